@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { secondStep } from './account/second-factor.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
@@ -32,10 +33,11 @@ export const signup = endpoint({
 export const signin = endpoint({
   method: 'POST',
   path: '/members/signin',
-  summary: 'Sign in with email and password',
+  summary:
+    'Sign in with email and password; a member with a second factor gets a second step instead of a token',
   callers: 'anyone',
   body: signinBody,
-  answer: token,
+  answer: z.object({ token: z.string().optional(), secondStep: secondStep.optional() }),
 })
 export const forgotPassword = endpoint({
   method: 'POST',

@@ -1,3 +1,4 @@
+import * as secondFactor from './account/second-factor.ts'
 import * as account from './account.ts'
 import * as address from './address.ts'
 import * as audit from './audit.ts'
@@ -34,6 +35,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   account,
   ownAccount,
   address,
+  secondFactor,
   member,
   memberAdmin,
   memberPage,

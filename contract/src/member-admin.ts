@@ -36,6 +36,7 @@ export const memberRecord = z.object({
   lastSeenAt: z.string().nullable(),
   /** The number of valid sessions. */
   signins: z.number(),
+  hasFactor: z.boolean(),
 })
 export type MemberRecord = z.infer<typeof memberRecord>
 
@@ -94,6 +95,14 @@ export const endMemberSignins = endpoint({
   method: 'POST',
   path: '/admin/members/:id/signout',
   summary: 'End every sign-in of a member',
+  callers: 'admin',
+  ...one,
+  answer,
+})
+export const resetMemberFactors = endpoint({
+  method: 'POST',
+  path: '/admin/members/:id/factors/reset',
+  summary: 'Remove every second factor of a member who is locked out; the member gets an email',
   callers: 'admin',
   ...one,
   answer,

@@ -113,6 +113,8 @@ export const ownData = z.object({
   openedEditorials: rows,
   notifications: rows,
   signins: rows,
+  secondFactors: rows,
+  recoveryCodes: rows,
   audit: rows,
 })
 

@@ -5,6 +5,8 @@ export interface Session {
   readonly role: 'member' | 'admin' | null
   readonly isManager: boolean
   readonly photo: string | null
+  /** An admin who must set up a second factor first; until then `role` says `member`. */
+  readonly lacksFactor?: boolean
 }
 
 /** The document's head, and the status of the page's response. */

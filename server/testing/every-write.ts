@@ -4,6 +4,7 @@ import { resetTokenStore } from '../src/features/account/reset-token-store.ts'
 import { judgedSubmission } from './accepted-submission.ts'
 import { draftProblem, provenProblem, zippedProblem } from './authoring.ts'
 import { blobOf, draw } from './pictures.ts'
+import { codeOf, knownPasskey, memberWithApp, stepToken } from './second-factors.ts'
 import { PASSWORD } from './test-site.ts'
 import { flagged, involved, memberWho, type WriteWorld } from './write-world.ts'
 
@@ -66,6 +67,42 @@ export const writeCases: Record<string, Case> = {
       body: { memberData: { password: 'Other-2024!' } },
     }
   },
+  'POST /members/signin/code': async ({ site }) => {
+    const { secret, email } = await memberWithApp(site)
+    return { body: { token: await stepToken(site, email), code: codeOf(secret, 1) } }
+  },
+  'POST /members/signin/passkey/start': 'needs a browser; it keeps a challenge that nobody reads',
+  'POST /members/signin/passkey': 'needs a browser; POST /members/signin/code does the same',
+  'POST /members/me/factors/app/start': asOther(async () => ({ body: { password: PASSWORD } })),
+  'POST /members/me/factors/app/confirm': async ({ site }) => {
+    const { as } = await site.member()
+    const { body } = await site.ask('POST', '/members/me/factors/app/start', {
+      as,
+      body: { password: PASSWORD },
+    })
+    return { as, body: { code: codeOf(body.secret) } }
+  },
+  'POST /members/me/factors/app/remove': async ({ site }) => ({
+    as: (await memberWithApp(site)).as,
+    body: { password: PASSWORD },
+  }),
+  'POST /members/me/factors/passkeys/start': asOther(async () => ({ body: { password: PASSWORD } })),
+  'POST /members/me/factors/passkeys': 'needs a browser; the app is added in the same way',
+  'PATCH /members/me/factors/passkeys/:id': async ({ site }) => {
+    const { as, id } = await site.member()
+    return { as, params: { id: await knownPasskey(site, id) }, body: { name: 'Key' } }
+  },
+  'POST /members/me/factors/passkeys/:id/remove': async ({ site }) => {
+    const { as, id } = await site.member()
+    return { as, params: { id: await knownPasskey(site, id) }, body: { password: PASSWORD } }
+  },
+  'POST /members/me/factors/recovery-codes': async ({ site }) => ({
+    as: (await memberWithApp(site)).as,
+    body: { password: PASSWORD },
+  }),
+  'POST /admin/members/:id/factors/reset': asAdmin(async ({ site }) => ({
+    params: { id: (await memberWithApp(site)).id },
+  })),
   'POST /members/me/password': async ({ site }) => ({
     as: (await site.member()).as,
     body: { currentPassword: PASSWORD, password: 'Other-2024!' },

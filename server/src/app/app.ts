@@ -34,6 +34,9 @@ import { pictureRoutes } from '../features/picture/picture-routes.ts'
 import { problemRoutes } from '../features/problem/problem-routes.ts'
 import { indexProblems } from '../features/search/problem-documents.ts'
 import { searchRoutes } from '../features/search/search-routes.ts'
+import { factorRoutes } from '../features/second-factor/factor-routes.ts'
+import { passkeyRoutes } from '../features/second-factor/passkey-routes.ts'
+import { secondStepOpener, secondStepRoutes } from '../features/second-factor/second-step-routes.ts'
 import { solutionRoutes } from '../features/solution/solution-routes.ts'
 import { JUDGE_QUEUE } from '../features/submission/judge-queue-store.ts'
 import { solvedRoutes } from '../features/submission/solved-routes.ts'
@@ -70,7 +73,10 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   metricsRoute(dependencies)
   apiPageRoutes(dependencies)
   // Each endpoint says itself who may call it (contract/).
-  accountRoutes(dependencies)
+  accountRoutes({ ...dependencies, openSecondStep: secondStepOpener(dependencies) })
+  secondStepRoutes(dependencies)
+  factorRoutes(dependencies)
+  passkeyRoutes(dependencies)
   memberRoutes(dependencies)
   memberAdminRoutes(dependencies)
   memberPageRoutes(dependencies)

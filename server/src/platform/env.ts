@@ -61,6 +61,10 @@ const schema = z.object({
   /** Consecutive failed sign-ins from one address to one account before a pause. The pause doubles each time. */
   SIGNIN_FAILURES: whole(10, 1),
   SIGNIN_PAUSE_SECONDS: whole(60, 1),
+  /** Who must have a second factor. Until they have one, they have no more rights than a member. */
+  REQUIRE_SECOND_FACTOR: z.enum(['off', 'admins']).default('off'),
+  /** Wrong codes of one member's app, from anywhere. Passkeys and recovery codes go on. */
+  APP_CODE_TRIES_PER_DAY: whole(50, 1),
   OTP_SECONDS: whole(600, 1),
   OTP_TRIES: whole(5, 1),
   OTP_TRIES_PER_DAY: whole(20, 1),

@@ -1,3 +1,4 @@
+import { factorMessages } from '@callofcode/contract/account/second-factor'
 import { messages } from '@callofcode/contract/messages'
 
 /**
@@ -31,6 +32,8 @@ export const badInput = (errors: Record<string, string>) =>
 export const badRequest = (message: string = messages.badRequest) => new Failure(400, 'bad_request', message)
 export const signedOut = () => new Failure(401, 'unauthenticated', messages.sessionExpired)
 export const forbidden = (message: string = messages.accessDenied) => new Failure(403, 'forbidden', message)
+/** An admin's call before they set up the second factor that the club asks for. */
+export const factorRequired = () => new Failure(403, 'factor_required', factorMessages.required)
 export const missing = (message: string = messages.notFound) => new Failure(404, 'not_found', message)
 export const conflict = (message: string) => new Failure(409, 'conflict', message)
 export const tooLarge = () => new Failure(413, 'too_large', 'That is too large to send.')

@@ -10,6 +10,13 @@ test('NAV-19 every guarded route redirects a user without a role to /unauthorize
   for (const guard of GUARDS) expect(sentTo(guard, { ...member, role: null })).toBe('/unauthorized')
 })
 
+test('SAFE-27 an admin who must set up a second factor is led to the settings from every other screen', () => {
+  const bare: Session = { ...member, lacksFactor: true }
+  for (const guard of GUARDS) expect(sentTo(guard, bare)).toBe('/settings')
+  expect(sentTo('account', bare)).toBeNull()
+  expect([sentTo('account', member), sentTo('account', null)]).toEqual([null, '/signup'])
+})
+
 test('NAV-18 each guard admits the roles that it names, and no lower one', () => {
   const people = [member, { ...member, isManager: true }, { ...member, role: 'admin' as const }]
   expect(people.map((person) => GUARDS.map((guard) => sentTo(guard, person) === null))).toEqual([

@@ -8,7 +8,9 @@ import type { Guard } from './routes.tsx'
 export function sentTo(guard: Guard, session: Session | null): string | null {
   if (!session) return paths.signup
   if (!session.role) return paths.unauthorized
-  const allowed = guard === 'member' || (guard === 'admin' ? isAdmin(session) : isModerator(session))
+  if (session.lacksFactor) return guard === 'account' ? null : paths.settings
+  const allowed =
+    guard === 'account' || guard === 'member' || (guard === 'admin' ? isAdmin(session) : isModerator(session))
   return allowed ? null : paths.unauthorized
 }
 

@@ -3,7 +3,8 @@ import { paths } from '../platform/paths.ts'
 export const landingPage = 'features/landing/landing-page'
 
 /** Who may open a screen. Without a guard, everybody. */
-export type Guard = 'member' | 'moderator' | 'admin'
+/** `account`: any member, also one who must set up a second factor first. */
+export type Guard = 'account' | 'member' | 'moderator' | 'admin'
 
 /** A screen: its path, the page that draws it, who may open it. */
 export interface Screen {
@@ -93,7 +94,7 @@ export const shellScreens: readonly Screen[] = [
   { path: paths.member('$handle'), page: 'features/member-page/member-page', search: ['as', 'cursor'] },
   { path: paths.unsubscribe, page: 'features/notification/unsubscribe-page', search: ['token'] },
   { path: paths.confirm, page: 'features/account/confirm-page', search: ['token'] },
-  { path: paths.settings, page: 'features/settings/settings-page', guard: 'member' },
+  { path: paths.settings, page: 'features/settings/settings-page', guard: 'account' },
   {
     path: paths.dsa,
     page: 'features/curriculum/tracker-page',

@@ -135,11 +135,12 @@ export async function pageRoutes(
 }
 
 /** The session as the screens see it. */
-const sessionOf = ({ id, name, role, isManager, profilePhoto }: Caller): Session => ({
+const sessionOf = ({ id, name, role, isManager, profilePhoto, lacksFactor }: Caller): Session => ({
   id,
   name,
   role,
   isManager,
+  ...(lacksFactor && { lacksFactor }),
   photo: profilePhoto,
 })
 

@@ -215,6 +215,20 @@ export const SECTIONS: readonly Section[] = [
     },
   },
   {
+    ...ofMember('second_factors'),
+    name: 'secondFactors',
+    where: 't.member_id = $1::uuid and t.confirmed_at is not null',
+    shown: {
+      ...{ kind: 't.kind', name: 't.name' },
+      ...{ addedAt: utc('t.created_at'), lastUsedAt: utc('t.used_at') },
+    },
+  },
+  {
+    ...ofMember('recovery_codes'),
+    name: 'recoveryCodes',
+    shown: { madeAt: utc('t.created_at') },
+  },
+  {
     name: 'audit',
     from: 'audit t',
     // Actions by others are exported without the actor's name and address.

@@ -1,8 +1,10 @@
+import type { SecondStep } from '@callofcode/contract/account/second-factor'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Sql } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
+import type { MemberRow } from './account-tables.ts'
 import type { Budgets } from './budgets.ts'
 
 export interface AccountDependencies {
@@ -15,4 +17,9 @@ export interface AccountDependencies {
   readonly publicUrl: string
   /** The key of one-time codes. */
   readonly secret: Buffer
+}
+
+export interface SecondSteps {
+  /** Opens the second step of a sign-in; undefined for a member without a second factor. */
+  readonly openSecondStep: (tx: Sql, member: MemberRow) => Promise<SecondStep | undefined>
 }

@@ -59,6 +59,8 @@ const budgetRules = (env: Env) =>
     /** The caller's address: resets that failed. */
     reset: { uses: env.RESETS_PER_HOUR, seconds: HOUR },
 
+    /** The member: wrong codes of the authenticator app, from anywhere. */
+    appCodes: { uses: env.APP_CODE_TRIES_PER_DAY, seconds: DAY, guardsAccounts: true },
     /** The session: wrong passwords where a signed-in member must give the password again, from any address. */
     passwordChecks: { uses: env.PASSWORD_CHECKS_PER_HOUR, seconds: HOUR, guardsAccounts: true },
     /** The member. */

@@ -13,3 +13,5 @@ export { type PageLinkRow, pageLinkColumns, presentPageLink } from './page-link.
 export { hashPassword } from './password.ts'
 export { resetTokenStore } from './reset-token-store.ts'
 export { type Lifetimes, sessionStore } from './session-store.ts'
+export { guardSignin } from './signin-guard.ts'
+export { setSessionCookie, startSession } from './signin-route.ts'

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, ne, sql as raw } from 'drizzle-orm'
 import type { Database, Sql } from '../../platform/database/database.ts'
 import { isUnwritable } from '../../platform/database/database-away.ts'
+import type { Env } from '../../platform/env.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { sessions } from './account-tables.ts'
 
@@ -9,8 +10,12 @@ export interface Lifetimes {
   SESSION_SECONDS: number
   SESSION_IDLE_SECONDS: number
 }
-interface CallerRow extends Caller {
+/** What is asked of a session. */
+type Asked = Lifetimes & Pick<Env, 'REQUIRE_SECOND_FACTOR'>
+interface CallerRow extends Omit<Caller, 'lacksFactor'> {
   readonly stale: boolean
+  /** An admin without a second factor. */
+  readonly bare: boolean
 }
 
 /** True while a session is in force. Older rows have expired and wait to be deleted. */
@@ -24,7 +29,9 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest()
 export const FIND = {
   name: 'session-find',
   text: `select m.id, s.id as "sessionId", m.name, m.email, m.role, m.is_manager as "isManager",
-                m.profile_photo as "profilePhoto", s.used_at < now() - interval '5 minutes' as stale
+                m.profile_photo as "profilePhoto", s.used_at < now() - interval '5 minutes' as stale,
+                m.role = 'admin' and not exists (select from second_factors f
+                  where f.member_id = m.id and f.confirmed_at is not null) as bare
          from sessions s join members m on m.id = s.member_id
          where s.token_hash = $1 and m.status = 'approved'
            and s.created_at > now() - make_interval(secs => $2) and s.used_at > now() - make_interval(secs => $3)`,
@@ -52,14 +59,15 @@ export const sessionStore = {
     return token
   },
 
-  async find(database: Database, token: string, lifetimes: Lifetimes): Promise<Caller | null> {
+  async find(database: Database, token: string, lifetimes: Asked): Promise<Caller | null> {
     const values = [hashOf(token), lifetimes.SESSION_SECONDS, lifetimes.SESSION_IDLE_SECONDS]
     const { rows } = await database.pool.query<CallerRow>({ ...FIND, values })
     const row = rows[0]
     if (!row) return null
-    const { stale, ...caller } = row
+    const { stale, bare, ...caller } = row
     if (stale || lifetimes.SESSION_IDLE_SECONDS < 600) await touch(database, caller.sessionId)
-    return caller
+    const lacksFactor = bare && lifetimes.REQUIRE_SECOND_FACTOR === 'admins'
+    return lacksFactor ? { ...caller, role: 'member', isManager: false, lacksFactor } : caller
   },
 
   /** Ends one session, by its token. */

@@ -1,10 +1,12 @@
 import { signin } from '@callofcode/contract/account'
+import { factorMessages } from '@callofcode/contract/account/second-factor'
 import { messages } from '@callofcode/contract/messages'
-import type { FastifyReply } from 'fastify'
-import { write } from '../../platform/database/database.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Sql, write } from '../../platform/database/database.ts'
+import type { Env } from '../../platform/env.ts'
 import { Failure } from '../../platform/failure.ts'
 import { cookieOptions, sessionCookie } from '../../platform/http/session-cookie.ts'
-import type { AccountDependencies } from './account-dependencies.ts'
+import type { AccountDependencies, SecondSteps } from './account-dependencies.ts'
 import type { MemberRow } from './account-tables.ts'
 import { auditOrigin, auditStore } from './audit-store.ts'
 import { memberStore } from './member-store.ts'
@@ -12,8 +14,18 @@ import { verifyPassword } from './password.ts'
 import { sessionStore } from './session-store.ts'
 import { guardSignin } from './signin-guard.ts'
 
-/** Signs in. An unknown e-mail, a wrong password and a disabled account get the same answer at the same cost. */
-export function signinRoute({ api, env, database, budgets, publicUrl }: AccountDependencies) {
+/**
+ * Signs in. An unknown e-mail, a wrong password and a disabled account get the same answer at the same cost. A member
+ * with a second factor has no session yet after the password.
+ */
+export function signinRoute({
+  api,
+  env,
+  database,
+  budgets,
+  publicUrl,
+  openSecondStep,
+}: AccountDependencies & SecondSteps) {
   api.serve(signin, async ({ body: { email, password }, request, reply }) => {
     const origin = auditOrigin(request)
     const guard = await guardSignin({ budgets, env }, email, origin.address)
@@ -41,22 +53,39 @@ export function signinRoute({ api, env, database, budgets, publicUrl }: AccountD
       await note('refused')
       throw notYet(member)
     }
-    const userAgent = request.headers['user-agent']
-    const token = await write(database, async (tx) => {
-      await note('ok', tx)
-      return sessionStore.create(tx, member.id, { userAgent, address: origin.address })
+    const { secondStep, token } = await write(database, async (tx) => {
+      const secondStep = await openSecondStep(tx, member)
+      if (!secondStep) return { token: await startSession(tx, member.id, request) }
+      await note('ok', tx, 'signin.password')
+      return { secondStep }
     })
-    setSessionCookie(reply, token)
+    if (!token) return { message: factorMessages.secondStep, secondStep }
+    setSessionCookie({ env, publicUrl }, reply, token)
     return { message: messages.loggedIn, token }
   })
-
-  function setSessionCookie(reply: FastifyReply, token: string) {
-    const maxAge = env.SESSION_SECONDS
-    reply.setCookie(sessionCookie(publicUrl), token, { ...cookieOptions(publicUrl), maxAge })
-  }
 }
 
 const notYet = ({ status }: MemberRow) =>
   status === 'pending'
     ? new Failure(403, 'awaiting_approval', messages.awaitingApproval)
     : new Failure(403, 'declined', messages.declined)
+
+/** Starts a session and records the sign-in. Returns the token, for the answer and the cookie. */
+export async function startSession(tx: Sql, memberId: string, request: FastifyRequest): Promise<string> {
+  const origin = auditOrigin(request)
+  await auditStore.create(tx, {
+    ...{ action: 'signin', outcome: 'ok', actorId: memberId, target: memberId },
+    ...origin,
+  })
+  const userAgent = request.headers['user-agent']
+  return sessionStore.create(tx, memberId, { userAgent, address: origin.address })
+}
+
+export function setSessionCookie(
+  { env, publicUrl }: { env: Pick<Env, 'SESSION_SECONDS'>; publicUrl: string },
+  reply: FastifyReply,
+  token: string,
+) {
+  const maxAge = env.SESSION_SECONDS
+  reply.setCookie(sessionCookie(publicUrl), token, { ...cookieOptions(publicUrl), maxAge })
+}

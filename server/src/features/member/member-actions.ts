@@ -1,7 +1,9 @@
+import { factorMessages } from '@callofcode/contract/account/second-factor'
 import { memberAdminMessages } from '@callofcode/contract/member-admin'
 import { and, asc, eq, sql as raw } from 'drizzle-orm'
 import type { Changed, Sql } from '../../platform/database/database.ts'
 import { conflict, Failure, missing } from '../../platform/failure.ts'
+import type { MailQueue } from '../../platform/mail/mailer.ts'
 import {
   type AuditEntry,
   type MemberRow,
@@ -10,6 +12,7 @@ import {
   resetTokenStore,
   sessionStore,
 } from '../account/public.ts'
+import { resetFactors } from '../second-factor/public.ts'
 
 /** The transaction of an action and who does it; no `by` on the command line. */
 export interface ActionContext {
@@ -17,6 +20,7 @@ export interface ActionContext {
   readonly changed: Changed
   readonly by?: string | null
   readonly note: (entry: AuditEntry) => Promise<void>
+  readonly mails: { readonly mailer: MailQueue; readonly publicUrl: string }
 }
 type Changes = Partial<Pick<MemberRow, 'status' | 'role' | 'isManager'>>
 
@@ -55,6 +59,15 @@ export const memberActions = {
     refuseUndecided(member)
     if (member.isManager === isManager) return false
     return change(context, id, isManager ? 'role.manager' : 'role.no-manager', { isManager })
+  },
+
+  /** For a member who has lost their second factor. The sign-ins that they have go on. */
+  async resetFactors({ tx, note, by, mails }: ActionContext, id: string): Promise<boolean> {
+    if (id === by) throw conflict(factorMessages.ownReset)
+    const member = await getForUpdate(tx, id)
+    if (!(await resetFactors(mails, tx, member))) return false
+    await note({ action: 'factor.reset', outcome: 'ok', actorId: by, target: id })
+    return true
   },
 
   async signOut({ tx, note, by }: ActionContext, id: string): Promise<boolean> {

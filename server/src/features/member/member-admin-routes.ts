@@ -4,6 +4,7 @@ import {
   endMemberSignins,
   listMembers,
   memberAdminMessages,
+  resetMemberFactors,
   setManager,
   setMemberRole,
 } from '@callofcode/contract/member-admin'
@@ -14,6 +15,7 @@ import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
+import type { MailQueue } from '../../platform/mail/mailer.ts'
 import { auditOrigin, auditStore } from '../account/public.ts'
 import { type ActionContext, memberActions } from './member-actions.ts'
 import { memberList, memberPlace, presentMember } from './member-list.ts'
@@ -28,10 +30,12 @@ interface Dependencies {
   readonly api: Api
   readonly env: Env
   readonly database: Database
+  readonly mailer: MailQueue
+  readonly publicUrl: string
 }
 
 /** What admins do with members. */
-export function memberAdminRoutes({ api, env, database }: Dependencies) {
+export function memberAdminRoutes({ api, env, database, mailer, publicUrl }: Dependencies) {
   api.serve(listMembers, async ({ query: { cursor, ...search } }) => {
     const { rows, total, next } = await memberList.list(
       database.sql,
@@ -61,6 +65,9 @@ export function memberAdminRoutes({ api, env, database }: Dependencies) {
   api.serve(endMemberSignins, (call) =>
     act(call, 'Signed out everywhere', (context) => memberActions.signOut(context, call.params.id)),
   )
+  api.serve(resetMemberFactors, (call) =>
+    act(call, 'Second factors removed', (context) => memberActions.resetFactors(context, call.params.id)),
+  )
 
   async function act(
     { params, caller, request }: AdminCall,
@@ -70,7 +77,7 @@ export function memberAdminRoutes({ api, env, database }: Dependencies) {
     await write(database, (tx, changed) => {
       const note: ActionContext['note'] = (entry) =>
         auditStore.create(tx, { ...entry, ...auditOrigin(request) })
-      return doIt({ tx, changed, by: caller.id, note })
+      return doIt({ tx, changed, by: caller.id, note, mails: { mailer, publicUrl } })
     })
     const row = await memberList.get(database.sql, params.id, env)
     if (!row) throw missing(memberAdminMessages.missing)

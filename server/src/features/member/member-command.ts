@@ -26,6 +26,8 @@ export const HELP = `Usage: npm run member -- <command>
   enable E   open it again
   role E R   R is admin or member, or manager or no-manager
   signout E  end every sign-in of the member
+  factor-reset E
+             remove every second factor of a member who is locked out, and tell them by email
   list       everybody, with --json for programs
   --help     this text
 
@@ -137,12 +139,12 @@ const decide =
 
 const act =
   ({ run, now }: CommandAction, email: string): MemberCommand =>
-  async ({ database }) => {
+  async ({ database, ...mails }) => {
     const member = await memberStore.getByEmail(database.sql, email)
     if (!member) throw new Refusal(`Nobody signed up with ${email}.`)
     const note = (tx: Sql) => (entry: AuditEntry) => auditStore.create(tx, { ...entry, ...BY_COMMAND })
     const isDone = await write(database, (tx, changed) =>
-      run({ tx, changed, note: note(tx) }, member.id),
+      run({ tx, changed, note: note(tx), mails }, member.id),
     ).catch((error) => {
       throw error instanceof Failure ? new Refusal(`${email}: ${error.message}`) : error
     })
@@ -172,7 +174,7 @@ const BY_COMMAND = { address: 'command line' }
 const note = (tx: Sql, action: string, target: string) =>
   auditStore.create(tx, { action, outcome: 'ok', target, ...BY_COMMAND })
 
-export const COMMAND_ACTIONS = ['disable', 'enable', 'role', 'signout'] as const
+export const COMMAND_ACTIONS = ['disable', 'enable', 'role', 'signout', 'factor-reset'] as const
 type ActionVerb = (typeof COMMAND_ACTIONS)[number]
 
 /** An action that the members' screen has too. `now`: the member's state after it, as in "is disabled". */
@@ -196,5 +198,6 @@ function actionOf(verb: ActionVerb, role: string | undefined): CommandAction | u
   if (verb === 'role') return Object.hasOwn(ROLE_ACTIONS, role ?? '') ? ROLE_ACTIONS[role ?? ''] : undefined
   if (verb === 'disable') return { run: memberActions.disable, now: 'disabled' }
   if (verb === 'enable') return { run: memberActions.enable, now: 'enabled' }
+  if (verb === 'factor-reset') return { run: memberActions.resetFactors, now: 'without a second factor' }
   return { run: memberActions.signOut, now: 'signed out everywhere' }
 }

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
 import { pageOf } from '../../platform/http/cursor.ts'
 import { type Lifetimes, type MemberRow, members, membersLike, presentPageLink } from '../account/public.ts'
+import { hasFactor } from '../second-factor/public.ts'
 
 const PAGE = 30
 /** Of more that fit a search, these many are listed. Typing more finds the others. */
@@ -16,6 +17,7 @@ type Place = z.infer<typeof memberPlace>
 type Search = Omit<QueryOf<typeof listMembers>, 'cursor'>
 
 interface Seen {
+  hasFactor: boolean
   lastSeenAt: Date | null
   signins: number
 }
@@ -30,6 +32,7 @@ const columns = (lifetimes: Lifetimes) => ({
     members.createdAt,
   ),
   signins: raw<number>`(select count(*)::int from sessions s where ${live(lifetimes)})`,
+  hasFactor: hasFactor(members.id),
 })
 
 /** The members as admins list them. */
@@ -94,4 +97,5 @@ export const presentMember = (row: SeenMember): MemberRecord => ({
   signedUpAt: row.createdAt.toISOString(),
   lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
   signins: row.signins,
+  hasFactor: row.hasFactor,
 })

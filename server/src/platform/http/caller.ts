@@ -1,6 +1,6 @@
 import { type Callers, PAGE_OF } from '@callofcode/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
-import { forbidden, signedOut } from '../failure.ts'
+import { factorRequired, forbidden, signedOut } from '../failure.ts'
 
 /** The signed-in member of a request. */
 export interface Caller {
@@ -11,6 +11,8 @@ export interface Caller {
   readonly role: 'member' | 'admin' | null
   readonly isManager: boolean
   readonly profilePhoto: string | null
+  /** An admin who must set up a second factor first. Until then they have the rights of a member. */
+  readonly lacksFactor?: boolean
 }
 
 declare module 'fastify' {
@@ -30,7 +32,7 @@ export function mayCall(callers: Callers, caller: Caller | null) {
   if (callers === 'anyone' || callers === 'reset') return
   if (!caller) throw signedOut()
   const allowed = callers === 'member' || (callers === 'admin' ? isAdmin(caller) : isModerator(caller))
-  if (!allowed) throw forbidden()
+  if (!allowed) throw caller.lacksFactor ? factorRequired() : forbidden()
 }
 
 /** Throws 401 where the page was loaded for another member than the one who is signed in now in that browser. */

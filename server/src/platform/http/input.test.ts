@@ -43,6 +43,30 @@ const samples: Record<string, object> = {
   confirmEmail: { token: 'x' },
   sendConfirmation: { email },
   changeEmail: { email: 'new@college.edu', password: PASSWORD },
+  signinWithCode: { token: 't'.repeat(43), code: '012345' },
+  startPasskeySignin: { token: 't'.repeat(43) },
+  signinWithPasskey: {
+    token: 't'.repeat(43),
+    response: {
+      ...{ id: 'aa', rawId: 'aa', type: 'public-key', clientExtensionResults: {} },
+      response: { clientDataJSON: 'aa', authenticatorData: 'aa', signature: 'aa', userHandle: 'aa' },
+    },
+  },
+  startApp: { password: PASSWORD },
+  confirmApp: { code: '012345' },
+  removeApp: { password: PASSWORD },
+  startPasskey: { password: PASSWORD },
+  addPasskey: {
+    token: 't'.repeat(43),
+    name: 'Phone',
+    response: {
+      ...{ id: 'aa', rawId: 'aa', type: 'public-key', clientExtensionResults: {} },
+      response: { clientDataJSON: 'aa', attestationObject: 'aa', transports: ['usb'] },
+    },
+  },
+  renamePasskey: { name: 'Key' },
+  removePasskey: { password: PASSWORD },
+  renewRecoveryCodes: { password: PASSWORD },
   setMemberRole: { role: 'admin' },
   setManager: { isManager: true },
   createModule: learningModule,
@@ -91,6 +115,7 @@ const alsoTaken: Record<string, unknown[]> = {
   // It removes the file.
   'saveAuthoredProblem files.editorial.md': [null],
   'saveDraft basedOn': [null],
+  'signinWithPasskey response.response.userHandle': [null],
   'saveReplyDraft basedOn': [null],
   'saveReplyDraft content.content': [['x'], true],
   'saveReplyDraft content.replyToId': [['x'], true],

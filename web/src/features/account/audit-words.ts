@@ -34,6 +34,13 @@ const done: Readonly<Record<string, string>> = {
   'password.change': 'changed the password of',
   'session.end': 'ended a sign-in of',
   'session.end-others': 'ended all other sign-ins of',
+  'signin.password': 'entered the right password, before the second step, for',
+  'factor.add': 'added a second factor to',
+  'factor.remove': 'removed a second factor from',
+  'factor.rename': 'renamed a passkey of',
+  'factor.recovery': 'used a recovery code of',
+  'factor.recovery-codes': 'made new recovery codes for',
+  'factor.reset': 'removed every second factor from',
   'member.create': 'created',
   'member.export': 'downloaded the data of',
   'member.delete': 'deleted',
@@ -55,6 +62,7 @@ const refused: Readonly<Record<string, string>> = {
   signup: 'asked to join again with',
   'otp.verify': 'entered a wrong reset code for',
   'otp.lockout': 'entered too many wrong reset codes for',
+  'factor.check': 'entered a wrong second factor for',
   'password.check': 'entered a wrong password for',
 }
 

@@ -1,8 +1,10 @@
+import type { SecondStep } from '@callofcode/contract/account/second-factor'
 import { Link, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import { Tabs } from '../../platform/navigation/tabs.tsx'
+import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
@@ -23,6 +25,11 @@ export const head = () => ({
 })
 
 export const load = ({ client }: PagePlace) => client.prefetchQuery(collegeSignin)
+// Few people need it at any one sign-in, and it brings a library along.
+const SecondStepForm = loadedLater(
+  'second step',
+  async () => (await import('./second-step.tsx')).SecondStepForm,
+)
 
 const TABS = [
   { value: 'login', label: 'Login' },
@@ -52,11 +59,13 @@ export function Page() {
 /** The forms' state is held here and not in the tabs, so that typed text survives a change of tab. */
 function Forms() {
   const [view, show] = useView()
-  useTidyAddress()
   const login = useLoginForm()
   const signup = useSignupForm()
   const [failure, setFailure] = useState<string>()
   const [focus, setFocus] = useState<'email' | 'password'>()
+  const [step, setStep] = useState<SecondStep>()
+  const [over, setOver] = useState<string>()
+  useTidyAddress(setStep)
 
   const open = (next: View, field?: 'email' | 'password') => {
     setFailure(undefined)
@@ -73,11 +82,25 @@ function Forms() {
     open('login', field)
   }
 
+  const leaveStep = (reason?: string) => {
+    setStep(undefined)
+    setOver(reason)
+    backToLogin(undefined, 'password')
+  }
+
+  if (step) return <SecondStepForm step={step} onBack={leaveStep} />
   if (view === 'forgot') return <ForgotFlow email={login.getValues('email')} onLogin={backToLogin} />
   return (
     <Tabs label="Login or signup" items={TABS} value={view} onChange={open} className="auth-tabs">
       {view === 'login' ? (
-        <LoginForm form={login} focus={focus} onFailed={leaveFailed} onForgot={() => open('forgot')} />
+        <LoginForm
+          form={login}
+          focus={focus}
+          over={over}
+          onSecondStep={setStep}
+          onFailed={leaveFailed}
+          onForgot={() => open('forgot')}
+        />
       ) : (
         <SignupForm
           form={signup}

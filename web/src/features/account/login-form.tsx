@@ -1,4 +1,5 @@
 import { signinBody } from '@callofcode/contract/account'
+import type { SecondStep } from '@callofcode/contract/account/second-factor'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
@@ -13,13 +14,17 @@ interface LoginFormProps {
   form: LoginFormState
   /** The field to focus when a button led here. */
   focus: 'email' | 'password' | undefined
+  /** Why the second step did not end well. */
+  over: string | undefined
+  onSecondStep: (step: SecondStep) => void
   onFailed: (reason: string) => void
   onForgot: () => void
 }
 
-export function LoginForm({ form, focus, onFailed, onForgot }: LoginFormProps) {
+export function LoginForm({ form, focus, over, onSecondStep, onFailed, onForgot }: LoginFormProps) {
   const { register, handleSubmit, setFocus, formState } = form
-  const login = useSignIn({ onFailed })
+  const login = useSignIn({ onFailed, onSecondStep })
+  const refusal = login.refusal ?? over
   useEffect(() => {
     if (focus) setFocus(focus)
   }, [focus, setFocus])
@@ -28,9 +33,9 @@ export function LoginForm({ form, focus, onFailed, onForgot }: LoginFormProps) {
       <h1 className="head" id="login-title">
         Login
       </h1>
-      {login.refusal && (
+      {refusal && (
         <Notice tone="warning" role="status">
-          {login.refusal}
+          {refusal}
         </Notice>
       )}
       <form className="form" method="post" noValidate onSubmit={handleSubmit((body) => login.signIn(body))}>

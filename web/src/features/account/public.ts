@@ -3,3 +3,4 @@
 export { PasswordField, PasswordRules } from './account-fields.tsx'
 export { NOT_CACHED } from './credential-call.ts'
 export { SubmitButton } from './submit-button.tsx'
+export { useHydrated } from './use-hydrated.ts'

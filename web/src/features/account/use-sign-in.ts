@@ -1,4 +1,5 @@
 import { signin, type signinBody } from '@callofcode/contract/account'
+import type { SecondStep } from '@callofcode/contract/account/second-factor'
 import { messages } from '@callofcode/contract/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -10,18 +11,24 @@ import { startSession } from '../../platform/session/session.ts'
 import { NOT_CACHED, useFailureToast } from './credential-call.ts'
 import { nextOf } from './next-place.ts'
 
+interface SignIn {
+  onFailed: (reason: string) => void
+  /** The password was right, and the member has a second factor. */
+  onSecondStep: (step: SecondStep) => void
+}
+
 /**
  * Signs in and opens the next page, or the dashboard. If the password is right but the signup is pending or declined,
  * `refusal` says so; any other failure goes to `onFailed`.
  */
-export function useSignIn({ onFailed }: { onFailed: (reason: string) => void }) {
+export function useSignIn({ onFailed, onSecondStep }: SignIn) {
   const enter = useEnter()
   const showFailureToast = useFailureToast()
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: z.input<typeof signinBody>) => call(signin, { body }),
     meta: { quiet: true },
     gcTime: NOT_CACHED,
-    onSuccess: enter,
+    onSuccess: ({ secondStep }) => (secondStep ? onSecondStep(secondStep) : enter()),
     onError: (failed) => {
       showFailureToast(failed)
       if (!isRefusal(failed)) onFailed(reasonOf(failed))

@@ -4,6 +4,7 @@ import {
   endMemberSignins,
   listMembers,
   type MemberRecord,
+  resetMemberFactors,
   setManager,
   setMemberRole,
 } from '@callofcode/contract/member-admin'
@@ -111,6 +112,7 @@ function actionsFor(member: MemberRecord, own: boolean): MemberAction[] {
     roleAct(member, own),
     managerAct(member),
     ...(signins > 0 ? [signOutAct(member, own)] : []),
+    ...(member.hasFactor && !own ? [resetFactorsAct(member)] : []),
     ...(own ? [] : [status === 'disabled' ? enableAct(member) : disableAct(member)]),
   ]
 }
@@ -147,6 +149,15 @@ const signOutAct = ({ _id: id, name }: MemberRecord, own: boolean): MemberAction
   after: own ? 'You are signed out here as well.' : 'They can sign in again with their password.',
   danger: false,
   run: () => call(endMemberSignins, { params: { id } }),
+})
+
+const resetFactorsAct = ({ _id: id, name }: MemberRecord): MemberAction => ({
+  words: 'Remove second factors',
+  question: `Remove every second factor of ${name}?`,
+  after:
+    'Do this only if you know that it is they who ask. Their password alone signs them in then, and they get an email.',
+  danger: true,
+  run: () => call(resetMemberFactors, { params: { id } }),
 })
 
 const disableAct = ({ _id: id, name }: MemberRecord): MemberAction => ({

@@ -1,9 +1,12 @@
 import { listSignins } from '@callofcode/contract/own-account'
 import type { ReactNode } from 'react'
 import { read } from '../../platform/api/read.ts'
+import { Notice } from '../../platform/feedback/notice.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
+import { useSession } from '../../platform/session/session.ts'
 import { ownPage, PageChoices } from '../member-page/public.ts'
+import { ownFactorsQuery, SecondFactorSection } from '../second-factor/public.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { EmailSection, signinWays } from './email-section.tsx'
 import { OwnData } from './own-data.tsx'
@@ -18,9 +21,11 @@ export const load = ({ client }: PagePlace) =>
     client.prefetchQuery(signinWays),
     client.prefetchQuery(read(listSignins, {})),
     client.prefetchQuery(ownPage),
+    client.prefetchQuery(ownFactorsQuery),
   ])
 
 export function Page() {
+  const { data: session } = useSession()
   return (
     <main id="main" className="page wrap settings">
       <div className="page-head">
@@ -30,8 +35,12 @@ export function Page() {
       <SettingsSection id="email" title="Email">
         <EmailSection />
       </SettingsSection>
+      {session?.lacksFactor && <Notice tone="warning">{NEEDED}</Notice>}
       <SettingsSection id="password" title="Password">
         <OwnPassword />
+      </SettingsSection>
+      <SettingsSection id="second-factor" title="Second factor">
+        <SecondFactorSection />
       </SettingsSection>
       <SettingsSection id="sign-ins" title="Sign-ins">
         <SigninList />
@@ -48,6 +57,9 @@ export function Page() {
     </main>
   )
 }
+
+const NEEDED =
+  'Admins of this club need a second factor. Set one up below, at “Second factor”; the other screens open then.'
 
 interface SettingsSectionProps {
   /** Also its address: `/settings#password`. */

@@ -1,3 +1,4 @@
+import { listFactors } from '@callofcode/contract/account/second-factor'
 import { getProfile, type Profile } from '@callofcode/contract/member'
 import type { QueryClient } from '@tanstack/react-query'
 import { CallError, call } from '../api/client.ts'
@@ -7,11 +8,20 @@ import type { Session } from './session.ts'
 export async function readSession(client: QueryClient): Promise<Session | null> {
   try {
     const { users } = await call(getProfile, {}, { transport: transportOf(client) })
-    return users[0] ? sessionOf(users[0]) : null
+    if (!users[0]) return null
+    const session = sessionOf(users[0])
+    return session.role === 'admin' ? await withoutRights(client, session) : session
   } catch (error) {
     if (error instanceof CallError && error.status === 401) return null
     throw error
   }
+}
+
+/** An admin who must set up a second factor first is a member until then. */
+async function withoutRights(client: QueryClient, session: Session): Promise<Session> {
+  const { data } = await call(listFactors, {}, { transport: transportOf(client) })
+  const isBare = data.required && !data.app && data.passkeys.length === 0
+  return isBare ? { ...session, role: 'member', isManager: false, lacksFactor: true } : session
 }
 
 export const sessionOf = ({ _id, name, role, isManager, profilePhoto }: Profile): Session => ({

@@ -1,10 +1,11 @@
+import type { SecondStep } from '@callofcode/contract/account/second-factor'
 import { getCollegeSignin, type OidcReason, ownPlace } from '@callofcode/contract/address'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { write } from '../../../platform/database/database.ts'
 import { cookieOptions, sessionCookie } from '../../../platform/http/session-cookie.ts'
 import { seal, unseal } from '../../../platform/mail/seal.ts'
-import type { AccountDependencies } from '../account-dependencies.ts'
+import type { AccountDependencies, SecondSteps } from '../account-dependencies.ts'
 import { auditOrigin, auditStore } from '../audit-store.ts'
 import { sessionStore } from '../session-store.ts'
 import { type Begun, CollegeProvider } from './college-provider.ts'
@@ -24,8 +25,8 @@ type Asked = { Querystring: { next?: unknown; error?: unknown } }
  * Sign-in with an account of the college, by OpenID Connect. What belongs to one sign-in is sealed in a cookie of the
  * browser that began it: a code that comes to another browser signs nobody in.
  */
-export function identityRoutes(dependencies: AccountDependencies) {
-  const { app, api, env, database, budgets, publicUrl, secret } = dependencies
+export function identityRoutes(dependencies: AccountDependencies & SecondSteps) {
+  const { app, api, env, database, budgets, publicUrl, secret, openSecondStep } = dependencies
   const data = env.OIDC_ISSUER ? { name: env.OIDC_NAME } : null
   api.serve(getCollegeSignin, async () => ({ data }), { tags: () => ['settings'] })
   if (!env.OIDC_ISSUER) return
@@ -53,6 +54,7 @@ export function identityRoutes(dependencies: AccountDependencies) {
       const found = await signIn(request, person)
       await budgets.giveBack('oidc', request.clientAddress)
       if ('reason' in found) return back(reply, found.reason)
+      if ('secondStep' in found) return leave(reply, secondStepPlace(kept.next, found.secondStep))
       const maxAge = env.SESSION_SECONDS
       reply.setCookie(sessionCookie(publicUrl), found.token, { ...cookieOptions(publicUrl), maxAge })
       return leave(reply, kept.next)
@@ -69,6 +71,8 @@ export function identityRoutes(dependencies: AccountDependencies) {
       const outcome = id ? 'ok' : 'refused'
       await auditStore.create(tx, { action: 'signin.college', outcome, actorId: id, target: id, ...origin })
       if (!('member' in found)) return found
+      const secondStep = await openSecondStep(tx, found.member)
+      if (secondStep) return { secondStep }
       const from = { userAgent: request.headers['user-agent'], address: origin.address }
       return { token: await sessionStore.create(tx, found.member.id, from) }
     })
@@ -90,6 +94,9 @@ export function identityRoutes(dependencies: AccountDependencies) {
 }
 
 const leave = (reply: FastifyReply, to: string) => reply.header('cache-control', 'no-store').redirect(to)
+/** The step stands in the fragment, which browsers send to nobody; the page takes it out of the address. */
+const secondStepPlace = (next: string, step: SecondStep) =>
+  `/signup?${new URLSearchParams({ next })}#${new URLSearchParams({ step: JSON.stringify(step) })}`
 const back = (reply: FastifyReply, reason: OidcReason) => leave(reply, `/signup?oidc=${reason}`)
 
 function fail(request: FastifyRequest, reply: FastifyReply, error: unknown) {

@@ -1,0 +1,93 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import type { FactorRow } from './second-factor-tables.ts'
+
+const SITE_NAME = 'Call of Code'
+const TIMEOUT = 300_000
+
+/** The site as passkeys know it. */
+export interface Site {
+  readonly rpID: string
+  readonly origin: string
+}
+
+/** Null where browsers make no passkeys: without https, except on this machine. */
+export function passkeySite(publicUrl: string): Site | null {
+  const { protocol, hostname, origin } = new URL(publicUrl)
+  // An address of numbers is no name that a passkey could belong to.
+  const isNamed = !/^[\d.]+$|^\[/.test(hostname)
+  return isNamed && (protocol === 'https:' || hostname === 'localhost') ? { rpID: hostname, origin } : null
+}
+
+const known = (factors: readonly FactorRow[]) =>
+  factors.flatMap(({ credentialId, transports }) =>
+    credentialId ? [{ id: credentialId, ...(transports && { transports }) }] : [],
+  )
+
+interface Owner {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+}
+
+/** What the browser needs to make a passkey. One that is known already is not made again. */
+export const registrationOptions = ({ rpID }: Site, owner: Owner, factors: readonly FactorRow[]) =>
+  generateRegistrationOptions({
+    rpName: SITE_NAME,
+    rpID,
+    userID: new Uint8Array(Buffer.from(owner.id)),
+    userName: owner.email,
+    userDisplayName: owner.name,
+    timeout: TIMEOUT,
+    attestationType: 'none',
+    excludeCredentials: known(factors),
+    // The password was given before: here it is the thing that somebody has, so a plain security key will do.
+    authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
+  })
+
+export const authenticationOptions = ({ rpID }: Site, factors: readonly FactorRow[]) =>
+  generateAuthenticationOptions({
+    rpID,
+    timeout: TIMEOUT,
+    allowCredentials: known(factors),
+    userVerification: 'preferred',
+  })
+
+/** The passkey that a browser made; undefined when it does not answer this challenge of this site. */
+export async function readNewPasskey({ rpID, origin }: Site, challenge: string, response: unknown) {
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: response as RegistrationResponseJSON,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: false,
+  }).catch(() => ({ registrationInfo: undefined }))
+  if (!registrationInfo) return undefined
+  const { id, publicKey, counter, transports } = registrationInfo.credential
+  return { credentialId: id, publicKey: Buffer.from(publicKey), counter, transports: transports ?? [] }
+}
+
+/** The new counter of a passkey that answered the challenge; undefined when it did not. */
+export async function readUsedPasskey(
+  { rpID, origin }: Site,
+  challenge: string,
+  { credentialId, publicKey, counter }: FactorRow,
+  response: unknown,
+): Promise<number | undefined> {
+  if (!credentialId || !publicKey) return undefined
+  const checked = await verifyAuthenticationResponse({
+    response: response as AuthenticationResponseJSON,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    credential: { id: credentialId, publicKey: new Uint8Array(publicKey), counter: counter ?? 0 },
+    requireUserVerification: false,
+  }).catch(() => undefined)
+  return checked?.verified ? checked.authenticationInfo.newCounter : undefined
+}

@@ -1,0 +1,63 @@
+import { Secret, TOTP } from 'otpauth'
+import { encode } from 'uqr'
+import { seal, unseal } from '../../platform/mail/seal.ts'
+
+const ISSUER = 'Call of Code'
+const SECRET_BYTES = 20
+const PERIOD = 30
+/** A phone's clock may be late or early by one step. */
+const WINDOW = 1
+const PURPOSE = 'authenticator app'
+
+export interface NewApp {
+  readonly sealed: string
+  /** In base32. */
+  readonly secret: string
+  readonly address: string
+}
+
+/** A new secret. It is sealed together with its member, so that a row given to another member is worth nothing. */
+export function newApp(siteSecret: Buffer, memberId: string, email: string): NewApp {
+  const secret = new Secret({ size: SECRET_BYTES })
+  const address = new TOTP({ issuer: ISSUER, label: email, secret }).toString()
+  return { sealed: seal(siteSecret, [memberId, secret.base32], PURPOSE), secret: secret.base32, address }
+}
+
+/** The time step of a code; undefined for a wrong one. Whether the step was used is not checked here. */
+export function stepOf(
+  siteSecret: Buffer,
+  { memberId, sealedSecret }: { memberId: string; sealedSecret: string | null },
+  code: string,
+  timestamp = Date.now(),
+): number | undefined {
+  if (!sealedSecret) return undefined
+  const [owner, secret] = unseal(siteSecret, sealedSecret, PURPOSE) as [string, string]
+  if (owner !== memberId) return undefined
+  const delta = TOTP.validate({
+    token: code,
+    secret: Secret.fromBase32(secret),
+    period: PERIOD,
+    timestamp,
+    window: WINDOW,
+  })
+  return delta === null ? undefined : TOTP.counter({ period: PERIOD, timestamp }) + delta
+}
+
+/** A QR code as the path of an SVG: one row of dark cells after the other, with the quiet zone that scanners need. */
+export function drawQr(text: string): { size: number; path: string } {
+  const { size, data } = encode(text, { ecc: 'M', border: 4 })
+  const rows = data.flatMap((cells, y) => runs(cells).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`))
+  return { size, path: rows.join('') }
+}
+
+/** Where each run of dark cells begins, and how long it is. */
+function runs(cells: readonly boolean[]): [start: number, length: number][] {
+  const found: [number, number][] = []
+  cells.forEach((dark, at) => {
+    const last = found.at(-1)
+    if (!dark) return
+    if (last && last[0] + last[1] === at) last[1]++
+    else found.push([at, 1])
+  })
+  return found
+}

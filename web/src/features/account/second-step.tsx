@@ -1,0 +1,148 @@
+import {
+  factorMessages,
+  type SecondStep,
+  signinCodeBody,
+  signinWithCode,
+} from '@callofcode/contract/account/second-factor'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { type UseFormReturn, useController, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { CallError, call } from '../../platform/api/client.ts'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { Field } from '../../platform/form/field.tsx'
+import { TextInput } from '../../platform/form/inputs.tsx'
+import { OtpInput } from '../../platform/form/otp-input.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { Icon, type IconName } from '../../platform/ui/icon.tsx'
+import { NOT_CACHED, useFailureToast } from './credential-call.ts'
+import { StepActions } from './submit-button.tsx'
+import { hasPasskeys, usePasskeySignin } from './use-passkey-signin.ts'
+import { useEnter } from './use-sign-in.ts'
+
+type Way = 'passkey' | 'app' | 'recoveryCode'
+const WAYS: Readonly<Record<Way, { words: string; icon: IconName }>> = {
+  passkey: { words: 'Use a passkey', icon: 'user-check' },
+  app: { words: 'Use the authenticator app', icon: 'clock' },
+  recoveryCode: { words: 'Use a recovery code', icon: 'list' },
+}
+
+interface SecondStepProps {
+  step: SecondStep
+  /** Leads back to the password; with a reason when it did not end well. */
+  onBack: (reason?: string) => void
+}
+
+/** What follows the right password of a member with a second factor. */
+export function SecondStepForm({ step, onBack }: SecondStepProps) {
+  const given = { ...step, passkey: step.passkey && hasPasskeys() }
+  const ways = (['passkey', 'app', 'recoveryCode'] as const).filter((way) => given[way])
+  const [way, setWay] = useState<Way>(ways[0] ?? 'recoveryCode')
+  const props = { token: step.token, onBack }
+  return (
+    <section className="auth-form" aria-labelledby="second-step-title">
+      <p className="label">
+        <b>02</b> / 02 / second step
+      </p>
+      <h1 className="head" id="second-step-title">
+        Second step
+      </h1>
+      {way === 'passkey' ? <PasskeyWay {...props} /> : <CodeWay key={way} way={way} {...props} />}
+      {ways.length > 1 && (
+        <div className="other-ways">
+          {ways
+            .filter((one) => one !== way)
+            .map((one) => (
+              <Button key={one} variant="ghost" onClick={() => setWay(one)}>
+                <Icon name={WAYS[one].icon} />
+                {WAYS[one].words}
+              </Button>
+            ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface WayProps {
+  token: string
+  onBack: (reason?: string) => void
+}
+
+function PasskeyWay({ token, onBack }: WayProps) {
+  const { use, isPending, refusal } = usePasskeySignin(token, onBack)
+  return (
+    <form
+      className="form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        use()
+      }}
+    >
+      {refusal && (
+        <Notice tone="warning" role="status">
+          {refusal}
+        </Notice>
+      )}
+      <p className="muted">Your browser asks for the passkey: a fingerprint, a PIN, or the touch of a key.</p>
+      <StepActions busy={isPending && 'Waiting for the passkey...'} onBack={() => onBack()}>
+        Use your passkey
+      </StepActions>
+    </form>
+  )
+}
+
+function CodeWay({ token, way, onBack }: WayProps & { way: 'app' | 'recoveryCode' }) {
+  const form = useForm({ resolver: zodResolver(signinCodeBody), defaultValues: { token, code: '' } })
+  const { control, handleSubmit, setFocus } = form
+  const { enter, isPending } = useCodeSignin(form, onBack)
+  const { field, fieldState } = useController({ control, name: 'code' })
+  const send = handleSubmit(({ code }) => enter({ token, code }))
+  useEffect(() => setFocus('code'), [setFocus])
+  const isApp = way === 'app'
+  return (
+    <form className="form" method="post" noValidate onSubmit={send}>
+      <Field
+        label={isApp ? 'Code of your app' : 'Recovery code'}
+        hint={
+          isApp
+            ? 'Six digits, from your authenticator app. Each works once.'
+            : 'One of the ten that you kept. Each works once.'
+        }
+        error={fieldState.error?.message}
+        required
+      >
+        {isApp ? (
+          <OtpInput {...field} />
+        ) : (
+          <TextInput {...field} icon="lock" autoComplete="off" autoCapitalize="none" spellCheck={false} />
+        )}
+      </Field>
+      <StepActions busy={isPending && 'AUTHENTICATING...'} onBack={() => onBack()}>
+        Login
+      </StepActions>
+    </form>
+  )
+}
+
+type Code = z.input<typeof signinCodeBody>
+
+/** The field shows why a code was refused. When the step is over, only the password leads on. */
+function useCodeSignin({ setError }: UseFormReturn<Code>, onOver: (reason: string) => void) {
+  const enter = useEnter()
+  const showFailureToast = useFailureToast()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (body: Code) => call(signinWithCode, { body }),
+    meta: { quiet: true },
+    gcTime: NOT_CACHED,
+    onSuccess: enter,
+    onError: (error) => {
+      showFailureToast(error)
+      if (!(error instanceof CallError)) return
+      if (error.status === 401) onOver(factorMessages.stepOver)
+      if (error.status === 400) setError('code', { message: error.message }, { shouldFocus: true })
+    },
+  })
+  return { enter: mutate, isPending }
+}

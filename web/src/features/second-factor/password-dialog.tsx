@@ -1,0 +1,78 @@
+import { listFactors, passwordBody } from '@callofcode/contract/account/second-factor'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import { CallError } from '../../platform/api/client.ts'
+import { keyOf } from '../../platform/api/read.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
+import { Dialog } from '../../platform/overlay/dialog.tsx'
+import { sessionKey, useSession } from '../../platform/session/session.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { NOT_CACHED, PasswordField } from '../account/public.ts'
+
+interface PasswordDialogProps<Answer> {
+  /** The act, also the words of its button. */
+  title: string
+  question: string
+  danger?: boolean
+  run: (body: { password: string }) => Promise<Answer>
+  onDone: (answer: Answer) => void
+  onClose: () => void
+  /** What happens then. */
+  children: ReactNode
+}
+
+/** Asks for the password before a factor is removed or codes are made anew. */
+export function PasswordDialog<Answer extends { message: string }>(props: PasswordDialogProps<Answer>) {
+  const { title, question, danger, run, onDone, onClose, children } = props
+  const form = useForm({ resolver: zodResolver(passwordBody), defaultValues: { password: '' } })
+  const reread = useRereadFactors()
+  const { mutate, isPending } = useMutation({
+    mutationFn: run,
+    gcTime: NOT_CACHED,
+    onSuccess: async (answer) => {
+      toast.success(answer.message)
+      await reread()
+      onDone(answer)
+    },
+    onError: (error) => {
+      showFieldErrors(form, error, ['password'])
+      // Done elsewhere already.
+      if (error instanceof CallError && (error.status === 404 || error.status === 409))
+        void reread().then(onClose)
+    },
+  })
+  return (
+    <Dialog open onOpenChange={onClose} title={title}>
+      <form className="form" method="post" noValidate onSubmit={form.handleSubmit((body) => mutate(body))}>
+        <p className="card-title span">{question}</p>
+        <p className="muted span">{children}</p>
+        <PasswordField
+          label="Your password"
+          registration={form.register('password')}
+          error={form.formState.errors.password?.message}
+          autoComplete="current-password"
+          hint={null}
+        />
+        <div className="row-btns span">
+          <Button onClick={onClose}>Leave it</Button>
+          <Button variant={danger ? 'danger' : 'primary'} type="submit" busy={isPending && 'One moment...'}>
+            {title}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Reads the factors again, and the rights that may depend on them. */
+export function useRereadFactors() {
+  const client = useQueryClient()
+  const { data: session } = useSession()
+  return async () => {
+    await client.invalidateQueries({ queryKey: keyOf(listFactors) })
+    if (session?.lacksFactor) await client.invalidateQueries({ queryKey: sessionKey })
+  }
+}

@@ -1,0 +1,3 @@
+// A section of the settings.
+
+export { ownFactorsQuery, SecondFactorSection } from './second-factor-section.tsx'

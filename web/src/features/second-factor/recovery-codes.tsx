@@ -1,0 +1,45 @@
+import { Dialog } from '../../platform/overlay/dialog.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { CopyButton } from './app-setup.tsx'
+
+/** Shown once: the server has only their hashes. */
+export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const text = `${codes.join('\n')}\n`
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Recovery codes"
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          I have kept them
+        </Button>
+      }
+    >
+      <p className="card-title">Keep these ten codes</p>
+      <p className="muted">
+        Each signs you in once when your phone or key is not there. They are shown this one time: print them,
+        or put them where you keep passwords, not on the same phone.
+      </p>
+      <ul className="recovery-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="row-btns">
+        <CopyButton text={text} words="Copy" />
+        <a
+          className="btn dense"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download="call-of-code-recovery-codes.txt"
+        >
+          <Icon name="download" small />
+          Save as a file
+        </a>
+      </div>
+    </Dialog>
+  )
+}

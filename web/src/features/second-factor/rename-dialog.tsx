@@ -1,0 +1,41 @@
+import { renamePasskey, renamePasskeyBody } from '@callofcode/contract/account/second-factor'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { call } from '../../platform/api/client.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { Field } from '../../platform/form/field.tsx'
+import { TextInput } from '../../platform/form/inputs.tsx'
+import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
+import { Dialog } from '../../platform/overlay/dialog.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { useRereadFactors } from './password-dialog.tsx'
+
+export function RenameDialog({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
+  const form = useForm({ resolver: zodResolver(renamePasskeyBody), defaultValues: { name } })
+  const reread = useRereadFactors()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (body: { name: string }) => call(renamePasskey, { params: { id }, body }),
+    onSuccess: async ({ message }) => {
+      toast.success(message)
+      await reread()
+      onClose()
+    },
+    onError: (error) => void showFieldErrors(form, error, ['name']),
+  })
+  return (
+    <Dialog open onOpenChange={onClose} title="Rename passkey">
+      <form className="form" noValidate onSubmit={form.handleSubmit((body) => mutate(body))}>
+        <Field label="Name" error={form.formState.errors.name?.message} required span>
+          <TextInput {...form.register('name')} autoComplete="off" />
+        </Field>
+        <div className="row-btns span">
+          <Button onClick={onClose}>Leave it</Button>
+          <Button variant="primary" type="submit" busy={isPending && 'One moment...'}>
+            Rename
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

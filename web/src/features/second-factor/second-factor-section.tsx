@@ -1,0 +1,231 @@
+import {
+  factorLimits,
+  listFactors,
+  type OwnFactors,
+  removeApp,
+  removePasskey,
+  renewRecoveryCodes,
+} from '@callofcode/contract/account/second-factor'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { call } from '../../platform/api/client.ts'
+import { read } from '../../platform/api/read.ts'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { loadedLater } from '../../platform/page/loaded-later.tsx'
+import { LocalTime } from '../../platform/time/shown-time.tsx'
+import { Badge } from '../../platform/ui/badge.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { useHydrated } from '../account/public.ts'
+import { PasswordDialog } from './password-dialog.tsx'
+import './second-factor.css'
+
+export const ownFactorsQuery = read(listFactors, {}, { quiet: true })
+
+const AppSetup = loadedLater('set-up', async () => (await import('./app-setup.tsx')).AppSetup)
+const PasskeySetup = loadedLater('set-up', async () => (await import('./passkey-setup.tsx')).PasskeySetup)
+const RenameDialog = loadedLater('form', async () => (await import('./rename-dialog.tsx')).RenameDialog)
+const CodesDialog = loadedLater('codes', async () => (await import('./recovery-codes.tsx')).CodesDialog)
+
+export function SecondFactorSection() {
+  const { data, error, refetch, isFetching } = useQuery(ownFactorsQuery)
+  if (data) return <Factors factors={data.data} />
+  if (!error)
+    return (
+      <Loading words="Loading second factors...">
+        <Skeleton width={60} size="tall" />
+        <Skeleton width={40} />
+      </Loading>
+    )
+  return (
+    <LoadFailed title="Your second factors did not arrive" retry={() => void refetch()} busy={isFetching}>
+      None of them was removed.
+    </LoadFailed>
+  )
+}
+
+/** The dialog that is open, and the passkey it is about. */
+type Open =
+  | { what: 'app' | 'passkey' | 'remove-app' | 'renew' }
+  | { what: 'rename' | 'remove-passkey'; id: string; name: string }
+
+function Factors({ factors }: { factors: OwnFactors }) {
+  const { app, passkeys, recoveryCodes } = factors
+  const [open, setOpen] = useState<Open>()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const hasAny = app !== null || passkeys.length > 0
+  const close = () => setOpen(undefined)
+  const done = (given: readonly string[] | null) => {
+    close()
+    if (given) setCodes(given)
+  }
+  return (
+    <>
+      <p className="small muted">
+        {hasAny
+          ? 'After your password, signing in needs one of these.'
+          : 'With one, a stolen password is not enough: signing in then also needs a code of an app on your phone, or a passkey.'}
+      </p>
+      {hasAny && (
+        <ul className="rows factors">
+          {app && (
+            <FactorRow icon="clock" name="Authenticator app" {...app}>
+              <Button onClick={() => setOpen({ what: 'remove-app' })}>
+                Remove<span className="sr"> the authenticator app</span>
+              </Button>
+            </FactorRow>
+          )}
+          {passkeys.map(({ _id: id, name, ...times }) => (
+            <FactorRow key={id} icon="user-check" name={name} kind="Passkey" {...times}>
+              <Button onClick={() => setOpen({ what: 'rename', id, name })}>
+                Rename<span className="sr"> {name}</span>
+              </Button>
+              <Button onClick={() => setOpen({ what: 'remove-passkey', id, name })}>
+                Remove<span className="sr"> {name}</span>
+              </Button>
+            </FactorRow>
+          ))}
+          <li>
+            <Icon name="list" />
+            <div className="factor-what">
+              <p className="card-title">Recovery codes</p>
+              <p className="small muted">
+                {recoveryCodes} of {factorLimits.recoveryCodes} left, for a day without your phone
+              </p>
+            </div>
+            <div className="row-btns">
+              <Button onClick={() => setOpen({ what: 'renew' })}>Make new ones</Button>
+            </div>
+          </li>
+        </ul>
+      )}
+      <Ways factors={factors} onOpen={(what) => setOpen({ what })} />
+      {open && (
+        <OpenDialog
+          open={open}
+          close={close}
+          done={done}
+          isLast={passkeys.length + Number(app !== null) === 1}
+        />
+      )}
+      {codes && <CodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
+    </>
+  )
+}
+
+interface FactorRowProps {
+  icon: 'clock' | 'user-check'
+  name: string
+  kind?: string
+  addedAt: string
+  usedAt: string | null
+  children: ReactNode
+}
+
+function FactorRow({ icon, name, kind, addedAt, usedAt, children }: FactorRowProps) {
+  return (
+    <li>
+      <Icon name={icon} />
+      <div className="factor-what">
+        <p className="card-title">
+          {name}
+          {kind && <Badge variant="boxed">{kind}</Badge>}
+        </p>
+        <p className="small muted">
+          {usedAt ? (
+            <>
+              Last used <LocalTime iso={usedAt} />
+            </>
+          ) : (
+            'Not used yet'
+          )}
+        </p>
+        <p className="label plain">
+          Added <LocalTime iso={addedAt} />
+        </p>
+      </div>
+      <div className="row-btns">{children}</div>
+    </li>
+  )
+}
+
+/** What can be added here. Whether the browser has passkeys is known after hydration. */
+function Ways({ factors, onOpen }: { factors: OwnFactors; onOpen: (what: 'app' | 'passkey') => void }) {
+  const { app, passkeys, passkeyHost } = factors
+  const alive = useHydrated()
+  const canPasskey =
+    alive && isSecureContext && 'credentials' in navigator && location.hostname === passkeyHost
+  const hasRoom = passkeys.length < factorLimits.passkeys
+  if (app && !(canPasskey && hasRoom)) return null
+  return (
+    <div className="row-btns">
+      {!app && (
+        <Button disabled={!alive} onClick={() => onOpen('app')}>
+          <Icon name="plus" />
+          Set up an app
+        </Button>
+      )}
+      {canPasskey && hasRoom && (
+        <Button onClick={() => onOpen('passkey')}>
+          <Icon name="plus" />
+          Add a passkey
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface OpenDialogProps {
+  open: Open
+  close: () => void
+  done: (codes: readonly string[] | null) => void
+  /** The factor to remove is the last one. */
+  isLast: boolean
+}
+
+function OpenDialog({ open, close, done, isLast }: OpenDialogProps) {
+  const after = isLast ? 'It is the last one: your password alone signs you in then.' : 'The others go on.'
+  if (open.what === 'app') return <AppSetup onClose={close} onDone={done} />
+  if (open.what === 'passkey') return <PasskeySetup onClose={close} onDone={done} />
+  if (open.what === 'rename') return <RenameDialog id={open.id} name={open.name} onClose={close} />
+  if (open.what === 'remove-app')
+    return (
+      <PasswordDialog
+        title="Remove app"
+        question="Remove the authenticator app?"
+        danger
+        run={(body) => call(removeApp, { body })}
+        onDone={() => done(null)}
+        onClose={close}
+      >
+        {after}
+      </PasswordDialog>
+    )
+  if (open.what === 'remove-passkey') {
+    const { id, name } = open
+    return (
+      <PasswordDialog
+        title="Remove passkey"
+        question={`Remove the passkey “${name}”?`}
+        danger
+        run={(body) => call(removePasskey, { params: { id }, body })}
+        onDone={() => done(null)}
+        onClose={close}
+      >
+        {after}
+      </PasswordDialog>
+    )
+  }
+  return (
+    <PasswordDialog
+      title="Make new codes"
+      question="Make ten new recovery codes?"
+      run={(body) => call(renewRecoveryCodes, { body })}
+      onDone={({ recoveryCodes }) => done(recoveryCodes)}
+      onClose={close}
+    >
+      Those that you have end at once.
+    </PasswordDialog>
+  )
+}
