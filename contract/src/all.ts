@@ -1,4 +1,5 @@
 import * as account from './account.ts'
+import * as apiToken from './api-token.ts'
 import * as audit from './audit.ts'
 import * as authoring from './authoring.ts'
 import * as blog from './blog.ts'
@@ -31,6 +32,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = Object.entries({
   account,
   ownAccount,
+  apiToken,
   member,
   memberAdmin,
   memberPage,

@@ -37,6 +37,7 @@ const time = z.iso.datetime({ offset: true, error: auditMessages.timeRule }).opt
 export const listAudit = endpoint({
   method: 'GET',
   path: '/audit',
+  scope: 'admin:read',
   summary: 'Who did what, newest first',
   callers: 'admin',
   query: z.strictObject({
@@ -62,6 +63,7 @@ export const listAudit = endpoint({
 export const listAuditActions = endpoint({
   method: 'GET',
   path: '/audit/actions',
+  scope: 'admin:read',
   summary: 'The actions that occur in the audit log',
   callers: 'admin',
   answer: z.object({ data: z.array(z.string()) }),

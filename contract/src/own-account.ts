@@ -9,13 +9,13 @@ export const ownAccountMessages = {
   currentPasswordRequired: 'Enter your current password.',
   wrongPassword: 'That is not your current password.',
   samePassword: 'That is your password already. Choose another.',
-  passwordChanged: 'Password changed. Every other sign-in was ended.',
+  passwordChanged: 'Password changed. Every other sign-in and every API token was ended.',
   signinMissing: 'This sign-in has ended already.',
   deleted: 'Your account is deleted.',
 } as const
 
 // Not checked against the rule: the password may be older than the rule.
-const currentPassword = z
+export const currentPassword = z
   .string({ error: ownAccountMessages.currentPasswordRequired })
   .min(1, ownAccountMessages.currentPasswordRequired)
   .max(1_000, ownAccountMessages.wrongPassword)
@@ -105,6 +105,7 @@ export const ownData = z.object({
   openedEditorials: rows,
   notifications: rows,
   signins: rows,
+  apiTokens: rows,
   audit: rows,
 })
 

@@ -80,6 +80,13 @@ export const writeCases: Record<string, Case> = {
     const { body } = await site.ask('GET', '/members/me/sessions', { as })
     return { as, params: { id: body.data[0]._id } }
   },
+  'POST /members/me/tokens': asOther(async () => ({
+    body: { name: 'Editor', scopes: ['read'], days: 30, password: PASSWORD },
+  })),
+  'DELETE /members/me/tokens/:id': asOther(async ({ ask, other }) => {
+    const body = { name: 'Editor', scopes: ['read'], days: 30, password: PASSWORD }
+    return { params: { id: (await ask('POST', '/members/me/tokens', other.as, body))._id } }
+  }),
   'POST /approvals/:id/approve': asAdmin(async (world) => ({
     params: { id: (await memberWho(world, { name: 'Wait Ing', status: 'pending' })).id },
   })),

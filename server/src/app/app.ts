@@ -44,6 +44,7 @@ import { answerUnknownPath } from '../platform/http/answer-failure.ts'
 import { apiPageRoutes } from '../platform/http/api-page.ts'
 import { healthRoutes } from '../platform/http/health-routes.ts'
 import { registerPlugins } from '../platform/http/http-app.ts'
+import { apiTokenRoutes } from './api-token-routes.ts'
 import { createDependencies, type Dependencies, type Given } from './dependencies.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
 import { SITEMAP_TAGS } from './feeds/sitemap.ts'
@@ -72,6 +73,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   exportOwnDataRoute(dependencies)
   deleteAccountRoute(dependencies)
   auditRoutes(dependencies)
+  apiTokenRoutes(dependencies)
   photoRoutes(dependencies)
   curriculumRoutes(dependencies)
   moduleRoutes(dependencies)

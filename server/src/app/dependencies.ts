@@ -1,6 +1,7 @@
 import { resetCodeTask } from '../features/account/account-mails.ts'
 import { openBudgets } from '../features/account/budgets.ts'
 import { sessionStore } from '../features/account/session-store.ts'
+import { apiTokenStore } from '../features/api-token/public.ts'
 import { ProblemChecker } from '../features/authoring/problem-checker.ts'
 import { PublishedProblems } from '../features/authoring/published-problems.ts'
 import { viewCounter } from '../features/blog/view-counter.ts'
@@ -72,6 +73,9 @@ export function createDependencies({ env, database, mailer, secret, screens, pro
   const load = new LoadShedder(env.DATABASE_POOL, lag)
   const limits = new RequestLimits({ budget, load })
   const findCaller = limits.callerFinder(publicUrl, (token) => sessionStore.find(database, token, env))
+  const findByToken = limits.tokenFinder(publicUrl, apiTokenStore.isToken, (token) =>
+    apiTokenStore.find(database, token),
+  )
 
   const nameOf = screens?.nameOf ?? ((url: string) => url)
   const keyOf = (request: Parameters<typeof answerKey>[0]) => answerKey(request, nameOf)
@@ -88,7 +92,9 @@ export function createDependencies({ env, database, mailer, secret, screens, pro
     failurePage,
   }
   const app = openHttpApp(httpDependencies)
-  const api = new Api({ app, env, database, cache, limits, findCaller, countView, headers, publicUrl })
+  const api = new Api({
+    ...{ app, env, database, cache, limits, findCaller, findByToken, countView, headers, publicUrl },
+  })
 
   const live = new LiveStreams({
     perCaller: env.STREAMS_PER_CALLER,

@@ -1,3 +1,4 @@
+import { apiTokenStore } from '../api-token/public.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import { auditMonths } from './audit-months.ts'
 import { auditStore } from './audit-store.ts'
@@ -5,13 +6,14 @@ import { sessionStore } from './session-store.ts'
 
 const AN_HOUR = 3_600_000
 
-/** Deletes what has expired, old audit rows and sessions, and makes the months of the audit to come. */
+/** Deletes what has expired, old audit rows, sessions and tokens, and makes the months of the audit to come. */
 export async function deleteExpired({ database, env }: Pick<AccountDependencies, 'database' | 'env'>) {
   // Each is done whether or not another one failed.
   const done = await Promise.allSettled([
     auditMonths.make(database).then(() => auditMonths.drop(database, env.AUDIT_DAYS)),
     auditStore.forget(database.sql, env.AUDIT_DAYS),
     sessionStore.forget(database.sql, env),
+    apiTokenStore.forget(database.sql),
   ])
   for (const one of done) if (one.status === 'rejected') throw one.reason
 }

@@ -40,6 +40,7 @@ const samples: Record<string, object> = {
   createFirstAdmin: { secret: 'x', name: 'Asha', email, password: PASSWORD },
   changePassword: { currentPassword: PASSWORD, password: 'Other-2024!', confirmPassword: 'Other-2024!' },
   deleteAccount: { password: PASSWORD },
+  createToken: { name: 'My editor', scopes: ['read'], days: 30, password: PASSWORD },
   setMemberRole: { role: 'admin' },
   setManager: { isManager: true },
   createModule: learningModule,

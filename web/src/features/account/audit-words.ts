@@ -30,6 +30,8 @@ const done: Readonly<Record<string, string>> = {
   'password.change': 'changed the password of',
   'session.end': 'ended a sign-in of',
   'session.end-others': 'ended all other sign-ins of',
+  'token.create': 'made an API token for',
+  'token.end': 'ended an API token of',
   'member.create': 'created',
   'member.export': 'downloaded the data of',
   'member.delete': 'deleted',

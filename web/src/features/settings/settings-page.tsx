@@ -1,9 +1,11 @@
+import { listTokens } from '@callofcode/contract/api-token'
 import { listSignins } from '@callofcode/contract/own-account'
 import type { ReactNode } from 'react'
 import { read } from '../../platform/api/read.ts'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { ownPage, PageChoices } from '../member-page/public.ts'
+import { ApiTokens } from './api-tokens.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { OwnData } from './own-data.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -13,20 +15,27 @@ import './settings.css'
 
 export const head = () => ({ title: titled('Settings'), unlisted: true })
 export const load = ({ client }: PagePlace) =>
-  Promise.all([client.prefetchQuery(read(listSignins, {})), client.prefetchQuery(ownPage)])
+  Promise.all([
+    client.prefetchQuery(read(listSignins, {})),
+    client.prefetchQuery(read(listTokens, {})),
+    client.prefetchQuery(ownPage),
+  ])
 
 export function Page() {
   return (
     <main id="main" className="page wrap settings">
       <div className="page-head">
         <h1 className="title">Settings</h1>
-        <p className="lead">Your password, your sign-ins, your page and your data</p>
+        <p className="lead">Your password, your sign-ins, your tokens, your page and your data</p>
       </div>
       <SettingsSection id="password" title="Password">
         <PasswordForm />
       </SettingsSection>
       <SettingsSection id="sign-ins" title="Sign-ins">
         <SigninList />
+      </SettingsSection>
+      <SettingsSection id="api-tokens" title="API tokens">
+        <ApiTokens />
       </SettingsSection>
       <SettingsSection id="public-page" title="Public page">
         <PageChoices />
