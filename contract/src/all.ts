@@ -24,6 +24,7 @@ import * as search from './search.ts'
 import * as sharedSolution from './shared-solution.ts'
 import * as solutionSubmission from './solution-submission.ts'
 import * as version from './version.ts'
+import * as webhook from './webhook.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'callers' in value
@@ -52,6 +53,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   problemSubmission: solutionSubmission,
   solution: sharedSolution,
   authoring,
+  webhook,
   compile,
   markdown,
   search,

@@ -40,6 +40,7 @@ import { submissionRoutes } from '../features/submission/submission-routes.ts'
 import { todayRoutes } from '../features/today/today-routes.ts'
 import { versionRoutes } from '../features/version/version-routes.ts'
 import type { Versioned } from '../features/version/versioned.ts'
+import { webhookRoutes } from '../features/webhook/webhook-routes.ts'
 import { answerUnknownPath } from '../platform/http/answer-failure.ts'
 import { apiPageRoutes } from '../platform/http/api-page.ts'
 import { healthRoutes } from '../platform/http/health-routes.ts'
@@ -103,6 +104,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   previewRoutes(dependencies)
   searchRoutes(dependencies)
   waitingRoute(dependencies)
+  webhookRoutes(dependencies)
   todayRoutes(dependencies)
   app.all(`${API}/*`, answerUnknownPath)
   app.all('/api/*', answerUnknownPath)

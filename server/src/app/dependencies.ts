@@ -13,6 +13,7 @@ import { ProblemLibrary } from '../features/problem/problem-library.ts'
 import { shippedProblems } from '../features/problem/problem-modules.ts'
 import { JudgeDispatcher } from '../features/submission/judge-dispatcher.ts'
 import { PROBLEM_COUNTS } from '../features/submission/solved-store.ts'
+import { webhookJobs } from '../features/webhook/webhook-sender.ts'
 import { clientAddressReader, connectionAddressReader } from '../platform/admission/client-address.ts'
 import { Connections } from '../platform/admission/connections.ts'
 import { type LagGauge, LoadShedder } from '../platform/admission/load-shedder.ts'
@@ -132,10 +133,10 @@ export function createDependencies({ env, database, mailer, secret, screens, pro
 
 export type Dependencies = ReturnType<typeof createDependencies>
 
-/** The mail queue, with a worker that knows the tasks of every feature. */
+/** The queue, with workers that know the tasks of every feature. */
 export const openSiteMailer = (dependencies: MailDependencies): Promise<Mailer> =>
-  openMailer(dependencies, {
-    ...resetCodeTask(dependencies),
-    ...threadMailTask(dependencies),
-    ...eventMailTask(dependencies),
-  })
+  openMailer(
+    dependencies,
+    { ...resetCodeTask(dependencies), ...threadMailTask(dependencies), ...eventMailTask(dependencies) },
+    webhookJobs(dependencies),
+  )

@@ -163,6 +163,7 @@ const NOT_TOLD = [
   ['photos.member_id', 'told with the profile'],
   ['reset_tokens.member_id', 'a secret of some minutes'],
   ['versions.editor_id', 'texts of the club'],
+  ['webhook_deliveries.member_id', 'what other parts say was told to another site, for a month'],
 ] as const
 
 describe('refusals', () => {

@@ -40,6 +40,8 @@ const samples: Record<string, object> = {
   createFirstAdmin: { secret: 'x', name: 'Asha', email, password: PASSWORD },
   changePassword: { currentPassword: PASSWORD, password: 'Other-2024!', confirmPassword: 'Other-2024!' },
   deleteAccount: { password: PASSWORD },
+  createWebhook: { url: 'https://example.com/hook', events: ['blog.published'] },
+  updateWebhook: { url: 'https://example.com/hook', events: ['blog.published'], isOn: true },
   createToken: { name: 'My editor', scopes: ['read'], days: 30, password: PASSWORD },
   setMemberRole: { role: 'admin' },
   setManager: { isManager: true },

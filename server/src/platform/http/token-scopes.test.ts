@@ -22,6 +22,13 @@ const tokenColumn: Record<string, Scope | 'visitor' | 'none'> = {
   'POST /admin/problems/:slug/publish': 'admin:write',
   'POST /admin/problems/:slug/withdraw': 'admin:write',
   'POST /admin/problems/import': 'admin:write',
+  'GET /admin/webhooks': 'none',
+  'POST /admin/webhooks': 'none',
+  'PATCH /admin/webhooks/:id': 'none',
+  'DELETE /admin/webhooks/:id': 'none',
+  'POST /admin/webhooks/:id/ping': 'none',
+  'GET /admin/webhooks/:id/deliveries': 'none',
+  'POST /admin/webhooks/:id/deliveries/:deliveryId/redeliver': 'none',
   'POST /members/signup': 'visitor',
   'POST /members/signin': 'visitor',
   'POST /members/forgotPassword': 'visitor',
@@ -182,9 +189,7 @@ test('SAFE-41 every endpoint says what lets a token in, and the contract says th
     row,
     scope ?? (callers === 'anyone' ? 'visitor' : 'none'),
   ])
-  expect(Object.fromEntries(inContract)).toEqual(
-    tokenColumn,
-  )
+  expect(Object.fromEntries(inContract)).toEqual(tokenColumn)
 })
 
 describe.each(rows)('$row', ({ row, method, path, callers, stream }) => {

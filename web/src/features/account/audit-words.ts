@@ -44,6 +44,10 @@ const done: Readonly<Record<string, string>> = {
   'role.no-manager': 'took the role manager from',
   'post.kept': 'kept the reported post in',
   'post.removed': 'removed the reported post from',
+  'webhook.create': 'made',
+  'webhook.update': 'changed',
+  'webhook.delete': 'deleted',
+  'webhook.off': 'switched off by itself, as nothing arrived:',
   'solution.remove': 'removed a shared solution of',
 }
 
@@ -72,6 +76,7 @@ type Target = Pick<AuditRecord, 'action' | 'actorId' | 'target' | 'targetMember'
 /** The name of whom or what, in words around it: “Sliding windows”, Asha’s account. */
 export function targetWords({ action, actorId, target, targetMember, thing }: Target): string {
   if (thing) return `“${thing.name}”`
+  if (action.startsWith('webhook.')) return 'a webhook'
   if (target && target === actorId) return 'their own account'
   if (targetMember) return `${targetMember.name}’s account`
   return /^(module|blog|experience|event|post|solution)\./.test(action)
