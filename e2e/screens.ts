@@ -50,6 +50,7 @@ const admins = [
   'submissions',
   'members',
   'audit',
+  'webhooks',
   'problems',
 ]
 

@@ -11,6 +11,7 @@ import { paths } from '../../platform/paths.ts'
 import { LocalTime, useTimeZone } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { type AuditSearch, auditOf } from './audit-search.ts'
 import { doneWords, targetWords } from './audit-words.ts'
@@ -35,9 +36,15 @@ export function Page() {
   const rows = data?.data
   return (
     <main id="main" className="page">
-      <div className="page-head">
-        <h1 className="title">Audit</h1>
-        <p className="lead">Who did what, newest first. Nobody can change it.</p>
+      <div className="list-head">
+        <div className="page-head">
+          <h1 className="title">Audit</h1>
+          <p className="lead">Who did what, newest first. Nobody can change it.</p>
+        </div>
+        <Link className={buttonClass()} to={paths.webhooks}>
+          <Icon name="external" />
+          Webhooks
+        </Link>
       </div>
       <AuditFilters search={search} actions={actions?.data ?? []} />
       {!data && error && (

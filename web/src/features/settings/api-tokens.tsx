@@ -66,14 +66,14 @@ function TokenRow({ token }: { token: ApiToken }) {
       <div className="signin-what">
         <p className="card-title">
           {name}
-          <span className="label plain mono">…{ending}</span>
+          <span className="label plain">…{ending}</span>
           {!isLive && (
             <Badge variant="boxed" tone="rejected">
               Ended
             </Badge>
           )}
         </p>
-        <p className="small mono">{scopes.join(' · ')}</p>
+        <p className="small">{scopes.join(' · ')}</p>
         <p className="small muted">
           {usedAt ? (
             <>

@@ -92,7 +92,7 @@ function ScopeChoice({ form: { register, formState } }: { form: UseFormReturn<Ty
       {given.map((scope) => (
         <Checkbox key={scope} value={scope} {...register('scopes')}>
           <span className="scope">
-            <span className="mono small">{scope}</span>
+            <code className="small">{scope}</code>
             <span className="small muted">{SCOPES[scope]}</span>
           </span>
         </Checkbox>

@@ -21,7 +21,6 @@ export function SecretOnce({ label, secret, hint }: SecretOnceProps) {
     <div className="secret-once">
       <Field label={label} hint={hint}>
         <TextInput
-          className="mono"
           value={secret}
           readOnly
           autoComplete="off"
