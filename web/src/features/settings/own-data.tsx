@@ -21,7 +21,7 @@ export function OwnData() {
     <>
       <p className="small muted">
         One JSON file with all that the site holds of you: profile and photo, progress, threads, replies,
-        votes, registrations, experiences, drafts, sign-ins, and what the audit says about you.
+        votes, registrations, experiences, drafts, sign-ins, API tokens, and what the audit says about you.
       </p>
       <div className="row-btns">
         <a
