@@ -52,6 +52,7 @@ const admins = [
   'submissions',
   'members',
   'audit',
+  'webhooks',
   'problems',
 ]
 

@@ -1,7 +1,8 @@
+import * as address from './account/address.ts'
+import * as apiToken from './account/api-token.ts'
+import * as ownAccount from './account/own-account.ts'
 import * as secondFactor from './account/second-factor.ts'
 import * as account from './account.ts'
-import * as address from './address.ts'
-import * as audit from './audit.ts'
 import * as authoring from './authoring.ts'
 import * as blog from './blog.ts'
 import * as curriculum from './curriculum.ts'
@@ -19,13 +20,14 @@ import * as memberPage from './member-page.ts'
 import * as moderation from './moderation.ts'
 import * as learningModule from './module.ts'
 import * as notification from './notification.ts'
-import * as ownAccount from './own-account.ts'
 import * as problem from './problem.ts'
 import * as search from './search.ts'
 import * as sharedSolution from './shared-solution.ts'
+import * as audit from './site/audit.ts'
 import * as licence from './site/licence.ts'
+import * as version from './site/version.ts'
+import * as webhook from './site/webhook.ts'
 import * as solutionSubmission from './solution-submission.ts'
-import * as version from './version.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'callers' in value
@@ -36,6 +38,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   ownAccount,
   address,
   secondFactor,
+  apiToken,
   member,
   memberAdmin,
   memberPage,
@@ -55,6 +58,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   problemSubmission: solutionSubmission,
   solution: sharedSolution,
   authoring,
+  webhook,
   compile,
   markdown,
   search,

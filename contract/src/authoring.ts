@@ -106,6 +106,7 @@ const whole = z.object({ data: authoredProblem })
 export const listAuthoredProblems = endpoint({
   method: 'GET',
   path: '/admin/problems',
+  scope: 'admin:read',
   summary: "The club's own problems, those saved last first",
   callers: 'admin',
   query: z.strictObject({ ...onwards }),
@@ -114,6 +115,7 @@ export const listAuthoredProblems = endpoint({
 export const createAuthoredProblem = endpoint({
   method: 'POST',
   path: '/admin/problems',
+  scope: 'admin:write',
   summary: 'Begin a problem: a small one that runs, or a copy of one that the site has',
   callers: 'admin',
   takesKey: true,
@@ -129,6 +131,7 @@ export const createAuthoredProblem = endpoint({
 export const getAuthoredProblem = endpoint({
   method: 'GET',
   path: '/admin/problems/:slug',
+  scope: 'admin:read',
   summary: 'A problem of the club with all its files and its last check',
   ...one,
   answer: whole,
@@ -136,6 +139,7 @@ export const getAuthoredProblem = endpoint({
 export const saveAuthoredProblem = endpoint({
   method: 'PATCH',
   path: '/admin/problems/:slug',
+  scope: 'admin:write',
   summary:
     'Save files of a problem; null removes one. Refused with 409 when another revision was saved since',
   ...one,
@@ -148,6 +152,7 @@ export const saveAuthoredProblem = endpoint({
 export const checkAuthoredProblem = endpoint({
   method: 'POST',
   path: '/admin/problems/:slug/check',
+  scope: 'admin:write',
   summary: 'Let the judge check the saved state: texts, tests, references, wrong solutions, limits',
   ...one,
   status: 202,
@@ -156,6 +161,7 @@ export const checkAuthoredProblem = endpoint({
 export const publishAuthoredProblem = endpoint({
   method: 'POST',
   path: '/admin/problems/:slug/publish',
+  scope: 'admin:write',
   summary: 'Publish the saved state as a new version, once its check has passed',
   ...one,
   body: z.strictObject({ revision: z.int().positive(), note: writing(1_000).default('') }),
@@ -164,6 +170,7 @@ export const publishAuthoredProblem = endpoint({
 export const withdrawAuthoredProblem = endpoint({
   method: 'POST',
   path: '/admin/problems/:slug/withdraw',
+  scope: 'admin:write',
   summary: 'Take a published problem off the site; what members did with it is kept',
   ...one,
   answer: whole,
@@ -171,12 +178,14 @@ export const withdrawAuthoredProblem = endpoint({
 export const removeAuthoredProblem = endpoint({
   method: 'DELETE',
   path: '/admin/problems/:slug',
+  scope: 'admin:write',
   summary: 'Delete a problem that was never published',
   ...one,
 })
 export const listAuthoredVersions = endpoint({
   method: 'GET',
   path: '/admin/problems/:slug/versions',
+  scope: 'admin:read',
   summary: 'The published versions of a problem, newest first',
   ...one,
   answer: z.object({ data: z.array(authoredVersion) }),
@@ -184,6 +193,7 @@ export const listAuthoredVersions = endpoint({
 export const getAuthoredVersion = endpoint({
   method: 'GET',
   path: '/admin/problems/:slug/versions/:number',
+  scope: 'admin:read',
   summary: 'One published version with its files',
   callers: 'admin',
   params: params.extend({ number: z.string().regex(/^[1-9]\d{0,8}$/) }),
@@ -193,6 +203,7 @@ export const getAuthoredVersion = endpoint({
 export const importAuthoredProblem = endpoint({
   method: 'POST',
   path: '/admin/problems/import',
+  scope: 'admin:write',
   summary:
     'Begin a problem from a zip file (file): the folder of docs/problems.md, or a package of Kattis and ICPC. about (JSON text): its slug, and the topic and the difficulty, which such a package does not hold',
   callers: 'admin',

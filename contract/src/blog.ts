@@ -100,6 +100,7 @@ export const getBlogBySlug = endpoint({
 export const createBlog = endpoint({
   method: 'POST',
   path: '/admin/createBlog',
+  scope: 'admin:write',
   summary: 'Publish a blog',
   callers: 'admin',
   takesKey: true,
@@ -110,6 +111,7 @@ export const createBlog = endpoint({
 export const updateBlog = endpoint({
   method: 'PATCH',
   path: '/admin/blogs/:id',
+  scope: 'admin:write',
   summary: 'Edit a blog; the previous version is kept',
   callers: 'admin',
   params: z.object({ id }),

@@ -61,6 +61,7 @@ export type NextInTopic = z.infer<typeof nextInTopic>
 export const listCompleted = endpoint({
   method: 'GET',
   path: '/progress/memberId/completed-questions',
+  scope: 'read',
   summary: 'Questions that you have completed',
   callers: 'member',
   answer: z.object({
@@ -72,6 +73,7 @@ export const listCompleted = endpoint({
 export const toggleCompleted = endpoint({
   method: 'PATCH',
   path: '/progress/memberId/questions/:questionId/completed/toggle',
+  scope: 'progress:write',
   summary: 'Mark a question as completed, or take the mark back',
   callers: 'member',
   takesKey: true,
@@ -84,6 +86,7 @@ export const toggleCompleted = endpoint({
 export const setCompleted = endpoint({
   method: 'PUT',
   path: '/progress/memberId/questions/:questionId/completed',
+  scope: 'progress:write',
   summary: 'Set the mark of a question, as it was set without a network at the time `at`',
   callers: 'member',
   params: z.object({ questionId: id }),
@@ -159,6 +162,7 @@ export const QUARTER = 900_000
 export const getToday = endpoint({
   method: 'GET',
   path: '/today',
+  scope: 'read',
   summary: 'Where you stopped, problems to solve next, your active times, the next event, a thread to answer',
   callers: 'member',
   answer: z.object({ data: today }),

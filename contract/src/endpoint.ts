@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Scope } from './scope.ts'
 
 /** The path that every endpoint is below. */
 export const API = '/api/v1'
@@ -32,6 +33,10 @@ export interface Endpoint {
   /** What it does, for the API page: a sentence without a full stop. */
   readonly summary: string
   readonly callers: Callers
+  /**
+   * The scope that lets an API token in. Without one, tokens are refused; where anyone may call, they count as a visitor.
+   */
+  readonly scope?: Scope
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType

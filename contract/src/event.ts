@@ -113,6 +113,7 @@ export const getEvent = endpoint({
 export const createEvent = endpoint({
   method: 'POST',
   path: '/events',
+  scope: 'admin:write',
   summary: 'Announce an event',
   callers: 'admin',
   takesKey: true,
@@ -123,6 +124,7 @@ export const createEvent = endpoint({
 export const updateEvent = endpoint({
   method: 'PATCH',
   path: '/events/:id',
+  scope: 'admin:write',
   summary: 'Edit an event; attendees get an email when its time or place changes',
   callers: 'admin',
   ...one,
@@ -132,6 +134,7 @@ export const updateEvent = endpoint({
 export const cancelEvent = endpoint({
   method: 'POST',
   path: '/events/:id/cancel',
+  scope: 'admin:write',
   summary: 'Cancel an event; its attendees get an email',
   callers: 'admin',
   ...one,
@@ -159,6 +162,7 @@ export type Attendee = z.infer<typeof attendee>
 export const listAttendees = endpoint({
   method: 'GET',
   path: '/events/:id/attendees',
+  scope: 'admin:read',
   summary:
     'Attendees and waiting list of an event, in the order of sign-up, page after page; q searches name and email; all as CSV at /events/{id}/attendees.csv',
   callers: 'admin',
@@ -169,6 +173,7 @@ export const listAttendees = endpoint({
 export const registerForEvent = endpoint({
   method: 'POST',
   path: '/events/:id/register',
+  scope: 'events:write',
   summary: 'Sign up for an event; 409 when it is full and the waiting list is not accepted',
   callers: 'member',
   takesKey: true,
@@ -179,6 +184,7 @@ export const registerForEvent = endpoint({
 export const leaveEvent = endpoint({
   method: 'DELETE',
   path: '/events/:id/register',
+  scope: 'events:write',
   summary: 'Cancel your sign-up, or leave the waiting list',
   callers: 'member',
   ...one,
@@ -187,6 +193,7 @@ export const leaveEvent = endpoint({
 export const getOwnRegistration = endpoint({
   method: 'GET',
   path: '/events/:id/mine',
+  scope: 'read',
   summary: 'Whether you are signed up for an event',
   callers: 'member',
   ...one,

@@ -29,6 +29,7 @@ export const experienceSubmissionBody = experienceBody.omit({ candidate: true })
 export const submitExperience = endpoint({
   method: 'POST',
   path: '/experiences',
+  scope: 'forum:write',
   summary: 'Submit an interview experience for review, by name or anonymously',
   callers: 'member',
   takesKey: true,
@@ -39,6 +40,7 @@ export const submitExperience = endpoint({
 export const listOwnExperiences = endpoint({
   method: 'GET',
   path: '/experiences/mine',
+  scope: 'read',
   summary: 'Experiences that you submitted, newest first',
   callers: 'member',
   answer: z.object({ data: z.array(experienceSubmission) }),
@@ -46,6 +48,7 @@ export const listOwnExperiences = endpoint({
 export const listSubmittedExperiences = endpoint({
   method: 'GET',
   path: '/experiences/submitted',
+  scope: 'admin:read',
   summary: 'Experiences that wait for review, oldest first',
   callers: 'admin',
   query: z.strictObject(onwards),
@@ -54,6 +57,7 @@ export const listSubmittedExperiences = endpoint({
 export const acceptExperience = endpoint({
   method: 'POST',
   path: '/experiences/:id/accept',
+  scope: 'admin:write',
   summary: 'Publish a submitted experience',
   callers: 'admin',
   params: z.object({ id }),
@@ -62,6 +66,7 @@ export const acceptExperience = endpoint({
 export const refuseExperience = endpoint({
   method: 'POST',
   path: '/experiences/:id/refuse',
+  scope: 'admin:write',
   summary: 'Reject a submitted experience',
   callers: 'admin',
   params: z.object({ id }),

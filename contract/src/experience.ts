@@ -81,6 +81,7 @@ export const listExperienceChoices = endpoint({
 export const createExperience = endpoint({
   method: 'POST',
   path: '/admin/createInterviewExp',
+  scope: 'admin:write',
   summary: 'Publish an interview experience',
   callers: 'admin',
   takesKey: true,
@@ -91,6 +92,7 @@ export const createExperience = endpoint({
 export const updateExperience = endpoint({
   method: 'PATCH',
   path: '/admin/experiences/:id',
+  scope: 'admin:write',
   summary: 'Edit a published interview experience; the previous version is kept',
   callers: 'admin',
   params: z.object({ id }),

@@ -126,6 +126,7 @@ export const listReplies = endpoint({
 export const streamThread = endpoint({
   method: 'GET',
   path: '/forum/threads/:id/stream',
+  scope: 'read',
   summary: 'Server-sent events: `changed` whenever a thread changes, with its version as the id',
   callers: 'anyone',
   ...threadId,
@@ -135,6 +136,7 @@ export const streamThread = endpoint({
 export const getOwnMarks = endpoint({
   method: 'GET',
   path: '/forum/threads/:id/mine',
+  scope: 'read',
   summary:
     'Which posts of a thread you wrote, voted for and flagged: the first, the accepted and a page of replies',
   callers: 'member',
@@ -147,6 +149,7 @@ export const getOwnMarks = endpoint({
 export const createThread = endpoint({
   method: 'POST',
   path: '/forum/threads',
+  scope: 'forum:write',
   summary: 'Start a thread',
   callers: 'member',
   takesKey: true,
@@ -157,6 +160,7 @@ export const createThread = endpoint({
 export const updateThread = endpoint({
   method: 'PATCH',
   path: '/forum/threads/:id',
+  scope: 'forum:write',
   summary: 'Edit a thread: its author or a moderator',
   callers: 'member',
   ...threadId,
@@ -166,6 +170,7 @@ export const updateThread = endpoint({
 export const removeThread = endpoint({
   method: 'DELETE',
   path: '/forum/threads/:id',
+  scope: 'forum:write',
   summary: 'Delete a thread: its author or a moderator',
   callers: 'member',
   ...threadId,
@@ -173,6 +178,7 @@ export const removeThread = endpoint({
 export const createReply = endpoint({
   method: 'POST',
   path: '/forum/threads/:id/replies',
+  scope: 'forum:write',
   summary: 'Reply in a thread, or to one of its replies',
   callers: 'member',
   takesKey: true,
@@ -184,6 +190,7 @@ export const createReply = endpoint({
 export const updateReply = endpoint({
   method: 'PATCH',
   path: '/forum/replies/:id',
+  scope: 'forum:write',
   summary: 'Edit a reply: its author or a moderator',
   callers: 'member',
   ...replyId,
@@ -193,6 +200,7 @@ export const updateReply = endpoint({
 export const removeReply = endpoint({
   method: 'DELETE',
   path: '/forum/replies/:id',
+  scope: 'forum:write',
   summary: 'Delete a reply: its author or a moderator',
   callers: 'member',
   ...replyId,
@@ -202,6 +210,7 @@ const vote = z.object({ voted: z.boolean(), votes: z.number() })
 export const voteThread = endpoint({
   method: 'POST',
   path: '/forum/threads/:id/vote',
+  scope: 'forum:write',
   summary: 'Add or take back your vote for a thread',
   callers: 'member',
   takesKey: true,
@@ -211,6 +220,7 @@ export const voteThread = endpoint({
 export const voteReply = endpoint({
   method: 'POST',
   path: '/forum/replies/:id/vote',
+  scope: 'forum:write',
   summary: 'Add or take back your vote for a reply',
   callers: 'member',
   takesKey: true,
@@ -220,6 +230,7 @@ export const voteReply = endpoint({
 export const acceptReply = endpoint({
   method: 'POST',
   path: '/forum/threads/:id/accept/:replyId',
+  scope: 'forum:write',
   summary: 'Mark the reply that answers a thread: the author of the thread or a moderator',
   callers: 'member',
   params: z.object({ id, replyId: id }),
@@ -228,6 +239,7 @@ export const acceptReply = endpoint({
 export const clearAcceptedReply = endpoint({
   method: 'DELETE',
   path: '/forum/threads/:id/accept',
+  scope: 'forum:write',
   summary: 'Remove the mark of the accepted reply: the author of the thread or a moderator',
   callers: 'member',
   ...threadId,

@@ -16,6 +16,7 @@ export const compileMessages = {
 export const compileSolution = endpoint({
   method: 'POST',
   path: '/problems/:slug/compile',
+  scope: 'judge:submit',
   summary:
     'Compile a C++ solution so that a browser can run it, exactly as a browser would compile it. 503 says when to try again',
   callers: 'member',

@@ -15,6 +15,9 @@ export const limits = {
   tag: 40,
   questions: 500,
   search: 200,
+  /** API tokens of a member. */
+  tokens: 20,
+  webhooks: 20,
   /** What waits for a decision is counted up to this many. */
   waiting: 99,
   /** A place in the waiting list of an event is counted up to this one. */

@@ -6,6 +6,7 @@ import { id, text, writing } from './text.ts'
 export const previewMarkdown = endpoint({
   method: 'POST',
   path: '/markdown/preview',
+  scope: 'forum:write',
   summary: 'Markdown as it will be shown: rendered and sanitized',
   callers: 'member',
   body: z.strictObject({ content: writing(limits.contentBytes) }),
@@ -33,6 +34,7 @@ export type Picture = z.infer<typeof picture>
 export const uploadPicture = endpoint({
   method: 'POST',
   path: '/pictures',
+  scope: 'forum:write',
   summary: 'Upload a picture for a text: one JPEG, PNG or WebP as the form part file',
   callers: 'member',
   multipart: true,
@@ -51,6 +53,7 @@ export type Nameable = z.infer<typeof nameable>
 export const findNameable = endpoint({
   method: 'GET',
   path: '/forum/members',
+  scope: 'read',
   summary:
     'Members to mention in a text, by the beginning of a name; without q, those who wrote in the thread',
   callers: 'member',

@@ -43,6 +43,7 @@ export type MemberRecord = z.infer<typeof memberRecord>
 export const listMembers = endpoint({
   method: 'GET',
   path: '/admin/members',
+  scope: 'admin:read',
   summary: 'All members by name; q searches name and email, and lists the first 500 that it finds',
   callers: 'admin',
   query: z.strictObject({

@@ -97,6 +97,7 @@ const ofMember = {
 export const getMemberPage = endpoint({
   method: 'GET',
   path: '/member-pages/:handle',
+  scope: 'read',
   summary: 'A member’s page as members see it; your own shows what you show to members',
   callers: 'member',
   ...ofMember,
@@ -113,6 +114,7 @@ const own = z.object({ data: z.object({ handle: z.string(), shows: pageAudiences
 export const getOwnPage = endpoint({
   method: 'GET',
   path: '/members/me/page',
+  scope: 'read',
   summary: 'Who sees what of your page',
   callers: 'member',
   answer: own,

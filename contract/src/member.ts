@@ -90,6 +90,7 @@ const ownProfile = z.object({ users: z.array(profile).length(1) })
 export const getProfile = endpoint({
   method: 'GET',
   path: '/members/',
+  scope: 'read',
   summary: 'Your profile, in a list of one',
   callers: 'member',
   versioned: true,
@@ -120,6 +121,7 @@ export type SignupRequest = z.infer<typeof signupRequest>
 export const listSignups = endpoint({
   method: 'GET',
   path: '/approvals',
+  scope: 'admin:read',
   summary: 'Signups that wait for approval, oldest first; q searches name and email',
   callers: 'moderator',
   query: z.strictObject({ q: line(limits.search).optional(), ...onwards }),
@@ -128,6 +130,7 @@ export const listSignups = endpoint({
 export const approveSignup = endpoint({
   method: 'POST',
   path: '/approvals/:id/approve',
+  scope: 'admin:write',
   summary: 'Approve a signup; the person gets an email',
   callers: 'moderator',
   params: z.object({ id }),
@@ -135,6 +138,7 @@ export const approveSignup = endpoint({
 export const declineSignup = endpoint({
   method: 'POST',
   path: '/approvals/:id/decline',
+  scope: 'admin:write',
   summary: 'Decline a signup; the person gets an email',
   callers: 'moderator',
   params: z.object({ id }),

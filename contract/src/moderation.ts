@@ -18,6 +18,7 @@ const thread = { params: z.object({ id }), notFound: forumMessages.threadMissing
 export const pinThread = endpoint({
   method: 'POST',
   path: '/forum/threads/:id/pin',
+  scope: 'admin:write',
   summary: 'Pin a thread to the top of the lists, or unpin it',
   callers: 'moderator',
   ...thread,
@@ -26,6 +27,7 @@ export const pinThread = endpoint({
 export const lockThread = endpoint({
   method: 'POST',
   path: '/forum/threads/:id/lock',
+  scope: 'admin:write',
   summary: 'Lock a thread against replies and edits by members, or unlock it',
   callers: 'moderator',
   ...thread,
@@ -44,6 +46,7 @@ export type Revision = z.infer<typeof revision>
 export const listRevisions = endpoint({
   method: 'GET',
   path: '/forum/posts/:id/revisions',
+  scope: 'read',
   summary: 'Earlier texts of a thread or reply, newest first: for its author and moderators',
   callers: 'member',
   params: z.object({ id }),
@@ -75,6 +78,7 @@ export const flagBody = z.strictObject({
 export const createFlag = endpoint({
   method: 'POST',
   path: '/forum/flags',
+  scope: 'forum:write',
   summary: 'Flag a thread or reply for the moderators',
   callers: 'member',
   body: flagBody,
@@ -83,6 +87,7 @@ export const createFlag = endpoint({
 export const listFlags = endpoint({
   method: 'GET',
   path: '/forum/flags',
+  scope: 'admin:read',
   summary: 'Flags that wait for a moderator, oldest first',
   callers: 'moderator',
   query: z.strictObject(onwards),
@@ -92,6 +97,7 @@ export const listFlags = endpoint({
 export const countWaiting = endpoint({
   method: 'GET',
   path: '/waiting',
+  scope: 'admin:read',
   summary:
     'How many signups, flags and, for admins, interview experiences wait for a decision; 100 means 100 or more',
   callers: 'moderator',
@@ -102,6 +108,7 @@ export const countWaiting = endpoint({
 export const resolveFlag = endpoint({
   method: 'POST',
   path: '/forum/flags/:id/resolve',
+  scope: 'admin:write',
   summary: 'Keep or remove a flagged post; this closes all open flags on it',
   callers: 'moderator',
   params: z.object({ id }),

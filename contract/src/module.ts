@@ -90,6 +90,7 @@ export const getModule = endpoint({
 export const createModule = endpoint({
   method: 'POST',
   path: '/admin/createModule',
+  scope: 'admin:write',
   summary: 'Create a learning module',
   callers: 'admin',
   takesKey: true,
@@ -100,6 +101,7 @@ export const createModule = endpoint({
 export const updateModule = endpoint({
   method: 'PATCH',
   path: '/admin/modules/:id',
+  scope: 'admin:write',
   summary: 'Edit a learning module; the previous version and everybody’s progress are kept',
   callers: 'admin',
   params: z.object({ id }),

@@ -43,6 +43,7 @@ export type MailSettings = z.infer<typeof mailSettings>
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/notifications',
+  scope: 'read',
   summary: 'Your notifications, newest first',
   callers: 'member',
   query: z.strictObject({ cursor: z.string().max(300).optional() }),
@@ -51,6 +52,7 @@ export const listNotifications = endpoint({
 export const countUnread = endpoint({
   method: 'GET',
   path: '/notifications/unread',
+  scope: 'read',
   summary: 'How many of your notifications are unread; 100 means 100 or more',
   callers: 'member',
   answer: z.object({ unread: z.number() }),

@@ -132,6 +132,7 @@ export const openedEditorial = z.object({
 export const openHint = endpoint({
   method: 'POST',
   path: '/problems/:slug/hints',
+  scope: 'progress:write',
   summary: 'Open the next hint; the site records that you opened it',
   callers: 'member',
   takesKey: true,
@@ -141,6 +142,7 @@ export const openHint = endpoint({
 export const openEditorial = endpoint({
   method: 'POST',
   path: '/problems/:slug/editorial',
+  scope: 'progress:write',
   summary: 'Open the editorial; the site records whether you had solved the problem before',
   callers: 'member',
   takesKey: true,
@@ -165,6 +167,7 @@ export const getDiscussion = endpoint({
 export const askAboutProblem = endpoint({
   method: 'POST',
   path: '/problems/:slug/discussion',
+  scope: 'forum:write',
   summary: 'Ask about a problem: a reply in its thread, which the first question starts',
   callers: 'member',
   takesKey: true,

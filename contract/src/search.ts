@@ -39,6 +39,7 @@ export type Found = z.infer<typeof found>
 export const searchSite = endpoint({
   method: 'GET',
   path: '/search',
+  scope: 'read',
   summary: 'Search the site: a few results of each kind, the best matches first',
   callers: 'anyone',
   query: z.strictObject({ q: line(limits.search, 'Say what to search for.') }),

@@ -30,6 +30,7 @@ export type SharedSolution = z.infer<typeof sharedSolution>
 export const listSharedSolutions = endpoint({
   method: 'GET',
   path: '/problems/:slug/solutions',
+  scope: 'read',
   summary:
     'Accepted solutions that others share, least fuel first, one language at a time; 403 before you have solved the problem',
   callers: 'member',
@@ -53,6 +54,7 @@ const one = { params: z.object({ id }), notFound: sharedSolutionMessages.missing
 export const getSharedSolution = endpoint({
   method: 'GET',
   path: '/solutions/:id',
+  scope: 'read',
   summary: 'The code of a shared solution, also highlighted; 403 before you have solved its problem',
   callers: 'member',
   ...one,
@@ -61,6 +63,7 @@ export const getSharedSolution = endpoint({
 export const removeSharedSolution = endpoint({
   method: 'DELETE',
   path: '/admin/solutions/:id',
+  scope: 'admin:write',
   summary:
     'Remove a shared solution: nobody sees it any more, and its author cannot share again in this language',
   callers: 'admin',
@@ -79,6 +82,7 @@ export type ShareState = z.infer<typeof shareState>
 export const getShare = endpoint({
   method: 'GET',
   path: '/submissions/:id/share',
+  scope: 'read',
   summary: 'Whether you share one of your submissions',
   callers: 'member',
   ...ofSubmission,
@@ -87,6 +91,7 @@ export const getShare = endpoint({
 export const shareSubmission = endpoint({
   method: 'PUT',
   path: '/submissions/:id/share',
+  scope: 'judge:submit',
   summary:
     'Share your accepted submission with those who have solved the problem, with or without your name; it replaces the one that you shared in the same language',
   callers: 'member',
@@ -97,6 +102,7 @@ export const shareSubmission = endpoint({
 export const unshareSubmission = endpoint({
   method: 'DELETE',
   path: '/submissions/:id/share',
+  scope: 'judge:submit',
   summary: 'Stop sharing your submission',
   callers: 'member',
   ...ofSubmission,

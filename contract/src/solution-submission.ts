@@ -126,6 +126,7 @@ export const solutionSubmissionBody = z.strictObject({
 export const submitSolution = endpoint({
   method: 'POST',
   path: '/problems/:slug/submissions',
+  scope: 'judge:submit',
   summary:
     'Submit a solution to be judged; one that was judged before returns its verdict at once. 429 and 503 say when to try again',
   callers: 'member',
@@ -138,6 +139,7 @@ export const submitSolution = endpoint({
 export const listSubmissions = endpoint({
   method: 'GET',
   path: '/problems/:slug/submissions',
+  scope: 'read',
   summary: 'Your submissions to a problem, newest first, in pages',
   callers: 'member',
   ...ofProblem,
@@ -149,6 +151,7 @@ export const listSubmissions = endpoint({
 export const getOwnProblem = endpoint({
   method: 'GET',
   path: '/problems/:slug/mine',
+  scope: 'read',
   summary: 'Hints and editorial that you opened, when you solved the problem, and your last submissions',
   callers: 'member',
   ...ofProblem,
@@ -164,6 +167,7 @@ export const getOwnProblem = endpoint({
 export const listSolved = endpoint({
   method: 'GET',
   path: '/progress/problems',
+  scope: 'read',
   summary: 'Slugs of the problems that you have solved on this site, and of those you have only submitted to',
   callers: 'member',
   answer: z.object({ data: z.array(z.string()), tried: z.array(z.string()) }),
@@ -182,6 +186,7 @@ const oneSubmission = { params: z.object({ id }), notFound: solutionSubmissionMe
 export const getSubmission = endpoint({
   method: 'GET',
   path: '/submissions/:id',
+  scope: 'read',
   summary: 'One of your submissions with its source; admins can read any',
   callers: 'member',
   ...oneSubmission,
@@ -190,6 +195,7 @@ export const getSubmission = endpoint({
 export const streamSubmission = endpoint({
   method: 'GET',
   path: '/submissions/:id/stream',
+  scope: 'read',
   summary:
     'Server-sent events `progress`: place in the queue, test k of n, verdict. The server does not close the stream after the verdict: close it yourself',
   callers: 'member',

@@ -29,6 +29,7 @@ const asAuthor =
   async (world) => ({ as: world.author.as, ...(await prepare(world)) })
 
 const when = { startsAt: '2099-02-01T10:00:00.000Z', endsAt: '2099-02-01T12:00:00.000Z' }
+const webhook = { url: 'https://example.com/hook', events: ['blog.published'] }
 const draft = { content: { content: 'half' }, basedOn: null }
 
 function formOf(name: string, value: string | Blob) {
@@ -129,6 +130,13 @@ export const writeCases: Record<string, Case> = {
     const { body } = await site.ask('GET', '/members/me/sessions', { as })
     return { as, params: { id: body.data[0]._id } }
   },
+  'POST /members/me/tokens': asOther(async () => ({
+    body: { name: 'Editor', scopes: ['read'], days: 30, password: PASSWORD },
+  })),
+  'DELETE /members/me/tokens/:id': asOther(async ({ ask, other }) => {
+    const body = { name: 'Editor', scopes: ['read'], days: 30, password: PASSWORD }
+    return { params: { id: (await ask('POST', '/members/me/tokens', other.as, body)).data._id } }
+  }),
   'POST /approvals/:id/approve': asAdmin(async (world) => ({
     params: { id: (await memberWho(world, { name: 'Wait Ing', status: 'pending' })).id },
   })),
@@ -169,6 +177,16 @@ export const writeCases: Record<string, Case> = {
       body: { completed: true, at: new Date().toISOString() },
     }
   }),
+  'POST /admin/webhooks': asAdmin(async () => ({ body: webhook })),
+  'PATCH /admin/webhooks/:id': asAdmin(async ({ ask, admin }) => ({
+    params: { id: (await ask('POST', '/admin/webhooks', admin.as, webhook)).data._id },
+    body: { isOn: false },
+  })),
+  'DELETE /admin/webhooks/:id': asAdmin(async ({ ask, admin }) => ({
+    params: { id: (await ask('POST', '/admin/webhooks', admin.as, webhook)).data._id },
+  })),
+  'POST /admin/webhooks/:id/ping': 'reaches another site; what is kept of it is read by admins alone',
+  'POST /admin/webhooks/:id/deliveries/:deliveryId/redeliver': 'the same as a ping',
   'POST /admin/createModule': asAdmin(async () => ({
     body: { title: 'Graphs', description: 'All of them', questions: [] },
   })),

@@ -1,5 +1,5 @@
 import { API } from '@callofcode/contract/endpoint'
-import type { Kind } from '@callofcode/contract/version'
+import type { Kind } from '@callofcode/contract/site/version'
 import { accountRoutes } from '../features/account/account-routes.ts'
 import { auditRoutes } from '../features/audit/audit-routes.ts'
 import { authoringRoutes } from '../features/authoring/authoring-routes.ts'
@@ -45,10 +45,12 @@ import { submissionRoutes } from '../features/submission/submission-routes.ts'
 import { todayRoutes } from '../features/today/today-routes.ts'
 import { versionRoutes } from '../features/version/version-routes.ts'
 import type { Versioned } from '../features/version/versioned.ts'
+import { webhookRoutes } from '../features/webhook/webhook-routes.ts'
 import { answerUnknownPath } from '../platform/http/answer-failure.ts'
 import { apiPageRoutes } from '../platform/http/api-page.ts'
 import { healthRoutes } from '../platform/http/health-routes.ts'
 import { registerPlugins } from '../platform/http/http-app.ts'
+import { apiTokenRoutes } from './api-token-routes.ts'
 import { createDependencies, type Dependencies, type Given } from './dependencies.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
 import { SITEMAP_TAGS } from './feeds/sitemap.ts'
@@ -84,6 +86,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   deleteAccountRoute({ ...dependencies, deletions: deletionJobs(dependencies) })
   auditRoutes(dependencies)
   backupRoutes(dependencies)
+  apiTokenRoutes(dependencies)
   photoRoutes(dependencies)
   curriculumRoutes(dependencies)
   moduleRoutes(dependencies)
@@ -114,6 +117,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   previewRoutes(dependencies)
   searchRoutes(dependencies)
   waitingRoute(dependencies)
+  webhookRoutes(dependencies)
   todayRoutes(dependencies)
   app.all(`${API}/*`, answerUnknownPath)
   app.all('/api/*', answerUnknownPath)

@@ -1,6 +1,7 @@
 import { resetCodeTask } from '../features/account/account-mails.ts'
 import { openBudgets } from '../features/account/budgets.ts'
 import { sessionStore } from '../features/account/session-store.ts'
+import { apiTokenStore } from '../features/api-token/public.ts'
 import { ProblemChecker } from '../features/authoring/problem-checker.ts'
 import { PublishedProblems } from '../features/authoring/published-problems.ts'
 import { viewCounter } from '../features/blog/view-counter.ts'
@@ -12,6 +13,7 @@ import { ProblemLibrary } from '../features/problem/problem-library.ts'
 import { shippedProblems } from '../features/problem/problem-modules.ts'
 import { JudgeDispatcher } from '../features/submission/judge-dispatcher.ts'
 import { PROBLEM_COUNTS } from '../features/submission/solved-store.ts'
+import { webhookJobs } from '../features/webhook/webhook-sender.ts'
 import { clientAddressReader, connectionAddressReader } from '../platform/admission/client-address.ts'
 import { Connections } from '../platform/admission/connections.ts'
 import { type LagGauge, LoadShedder } from '../platform/admission/load-shedder.ts'
@@ -72,6 +74,9 @@ export function createDependencies({ env, database, mailer, secret, screens, pro
   const load = new LoadShedder(env.DATABASE_POOL, lag)
   const limits = new RequestLimits({ budget, load })
   const findCaller = limits.callerFinder(publicUrl, (token) => sessionStore.find(database, token, env))
+  const findByToken = limits.tokenFinder(publicUrl, apiTokenStore.isToken, (token) =>
+    apiTokenStore.find(database, token),
+  )
 
   const nameOf = screens?.nameOf ?? ((url: string) => url)
   const keyOf = (request: Parameters<typeof answerKey>[0]) => answerKey(request, nameOf)
@@ -88,7 +93,9 @@ export function createDependencies({ env, database, mailer, secret, screens, pro
     failurePage,
   }
   const app = openHttpApp(httpDependencies)
-  const api = new Api({ app, env, database, cache, limits, findCaller, countView, headers, publicUrl })
+  const api = new Api({
+    ...{ app, env, database, cache, limits, findCaller, findByToken, countView, headers, publicUrl },
+  })
 
   const live = new LiveStreams({
     perCaller: env.STREAMS_PER_CALLER,
@@ -126,10 +133,10 @@ export function createDependencies({ env, database, mailer, secret, screens, pro
 
 export type Dependencies = ReturnType<typeof createDependencies>
 
-/** The mail queue, with a worker that knows the tasks of every feature. */
+/** The queue, with workers that know the tasks of every feature. */
 export const openSiteMailer = (dependencies: MailDependencies): Promise<Mailer> =>
-  openMailer(dependencies, {
-    ...resetCodeTask(dependencies),
-    ...threadMailTask(dependencies),
-    ...eventMailTask(dependencies),
-  })
+  openMailer(
+    dependencies,
+    { ...resetCodeTask(dependencies), ...threadMailTask(dependencies), ...eventMailTask(dependencies) },
+    webhookJobs(dependencies),
+  )

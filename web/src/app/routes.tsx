@@ -70,6 +70,7 @@ export const shellScreens: readonly Screen[] = [
     guard: 'admin',
     search: ['action', 'outcome', 'actor', 'target', 'from', 'to', 'cursor'],
   },
+  { path: paths.webhooks, page: 'features/webhook/webhooks-page', guard: 'admin' },
   {
     path: paths.submissions,
     page: 'features/experience/submissions-page',

@@ -52,6 +52,7 @@ export const paths = {
   submissions: '/dashboard/submissions',
   members: '/dashboard/members',
   audit: '/dashboard/audit',
+  webhooks: '/dashboard/webhooks',
   /** The club's own problems, for admins. */
   authoring: '/dashboard/problems',
   authorProblem: (slug: string) => `/dashboard/problems/${slug}`,

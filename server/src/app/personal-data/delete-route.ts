@@ -1,4 +1,4 @@
-import { deleteAccount, ownAccountMessages } from '@callofcode/contract/own-account'
+import { deleteAccount, ownAccountMessages } from '@callofcode/contract/account/own-account'
 import { auditStore } from '../../features/account/audit-store.ts'
 import type { BudgetName, Budgets } from '../../features/account/budgets.ts'
 import { checkOwnPassword } from '../../features/account/own-password.ts'

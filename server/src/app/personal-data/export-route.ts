@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { exportOwnData } from '@callofcode/contract/own-account'
+import { exportOwnData } from '@callofcode/contract/account/own-account'
 import type { MemberRow } from '../../features/account/account-tables.ts'
 import { auditStore } from '../../features/account/audit-store.ts'
 import type { Budgets } from '../../features/account/budgets.ts'

@@ -229,6 +229,14 @@ export const SECTIONS: readonly Section[] = [
     shown: { madeAt: utc('t.created_at') },
   },
   {
+    ...ofMember('api_tokens'),
+    name: 'apiTokens',
+    shown: {
+      ...{ name: 't.name', ending: 't.ending', scopes: 't.scopes', madeAt: utc('t.created_at') },
+      ...{ endsAt: utc('t.ends_at'), lastUsedAt: utc('t.used_at') },
+    },
+  },
+  {
     name: 'audit',
     from: 'audit t',
     // Actions by others are exported without the actor's name and address.

@@ -50,6 +50,15 @@ export const accountMails = {
       ],
       link: { text: 'Sign in or reset the password', address: `${publicUrl}/signup` },
     }),
+  tokenMade: (to: To, name: string, publicUrl: string) =>
+    letter(to, {
+      subject: 'A new API token of your Call of Code account',
+      paragraphs: [
+        `An API token was just made in your settings, named “${name}”. Programs act for you with it.`,
+        'If it was not you, end it and change your password now.',
+      ],
+      link: { text: 'See your tokens', address: `${publicUrl}/settings#api-tokens` },
+    }),
   accountDeleted: (to: To) =>
     letter(to, {
       subject: 'Your Call of Code account is deleted',

@@ -1,4 +1,4 @@
-import { ownAccountMessages } from '@callofcode/contract/own-account'
+import { ownAccountMessages } from '@callofcode/contract/account/own-account'
 import type { FastifyRequest } from 'fastify'
 import { badInput, signedOut } from '../../platform/failure.ts'
 import type { Caller } from '../../platform/http/caller.ts'

@@ -1,4 +1,4 @@
-import { changePassword, ownAccountMessages } from '@callofcode/contract/own-account'
+import { changePassword, ownAccountMessages } from '@callofcode/contract/account/own-account'
 import { write } from '../../platform/database/database.ts'
 import { badInput } from '../../platform/failure.ts'
 import type { AccountDependencies } from './account-dependencies.ts'

@@ -1,5 +1,6 @@
 import { and, eq, ne, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
+import { apiTokenStore } from '../api-token/public.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import { accountMails } from './account-mails.ts'
 import { emailConfirmations, members } from './account-tables.ts'
@@ -14,7 +15,7 @@ interface KnownBefore {
 }
 
 /**
- * Gives an approved member a new password. Earlier sessions end, pending codes and tokens become invalid, and the
+ * Gives an approved member a new password. Earlier sessions and API tokens end, pending codes and tokens become invalid, and the
  * owner gets a mail. Returns undefined when there is no such member, or when the password is not `before` any more.
  */
 export async function replacePassword(
@@ -38,6 +39,7 @@ export async function replacePassword(
     .returning({ email: members.email, name: members.name })
   if (!member) return undefined
   await sessionStore.removeAll(tx, memberId, before?.sessionId)
+  await apiTokenStore.removeAll(tx, memberId)
   await oneTimeCodeStore.removeAll(tx, memberId)
   await resetTokenStore.removeAll(tx, memberId)
   // Somebody who knew the old one may have asked for another address.

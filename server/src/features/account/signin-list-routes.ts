@@ -4,7 +4,7 @@ import {
   listSignins,
   ownAccountMessages,
   type SigninRecord,
-} from '@callofcode/contract/own-account'
+} from '@callofcode/contract/account/own-account'
 import { write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import { cookieOptions, sessionCookie } from '../../platform/http/session-cookie.ts'

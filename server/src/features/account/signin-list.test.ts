@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { SigninRecord } from '@callofcode/contract/own-account'
+import type { SigninRecord } from '@callofcode/contract/account/own-account'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, type TestSite, testSite } from '../../../testing/test-site.ts'
 import { sessionStore } from './session-store.ts'

@@ -1,4 +1,4 @@
-import { checkAudit, listAudit, listAuditActions } from '@callofcode/contract/audit'
+import { checkAudit, listAudit, listAuditActions } from '@callofcode/contract/site/audit'
 import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import type { AccountDependencies } from '../account/public.ts'
 import { auditChain } from './audit-chain.ts'

@@ -1,4 +1,5 @@
 import { type AccountDependencies, sessionStore } from '../account/public.ts'
+import { apiTokenStore } from '../api-token/public.ts'
 import { auditChain } from './audit-chain.ts'
 import { auditMonths } from './audit-months.ts'
 
@@ -7,12 +8,13 @@ const DAY = 86_400_000
 /** Milliseconds that a row of the audit waits for its link at most. */
 const LINKING = 2_000
 
-/** Deletes what has expired, old audit rows and sessions, and makes the months of the audit to come. */
+/** Deletes what has expired, old audit rows, sessions and tokens, and makes the months of the audit to come. */
 export async function deleteExpired({ database, env }: Pick<AccountDependencies, 'database' | 'env'>) {
   // Each is done whether or not another one failed.
   const done = await Promise.allSettled([
     auditMonths.make(database).then(() => forgetAudit({ database, env })),
     sessionStore.forget(database.sql, env),
+    apiTokenStore.forget(database.sql),
   ])
   for (const one of done) if (one.status === 'rejected') throw one.reason
 }

@@ -8,6 +8,7 @@ import { partAnswer } from '../../platform/http/part-of-list.ts'
 import { auditStore } from '../account/public.ts'
 import { draftStore } from '../draft/public.ts'
 import { changeItem, edited, refuseRemoved } from '../version/public.ts'
+import { tellWebhooks } from '../webhook/public.ts'
 import { blogStore } from './blog-store.ts'
 import { presentBlog, presentBlogPage } from './present-blog.ts'
 import { versionedBlog } from './versioned-blog.ts'
@@ -64,6 +65,11 @@ export function blogRoutes({ api, database }: Dependencies) {
       await draftStore.remove(tx, caller.id, 'blog')
       const made = await blogStore.create(tx, { ...body, authorId: caller.id })
       await auditStore.record(tx, { caller, request }, 'blog.create', made.id)
+      const { id, title, author, slug } = made
+      await tellWebhooks(tx, {
+        ...{ event: 'blog.published', memberId: caller.id },
+        data: { id, title, author, path: `/dashboard/blogs/${slug}` },
+      })
       return made
     })
     return { data: presentBlog(row), message: 'Blog Created' }

@@ -4,6 +4,7 @@ import { badInput, conflict, missing } from '../../platform/failure.ts'
 import type { Call } from '../../platform/http/endpoint-handler.ts'
 import { auditStore } from '../account/public.ts'
 import { draftStore } from '../draft/public.ts'
+import { tellWebhooks } from '../webhook/public.ts'
 import type { EventDependencies } from './event-dependencies.ts'
 import { mailRegistered, promoteWaiting } from './event-mails.ts'
 import { eventStore } from './event-store.ts'
@@ -19,6 +20,7 @@ export function eventWriteRoutes({ api, database, mailer, publicUrl }: EventDepe
       const created = await eventStore.create(tx, { ...values, authorId: call.caller.id })
       await auditStore.record(tx, call, 'event.create', created)
       await draftStore.remove(tx, call.caller.id, 'event')
+      await tell(tx, 'event.created', { ...values, id: created })
       return created
     })
     return { data: await read(call.database.sql, id), message: 'Event Announced' }
@@ -49,10 +51,16 @@ export function eventWriteRoutes({ api, database, mailer, publicUrl }: EventDepe
       await eventStore.update(tx, id, { cancelledAt: new Date() })
       await auditStore.record(tx, call, 'event.cancel', id)
       await mailRegistered({ mailer, publicUrl }, tx, event, 'cancelled')
+      await tell(tx, 'event.cancelled', event)
     })
     return { message: 'Event Cancelled' }
   })
 }
+
+type Told = Pick<EventRow, 'id' | 'title' | 'startsAt' | 'endsAt'>
+
+const tell = (tx: Sql, event: 'event.created' | 'event.cancelled', { id, title, startsAt, endsAt }: Told) =>
+  tellWebhooks(tx, { event, data: { id, title, startsAt, endsAt, path: `/events/${id}` } })
 
 async function read(sql: Sql, id: string) {
   const row = await eventStore.get(sql, id)

@@ -1,6 +1,7 @@
 import { eventMessages, getOwnRegistration, leaveEvent, registerForEvent } from '@callofcode/contract/event'
 import { type Sql, write } from '../../platform/database/database.ts'
 import { conflict, missing } from '../../platform/failure.ts'
+import { tellWebhooks } from '../webhook/public.ts'
 import type { EventDependencies } from './event-dependencies.ts'
 import { promoteWaiting } from './event-mails.ts'
 import { eventStore } from './event-store.ts'
@@ -22,6 +23,11 @@ export function registrationRoutes({ api, database, mailer, publicUrl }: EventDe
       if (state === 'waiting' && !body.waitingList) throw conflict(eventMessages.full)
       changed('events', `event:${event.id}`)
       await registrationStore.create(tx, event.id, caller.id, state)
+      const member = { id: caller.id, name: caller.name }
+      await tellWebhooks(tx, {
+        ...{ event: 'event.registered', memberId: caller.id },
+        data: { id: event.id, title: event.title, state, member, path: `/events/${event.id}` },
+      })
       return registrationStore.get(tx, event.id, caller.id)
     })
     return { data, message: data.state === 'going' ? 'You are going' : 'You are in the waiting list' }

@@ -1,4 +1,4 @@
-import type { ExperienceContent } from '@callofcode/contract/version'
+import type { ExperienceContent } from '@callofcode/contract/site/version'
 import { and, eq } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import type { Marks, StoredItem, Versioned } from '../version/public.ts'

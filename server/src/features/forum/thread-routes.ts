@@ -2,6 +2,7 @@ import { createThread, removeThread, updateThread } from '@callofcode/contract/f
 import { lockThread, pinThread } from '@callofcode/contract/moderation'
 import { write } from '../../platform/database/database.ts'
 import { draftStore } from '../draft/public.ts'
+import { tellWebhooks } from '../webhook/public.ts'
 import type { ForumDependencies } from './forum-dependencies.ts'
 import { ensureCanChangePost } from './forum-policy.ts'
 import { readThread } from './forum-read-routes.ts'
@@ -22,6 +23,12 @@ export function threadRoutes({ api, database, listener, budgets }: ForumDependen
       const post = { id: created, threadId: created, authorId: caller.id, content: body.content }
       const named = await mentionedIn(tx, post.content, caller.id)
       await listener.posted(tx, post, { by: caller.id, named })
+      const { title, category } = body
+      const author = { id: caller.id, name: caller.name }
+      await tellWebhooks(tx, {
+        ...{ event: 'thread.created', memberId: caller.id },
+        data: { id: created, title, category, author, path: `/dashboard/forum/${created}` },
+      })
       return created
     })
     return { data: await readThread(database.sql, id), message: 'Thread Started' }

@@ -12,7 +12,9 @@ import {
   resetTokenStore,
   sessionStore,
 } from '../account/public.ts'
+import { apiTokenStore } from '../api-token/public.ts'
 import { resetFactors } from '../second-factor/public.ts'
+import { tellWebhooks } from '../webhook/public.ts'
 
 /** The transaction of an action and who does it; no `by` on the command line. */
 export interface ActionContext {
@@ -72,11 +74,16 @@ export const memberActions = {
 
   async signOut({ tx, note, by }: ActionContext, id: string): Promise<boolean> {
     await getForUpdate(tx, id)
-    if ((await sessionStore.removeAll(tx, id)) === 0) return false
+    const ended = (await sessionStore.removeAll(tx, id)) + (await apiTokenStore.removeAll(tx, id))
+    if (ended === 0) return false
     await note({ action: 'member.signout', outcome: 'ok', actorId: by, target: id })
     return true
   },
 }
+
+/** Tells webhooks about a new member. */
+export const tellApproved = (tx: Sql, { id, name }: Pick<MemberRow, 'id' | 'name'>) =>
+  tellWebhooks(tx, { event: 'member.approved', memberId: id, data: { id, name } })
 
 async function getForUpdate(tx: Sql, id: string): Promise<MemberRow> {
   const [member] = await tx.select().from(members).where(eq(members.id, id)).for('no key update')
@@ -89,9 +96,10 @@ function refuseUndecided({ status }: MemberRow) {
   if (status === 'pending' || status === 'declined') throw conflict(memberAdminMessages.undecided)
 }
 
-/** Old sessions and resets must not work again when the account is enabled later. */
+/** Old sessions, tokens and resets must not work again when the account is enabled later. */
 async function shut(tx: Sql, id: string) {
   await sessionStore.removeAll(tx, id)
+  await apiTokenStore.removeAll(tx, id)
   await oneTimeCodeStore.removeAll(tx, id)
   await resetTokenStore.removeAll(tx, id)
 }

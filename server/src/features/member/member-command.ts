@@ -14,7 +14,7 @@ import {
   type MemberRow,
   memberStore,
 } from '../account/public.ts'
-import { type ActionContext, memberActions } from './member-actions.ts'
+import { type ActionContext, memberActions, tellApproved } from './member-actions.ts'
 
 export const HELP = `Usage: npm run member -- <command>
 
@@ -133,6 +133,7 @@ const decide =
       if (!decided) throw new Refusal(`${email} is ${member.status}: there is nothing to ${verb}.`)
       await mailer.queue(tx, accountMails[done](decided, publicUrl))
       await note(tx, `signup.${verb}`, member.id)
+      if (verb === 'approve') await tellApproved(tx, decided)
     })
     return [`${email} is ${done}, and is told by email.`]
   }

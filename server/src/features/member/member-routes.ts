@@ -15,6 +15,7 @@ import { requireUnmodified, versionOf } from '../../platform/http/if-match.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
 import { accountMails, auditStore, type Budgets, memberStore } from '../account/public.ts'
 import { redrawPicture } from '../picture/public.ts'
+import { tellApproved } from './member-actions.ts'
 import { photoStore } from './photo-store.ts'
 import { presentProfile } from './present-profile.ts'
 import { type ProfileForm, readProfileForm } from './profile-form.ts'
@@ -96,6 +97,7 @@ async function decide(
     if (!decided) return refuseOtherDecision((await memberStore.get(tx, params.id))?.status, status)
     await mailer.queue(tx, mail(decided, publicUrl))
     await auditStore.record(tx, { caller, request }, `signup.${action}`, decided.id)
+    if (action === 'approve') await tellApproved(tx, decided)
   })
   return { message }
 }

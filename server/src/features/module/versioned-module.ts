@@ -1,4 +1,4 @@
-import type { ModuleContent } from '@callofcode/contract/version'
+import type { ModuleContent } from '@callofcode/contract/site/version'
 import { eq } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import type { Marks, StoredItem, Versioned } from '../version/public.ts'

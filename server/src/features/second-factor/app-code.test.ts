@@ -1,5 +1,5 @@
+import { ownAccountMessages } from '@callofcode/contract/account/own-account'
 import { factorMessages } from '@callofcode/contract/account/second-factor'
-import { ownAccountMessages } from '@callofcode/contract/own-account'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FolderMailbox } from '../../../testing/mailbox.ts'

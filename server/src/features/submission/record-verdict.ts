@@ -6,6 +6,7 @@ import { errorLine } from '../../platform/error-facts.ts'
 import { progressStore } from '../curriculum/public.ts'
 import { agreesWith, type JudgeResult } from '../judge-worker/public.ts'
 import { conditionsOf, type ProblemLibrary, questionIdOf } from '../problem/public.ts'
+import { tellWebhooks } from '../webhook/public.ts'
 import { judgeQueueStore, type LeasedSubmission, submissionTag } from './judge-queue-store.ts'
 import { PROBLEM_SOLVED } from './solved-store.ts'
 import type { SubmissionRow } from './submission-tables.ts'
@@ -57,6 +58,7 @@ export async function recordVerdict(
     if (judged.verdict === 'Accepted') changed(PROBLEM_SOLVED)
     if (conditions && language && sourceHash && isRepeatable(judged, language))
       await verdictCacheStore.create(tx, { ...conditions, language, sourceHash }, judged)
+    if (isReached && memberId) await tellJudged(tx, { ...submission, memberId }, judged)
     if (judged.verdict === 'Accepted' && head && memberId) await tick(tx, memberId, questionIdOf(head))
   })
 }
@@ -69,6 +71,15 @@ const isRepeatable = ({ undecided }: JudgeResult, language: SolutionLanguage) =>
 export async function tick(tx: Sql, memberId: string, questionId: string | null) {
   if (questionId !== null) await progressStore.complete(tx, memberId, questionId)
 }
+
+type Judged = { id: string; memberId: string; problem?: string; language?: SolutionLanguage }
+
+/** Without the name: who solves what is the member's to tell. */
+export const tellJudged = (tx: Sql, { id, memberId, problem, language }: Judged, { verdict }: JudgeResult) =>
+  tellWebhooks(tx, {
+    ...{ event: 'submission.judged', memberId },
+    data: { id, problem, language, verdict, member: { id: memberId }, path: `/dsa/problems/${problem}` },
+  })
 
 const FIRST_PAUSE = 100
 const LONGEST_PAUSE = 5_000

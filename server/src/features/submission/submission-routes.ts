@@ -24,7 +24,7 @@ import {
 import type { JudgeDispatcher } from './judge-dispatcher.ts'
 import { JUDGE_QUEUE, notifyWaiting, submissionTag } from './judge-queue-store.ts'
 import { presentProgress, presentSubmission, presentWhole } from './present-submission.ts'
-import { columnsOf, tick } from './record-verdict.ts'
+import { columnsOf, tellJudged, tick } from './record-verdict.ts'
 import { PROBLEM_SOLVED } from './solved-store.ts'
 import { type NewSubmission, submissionStore } from './submission-store.ts'
 import { verdictCacheStore } from './verdict-cache-store.ts'
@@ -107,7 +107,9 @@ export function submissionRoutes(dependencies: Dependencies) {
         changed(PROBLEM_SOLVED)
         await tick(tx, memberId, questionIdOf(problem))
       }
-      return submissionStore.createJudged(tx, submission, found)
+      const id = await submissionStore.createJudged(tx, submission, found)
+      await tellJudged(tx, { ...submission, id }, judged)
+      return id
     })
   }
 

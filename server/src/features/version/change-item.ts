@@ -1,5 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type ItemContent, itemMissing, itemOutdated, type VersionAction } from '@callofcode/contract/version'
+import {
+  type ItemContent,
+  itemMissing,
+  itemOutdated,
+  type VersionAction,
+} from '@callofcode/contract/site/version'
 import type { FastifyRequest } from 'fastify'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'

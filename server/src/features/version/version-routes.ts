@@ -12,7 +12,7 @@ import {
   restoreItem,
   returnToVersion,
   versionMissing,
-} from '@callofcode/contract/version'
+} from '@callofcode/contract/site/version'
 import type { Database, Sql } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'

@@ -5,7 +5,7 @@ import {
   type Kind,
   type listDeleted,
   MOST_DELETED_SEARCHED,
-} from '@callofcode/contract/version'
+} from '@callofcode/contract/site/version'
 import { and, desc, eq, getTableColumns, type SQL, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'

@@ -1,4 +1,4 @@
-import { type ItemContent, KINDS, VERSION_ACTIONS } from '@callofcode/contract/version'
+import { type ItemContent, KINDS, VERSION_ACTIONS } from '@callofcode/contract/site/version'
 import { sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { members } from '../account/public.ts'

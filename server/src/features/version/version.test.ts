@@ -8,7 +8,7 @@ import {
   KINDS,
   type Kind,
   versionMissing,
-} from '@callofcode/contract/version'
+} from '@callofcode/contract/site/version'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { everyPage } from '../../../testing/every-page.ts'
 import { rowsRead } from '../../../testing/rows-read.ts'

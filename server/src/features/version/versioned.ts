@@ -1,4 +1,4 @@
-import type { ItemContent, Kind } from '@callofcode/contract/version'
+import type { ItemContent, Kind } from '@callofcode/contract/site/version'
 import type { Sql } from '../../platform/database/database.ts'
 
 /** An item as it is now. */

@@ -2,7 +2,7 @@ import { endpoints } from '@callofcode/contract/all'
 import { API } from '@callofcode/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '../escape-html.ts'
-import { callersText, failuresOf, openApi } from './openapi.ts'
+import { callersText, failuresOf, openApi, tokenText } from './openapi.ts'
 import { pagePolicy, styleHash } from './security-headers.ts'
 
 const STYLE = `:root{color-scheme:dark light;--g:light-dark(#f4f0e7,#0b0f15);--t:light-dark(#101821,#f3f0e7);--q:light-dark(#525b67,#a29e95);--l:light-dark(#d3cdc1,#293038);--a:light-dark(#415d00,#cef61d)}
@@ -45,7 +45,7 @@ function apiPage(document: ReturnType<typeof openApi>): string {
   const tags = [...new Set(endpoints.map(({ tag }) => tag))]
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>API · Call of Code</title><style>${STYLE}</style></head><body><main>
 <h1>The API of Call of Code</h1>
-<p>Every path lies under <code>${API}</code>. Sign in with <code>POST /members/signin</code> and send the token as <code>Authorization: Bearer …</code>; a browser's cookie does as well. Every answer is JSON with <code>success</code> and <code>message</code>; a failure has a stable <code>code</code> and, where fields are to blame, <code>errors</code>. The same in machine form: <a href="/api/openapi.json">openapi.json</a>.</p>
+<p>Every path lies under <code>${API}</code>. Sign in with <code>POST /members/signin</code> and send the token as <code>Authorization: Bearer …</code>; a browser's cookie does as well. Programs use an API token from your settings (<code>Bearer coc_…</code>), which does what its scopes say. Every answer is JSON with <code>success</code> and <code>message</code>; a failure has a stable <code>code</code> and, where fields are to blame, <code>errors</code>. The same in machine form: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${tags
   .map(
     (tag) =>
@@ -62,6 +62,6 @@ function entry(target: (typeof endpoints)[number], document: ReturnType<typeof o
   const path = target.path.replace(/:(\w+)/g, '{$1}')
   const details = document.paths[path]?.[target.method.toLowerCase()]
   return `<details><summary><b>${target.method}</b> ${escapeHtml(path)} <span>${callersText[target.callers]}</span></summary>
-<p>${escapeHtml(target.summary)}. Answers ${target.status ?? 200}, or ${failuresOf(target).join(', ')}.</p>
+<p>${escapeHtml(target.summary)}. ${tokenText(target)} Answers ${target.status ?? 200}, or ${failuresOf(target).join(', ')}.</p>
 <pre><code>${escapeHtml(JSON.stringify(details, null, 2))}</code></pre></details>`
 }

@@ -5,7 +5,7 @@ import type { Handler, Options } from './endpoint-handler.ts'
 import { EndpointRoute, type RouteDependencies } from './endpoint-route.ts'
 import { LONGEST_JSON, LONGEST_OF_STRANGERS } from './json-body.ts'
 import { guardOf } from './request-guard.ts'
-import type { FindCaller } from './request-limits.ts'
+import type { FindByToken, FindCaller } from './request-limits.ts'
 import { API_POLICY } from './security-headers.ts'
 import { hasSessionCookie } from './session-cookie.ts'
 
@@ -14,6 +14,7 @@ interface ApiDependencies extends RouteDependencies {
   /** The origin of the site, without a slash at its end. */
   readonly publicUrl: string
   readonly findCaller: FindCaller
+  readonly findByToken: FindByToken
 }
 
 interface Text {

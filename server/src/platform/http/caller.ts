@@ -1,4 +1,6 @@
-import { type Callers, PAGE_OF } from '@callofcode/contract/endpoint'
+import { apiTokenMessages } from '@callofcode/contract/account/api-token'
+import { type Callers, type Endpoint, PAGE_OF } from '@callofcode/contract/endpoint'
+import type { Scope } from '@callofcode/contract/scope'
 import type { FastifyRequest } from 'fastify'
 import { factorRequired, forbidden, signedOut } from '../failure.ts'
 
@@ -13,6 +15,11 @@ export interface Caller {
   readonly profilePhoto: string | null
   /** An admin who must set up a second factor first. Until then they have the rights of a member. */
   readonly lacksFactor?: boolean
+}
+
+/** A member for whom a program calls with an API token, whose id stands in `sessionId`. */
+export interface TokenCaller extends Caller {
+  readonly scopes: readonly Scope[]
 }
 
 declare module 'fastify' {
@@ -33,6 +40,21 @@ export function mayCall(callers: Callers, caller: Caller | null) {
   if (!caller) throw signedOut()
   const allowed = callers === 'member' || (callers === 'admin' ? isAdmin(caller) : isModerator(caller))
   if (!allowed) throw caller.lacksFactor ? factorRequired() : forbidden()
+}
+
+type Target = Pick<Endpoint, 'method' | 'callers' | 'scope'>
+
+/**
+ * Who an API token is at this endpoint. Where it lacks the scope it is a visitor, or throws 403 where visitors may not
+ * call. Without an admin scope it is a plain member, also where a handler lets admins do more.
+ */
+export function tokenCallerAt({ method, callers, scope }: Target, { scopes, ...caller }: TokenCaller) {
+  if (!scope || !scopes.includes(scope)) {
+    if (callers === 'anyone') return null
+    throw forbidden(scope ? apiTokenMessages.wrongScope(scope) : apiTokenMessages.notForTokens)
+  }
+  const asAdmin = scopes.includes(method === 'GET' ? 'admin:read' : 'admin:write')
+  return asAdmin ? caller : { ...caller, role: 'member' as const, isManager: false }
 }
 
 /** Throws 401 where the page was loaded for another member than the one who is signed in now in that browser. */

@@ -1,5 +1,7 @@
+import { TOKEN_PREFIX } from '@callofcode/contract/account/api-token'
 import { endpoints } from '@callofcode/contract/all'
 import { API, type Endpoint } from '@callofcode/contract/endpoint'
+import { SCOPES } from '@callofcode/contract/scope'
 import { z } from 'zod'
 
 const failure = z.object({
@@ -54,11 +56,27 @@ export function openApi(publicUrl: string) {
     components: {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'callofcode' },
-        bearer: { type: 'http', scheme: 'bearer' },
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token of a sign-in.' },
+        token: {
+          ...{ type: 'http', scheme: 'bearer', bearerFormat: `${TOKEN_PREFIX}…` },
+          description: `An API token, made in the settings. Its scopes: ${scopesText}.`,
+        },
       },
       schemas: { Failure: schemaOf(failure, 'output') },
     },
   }
+}
+
+const scopesText = Object.entries(SCOPES)
+  .map(([name, text]) => `${name} (${text})`)
+  .join('; ')
+
+/** What an API token needs here, for people. */
+export function tokenText({ scope, callers }: Endpoint): string {
+  if (callers === 'reset') return 'API tokens are refused.'
+  if (scope && callers === 'anyone') return `A visitor, unless an API token has the scope ${scope}.`
+  if (scope) return `An API token needs the scope ${scope}.`
+  return callers === 'anyone' ? 'An API token counts as a visitor.' : 'API tokens are refused.'
 }
 
 function operation(target: (typeof endpoints)[number]) {
@@ -68,8 +86,10 @@ function operation(target: (typeof endpoints)[number]) {
     operationId: target.name,
     tags: [target.tag],
     summary: target.summary,
-    description: `${callersText[target.callers]} may call this.`,
-    ...(target.callers !== 'anyone' && { security: [{ session: [] }, { bearer: [] }] }),
+    description: `${callersText[target.callers]} may call this. ${tokenText(target)}`,
+    ...(target.callers !== 'anyone' && {
+      security: [{ session: [] }, { bearer: [] }, ...(target.scope ? [{ token: [target.scope] }] : [])],
+    }),
     parameters: [
       ...parameters(target.params, 'path'),
       ...parameters(target.query, 'query'),

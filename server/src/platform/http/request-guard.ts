@@ -1,20 +1,21 @@
 import { type Endpoint, OWN_CALL } from '@callofcode/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { badRequest, Failure, forbidden } from '../failure.ts'
-import { mayCall, refuseOthersPage } from './caller.ts'
-import type { FindCaller } from './request-limits.ts'
+import { mayCall, refuseOthersPage, tokenCallerAt } from './caller.ts'
+import type { FindByToken, FindCaller } from './request-limits.ts'
 import { hasSessionCookie, setFreshCookie } from './session-cookie.ts'
 
 interface Dependencies {
   readonly publicUrl: string
   readonly findCaller: FindCaller
+  readonly findByToken: FindByToken
 }
 
 /** A check of the endpoint itself, before the body is read. Throws a Failure to refuse. */
 export type Admit = (request: FastifyRequest) => Promise<void>
 
 /** A hook that finds the caller and throws a Failure where they may not call the endpoint, before the body is read. */
-export function guardOf(endpoint: Endpoint, { publicUrl, findCaller }: Dependencies, admit?: Admit) {
+export function guardOf(endpoint: Endpoint, { publicUrl, ...find }: Dependencies, admit?: Admit) {
   const writes = endpoint.method !== 'GET' || endpoint.unsafe
   const wantsJson = endpoint.method !== 'GET' && !endpoint.multipart
 
@@ -23,7 +24,8 @@ export function guardOf(endpoint: Endpoint, { publicUrl, findCaller }: Dependenc
     if (writes) refuseCrossSite(request, publicUrl, hasCookie)
     refuseSecondCredential(request)
     const isVisitor = !hasCookie && !request.headers.authorization
-    request.caller = endpoint.callers === 'anyone' && isVisitor ? null : await findCaller(request)
+    request.caller =
+      endpoint.callers === 'anyone' && isVisitor ? null : await callerAt(endpoint, find, request)
     mayCall(endpoint.callers, request.caller)
     refuseOthersPage(request, request.caller)
     await admit?.(request)
@@ -31,6 +33,12 @@ export function guardOf(endpoint: Endpoint, { publicUrl, findCaller }: Dependenc
       throw new Failure(415, 'unsupported_type', 'Send this as application/json.')
     if (request.caller && writes) setFreshCookie(publicUrl, reply)
   }
+}
+
+async function callerAt(endpoint: Endpoint, find: Omit<Dependencies, 'publicUrl'>, request: FastifyRequest) {
+  const byToken = await find.findByToken(request)
+  if (byToken === undefined) return find.findCaller(request)
+  return byToken && tokenCallerAt(endpoint, byToken)
 }
 
 /** Nobody can know which of two is meant. Node would silently take the first. */

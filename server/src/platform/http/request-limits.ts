@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { LoadShedder } from '../admission/load-shedder.ts'
 import { COSTS, type RequestBudget } from '../admission/request-budget.ts'
 import { tooMany } from '../failure.ts'
-import type { Caller } from './caller.ts'
+import type { Caller, TokenCaller } from './caller.ts'
 import { isInternalCall } from './internal-call.ts'
 import { tokenOf } from './session-cookie.ts'
 
@@ -11,6 +11,8 @@ import { tokenOf } from './session-cookie.ts'
  * budget.
  */
 export type FindCaller = (request: FastifyRequest) => Promise<Caller | null>
+/** The same for the bearer of an API token; undefined where the request has none. */
+export type FindByToken = (request: FastifyRequest) => Promise<TokenCaller | null | undefined>
 
 interface Dependencies {
   readonly budget: RequestBudget
@@ -39,17 +41,29 @@ export class RequestLimits {
     return async (request) => {
       const token = tokenOf(publicUrl, request)
       if (!token) return null
-      if (isInternalCall(request)) return findSignedIn(token)
-      const address = request.clientAddress
-      const caller = await this.#load.reads.run(
-        address,
-        () => hasGone(request),
-        () => findSignedIn(token),
-      )
-      const wait = caller ? this.#budget.move(address, caller.id) : this.#budget.spend(address, COSTS.making)
-      if (wait > 0) throw tooMany(wait)
-      return caller
+      return isInternalCall(request) ? findSignedIn(token) : this.#find(request, () => findSignedIn(token))
     }
+  }
+
+  /** Finds the caller by the API token of the `Authorization` header, counted in the same way. */
+  tokenFinder(
+    publicUrl: string,
+    isToken: (text: string) => boolean,
+    find: (token: string) => Promise<TokenCaller | null>,
+  ): FindByToken {
+    return async (request) => {
+      // Never by the cookie, which a browser sends by itself.
+      const token = request.headers.authorization && tokenOf(publicUrl, request)
+      return token && isToken(token) ? this.#find(request, () => find(token)) : undefined
+    }
+  }
+
+  async #find<Found extends Caller>(request: FastifyRequest, find: () => Promise<Found | null>) {
+    const address = request.clientAddress
+    const caller = await this.#load.reads.run(address, () => hasGone(request), find)
+    const wait = caller ? this.#budget.move(address, caller.id) : this.#budget.spend(address, COSTS.making)
+    if (wait > 0) throw tooMany(wait)
+    return caller
   }
 
   /** Runs the work in the caller's turn in one of the two queues. Throws 503 where the wait was too long. */

@@ -21,6 +21,8 @@ import type { Mail, Mailer, MailQueue, MailTask, MailTasks } from './mailer.ts'
 import { seal, unseal } from './seal.ts'
 
 const AT_ONCE = 2
+/** Jobs of other work at once. They wait for others' sites, and mail must not wait for them. */
+const JOBS_AT_ONCE = 4
 // With the worker's back-off (e to the power of the try, in seconds) about a day.
 const MAIL_TRIES = 12
 const AGAIN_AFTER = 2_000
@@ -29,6 +31,9 @@ const ABANDONED = '2 minutes'
 const LOOK_FOR_ABANDONED = 60_000
 
 const quiet = new Logger(() => () => undefined)
+
+/** Other background work, by the names of its jobs. Its payload is not sealed, so it holds ids alone. */
+export type Jobs = Readonly<Record<string, (payload: unknown, queue: MailQueue) => Promise<void>>>
 
 export interface MailDependencies {
   readonly database: Database
@@ -63,14 +68,23 @@ export function mailQueue(secret: Buffer): MailQueue {
 export const migrateMailQueue = (pool: pg.Pool) => runMigrations({ pgPool: pool, logger: quiet })
 
 /** The queue, with a worker that sends this process's share of the mail. */
-export async function openMailer(dependencies: MailDependencies, tasks: MailTasks = {}): Promise<Mailer> {
+export async function openMailer(
+  dependencies: MailDependencies,
+  tasks: MailTasks = {},
+  jobs: Jobs = {},
+): Promise<Mailer> {
   // A separate pool: mail and requests never wait for each other's connections.
-  const pool = openPool({ connectionString: dependencies.database.url, max: AT_ONCE + 1 })
+  const pool = openPool({ connectionString: dependencies.database.url, max: AT_ONCE + JOBS_AT_ONCE + 2 })
   await migrateMailQueue(pool)
-  const worker = startWorker(pool, withoutWords(taskList(dependencies, tasks)))
+  const workers = [
+    startWorker(pool, withoutWords(taskList(dependencies, tasks)), AT_ONCE),
+    ...(Object.keys(jobs).length > 0
+      ? [startWorker(pool, withoutWords(jobList(dependencies, jobs)), JOBS_AT_ONCE)]
+      : []),
+  ]
   let stopped: Promise<void> | undefined
   const stop = async () => {
-    await worker.stop()
+    await Promise.all(workers.map((worker) => worker.stop()))
     await pool.end()
   }
   return {
@@ -99,6 +113,11 @@ function taskList({ env, secret, print }: MailDependencies, tasks: MailTasks): T
   }
 }
 
+const jobList = ({ secret }: MailDependencies, jobs: Jobs): TaskList =>
+  Object.fromEntries(
+    Object.entries(jobs).map(([name, job]) => [name, (payload: unknown) => job(payload, mailQueue(secret))]),
+  )
+
 /** The database keeps the error of a failed task. This error holds no mail address and no values of a statement. */
 const withoutWords = (tasks: TaskList): TaskList =>
   Object.fromEntries(
@@ -118,7 +137,7 @@ const withoutWords = (tasks: TaskList): TaskList =>
 const idOf = (job: Job) => `${job.id}-${job.created_at.getTime()}`
 
 /** Keeps workers going until they are stopped: one gives up when the database goes away at the end of a job. */
-function startWorker(pool: pg.Pool, taskList: TaskList): { stop(): Promise<void> } {
+function startWorker(pool: pg.Pool, taskList: TaskList, concurrency: number): { stop(): Promise<void> } {
   const ending = new AbortController()
   let workers: WorkerPool | undefined
   const freeing = setInterval(() => freeAbandoned(pool).catch(() => undefined), LOOK_FOR_ABANDONED).unref()
@@ -128,7 +147,7 @@ function startWorker(pool: pg.Pool, taskList: TaskList): { stop(): Promise<void>
     if (ending.signal.aborted) return
     // Not `run`: its clock, which nothing here needs, ends the process when the database goes away at its start.
     const events: WorkerEvents = new EventEmitter()
-    const options = { concurrency: AT_ONCE, noHandleSignals: true, logger: quiet, events }
+    const options = { concurrency, noHandleSignals: true, logger: quiet, events }
     const started = runTaskList(options, taskList, pool)
     workers = started
     // The library does not replace a stopped worker, so all workers start again.

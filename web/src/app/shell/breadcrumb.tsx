@@ -94,6 +94,7 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.submissions]: [{ label: 'Submissions' }],
   [paths.members]: [{ label: 'Members' }],
   [paths.audit]: [{ label: 'Audit' }],
+  [paths.webhooks]: [{ label: 'Audit', to: paths.audit }, { label: 'Webhooks' }],
   [paths.dsa]: [{ label: 'DSA TRACKER', badge: true }],
   [paths.problems]: [problems],
   [paths.differences]: [problems, { label: 'What differs here' }],

@@ -1,4 +1,4 @@
-import { type AuditCheck as Checked, checkAudit } from '@callofcode/contract/audit'
+import { type AuditCheck as Checked, checkAudit } from '@callofcode/contract/site/audit'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'

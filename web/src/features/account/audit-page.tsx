@@ -1,4 +1,4 @@
-import { type AuditRecord, listAuditActions } from '@callofcode/contract/audit'
+import { type AuditRecord, listAuditActions } from '@callofcode/contract/site/audit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
@@ -37,9 +37,15 @@ export function Page() {
   const rows = data?.data
   return (
     <main id="main" className="page">
-      <div className="page-head">
-        <h1 className="title">Audit</h1>
-        <p className="lead">Who did what, newest first. Nobody can change it.</p>
+      <div className="list-head">
+        <div className="page-head">
+          <h1 className="title">Audit</h1>
+          <p className="lead">Who did what, newest first. Nobody can change it.</p>
+        </div>
+        <Link className={buttonClass()} to={paths.webhooks}>
+          <Icon name="external" />
+          Webhooks
+        </Link>
       </div>
       <AuditCheck />
       <AuditFilters search={search} actions={actions?.data ?? []} />

@@ -1,6 +1,6 @@
-import { AUDIT_OUTCOMES, listAudit } from '@callofcode/contract/audit'
 import type { QueryOf } from '@callofcode/contract/endpoint'
 import { limits } from '@callofcode/contract/limits'
+import { AUDIT_OUTCOMES, listAudit } from '@callofcode/contract/site/audit'
 import { read } from '../../platform/api/read.ts'
 
 /** What the address asks for; absent means all, newest first. */

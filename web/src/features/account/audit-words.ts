@@ -1,4 +1,4 @@
-import type { AuditRecord } from '@callofcode/contract/audit'
+import type { AuditRecord } from '@callofcode/contract/site/audit'
 import { paths } from '../../platform/paths.ts'
 
 const items = {
@@ -41,6 +41,8 @@ const done: Readonly<Record<string, string>> = {
   'factor.recovery': 'used a recovery code of',
   'factor.recovery-codes': 'made new recovery codes for',
   'factor.reset': 'removed every second factor from',
+  'token.create': 'made an API token for',
+  'token.end': 'ended an API token of',
   'member.create': 'created',
   'member.export': 'downloaded the data of',
   'member.delete': 'deleted',
@@ -53,6 +55,10 @@ const done: Readonly<Record<string, string>> = {
   'role.no-manager': 'took the role manager from',
   'post.kept': 'kept the reported post in',
   'post.removed': 'removed the reported post from',
+  'webhook.create': 'made',
+  'webhook.update': 'changed',
+  'webhook.delete': 'deleted',
+  'webhook.off': 'switched off by itself, as nothing arrived:',
   'solution.remove': 'removed a shared solution of',
 }
 
@@ -82,6 +88,7 @@ type Target = Pick<AuditRecord, 'action' | 'actorId' | 'target' | 'targetMember'
 /** The name of whom or what, in words around it: “Sliding windows”, Asha’s account. */
 export function targetWords({ action, actorId, target, targetMember, thing }: Target): string {
   if (thing) return `“${thing.name}”`
+  if (action.startsWith('webhook.')) return 'a webhook'
   if (target && target === actorId) return 'their own account'
   if (targetMember) return `${targetMember.name}’s account`
   return /^(module|blog|experience|event|post|solution|problem)\./.test(action)

@@ -1,4 +1,4 @@
-import { getCollegeSignin, type OidcReason } from '@callofcode/contract/address'
+import { getCollegeSignin, type OidcReason } from '@callofcode/contract/account/address'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useSearch } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'

@@ -1,4 +1,4 @@
-import { confirmEmail } from '@callofcode/contract/address'
+import { confirmEmail } from '@callofcode/contract/account/address'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'

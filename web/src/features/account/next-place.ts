@@ -1,5 +1,5 @@
+import { ownPlace } from '@callofcode/contract/account/address'
 import { type SecondStep, secondStep } from '@callofcode/contract/account/second-factor'
-import { ownPlace } from '@callofcode/contract/address'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { paths } from '../../platform/paths.ts'

@@ -1,5 +1,5 @@
 import { signup, signupBody } from '@callofcode/contract/account'
-import { sendConfirmation } from '@callofcode/contract/address'
+import { sendConfirmation } from '@callofcode/contract/account/address'
 import { messages } from '@callofcode/contract/messages'
 import { passoutYears } from '@callofcode/contract/text'
 import { zodResolver } from '@hookform/resolvers/zod'

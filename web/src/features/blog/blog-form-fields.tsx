@@ -1,5 +1,5 @@
 import { blogBody, splitTags } from '@callofcode/contract/blog'
-import type { BlogContent } from '@callofcode/contract/version'
+import type { BlogContent } from '@callofcode/contract/site/version'
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'

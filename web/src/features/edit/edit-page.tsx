@@ -1,5 +1,5 @@
 import type { Head } from '@callofcode/contract/page'
-import { getItem, type Item, itemMissing, type Kind } from '@callofcode/contract/version'
+import { getItem, type Item, itemMissing, type Kind } from '@callofcode/contract/site/version'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'

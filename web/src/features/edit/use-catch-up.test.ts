@@ -1,4 +1,4 @@
-import type { BlogContent } from '@callofcode/contract/version'
+import type { BlogContent } from '@callofcode/contract/site/version'
 import { useForm } from 'react-hook-form'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { closePage, openPage, pass, runHook } from '../../../testing/browser-page.tsx'

@@ -1,5 +1,5 @@
 import { updateExperience } from '@callofcode/contract/experience'
-import type { Item } from '@callofcode/contract/version'
+import type { Item } from '@callofcode/contract/site/version'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'

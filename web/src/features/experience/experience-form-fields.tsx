@@ -1,6 +1,6 @@
 import { COMPANIES, experienceBody, VERDICTS } from '@callofcode/contract/experience'
 import { messages } from '@callofcode/contract/messages'
-import type { ExperienceContent } from '@callofcode/contract/version'
+import type { ExperienceContent } from '@callofcode/contract/site/version'
 import { type ReactNode, useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'

@@ -1,7 +1,7 @@
 import { DIFFICULTIES, LEVELS } from '@callofcode/contract/curriculum'
 import { limits } from '@callofcode/contract/limits'
 import { moduleBody, questionRow, withoutBlankRows } from '@callofcode/contract/module'
-import type { ModuleContent } from '@callofcode/contract/version'
+import type { ModuleContent } from '@callofcode/contract/site/version'
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 

@@ -1,4 +1,4 @@
-import { deleteAccount, deleteAccountBody } from '@callofcode/contract/own-account'
+import { deleteAccount, deleteAccountBody } from '@callofcode/contract/account/own-account'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'

@@ -4,7 +4,7 @@ import {
   getSigninWays,
   type SigninWays,
   sendConfirmation,
-} from '@callofcode/contract/address'
+} from '@callofcode/contract/account/address'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type UseFormReturn, useForm } from 'react-hook-form'

@@ -1,5 +1,5 @@
+import { exportOwnData } from '@callofcode/contract/account/own-account'
 import { type Endpoint, pathOf } from '@callofcode/contract/endpoint'
-import { exportOwnData } from '@callofcode/contract/own-account'
 import { useMutation } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { browserTransport, CallError } from '../../platform/api/client.ts'
@@ -21,8 +21,8 @@ export function OwnData() {
     <>
       <p className="small muted">
         One JSON file with all that the site holds of you: profile and photo, progress, threads, replies,
-        votes, registrations, experiences, drafts, sign-ins, second factors, and what the audit says about
-        you.
+        votes, registrations, experiences, drafts, sign-ins, second factors, API tokens, and what the audit
+        says about you.
       </p>
       <div className="row-btns">
         <a

@@ -1,4 +1,4 @@
-import { changePassword, changePasswordBody, listSignins } from '@callofcode/contract/own-account'
+import { changePassword, changePasswordBody, listSignins } from '@callofcode/contract/account/own-account'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
@@ -21,7 +21,7 @@ export function PasswordForm() {
   return (
     <>
       <p className="small muted">
-        Every other sign-in ends, and an email tells you that the password was changed.
+        Every other sign-in and every API token ends, and an email tells you that the password was changed.
       </p>
       <form className="form" method="post" noValidate onSubmit={handleSubmit((body) => change(body))}>
         <PasswordField

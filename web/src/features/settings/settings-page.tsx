@@ -1,4 +1,5 @@
-import { listSignins } from '@callofcode/contract/own-account'
+import { listTokens } from '@callofcode/contract/account/api-token'
+import { listSignins } from '@callofcode/contract/account/own-account'
 import type { ReactNode } from 'react'
 import { read } from '../../platform/api/read.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
@@ -7,6 +8,7 @@ import { titled } from '../../platform/page/titled.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { ownPage, PageChoices } from '../member-page/public.ts'
 import { ownFactorsQuery, SecondFactorSection } from '../second-factor/public.ts'
+import { ApiTokens } from './api-tokens.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { EmailSection, signinWays } from './email-section.tsx'
 import { OwnData } from './own-data.tsx'
@@ -20,6 +22,7 @@ export const load = ({ client }: PagePlace) =>
   Promise.all([
     client.prefetchQuery(signinWays),
     client.prefetchQuery(read(listSignins, {})),
+    client.prefetchQuery(read(listTokens, {})),
     client.prefetchQuery(ownPage),
     client.prefetchQuery(ownFactorsQuery),
   ])
@@ -30,7 +33,7 @@ export function Page() {
     <main id="main" className="page wrap settings">
       <div className="page-head">
         <h1 className="title">Settings</h1>
-        <p className="lead">Your email, your password, your sign-ins, your page and your data</p>
+        <p className="lead">Your email, your password, your sign-ins, your tokens, your page and your data</p>
       </div>
       <SettingsSection id="email" title="Email">
         <EmailSection />
@@ -44,6 +47,9 @@ export function Page() {
       </SettingsSection>
       <SettingsSection id="sign-ins" title="Sign-ins">
         <SigninList />
+      </SettingsSection>
+      <SettingsSection id="api-tokens" title="API tokens">
+        <ApiTokens />
       </SettingsSection>
       <SettingsSection id="public-page" title="Public page">
         <PageChoices />

@@ -1,4 +1,9 @@
-import { endOtherSignins, endSignin, listSignins, type SigninRecord } from '@callofcode/contract/own-account'
+import {
+  endOtherSignins,
+  endSignin,
+  listSignins,
+  type SigninRecord,
+} from '@callofcode/contract/account/own-account'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CallError, call } from '../../platform/api/client.ts'

@@ -1,4 +1,4 @@
-import type { BackupStatus } from '@callofcode/contract/audit'
+import type { BackupStatus } from '@callofcode/contract/site/audit'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { BackupLine, BackupTrouble } from './backup-line.tsx'

@@ -1,4 +1,4 @@
-import type { BackupStatus } from '@callofcode/contract/audit'
+import type { BackupStatus } from '@callofcode/contract/site/audit'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { LocalDay, LocalTime } from '../../platform/time/shown-time.tsx'
 import { counted } from '../../platform/ui/counted.ts'

@@ -1,5 +1,5 @@
-import { getBackups } from '@callofcode/contract/audit'
 import { getToday } from '@callofcode/contract/curriculum'
+import { getBackups } from '@callofcode/contract/site/audit'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'

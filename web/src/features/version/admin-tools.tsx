@@ -1,4 +1,4 @@
-import type { Kind } from '@callofcode/contract/version'
+import type { Kind } from '@callofcode/contract/site/version'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { isAdmin, useSession } from '../../platform/session/session.ts'
 import { useTimeZone } from '../../platform/time/shown-time.tsx'

@@ -1,4 +1,4 @@
-import { type ItemHistory, returnToVersion } from '@callofcode/contract/version'
+import { type ItemHistory, returnToVersion } from '@callofcode/contract/site/version'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'

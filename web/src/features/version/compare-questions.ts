@@ -1,4 +1,4 @@
-import type { ModuleContent } from '@callofcode/contract/version'
+import type { ModuleContent } from '@callofcode/contract/site/version'
 import { diffArrays } from 'diff'
 
 export type Question = ModuleContent['questions'][number]

@@ -1,4 +1,4 @@
-import type { ItemContent, Kind } from '@callofcode/contract/version'
+import type { ItemContent, Kind } from '@callofcode/contract/site/version'
 import { compareQuestions } from './compare-questions.ts'
 
 /** How a field is compared: as a whole, line by line, or row by row. */

@@ -1,4 +1,4 @@
-import type { ItemVersion, Kind } from '@callofcode/contract/version'
+import type { ItemVersion, Kind } from '@callofcode/contract/site/version'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'
 import { type ComparedField, differing, fieldsOf, questionsOf, textOf } from './compared-fields.ts'
 import { QuestionDifference } from './question-difference.tsx'

@@ -1,4 +1,4 @@
-import { type DeletedItem, KINDS, type Kind, MOST_DELETED_SEARCHED } from '@callofcode/contract/version'
+import { type DeletedItem, KINDS, type Kind, MOST_DELETED_SEARCHED } from '@callofcode/contract/site/version'
 import { Link } from '@tanstack/react-router'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'
 import { SearchRow } from '../../platform/form/inputs.tsx'

@@ -1,5 +1,5 @@
 import type { Head } from '@callofcode/contract/page'
-import { itemMissing, type Kind } from '@callofcode/contract/version'
+import { itemMissing, type Kind } from '@callofcode/contract/site/version'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'

@@ -1,4 +1,4 @@
-import type { ItemHistory } from '@callofcode/contract/version'
+import type { ItemHistory } from '@callofcode/contract/site/version'
 import { Link } from '@tanstack/react-router'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'

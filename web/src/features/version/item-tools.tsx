@@ -1,4 +1,4 @@
-import { itemMissing, removeItem, restoreItem } from '@callofcode/contract/version'
+import { itemMissing, removeItem, restoreItem } from '@callofcode/contract/site/version'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { type DeletedItem, restoreItem } from '@callofcode/contract/version'
+import { type DeletedItem, restoreItem } from '@callofcode/contract/site/version'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { CallError, call } from '../../platform/api/client.ts'

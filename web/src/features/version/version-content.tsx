@@ -1,4 +1,4 @@
-import type { ItemContent, ItemHistory, ItemVersion } from '@callofcode/contract/version'
+import type { ItemContent, ItemHistory, ItemVersion } from '@callofcode/contract/site/version'
 import { useQueries } from '@tanstack/react-query'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'

@@ -1,4 +1,4 @@
-import type { ItemHistory, Kind, VersionAction, VersionEntry } from '@callofcode/contract/version'
+import type { ItemHistory, Kind, VersionAction, VersionEntry } from '@callofcode/contract/site/version'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LocalTime } from '../../platform/time/shown-time.tsx'

@@ -1,4 +1,4 @@
-import type { ItemHistory } from '@callofcode/contract/version'
+import type { ItemHistory } from '@callofcode/contract/site/version'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { TabLinks } from '../../platform/navigation/tabs.tsx'

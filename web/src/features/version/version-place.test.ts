@@ -1,4 +1,4 @@
-import type { ItemHistory, VersionEntry } from '@callofcode/contract/version'
+import type { ItemHistory, VersionEntry } from '@callofcode/contract/site/version'
 import { expect, test } from 'vitest'
 import { chosenOf, itemAt, needed } from './version-place.ts'
 

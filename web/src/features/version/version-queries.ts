@@ -6,7 +6,7 @@ import {
   type Kind,
   listDeleted,
   listVersions,
-} from '@callofcode/contract/version'
+} from '@callofcode/contract/site/version'
 import type { QueryClient } from '@tanstack/react-query'
 import { keyOf, read } from '../../platform/api/read.ts'
 import { readFound } from '../../platform/api/read-found.ts'

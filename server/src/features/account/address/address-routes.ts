@@ -4,7 +4,7 @@ import {
   confirmEmail,
   getSigninWays,
   sendConfirmation,
-} from '@callofcode/contract/address'
+} from '@callofcode/contract/account/address'
 import { eq } from 'drizzle-orm'
 import { type Sql, write } from '../../../platform/database/database.ts'
 import { badInput, badRequest, conflict, signedOut } from '../../../platform/failure.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addressMessages } from '@callofcode/contract/address'
+import { addressMessages } from '@callofcode/contract/account/address'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FolderMailbox } from '../../../../testing/mailbox.ts'
 import { PASSWORD, type TestSite, testSite } from '../../../../testing/test-site.ts'

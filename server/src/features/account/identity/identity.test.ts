@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ownAccountMessages } from '@callofcode/contract/own-account'
+import { ownAccountMessages } from '@callofcode/contract/account/own-account'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FolderMailbox } from '../../../../testing/mailbox.ts'
 import { type Claims, openOidcProvider } from '../../../../testing/oidc-provider.ts'

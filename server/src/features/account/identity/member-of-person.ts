@@ -1,4 +1,4 @@
-import type { OidcReason } from '@callofcode/contract/address'
+import type { OidcReason } from '@callofcode/contract/account/address'
 import { limits } from '@callofcode/contract/limits'
 import { messages } from '@callofcode/contract/messages'
 import { email, line } from '@callofcode/contract/text'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { limits } from './limits.ts'
-import { id, line } from './text.ts'
+import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
+import { id, line } from '../text.ts'
 
 export const AUDIT_OUTCOMES = ['ok', 'refused'] as const
 export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number]
@@ -45,6 +45,7 @@ const time = z.iso
 export const listAudit = endpoint({
   method: 'GET',
   path: '/audit',
+  scope: 'admin:read',
   summary: 'Who did what, newest first',
   callers: 'admin',
   query: z.strictObject({
@@ -105,6 +106,7 @@ export const checkAudit = endpoint({
 export const listAuditActions = endpoint({
   method: 'GET',
   path: '/audit/actions',
+  scope: 'admin:read',
   summary: 'The actions that occur in the audit log',
   callers: 'admin',
   answer: z.object({ data: z.array(z.string()) }),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { blog } from './blog.ts'
-import { endpoint } from './endpoint.ts'
-import { experience, experienceMissing } from './experience.ts'
-import { limits } from './limits.ts'
-import { messages } from './messages.ts'
-import { learningModule } from './module.ts'
-import { id, line, onwards } from './text.ts'
+import { blog } from '../blog.ts'
+import { endpoint } from '../endpoint.ts'
+import { experience, experienceMissing } from '../experience.ts'
+import { limits } from '../limits.ts'
+import { messages } from '../messages.ts'
+import { learningModule } from '../module.ts'
+import { id, line, onwards } from '../text.ts'
 
 /** Content that admins edit and delete. All its versions are stored. */
 export const KINDS = ['modules', 'blogs', 'experiences'] as const
@@ -94,6 +94,7 @@ const numbered = params.extend({ number: z.string().regex(/^[1-9]\d{0,8}$/) })
 export const getItem = endpoint({
   method: 'GET',
   path: '/admin/:kind/:id',
+  scope: 'admin:read',
   summary: 'A module, blog or experience as it was written, for editing',
   ...one,
   answer: z.object({ data: item }),
@@ -101,6 +102,7 @@ export const getItem = endpoint({
 export const removeItem = endpoint({
   method: 'DELETE',
   path: '/admin/:kind/:id',
+  scope: 'admin:write',
   summary: 'Delete a module, blog or experience; it can be restored',
   ...one,
   versioned: true,
@@ -108,12 +110,14 @@ export const removeItem = endpoint({
 export const restoreItem = endpoint({
   method: 'POST',
   path: '/admin/:kind/:id/restore',
+  scope: 'admin:write',
   summary: 'Restore a deleted item',
   ...one,
 })
 export const listVersions = endpoint({
   method: 'GET',
   path: '/admin/:kind/:id/versions',
+  scope: 'admin:read',
   summary: 'Versions of an item: who changed it, when and how, newest first',
   ...one,
   answer: z.object({ data: itemHistory }),
@@ -121,6 +125,7 @@ export const listVersions = endpoint({
 export const getVersion = endpoint({
   method: 'GET',
   path: '/admin/:kind/:id/versions/:number',
+  scope: 'admin:read',
   summary: 'One version of an item with its content',
   callers: 'admin',
   params: numbered,
@@ -129,6 +134,7 @@ export const getVersion = endpoint({
 export const returnToVersion = endpoint({
   method: 'POST',
   path: '/admin/:kind/:id/versions/:number/return',
+  scope: 'admin:write',
   summary: 'Restore an older version, as a new version',
   callers: 'admin',
   params: numbered,
@@ -140,6 +146,7 @@ export const MOST_DELETED_SEARCHED = 2_000
 export const listDeleted = endpoint({
   method: 'GET',
   path: '/admin/deleted',
+  scope: 'admin:read',
   summary: `Deleted items, newest first; q searches title and who deleted them, among the latest ${MOST_DELETED_SEARCHED} of each kind`,
   callers: 'admin',
   query: z.strictObject({ kind: z.enum(KINDS).optional(), q: line(limits.search).optional(), ...onwards }),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { profile } from './member.ts'
-import { pageAudiences } from './member-page.ts'
-import { messages } from './messages.ts'
-import { id, password } from './text.ts'
+import { endpoint } from '../endpoint.ts'
+import { profile } from '../member.ts'
+import { pageAudiences } from '../member-page.ts'
+import { messages } from '../messages.ts'
+import { id, password } from '../text.ts'
 
 export const ownAccountMessages = {
   currentPasswordRequired: 'Enter your current password.',
@@ -11,7 +11,7 @@ export const ownAccountMessages = {
   noPassword:
     'You have no password yet. Set one first: “Forgot password?” on the sign-in page sends you a code.',
   samePassword: 'That is your password already. Choose another.',
-  passwordChanged: 'Password changed. Every other sign-in was ended.',
+  passwordChanged: 'Password changed. Every other sign-in and every API token was ended.',
   signinMissing: 'This sign-in has ended already.',
   deleted: 'Your account is deleted.',
   beingDeleted:
@@ -115,6 +115,7 @@ export const ownData = z.object({
   signins: rows,
   secondFactors: rows,
   recoveryCodes: rows,
+  apiTokens: rows,
   audit: rows,
 })
 

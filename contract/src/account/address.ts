@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { forgotBody } from './account.ts'
-import { endpoint } from './endpoint.ts'
+import { forgotBody } from '../account.ts'
+import { endpoint } from '../endpoint.ts'
+import { email, text } from '../text.ts'
 import { currentPassword } from './own-account.ts'
-import { email, text } from './text.ts'
 
 export const addressMessages = {
   confirmed: 'Your address is confirmed.',

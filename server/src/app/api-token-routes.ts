@@ -1,0 +1,67 @@
+import {
+  type ApiToken,
+  apiTokenMessages,
+  canGive,
+  createToken,
+  endToken,
+  listTokens,
+} from '@callofcode/contract/account/api-token'
+import type { Scope } from '@callofcode/contract/scope'
+import type { AccountDependencies } from '../features/account/account-dependencies.ts'
+import { accountMails } from '../features/account/account-mails.ts'
+import { auditStore } from '../features/account/audit-store.ts'
+import { checkOwnPassword } from '../features/account/own-password.ts'
+import { type ApiTokenRow, apiTokenStore } from '../features/api-token/public.ts'
+import { write } from '../platform/database/database.ts'
+import { badInput, conflict, missing } from '../platform/failure.ts'
+
+/** A member's own API tokens. Each is looked up together with the caller's id, so nobody reaches another member's. */
+export function apiTokenRoutes({
+  api,
+  env,
+  database,
+  budgets,
+  mailer,
+  publicUrl,
+}: Omit<AccountDependencies, 'app' | 'secret'>) {
+  api.serve(listTokens, async ({ caller }) => {
+    const rows = await apiTokenStore.list(database.sql, caller.id)
+    return { data: rows.map(presentToken) }
+  })
+
+  api.serve(createToken, async (call) => {
+    const { body, caller, request } = call
+    if (!body.scopes.every((scope) => canGive(caller, scope)))
+      throw badInput({ scopes: apiTokenMessages.adminScope })
+    const given = { caller, request, password: body.password, field: 'password' }
+    await checkOwnPassword({ database, budgets, env }, given)
+    const { token, row } = await write(database, async (tx) => {
+      const made = await apiTokenStore.create(tx, caller.id, body)
+      if (!made) throw conflict(apiTokenMessages.tooMany)
+      await mailer.queue(tx, accountMails.tokenMade(caller, body.name, publicUrl))
+      await auditStore.record(tx, call, 'token.create', caller.id)
+      return made
+    })
+    return { data: presentToken(row), token, message: 'Token made. Copy it now: it is not shown again.' }
+  })
+
+  api.serve(endToken, async (call) => {
+    const { params, caller } = call
+    await write(database, async (tx) => {
+      if (!(await apiTokenStore.removeOwn(tx, caller.id, params.id))) throw missing(apiTokenMessages.missing)
+      await auditStore.record(tx, call, 'token.end', caller.id)
+    })
+    return { message: apiTokenMessages.ended }
+  })
+}
+
+const presentToken = (row: ApiTokenRow): ApiToken => ({
+  _id: row.id,
+  name: row.name,
+  ending: row.ending,
+  scopes: row.scopes as Scope[],
+  createdAt: row.createdAt.toISOString(),
+  endsAt: row.endsAt.toISOString(),
+  usedAt: row.usedAt?.toISOString() ?? null,
+  isLive: row.isLive,
+})

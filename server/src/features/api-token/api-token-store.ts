@@ -1,0 +1,110 @@
+import { createHash, randomInt } from 'node:crypto'
+import { TOKEN_PREFIX } from '@callofcode/contract/account/api-token'
+import { limits } from '@callofcode/contract/limits'
+import type { Scope } from '@callofcode/contract/scope'
+import { and, desc, eq, lt, sql as raw } from 'drizzle-orm'
+import type { Database, Sql } from '../../platform/database/database.ts'
+import { isUnwritable } from '../../platform/database/database-away.ts'
+import type { TokenCaller } from '../../platform/http/caller.ts'
+import { apiTokens } from './api-token-tables.ts'
+
+export type ApiTokenRow = typeof apiTokens.$inferSelect & { readonly isLive: boolean }
+interface NewToken {
+  readonly name: string
+  readonly scopes: Scope[]
+  readonly days: number
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+/** Of 62 letters each: 238 bits. */
+const LENGTH = 40
+const FORM = new RegExp(`^${TOKEN_PREFIX}[A-Za-z0-9]{${LENGTH}}$`)
+const ENDING = 4
+/** An ended token is listed for so long. */
+const LISTED_DAYS = 30
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+const isLive = raw<boolean>`${apiTokens.endsAt} > now()`
+
+// Runs on every request of a token, so it is a prepared statement: planned once for each connection.
+const FIND = {
+  name: 'api-token-find',
+  text: `select m.id, t.id as "sessionId", t.scopes, m.name, m.email, m.role, m.is_manager as "isManager",
+                m.profile_photo as "profilePhoto",
+                t.used_at is null or t.used_at < now() - interval '5 minutes' as stale
+         from api_tokens t join members m on m.id = t.member_id
+         where t.token_hash = $1 and m.status = 'approved' and t.ends_at > now()`,
+}
+const TOUCH = { name: 'api-token-touch', text: 'update api_tokens set used_at = now() where id = $1' }
+
+export const apiTokenStore = {
+  isToken: (text: string) => FORM.test(text),
+
+  /** Returns the token, which is stored nowhere, and its row; undefined where the member has as many as may be. */
+  async create(tx: Sql, memberId: string, { name, scopes, days }: NewToken) {
+    // Two at the same time must not both be the last one.
+    await tx.execute(raw`select from members where id = ${memberId} for no key update`)
+    const live = await tx.$count(apiTokens, and(eq(apiTokens.memberId, memberId), isLive))
+    if (live >= limits.tokens) return undefined
+    const token =
+      TOKEN_PREFIX + Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+    const [row] = await tx
+      .insert(apiTokens)
+      .values({
+        ...{ memberId, name, scopes, tokenHash: hashOf(token), ending: token.slice(-ENDING) },
+        endsAt: raw`now() + make_interval(days => ${days})`,
+      })
+      .returning()
+    return row && { token, row: { ...row, isLive: true } }
+  },
+
+  /** Who acts by this token; null for one that is unknown or has ended. */
+  async find(database: Database, token: string): Promise<TokenCaller | null> {
+    const { rows } = await database.pool.query<TokenCaller & { stale: boolean }>({
+      ...FIND,
+      values: [hashOf(token)],
+    })
+    const row = rows[0]
+    if (!row) return null
+    const { stale, ...caller } = row
+    if (stale) await touch(database, caller.sessionId)
+    return caller
+  },
+
+  /** A member's tokens, the newest first. */
+  async list(sql: Sql, memberId: string): Promise<ApiTokenRow[]> {
+    const rows = await sql
+      .select({ row: apiTokens, isLive })
+      .from(apiTokens)
+      .where(eq(apiTokens.memberId, memberId))
+      .orderBy(desc(apiTokens.createdAt), desc(apiTokens.id))
+    return rows.map(({ row, isLive: live }) => ({ ...row, isLive: live }))
+  },
+
+  /** Ends a token of this member. False when it belongs to nobody or to somebody else. */
+  async removeOwn(sql: Sql, memberId: string, id: string): Promise<boolean> {
+    const ended = await sql
+      .delete(apiTokens)
+      .where(and(eq(apiTokens.memberId, memberId), eq(apiTokens.id, id)))
+      .returning({ id: apiTokens.id })
+    return ended.length > 0
+  },
+
+  /** Ends every token of a member. Returns how many it ended. */
+  async removeAll(sql: Sql, memberId: string): Promise<number> {
+    return (await sql.delete(apiTokens).where(eq(apiTokens.memberId, memberId))).rowCount ?? 0
+  },
+
+  /** Deletes the tokens that ended long ago. */
+  async forget(sql: Sql) {
+    await sql
+      .delete(apiTokens)
+      .where(lt(apiTokens.endsAt, raw`now() - make_interval(days => ${LISTED_DAYS})`))
+  },
+}
+
+/** A read-only database must not stop reading. */
+const touch = (database: Database, id: string) =>
+  database.pool.query({ ...TOUCH, values: [id] }).catch((error: Error) => {
+    if (!isUnwritable(error)) throw error
+  })

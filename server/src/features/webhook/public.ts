@@ -1,0 +1,3 @@
+// What the other features need of webhooks: to tell them what happened.
+
+export { tellWebhooks } from './webhook-outbox.ts'

@@ -1,0 +1,86 @@
+import { request as overHttp } from 'node:http'
+import { request as overHttps } from 'node:https'
+import { errorLine } from '../../platform/error-facts.ts'
+import { guardedLookup, isClosed, PrivateAddress } from './webhook-address.ts'
+
+/** What of an answer is kept. */
+const ANSWER_BYTES = 1_000
+
+export interface Outcome {
+  readonly status: number | null
+  readonly tookMs: number
+  readonly answer: string | null
+  /** Why there is no answer. */
+  readonly error: string | null
+}
+interface Limits {
+  readonly loopback: boolean
+  readonly seconds: number
+}
+
+/** Posts a body and says what came back. Follows no redirect, and never throws. */
+export async function postWebhook(
+  address: string,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+  limits: Limits,
+): Promise<Outcome> {
+  const begun = performance.now()
+  const tookMs = () => Math.round(performance.now() - begun)
+  try {
+    const { status, answer } = await post(new URL(address), headers, body, limits)
+    return { status, answer, tookMs: tookMs(), error: null }
+  } catch (error) {
+    return { status: null, answer: null, tookMs: tookMs(), error: wordsOf(error as NodeJS.ErrnoException) }
+  }
+}
+
+function post(
+  url: URL,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+  { loopback, seconds }: Limits,
+) {
+  return new Promise<{ status: number; answer: string }>((done, refuse) => {
+    if (isClosed(url, loopback)) return refuse(new PrivateAddress())
+    const send = url.protocol === 'https:' ? overHttps : overHttp
+    const sent = send(
+      url,
+      {
+        method: 'POST',
+        headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+        lookup: guardedLookup(url, loopback),
+        // A connection of its own: none is reused that was made to another address.
+        agent: false,
+        signal: AbortSignal.timeout(seconds * 1_000),
+      },
+      async (response) => {
+        const bytes: Buffer[] = []
+        let size = 0
+        try {
+          for await (const chunk of response) {
+            bytes.push(chunk)
+            size += chunk.length
+            if (size >= ANSWER_BYTES) break
+          }
+        } catch (error) {
+          return refuse(error)
+        }
+        response.destroy()
+        const first = Buffer.concat(bytes).subarray(0, ANSWER_BYTES).toString('utf8')
+        // PostgreSQL stores no NUL.
+        done({ status: response.statusCode ?? 0, answer: first.replaceAll('\0', '�') })
+      },
+    )
+    sent.on('error', refuse)
+    sent.end(body)
+  })
+}
+
+function wordsOf(error: NodeJS.ErrnoException): string {
+  if (error instanceof PrivateAddress) return error.message
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'It did not answer in time.'
+  if (error.code === 'ENOTFOUND') return 'There is no such host.'
+  if (error.code === 'ECONNREFUSED') return 'It refused the connection.'
+  return errorLine(error).slice(0, 300)
+}

@@ -1,0 +1,136 @@
+import { limits } from '@callofcode/contract/limits'
+import {
+  createWebhook,
+  type Delivery,
+  listDeliveries,
+  listWebhooks,
+  pingWebhook,
+  redeliver,
+  removeWebhook,
+  updateWebhook,
+  type Webhook,
+  webhookMessages,
+} from '@callofcode/contract/site/webhook'
+import { type Database, type Sql, write } from '../../platform/database/database.ts'
+import type { Env } from '../../platform/env.ts'
+import { badInput, conflict, missing } from '../../platform/failure.ts'
+import type { Api } from '../../platform/http/api.ts'
+import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
+import { auditStore } from '../account/public.ts'
+import { deliveryStore } from './delivery-store.ts'
+import { sealSecret } from './sealed-secret.ts'
+import { isClosed } from './webhook-address.ts'
+import { bodyOf } from './webhook-sender.ts'
+import { newSecret } from './webhook-signature.ts'
+import { type ListedWebhook, webhookStore } from './webhook-store.ts'
+import type { DeliveryRow } from './webhook-tables.ts'
+
+interface Dependencies {
+  readonly api: Api
+  readonly env: Env
+  readonly database: Database
+  readonly publicUrl: string
+  readonly secret: Buffer
+}
+
+/** What admins do with webhooks. */
+export function webhookRoutes({ api, env, database, publicUrl, secret: siteSecret }: Dependencies) {
+  const { sql } = database
+
+  api.serve(listWebhooks, async () => ({ data: (await webhookStore.list(sql)).map(present) }))
+
+  api.serve(createWebhook, async (call) => {
+    refuseAddress(call.body.url)
+    const secret = newSecret()
+    const id = await write(database, async (tx) => {
+      if ((await webhookStore.count(tx)) >= limits.webhooks) throw conflict(webhookMessages.tooMany)
+      const made = await webhookStore.create(tx, { ...call.body, secret: sealSecret(siteSecret, secret) })
+      await auditStore.record(tx, call, 'webhook.create', made)
+      return made
+    })
+    return { data: present(await find(sql, id)), secret, message: 'Webhook made. Copy its secret now.' }
+  })
+
+  api.serve(updateWebhook, async (call) => {
+    const { params, body } = call
+    if (body.url !== undefined) refuseAddress(body.url)
+    await write(database, async (tx) => {
+      if (!(await webhookStore.update(tx, params.id, body))) throw missing(webhookMessages.missing)
+      if (body.isOn === false) await deliveryStore.giveUp(tx, params.id)
+      await auditStore.record(tx, call, 'webhook.update', params.id)
+    })
+    return { data: present(await find(sql, params.id)), message: 'Webhook changed' }
+  })
+
+  api.serve(removeWebhook, async (call) => {
+    await write(database, async (tx) => {
+      if (!(await webhookStore.remove(tx, call.params.id))) throw missing(webhookMessages.missing)
+      await auditStore.record(tx, call, 'webhook.delete', call.params.id)
+    })
+    return { message: 'Webhook deleted' }
+  })
+
+  api.serve(pingWebhook, async ({ params }) => {
+    await write(database, async (tx) => {
+      refuseOff(await find(tx, params.id))
+      await deliveryStore.ping(tx, params.id)
+    })
+    return { message: 'A test is on its way' }
+  })
+
+  api.serve(listDeliveries, async ({ params, query }) => {
+    await find(sql, params.id)
+    const { rows, next } = await deliveryStore.list(sql, params.id, readCursor(exactPlace, query.cursor))
+    return { data: rows.map(presentDelivery), nextCursor: writeCursor(next) }
+  })
+
+  api.serve(redeliver, async ({ params }) => {
+    await write(database, async (tx) => {
+      refuseOff(await find(tx, params.id))
+      if (!(await deliveryStore.again(tx, params.id, params.deliveryId)))
+        throw missing(webhookMessages.deliveryMissing)
+    })
+    return { message: 'It is on its way again' }
+  })
+
+  async function find(on: Sql, id: string): Promise<ListedWebhook> {
+    const row = await webhookStore.get(on, id)
+    if (!row) throw missing(webhookMessages.missing)
+    return row
+  }
+
+  function refuseAddress(text: string) {
+    const url = new URL(text)
+    const loopback = env.WEBHOOK_LOOPBACK === 'on'
+    if (!isClosed(url, loopback)) return
+    throw badInput({
+      url: url.protocol === 'https:' ? webhookMessages.privateAddress : webhookMessages.urlRule,
+    })
+  }
+
+  const presentDelivery = (row: DeliveryRow): Delivery => ({
+    ...{ _id: row.id, event: row.event, state: row.state, attempts: row.attempts },
+    ...{ status: row.status, tookMs: row.tookMs, answer: row.answer, error: row.error },
+    createdAt: row.createdAt.toISOString(),
+    triedAt: row.triedAt?.toISOString() ?? null,
+    nextAt: row.nextAt?.toISOString() ?? null,
+    body: bodyOf(row, publicUrl),
+  })
+}
+
+function refuseOff({ isOn }: ListedWebhook) {
+  if (!isOn) throw conflict(webhookMessages.isOff)
+}
+
+const present = (row: ListedWebhook): Webhook => ({
+  ...{
+    _id: row.id,
+    url: row.url,
+    events: row.events,
+    isOn: row.isOn,
+    offReason: row.offReason,
+    last: row.last,
+  },
+  failingSince: row.failingSince?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+})

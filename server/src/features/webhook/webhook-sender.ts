@@ -1,0 +1,98 @@
+import { type Database, type Sql, write } from '../../platform/database/database.ts'
+import type { Env } from '../../platform/env.ts'
+import type { Jobs } from '../../platform/mail/mail-queue.ts'
+import type { MailQueue } from '../../platform/mail/mailer.ts'
+import { auditStore } from '../account/public.ts'
+import { deliveryStore, isSuccess } from './delivery-store.ts'
+import { openSecret } from './sealed-secret.ts'
+import { mailOff } from './webhook-mails.ts'
+import { WEBHOOK_JOB } from './webhook-outbox.ts'
+import { type Outcome, postWebhook } from './webhook-request.ts'
+import { signatureOf } from './webhook-signature.ts'
+import { webhookStore } from './webhook-store.ts'
+import type { DeliveryRow, WebhookRow } from './webhook-tables.ts'
+
+/** With the first pause of five seconds, four times as long each time, about a day. */
+const ATTEMPTS = 10
+const LONGEST_PAUSES = 5_760
+
+interface Dependencies {
+  readonly database: Database
+  readonly env: Env
+  readonly secret: Buffer
+}
+interface Due {
+  readonly delivery: DeliveryRow
+  readonly webhook: WebhookRow
+}
+
+/** The job that makes one attempt of one delivery. */
+export const webhookJobs = (dependencies: Dependencies): Jobs => ({
+  [WEBHOOK_JOB]: (payload, queue) => attempt(dependencies, queue, payload as { id: string; attempt: number }),
+})
+
+async function attempt(dependencies: Dependencies, queue: MailQueue, job: { id: string; attempt: number }) {
+  const { database, env, secret } = dependencies
+  const due = await deliveryStore.due(database.sql, job.id, job.attempt)
+  if (!due) return
+  const outcome = await postWebhook(
+    due.webhook.url,
+    ...signed(due, openSecret(secret, due.webhook.secret), env),
+    {
+      loopback: env.WEBHOOK_LOOPBACK === 'on',
+      seconds: env.WEBHOOK_SECONDS,
+    },
+  )
+  await write(database, (tx) => keep(dependencies, queue, tx, due, outcome))
+}
+
+/** The headers and the body of an attempt. The id and the body are those of every attempt. */
+function signed({ delivery }: Due, secret: string, env: Env): [Record<string, string>, string] {
+  const id = `msg_${delivery.id}`
+  const at = Math.floor(Date.now() / 1_000)
+  const body = bodyOf(delivery, publicUrlOf(env))
+  return [
+    {
+      'content-type': 'application/json',
+      'user-agent': 'CallOfCode-Webhooks',
+      'webhook-id': id,
+      'webhook-timestamp': String(at),
+      'webhook-signature': signatureOf(secret, id, at, body),
+    },
+    body,
+  ]
+}
+
+export const publicUrlOf = ({ PUBLIC_URL, PORT }: Env) => PUBLIC_URL ?? `http://localhost:${PORT}`
+
+/** What is sent. A path becomes a whole address. */
+export function bodyOf({ event, createdAt, data }: DeliveryRow, publicUrl: string): string {
+  const { path, ...rest } = JSON.parse(data) as { path?: string }
+  return JSON.stringify({
+    type: event,
+    timestamp: createdAt.toISOString(),
+    data: { ...rest, ...(path && { url: publicUrl + path }) },
+  })
+}
+
+/** Keeps the outcome, plans the next attempt, and switches off a webhook that nothing reaches any more. */
+async function keep(
+  { env }: Dependencies,
+  queue: MailQueue,
+  tx: Sql,
+  { delivery, webhook }: Due,
+  outcome: Outcome,
+) {
+  const isGone = outcome.status === 410
+  // A pause of its own for each attempt; a site that says that it is gone is not asked again.
+  const most = env.WEBHOOK_PAUSE_SECONDS * LONGEST_PAUSES
+  const pause = Math.min(env.WEBHOOK_PAUSE_SECONDS * 4 ** delivery.attempts, most)
+  const isLast = isGone || delivery.attempts + 1 >= ATTEMPTS
+  await deliveryStore.record(tx, delivery, outcome, isLast ? undefined : pause)
+  await deliveryStore.forget(tx, webhook.id, env.WEBHOOK_LOG_DAYS)
+  if (isSuccess(outcome.status)) return webhookStore.arrived(tx, webhook.id)
+  if (!(await webhookStore.failed(tx, webhook.id, isGone, env.WEBHOOK_FAILING_SECONDS))) return
+  await deliveryStore.giveUp(tx, webhook.id)
+  await auditStore.create(tx, { action: 'webhook.off', outcome: 'ok', target: webhook.id })
+  await mailOff(tx, queue, webhook, publicUrlOf(env))
+}

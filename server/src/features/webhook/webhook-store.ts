@@ -1,0 +1,72 @@
+import type { WebhookEvent } from '@callofcode/contract/site/webhook'
+import { desc, eq, getTableColumns, sql as raw } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import { type DeliveryRow, type WebhookRow, webhooks } from './webhook-tables.ts'
+
+export type ListedWebhook = WebhookRow & { readonly last: DeliveryRow['state'] | null }
+
+const columns = {
+  ...getTableColumns(webhooks),
+  last: raw<
+    DeliveryRow['state'] | null
+  >`(select d.state from webhook_deliveries d where d.webhook_id = webhooks.id
+    order by d.created_at desc, d.id desc limit 1)`,
+}
+type Changes = { url?: string | undefined; events?: WebhookEvent[] | undefined; isOn?: boolean | undefined }
+
+export const webhookStore = {
+  list: (sql: Sql): Promise<ListedWebhook[]> =>
+    sql.select(columns).from(webhooks).orderBy(desc(webhooks.createdAt), desc(webhooks.id)),
+
+  count: (sql: Sql) => sql.$count(webhooks),
+
+  async get(sql: Sql, id: string): Promise<ListedWebhook | undefined> {
+    const [row] = await sql.select(columns).from(webhooks).where(eq(webhooks.id, id))
+    return row
+  },
+
+  async create(tx: Sql, values: Pick<WebhookRow, 'url' | 'secret' | 'events'>): Promise<string> {
+    const [row] = await tx.insert(webhooks).values(values).returning({ id: webhooks.id })
+    return row?.id ?? ''
+  },
+
+  /** Switching it on again forgets the failures of before. False where there is none. */
+  async update(tx: Sql, id: string, { url, events, isOn }: Changes): Promise<boolean> {
+    const [row] = await tx
+      .update(webhooks)
+      .set({
+        // Without a change of its own the statement would be none.
+        url: url ?? raw`url`,
+        ...(events && { events }),
+        ...(isOn !== undefined && { isOn, offReason: null }),
+        ...(isOn && { failingSince: null }),
+      })
+      .where(eq(webhooks.id, id))
+      .returning({ id: webhooks.id })
+    return row !== undefined
+  },
+
+  async remove(tx: Sql, id: string): Promise<boolean> {
+    return ((await tx.delete(webhooks).where(eq(webhooks.id, id))).rowCount ?? 0) > 0
+  },
+
+  async arrived(tx: Sql, id: string) {
+    await tx.update(webhooks).set({ failingSince: null }).where(eq(webhooks.id, id))
+  },
+
+  /** Notes a failure. True if nothing has arrived for so long that it was switched off now. */
+  async failed(tx: Sql, id: string, isGone: boolean, longest: number): Promise<boolean> {
+    await tx
+      .update(webhooks)
+      .set({ failingSince: raw`coalesce(failing_since, now())` })
+      .where(eq(webhooks.id, id))
+    const [row] = await tx
+      .update(webhooks)
+      .set({ isOn: false, offReason: isGone ? 'gone' : 'failures' })
+      .where(
+        raw`id = ${id} and is_on and (${isGone} or failing_since <= now() - make_interval(secs => ${longest}))`,
+      )
+      .returning({ id: webhooks.id })
+    return row !== undefined
+  },
+}

@@ -1,0 +1,39 @@
+import { DELIVERY_STATES } from '@callofcode/contract/site/webhook'
+import { sql } from 'drizzle-orm'
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { time } from '../../platform/database/columns.ts'
+
+const id = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`)
+
+export const webhooks = pgTable('webhooks', {
+  id: id(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  url: text('url').notNull(),
+  /** Sealed. */
+  secret: text('secret').notNull(),
+  events: text('events').array().notNull(),
+  isOn: boolean('is_on').notNull().default(true),
+  offReason: text('off_reason', { enum: ['failures', 'gone'] }),
+  failingSince: time('failing_since'),
+})
+export type WebhookRow = typeof webhooks.$inferSelect
+
+export const webhookDeliveries = pgTable('webhook_deliveries', {
+  id: id(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  webhookId: uuid('webhook_id').notNull(),
+  /** Whom it is about: it goes with them. */
+  memberId: uuid('member_id'),
+  event: text('event').notNull(),
+  /** JSON. As text, so that every attempt sends the same bytes. */
+  data: text('data').notNull(),
+  state: text('state', { enum: DELIVERY_STATES }).notNull().default('waiting'),
+  attempts: integer('attempts').notNull().default(0),
+  nextAt: time('next_at'),
+  triedAt: time('tried_at'),
+  status: integer('status'),
+  tookMs: integer('took_ms'),
+  answer: text('answer'),
+  error: text('error'),
+})
+export type DeliveryRow = typeof webhookDeliveries.$inferSelect

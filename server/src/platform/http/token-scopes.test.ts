@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto'
+import { endpoints } from '@callofcode/contract/all'
+import { SCOPE_NAMES, type Scope } from '@callofcode/contract/scope'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestSite, testSite } from '../../../testing/test-site.ts'
+import { apiTokenStore } from '../../features/api-token/public.ts'
+import { openApi } from './openapi.ts'
+
+/**
+ * Which scope lets an API token in. Written out by hand, beside what the contract says, so that nobody forgets tokens
+ * with a new endpoint. `visitor`: a token counts as none; `none`: tokens are refused.
+ */
+const tokenColumn: Record<string, Scope | 'visitor' | 'none'> = {
+  'DELETE /admin/problems/:slug': 'admin:write',
+  'GET /admin/problems': 'admin:read',
+  'GET /admin/problems/:slug': 'admin:read',
+  'GET /admin/problems/:slug/versions': 'admin:read',
+  'GET /admin/problems/:slug/versions/:number': 'admin:read',
+  'PATCH /admin/problems/:slug': 'admin:write',
+  'POST /admin/problems': 'admin:write',
+  'POST /admin/problems/:slug/check': 'admin:write',
+  'POST /admin/problems/:slug/publish': 'admin:write',
+  'POST /admin/problems/:slug/withdraw': 'admin:write',
+  'POST /admin/problems/import': 'admin:write',
+  'GET /admin/webhooks': 'none',
+  'POST /admin/webhooks': 'none',
+  'PATCH /admin/webhooks/:id': 'none',
+  'DELETE /admin/webhooks/:id': 'none',
+  'POST /admin/webhooks/:id/ping': 'none',
+  'GET /admin/webhooks/:id/deliveries': 'none',
+  'POST /admin/webhooks/:id/deliveries/:deliveryId/redeliver': 'none',
+  'POST /members/signup': 'visitor',
+  'POST /members/signin': 'visitor',
+  'POST /members/forgotPassword': 'visitor',
+  'POST /members/verifyOtp': 'visitor',
+  'POST /members/resetPassword': 'none',
+  'GET /logout': 'visitor',
+  'POST /setup': 'visitor',
+  'GET /members/': 'read',
+  'PATCH /members/': 'none',
+  'GET /members/me/page': 'read',
+  'PATCH /members/me/page': 'none',
+  'GET /member-pages/:handle': 'read',
+  'GET /member-pages/:handle/public': 'visitor',
+  'GET /approvals': 'admin:read',
+  'GET /waiting': 'admin:read',
+  'POST /approvals/:id/approve': 'admin:write',
+  'POST /approvals/:id/decline': 'admin:write',
+  'POST /members/me/password': 'none',
+  'GET /members/me/sessions': 'none',
+  'DELETE /members/me/sessions/:id': 'none',
+  'DELETE /members/me/sessions': 'none',
+  'GET /members/me/tokens': 'none',
+  'POST /members/me/tokens': 'none',
+  'DELETE /members/me/tokens/:id': 'none',
+  'GET /members/me/export': 'none',
+  'POST /members/me/delete': 'none',
+  'GET /admin/members': 'admin:read',
+  'POST /admin/members/:id/disable': 'none',
+  'POST /admin/members/:id/enable': 'none',
+  'POST /admin/members/:id/role': 'none',
+  'POST /admin/members/:id/manager': 'none',
+  'POST /admin/members/:id/signout': 'none',
+  'GET /audit': 'admin:read',
+  'GET /audit/actions': 'admin:read',
+  'GET /topics/': 'visitor',
+  'GET /topics/:id/questions': 'visitor',
+  'GET /progress/memberId/completed-questions': 'read',
+  'PATCH /progress/memberId/questions/:questionId/completed/toggle': 'progress:write',
+  'PUT /progress/memberId/questions/:questionId/completed': 'progress:write',
+  'GET /search': 'read',
+  'GET /today': 'read',
+  'GET /getModules': 'visitor',
+  'GET /getModule/:id': 'visitor',
+  'POST /admin/createModule': 'admin:write',
+  'GET /getBlogs': 'visitor',
+  'GET /getBlog/:id': 'visitor',
+  'GET /blogs/:slug': 'visitor',
+  'POST /admin/createBlog': 'admin:write',
+  'GET /getInteviewExp': 'visitor',
+  'GET /experiences/:id': 'visitor',
+  'GET /experience-choices': 'visitor',
+  'POST /admin/createInterviewExp': 'admin:write',
+  'PATCH /admin/modules/:id': 'admin:write',
+  'PATCH /admin/blogs/:id': 'admin:write',
+  'PATCH /admin/experiences/:id': 'admin:write',
+  'GET /admin/:kind/:id': 'admin:read',
+  'DELETE /admin/:kind/:id': 'admin:write',
+  'POST /admin/:kind/:id/restore': 'admin:write',
+  'GET /admin/:kind/:id/versions': 'admin:read',
+  'GET /admin/:kind/:id/versions/:number': 'admin:read',
+  'POST /admin/:kind/:id/versions/:number/return': 'admin:write',
+  'GET /admin/deleted': 'admin:read',
+  'POST /experiences': 'forum:write',
+  'GET /experiences/mine': 'read',
+  'GET /experiences/submitted': 'admin:read',
+  'POST /experiences/:id/accept': 'admin:write',
+  'POST /experiences/:id/refuse': 'admin:write',
+  'GET /drafts/:form': 'none',
+  'PUT /drafts/:form': 'none',
+  'DELETE /drafts/:form': 'none',
+  'GET /forum/threads': 'visitor',
+  'GET /forum/threads/:id': 'visitor',
+  'GET /forum/threads/:id/replies': 'visitor',
+  'GET /forum/threads/:id/draft': 'none',
+  'PUT /forum/threads/:id/draft': 'none',
+  'DELETE /forum/threads/:id/draft': 'none',
+  'GET /forum/threads/:id/stream': 'read',
+  'GET /forum/threads/:id/mine': 'read',
+  'POST /forum/threads': 'forum:write',
+  'PATCH /forum/threads/:id': 'forum:write',
+  'DELETE /forum/threads/:id': 'forum:write',
+  'POST /forum/threads/:id/replies': 'forum:write',
+  'PATCH /forum/replies/:id': 'forum:write',
+  'DELETE /forum/replies/:id': 'forum:write',
+  'POST /forum/threads/:id/vote': 'forum:write',
+  'POST /forum/replies/:id/vote': 'forum:write',
+  'POST /forum/threads/:id/accept/:replyId': 'forum:write',
+  'DELETE /forum/threads/:id/accept': 'forum:write',
+  'POST /forum/threads/:id/pin': 'admin:write',
+  'POST /forum/threads/:id/lock': 'admin:write',
+  'GET /forum/posts/:id/revisions': 'read',
+  'POST /forum/flags': 'forum:write',
+  'GET /forum/flags': 'admin:read',
+  'POST /forum/flags/:id/resolve': 'admin:write',
+  'GET /forum/members': 'read',
+  'GET /notifications': 'read',
+  'GET /notifications/unread': 'read',
+  'POST /notifications/:id/read': 'none',
+  'POST /notifications/read': 'none',
+  'GET /notifications/settings': 'none',
+  'PUT /notifications/settings': 'none',
+  'POST /notifications/unsubscribe': 'visitor',
+  'GET /events': 'visitor',
+  'GET /events/:id': 'visitor',
+  'POST /events': 'admin:write',
+  'PATCH /events/:id': 'admin:write',
+  'POST /events/:id/cancel': 'admin:write',
+  'POST /events/:id/register': 'events:write',
+  'DELETE /events/:id/register': 'events:write',
+  'GET /events/:id/mine': 'read',
+  'GET /events/:id/attendees': 'admin:read',
+  'GET /problems': 'visitor',
+  'GET /problems/:slug': 'visitor',
+  'POST /problems/:slug/hints': 'progress:write',
+  'POST /problems/:slug/editorial': 'progress:write',
+  'POST /problems/:slug/submissions': 'judge:submit',
+  'GET /problems/:slug/submissions': 'read',
+  'POST /problems/:slug/compile': 'judge:submit',
+  'GET /problems/:slug/mine': 'read',
+  'GET /progress/problems': 'read',
+  'GET /problem-counts': 'visitor',
+  'GET /problems/:slug/discussion': 'visitor',
+  'POST /problems/:slug/discussion': 'forum:write',
+  'GET /problems/:slug/solutions': 'read',
+  'GET /solutions/:id': 'read',
+  'DELETE /admin/solutions/:id': 'admin:write',
+  'GET /submissions/:id/share': 'read',
+  'PUT /submissions/:id/share': 'judge:submit',
+  'DELETE /submissions/:id/share': 'judge:submit',
+  'GET /submissions/:id': 'read',
+  'GET /submissions/:id/stream': 'read',
+  'POST /markdown/preview': 'forum:write',
+  'POST /pictures': 'forum:write',
+}
+
+let site: TestSite
+let admin: Awaited<ReturnType<TestSite['member']>>
+beforeAll(async () => {
+  site = await testSite()
+  admin = await site.member({ role: 'admin' })
+})
+afterAll(() => site.close())
+
+const tokenOf = async (memberId: string, scopes: Scope[]) => {
+  const made = await site.database.sql.transaction((tx) =>
+    apiTokenStore.create(tx, memberId, { name: 'Test', scopes, days: 1 }),
+  )
+  // Below the limit of a member.
+  return { as: made?.token ?? '', end: () => apiTokenStore.removeAll(site.database.sql, memberId) }
+}
+const samples: Record<string, string> = { form: 'blog', kind: 'blogs', number: '1' }
+const fill = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => samples[name] ?? randomUUID())
+
+const rows = endpoints.map((one) => ({ ...one, row: `${one.method} ${one.path}` }))
+
+test('SAFE-41 every endpoint says what lets a token in, and the contract says the same', () => {
+  const inContract = rows.map(({ row, scope, callers }) => [
+    row,
+    scope ?? (callers === 'anyone' ? 'visitor' : 'none'),
+  ])
+  expect(Object.fromEntries(inContract)).toEqual(tokenColumn)
+})
+
+describe.each(rows)('$row', ({ row, method, path, callers, stream }) => {
+  const expected = tokenColumn[row] ?? 'none'
+  const askWith = async (scopes: Scope[]) => {
+    const { as, end } = await tokenOf(admin.id, scopes)
+    // Of a stream only the refusals are awaited.
+    const answer = await site.ask(method, fill(path), {
+      as,
+      ...(method !== 'GET' && { body: { nonsense: [1] } }),
+    })
+    await end()
+    return answer
+  }
+
+  test('SAFE-41 lets in a token of an admin with its scope alone', async () => {
+    if (!(stream && callers === 'anyone')) {
+      const others = SCOPE_NAMES.filter((scope) => scope !== expected)
+      const { status, body } = await askWith(others)
+      // A wrong sign-in answers 401 as well.
+      if (callers === 'anyone') expect(status).not.toBe(403)
+      else {
+        expect(status).toBe(403)
+        expect(body.message).toContain(
+          expected === 'none' ? 'API tokens cannot do this' : `lacks the scope ${expected}.`,
+        )
+      }
+    }
+    if (expected !== 'none' && expected !== 'visitor')
+      expect([401, 403, 500]).not.toContain((await askWith([expected])).status)
+  })
+})
+
+test('SAFE-42 no token of any scope makes tokens, reads the export, or changes the password, the roles or the sign-ins', () => {
+  const closed = rows.filter(({ path, callers, scope }) => {
+    const isAccount = path.startsWith('/members/me/') && path !== '/members/me/page'
+    const isRights = /^\/admin\/(?:members\/:id|webhooks)/.test(path)
+    return callers !== 'anyone' && scope && (isAccount || isRights)
+  })
+  expect(closed.map(({ row }) => row)).toEqual([])
+})
+
+test('SAFE-41 the OpenAPI document names the scope of each endpoint', () => {
+  const { paths, components } = openApi('https://club.example')
+  expect(components.securitySchemes).toHaveProperty('token')
+  const { post } = paths['/forum/threads'] as Record<string, { security: object[]; description: string }>
+  expect(post?.security).toContainEqual({ token: ['forum:write'] })
+  expect(post?.description).toContain('An API token needs the scope forum:write.')
+  const remove = paths['/members/me/delete']?.post as { security: object[] }
+  expect(remove.security).toEqual([{ session: [] }, { bearer: [] }])
+})

@@ -1,0 +1,33 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface Received {
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+/** Another site on this machine. `answer` is what it says to the n-th call. */
+export async function hookReceiver(
+  answer: (nth: number) => { status: number; text?: string; location?: string },
+) {
+  const received: Received[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    received.push({ headers: request.headers, body })
+    const { status, text = '', location } = answer(received.length)
+    response.writeHead(status, location ? { location } : {}).end(text)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/hook`,
+    received,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

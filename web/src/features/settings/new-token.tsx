@@ -1,0 +1,126 @@
+import {
+  apiTokenMessages,
+  canGive,
+  createToken,
+  createTokenBody,
+  listTokens,
+  TOKEN_DAYS,
+} from '@callofcode/contract/account/api-token'
+import { SCOPE_NAMES, SCOPES } from '@callofcode/contract/scope'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { call } from '../../platform/api/client.ts'
+import { keyOf } from '../../platform/api/read.ts'
+import { Field, FieldError } from '../../platform/form/field.tsx'
+import { Checkbox, Select, TextInput } from '../../platform/form/inputs.tsx'
+import { SecretOnce } from '../../platform/form/secret-once.tsx'
+import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { NOT_CACHED, PasswordField } from '../account/public.ts'
+import { daysUntil } from './days-until.ts'
+
+const { name, scopes, password } = createTokenBody.shape
+const typed = z
+  .strictObject({ name, scopes, password, life: z.enum(['30', '90', '365', 'day']), day: z.string() })
+  .refine(({ life, day }) => life !== 'day' || createTokenBody.shape.days.safeParse(daysUntil(day)).success, {
+    path: ['day'],
+    error: apiTokenMessages.endRule,
+  })
+type Typed = z.input<typeof typed>
+
+/** The form, and then the secret, once. */
+export function NewToken({ onDone }: { onDone: () => void }) {
+  const form = useForm<Typed>({
+    resolver: zodResolver(typed),
+    defaultValues: { name: '', scopes: ['read'], password: '', life: '90', day: '' },
+  })
+  const { create, isPending, token } = useCreateToken(form)
+  if (token)
+    return (
+      <div className="form">
+        <p className="card-title">Copy your token now</p>
+        <SecretOnce label="Token" secret={token} hint="It is not shown again. Whoever has it acts for you." />
+        <div className="row-btns">
+          <Button onClick={onDone}>I have copied it</Button>
+        </div>
+      </div>
+    )
+  const { register, handleSubmit, formState } = form
+  const { errors } = formState
+  return (
+    <form className="form" method="post" noValidate onSubmit={handleSubmit((values) => create(values))}>
+      <Field label="Name" hint="The program that will use it" error={errors.name?.message} required>
+        <TextInput {...register('name')} autoComplete="off" />
+      </Field>
+      <ScopeChoice form={form} />
+      <Field label="Ends" required>
+        <Select {...register('life')}>
+          <option value="30">In 30 days</option>
+          <option value="90">In 90 days</option>
+          <option value="365">In a year</option>
+          <option value="day">On a day you choose</option>
+        </Select>
+      </Field>
+      <Day form={form} />
+      <PasswordField
+        label="Your password"
+        registration={register('password')}
+        error={errors.password?.message}
+        autoComplete="current-password"
+        hint={null}
+      />
+      <div className="row-btns">
+        <Button onClick={onDone}>Cancel</Button>
+        <Button variant="primary" type="submit" busy={isPending && 'Making it...'}>
+          Make token
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function ScopeChoice({ form: { register, formState } }: { form: UseFormReturn<Typed> }) {
+  const { data: member } = useSession()
+  const given = SCOPE_NAMES.filter((scope) => member && canGive(member, scope))
+  const error = formState.errors.scopes
+  return (
+    <fieldset className="scopes">
+      <legend className="small">What it may do</legend>
+      {given.map((scope) => (
+        <Checkbox key={scope} value={scope} {...register('scopes')}>
+          <span className="scope">
+            <code className="small">{scope}</code>
+            <span className="small muted">{SCOPES[scope]}</span>
+          </span>
+        </Checkbox>
+      ))}
+      {error && <FieldError>{error.message ?? apiTokenMessages.scopesRule}</FieldError>}
+    </fieldset>
+  )
+}
+
+function Day({ form: { register, control, formState } }: { form: UseFormReturn<Typed> }) {
+  const life = useWatch({ control, name: 'life' })
+  if (life !== 'day') return null
+  return (
+    <Field label="Day" hint={`Within ${TOKEN_DAYS} days`} error={formState.errors.day?.message} required>
+      <TextInput type="date" {...register('day')} />
+    </Field>
+  )
+}
+
+/** Makes the token. `token` is set once it is made, and nowhere else. */
+function useCreateToken(form: UseFormReturn<Typed>) {
+  const client = useQueryClient()
+  const { mutate, isPending, data } = useMutation({
+    mutationFn: ({ life, day, ...rest }: Typed) =>
+      call(createToken, { body: { ...rest, days: life === 'day' ? daysUntil(day) : Number(life) } }),
+    gcTime: NOT_CACHED,
+    onSuccess: () => client.invalidateQueries({ queryKey: keyOf(listTokens) }),
+    onError: (error) => showFieldErrors(form, error, ['name', 'scopes', 'password']),
+  })
+  return { create: mutate, isPending, token: data?.token }
+}

@@ -1,0 +1,118 @@
+import { type Delivery, redeliver, type Webhook } from '@callofcode/contract/site/webhook'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../platform/api/client.ts'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { LocalTime } from '../../platform/time/shown-time.tsx'
+import { VerdictBadge } from '../../platform/ui/badge.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { counted } from '../../platform/ui/counted.ts'
+import { deliveriesRead, useAct } from './webhook-queries.ts'
+
+/** Milliseconds between two looks while something is on its way. */
+const AGAIN = 2_000
+
+/** What was sent to one webhook, a page at a time. */
+export function DeliveryLog({ webhook }: { webhook: Webhook }) {
+  const [cursor, setCursor] = useState<string>()
+  const { data, error, refetch, isFetching } = useQuery({
+    ...deliveriesRead(webhook._id, cursor),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data?.data.some(isOnItsWay) ? AGAIN : false),
+  })
+  if (!data)
+    return error ? (
+      <LoadFailed title="The log did not arrive" retry={() => void refetch()} busy={isFetching} />
+    ) : (
+      <Loading words="Loading the log...">
+        <Skeleton size="tall" />
+      </Loading>
+    )
+  if (data.data.length === 0) return <p className="small muted">Nothing was sent yet.</p>
+  return (
+    <>
+      <ul className="rows deliveries">
+        {data.data.map((delivery) => (
+          <DeliveryRow key={delivery._id} webhook={webhook} delivery={delivery} />
+        ))}
+      </ul>
+      <div className="row-btns">
+        {cursor && (
+          <Button variant="ghost" onClick={() => setCursor(undefined)}>
+            Newest
+          </Button>
+        )}
+        {data.nextCursor && <Button onClick={() => setCursor(data.nextCursor ?? undefined)}>Older</Button>}
+      </div>
+    </>
+  )
+}
+
+const isOnItsWay = ({ state }: Delivery) => state === 'waiting'
+
+const STATES = {
+  delivered: ['selected', 'Delivered'],
+  failed: ['rejected', 'Failed'],
+  waiting: ['pending', 'On its way'],
+} as const
+
+interface DeliveryRowProps {
+  webhook: Webhook
+  delivery: Delivery
+}
+
+function DeliveryRow({ webhook, delivery }: DeliveryRowProps) {
+  const { event, state, createdAt, attempts, nextAt, status, tookMs, answer, error, body } = delivery
+  const [tone, words] = STATES[state]
+  return (
+    <li>
+      <details>
+        <summary>
+          <VerdictBadge tone={tone}>{words}</VerdictBadge>
+          <code className="small">{event}</code>
+          <span className="small muted">
+            <LocalTime iso={createdAt} />
+          </span>
+        </summary>
+        <div className="delivery">
+          <p className="small muted">
+            {counted(attempts, 'attempt', 'attempts')}
+            {status !== null && `, answered ${status}`}
+            {tookMs !== null && ` after ${tookMs} ms`}
+            {state === 'waiting' && attempts > 0 && nextAt && (
+              <>
+                , next <LocalTime iso={nextAt} />
+              </>
+            )}
+          </p>
+          {error && <p className="small">{error}</p>}
+          <Text label="Sent" text={body} />
+          {answer && <Text label="Answer" text={answer} />}
+          {webhook.isOn && <Again webhook={webhook} delivery={delivery} />}
+        </div>
+      </details>
+    </li>
+  )
+}
+
+function Text({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <p className="label plain">{label}</p>
+      <pre className="delivery-text">{text}</pre>
+    </div>
+  )
+}
+
+function Again({ webhook, delivery }: DeliveryRowProps) {
+  const params = { id: webhook._id, deliveryId: delivery._id }
+  const { act, isPending } = useAct(() => call(redeliver, { params }))
+  return (
+    <div className="row-btns">
+      <Button busy={isPending && 'Sending...'} onClick={act}>
+        Deliver again
+      </Button>
+    </div>
+  )
+}

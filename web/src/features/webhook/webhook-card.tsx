@@ -1,0 +1,112 @@
+import { pingWebhook, removeWebhook, updateWebhook, type Webhook } from '@callofcode/contract/site/webhook'
+import { useState } from 'react'
+import { call } from '../../platform/api/client.ts'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { ConfirmDialog, Dialog } from '../../platform/overlay/dialog.tsx'
+import { LocalTime } from '../../platform/time/shown-time.tsx'
+import { VerdictBadge } from '../../platform/ui/badge.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { DeliveryLog } from './delivery-log.tsx'
+import { EditWebhook } from './webhook-form.tsx'
+import { useAct } from './webhook-queries.ts'
+
+export function WebhookCard({ webhook }: { webhook: Webhook }) {
+  const { url, events, offReason } = webhook
+  const [isLogOpen, setLogOpen] = useState(false)
+  const { host, pathname } = new URL(url)
+  return (
+    <section className="webhook" aria-label={host}>
+      <div className="webhook-head">
+        <h2 className="head">{host}</h2>
+        <State webhook={webhook} />
+      </div>
+      <p className="webhook-url">{host + pathname}</p>
+      <p className="small muted">{events.join(' · ')}</p>
+      {offReason && (
+        <Notice tone="warning">
+          {offReason === 'gone'
+            ? 'Switched off: the other site said that this address is gone.'
+            : 'Switched off: nothing arrived there for days.'}
+        </Notice>
+      )}
+      <Acts webhook={webhook} isLogOpen={isLogOpen} onLog={() => setLogOpen((open) => !open)} />
+      {isLogOpen && <DeliveryLog webhook={webhook} />}
+    </section>
+  )
+}
+
+function State({ webhook: { isOn, failingSince, last } }: { webhook: Webhook }) {
+  if (!isOn) return <VerdictBadge tone="rejected">Off</VerdictBadge>
+  if (failingSince)
+    return (
+      <VerdictBadge tone="pending">
+        Fails since <LocalTime iso={failingSince} />
+      </VerdictBadge>
+    )
+  if (!last) return <VerdictBadge tone="unknown">Nothing sent yet</VerdictBadge>
+  return <VerdictBadge tone="selected">On</VerdictBadge>
+}
+
+interface ActsProps {
+  webhook: Webhook
+  isLogOpen: boolean
+  onLog: () => void
+}
+
+function Acts({ webhook, isLogOpen, onLog }: ActsProps) {
+  const { _id: id, isOn } = webhook
+  const [editing, setEditing] = useState(false)
+  const ping = useAct(() => call(pingWebhook, { params: { id } }))
+  const turn = useAct(() => call(updateWebhook, { params: { id }, body: { isOn: !isOn } }))
+  return (
+    <div className="row-btns">
+      <Button aria-expanded={isLogOpen} onClick={onLog}>
+        <Icon name="list" />
+        Log
+      </Button>
+      {isOn && (
+        <Button busy={ping.isPending && 'Sending...'} onClick={ping.act}>
+          Send a test
+        </Button>
+      )}
+      <Button onClick={() => setEditing(true)}>Edit</Button>
+      <Button busy={turn.isPending} onClick={turn.act}>
+        {isOn ? 'Switch off' : 'Switch on'}
+      </Button>
+      <Remove webhook={webhook} />
+      <Dialog open={editing} onOpenChange={setEditing} title="Edit webhook">
+        <EditWebhook webhook={webhook} onDone={() => setEditing(false)} />
+      </Dialog>
+    </div>
+  )
+}
+
+function Remove({ webhook: { _id: id, url } }: { webhook: Webhook }) {
+  const [asked, setAsked] = useState(false)
+  const { act, isPending } = useAct(async () => {
+    const answer = await call(removeWebhook, { params: { id } })
+    document.getElementById('webhooks-title')?.focus()
+    return answer
+  })
+  const confirm = () => {
+    setAsked(false)
+    act()
+  }
+  return (
+    <>
+      <Button variant="ghost" busy={isPending && 'Deleting...'} onClick={() => setAsked(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title="Delete webhook"
+        question={`Delete the webhook to ${new URL(url).host}?`}
+        onConfirm={confirm}
+      >
+        Its log is deleted too, and what still waits is not sent.
+      </ConfirmDialog>
+    </>
+  )
+}

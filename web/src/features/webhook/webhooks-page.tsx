@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { Dialog } from '../../platform/overlay/dialog.tsx'
+import type { PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { WebhookCard } from './webhook-card.tsx'
+import { NewWebhook } from './webhook-form.tsx'
+import { webhooksRead } from './webhook-queries.ts'
+import './webhooks.css'
+
+export const head = () => ({ title: titled('Webhooks'), unlisted: true })
+export const load = ({ client }: PagePlace) => client.prefetchQuery(webhooksRead)
+
+export function Page() {
+  const { data, error, refetch, isFetching } = useQuery({ ...webhooksRead, refetchOnMount: 'always' })
+  return (
+    <main id="main" className="page">
+      <div className="list-head">
+        <div className="page-head">
+          <h1 className="title" id="webhooks-title" tabIndex={-1}>
+            Webhooks
+          </h1>
+          <p className="lead">What happens here, told to other sites: a chat, a board, a bot of the club.</p>
+        </div>
+        <MakeWebhook />
+      </div>
+      {!data && error && (
+        <LoadFailed title="The webhooks did not arrive" retry={() => void refetch()} busy={isFetching} />
+      )}
+      {!data && !error && (
+        <Loading words="Loading webhooks...">
+          <Skeleton size="tall" />
+        </Loading>
+      )}
+      {data?.data.length === 0 && (
+        <EmptyState label="0 webhooks" title="Nobody is told">
+          A webhook posts each event that you choose to an address of another site, signed with a secret.
+        </EmptyState>
+      )}
+      {data?.data.map((webhook) => (
+        <WebhookCard key={webhook._id} webhook={webhook} />
+      ))}
+    </main>
+  )
+}
+
+function MakeWebhook() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="primary" onClick={() => setOpen(true)}>
+        <Icon name="plus" />
+        New webhook
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} title="New webhook">
+        <NewWebhook onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  )
+}
