@@ -53,7 +53,7 @@ test('SAFE-20 SAFE-21 SAFE-22 a member sets up an app, signs in with its code, t
   await expect(code).toBeFocused()
   await code.fill('000000')
   await other.keyboard.press('Enter')
-  await expect(other.getByText('That code is wrong, or was used already.')).toBeVisible()
+  await expect(other.getByText('That code is wrong, or was used already.', { exact: true })).toBeVisible()
   await expect(code).toBeFocused()
   expect(await axeFinds(other)).toEqual([])
   // The one of now was used in the set-up.
@@ -126,4 +126,25 @@ test('SAFE-24 a member adds a passkey, renames it, signs in with it and removes 
   await page.keyboard.press('Enter')
   await expect(toasts(page)).toContainText(['Passkey removed'])
   await expect(section(page).getByRole('listitem')).toHaveCount(0)
+})
+
+test('SAFE-22 SAFE-36 a sign-in that began elsewhere leads to the second step, whose token leaves the address', async ({
+  page,
+  browser,
+}) => {
+  const { email } = await newMember()
+  await signInWithoutForm(page, email)
+  await openPage(page, '/settings#second-factor')
+  const { secret } = await setUpApp(page)
+  const other = await anotherPage(browser)
+  const answer = await other.request.post('/api/v1/members/signin', { data: { email, password: PASSWORD } })
+  const { secondStep } = await answer.json()
+  const fragment = new URLSearchParams({ step: JSON.stringify(secondStep) })
+  // Nobody touches the page.
+  await other.goto(`/signup?next=/dsa#${fragment}`)
+  await expect(other.getByRole('heading', { level: 1, name: 'Second step' })).toBeVisible()
+  await expect(other).toHaveURL('/signup')
+  await other.getByLabel('Code of your app').fill(codeOf(secret, 1))
+  await other.keyboard.press('Enter')
+  await expect(other).toHaveURL('/dsa')
 })

@@ -21,7 +21,7 @@ test('SAFE-47 an admin makes a webhook, is shown its secret once, and reads in t
   const hook = page.getByRole('region', { name: 'hook.invalid' })
   await hook.getByRole('button', { name: 'Send a test' }).click()
   await hook.getByRole('button', { name: 'Log' }).click()
-  await hook.getByText('ping').click()
+  await hook.getByText('ping', { exact: true }).click()
   await expect(hook.getByText(/1 attempt/)).toBeVisible({ timeout: 15_000 })
   await hook.getByRole('button', { name: 'Delete' }).click()
   await page

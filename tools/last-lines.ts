@@ -14,7 +14,7 @@ export default class LastLines implements Reporter {
       for (const { message } of module.errors())
         console.log(`\n${module.relativeModuleId}\n${firstLines(message)}`)
       for (const test of module.children.allTests('failed')) {
-        const reasons = test.result().errors?.map(({ message, stack }) => `${message}\n${stack ?? ''}`) ?? []
+        const reasons = test.result().errors?.map(({ stack, diff }) => `${stack ?? ''}\n${diff ?? ''}`) ?? []
         console.log(`\n${module.relativeModuleId} › ${test.fullName}\n${firstLines(reasons.join('\n'))}`)
       }
     }
@@ -34,8 +34,8 @@ function showSlowest(modules: readonly TestModule[]) {
 const firstLines = (text: string) =>
   stripVTControlCharacters(text)
     .split('\n')
-    .filter((line) => line.trim() !== '')
-    .slice(0, 14)
+    .filter((line) => line.trim() !== '' && !line.includes('/node_modules/'))
+    .slice(0, 24)
     .join('\n')
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`

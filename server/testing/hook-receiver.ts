@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 
 export interface Received {
   readonly headers: IncomingHttpHeaders
@@ -12,12 +13,15 @@ export async function hookReceiver(
   answer: (nth: number) => { status: number; text?: string; location?: string },
 ) {
   const received: Received[] = []
-  const server = createServer(async (request, response) => {
-    let body = ''
-    for await (const chunk of request) body += chunk
-    received.push({ headers: request.headers, body })
-    const { status, text = '', location } = answer(received.length)
-    response.writeHead(status, location ? { location } : {}).end(text)
+  const server = createServer((request, response) => {
+    text(request).then(
+      (body) => {
+        received.push({ headers: request.headers, body })
+        const { status, text: said = '', location } = answer(received.length)
+        response.writeHead(status, location ? { location } : {}).end(said)
+      },
+      () => response.destroy(),
+    )
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

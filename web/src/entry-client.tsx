@@ -31,10 +31,11 @@ hearOtherTabs(client)
 onMemberChange(keepLocalDraftsOf)
 const browserHistory = createBrowserHistory()
 // The page after a sign-in is kept in the history state, not in the address. The server never saw its hash, so it is
-// added here.
+// added here, but for the second step of a sign-in, which stands there too.
 const asked = new URLSearchParams(search).get('next')
-const next = pathname === paths.signup && asked ? ownPlace(asked + hash) : undefined
-if (next) browserHistory.replace(name, { next })
+const step = hash.startsWith('#step=') ? hash : ''
+const next = pathname === paths.signup && asked ? ownPlace(step ? asked : asked + hash) : undefined
+if (next) browserHistory.replace(name + step, { next })
 const router = makeRouter({ client, history: browserHistory, workshop })
 // The server rendered without suspense boundaries around the routes; so must the browser, to find the same tree.
 router.ssr = { manifest: undefined }

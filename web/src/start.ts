@@ -127,7 +127,8 @@ function keepEarlier() {
 }
 
 keepEarlier()
-if (app?.dataset.start === 'now') start().catch(reportError)
+// The second step of a sign-in stands in the fragment, which no server sees.
+if (app?.dataset.start === 'now' || location.hash.startsWith('#step=')) start().catch(reportError)
 // The files are there when the page is touched.
 else if (document.readyState === 'complete') fetchFiles().catch(reportError)
 else addEventListener('load', () => fetchFiles().catch(reportError), { once: true })

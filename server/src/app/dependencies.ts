@@ -75,7 +75,7 @@ export function createDependencies({ env, database, mailer, secret, screens, pro
   const limits = new RequestLimits({ budget, load })
   const findCaller = limits.callerFinder(publicUrl, (token) => sessionStore.find(database, token, env))
   const findByToken = limits.tokenFinder(publicUrl, apiTokenStore.isToken, (token) =>
-    apiTokenStore.find(database, token),
+    apiTokenStore.find(database, token, env),
   )
 
   const nameOf = screens?.nameOf ?? ((url: string) => url)

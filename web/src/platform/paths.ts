@@ -16,6 +16,7 @@ export const paths = {
   notifications: '/notifications',
   unsubscribe: '/unsubscribe',
   settings: '/settings',
+  apiDocs: '/api/docs',
   setup: '/setup',
   events: '/events',
   event: (id: string) => `/events/${id}`,

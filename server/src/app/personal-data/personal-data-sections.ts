@@ -223,11 +223,7 @@ export const SECTIONS: readonly Section[] = [
       ...{ addedAt: utc('t.created_at'), lastUsedAt: utc('t.used_at') },
     },
   },
-  {
-    ...ofMember('recovery_codes'),
-    name: 'recoveryCodes',
-    shown: { madeAt: utc('t.created_at') },
-  },
+  { ...ofMember('recovery_codes'), name: 'recoveryCodes', shown: { madeAt: utc('t.created_at') } },
   {
     ...ofMember('api_tokens'),
     name: 'apiTokens',
@@ -241,16 +237,11 @@ export const SECTIONS: readonly Section[] = [
     from: 'audit t',
     // Actions by others are exported without the actor's name and address.
     where: '(t.actor_id = $1::uuid or t.target = $1::uuid::text)',
-    at: 't.created_at',
-    id: 't.id',
+    ...{ at: 't.created_at', id: 't.id' },
     shown: {
       at: utc('t.created_at'),
-      ...{
-        action: 't.action',
-        outcome: 't.outcome',
-        byYou: 't.actor_id is not distinct from $1::uuid',
-        target: 't.target',
-      },
+      ...{ action: 't.action', outcome: 't.outcome', target: 't.target' },
+      byYou: 't.actor_id is not distinct from $1::uuid',
       address: 'case when t.actor_id is null or t.actor_id = $1::uuid then t.address end',
       requestId: 't.request_id',
     },

@@ -3,7 +3,7 @@ import { and, desc, eq, ne, sql as raw } from 'drizzle-orm'
 import type { Database, Sql } from '../../platform/database/database.ts'
 import { isUnwritable } from '../../platform/database/database-away.ts'
 import type { Env } from '../../platform/env.ts'
-import type { Caller } from '../../platform/http/caller.ts'
+import { BARE, type Caller, callerOf, type Rights } from '../../platform/http/caller.ts'
 import { sessions } from './account-tables.ts'
 
 export interface Lifetimes {
@@ -12,10 +12,8 @@ export interface Lifetimes {
 }
 /** What is asked of a session. */
 type Asked = Lifetimes & Pick<Env, 'REQUIRE_SECOND_FACTOR'>
-interface CallerRow extends Omit<Caller, 'lacksFactor'> {
+interface CallerRow extends Omit<Caller, 'lacksFactor'>, Rights {
   readonly stale: boolean
-  /** An admin without a second factor. */
-  readonly bare: boolean
 }
 
 /** True while a session is in force. Older rows have expired and wait to be deleted. */
@@ -29,9 +27,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest()
 export const FIND = {
   name: 'session-find',
   text: `select m.id, s.id as "sessionId", m.name, m.email, m.role, m.is_manager as "isManager",
-                m.profile_photo as "profilePhoto", s.used_at < now() - interval '5 minutes' as stale,
-                m.role = 'admin' and not exists (select from second_factors f
-                  where f.member_id = m.id and f.confirmed_at is not null) as bare
+                m.profile_photo as "profilePhoto", s.used_at < now() - interval '5 minutes' as stale, ${BARE}
          from sessions s join members m on m.id = s.member_id
          where s.token_hash = $1 and m.status = 'approved'
            and s.created_at > now() - make_interval(secs => $2) and s.used_at > now() - make_interval(secs => $3)`,
@@ -64,10 +60,9 @@ export const sessionStore = {
     const { rows } = await database.pool.query<CallerRow>({ ...FIND, values })
     const row = rows[0]
     if (!row) return null
-    const { stale, bare, ...caller } = row
+    const { stale, ...caller } = row
     if (stale || lifetimes.SESSION_IDLE_SECONDS < 600) await touch(database, caller.sessionId)
-    const lacksFactor = bare && lifetimes.REQUIRE_SECOND_FACTOR === 'admins'
-    return lacksFactor ? { ...caller, role: 'member', isManager: false, lacksFactor } : caller
+    return callerOf(caller, lifetimes)
   },
 
   /** Ends one session, by its token. */

@@ -5,7 +5,8 @@ import type { Scope } from '@callofcode/contract/scope'
 import { and, desc, eq, lt, sql as raw } from 'drizzle-orm'
 import type { Database, Sql } from '../../platform/database/database.ts'
 import { isUnwritable } from '../../platform/database/database-away.ts'
-import type { TokenCaller } from '../../platform/http/caller.ts'
+import type { Env } from '../../platform/env.ts'
+import { BARE, callerOf, type Rights, type TokenCaller } from '../../platform/http/caller.ts'
 import { apiTokens } from './api-token-tables.ts'
 
 export type ApiTokenRow = typeof apiTokens.$inferSelect & { readonly isLive: boolean }
@@ -31,7 +32,7 @@ const FIND = {
   name: 'api-token-find',
   text: `select m.id, t.id as "sessionId", t.scopes, m.name, m.email, m.role, m.is_manager as "isManager",
                 m.profile_photo as "profilePhoto",
-                t.used_at is null or t.used_at < now() - interval '5 minutes' as stale
+                t.used_at is null or t.used_at < now() - interval '5 minutes' as stale, ${BARE}
          from api_tokens t join members m on m.id = t.member_id
          where t.token_hash = $1 and m.status = 'approved' and t.ends_at > now()`,
 }
@@ -59,8 +60,14 @@ export const apiTokenStore = {
   },
 
   /** Who acts by this token; null for one that is unknown or has ended. */
-  async find(database: Database, token: string): Promise<TokenCaller | null> {
-    const { rows } = await database.pool.query<TokenCaller & { stale: boolean }>({
+  async find(
+    database: Database,
+    token: string,
+    env: Pick<Env, 'REQUIRE_SECOND_FACTOR'>,
+  ): Promise<TokenCaller | null> {
+    const { rows } = await database.pool.query<
+      Omit<TokenCaller, 'lacksFactor'> & Rights & { stale: boolean }
+    >({
       ...FIND,
       values: [hashOf(token)],
     })
@@ -68,7 +75,7 @@ export const apiTokenStore = {
     if (!row) return null
     const { stale, ...caller } = row
     if (stale) await touch(database, caller.sessionId)
-    return caller
+    return callerOf(caller, env)
   },
 
   /** A member's tokens, the newest first. */

@@ -36,6 +36,7 @@ describe('the queue', () => {
     expect(body.data).toEqual([
       {
         ...{ _id: early.id, name: 'Asha Verma', email: early.email, passoutYear: 2027 },
+        emailConfirmed: true,
         signedUpAt: '2026-01-01T00:00:00.000Z',
       },
       expect.objectContaining({ _id: late.id, name: 'Late', passoutYear: null }),

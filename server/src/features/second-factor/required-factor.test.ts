@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FolderMailbox } from '../../../testing/mailbox.ts'
 import { codeOf, memberWithApp, setUpApp, stepToken } from '../../../testing/second-factors.ts'
 import { PASSWORD, type TestSite, testSite } from '../../../testing/test-site.ts'
+import { apiTokenStore } from '../api-token/public.ts'
 import { readCommand } from '../member/member-command.ts'
 
 let site: TestSite
@@ -51,6 +52,17 @@ describe('a club that asks its admins for a second factor', () => {
     expect((await remove()).status).toBe(403)
     await setUpApp(site, as)
     expect((await remove()).status).toBe(200)
+  })
+
+  test('SAFE-27 SAFE-42 a token of theirs is a member’s until it is set up', async () => {
+    const { as, id } = await site.member({ role: 'admin' })
+    const made = await site.database.sql.transaction((tx) =>
+      apiTokenStore.create(tx, id, { name: 'Script', scopes: ['admin:read'], days: 1 }),
+    )
+    const status = () => statusOf(made?.token ?? '', '/audit')
+    expect(await status()).toBe(403)
+    await setUpApp(site, as)
+    expect(await status()).toBe(200)
   })
 
   test('SAFE-27 members and managers are not asked, and nobody where the club does not ask', async () => {

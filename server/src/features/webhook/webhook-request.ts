@@ -1,4 +1,4 @@
-import { request as overHttp } from 'node:http'
+import { type IncomingMessage, request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
 import { errorLine } from '../../platform/error-facts.ts'
 import { guardedLookup, isClosed, PrivateAddress } from './webhook-address.ts'
@@ -54,27 +54,27 @@ function post(
         agent: false,
         signal: AbortSignal.timeout(seconds * 1_000),
       },
-      async (response) => {
-        const bytes: Buffer[] = []
-        let size = 0
-        try {
-          for await (const chunk of response) {
-            bytes.push(chunk)
-            size += chunk.length
-            if (size >= ANSWER_BYTES) break
-          }
-        } catch (error) {
-          return refuse(error)
-        }
-        response.destroy()
-        const first = Buffer.concat(bytes).subarray(0, ANSWER_BYTES).toString('utf8')
-        // PostgreSQL stores no NUL.
-        done({ status: response.statusCode ?? 0, answer: first.replaceAll('\0', '�') })
+      (response) => {
+        beginOf(response).then((answer) => done({ status: response.statusCode ?? 0, answer }), refuse)
       },
     )
     sent.on('error', refuse)
     sent.end(body)
   })
+}
+
+async function beginOf(response: IncomingMessage): Promise<string> {
+  const bytes: Buffer[] = []
+  let size = 0
+  for await (const chunk of response) {
+    bytes.push(chunk)
+    size += chunk.length
+    if (size >= ANSWER_BYTES) break
+  }
+  response.destroy()
+  const first = Buffer.concat(bytes).subarray(0, ANSWER_BYTES).toString('utf8')
+  // PostgreSQL stores no NUL.
+  return first.replaceAll('\0', '�')
 }
 
 function wordsOf(error: NodeJS.ErrnoException): string {

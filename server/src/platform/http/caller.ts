@@ -2,6 +2,7 @@ import { apiTokenMessages } from '@callofcode/contract/account/api-token'
 import { type Callers, type Endpoint, PAGE_OF } from '@callofcode/contract/endpoint'
 import type { Scope } from '@callofcode/contract/scope'
 import type { FastifyRequest } from 'fastify'
+import type { Env } from '../env.ts'
 import { factorRequired, forbidden, signedOut } from '../failure.ts'
 
 /** The signed-in member of a request. */
@@ -20,6 +21,24 @@ export interface Caller {
 /** A member for whom a program calls with an API token, whose id stands in `sessionId`. */
 export interface TokenCaller extends Caller {
   readonly scopes: readonly Scope[]
+}
+
+/** What of a row the rights depend on. */
+export interface Rights {
+  /** An admin without a second factor. */
+  readonly bare: boolean
+}
+/** The SQL of `bare`, for the member `m`. */
+export const BARE = `m.role = 'admin' and not exists (select from second_factors f
+  where f.member_id = m.id and f.confirmed_at is not null) as bare`
+
+/** The caller of a row. An admin who lacks the second factor that the club asks for is a member. */
+export function callerOf<Row extends Omit<Caller, 'lacksFactor'> & Rights>(
+  { bare, ...caller }: Row,
+  { REQUIRE_SECOND_FACTOR }: Pick<Env, 'REQUIRE_SECOND_FACTOR'>,
+) {
+  const lacksFactor = bare && REQUIRE_SECOND_FACTOR === 'admins'
+  return lacksFactor ? { ...caller, role: 'member' as const, isManager: false, lacksFactor } : caller
 }
 
 declare module 'fastify' {

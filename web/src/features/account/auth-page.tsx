@@ -16,6 +16,7 @@ import { ForgotFlow } from './forgot-flow.tsx'
 import { LoginForm, useLoginForm } from './login-form.tsx'
 import { nextOf, useTidyAddress } from './next-place.ts'
 import { SignupForm, useSignupForm } from './signup-form.tsx'
+import { useWaitingStep } from './waiting-step.ts'
 import './auth.css'
 
 export const head = () => ({
@@ -65,7 +66,8 @@ function Forms() {
   const [focus, setFocus] = useState<'email' | 'password'>()
   const [step, setStep] = useState<SecondStep>()
   const [over, setOver] = useState<string>()
-  useTidyAddress(setStep)
+  useTidyAddress()
+  useWaitingStep(setStep)
 
   const open = (next: View, field?: 'email' | 'password') => {
     setFailure(undefined)

@@ -41,7 +41,7 @@ export function PasswordDialog<Answer extends { message: string }>(props: Passwo
       showFieldErrors(form, error, ['password'])
       // Done elsewhere already.
       if (error instanceof CallError && (error.status === 404 || error.status === 409))
-        void reread().then(onClose)
+        reread().then(onClose, reportError)
     },
   })
   return (

@@ -7,6 +7,7 @@ import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { ConfirmDialog, Dialog } from '../../platform/overlay/dialog.tsx'
+import { paths } from '../../platform/paths.ts'
 import { LocalDate, LocalTime } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
@@ -23,8 +24,11 @@ export function ApiTokens() {
     <>
       <p className="small muted">
         With a token, a program acts for you: your editor, a script, a bot. It does what its scopes say, never
-        touches your account, and ends on its day. The <a href="/api/docs">API page</a> says which scope each
-        call needs.
+        touches your account, and ends on its day. The{' '}
+        <a className="link" href={paths.apiDocs}>
+          API page
+        </a>{' '}
+        says which scope each call needs.
       </p>
       {data ? (
         <Rows tokens={data.data} />

@@ -28,7 +28,7 @@ export function SecretOnce({ label, secret, hint }: SecretOnceProps) {
           onFocus={(event) => event.target.select()}
         />
       </Field>
-      <Button variant="primary" onClick={() => void copy()}>
+      <Button variant="primary" onClick={() => copy().catch(reportError)}>
         <Icon name="copy" />
         Copy
       </Button>

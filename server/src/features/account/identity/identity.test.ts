@@ -3,6 +3,7 @@ import { ownAccountMessages } from '@callofcode/contract/account/own-account'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FolderMailbox } from '../../../../testing/mailbox.ts'
 import { type Claims, openOidcProvider } from '../../../../testing/oidc-provider.ts'
+import { codeOf, memberWithApp } from '../../../../testing/second-factors.ts'
 import { PASSWORD, type TestSite, testSite } from '../../../../testing/test-site.ts'
 import { BadEnvironment, readEnv } from '../../../platform/env.ts'
 import { memberStore } from '../member-store.ts'
@@ -63,6 +64,18 @@ describe('SAFE-36 the way to the provider and back', () => {
     expect(back).toMatchObject({ status: 302, to: '/dashboard' })
     const answer = await site.ask('GET', '/members/', { headers: { cookie: `callofcode=${back.session}` } })
     expect(answer.body.users[0].email).toBe(email)
+  })
+
+  test('SAFE-22 SAFE-36 a member with a second factor comes back to the second step, and has no session before', async () => {
+    const { email, secret } = await memberWithApp(site)
+    const back = await signIn({ email }, { next: '/dsa' })
+    expect(back.session).toBeUndefined()
+    const { pathname, searchParams, hash } = new URL(String(back.to), CLUB)
+    expect([pathname, searchParams.get('next')]).toEqual(['/signup', '/dsa'])
+    const step = JSON.parse(new URLSearchParams(hash.slice(1)).get('step') ?? '')
+    expect(step).toMatchObject({ app: true, passkey: false, recoveryCode: true })
+    const body = { token: step.token, code: codeOf(secret, 1) }
+    expect((await site.ask('POST', '/members/signin/code', { body })).status).toBe(200)
   })
 
   test('SAFE-36 what comes back in another browser, or with another state, signs nobody in', async () => {
