@@ -7,6 +7,8 @@ export interface Flood {
   readonly connections: number
   /** Requests a second of all connections; without it each sends the next one as soon as it has an answer. */
   readonly rate?: number
+  /** The body of every request, with a number of its own for `{n}`. */
+  readonly numbered?: string
   readonly people: readonly (readonly {
     readonly method: 'GET' | 'PATCH' | 'POST'
     readonly path: string
@@ -39,12 +41,13 @@ const refused: number[] = []
 let withoutRetryAfter = 0
 
 let opened = 0
+let sent = 0
 const wishes: autocannon.Options = {
   ...{ url: flood.url, duration: flood.seconds, connections: flood.connections },
   ...(flood.rate && { overallRate: flood.rate }),
   setupClient(client) {
     const own = flood.people[opened++ % flood.people.length] ?? []
-    client.setRequests(own.map((request) => ({ ...request, onResponse })))
+    client.setRequests(own.map((request) => ({ ...request, onResponse, setupRequest })))
   },
 }
 const { errors } = await new Promise<autocannon.Result>((resolve, reject) => {
@@ -54,6 +57,11 @@ const { errors } = await new Promise<autocannon.Result>((resolve, reject) => {
     ;(status < 400 ? admitted : refused).push(milliseconds)
   })
 })
+
+function setupRequest(request: autocannon.Request): autocannon.Request {
+  sent += 1
+  return { ...request, ...(flood.numbered && { body: flood.numbered.replace('{n}', String(sent)) }) }
+}
 
 function onResponse(status: number, _body: string, _context: object, headers: Record<string, unknown> = {}) {
   if ((status === 503 || status === 429) && !Number(headers['retry-after'] ?? headers['Retry-After']))
