@@ -38,6 +38,8 @@ export interface Flooded {
     readonly p99: number
   }
   readonly refusedP99: number
+  /** Of each kind of request: how many were admitted, and their 99th percentile. */
+  readonly kinds: Record<string, { readonly share: number; readonly p99: number }>
 }
 
 /** A process of its own: `flood.ts '{…}'` prints what came back. */
@@ -61,7 +63,9 @@ async function send(due: number) {
   const number = sent++
   const person = number % flood.people.length
   const own = flood.people[person] ?? []
-  const { method, path, headers, body } = own[turns[person]++ % own.length] ?? { method: 'GET', path: '/' }
+  const turn = turns[person] ?? 0
+  turns[person] = turn + 1
+  const { method, path, headers, body } = own[turn % own.length] ?? { method: 'GET', path: '/' }
   const text = body?.replace('{n}', String(number))
   underway += 1
   try {
@@ -73,14 +77,22 @@ async function send(due: number) {
       sending.end(text)
     })
     for await (const _ of answer);
-    note(answer, performance.now() - due)
+    note(kindOf(method, path), answer, performance.now() - due)
   } catch {
     errors += 1
   }
   underway -= 1
 }
 
-function note({ statusCode = 0, headers }: IncomingMessage, milliseconds: number) {
+const kindOf = (method: string, path: string) =>
+  method !== 'GET' ? 'writes' : path.startsWith('/api/') ? 'reads' : 'pages'
+const kinds = new Map<string, { all: number; admitted: number[] }>()
+
+function note(name: string, { statusCode = 0, headers }: IncomingMessage, milliseconds: number) {
+  const kind = kinds.get(name) ?? { all: 0, admitted: [] }
+  kinds.set(name, kind)
+  kind.all += 1
+  if (statusCode < 400) kind.admitted.push(milliseconds)
   statuses[statusCode] = (statuses[statusCode] ?? 0) + 1
   ;(statusCode < 400 ? admitted : refused).push(milliseconds)
   if ((statusCode === 503 || statusCode === 429) && !Number(headers['retry-after'])) withoutRetryAfter += 1
@@ -128,5 +140,11 @@ console.log(
       ...{ p50: at(admitted, 50), p95: at(admitted, 95), p99: at(admitted, 99) },
     },
     refusedP99: at(refused, 99),
+    kinds: Object.fromEntries(
+      [...kinds].map(([name, { all, admitted }]) => [
+        name,
+        { share: Math.round((100 * admitted.length) / all), p99: at(admitted, 99) },
+      ]),
+    ),
   } satisfies Flooded),
 )
