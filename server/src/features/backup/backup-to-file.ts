@@ -1,9 +1,9 @@
 import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
+import { addAbortSignal } from 'node:stream'
 import { processStartTime } from '../../platform/database/embedded-process.ts'
 import { Refusal } from './place.ts'
 import { syncFolder } from './restored-files.ts'
-import { fillInto } from './scheduled/destination.ts'
 import { SEALED } from './seal-archive.ts'
 import { type BackupOptions, writeBackup } from './write-backup.ts'
 
@@ -22,13 +22,14 @@ export async function backupToFile(
   const draft = join(dirname(file), `.${basename(file)}.${process.pid}.unfinished-backup`)
   try {
     const out = (await open(draft, 'w', 0o600)).createWriteStream({ flush: true })
-    const written = await fillInto(out, (to) => writeBackup({ ...options, out: to }), stopping)
+    addAbortSignal(stopping, out)
+    const written = await writeBackup({ ...options, out })
     await rename(draft, file)
     await syncFolder(dirname(file))
     return written
   } catch (error) {
     await rm(draft, { force: true })
-    throw error
+    throw stopping.aborted ? stopping.reason : error
   }
 }
 
