@@ -1,6 +1,6 @@
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { mkdir, readdir, readFile, rmdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { backedUpSite, command, contentOf, filesOf, restore } from '../testing/backups.ts'
 import { rowsOf } from '../testing/database-server.ts'
@@ -9,6 +9,10 @@ import { PASSWORD } from '../testing/test-site.ts'
 import { auditMonths } from './features/audit/audit-months.ts'
 
 const { site, room, ofSite, anotherDatabase } = await backedUpSite()
+
+/** What is written before a backup gets its name. */
+const draftsIn = async (file: string) =>
+  (await readdir(dirname(file))).filter((name) => name.endsWith('.unfinished-backup'))
 
 /** Starts threads until it is stopped: each is a row and its opening post, in one transaction. */
 function writing() {
@@ -36,7 +40,7 @@ describe('the drill', () => {
     expect(made).toMatchObject({ code: 0, err: '' })
     expect(made.out).toMatch(/MB with \d+ rows.*\n.*not sealed/)
     expect(statSync(file).mode & 0o777).toBe(0o600)
-    expect(existsSync(`${file}.new`)).toBe(false)
+    expect(await draftsIn(file)).toEqual([])
 
     const there = await anotherDatabase()
     await restore(file, { DATABASE_URL: there.url, DATA_DIR: room.path('beside') })
@@ -126,7 +130,7 @@ describe('a backup', () => {
     await rmdir(part)
     expect([failed.code, failed.out, failed.err.trim().split('\n').length]).toEqual([1, '', 1])
     expect(await readFile(file)).toEqual(old)
-    expect(existsSync(`${file}.new`)).toBe(false)
+    expect(await draftsIn(file)).toEqual([])
     const nowhere = await command('backup', ofSite(), room.path('no/such/folder/x'))
     expect([nowhere.code, nowhere.err]).toEqual([1, expect.stringMatching(/^.*ENOENT.*\n$/)])
   })

@@ -6,6 +6,7 @@ import { borrowEmbedded } from './platform/database/embedded.ts'
 import { knownHome } from './platform/database/embedded-home.ts'
 import { type Env, readEnv } from './platform/env.ts'
 import { errorLine } from './platform/error-facts.ts'
+import { stopSignal } from './platform/stop-signal.ts'
 
 let env: Env | undefined
 
@@ -13,12 +14,13 @@ async function main() {
   const file = readBackupCommand(process.argv.slice(2))
   if (!file) return console.log(BACKUP_HELP)
   env = readEnv()
+  const stopping = stopSignal()
   const { DATABASE_URL, DATA_DIR, BACKUP_KEY } = env
   const own = DATABASE_URL ? undefined : await borrow(DATA_DIR)
   try {
     const started = Date.now()
     const options = { databaseUrl: DATABASE_URL ?? own?.url ?? '', dataDir: DATA_DIR, key: BACKUP_KEY }
-    const { bytes, rows } = await backupToFile(file, options)
+    const { bytes, rows } = await backupToFile(file, options, stopping)
     const seconds = ((Date.now() - started) / 1000).toFixed(1)
     console.log(`${file}: ${(bytes / 1e6).toFixed(1)} MB with ${rows} rows, in ${seconds} s.`)
     if (!BACKUP_KEY)

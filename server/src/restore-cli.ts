@@ -13,6 +13,7 @@ import {
 } from './features/backup/public.ts'
 import { type Env, readEnv } from './platform/env.ts'
 import { errorReport } from './platform/error-facts.ts'
+import { stopSignal } from './platform/stop-signal.ts'
 
 let env: Env | undefined
 const say = (line: string) => console.log(line)
@@ -22,9 +23,10 @@ async function main() {
   if (!command) return say(RESTORE_HELP)
   env = readEnv()
   if (command.check) return check(command.file, env)
+  const stopping = stopSignal()
   await restoreBackup({
-    ...{ file: command.file, env, say },
-    mayReplace: (occupant) => mayReplace(command, occupant),
+    ...{ file: command.file, env, say, stopping },
+    mayReplace: (occupant) => mayReplace(command, occupant, stopping),
     forget: forgetAgain,
   })
   say('Start the site again: npm start')
@@ -37,8 +39,8 @@ async function check(file: string, { BACKUP_KEY }: Env) {
 }
 
 /** Whoever replaces a site names it. */
-async function mayReplace({ file, over }: RestoreCommand, { name }: Occupant): Promise<boolean> {
-  const named = over ?? (process.stdin.isTTY ? await ask(name) : undefined)
+async function mayReplace({ file, over }: RestoreCommand, { name }: Occupant, stopping: AbortSignal) {
+  const named = over ?? (process.stdin.isTTY ? await ask(name, stopping) : undefined)
   if (named === name) return true
   throw new Refusal(
     named === undefined
@@ -47,11 +49,18 @@ async function mayReplace({ file, over }: RestoreCommand, { name }: Occupant): P
   )
 }
 
-async function ask(name: string): Promise<string> {
+async function ask(name: string, signal: AbortSignal): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const typed = await terminal.question(`There is a site already. Type its name, ${name}, to replace it: `)
-  terminal.close()
-  return typed.trim()
+  // Typed here, Ctrl-C is only a character.
+  terminal.on('SIGINT', () => process.kill(process.pid, 'SIGINT'))
+  try {
+    const question = `There is a site already. Type its name, ${name}, to replace it: `
+    return (await terminal.question(question, { signal })).trim()
+  } catch (error) {
+    throw signal.aborted ? signal.reason : error
+  } finally {
+    terminal.close()
+  }
 }
 
 main().catch((error: unknown) => {

@@ -1,16 +1,20 @@
-import autocannon from 'autocannon'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Which requests a flood sends: connection N sends those of `people[N % people.length]`, in turn. */
+/** Which requests a flood sends: those of each person in turn, one person after the other. */
 export interface Flood {
   readonly url: string
   readonly seconds: number
+  /** How many requests may be on their way at once. */
   readonly connections: number
-  /** Requests a second of all connections; without it each sends the next one as soon as it has an answer. */
+  /** Requests a second, each sent when it is due, whatever became of the ones before. Without it: one after the other. */
   readonly rate?: number
   readonly people: readonly (readonly {
     readonly method: 'GET' | 'PATCH' | 'POST'
     readonly path: string
     readonly headers?: Record<string, string>
+    /** With the number of the request for `{n}`. */
     readonly body?: string
   }[])[]
 }
@@ -21,7 +25,12 @@ export interface Flooded {
   readonly withoutRetryAfter: number
   /** Connections that ended without an answer, or had none for ten seconds. */
   readonly errors: number
-  /** Answers below 400 a second, and their milliseconds. */
+  /** Requests sent a second, and those that were due but could not be sent: all connections were in use. */
+  readonly sentPerSecond: number
+  readonly unsent: number
+  /** Milliseconds by which the flood itself was late, at the 99th percentile. They are in the times of the answers. */
+  readonly late: number
+  /** Answers below 400 a second, and their milliseconds since they were due. */
   readonly admitted: {
     readonly perSecond: number
     readonly p50: number
@@ -29,49 +38,113 @@ export interface Flooded {
     readonly p99: number
   }
   readonly refusedP99: number
+  /** Of each kind of request: how many were admitted, and their 99th percentile. */
+  readonly kinds: Record<string, { readonly share: number; readonly p99: number }>
 }
 
 /** A process of its own: `flood.ts '{…}'` prints what came back. */
 const flood = JSON.parse(process.argv[2] ?? '') as Flood
+const { hostname, port } = new URL(flood.url)
+const PATIENCE = 10_000
 const statuses: Record<string, number> = {}
 const admitted: number[] = []
 const refused: number[] = []
-let withoutRetryAfter = 0
+let [sent, unsent, underway, errors, withoutRetryAfter] = [0, 0, 0, 0, 0]
 
-let opened = 0
-const wishes: autocannon.Options = {
-  ...{ url: flood.url, duration: flood.seconds, connections: flood.connections },
-  ...(flood.rate && { overallRate: flood.rate }),
-  setupClient(client) {
-    const own = flood.people[opened++ % flood.people.length] ?? []
-    client.setRequests(own.map((request) => ({ ...request, onResponse })))
-  },
-}
-const { errors } = await new Promise<autocannon.Result>((resolve, reject) => {
-  const run = autocannon(wishes, (error, result) => (error ? reject(error) : resolve(result)))
-  run.on('response', (_client, status, _bytes, milliseconds) => {
-    statuses[status] = (statuses[status] ?? 0) + 1
-    ;(status < 400 ? admitted : refused).push(milliseconds)
-  })
-})
+// A site closes connections of an address that has too many; each of these has its own.
+const agents = Array.from({ length: 8 }, (_, at) => ({
+  agent: new Agent({ keepAlive: true, maxFreeSockets: flood.connections }),
+  localAddress: `127.0.0.${at + 1}`,
+}))
+const turns = flood.people.map(() => 0)
 
-function onResponse(status: number, _body: string, _context: object, headers: Record<string, unknown> = {}) {
-  if ((status === 503 || status === 429) && !Number(headers['retry-after'] ?? headers['Retry-After']))
-    withoutRetryAfter += 1
+/** Sends the next request and waits for its answer. `due`: when it should have been sent. */
+async function send(due: number) {
+  const number = sent++
+  const person = number % flood.people.length
+  const own = flood.people[person] ?? []
+  const turn = turns[person] ?? 0
+  turns[person] = turn + 1
+  const { method, path, headers, body } = own[turn % own.length] ?? { method: 'GET', path: '/' }
+  const text = body?.replace('{n}', String(number))
+  underway += 1
+  try {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const length = text === undefined ? {} : { 'content-length': String(Buffer.byteLength(text)) }
+      const wishes = { hostname, port, method, path, headers: { ...headers, ...length }, timeout: PATIENCE }
+      const sending = request({ ...wishes, ...agents[number % agents.length] }, resolve)
+      sending.on('error', reject).on('timeout', () => sending.destroy(new Error('No answer.')))
+      sending.end(text)
+    })
+    for await (const _ of answer);
+    note(kindOf(method, path), answer, performance.now() - due)
+  } catch {
+    errors += 1
+  }
+  underway -= 1
 }
+
+const kindOf = (method: string, path: string) =>
+  method !== 'GET' ? 'writes' : path.startsWith('/api/') ? 'reads' : 'pages'
+const kinds = new Map<string, { all: number; admitted: number[] }>()
+
+function note(name: string, { statusCode = 0, headers }: IncomingMessage, milliseconds: number) {
+  const kind = kinds.get(name) ?? { all: 0, admitted: [] }
+  kinds.set(name, kind)
+  kind.all += 1
+  if (statusCode < 400) kind.admitted.push(milliseconds)
+  statuses[statusCode] = (statuses[statusCode] ?? 0) + 1
+  ;(statusCode < 400 ? admitted : refused).push(milliseconds)
+  if ((statusCode === 503 || statusCode === 429) && !Number(headers['retry-after'])) withoutRetryAfter += 1
+}
+
+const began = performance.now()
+const until = began + flood.seconds * 1000
+const lateness = monitorEventLoopDelay({ resolution: 5 })
+lateness.enable()
+
+/** Open: what is slow does not slow what comes after it. */
+async function atRate(rate: number) {
+  for (let number = 0; ; ) {
+    const now = performance.now()
+    for (; began + (number * 1000) / rate <= now; number++) {
+      const due = began + (number * 1000) / rate
+      if (due >= until) return
+      if (underway < flood.connections) void send(due)
+      else unsent += 1
+    }
+    await sleep(2)
+  }
+}
+
+async function oneAfterTheOther() {
+  while (performance.now() < until) await send(performance.now())
+}
+
+if (flood.rate) await atRate(flood.rate)
+else await Promise.all(Array.from({ length: flood.connections }, oneAfterTheOther))
+while (underway > 0) await sleep(5)
+for (const { agent } of agents) agent.destroy()
 
 const at = (times: number[], share: number) => {
   const sorted = [...times].sort((a, b) => a - b)
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? 0)
 }
-
 console.log(
   JSON.stringify({
-    ...{ statuses, withoutRetryAfter, errors },
+    ...{ statuses, withoutRetryAfter, errors, unsent },
+    sentPerSecond: Math.round(sent / flood.seconds),
+    late: Math.round(lateness.percentile(99) / 1e6),
     admitted: {
       perSecond: Math.round(admitted.length / flood.seconds),
-      ...{ p50: at(admitted, 0.5), p95: at(admitted, 0.95), p99: at(admitted, 0.99) },
+      ...{ p50: at(admitted, 50), p95: at(admitted, 95), p99: at(admitted, 99) },
     },
-    refusedP99: at(refused, 0.99),
+    refusedP99: at(refused, 99),
+    kinds: Object.fromEntries(
+      [...kinds].map(([name, { all, admitted }]) => [
+        name,
+        { share: Math.round((100 * admitted.length) / all), p99: at(admitted, 99) },
+      ]),
+    ),
   } satisfies Flooded),
 )

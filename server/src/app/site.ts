@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import type { AddressInfo } from 'node:net'
 import { firstAdminLink } from '../features/account/first-admin-store.ts'
 import { PublishedProblems } from '../features/authoring/published-problems.ts'
+import { clearRestore, dropOtherFiles } from '../features/backup/public.ts'
 import { startBackups } from '../features/backup/scheduled/scheduled-backups.ts'
 import { beginMaking } from '../features/judge-assets/public.ts'
 import { startPictureClearer } from '../features/picture/clear-pictures.ts'
@@ -15,6 +16,7 @@ import { keepEmbedded } from '../platform/database/embedded-watch.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { seed } from '../platform/database/seed.ts'
 import type { Env } from '../platform/env.ts'
+import { clearWorkFolders } from '../platform/work-folder.ts'
 import { buildApp } from './app.ts'
 import { type Dependencies, openSiteMailer } from './dependencies.ts'
 import { siteSecret } from './secret.ts'
@@ -74,6 +76,7 @@ export const databaseOf = async (run: Run): Promise<string> =>
 
 /** Starts the embedded PostgreSQL. When the process stops meanwhile, it is stopped too. */
 async function ownDatabase({ env, say, onStop, fail }: Run): Promise<string> {
+  await clearRestore(env.DATA_DIR)
   const starting = keepEmbedded({ dataDir: env.DATA_DIR, log: say, lost: fail })
   onStop(() =>
     starting.then(
@@ -105,6 +108,9 @@ async function fillDatabase(url: string, { env, say }: Run) {
 
 async function openApp({ env, say, onStop }: Run, database: Database): Promise<Dependencies> {
   const secret = await siteSecret(env, database)
+  // What a restore left that was killed. Beside a site with its own database none is running.
+  if (!env.DATABASE_URL) await dropOtherFiles(env.DATA_DIR)
+  await clearWorkFolders()
   const mailer = await openSiteMailer({ database, env, secret, print: say })
   onStop(() => mailer.stop())
   const screens = await screensOf(env)

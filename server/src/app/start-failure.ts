@@ -5,12 +5,13 @@ import { EmbeddedFailure } from '../platform/database/embedded-failure.ts'
 import { MissingExtension, UnknownSchema } from '../platform/database/migrate.ts'
 import { BadEnvironment, type Env } from '../platform/env.ts'
 import { errorLine } from '../platform/error-facts.ts'
+import { Stopped } from '../platform/stop-signal.ts'
 import { ForeignSecret } from './secret.ts'
 
 /** Failures whose messages say what to do: a stack would only hide it. */
 const PLAIN = [
   ...[BadEnvironment, DataDirHeld, EmbeddedFailure, MissingExtension, UnknownSchema, ForeignSecret],
-  ...[BadBackup, NoSite, NotTheSame],
+  ...[BadBackup, NoSite, NotTheSame, Stopped],
 ]
 
 type Known = Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'PORT' | 'HOST'>

@@ -41,7 +41,7 @@ export async function killedWhile(start: () => Action, { random, times, within, 
   return killed
 }
 
-/** A command as an action. It is killed with all that it started, as by a power cut. */
+/** A command as an action. A signal reaches it and what it started, as Ctrl-C does in a terminal. */
 export function command(program: string, args: string[], options: { cwd?: string; env?: NodeJS.ProcessEnv }) {
   const child = spawn(program, args, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
@@ -50,12 +50,13 @@ export function command(program: string, args: string[], options: { cwd?: string
       said += text
     })
   const ended = once(child, 'close').then(([code]) => code as number | null)
-  return { ended, kill: () => killGroup(child), said: () => said }
+  const signal = (name: NodeJS.Signals) => signalGroup(child, name)
+  return { ended, kill: () => signal('SIGKILL'), signal, said: () => said }
 }
 
-function killGroup({ pid }: ChildProcess) {
+function signalGroup({ pid }: ChildProcess, name: NodeJS.Signals) {
   try {
-    if (pid) process.kill(-pid, 'SIGKILL')
+    if (pid) process.kill(-pid, name)
   } catch (error) {
     // It has ended by itself.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error

@@ -3,6 +3,7 @@ import type { Session } from '@callofcode/contract/page'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ViewCounter } from '../../features/blog/view-counter.ts'
+import { arrivalOf } from '../../platform/admission/arrival.ts'
 import type { LoadShedder } from '../../platform/admission/load-shedder.ts'
 import { COSTS } from '../../platform/admission/request-budget.ts'
 import { yieldToEventLoop } from '../../platform/admission/request-scheduler.ts'
@@ -95,6 +96,7 @@ export async function pageRoutes(
         await yieldToEventLoop()
         return renderPage(request, caller)
       },
+      arrivalOf(request.raw),
     )
 
   async function makePage(request: FastifyRequest) {

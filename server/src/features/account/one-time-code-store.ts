@@ -16,7 +16,9 @@ const hashOf = (secret: Buffer, memberId: string, code: string) =>
   createHmac('sha256', secret).update(`one-time code ${memberId} ${code}`).digest()
 
 const inSeconds = (seconds: number) => raw<Date>`now() + make_interval(secs => ${seconds})`
-const isLive = raw`${oneTimeCodes.expiresAt} > now()`
+const isUnused = raw`${oneTimeCodes.expiresAt} > now()`
+// One that was made by a clock that was ahead would live until then.
+const isLive = raw`${isUnused} and ${oneTimeCodes.createdAt} < now() + interval '1 minute'`
 
 export const oneTimeCodeStore = {
   /**
@@ -27,7 +29,7 @@ export const oneTimeCodeStore = {
   async create(sql: Sql, memberId: string, secret: Buffer, { OTP_SECONDS, OTP_TRIES }: Clocks) {
     const code = String(randomInt(10 ** limits.otpDigits)).padStart(limits.otpDigits, '0')
     const codeHash = hashOf(secret, memberId, code)
-    const keptTries = raw`case when ${isLive} and ${oneTimeCodes.tries} < ${OTP_TRIES}
+    const keptTries = raw`case when ${isUnused} and ${oneTimeCodes.tries} < ${OTP_TRIES}
                           then ${oneTimeCodes.tries} else 0 end`
     await sql
       .insert(oneTimeCodes)

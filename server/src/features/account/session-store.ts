@@ -16,10 +16,14 @@ interface CallerRow extends Omit<Caller, 'lacksFactor'>, Rights {
   readonly stale: boolean
 }
 
-/** True while a session is in force. Older rows have expired and wait to be deleted. */
+/**
+ * True while a session is in force. Older rows have expired and wait to be deleted, as those of a clock that was ahead: they
+ * would live until then.
+ */
 const isLive = (lifetimes: Lifetimes) =>
   raw`${sessions.createdAt} > now() - make_interval(secs => ${lifetimes.SESSION_SECONDS})
-      and ${sessions.usedAt} > now() - make_interval(secs => ${lifetimes.SESSION_IDLE_SECONDS})`
+      and ${sessions.usedAt} > now() - make_interval(secs => ${lifetimes.SESSION_IDLE_SECONDS})
+      and ${sessions.usedAt} < now() + make_interval(secs => ${lifetimes.SESSION_IDLE_SECONDS})`
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
@@ -30,7 +34,8 @@ export const FIND = {
                 m.profile_photo as "profilePhoto", s.used_at < now() - interval '5 minutes' as stale, ${BARE}
          from sessions s join members m on m.id = s.member_id
          where s.token_hash = $1 and m.status = 'approved'
-           and s.created_at > now() - make_interval(secs => $2) and s.used_at > now() - make_interval(secs => $3)`,
+           and s.created_at > now() - make_interval(secs => $2) and s.used_at > now() - make_interval(secs => $3)
+           and s.used_at < now() + make_interval(secs => $3)`,
 }
 // `used_at` is written in steps, so that not every read is a write. The step is well below a short idle time.
 const TOUCH = { name: 'session-touch', text: 'update sessions set used_at = now() where id = $1' }
@@ -102,7 +107,8 @@ export const sessionStore = {
    */
   async forget(sql: Sql, { SESSION_IDLE_SECONDS }: Lifetimes) {
     const idle = raw`select id from sessions
-      where used_at <= now() - make_interval(secs => ${SESSION_IDLE_SECONDS}) limit ${BATCH}`
+      where used_at <= now() - make_interval(secs => ${SESSION_IDLE_SECONDS})
+      or used_at >= now() + make_interval(secs => ${SESSION_IDLE_SECONDS}) limit ${BATCH}`
     for (let count = BATCH; count === BATCH; )
       count = (await sql.delete(sessions).where(raw`${sessions.id} in (${idle})`)).rowCount ?? 0
   },

@@ -1,4 +1,6 @@
-import { type AccountDependencies, sessionStore } from '../account/public.ts'
+import { sql as raw } from 'drizzle-orm'
+import { SteadyClock } from '../../platform/steady-clock.ts'
+import { type AccountDependencies, forgetFutureBudgets, sessionStore } from '../account/public.ts'
 import { apiTokenStore } from '../api-token/public.ts'
 import { auditChain } from './audit-chain.ts'
 import { auditMonths } from './audit-months.ts'
@@ -8,13 +10,21 @@ const DAY = 86_400_000
 /** Milliseconds that a row of the audit waits for its link at most. */
 const LINKING = 2_000
 
-/** Deletes what has expired, old audit rows, sessions and tokens, and makes the months of the audit to come. */
-export async function deleteExpired({ database, env }: Pick<AccountDependencies, 'database' | 'env'>) {
+/**
+ * Deletes what has expired, old audit rows, sessions and tokens, and makes the months of the audit to come. While the clock is not to be
+ * believed, the audit stays.
+ */
+export async function deleteExpired(
+  { database, env }: Pick<AccountDependencies, 'database' | 'env'>,
+  clock = new SteadyClock(),
+) {
+  const forget = async () => (await clock.isBelieved()) && (await forgetAudit({ database, env }))
   // Each is done whether or not another one failed.
   const done = await Promise.allSettled([
-    auditMonths.make(database).then(() => forgetAudit({ database, env })),
+    auditMonths.make(database).then(forget),
     sessionStore.forget(database.sql, env),
     apiTokenStore.forget(database.sql),
+    forgetFutureBudgets(database),
   ])
   for (const one of done) if (one.status === 'rejected') throw one.reason
 }
@@ -32,8 +42,9 @@ async function forgetAudit({ database, env }: Pick<AccountDependencies, 'databas
 /** Links what was written, and every hour deletes what has expired; in each process. Doing it twice does no harm. */
 export function tendAudit({ app, ...dependencies }: Pick<AccountDependencies, 'app' | 'database' | 'env'>) {
   const { database } = dependencies
+  const clock = new SteadyClock(() => lastWritten(dependencies))
   const stops = [
-    repeat(() => deleteExpired(dependencies), AN_HOUR),
+    repeat(() => deleteExpired(dependencies, clock), AN_HOUR),
     repeat(() => auditChain.link(database), LINKING),
   ].map((start) => {
     let stop = async () => {}
@@ -45,6 +56,15 @@ export function tendAudit({ app, ...dependencies }: Pick<AccountDependencies, 'a
   app.addHook('onClose', async () => {
     await Promise.all(stops.map((stop) => stop()))
   })
+}
+
+/** When the newest row of the audit was written. */
+async function lastWritten({ database }: Pick<AccountDependencies, 'database'>) {
+  const { rows } = await database.sql.execute<{ at: string | null }>(
+    raw`select max(created_at) as at from audit`,
+  )
+  const at = rows[0]?.at
+  return at ? new Date(at).getTime() : undefined
 }
 
 /** When the database does not answer, the next turn does the work. A turn that takes long is waited for. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { setPriority, tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +11,7 @@ import { killTree } from '@callofcode/judge/host/process-tree'
 import { type Database, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { errorLine } from '../../platform/error-facts.ts'
+import { inWorkFolder } from '../../platform/work-folder.ts'
 import type { JudgeAssets } from '../judge-assets/public.ts'
 import type { Files, Report } from './authoring-tables.ts'
 import type { CheckGiven, CheckSays } from './check-messages.ts'
@@ -87,7 +88,10 @@ export class ProblemChecker {
   }
 
   async #check(taken: TakenCheck) {
-    const place = await mkdtemp(join(tmpdir(), 'problem-check-'))
+    await inWorkFolder((place) => this.#checkIn(place, taken))
+  }
+
+  async #checkIn(place: string, taken: TakenCheck) {
     try {
       const folder = join(place, taken.slug)
       await writeFolder(folder, taken.files)
@@ -97,8 +101,6 @@ export class ProblemChecker {
       if (this.#stopping.signal.aborted) await checkStore.giveBack(this.#database.sql, taken)
       else if (taken.attempts < MOST_PROCESSES) throw error
       else await checkStore.finish(this.#database.sql, taken, failure(error))
-    } finally {
-      await rm(place, { recursive: true, force: true })
     }
   }
 

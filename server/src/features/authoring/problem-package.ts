@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Refusal } from '@callofcode/content/checker/command-line'
 import { packageName, packageOf } from '@callofcode/content/checker/export-command'
@@ -19,6 +18,7 @@ import { limits } from '@callofcode/contract/limits'
 import { unzip, zip } from 'fflate'
 import type { z } from 'zod'
 import { badInput, conflict } from '../../platform/failure.ts'
+import { inWorkFolder } from '../../platform/work-folder.ts'
 import type { Files } from './authoring-tables.ts'
 import { writeFolder } from './write-folder.ts'
 
@@ -66,14 +66,11 @@ export async function zipOf(slug: string, files: Files, format: PackageFormat, m
 }
 
 async function inFolder<T>(files: Files, name: string, act: (folder: string) => Promise<T>): Promise<T> {
-  const place = await mkdtemp(join(tmpdir(), 'problem-package-'))
-  try {
+  return inWorkFolder(async (place) => {
     const folder = join(place, name)
     await writeFolder(folder, files)
-    return await act(folder)
-  } finally {
-    await rm(place, { recursive: true, force: true })
-  }
+    return act(folder)
+  })
 }
 
 /** All of the package may be in one folder, which then names it. */

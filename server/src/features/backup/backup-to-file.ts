@@ -1,24 +1,43 @@
-import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import { addAbortSignal } from 'node:stream'
+import { processStartTime } from '../../platform/database/embedded-process.ts'
 import { Refusal } from './place.ts'
 import { syncFolder } from './restored-files.ts'
 import { SEALED } from './seal-archive.ts'
 import { type BackupOptions, writeBackup } from './write-backup.ts'
 
+/** A backup that is being written. It names the process, so that what a killed one left is known. */
+const DRAFT = /^\..+\.(\d+)\.unfinished-backup$/
+
 /** Writes a backup under a name that it only gets when it is complete and on the disk. An older backup of that name goes then. */
-export async function backupToFile(name: string, options: Omit<BackupOptions, 'out'>) {
+export async function backupToFile(
+  name: string,
+  options: Omit<BackupOptions, 'out'>,
+  stopping: AbortSignal = new AbortController().signal,
+) {
   const file = resolve(name)
   await refuseOther(file)
-  const draft = `${file}.new`
+  await clearDrafts(dirname(file))
+  const draft = join(dirname(file), `.${basename(file)}.${process.pid}.unfinished-backup`)
   try {
     const out = (await open(draft, 'w', 0o600)).createWriteStream({ flush: true })
+    addAbortSignal(stopping, out)
     const written = await writeBackup({ ...options, out })
     await rename(draft, file)
     await syncFolder(dirname(file))
     return written
   } catch (error) {
     await rm(draft, { force: true })
-    throw error
+    throw stopping.aborted ? stopping.reason : error
+  }
+}
+
+/** Removes what killed backups left in the folder. Those that are being written stay. */
+async function clearDrafts(folder: string) {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const pid = Number(DRAFT.exec(name)?.[1])
+    if (pid && !processStartTime(pid)) await rm(join(folder, name), { force: true })
   }
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { copyFile, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Embedded, startEmbedded } from '../../platform/database/embedded.ts'
 import { ensurePassword } from '../../platform/database/embedded-cluster.ts'
@@ -33,7 +33,7 @@ export async function embeddedPlace({ dataDir, id, name, fingerprint }: Wanted):
   const staging = join(dataDir, 'restoring')
   let [old, fresh]: (Embedded | undefined)[] = []
   try {
-    await removeStaging(staging)
+    await clearRestore(dataDir)
     const occupant = await occupantOf()
     return { occupant, prepare, replace, close }
   } catch (error) {
@@ -77,7 +77,11 @@ export async function embeddedPlace({ dataDir, id, name, fingerprint }: Wanted):
     const made = (await knownHome(staging)).folder
     const isInside = made.startsWith(staging)
     const folder = isInside ? join(dataDir, isThere ? `postgres-${id}` : 'postgres') : made
-    if (isInside) await rename(made, folder)
+    // If this is killed before the data folder points to it, nobody else would know whose folder it is.
+    if (isInside) {
+      await writeFile(join(staging, MOVED), folder, { mode: 0o600, flush: true })
+      await rename(made, folder)
+    }
     await syncFolder(dataDir)
     if (isThere || existsSync(join(dataDir, 'postgres-folder')) || !isInside) await pointTo(dataDir, folder)
     await syncFolder(dataDir)
@@ -94,17 +98,28 @@ export async function embeddedPlace({ dataDir, id, name, fingerprint }: Wanted):
   async function close() {
     await fresh?.stop()
     await old?.stop()
-    await removeStaging(staging)
+    await clearRestore(dataDir)
     await held.release()
   }
 }
 
-/** What a restore left that was killed: its PostgreSQL may even run. */
-async function removeStaging(staging: string) {
+/** Names the folder that the new database was moved to. */
+const MOVED = 'moved-to'
+
+/**
+ * Removes what a restore left that was killed; its PostgreSQL may even run. The caller holds the data folder. A database that
+ * has become the site's stays.
+ */
+export async function clearRestore(dataDir: string) {
+  const staging = join(dataDir, 'restoring')
   if (!existsSync(staging)) return
-  const home = await knownHome(staging)
-  const running = await findPostmaster(home.data)
-  if (running) await stopPostmaster(running)
-  await rm(home.folder, { recursive: true, force: true })
+  const { folder: site } = await knownHome(dataDir)
+  const { folder: made } = await knownHome(staging)
+  const moved = await readFile(join(staging, MOVED), 'utf8').catch(() => undefined)
+  for (const folder of [made, moved].filter((folder) => folder && folder !== site)) {
+    const running = await findPostmaster(join(String(folder), 'data'))
+    if (running) await stopPostmaster(running)
+    await rm(String(folder), { recursive: true, force: true })
+  }
   await rm(staging, { recursive: true, force: true })
 }

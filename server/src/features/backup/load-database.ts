@@ -15,6 +15,7 @@ import { asideWhile } from './set-aside.ts'
 interface Source {
   readonly file: string
   readonly key: string | undefined
+  readonly stopping: AbortSignal | undefined
 }
 /** A file of the data folder. */
 export type KeptFile = Extract<Piece, { path: string }>
@@ -37,7 +38,7 @@ export function refuseNewer(head: Head, file: string) {
  */
 export async function loadDatabase(
   { pool }: Database,
-  { file, key }: Source,
+  source: Source,
   head: Head,
   keep: (file: KeptFile) => Promise<void>,
 ) {
@@ -49,12 +50,12 @@ export async function loadDatabase(
     await client.query(PLAIN_VALUES)
     await client.query('begin')
     await fitPartitions(client, head.partitions)
-    const tables = await fittingTables(client, head, file)
+    const tables = await fittingTables(client, head, source.file)
     await asideWhile(client, async () => {
       const site = await siteSchema(client)
       const all = tables.map((table) => placeOf(table, site))
       await client.query(`truncate ${all.join(', ')}`)
-      const manifest = await copyIn(client, { file, key }, tables, keep)
+      const manifest = await copyIn(client, source, tables, keep)
       for (const { value, called, ...sequence } of head.sequences)
         await client.query('select setval($1::regclass, $2, $3)', [placeOf(sequence, site), value, called])
       return manifest
@@ -68,6 +69,7 @@ export async function loadDatabase(
     // Not used again: it has settings of its own, and perhaps an open transaction.
     client.release(true)
   }
+  source.stopping?.throwIfAborted()
   await migrate(pool, [UNFINISHED, ...migrations])
   await pool.query('analyze')
 }
@@ -96,7 +98,7 @@ async function fittingTables(client: pg.ClientBase, head: Head, file: string): P
 /** Reads the backup once more and writes its rows. It is checked again on the way. */
 async function copyIn(
   client: pg.ClientBase,
-  { file, key }: Source,
+  { file, key, stopping }: Source,
   tables: readonly Table[],
   keep: (file: KeptFile) => Promise<void>,
 ): Promise<Manifest> {
@@ -118,11 +120,14 @@ async function copyIn(
       if (next.done) throw new BadBackup(`${file} ended before its manifest.`)
       const piece = next.value
       if ('manifest' in piece) return piece.manifest
+      stopping?.throwIfAborted()
       if ('rows' in piece) {
         const place = placeOf(piece.table, site)
         const columns = piece.table.columns.map(quoted).join(', ')
         if (places.has(place))
-          await pipeline(rowsOf(piece.table), client.query(from(`copy ${place} (${columns}) from stdin`)))
+          await pipeline(rowsOf(piece.table), client.query(from(`copy ${place} (${columns}) from stdin`)), {
+            ...(stopping && { signal: stopping }),
+          })
         else for await (const _ of rowsOf(piece.table));
         continue
       }

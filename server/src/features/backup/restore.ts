@@ -22,6 +22,8 @@ export interface Restore {
   /** Takes out who had their account deleted after the backup was made. Returns how many those were. */
   readonly forget: (database: Database, ids: readonly string[]) => Promise<number>
   readonly say: (line: string) => void
+  /** When it comes, what was there stays as it was. It comes too late once the new site is put into its place. */
+  readonly stopping?: AbortSignal
 }
 
 /**
@@ -29,13 +31,15 @@ export interface Restore {
  * touched, and what is there is replaced in one step at the end.
  */
 export async function restoreBackup(restore: Restore): Promise<void> {
-  const { file, env, say } = restore
+  const { file, env, say, stopping } = restore
   const { head, manifest } = await checkBackup(file, env.BACKUP_KEY)
   refuseNewer(head, file)
   await refuseForeignSecret(env, head, manifest)
   const id = restoreId()
+  stopping?.throwIfAborted()
   const place = await openPlace(env, head, id)
   try {
+    stopping?.throwIfAborted()
     if (place.occupant && !(await restore.mayReplace(place.occupant)))
       throw new Refusal('Nothing was changed.')
     const told = await fill(place, restore, { head, id })
@@ -64,7 +68,7 @@ function openPlace(env: Settings, head: Head, id: string): Promise<Place> {
 
 async function fill(
   place: Place,
-  { file, env, forget, say }: Restore,
+  { file, env, forget, say, stopping }: Restore,
   { head, id }: { head: Head; id: string },
 ) {
   const gone = await deletedSince(place.occupant)
@@ -75,14 +79,16 @@ async function fill(
   const database = openDatabase(await place.prepare(), 2)
   try {
     const keep = (kept: KeptFile) => putFile(env.DATA_DIR, id, kept)
-    await loadDatabase(database, { file, key: env.BACKUP_KEY }, head, keep).catch(async (error: Error) => {
-      await dropFiles(env.DATA_DIR, id)
-      throw error
-    })
+    const source = { file, key: env.BACKUP_KEY, stopping }
+    await loadDatabase(database, source, head, keep)
     const count = await forget(database, gone ?? [])
     if (count > 0) say(`${count} members who had deleted their account since are deleted again.`)
     await nameRestore(database, id)
+    stopping?.throwIfAborted()
     await finishLoading(database)
+  } catch (error) {
+    await dropFiles(env.DATA_DIR, id)
+    throw stopping?.aborted ? stopping.reason : error
   } finally {
     await database.close()
   }

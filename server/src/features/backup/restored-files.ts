@@ -53,7 +53,7 @@ export const dropFiles = (dataDir: string, id: string) =>
   rm(waiting(dataDir, id), { recursive: true, force: true })
 
 /** Removes the files of restores that did not become the site of this database. */
-export async function dropOtherFiles(dataDir: string, id: string) {
+export async function dropOtherFiles(dataDir: string, id = '') {
   for (const name of existsSync(dataDir) ? await readdir(dataDir) : []) {
     if (/^restored-\d/.test(name) && name !== `restored-${id}`)
       await rm(join(dataDir, name), { recursive: true, force: true })

@@ -31,7 +31,7 @@ export class JudgeAssets {
   readonly #root: string
   #isBusy = false
   #begunAt = 0
-  #failedAt = 0
+  #failedAt = Number.NEGATIVE_INFINITY
   #closed = false
 
   /** `root`: the repository, whose tools build the judge. */
@@ -44,7 +44,7 @@ export class JudgeAssets {
   /** Whether the whole judge is ready. If not, this starts the build. */
   ready(): boolean {
     if (this.manifest) return true
-    if (!this.#isBusy && !this.#closed && Date.now() - this.#failedAt > AGAIN_AFTER) this.#make()
+    if (!this.#isBusy && !this.#closed && performance.now() - this.#failedAt > AGAIN_AFTER) this.#make()
     return false
   }
 
@@ -55,10 +55,10 @@ export class JudgeAssets {
 
   /** The state of the build, while the judge is not ready. */
   get preparing(): JudgePreparing {
-    const since = this.#isBusy ? this.#begunAt : Date.now()
+    const since = this.#isBusy ? this.#begunAt : performance.now()
     const { engines = [], next, share = 0 } = this.#making ?? {}
     return {
-      seconds: Math.round((Date.now() - since) / 1_000),
+      seconds: Math.round((performance.now() - since) / 1_000),
       failed: !this.#isBusy && this.#failedAt > 0,
       ...{ engines, share, ...(next && { next }) },
     }
@@ -77,7 +77,7 @@ export class JudgeAssets {
 
   #make() {
     this.#isBusy = true
-    this.#begunAt = Date.now()
+    this.#begunAt = performance.now()
     const looking = setInterval(() => this.#look(), LOOK_MILLISECONDS).unref()
     this.#run((code, said) => {
       clearInterval(looking)
@@ -119,7 +119,7 @@ export class JudgeAssets {
       })
       this.onReady()
     } catch (error) {
-      this.#failedAt = Date.now()
+      this.#failedAt = performance.now()
       console.error(`The judge could not be made; it is tried again in a minute. ${errorLine(error)}`)
     }
   }

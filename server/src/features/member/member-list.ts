@@ -25,7 +25,8 @@ type SeenMember = MemberRow & Seen
 
 const live = ({ SESSION_SECONDS, SESSION_IDLE_SECONDS }: Lifetimes) =>
   raw`s.member_id = ${members.id} and s.created_at > now() - make_interval(secs => ${SESSION_SECONDS})
-      and s.used_at > now() - make_interval(secs => ${SESSION_IDLE_SECONDS})`
+      and s.used_at > now() - make_interval(secs => ${SESSION_IDLE_SECONDS})
+      and s.used_at < now() + make_interval(secs => ${SESSION_IDLE_SECONDS})`
 const columns = (lifetimes: Lifetimes) => ({
   ...getTableColumns(members),
   lastSeenAt: raw<Date | null>`(select max(s.used_at) from sessions s where ${live(lifetimes)})`.mapWith(

@@ -1,6 +1,7 @@
 import { sql as raw } from 'drizzle-orm'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
+import { SteadyClock } from '../../platform/steady-clock.ts'
 
 /** Advisory lock: only one process deletes at a time. */
 const LOCK = 0x70696374
@@ -60,7 +61,8 @@ const usesIn = ({ table, column }: Place) => `
 const HOUR = 3_600_000
 
 /**
- * Clears unused pictures every `every` milliseconds until it is stopped. After a failure the next run tries again.
+ * Clears unused pictures every `every` milliseconds until it is stopped, while the clock is to be believed. After a failure the
+ * next run tries again.
  */
 export function startPictureClearer(
   database: Database,
@@ -68,8 +70,10 @@ export function startPictureClearer(
   every = HOUR,
 ) {
   let running: Promise<unknown> = Promise.resolve()
+  const time = new SteadyClock()
+  const clear = async () => (await time.isBelieved()) && clearPictures(database, PICTURE_UNUSED_SECONDS)
   const turn = () => {
-    running = clearPictures(database, PICTURE_UNUSED_SECONDS).catch(() => undefined)
+    running = clear().catch(() => undefined)
   }
   const clock = setInterval(turn, every).unref()
   return {

@@ -16,14 +16,14 @@ export class JavaFinder {
   }
 
   async get(): Promise<JavaHome | undefined> {
-    if (this.found || Date.now() - this.#missedAt < this.#againAfter) return this.found
+    if (this.found || performance.now() - this.#missedAt < this.#againAfter) return this.found
     this.#looking ??= this.#look()
     return this.#looking
   }
 
   async #look() {
     this.found = await this.#find().catch(() => undefined)
-    if (!this.found) this.#missedAt = Date.now()
+    if (!this.found) this.#missedAt = performance.now()
     this.#looking = undefined
     return this.found
   }

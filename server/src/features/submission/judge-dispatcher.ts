@@ -209,8 +209,8 @@ export class JudgeDispatcher {
   #progressWriter({ id, leaseId }: LeasedSubmission) {
     let last = 0
     return (test: number, tests: number) => {
-      if (Date.now() - last < PROGRESS_MILLISECONDS) return
-      last = Date.now()
+      if (performance.now() - last < PROGRESS_MILLISECONDS) return
+      last = performance.now()
       void write(this.#database, async (tx, changed) => {
         await judgeQueueStore.noteTest(tx, id, leaseId, test, tests)
         changed(submissionTag(id))

@@ -123,7 +123,7 @@ export const judgeQueueStore = {
   },
 
   /**
-   * Puts submissions with an expired lease back into the queue. Returns those with `most` attempts as
+   * Puts submissions with an expired lease, or one of a clock that was ahead, back into the queue. Returns those with `most` attempts as
    * `hopeless` instead.
    */
   async takeBack(
@@ -132,7 +132,7 @@ export const judgeQueueStore = {
   ): Promise<{ queued: string[]; hopeless: { id: string; leaseId: string }[] }> {
     const { rows } = await tx.execute<{ id: string; leaseId: string; attempts: number }>(statement`
       select id, taken_by as "leaseId", takings as attempts from problem_submissions
-      where state = 'judging' and leased_until < now() order by id for update skip locked`)
+      where state = 'judging' and (leased_until < now() or taken_at > now() + interval '1 minute') order by id for update skip locked`)
     const queued = rows.filter(({ attempts }) => attempts < most)
     for (const { id, leaseId } of queued) await judgeQueueStore.giveBack(tx, id, leaseId, true)
     return { queued: queued.map(({ id }) => id), hopeless: rows.filter(({ attempts }) => attempts >= most) }

@@ -97,9 +97,9 @@ export async function retryVerdictWrite(
   attempt: () => Promise<void>,
   { id, stopping }: { id: string; stopping: AbortSignal },
 ): Promise<boolean> {
-  const until = Date.now() + LONGEST
+  const until = performance.now() + LONGEST
   for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
-    const isLast = stopping.aborted || Date.now() > until
+    const isLast = stopping.aborted || performance.now() > until
     try {
       await attempt()
       return true

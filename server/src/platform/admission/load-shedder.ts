@@ -6,9 +6,10 @@ type Kind = 'cached' | 'read' | 'write' | 'page'
 
 /**
  * The lag in milliseconds at which requests of each kind are refused. Writes have a higher limit than reads, because
- * browsers repeat reads by themselves. Refusing a cached answer saves almost nothing.
+ * browsers repeat reads by themselves. Refusing a cached answer saves almost nothing. What is admitted has its own work
+ * before it, and all of it together should stay below a second.
  */
-const REFUSED_FROM: Record<Kind, number> = { page: 300, read: 450, write: 700, cached: 1_000 }
+const REFUSED_FROM: Record<Kind, number> = { page: 200, read: 300, write: 400, cached: 500 }
 
 export type LagGauge = Pick<EventLoopLag, 'countRequest' | 'close'>
 
@@ -16,7 +17,7 @@ export type LagGauge = Pick<EventLoopLag, 'countRequest' | 'close'>
 export class LoadShedder {
   readonly lag: LagGauge
   /** Rendering uses the processor all the time, so more pages at once would only delay all of them. */
-  readonly pages = new FairQueue({ atOnce: 2, short: 16, patience: 700 })
+  readonly pages = new FairQueue({ atOnce: 2, short: 8, patience: 400 })
   /** Twice the database connections, so that no request waits for a connection until it times out. */
   readonly reads: FairQueue
   readonly writes: FairQueue
@@ -24,9 +25,9 @@ export class LoadShedder {
   /** `connections`: the size of the database pool. */
   constructor(connections: number, lag: LagGauge = new EventLoopLag()) {
     this.lag = lag
-    this.reads = new FairQueue({ atOnce: connections * 2, short: 200, patience: 500 })
+    this.reads = new FairQueue({ atOnce: connections * 2, short: connections * 2, patience: 400 })
     // Some writes hash a password or queue a mail. They use no connection during that time.
-    this.writes = new FairQueue({ atOnce: 64, short: 200, patience: 1_000 })
+    this.writes = new FairQueue({ atOnce: 64, short: 32, patience: 500 })
   }
 
   /** Counts a request that waited `waited` milliseconds in a crowd. Returns whether to refuse it. */
@@ -53,7 +54,7 @@ const INTERVAL = 50
 /** Milliseconds, longer than drawing one page takes on a slow machine: a single page must not look like overload. */
 const LATE = 250
 /** Requests since the loop was last on time. With fewer, refusing does not help: they are done soon. */
-const MANY = 250
+const MANY = 100
 
 /**
  * How long the event loop has been late. Only lasting delays count, not a single long task. Node's own delay histogram

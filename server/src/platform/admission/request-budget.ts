@@ -17,8 +17,8 @@ export class RequestBudget {
   #perMinute: number
   #now: () => number
 
-  /** `now` returns milliseconds. */
-  constructor(perMinute: number, now: () => number = Date.now) {
+  /** `now` returns milliseconds. The default is a clock that nobody sets back: the minute would not end. */
+  constructor(perMinute: number, now: () => number = () => performance.now()) {
     this.#perMinute = perMinute
     this.#now = now
   }

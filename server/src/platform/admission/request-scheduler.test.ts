@@ -34,6 +34,15 @@ describe('safety L1 the scheduler of requests', () => {
     expect(begun.every(({ waited }) => waited === 0)).toBe(true)
   })
 
+  test('SAFE-74 begins many in a turn while those in front have waited long: they are refused, which takes little', async () => {
+    const { begun } = crowd(4_000, 0.1)
+    for (let turns = 0; turns < 400; turns++) await turn()
+    expect(begun).toHaveLength(4_000)
+    // A request a turn would have taken thousands of turns, and all of them would have waited for it.
+    const [, ...late] = begun.filter(({ waited }) => waited > 160)
+    expect(late.length).toBeGreaterThan(1_000)
+  })
+
   test('says how long each request has waited where many wait', async () => {
     const { begun } = crowd(600, EACH)
     for (let turns = 0; turns < 400; turns++) await turn()

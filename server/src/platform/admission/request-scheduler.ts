@@ -1,7 +1,10 @@
 /** Milliseconds in one turn of the event loop for starting requests. */
 const SLICE = 0.5
+/** The same while many have waited for more than LATE milliseconds. */
+const LONG_SLICE = 10
+const LATE = 150
 /** With fewer waiting requests there is no crowd: they are served soon. */
-const CROWD = 250
+const CROWD = 32
 
 interface Waiting {
   readonly since: number
@@ -38,6 +41,13 @@ export class RequestScheduler {
     return this.#now() - this.#began < SLICE
   }
 
+  /** Longer while those in front have waited long: most of them are refused, which takes little. */
+  #slice(): number {
+    const since = this.#waiting[0]?.since ?? this.#began
+    const isLate = this.#waiting.length >= CROWD && this.#began - since > LATE
+    return isLate ? LONG_SLICE : SLICE
+  }
+
   #tick() {
     this.#ticking = true
     this.#began = this.#now()
@@ -52,7 +62,7 @@ export class RequestScheduler {
       const isCrowd = this.#waiting.length >= CROWD
       const one = this.#waiting.shift()
       one?.begin(isCrowd ? this.#now() - one.since : 0)
-    } while (this.#waiting.length > 0 && this.#now() - this.#began < SLICE)
+    } while (this.#waiting.length > 0 && this.#now() - this.#began < this.#slice())
   }
 }
 

@@ -84,8 +84,8 @@ export async function stopPostmaster(server: Postmaster): Promise<void> {
   for (const [signal, patience] of [['SIGINT', 8_000] as const, ['SIGQUIT', 3_000] as const]) {
     // A halted process (SIGSTOP) handles the signal only when it continues.
     for (const one of [signal, 'SIGCONT'] as const) if (isRunning(server)) process.kill(server.pid, one)
-    const until = Date.now() + patience
-    while (isRunning(server) && Date.now() < until) await sleep(20)
+    const until = performance.now() + patience
+    while (isRunning(server) && performance.now() < until) await sleep(20)
     if (!isRunning(server)) return
   }
   throw new EmbeddedFailure(`PostgreSQL (process ${server.pid}) does not stop.`)

@@ -26,15 +26,15 @@ export async function keepEmbedded(wanted: Watched): Promise<Pick<Embedded, 'url
     if (!signal.aborted) wanted.lost(reason)
   })
   async function watch() {
-    let started = Date.now()
+    let started = performance.now()
     for (let deaths = 0; ; ) {
       await pause(LOOKS_EVERY, signal)
       if (server.isRunning()) continue
-      deaths = Date.now() - started > SETTLED ? 0 : deaths + 1
+      deaths = performance.now() - started > SETTLED ? 0 : deaths + 1
       wanted.log('PostgreSQL has ended. It is started again.')
       await pause(pauseAfter(deaths), signal)
       server = await tryAgain(server, wanted, signal)
-      started = Date.now()
+      started = performance.now()
       wanted.log('PostgreSQL runs again.')
     }
   }
@@ -53,14 +53,14 @@ async function tryAgain(
   { dataDir, log, patience = PATIENCE }: Watched,
   signal: AbortSignal,
 ) {
-  const until = Date.now() + patience
+  const until = performance.now() + patience
   let logged = ''
   for (let tries = 1; ; tries++) {
     try {
       return await startAgain(server, dataDir)
     } catch (error) {
       const { message } = error as Error
-      if (error instanceof DatabaseGone || (Date.now() > until && !IS_FULL.test(message))) throw error
+      if (error instanceof DatabaseGone || (performance.now() > until && !IS_FULL.test(message))) throw error
       if (message !== logged) log(message)
       logged = message
     }

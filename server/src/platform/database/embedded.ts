@@ -71,8 +71,8 @@ export async function startAgain(before: Embedded, folder: string): Promise<Embe
 type Prepare = (programs: Binaries) => Promise<{ password: string; port?: number }>
 
 async function adoptOrStart(dataDir: string, home: Home, prepare: Prepare): Promise<Embedded> {
-  const until = Date.now() + HANDOVER
-  for (let attempt = 1; Date.now() < until; attempt++) {
+  const until = performance.now() + HANDOVER
+  for (let attempt = 1; performance.now() < until; attempt++) {
     const server = (await adopt(dataDir, home)) ?? (await start(dataDir, home, prepare))
     if (server) return server
     // Another process is starting or stopping it.
@@ -125,12 +125,13 @@ async function start(dataDir: string, home: Home, prepare: Prepare): Promise<Emb
 
 /** Waits until the server of this home answers; undefined if it ends before. */
 async function reach(home: Home, password: string, lives: () => boolean) {
-  const until = Date.now() + PATIENCE
+  const until = performance.now() + PATIENCE
   while (lives()) {
     const server = await findPostmaster(home.data)
     const url = server?.host && urlOf(server, password)
     if (server && url && (await answers(url))) return { server, url }
-    if (Date.now() > until) throw new EmbeddedFailure(`PostgreSQL on ${home.data} runs but does not answer.`)
+    if (performance.now() > until)
+      throw new EmbeddedFailure(`PostgreSQL on ${home.data} runs but does not answer.`)
     await sleep(20)
   }
   return undefined

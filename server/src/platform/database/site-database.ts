@@ -1,19 +1,21 @@
 import type { Env } from '../env.ts'
+import { stopSignal, unlessStopped } from '../stop-signal.ts'
 import { type Database, openDatabase } from './database.ts'
 import { borrowEmbedded } from './embedded.ts'
 
 /**
  * Works on the data of DATABASE_URL, or of DATA_DIR, whether the site runs or not. Whoever starts our own PostgreSQL for it
- * stops it again.
+ * stops it again, also when it is asked to stop before it is done.
  */
 export async function onSiteDatabase<T>(
   { DATABASE_URL, DATA_DIR }: Env,
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
+  const stopping = stopSignal()
   const own = DATABASE_URL ? undefined : await borrowEmbedded({ dataDir: DATA_DIR, log: () => undefined })
   const database = openDatabase(DATABASE_URL ?? own?.url ?? '', 2)
   try {
-    return await work(database)
+    return await unlessStopped(stopping, () => work(database))
   } finally {
     await database.close()
     await own?.giveBack()

@@ -7,6 +7,7 @@ import {
 } from 'node:http'
 import type { Socket } from 'node:net'
 import { messages } from '@callofcode/contract/messages'
+import { noteArrival } from '../admission/arrival.ts'
 import type { AddressOf } from '../admission/client-address.ts'
 import type { Connections } from '../admission/connections.ts'
 import { isFile, type LoadShedder } from '../admission/load-shedder.ts'
@@ -73,6 +74,7 @@ export class HttpServer {
   #take(request: IncomingMessage, response: ServerResponse, next: RequestListener) {
     if (!this.#dependencies.connections.accepts(request.socket, response)) return
     if (HEALTH.test(request.url ?? '')) return next(request, response)
+    noteArrival(request)
     this.#scheduler.schedule((waited) => {
       if (!request.socket.destroyed && !response.headersSent) this.#answer(request, response, waited, next)
     })

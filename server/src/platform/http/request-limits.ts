@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { arrivalOf } from '../admission/arrival.ts'
 import type { LoadShedder } from '../admission/load-shedder.ts'
 import { COSTS, type RequestBudget } from '../admission/request-budget.ts'
 import { tooMany } from '../failure.ts'
@@ -60,7 +61,8 @@ export class RequestLimits {
 
   async #find<Found extends Caller>(request: FastifyRequest, find: () => Promise<Found | null>) {
     const address = request.clientAddress
-    const caller = await this.#load.reads.run(address, () => hasGone(request), find)
+    const arrived = arrivalOf(request.raw)
+    const caller = await this.#load.reads.run(address, () => hasGone(request), find, arrived)
     const wait = caller ? this.#budget.move(address, caller.id) : this.#budget.spend(address, COSTS.making)
     if (wait > 0) throw tooMany(wait)
     return caller
@@ -68,7 +70,8 @@ export class RequestLimits {
 
   /** Runs the work in the caller's turn in one of the two queues. Throws 503 where the wait was too long. */
   inTurn<T>(queue: 'reads' | 'writes', request: FastifyRequest, work: () => Promise<T>): Promise<T> {
-    return this.#load[queue].run(request.caller?.id ?? request.clientAddress, () => false, work)
+    const owner = request.caller?.id ?? request.clientAddress
+    return this.#load[queue].run(owner, () => false, work, arrivalOf(request.raw))
   }
 }
 

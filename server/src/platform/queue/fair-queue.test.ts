@@ -69,6 +69,18 @@ test('safety L1 in a long queue, jobs that waited too long are refused at once, 
   expect(begun).toEqual(['first', 'd', 'late'])
 })
 
+test('SAFE-74 safety L1 the time that a job has waited before the queue counts', async () => {
+  const { clock, queue, bring, endOne, settled } = bench({ short: 0, patience: 500 })
+  const first = bring('first')
+  clock.now = 1_000
+  const work = async () => 'done'
+  const late = queue.run('late', here, work, 400).catch(({ status }) => status)
+  const fresh = queue.run('fresh', here, work, 600).catch(({ status }) => status)
+  await settled()
+  await endOne()
+  expect([await first, await late, await fresh]).toEqual(['first', 503, 'done'])
+})
+
 test('safety L1 in a short queue, no job is refused, however long it waits', async () => {
   const { clock, bring, endOne } = bench({ short: 4 })
   const all = ['a', 'b', 'c', 'd', 'e'].map((name) => bring(name))

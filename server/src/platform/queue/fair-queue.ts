@@ -6,7 +6,7 @@ interface Limits {
   readonly atOnce: number
   /** Up to this many waiting jobs, none is refused. */
   readonly short: number
-  /** Milliseconds that a job may wait in a longer queue. Then it is refused. */
+  /** Milliseconds that a job may wait, here and before, in a longer queue. Then it is refused. */
   readonly patience: number
 }
 interface Waiting {
@@ -38,10 +38,15 @@ export class FairQueue {
 
   /**
    * Runs the job when its turn comes. Throws a 503 Failure if it waited too long, and 499 if `isGone` is true by then.
-   * A started job always finishes.
+   * A started job always finishes. `since`: when it began to wait, if that was before this queue.
    */
-  async run<T>(owner: string, isGone: () => boolean, work: () => Promise<T>): Promise<T> {
-    await this.#start(owner, isGone)
+  async run<T>(
+    owner: string,
+    isGone: () => boolean,
+    work: () => Promise<T>,
+    since: number = this.#now(),
+  ): Promise<T> {
+    await this.#start(owner, isGone, since)
     try {
       return await work()
     } finally {
@@ -50,13 +55,13 @@ export class FairQueue {
     }
   }
 
-  async #start(owner: string, isGone: () => boolean) {
+  async #start(owner: string, isGone: () => boolean, since: number) {
     if (this.#running < this.#limits.atOnce && this.#waiting.size === 0) {
       this.#running += 1
       return
     }
     await new Promise<void>((start, refuse) => {
-      const waiting = { owner, since: this.#now(), isGone, start, refuse }
+      const waiting = { owner, since, isGone, start, refuse }
       this.#waiting.add(waiting)
       this.#lines.push(owner, waiting)
       this.#startNext()
@@ -81,7 +86,8 @@ export class FairQueue {
     const { short, patience } = this.#limits
     const now = this.#now()
     for (const waiting of this.#waiting) {
-      if (this.#waiting.size <= short || now - waiting.since <= patience) return
+      if (this.#waiting.size <= short) return
+      if (now - waiting.since <= patience) continue
       this.#waiting.delete(waiting)
       this.#lines.remove(waiting.owner, waiting)
       waiting.refuse(overloaded())

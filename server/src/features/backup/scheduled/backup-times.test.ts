@@ -16,8 +16,11 @@ test('SAFE-13 it is due once a day at the quiet hour; what was missed is due at 
   expect(dueAt(made(day(22, 9)), DAILY, day(24, 11))).toEqual(day(23, 3))
 })
 
-test('SAFE-13 a clock that was ahead does not put the next one off', () => {
-  expect(dueAt(made(day(30, 3)), DAILY, day(24, 11))).toEqual(day(25, 3))
+test('SAFE-13 SAFE-114 after a clock that was ahead the next one is due at once, and then every day', () => {
+  expect(dueAt(made(day(30, 3)), DAILY, day(24, 11))).toEqual(day(24, 11))
+  expect(dueAt(made(day(24, 11)), DAILY, day(24, 12))).toEqual(day(25, 3))
+  // A clock is set back by a little all the time.
+  expect(dueAt(made(day(24, 3, 1)), DAILY, day(24, 3))).toEqual(day(25, 3))
 })
 
 test('SAFE-15 after failures it is tried again after a minute, then after longer, an hour at most', () => {
@@ -26,4 +29,9 @@ test('SAFE-15 after failures it is tried again after a minute, then after longer
     return (dueAt(state, DAILY, day(24, 4)).getTime() - day(24, 3).getTime()) / 60_000
   }
   expect([1, 2, 3, 4, 50].map(pause)).toEqual([1, 2, 4, 8, 60])
+})
+
+test('SAFE-114 a failure by a clock that was ahead does not put the next try off until then', () => {
+  const failed = { failures: 1, failure: { at: new Date(2027, 10, 24), reason: '' } }
+  expect(dueAt({ ...made(day(22, 3)), ...failed }, DAILY, day(24, 4))).toEqual(day(24, 4, 1))
 })

@@ -9,11 +9,13 @@ type Known = Pick<BackupState, 'last' | 'failures' | 'failure' | 'siteSince'>
 
 /** When the next backup is due. What was missed, because nothing ran at that time, is due at once. */
 export function dueAt({ last, failures, failure, siteSince }: Known, times: Times, now = new Date()): Date {
-  // A clock that was ahead for a while must not put the next one off until then.
-  const before = Math.min((last?.startedAt ?? siteSince).getTime(), now.getTime())
-  const due = nextTime(new Date(before), times)
+  const since = last?.startedAt ?? siteSince
+  // Made by a clock that was ahead: it does not say when the next one is due, and must not put it off until then.
+  const isAhead = since.getTime() > now.getTime() + HOUR
+  const due = isAhead ? now : nextTime(since, times)
   if (!failure) return due
-  return new Date(Math.max(due.getTime(), failure.at.getTime() + pauseAfter(failures, times)))
+  const failedAt = Math.min(failure.at.getTime(), now.getTime())
+  return new Date(Math.max(due.getTime(), failedAt + pauseAfter(failures, times)))
 }
 
 function nextTime(after: Date, { BACKUP_HOUR, BACKUP_EVERY_SECONDS }: Times): Date {

@@ -1,0 +1,25 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { processStartTime } from './database/embedded-process.ts'
+
+/** Containers may share a folder, and count their processes each for themselves. */
+const PREFIX = `call-of-code-${hostname()}-`
+
+/** Calls `act` with a folder for files that are needed only meanwhile. */
+export async function inWorkFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`))
+  try {
+    return await act(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Removes the folders that killed processes left. */
+export async function clearWorkFolders(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = name.startsWith(PREFIX) ? Number.parseInt(name.slice(PREFIX.length), 10) : 0
+    if (pid && !processStartTime(pid)) await rm(join(tmpdir(), name), { recursive: true, force: true })
+  }
+}
