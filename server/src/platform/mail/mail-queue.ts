@@ -17,6 +17,7 @@ import { type Database, openPool } from '../database/database.ts'
 import type { Env } from '../env.ts'
 import { errorLine } from '../error-facts.ts'
 import { mailSender } from './mail-transport.ts'
+import { mailTrouble } from './mail-trouble.ts'
 import type { Mail, Mailer, MailQueue, MailTask, MailTasks } from './mailer.ts'
 import { seal, unseal } from './seal.ts'
 
@@ -67,7 +68,8 @@ export async function openMailer(dependencies: MailDependencies, tasks: MailTask
   // A separate pool: mail and requests never wait for each other's connections.
   const pool = openPool({ connectionString: dependencies.database.url, max: AT_ONCE + 1 })
   await migrateMailQueue(pool)
-  const worker = startWorker(pool, withoutWords(taskList(dependencies, tasks)))
+  const trouble = mailTrouble(dependencies.print)
+  const worker = startWorker(pool, withoutWords(taskList(dependencies, tasks), trouble))
   let stopped: Promise<void> | undefined
   const stop = async () => {
     await worker.stop()
@@ -100,14 +102,16 @@ function taskList({ env, secret, print }: MailDependencies, tasks: MailTasks): T
 }
 
 /** The database keeps the error of a failed task. This error holds no mail address and no values of a statement. */
-const withoutWords = (tasks: TaskList): TaskList =>
+const withoutWords = (tasks: TaskList, trouble: ReturnType<typeof mailTrouble>): TaskList =>
   Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
       name,
       async (...given: Parameters<Task>) => {
         try {
-          return await task?.(...given)
+          await task?.(...given)
+          trouble.sent()
         } catch (error) {
+          trouble.failed(error)
           throw new Error(errorLine(error))
         }
       },
