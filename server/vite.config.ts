@@ -50,6 +50,7 @@ export default defineConfig({
         main: 'src/main.ts',
         'member-cli': 'src/member-cli.ts',
         'audit-cli': 'src/audit-cli.ts',
+        'mail-cli': 'src/mail-cli.ts',
         'backup-cli': 'src/backup-cli.ts',
         'restore-cli': 'src/restore-cli.ts',
         'render-thread': 'src/platform/markdown/render-thread.ts',

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { backedUpSite, command, contentOf, filesOf, restore } from '../testing/backups.ts'
+import { boundedDisk, fill, mounts, skipped } from '../testing/bounded-disk.ts'
 import { rowsOf } from '../testing/database-server.ts'
 import { siteProcess } from '../testing/site-process.ts'
 import { PASSWORD } from '../testing/test-site.ts'
@@ -134,6 +135,25 @@ describe('a backup', () => {
     const nowhere = await command('backup', ofSite(), room.path('no/such/folder/x'))
     expect([nowhere.code, nowhere.err]).toEqual([1, expect.stringMatching(/^.*ENOENT.*\n$/)])
   })
+
+  test.skipIf(!mounts)(
+    `safety B1 L5 SAFE-05 to a full disk says so, and leaves nothing${skipped}`,
+    async () => {
+      const disk = boundedDisk(room.path('small'), 1)
+      try {
+        fill(room.path('small'))
+        const failed = await command('backup', ofSite(), room.path('small/club.backup'))
+        expect(failed).toEqual({
+          code: 1,
+          out: '',
+          err: 'A file could not be written: the disk is full (ENOSPC).\n',
+        })
+        expect(await readdir(room.path('small'))).toEqual(['filled'])
+      } finally {
+        disk.remove()
+      }
+    },
+  )
 
   test('SAFE-05 replaces nothing that is no backup, and makes no site where there is none', async () => {
     await writeFile(room.path('thesis.txt'), 'Two years of work.')

@@ -37,6 +37,8 @@ async function hold({ DATA_DIR, PUBLIC_URL, PORT }: Env) {
 async function stop(reason: string, code: number) {
   if (ending.signal.aborted) process.exit(1)
   ending.abort(reason)
+  // A package prints so what breaks because everything is being stopped, below the reason that counts.
+  console.trace = () => undefined
   setTimeout(() => process.exit(1), (env?.SHUTDOWN_SECONDS ?? 10) * 1000).unref()
   for (const close of closers.reverse())
     await close().catch((error: unknown) => complain(`While stopping: ${errorLine(error)}`))

@@ -7,6 +7,7 @@ import { FolderMailbox } from '../testing/mailbox.ts'
 import { programArguments } from '../testing/program.ts'
 import { PASSWORD, type TestSite, testSite } from '../testing/test-site.ts'
 import { openSiteMailer } from './app/dependencies.ts'
+import { deleteBy } from './app/personal-data/delete-by-command.ts'
 import { siteSecret } from './app/secret.ts'
 import { Misuse, Refusal, readCommand } from './features/member/member-command.ts'
 import { findRunning } from './platform/database/embedded.ts'
@@ -34,7 +35,7 @@ describe('beside a running site', () => {
   const member = (...args: string[]) =>
     run({ DATABASE_URL: site.database.url, DATA_DIR: site.dataDir, APP_SECRET }, ...args)
   /** In this process, where only what it does is of interest. */
-  const carryOut = async (...args: string[]) => readCommand(args)?.({ ...site })
+  const carryOut = async (...args: string[]) => readCommand(args)?.({ ...site, deleteMember: deleteBy(site) })
   const signin = (email: string) =>
     site.ask('POST', '/members/signin', { body: { email, password: PASSWORD } })
 
@@ -139,6 +140,64 @@ describe('beside a running site', () => {
     await expect(carryOut('role', 'nobody@college.edu', 'admin')).rejects.toThrow('Nobody signed up with')
   })
 
+  test('SAFE-121 safety S4 P3 password gives a new one, shows it once and ends every sign-in', async () => {
+    const { id, email, as } = await site.member({ role: 'admin' })
+    const [line = ''] = (await carryOut('password', email.toUpperCase())) ?? []
+    const given = /^The new password of (\S+) is (\S+)$/.exec(line)
+    expect(given?.[1]).toBe(email)
+    const signsIn = async (password: string) =>
+      (await site.ask('POST', '/members/signin', { body: { email, password } })).status
+    expect((await site.ask('GET', '/members/', { as })).status).toBe(401)
+    expect([await signsIn(PASSWORD), await signsIn(String(given?.[2]))]).toEqual([401, 200])
+    const { subject } = await new FolderMailbox(site.dataDir).newest(email)
+    expect(subject).toBe('Your Call of Code password was changed')
+    const { rows } = await site.database.pool.query('select * from audit where target = $1', [id])
+    expect(rows).toContainEqual(
+      expect.objectContaining({ action: 'password.set', outcome: 'ok', address: 'command line' }),
+    )
+    expect(JSON.stringify(rows)).not.toContain(given?.[2])
+  })
+
+  test('SAFE-121 password lets nobody in whom no admin has let in', async () => {
+    for (const status of ['pending', 'disabled'] as const) {
+      const { email } = await site.member({ status })
+      await expect(carryOut('password', email)).rejects.toThrow(
+        `${email} is ${status}. Approve or enable the account first.`,
+      )
+    }
+    await expect(carryOut('password', 'nobody@college.edu')).rejects.toThrow(Refusal)
+  })
+
+  test('SAFE-122 safety P2 P3 delete takes an account away as its member would, once it is meant', async () => {
+    const { id, email, as } = await site.member({ name: 'Leaving Soon' })
+    const body = { title: 'Mine', category: 'General', content: 'Words of mine.' }
+    const { _id } = (await site.ask('POST', '/forum/threads', { as, body })).body.data
+    const asked = await member('delete', email)
+    expect(asked).toMatchObject({ code: 1, err: expect.stringContaining(`-- delete ${email} --yes`) })
+    expect((await site.ask('GET', '/members/', { as })).status).toBe(200)
+    expect(await member('delete', email, '--yes')).toMatchObject({
+      ...{ code: 0, err: '' },
+      out: `The account of ${email} is deleted. A mail tells them. Backups that exist still hold it.\n`,
+    })
+    expect([(await site.ask('GET', '/members/', { as })).status, (await signin(email)).status]).toEqual([
+      401, 401,
+    ])
+    expect(JSON.stringify((await site.ask('GET', `/forum/threads/${_id}`)).body)).not.toContain('Leaving')
+    const { rows } = await site.database.pool.query(
+      `select (select count(*)::int from members where id = $1) as members, (select finished_at is not null from deletions
+        where member_id = $1) as done, (select address from audit where action = 'member.delete' and target = $2) as by`,
+      [id, id],
+    )
+    expect(rows).toEqual([{ members: 0, done: true, by: 'command line' }])
+  })
+
+  test('SAFE-122 safety Z6 delete leaves the last admin', async () => {
+    await site.database.pool.query(`update members set role = 'member'`)
+    const { email, as } = await site.member({ role: 'admin' })
+    await expect(carryOut('delete', email, '--yes')).rejects.toThrow('This is the last admin.')
+    expect((await site.ask('GET', '/members/', { as })).status).toBe(200)
+  })
+
   test('AUTH-31 list tells programs and people who there is', async () => {
     await site.member({ email: 'declined@college.edu', status: 'declined', name: 'Escape \x1b[31m' })
     const { out } = await member('list', '--json')
@@ -181,6 +240,8 @@ describe('refusals', () => {
     [['destroy'], 'There is no command destroy.'],
     [['approve'], 'Whom? approve takes an email.'],
     [['disable'], 'Whom? disable takes an email.'],
+    [['password'], 'Whom? password takes an email.'],
+    [['disable', 'a@b.edu', '--yes'], '--yes belongs to delete.'],
     [['enable', 'a@b.edu', 'c'], 'What is c for?'],
     [['role', 'a@b.edu'], 'Which role? It must be one of admin, member, manager, no-manager.'],
     [['role', 'a@b.edu', 'king'], 'Which role?'],

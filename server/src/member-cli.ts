@@ -1,3 +1,4 @@
+import { deleteBy } from './app/personal-data/delete-by-command.ts'
 import { siteSecret } from './app/secret.ts'
 import { startFailure } from './app/start-failure.ts'
 import { HELP, type MemberCommand, Misuse, Refusal, readCommand } from './features/member/member-command.ts'
@@ -23,9 +24,11 @@ async function main() {
 async function carryOut(command: MemberCommand, database: Database, env: Env): Promise<string[]> {
   await migrate(database.pool)
   await migrateMailQueue(database.pool)
-  const mailer = mailQueue(await siteSecret(env, database))
+  const secret = await siteSecret(env, database)
+  const mailer = mailQueue(secret)
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
-  return command({ database, mailer, publicUrl })
+  const dependencies = { database, mailer, publicUrl, secret }
+  return command({ ...dependencies, deleteMember: deleteBy({ ...dependencies, env }) })
 }
 
 main().catch((error: unknown) => {

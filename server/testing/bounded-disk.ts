@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** A small file system in memory, where this user may mount one: a disk that can be full or read-only. */
 export function boundedDisk(folder: string, megabytes: number) {
@@ -24,3 +25,11 @@ export const mounts = (() => {
   disk.remove()
   return disk.works
 })()
+
+/** Leaves no block free, until the file `filled` is removed. */
+export function fill(folder: string) {
+  const { bsize, bavail } = statfsSync(folder)
+  writeFileSync(join(folder, 'filled'), Buffer.alloc(bsize * bavail))
+}
+
+export const skipped = mounts ? '' : ' (skipped: nothing can be mounted here)'

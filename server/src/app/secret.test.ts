@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { boundedDisk, fill, mounts, skipped } from '../../testing/bounded-disk.ts'
 import { type TestSite, testSite } from '../../testing/test-site.ts'
 import { readEnv } from '../platform/env.ts'
 import { ForeignSecret, siteSecret } from './secret.ts'
@@ -35,6 +36,18 @@ describe('the secret of a site', () => {
     expect((await stat(folder)).mode & 0o777).toBe(0o700)
     expect(await secretOf(folder)).toEqual(secret)
     expect((await readFile(join(folder, 'secret'), 'utf8')).length).toBeGreaterThanOrEqual(43)
+  })
+
+  test.skipIf(!mounts)(`safety L5 is read where the disk is full${skipped}`, async () => {
+    const folder = await dataDir()
+    const disk = boundedDisk(folder, 1)
+    try {
+      const secret = await secretOf(folder)
+      fill(folder)
+      expect(await secretOf(folder)).toEqual(secret)
+    } finally {
+      disk.remove()
+    }
   })
 
   test('of processes that start together on one folder is one', async () => {

@@ -3,7 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bringFiles } from '../features/backup/public.ts'
 import type { Database } from '../platform/database/database.ts'
-import { createOnce } from '../platform/database/embedded-data-dir.ts'
+import { createOnce, readText } from '../platform/database/embedded-data-dir.ts'
 import type { Env } from '../platform/env.ts'
 import { FINGERPRINT, fingerprintOf, secretOf } from '../platform/site-secret.ts'
 
@@ -36,8 +36,11 @@ export async function siteSecret(env: Env, database: Database): Promise<Buffer> 
 
 async function secretFile(folder: string): Promise<string> {
   const file = join(folder, 'secret')
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  await createOnce(file, randomBytes(32).toString('base64url'))
+  // On a full disk nothing can be made, and a site that has a secret needs nothing.
+  if ((await readText(file)) === undefined) {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await createOnce(file, randomBytes(32).toString('base64url'))
+  }
   const text = await readFile(file, 'utf8')
   if (text.length >= SHORTEST) return text
   throw new ForeignSecret(

@@ -49,7 +49,10 @@ const FILES: Record<string, string> = {
 
 function fileFailure({ code = '', path }: Coded, env: Known | undefined): string | undefined {
   const reason = FILES[code]
-  if (!reason || !path || !env) return undefined
+  if (!reason || !env) return undefined
+  // A write that fails does not say where.
+  if (!path && /^(ENOSPC|EDQUOT|EIO)$/.test(code)) return `A file could not be written: ${reason} (${code}).`
+  if (!path) return undefined
   const inside = path.startsWith(env.DATA_DIR)
   return inside || env.DATA_DIR.startsWith(path)
     ? `The data folder ${env.DATA_DIR} cannot be used: ${reason} (${code}, ${path}). Mend that, or set DATA_DIR.`

@@ -1,31 +1,14 @@
 import { deleteAccount, ownAccountMessages } from '@callofcode/contract/account/own-account'
 import { auditStore } from '../../features/account/audit-store.ts'
-import type { BudgetName, Budgets } from '../../features/account/budgets.ts'
+import type { Budgets } from '../../features/account/budgets.ts'
 import { checkOwnPassword } from '../../features/account/own-password.ts'
-import { refuseLastAdmin } from '../../features/member/member-actions.ts'
 import { type Database, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { signedOut } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
-import type { Caller } from '../../platform/http/caller.ts'
 import type { Call } from '../../platform/http/endpoint-handler.ts'
 import { cookieOptions, sessionCookie } from '../../platform/http/session-cookie.ts'
-import { seal } from '../../platform/mail/seal.ts'
-import type { Deletions } from './deletion-job.ts'
-import { deletions as table } from './deletion-tables.ts'
-import { shutAccount } from './remove-member.ts'
-
-/** Limits that are counted under the e-mail, as a hash. */
-const UNDER_EMAIL: readonly BudgetName[] = [
-  'signupNotice',
-  'signinAccount',
-  'addressPause',
-  'addressSends',
-  'otpPause',
-  'otpSends',
-  'otpTries',
-  'otpTriesADay',
-]
+import { beginDeletion, type Deletions, forgetEmail } from './deletion-job.ts'
 
 interface Dependencies {
   readonly api: Api
@@ -53,7 +36,7 @@ export function deleteAccountRoute(dependencies: Dependencies) {
       { caller, request, password: body.password, field: 'password' },
     )
     await shut(call)
-    await forgetEmail(caller)
+    await forgetEmail(budgets, caller.email)
     const isDone = await deletions.carryOut(caller.id, PATIENCE)
     reply.clearCookie(sessionCookie(publicUrl), cookieOptions(publicUrl))
     return { message: isDone ? ownAccountMessages.deleted : ownAccountMessages.beingDeleted }
@@ -61,14 +44,7 @@ export function deleteAccountRoute(dependencies: Dependencies) {
 
   const shut = ({ caller, request }: Pick<Call<typeof deleteAccount>, 'caller' | 'request'>) =>
     write(database, async (tx, changed) => {
-      await refuseLastAdmin(tx, caller.id)
-      const member = await shutAccount(tx, changed, caller.id)
-      if (!member) throw signedOut()
-      const { name, email } = member
-      await tx.insert(table).values({ memberId: caller.id, sealedRecipient: seal(secret, { name, email }) })
+      if (!(await beginDeletion(tx, changed, caller.id, secret))) throw signedOut()
       await auditStore.record(tx, { caller, request }, 'member.delete', caller.id)
     })
-
-  const forgetEmail = ({ email }: Caller) =>
-    Promise.all(UNDER_EMAIL.map((budget) => budgets.forget(budget, email)))
 }

@@ -2,13 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { and, asc, eq, isNull, sql as raw } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { accountMails } from '../../features/account/account-mails.ts'
-import { type Database, type Sql, write } from '../../platform/database/database.ts'
+import type { BudgetName, Budgets } from '../../features/account/budgets.ts'
+import { refuseLastAdmin } from '../../features/member/member-actions.ts'
+import { type Changed, type Database, type Sql, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import type { To } from '../../platform/mail/letter.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
-import { unseal } from '../../platform/mail/seal.ts'
+import { seal, unseal } from '../../platform/mail/seal.ts'
 import { deletions } from './deletion-tables.ts'
-import { removeMember, removeRows } from './remove-member.ts'
+import { removeMember, removeRows, shutAccount } from './remove-member.ts'
 
 /** Rows of one transaction: well within the statement timeout, and soon free for others. */
 const BATCH = 500
@@ -21,6 +23,26 @@ export interface WorkDependencies {
   readonly publicUrl: string
   readonly secret: Buffer
 }
+
+/**
+ * Shuts the account, and notes what is to be done. Returns the row as it was; undefined when there was none. Throws a Failure for
+ * the last admin.
+ */
+export async function beginDeletion(tx: Sql, changed: Changed, memberId: string, secret: Buffer) {
+  await refuseLastAdmin(tx, memberId)
+  const member = await shutAccount(tx, changed, memberId)
+  if (!member) return undefined
+  const sealedRecipient = seal(secret, { name: member.name, email: member.email })
+  await tx.insert(deletions).values({ memberId, sealedRecipient })
+  return member
+}
+
+/** Limits that are counted under the e-mail, as a hash. */
+const UNDER_EMAIL: readonly BudgetName[] = [
+  ...(['signupNotice', 'signinAccount', 'otpPause', 'otpSends', 'otpTries', 'otpTriesADay'] as const),
+]
+export const forgetEmail = (budgets: Budgets, email: string) =>
+  Promise.all(UNDER_EMAIL.map((budget) => budgets.forget(budget, email)))
 
 /** Works off the deletion of one member, step by step. Ends early when `stopping` is aborted or another process does the same. */
 export async function workOff(dependencies: WorkDependencies, memberId: string, stopping?: AbortSignal) {

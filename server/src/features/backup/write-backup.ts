@@ -41,10 +41,15 @@ export async function writeBackup(options: BackupOptions): Promise<{ bytes: numb
     throw error
   })
   const sent = pipeline(Readable.from(tar), createGzip(), endWithSum(), sealed(key), count, out)
-  // Where filling failed, that is the reason; the stream only says that it was cut.
-  const [filling, sending] = await Promise.allSettled([filled, sent])
-  if (filling.status === 'rejected') throw filling.reason
-  if (sending.status === 'rejected') throw sending.reason
+  // What failed first is the reason; the other only says that it was cut.
+  let reason: unknown
+  const first = (error: unknown) => {
+    reason ??= error
+  }
+  filled.catch(first)
+  sent.catch(first)
+  const [filling] = await Promise.allSettled([filled, sent])
+  if (reason || filling.status === 'rejected') throw reason
   return { bytes, rows: filling.value }
 }
 

@@ -2,10 +2,9 @@ import { parseArgs } from 'node:util'
 import { signupBody } from '@callofcode/contract/account'
 import { ROLES } from '@callofcode/contract/member'
 import { z } from 'zod'
-import { type Database, type Sql, write } from '../../platform/database/database.ts'
+import { type Sql, write } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { fieldErrors } from '../../platform/http/check-input.ts'
-import type { MailQueue } from '../../platform/mail/mailer.ts'
 import {
   type AuditEntry,
   accountMails,
@@ -14,7 +13,11 @@ import {
   type MemberRow,
   memberStore,
 } from '../account/public.ts'
-import { type ActionContext, memberActions, tellApproved } from './member-actions.ts'
+import { BY_COMMAND, type MemberCommand, note, Refusal } from './command-tools.ts'
+import { type ActionContext, memberActions } from './member-actions.ts'
+import { deleteAccount, newPassword } from './member-rescue.ts'
+
+export { type MemberCommand, Refusal } from './command-tools.ts'
 
 export const HELP = `Usage: npm run member -- <command>
 
@@ -28,6 +31,8 @@ export const HELP = `Usage: npm run member -- <command>
   signout E  end every sign-in of the member
   factor-reset E
              remove every second factor of a member who is locked out, and tell them by email
+  password E give the member a new password, print it once, and end every sign-in
+  delete E   delete the account as the member would, for ever; asks for --yes
   list       everybody, with --json for programs
   --help     this text
 
@@ -39,17 +44,6 @@ export class Misuse extends Error {
     super(`${message}\n\n${HELP}`)
   }
 }
-/** The command failed: exit code 1. */
-export class Refusal extends Error {}
-
-interface Tools {
-  readonly database: Database
-  readonly mailer: MailQueue
-  readonly publicUrl: string
-}
-/** Runs the command. Returns the lines to print. */
-export type MemberCommand = (tools: Tools) => Promise<string[]>
-
 const newMember = z.object({
   ...{ email: signupBody.shape.email, name: signupBody.shape.name, password: signupBody.shape.password },
   role: z.enum(ROLES, { error: `must be ${ROLES.join(' or ')}` }).default('member'),
@@ -61,19 +55,21 @@ const newMember = z.object({
 export function readCommand(given: string[]): MemberCommand | undefined {
   const { values, positionals } = parse(given)
   if (values.help) return undefined
-  const { json, ...fields } = values
+  const { json, yes, ...fields } = values
   const [verb, email, ...rest] = positionals
-  const takesEmail = verb === 'approve' || verb === 'decline' || isAction(verb)
+  const takesEmail = isDecision(verb) || isRescue(verb) || isAction(verb)
   const role = verb === 'role' ? rest.shift() : undefined
   if (rest.length > 0 || (email !== undefined && !takesEmail))
     throw new Misuse(`What is ${rest[0] ?? email} for?`)
   if (verb === 'create') return create(checked(fields))
   if (Object.keys(fields).length > 0) throw new Misuse(`--${Object.keys(fields)[0]} belongs to create.`)
+  if (yes && verb !== 'delete') throw new Misuse('--yes belongs to delete.')
   if (verb === 'list') return list(json ?? false)
   if (!takesEmail) throw new Misuse(verb ? `There is no command ${verb}.` : 'Name a command.')
   if (!email) throw new Misuse(`Whom? ${verb} takes an email.`)
   const address = email.trim().toLowerCase()
-  if (!isAction(verb)) return decide(verb, address)
+  if (isDecision(verb)) return decide(verb, address)
+  if (isRescue(verb)) return verb === 'password' ? newPassword(address) : deleteAccount(address, yes ?? false)
   const chosen = actionOf(verb, role)
   if (!chosen) throw new Misuse(`Which role? It must be one of ${COMMAND_ROLES.join(', ')}.`)
   return act(chosen, address)
@@ -84,7 +80,11 @@ function parse(args: string[]) {
   const flag = { type: 'boolean' } as const
   const create = { email: text, name: text, password: text, role: text, manager: flag, pending: flag }
   try {
-    return parseArgs({ args, allowPositionals: true, options: { ...create, json: flag, help: flag } })
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { ...create, json: flag, yes: flag, help: flag },
+    })
   } catch (error) {
     throw new Misuse((error as Error).message)
   }
@@ -118,7 +118,7 @@ const create =
   }
 
 const decide =
-  (verb: 'approve' | 'decline', email: string): MemberCommand =>
+  (verb: Decision, email: string): MemberCommand =>
   async ({ database, mailer, publicUrl }) => {
     const done = verb === 'approve' ? 'approved' : 'declined'
     const member = await memberStore.getByEmail(database.sql, email)
@@ -170,11 +170,6 @@ const asLine = ({ status, role, isManager, email, name }: ReturnType<typeof show
     .join(' ')
     .replace(/\p{Cc}/gu, '?')
 
-const BY_COMMAND = { address: 'command line' }
-
-const note = (tx: Sql, action: string, target: string) =>
-  auditStore.create(tx, { action, outcome: 'ok', target, ...BY_COMMAND })
-
 export const COMMAND_ACTIONS = ['disable', 'enable', 'role', 'signout', 'factor-reset'] as const
 type ActionVerb = (typeof COMMAND_ACTIONS)[number]
 
@@ -184,6 +179,9 @@ interface CommandAction {
   readonly now: string
 }
 
+type Decision = 'approve' | 'decline'
+const isDecision = (verb: string | undefined): verb is Decision => verb === 'approve' || verb === 'decline'
+const isRescue = (verb: string | undefined) => verb === 'password' || verb === 'delete'
 const isAction = (verb: string | undefined): verb is ActionVerb => COMMAND_ACTIONS.some((one) => one === verb)
 
 const ROLE_ACTIONS: Readonly<Record<string, CommandAction>> = {

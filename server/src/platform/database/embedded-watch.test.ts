@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -184,6 +184,10 @@ describe('a site whose database is killed', () => {
       /The database in .*postgres\/data is gone: its folder was moved or removed\.\n/,
     )
     expect(site.said()).not.toMatch(/\n +at /)
+    const again = siteProcess({ DATA_DIR })
+    expect(await again.ended).toBe(1)
+    expect(again.said()).toMatch(/is gone: .*restore a backup: npm run restore -- FILE\n$/)
+    expect(readdirSync(join(DATA_DIR, 'postgres'))).toEqual(['moved'])
     renameSync(join(DATA_DIR, 'postgres/moved'), dataOf(DATA_DIR))
   })
 

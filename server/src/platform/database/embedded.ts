@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -41,6 +42,7 @@ const NOT_YET = /shared memory block|lock file "postmaster\.pid" already exists/
 export async function startEmbedded(wanted: Wanted): Promise<Embedded> {
   const dataDir = resolve(wanted.dataDir)
   await ownDataDir(dataDir)
+  await refuseLost(dataDir)
   const home = await makeHome(dataDir)
   const server = await adoptOrStart(dataDir, home, async (programs) => {
     const { password, made } = await ensurePassword(dataDir)
@@ -50,6 +52,19 @@ export async function startEmbedded(wanted: Wanted): Promise<Embedded> {
   })
   if (server.adopted) wanted.log('PostgreSQL runs already on this data; going on with it.')
   return server
+}
+
+/**
+ * Where a site has been, an empty database would look like a site that lost everything, and whoever comes first would become its
+ * admin. The secret is made when the first database is complete; so a first start that was killed has none.
+ */
+async function refuseLost(dataDir: string) {
+  const home = await knownHome(dataDir)
+  const isThere = existsSync(home.data) && (await readdir(home.data)).length > 0
+  if (isThere || !existsSync(join(dataDir, 'secret')) || !(await readPassword(dataDir))) return
+  throw new DatabaseGone(
+    `The database in ${home.data} is gone: its folder was moved or removed. Put it back, or restore a backup: npm run restore -- FILE`,
+  )
 }
 
 /** Why a database that has ended can never be started again. */

@@ -1,9 +1,9 @@
-import { rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { boundedDisk, mounts } from '../../../testing/bounded-disk.ts'
+import { boundedDisk, fill, mounts, skipped } from '../../../testing/bounded-disk.ts'
 import { siteProcess } from '../../../testing/site-process.ts'
 import { members } from '../../features/account/account-tables.ts'
 import { sessionStore } from '../../features/account/session-store.ts'
@@ -11,10 +11,9 @@ import { openDatabase } from './database.ts'
 import { findRunning } from './embedded.ts'
 
 const MARKER = 'Marker-4711'
-const title = mounts ? '' : ' (skipped: nothing can be mounted here)'
 
 test.skipIf(!mounts)(
-  `safety L5 on a full disk writes are answered 503, reads go on, nothing typed is logged, and all goes on with room${title}`,
+  `safety L5 on a full disk writes are answered 503, reads go on, nothing typed is logged, and all goes on with room${skipped}`,
   async () => {
     const base = await mkdtemp(join(tmpdir(), 'callofcode-full-'))
     const disk = boundedDisk(base, 220)
@@ -60,9 +59,3 @@ test.skipIf(!mounts)(
     }
   },
 )
-
-/** Leaves no block free. */
-function fill(folder: string) {
-  const { bsize, bavail } = statfsSync(folder)
-  writeFileSync(join(folder, 'filled'), Buffer.alloc(bsize * bavail))
-}

@@ -17,6 +17,7 @@ import { type Database, openPool } from '../database/database.ts'
 import type { Env } from '../env.ts'
 import { errorLine } from '../error-facts.ts'
 import { mailSender } from './mail-transport.ts'
+import { mailTrouble } from './mail-trouble.ts'
 import type { Mail, Mailer, MailQueue, MailTask, MailTasks } from './mailer.ts'
 import { seal, unseal } from './seal.ts'
 
@@ -76,10 +77,11 @@ export async function openMailer(
   // A separate pool: mail and requests never wait for each other's connections.
   const pool = openPool({ connectionString: dependencies.database.url, max: AT_ONCE + JOBS_AT_ONCE + 2 })
   await migrateMailQueue(pool)
+  const trouble = mailTrouble(dependencies.print)
   const workers = [
-    startWorker(pool, withoutWords(taskList(dependencies, tasks)), AT_ONCE),
+    startWorker(pool, withoutWords(taskList(dependencies, tasks), trouble), AT_ONCE),
     ...(Object.keys(jobs).length > 0
-      ? [startWorker(pool, withoutWords(jobList(dependencies, jobs)), JOBS_AT_ONCE)]
+      ? [startWorker(pool, withoutWords(jobList(dependencies, jobs), trouble), JOBS_AT_ONCE)]
       : []),
   ]
   let stopped: Promise<void> | undefined
@@ -119,14 +121,16 @@ const jobList = ({ secret }: MailDependencies, jobs: Jobs): TaskList =>
   )
 
 /** The database keeps the error of a failed task. This error holds no mail address and no values of a statement. */
-const withoutWords = (tasks: TaskList): TaskList =>
+const withoutWords = (tasks: TaskList, trouble: ReturnType<typeof mailTrouble>): TaskList =>
   Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
       name,
       async (...given: Parameters<Task>) => {
         try {
-          return await task?.(...given)
+          await task?.(...given)
+          trouble.sent()
         } catch (error) {
+          trouble.failed(error)
           throw new Error(errorLine(error))
         }
       },

@@ -32,6 +32,7 @@ const done: Readonly<Record<string, string>> = {
   'otp.verify': 'entered the reset code for',
   'password.reset': 'reset the password of',
   'password.change': 'changed the password of',
+  'password.set': 'gave a new password to',
   'session.end': 'ended a sign-in of',
   'session.end-others': 'ended all other sign-ins of',
   'signin.password': 'entered the right password, before the second step, for',

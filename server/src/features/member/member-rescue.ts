@@ -1,0 +1,52 @@
+import { randomInt } from 'node:crypto'
+import { write } from '../../platform/database/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import { hashPassword, memberStore, replacePassword } from '../account/public.ts'
+import { type MemberCommand, note, Refusal } from './command-tools.ts'
+
+// What only whoever runs the site can do for a member, from the shell: where nobody can sign in, or must not be able to.
+
+/** Nobody types it on the command line, where others on the machine and the shell's history would see it. */
+export const newPassword =
+  (email: string): MemberCommand =>
+  async ({ database, ...mails }) => {
+    const member = await memberStore.getByEmail(database.sql, email)
+    if (!member) throw new Refusal(`Nobody signed up with ${email}.`)
+    const password = randomPassword()
+    const passwordHash = await hashPassword(password)
+    await write(database, async (tx) => {
+      if (!(await replacePassword(mails, tx, member.id, passwordHash)))
+        throw new Refusal(`${email} is ${member.status}. Approve or enable the account first.`)
+      await note(tx, 'password.set', member.id)
+    })
+    return [
+      `The new password of ${email} is ${password}`,
+      'Every sign-in has ended, and a mail tells the owner. It is shown this once: let it be changed under Settings.',
+    ]
+  }
+
+export const deleteAccount =
+  (email: string, isSure: boolean): MemberCommand =>
+  async ({ database, deleteMember }) => {
+    const member = await memberStore.getByEmail(database.sql, email)
+    if (!member) throw new Refusal(`Nobody signed up with ${email}.`)
+    if (!isSure)
+      throw new Refusal(
+        `This deletes the account of ${email} for ever, with all that is theirs alone. If that is meant: npm run member -- delete ${email} --yes`,
+      )
+    await deleteMember(member.id, (tx) => note(tx, 'member.delete', member.id)).catch((error) => {
+      throw error instanceof Failure ? new Refusal(`${email}: ${error.message}`) : error
+    })
+    return [`The account of ${email} is deleted. A mail tells them. Backups that exist still hold it.`]
+  }
+
+// Without letters that look like others: somebody may read it out on the phone.
+const KINDS = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '23456789']
+
+/** Sixteen characters in four groups, of every kind that the rule for passwords asks for. */
+function randomPassword(): string {
+  const letters = KINDS.join('')
+  const drawn = Array.from({ length: 16 }, () => letters[randomInt(letters.length)])
+  if (!KINDS.every((kind) => drawn.some((letter) => kind.includes(letter ?? '')))) return randomPassword()
+  return (drawn.join('').match(/..../g) ?? []).join('-')
+}

@@ -1,0 +1,32 @@
+import { startFailure } from './app/start-failure.ts'
+import { onSiteDatabase } from './platform/database/site-database.ts'
+import { type Env, readEnv } from './platform/env.ts'
+import { errorReport } from './platform/error-facts.ts'
+import { HELP, readMailCommand } from './platform/mail/mail-command.ts'
+import { migrateMailQueue } from './platform/mail/mail-queue.ts'
+
+let env: Env | undefined
+const print = (line: string) => console.log(line)
+
+async function main() {
+  const command = readMailCommand(process.argv.slice(2))
+  if ('help' in command) {
+    if (command.help) return print(HELP)
+    console.error(`${command.misuse}\n\n${HELP}`)
+    process.exitCode = 2
+    return
+  }
+  const settings = readEnv()
+  env = settings
+  const { lines, isWell } = await onSiteDatabase(settings, async ({ pool }) => {
+    await migrateMailQueue(pool)
+    return command({ pool, env: settings, print })
+  })
+  for (const line of lines) print(line)
+  if (!isWell) process.exitCode = 1
+}
+
+main().catch((error: unknown) => {
+  console.error(startFailure(error, env) ?? errorReport(error))
+  process.exitCode = 1
+})

@@ -1,0 +1,93 @@
+import { email } from '@callofcode/contract/text'
+import type pg from 'pg'
+import type { Env } from '../env.ts'
+import { errorLine } from '../error-facts.ts'
+import { letter } from './letter.ts'
+import { mailSender } from './mail-transport.ts'
+import { waitingMails } from './waiting-mails.ts'
+
+export const HELP = `Usage: npm run mail -- <command>
+
+  status     how many mails wait, and why the last one that failed did
+  test E     send a mail to the address E at once, past the queue, and say what the mail server answers
+  again      let the site try at once what failed or was given up
+  --help     this text
+
+It works on DATABASE_URL, else on the database in DATA_DIR, whether the site runs or not; give it the SMTP_URL of the site.`
+
+/** What to print, and whether mail goes. */
+export interface MailReport {
+  readonly lines: string[]
+  readonly isWell: boolean
+}
+
+interface Tools {
+  readonly pool: pg.Pool
+  readonly env: Env
+  readonly print: (text: string) => void
+}
+export type MailCommand = (tools: Tools) => Promise<MailReport>
+
+/** Parses the arguments. Throws nothing: says what was not understood. */
+export function readMailCommand(given: readonly string[]): MailCommand | { help: boolean; misuse?: string } {
+  const [verb, to, ...rest] = given
+  if (given.includes('--help')) return { help: true }
+  const extra = verb === 'test' ? rest[0] : to
+  if (extra !== undefined) return { help: false, misuse: `What is ${extra} for?` }
+  if (verb === 'status') return status
+  if (verb === 'again') return again
+  if (verb !== 'test')
+    return { help: false, misuse: verb ? `There is no command ${verb}.` : 'Name a command.' }
+  const address = email.safeParse(to)
+  return address.success ? test(address.data) : { help: false, misuse: 'To whom? test takes an email.' }
+}
+
+const mails = (count: number) => `${count} ${count === 1 ? 'mail' : 'mails'}`
+
+async function status({ pool, env }: Tools): Promise<MailReport> {
+  const { waiting, failing, givenUp, lastError, nextTry } = await waitingMails.read(pool)
+  const lines = [
+    env.SMTP_URL
+      ? `Mails go to ${serverOf(env.SMTP_URL)}.`
+      : `SMTP_URL is not set here: mails are kept in ${env.DATA_DIR}/mails.`,
+    waiting === 0
+      ? 'No mail waits.'
+      : `${mails(waiting)} ${waiting === 1 ? 'waits' : 'wait'}, ${failing} of them after a failed try. The next try is at ${nextTry?.toISOString()}.`,
+  ]
+  if (givenUp > 0)
+    lines.push(
+      `${mails(givenUp)} could not be sent for a day and ${givenUp === 1 ? 'was' : 'were'} given up.`,
+    )
+  if (lastError) lines.push(`The last failure: ${lastError}`)
+  if (failing + givenUp > 0) lines.push('When the mail server works: npm run mail -- again')
+  return { lines, isWell: failing + givenUp === 0 }
+}
+
+async function again({ pool }: Tools): Promise<MailReport> {
+  const count = await waitingMails.tryAgain(pool)
+  const lines =
+    count === 0 ? ['Nothing failed.'] : [`${mails(count)} will be tried at once, if the site runs.`]
+  return { lines, isWell: true }
+}
+
+const test =
+  (to: string): MailCommand =>
+  async ({ env, print }) => {
+    const mail = letter(
+      { email: to, name: 'there' },
+      {
+        subject: 'A test from Call of Code',
+        paragraphs: ['Whoever runs the site tried whether it can send mail. It can.'],
+      },
+    )
+    const where = env.SMTP_URL ? serverOf(env.SMTP_URL) : `${env.DATA_DIR}/mails, because SMTP_URL is not set`
+    try {
+      await mailSender(env, print)(mail, `test-${Date.now()}`)
+    } catch (error) {
+      return { lines: [`The mail was not sent to ${where}. ${errorLine(error)}`], isWell: false }
+    }
+    return { lines: [`The mail was given to ${where}.`], isWell: true }
+  }
+
+/** Without user and password. */
+const serverOf = (url: string) => new URL(url).host

@@ -1,0 +1,42 @@
+import type pg from 'pg'
+
+/** What of the queue waits, is tried again, and was given up. */
+export interface WaitingMails {
+  readonly waiting: number
+  readonly failing: number
+  readonly givenUp: number
+  /** The error of the latest failed try, without an address. */
+  readonly lastError: string | null
+  readonly nextTry: Date | null
+}
+
+// Other jobs hold no sealed letter.
+const MAILS = `
+  graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
+  where payload ->> 'sealed' is not null`
+/** A code is useless long after somebody asked for it, and is not sent late. */
+const LASTS = `tasks.identifier <> 'reset-code'`
+
+export const waitingMails = {
+  async read(pool: pg.Pool): Promise<WaitingMails> {
+    const { rows } = await pool.query<WaitingMails>(`
+      select count(*) filter (where attempts < max_attempts)::int as waiting,
+        count(*) filter (where attempts < max_attempts and last_error is not null)::int as failing,
+        count(*) filter (where attempts >= max_attempts and ${LASTS})::int as "givenUp",
+        (array_agg(split_part(last_error, E'\\n', 1) order by jobs.updated_at desc)
+          filter (where last_error is not null))[1] as "lastError",
+        min(run_at) filter (where attempts < max_attempts) as "nextTry"
+      from ${MAILS}`)
+    const [read] = rows
+    if (!read) throw new Error('The queue has no answer.')
+    return read
+  },
+
+  /** Lets a site try at once what failed or was given up, with all its tries. Returns how many those are. */
+  async tryAgain(pool: pg.Pool): Promise<number> {
+    const { rows } = await pool.query(`
+      select graphile_worker.reschedule_jobs(array_agg(jobs.id), run_at := now(), attempts := 0)
+      from ${MAILS} and last_error is not null and ${LASTS} and locked_at is null having count(*) > 0`)
+    return rows.length
+  },
+}
