@@ -39,7 +39,8 @@ export async function beginDeletion(tx: Sql, changed: Changed, memberId: string,
 
 /** Limits that are counted under the e-mail, as a hash. */
 const UNDER_EMAIL: readonly BudgetName[] = [
-  ...(['signupNotice', 'signinAccount', 'otpPause', 'otpSends', 'otpTries', 'otpTriesADay'] as const),
+  ...(['signupNotice', 'signinAccount', 'addressPause', 'addressSends'] as const),
+  ...(['otpPause', 'otpSends', 'otpTries', 'otpTriesADay'] as const),
 ]
 export const forgetEmail = (budgets: Budgets, email: string) =>
   Promise.all(UNDER_EMAIL.map((budget) => budgets.forget(budget, email)))

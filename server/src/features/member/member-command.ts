@@ -14,7 +14,7 @@ import {
   memberStore,
 } from '../account/public.ts'
 import { BY_COMMAND, type MemberCommand, note, Refusal } from './command-tools.ts'
-import { type ActionContext, memberActions } from './member-actions.ts'
+import { type ActionContext, memberActions, tellApproved } from './member-actions.ts'
 import { deleteAccount, newPassword } from './member-rescue.ts'
 
 export { type MemberCommand, Refusal } from './command-tools.ts'

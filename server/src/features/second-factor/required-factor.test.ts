@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FolderMailbox } from '../../../testing/mailbox.ts'
 import { codeOf, memberWithApp, setUpApp, stepToken } from '../../../testing/second-factors.ts'
 import { PASSWORD, type TestSite, testSite } from '../../../testing/test-site.ts'
+import { deleteBy } from '../../app/personal-data/delete-by-command.ts'
 import { apiTokenStore } from '../api-token/public.ts'
 import { readCommand } from '../member/member-command.ts'
 
@@ -116,7 +117,7 @@ describe('a member who is locked out', () => {
 
   test('SAFE-26 npm run member -- factor-reset does the same, for an admin too', async () => {
     const { id, email } = await memberWithApp(site, { role: 'admin' })
-    const run = async () => readCommand(['factor-reset', email])?.({ ...site })
+    const run = async () => readCommand(['factor-reset', email])?.({ ...site, deleteMember: deleteBy(site) })
     expect(await run()).toEqual([`${email} is without a second factor now.`])
     expect(await run()).toEqual([`${email} is without a second factor already.`])
     expect((await mailbox.newest(email, 2)).subject).toContain('were removed')

@@ -100,7 +100,8 @@ const settings = [
   'full_page_writes=on',
   'synchronous_commit=on',
   'shared_buffers=128MB',
-  'max_connections=100',
+  // A place costs a few kilobytes. Every process of a site takes up to twenty, and commands take theirs beside them.
+  'max_connections=200',
   'timezone=UTC',
   'log_timezone=UTC',
   'lc_messages=C',

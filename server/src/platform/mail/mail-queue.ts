@@ -81,7 +81,7 @@ export async function openMailer(
   const workers = [
     startWorker(pool, withoutWords(taskList(dependencies, tasks), trouble), AT_ONCE),
     ...(Object.keys(jobs).length > 0
-      ? [startWorker(pool, withoutWords(jobList(dependencies, jobs), trouble), JOBS_AT_ONCE)]
+      ? [startWorker(pool, withoutWords(jobList(dependencies, jobs)), JOBS_AT_ONCE)]
       : []),
   ]
   let stopped: Promise<void> | undefined
@@ -121,16 +121,16 @@ const jobList = ({ secret }: MailDependencies, jobs: Jobs): TaskList =>
   )
 
 /** The database keeps the error of a failed task. This error holds no mail address and no values of a statement. */
-const withoutWords = (tasks: TaskList, trouble: ReturnType<typeof mailTrouble>): TaskList =>
+const withoutWords = (tasks: TaskList, trouble?: ReturnType<typeof mailTrouble>): TaskList =>
   Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
       name,
       async (...given: Parameters<Task>) => {
         try {
           await task?.(...given)
-          trouble.sent()
+          trouble?.sent()
         } catch (error) {
-          trouble.failed(error)
+          trouble?.failed(error)
           throw new Error(errorLine(error))
         }
       },

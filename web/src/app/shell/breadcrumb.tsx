@@ -103,6 +103,7 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.licences]: [{ label: 'Licences' }],
   [paths.settings]: [{ label: 'Settings' }],
   [paths.unsubscribe]: [{ label: 'Mails' }],
+  [paths.confirm]: [{ label: 'Email' }],
   [paths.authoring]: [clubProblems],
   [paths.unauthorized]: [{ label: 'Unauthorized' }],
 }
