@@ -43,9 +43,13 @@ export function signinRoute({ api, env, database, budgets, publicUrl }: AccountD
     }
     const userAgent = request.headers['user-agent']
     const token = await write(database, async (tx) => {
+      // Checking takes a while. A password that was changed meanwhile, or an account that was disabled, has ended its
+      // sessions already, and none may come after that.
+      if (!(await memberStore.stays(tx, member))) return undefined
       await note('ok', tx)
       return sessionStore.create(tx, member.id, { userAgent, address: origin.address })
     })
+    if (!token) throw new Failure(401, 'bad_credentials', messages.badCredentials)
     setSessionCookie(reply, token)
     return { message: messages.loggedIn, token }
   })
