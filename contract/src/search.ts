@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { line } from './text.ts'
+import { asOneLine, text } from './text.ts'
 
 /** The kinds of results, in the order in which equally good ones are shown. People are only shown to members. */
 export const SEARCHED = [
@@ -42,6 +42,6 @@ export const searchSite = endpoint({
   scope: 'read',
   summary: 'Search the site: a few results of each kind, the best matches first',
   callers: 'anyone',
-  query: z.strictObject({ q: line(limits.search, 'Say what to search for.') }),
+  query: z.strictObject({ q: text(limits.search, 'Say what to search for.').transform(asOneLine) }),
   answer: z.object({ data: z.array(found) }),
 })

@@ -27,9 +27,23 @@ export const writing = (longestBytes: number, required?: string) =>
     `At most ${longestBytes / 1000} kB of text, please.`,
   )
 
-/** One line, stored without spaces at its ends. */
+/**
+ * One line, stored without spaces at its ends. A line break in a name would write lines of its own into mails, and a change of
+ * direction would turn round what stands after it.
+ */
 export const line = (longest: number, required?: string) =>
-  text(longest, required).transform((value) => value.trim())
+  text(longest, required)
+    .refine((value) => required === undefined || value.trim() === '' || asOneLine(value) !== '', required)
+    .transform(asOneLine)
+
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g
+
+/** Line breaks and other control characters as spaces, and no changes of direction: words of any script have their own. */
+export const asOneLine = (value: string) =>
+  value
+    .replace(DIRECTIONS, '')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
 
 /** An http or https address without user name or control characters. */
 export const link = text(limits.url).refine(isWebAddress, messages.linkRule)

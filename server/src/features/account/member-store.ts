@@ -31,6 +31,23 @@ export const memberStore = {
     return row
   },
 
+  /** True if the member is approved and has this password, both until the transaction ends: who changes them waits. */
+  async stays(tx: Sql, { id, passwordHash }: Pick<MemberRow, 'id' | 'passwordHash'>): Promise<boolean> {
+    const rows = await tx
+      .select({ id: members.id })
+      .from(members)
+      .where(
+        and(
+          eq(members.id, id),
+          // Null for who came by the college's account.
+          raw`${members.passwordHash} is not distinct from ${passwordHash}`,
+          eq(members.status, 'approved'),
+        ),
+      )
+      .for('share')
+    return rows.length > 0
+  },
+
   async getByEmail(sql: Sql, email: string): Promise<MemberRow | undefined> {
     const [row] = await sql.select().from(members).where(eq(members.email, email))
     return row

@@ -46,7 +46,7 @@ export function signinRoute({
       const pause = await guard.failed()
       await note('refused')
       if (pause > 0) await note('refused', database.sql, 'signin.lockout')
-      throw new Failure(401, 'bad_credentials', messages.badCredentials)
+      throw badCredentials()
     }
     await guard.passed()
     if (member.status !== 'approved') {
@@ -54,6 +54,9 @@ export function signinRoute({
       throw notYet(member)
     }
     const { secondStep, token } = await write(database, async (tx) => {
+      // Checking takes a while. A password that was changed meanwhile, or an account that was disabled, has ended its
+      // sessions already, and none may come after that.
+      if (!(await memberStore.stays(tx, member))) throw badCredentials()
       const secondStep = await openSecondStep(tx, member)
       if (!secondStep) return { token: await startSession(tx, member.id, request) }
       await note('ok', tx, 'signin.password')
@@ -65,6 +68,7 @@ export function signinRoute({
   })
 }
 
+const badCredentials = () => new Failure(401, 'bad_credentials', messages.badCredentials)
 const notYet = ({ status }: MemberRow) =>
   status === 'pending'
     ? new Failure(403, 'awaiting_approval', messages.awaitingApproval)

@@ -56,6 +56,29 @@ describe('signing in', () => {
     expect((await site.ask('GET', '/members/', { as: planted })).status).toBe(401)
   })
 
+  test.each([
+    ['a new password', `password_hash = 'another'`],
+    ['a disabled account', `status = 'disabled'`],
+  ])('SAFE-135 safety S4 a sign-in that overlaps with %s starts no session after it', async (_, change) => {
+    const { id, email } = await site.member()
+    const other = await site.database.pool.connect()
+    try {
+      await other.query('begin')
+      await other.query(`update members set ${change} where id = $1`, [id])
+      const answer = signin(email)
+      // The old password was right when it was read; the rest waits for the change.
+      const ended = await Promise.race([answer, sleep(1_500)])
+      expect(ended).toBeUndefined()
+      await other.query('delete from sessions where member_id = $1', [id])
+      await other.query('commit')
+      expect((await answer).body).toMatchObject({ success: false, code: 'bad_credentials' })
+      const { rows } = await site.database.pool.query('select 1 from sessions where member_id = $1', [id])
+      expect(rows).toEqual([])
+    } finally {
+      other.release()
+    }
+  })
+
   test('safety A12 a dump holds neither the token nor the password', async () => {
     const { email } = await site.member()
     const { token } = (await signin(email)).body

@@ -14,12 +14,12 @@ import {
   type PackageFormat,
   type packageAbout,
 } from '@callofcode/contract/authoring'
-import { limits } from '@callofcode/contract/limits'
-import { unzip, zip } from 'fflate'
+import { zip } from 'fflate'
 import type { z } from 'zod'
 import { badInput, conflict } from '../../platform/failure.ts'
 import { inWorkFolder } from '../../platform/work-folder.ts'
 import type { Files } from './authoring-tables.ts'
+import { readZip } from './read-zip.ts'
 import { writeFolder } from './write-folder.ts'
 
 type About = z.output<typeof packageAbout>
@@ -33,7 +33,7 @@ export interface ReadPackage {
 
 /** Reads a zip file with the folder of a problem, or with a package of Kattis and ICPC. Throws a 400 Failure. */
 export async function readProblemPackage(bytes: Buffer, about: About): Promise<ReadPackage> {
-  const { name, files } = rooted(await unzipped(bytes))
+  const { name, files } = rooted(await readZip(bytes))
   if (files['problem.json']) return ofFolder(files, about.slug ?? name ?? '')
   if (!files['problem.yaml']) throw badInput({ file: authoringMessages.packageUnknown })
   return inFolder(files, name ?? 'package', async (folder) => {
@@ -92,47 +92,6 @@ function ofFolder(all: Files, slug: string): ReadPackage {
     slug,
     files: Object.fromEntries(known),
     notes: left.map((path) => `${path} is no file of a problem: it was left out.`),
-  }
-}
-
-const MOST_FILES = 4 * limits.problemFiles
-const SAFE = /^(?!.*(?:^|\/)\.\.?(?:\/|$))[\w][\w ./-]{0,300}$/
-const IGNORED = /(^|\/)(__MACOSX|\.DS_Store|\.git)(\/|$)|\/$/
-
-/** The texts of a zip file, within bounds that hold before anything is unpacked. */
-function unzipped(bytes: Buffer): Promise<Files> {
-  let [size, count] = [0, 0]
-  let refused: Record<string, string> | undefined
-  return new Promise((resolve, reject) => {
-    const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
-      if (IGNORED.test(name)) return false
-      size += originalSize
-      count += 1
-      if (!SAFE.test(name))
-        refused = { file: `The package holds a file whose name is not plain: ${name.slice(0, 80)}` }
-      if (size > limits.problemBytes || count > MOST_FILES) refused = { file: authoringMessages.tooLarge }
-      return refused === undefined
-    }
-    unzip(bytes, { filter }, (error, found) => {
-      if (refused) return reject(badInput(refused))
-      if (error) return reject(badInput({ file: authoringMessages.packageUnreadable }))
-      const texts = Object.entries(found).map(([name, content]) => [name, textOf(content)] as const)
-      const odd = texts.find(([, text]) => text === undefined)
-      if (odd)
-        return reject(
-          badInput({ file: `${odd[0]} is no text in UTF-8, or holds characters that cannot be stored.` }),
-        )
-      resolve(Object.fromEntries(texts) as Files)
-    })
-  })
-}
-
-function textOf(content: Uint8Array): string | undefined {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(content)
-    return text.includes('\0') ? undefined : text.replaceAll('\r\n', '\n')
-  } catch {
-    return undefined
   }
 }
 

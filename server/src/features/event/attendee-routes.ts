@@ -67,7 +67,10 @@ function attendeeFile(rows: readonly AttendeeRow[]): string {
   return BYTE_ORDER_MARK + lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')
 }
 
+// Excel reads the wide signs too, and some programs look behind what is not seen.
+const FORMULA = /^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u
+
 /**
  * A quoted cell. A value that a spreadsheet would run as a formula gets a leading quote sign, which makes it text.
  */
-const cell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+const cell = (text: string) => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`

@@ -83,8 +83,8 @@ describe('who is signed up for an event', () => {
     expect(rows).toEqual([{ outcome: 'ok' }])
   })
 
-  test.each(['=HYPERLINK("http://evil.example")', '+1', '-1', '@SUM(A1)'])(
-    'a name that is a formula stays text in a spreadsheet: %s',
+  test.each(['=HYPERLINK("http://evil.example")', '+1', '-1', '@SUM(A1)', '\uff1d1+1', '\u200b=1+1'])(
+    'SAFE-133 a name that is a formula stays text in a spreadsheet: %s',
     async (name) => {
       const id = await announce()
       await signUp(id, name)

@@ -54,9 +54,10 @@ describe('the calendar file of an event', () => {
 
   test('nothing typed begins a line of its own', async () => {
     const title = 'A\r\nATTACH:http://evil.example/x\rB\u2028C\u0007'
-    const { body } = await download(await announce({ title }))
+    const { body } = await download(await announce({ title, description: title }))
     expect(body).not.toMatch(/^ATTACH/m)
-    expect(fieldsOf(body).get('SUMMARY')).toContain('A\\nATTACH:http://evil.example/x\\nB')
+    expect(fieldsOf(body).get('SUMMARY')).toBe('A ATTACH:http://evil.example/x B C')
+    expect(fieldsOf(body).get('DESCRIPTION')).toContain('A\\nATTACH:http://evil.example/x\\nB')
   })
 
   test('a change counts up, and a cancelled event says so', async () => {

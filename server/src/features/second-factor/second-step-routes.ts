@@ -15,6 +15,7 @@ import {
   auditStore,
   guardSignin,
   type MemberRow,
+  memberStore,
   setSessionCookie,
   startSession,
 } from '../account/public.ts'
@@ -98,6 +99,8 @@ export function secondStepRoutes({ api, env, database, budgets, mailer, publicUr
       throw stepOver()
     }
     const session = await write(database, async (tx) => {
+      // The password may have been changed, or the account disabled, since the step was opened.
+      if (!(await memberStore.stays(tx, member))) throw stepOver()
       if (!(await useUp(tx, member, taken.challenge))) return undefined
       if (!(await factorStepStore.end(tx, step.id))) throw stepOver()
       return startSession(tx, member.id, request)

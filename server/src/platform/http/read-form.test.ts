@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { Sender } from '../../../testing/fuzz/send-request.ts'
 import { requestText, sendRaw } from '../../../testing/raw-request.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 
@@ -72,6 +73,25 @@ describe('API-06 a form that cannot be read answers 400', () => {
     expect((await send(good + END)).status).toBe(200)
   })
 })
+
+test('SAFE-136 a form that is refused early does not hold up what comes next on its connection', async () => {
+  const sender = new Sender(origin)
+  const headers = [
+    ['authorization', `Bearer ${member}`],
+    ['content-type', 'multipart/form-data; boundary=b'],
+  ] as const
+  const ask = (body: string) =>
+    sender.send({ method: 'PATCH', path: '/api/v1/members/', headers, payload: Buffer.from(body) })
+  const stranger = part('Content-Disposition: form-data; name="x"', 'x')
+  for (const size of [10, 70_000, 300_000, 1_500_000]) {
+    const file = part(FILE, ' '.repeat(size))
+    for (const body of [stranger + file, file + stranger, stranger + file + file]) {
+      expect((await ask(body + END))?.status).toBe(400)
+      expect((await ask(good + END))?.status).toBe(200)
+    }
+  }
+  sender.close()
+}, 25_000)
 
 test('safety U7 who hangs up in the middle of a form leaves nothing under way, and nothing in the log of failures', async () => {
   const { connections } = site

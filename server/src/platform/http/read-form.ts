@@ -1,5 +1,5 @@
 import { limits } from '@callofcode/contract/limits'
-import type { MultipartFile, MultipartValue } from '@fastify/multipart'
+import type { MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { badRequest, Failure, tooLarge } from '../failure.ts'
 
@@ -28,9 +28,11 @@ export async function readForm(
     for await (const part of request.parts({ limits: { fileSize: fileBytes } })) {
       if (part.type === 'file' && part.fieldname === 'file') file = await part.toBuffer()
       else if (part.type === 'field' && part.fieldname === field) text = textOf(part)
-      else await refuse(part)
+      else throw badRequest()
     }
   } catch (error) {
+    // What is left of the form would stay before the next request on this connection, which would never be answered.
+    request.raw.unpipe().resume()
     if (error instanceof Failure) throw error
     throw (error as { code?: string }).code === TOO_LARGE ? tooLarge() : badRequest()
   }
@@ -39,8 +41,3 @@ export async function readForm(
 
 // The parser has already parsed a part with the type application/json.
 const textOf = ({ value }: MultipartValue) => (typeof value === 'string' ? value : JSON.stringify(value))
-
-async function refuse(part: MultipartFile | MultipartValue): Promise<never> {
-  if (part.type === 'file') part.file.resume()
-  throw badRequest()
-}

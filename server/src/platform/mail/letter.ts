@@ -1,3 +1,4 @@
+import { asOneLine } from '@callofcode/contract/text'
 import type { Mail } from './mailer.ts'
 
 interface Letter {
@@ -20,8 +21,10 @@ export interface To {
 
 /** A letter as text and as markup. */
 export function letter({ email, name }: To, given: Omit<Letter, 'to' | 'name'>): Mail {
-  const whole: Letter = { to: email, name, ...given }
-  return { to: email, subject: given.subject, text: asText(whole), html: asHtml(whole) }
+  // Names and titles stand in them; one that was stored with line breaks would look like a paragraph of ours.
+  const [subject, paragraphs] = [asOneLine(given.subject), given.paragraphs.map(asOneLine)]
+  const whole: Letter = { to: email, name: asOneLine(name), ...given, subject, paragraphs }
+  return { to: email, subject, text: asText(whole), html: asHtml(whole) }
 }
 
 function asText({ name, paragraphs, code, link, foot }: Letter): string {

@@ -5,7 +5,7 @@ import { type Names, NOBODY } from './mention-rule.ts'
 import { longestOutput, OutputBudget } from './output-budget.ts'
 import { type Cut, type Heading, parser } from './parser.ts'
 import { Placeholders } from './placeholders.ts'
-import { sanitize } from './sanitize.ts'
+import { lowered, sanitize } from './sanitize.ts'
 
 export interface Rendered {
   html: string
@@ -25,6 +25,10 @@ export interface RenderOptions {
   /** Formulas and code are shown as typed, without colours: for texts that took too long with them. */
   plain?: boolean
 }
+
+// The first level is the headline's of the page. A text that uses it goes down by one as a whole, so that its levels
+// stay apart; one that begins at the second is left as it is.
+const HEADLINE = /<h1[\s/>]/i
 
 // Code that is coloured, in a text: more than an article ever holds, and no more than is quick.
 const MOST_COLOURED = 24_000
@@ -52,16 +56,19 @@ export async function renderText(
   const markup = parser.render(source, env)
   if (markup.length > longestOutput(source)) return asTyped(source)
   const filling = await fillings(cutOuts.items, new OutputBudget(source), plain, hideSpoilers)
+  const lower = HEADLINE.test(markup) ? 1 : 0
   const prefix = `${cutOuts.nonce}-`
   const html = sanitize(markup, {
     nonce: cutOuts.nonce,
     own: (left) => (left.startsWith(prefix) ? left.slice(prefix.length) : undefined),
     headingId: (left) => (headingIds ? headings[Number(left)]?.id : undefined),
+    lower,
     fill: (text) => cutOuts.fill(text, filling),
     outside: (address) => outside.push(address),
   })
   if (html.length > longestOutput(source)) return asTyped(source)
-  return { html, headings, outside, mentioned: [...mentions.mentioned] }
+  const shown = headings.map((heading) => ({ ...heading, level: lowered(heading.level, lower) }))
+  return { html, headings: shown, outside, mentioned: [...mentions.mentioned] }
 }
 
 /** All of a text as one block, word by word. */

@@ -28,13 +28,24 @@ describe('text', () => {
       '## Two pointers\n\n### Why?\n\n## Two pointers\n\n# `f` of $x$',
     )
     expect(headings).toEqual([
-      { id: 'h-two-pointers', text: 'Two pointers', level: 2 },
-      { id: 'h-why', text: 'Why?', level: 3 },
-      { id: 'h-two-pointers-3', text: 'Two pointers', level: 2 },
-      { id: 'h-f-of-x', text: 'f of x', level: 1 },
+      { id: 'h-two-pointers', text: 'Two pointers', level: 3 },
+      { id: 'h-why', text: 'Why?', level: 4 },
+      { id: 'h-two-pointers-3', text: 'Two pointers', level: 3 },
+      { id: 'h-f-of-x', text: 'f of x', level: 2 },
     ])
     const ids = elementsOf(html).flatMap(({ attributes }) => attributes.id ?? [])
     expect(ids).toEqual(headings.map((heading) => heading.id))
+  })
+  test('SAFE-130 no text brings a first heading: it goes down by one level as a whole', async () => {
+    const tags = async (source: string) =>
+      elementsOf(await html(source)).flatMap(({ tag }) => (/^h\d$/.test(tag) ? tag : []))
+    expect(await tags('# a\n\n## b\n\n### c\n\n###### d')).toEqual(['h2', 'h3', 'h4', 'h6'])
+    for (const written of ['<h1>a</h1>', '<H1\nid=x>a</H1>', 'a\n===', '> # a', '- # a', '<div><h1/>a</div>'])
+      expect(await tags(`${written}\n\n## b`), written).toEqual(['h2', 'h3'])
+    expect(await tags('## b\n\n### c\n\n`<h1>`')).toEqual(['h2', 'h3'])
+    const { html: markup, headings } = await renderText('# One\n\n## Two\n\n<h1>no id</h1>', {})
+    expect(headings.map(({ level }) => level)).toEqual([2, 3])
+    expect(markup).toBe('<h2 id="h-one">One</h2>\n<h3 id="h-two">Two</h3>\n<h2>no id</h2>')
   })
   test('BLOG-14 a text among others carries no ids', async () => {
     const { html } = await renderMarkdown('## Two pointers', { headingIds: false })

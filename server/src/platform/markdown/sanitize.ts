@@ -19,6 +19,8 @@ interface Keep {
   /** What the parser left in an attribute; undefined for what somebody wrote there. */
   own: (value: string) => string | undefined
   headingId: (left: string) => string | undefined
+  /** How many levels each heading goes down. */
+  lower: number
   /** Puts our own markup into text that is already escaped. */
   fill: (text: string) => string
   /** Called with every picture on another host. */
@@ -26,14 +28,15 @@ interface Keep {
 }
 
 /** Removes everything from markup that is not allowed here. See docs/specification BLOG-18. */
-export function sanitize(markup: string, { nonce, own, headingId, fill, outside }: Keep): string {
+export function sanitize(markup: string, { nonce, own, headingId, lower, fill, outside }: Keep): string {
   // An image holds no text, so what becomes of it is given its words at the end.
   const words: string[] = []
   const mark = (text: string) => ({ title: `${nonce}-w${words.push(text) - 1}` })
   const heading = (tagName: string, { id = '' }: Attributes) => {
     const left = own(id)
     const given = left === undefined ? undefined : headingId(left)
-    return { tagName, attribs: given === undefined ? {} : { id: given } }
+    const level = lowered(Number(tagName.slice(1)), lower)
+    return { tagName: `h${level}`, attribs: given === undefined ? {} : { id: given } }
   }
   // A label is ours alone: it is what a spoiler in a line is drawn as.
   const span = (_: string, { class: name = '' }: Attributes) =>
@@ -80,6 +83,9 @@ export function sanitize(markup: string, { nonce, own, headingId, fill, outside 
   // Tables scroll by themselves. None has an attribute, and text and attributes hold no bracket, so these are tags.
   return worded.replaceAll('<table>', TABLE).replaceAll('</table>', '</table></div>')
 }
+
+/** HTML has six levels. */
+export const lowered = (level: number, by: number) => Math.min(level + by, HEADINGS.length)
 
 const TABLE = '<div class="table-wrap" tabindex="0" role="group" aria-label="Table"><table class="table">'
 

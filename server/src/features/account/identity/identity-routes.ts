@@ -7,6 +7,7 @@ import { cookieOptions, sessionCookie } from '../../../platform/http/session-coo
 import { seal, unseal } from '../../../platform/mail/seal.ts'
 import type { AccountDependencies, SecondSteps } from '../account-dependencies.ts'
 import { auditOrigin, auditStore } from '../audit-store.ts'
+import { memberStore } from '../member-store.ts'
 import { sessionStore } from '../session-store.ts'
 import { type Begun, CollegeProvider } from './college-provider.ts'
 import { memberOfPerson } from './member-of-person.ts'
@@ -71,6 +72,7 @@ export function identityRoutes(dependencies: AccountDependencies & SecondSteps) 
       const outcome = id ? 'ok' : 'refused'
       await auditStore.create(tx, { action: 'signin.college', outcome, actorId: id, target: id, ...origin })
       if (!('member' in found)) return found
+      if (!(await memberStore.stays(tx, found.member))) return { reason: 'failed' as const }
       const secondStep = await openSecondStep(tx, found.member)
       if (secondStep) return { secondStep }
       const from = { userAgent: request.headers['user-agent'], address: origin.address }
