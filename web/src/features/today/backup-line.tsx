@@ -56,11 +56,15 @@ export function BackupLine({ backups: { place, last, due, running } }: { backups
     <p className="small muted backup-line">
       {last ? (
         <span>
-          <Icon name="check" small /> Last backup <LocalDay iso={last.startedAt} />, {sizeWords(last.bytes)}
+          <Icon name="check" small />
+          <span>
+            Last backup <LocalDay iso={last.startedAt} />, {sizeWords(last.bytes)}
+          </span>
         </span>
       ) : (
         <span>
-          <Icon name="clock" small /> No backup yet
+          <Icon name="clock" small />
+          No backup yet
         </span>
       )}
       {running ? <span>The next one is being made</span> : <Due due={due} />}
