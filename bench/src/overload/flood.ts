@@ -105,12 +105,13 @@ lateness.enable()
 
 /** Open: what is slow does not slow what comes after it. */
 async function atRate(rate: number) {
+  const sending: Promise<void>[] = []
   for (let number = 0; ; ) {
     const now = performance.now()
     for (; began + (number * 1000) / rate <= now; number++) {
       const due = began + (number * 1000) / rate
-      if (due >= until) return
-      if (underway < flood.connections) void send(due)
+      if (due >= until) return Promise.all(sending)
+      if (underway < flood.connections) sending.push(send(due))
       else unsent += 1
     }
     await sleep(2)
@@ -123,7 +124,6 @@ async function oneAfterTheOther() {
 
 if (flood.rate) await atRate(flood.rate)
 else await Promise.all(Array.from({ length: flood.connections }, oneAfterTheOther))
-while (underway > 0) await sleep(5)
 for (const { agent } of agents) agent.destroy()
 
 const at = (times: number[], share: number) => {

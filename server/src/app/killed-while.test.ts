@@ -34,6 +34,7 @@ describe('killed on purpose', () => {
       const random = new Random(SEED)
       const wishes = { random, times: hard ? 30 : 3, within: 2_500 }
       const killed = await killedWhile(() => asAction(start()), wishes)
+      console.log(`Migrations: killed ${killed.length} times, CRASH_SEED=${SEED}`)
       expect(killed.length, `CRASH_SEED=${SEED}`).toBeGreaterThan(0)
       await untilClosed(start())
       expect(await schemaOf(DATABASE_URL), `CRASH_SEED=${SEED}`).toEqual(await schemaOf(inTemplate()))
@@ -49,6 +50,7 @@ describe('killed on purpose', () => {
     const random = new Random(SEED)
     const wishes = { random, times: hard ? 15 : 2, within: 4_000 }
     const killed = await killedWhile(() => withDatabaseOf(dataDir, start(), random.bool()), wishes)
+    console.log(`First starts: killed ${killed.length} times, CRASH_SEED=${SEED}`)
     expect(killed.length, `CRASH_SEED=${SEED}`).toBeGreaterThan(0)
     const site = start()
     await site.open()

@@ -2,20 +2,25 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 /** The first processes of every PostgreSQL that runs on data below a folder. Linux only. */
 export function postgresBelow(folder: string): number[] {
-  return readdirSync('/proc').flatMap((name) => {
+  const found = readdirSync('/proc').flatMap((name) => {
     const pid = Number(name)
     if (!pid) return []
-    const [program = '', ...words] = commandOf(pid)
+    const [program = '', ...words] = read(pid, 'cmdline').split('\0')
     const data = words[words.indexOf('-D') + 1] ?? ''
     return program.endsWith('postgres') && data.startsWith(`${folder}/`) ? [pid] : []
   })
+  // For a moment those that it starts have its own command line.
+  return found.filter((pid) => !found.includes(parentOf(pid)))
 }
 
-function commandOf(pid: number): string[] {
+/** The name in parentheses may hold anything; the parent is the second field after it. */
+const parentOf = (pid: number) => Number(read(pid, 'stat').split(') ').at(-1)?.split(' ')[1])
+
+function read(pid: number, file: string): string {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
   } catch {
     // It has ended meanwhile.
-    return []
+    return ''
   }
 }

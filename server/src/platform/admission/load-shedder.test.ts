@@ -146,7 +146,8 @@ describe('safety L1 a site with too much to do', () => {
       fetch(`${origin}/left${at}`, { signal: leaving.signal }).catch(() => 'left'),
     )
     await vi.waitFor(() => expect(site.load.pages.waiting).toBe(6))
-    expect(drawn - before).toBe(2)
+    // Those that are drawn let others in first.
+    await vi.waitFor(() => expect(drawn - before).toBe(2))
     leaving.abort()
     await Promise.all(left)
     await vi.waitFor(() => expect(site.connections.unsent).toBeLessThanOrEqual(3))

@@ -17,7 +17,7 @@ export type LagGauge = Pick<EventLoopLag, 'countRequest' | 'close'>
 export class LoadShedder {
   readonly lag: LagGauge
   /** Rendering uses the processor all the time, so more pages at once would only delay all of them. */
-  readonly pages = new FairQueue({ atOnce: 2, short: 8, patience: 400 })
+  readonly pages = new FairQueue({ atOnce: 2, short: 16, patience: 400 })
   /** Twice the database connections, so that no request waits for a connection until it times out. */
   readonly reads: FairQueue
   readonly writes: FairQueue

@@ -3,6 +3,8 @@ const SLICE = 0.5
 /** The same while many have waited for more than LATE milliseconds. */
 const LONG_SLICE = 10
 const LATE = 150
+/** Turns after such a long one in which nothing begins, so that new connections get in. */
+const RESTS = 10
 /** With fewer waiting requests there is no crowd: they are served soon. */
 const CROWD = 32
 
@@ -21,6 +23,7 @@ export class RequestScheduler {
   readonly #waiting: Waiting[] = []
   #began = 0
   #ticking = false
+  #rests = 0
 
   /** `now` returns milliseconds. */
   constructor(now: () => number = () => performance.now()) {
@@ -58,11 +61,16 @@ export class RequestScheduler {
     this.#ticking = false
     if (this.#waiting.length === 0) return
     this.#tick()
+    if (this.#rests > 0) {
+      this.#rests -= 1
+      return
+    }
     do {
       const isCrowd = this.#waiting.length >= CROWD
       const one = this.#waiting.shift()
       one?.begin(isCrowd ? this.#now() - one.since : 0)
     } while (this.#waiting.length > 0 && this.#now() - this.#began < this.#slice())
+    if (this.#now() - this.#began >= LONG_SLICE) this.#rests = RESTS
   }
 }
 
