@@ -24,7 +24,7 @@ test('RES-45 the texts of a zip file are read, without what machines put beside 
 })
 
 test('SAFE-137 what unpacks to more than it says is refused, and not unpacked to its end', async () => {
-  const honest = zipped({ 'problem.json': new Uint8Array(200 * 2 ** 20) })
+  const honest = zipped({ 'problem.json': new Uint8Array(60 * 2 ** 20) })
   expect(await reasonOf(honest)).toMatch(/at most .* MB/)
   for (const size of [10, 1_000_000, 20 * 2 ** 20]) {
     const before = process.cpuUsage()

@@ -50,9 +50,16 @@ export function openHttpApp(dependencies: Dependencies): FastifyInstance {
   return app
 }
 
+/**
+ * The parser waits for a reader where a part is longer than this many bytes, and for a part without a name, which it skips
+ * itself, it then waits for ever (@fastify/busboy 3.2.6). No form may be so long, and all of it is read into memory.
+ */
+const NEVER_PAUSED = { fileHwm: 64 * 2 ** 20 }
+
 export async function registerPlugins(app: FastifyInstance) {
   await app.register(cookie)
   await app.register(multipart, {
+    ...NEVER_PAUSED,
     limits: { fileSize: limits.photoBytes, fieldSize: limits.jsonBytes, files: 1, fields: 1, parts: 2 },
   })
 }
