@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hookReceiver } from '../../../testing/hook-receiver.ts'
+import { hookReceiver } from '../../../testing/elsewhere/hook-receiver.ts'
 import { testSite } from '../../../testing/test-site.ts'
 import { isClosed, mayReach } from './webhook-address.ts'
 import { postWebhook } from './webhook-request.ts'

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Delivery, Webhook } from '@callofcode/contract/site/webhook'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { hookReceiver } from '../../../testing/hook-receiver.ts'
+import { hookReceiver } from '../../../testing/elsewhere/hook-receiver.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 
 let site: TestSite
