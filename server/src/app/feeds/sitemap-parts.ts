@@ -81,7 +81,8 @@ export const sitemapParts = {
     const [low, high] = [idFrom((number - 1) * width, '0'), idFrom(number * width - 1, 'f')]
     const range = (id: SQL) => raw`${id} between ${low}::uuid and ${high}::uuid`
     const { rows } = await sql.execute<{ id: string; changed: string }>(
-      raw`${kind.read(range)} limit ${MOST}`,
+      // In one order, whichever way PostgreSQL goes: the same addresses are the same text.
+      raw`${kind.read(range)} order by id limit ${MOST}`,
     )
     return rows.map(({ id, changed }) => ({ path: kind.path(id), changed: new Date(changed) }))
   },
