@@ -23,7 +23,7 @@ export interface Flooded {
   readonly statuses: Record<string, number>
   /** Refusals (503, 429) that do not say when to come again. */
   readonly withoutRetryAfter: number
-  /** Connections that ended without an answer, or had none for ten seconds. */
+  /** Connections that ended without an answer, or had none for half a minute. */
   readonly errors: number
   /** Requests sent a second, and those that were due but could not be sent: all connections were in use. */
   readonly sentPerSecond: number
@@ -45,7 +45,7 @@ export interface Flooded {
 /** A process of its own: `flood.ts '{…}'` prints what came back. */
 const flood = JSON.parse(process.argv[2] ?? '') as Flood
 const { hostname, port } = new URL(flood.url)
-const PATIENCE = 10_000
+const PATIENCE = 30_000
 const statuses: Record<string, number> = {}
 const admitted: number[] = []
 const refused: number[] = []
