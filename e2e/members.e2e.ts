@@ -121,7 +121,7 @@ test('safety P3 the audit shows a failed sign-in, and filters by action, outcome
   await expect(page.getByText('Nothing found')).toBeVisible()
 })
 
-test('safety P3 the audit says in a sentence who did what, by name and in the reader’s time', async ({
+test('SAFE-125 safety P3 the audit says in a sentence who did what, by name and in the reader’s time', async ({
   page,
 }) => {
   const title = unique('Sliding windows')
@@ -132,6 +132,11 @@ test('safety P3 the audit says in a sentence who did what, by name and in the re
   await expect(row).toContainText(`created the blog “${title}”`)
   await expect(row).toContainText('today at')
   await expect(row).not.toContainText(/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}.*“/)
+  const link = row.getByRole('link', { name: `“${title}”`, exact: true })
+  await expect(link).not.toHaveAttribute('title', /[0-9a-f]{8}-/)
+  await link.click()
+  await expect(page).toHaveURL(/target=[0-9a-f]{8}-/)
+  await expect(page.getByLabel('To whom or what')).toHaveValue(title)
 })
 
 test('SAFE-55 SAFE-56 safety P3 the audit’s screen checks the chain, and leads to what a row names', async ({

@@ -4,7 +4,10 @@ import { dirname, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
-const documents = ['README.md', 'CONTRIBUTING.md', 'docs/operations.md', 'docs/architecture.md']
+const documents = [
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'],
+  ...['docs/operations.md', 'docs/runbook.md', 'docs/architecture.md'],
+]
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts
 
@@ -73,16 +76,37 @@ describe('documents', () => {
     expect(dead).toEqual([])
   })
 
-  test('the member commands of the operations guide do what they say', () => {
-    const members = commandsOf('docs/operations.md').filter((command) =>
-      command.startsWith('npm run member -- '),
+  test.each(['member', 'mail', 'audit', 'restore'])(
+    'SAFE-120 the %s commands of the guides are those of its help',
+    (name) => {
+      const commands = ['docs/operations.md', 'docs/runbook.md'].flatMap(commandsOf)
+      const named = commands.flatMap((command) => command.split(`npm run ${name} -- `)[1] ?? [])
+      expect(named.length).toBeGreaterThan(1)
+      const help = execFileSync(process.execPath, ['tools/server-cli.mjs', name, '--help'], {
+        cwd: root,
+        encoding: 'utf8',
+      })
+      // A file has any name.
+      const words = named.map((command) => command.replace(/#.*/, '').split(/\s+/))
+      const verbs = words.flatMap(([verb = '']) => (name === 'restore' ? [] : verb))
+      const options = words.flatMap((all) => all.filter((word) => word.startsWith('--')))
+      expect(
+        [...verbs, ...options].filter((word) => !new RegExp(`(^|\\s|\\[)${word}\\b`).test(help)),
+      ).toEqual([])
+    },
+  )
+
+  test('SAFE-120 the links of the runbook lead to its pages, and each is short', () => {
+    const pages = read('docs/runbook.md').split(/^## /m).slice(1)
+    const names = pages.map((page) =>
+      (page.split('\n')[0] ?? '')
+        .toLowerCase()
+        .replace(/[^a-z0-9 -]/g, '')
+        .replaceAll(' ', '-'),
     )
-    expect(members.length).toBeGreaterThan(3)
-    const help = execFileSync(process.execPath, ['tools/server-cli.mjs', 'member', '--help'], {
-      cwd: root,
-      encoding: 'utf8',
-    })
-    const verbs = members.map((command) => command.split(' ')[4] ?? '')
-    expect(verbs.filter((verb) => !help.includes(verb))).toEqual([])
+    const linked = [...read('docs/runbook.md').matchAll(/\]\(#([^)]+)\)/g)].map(([, name]) => name)
+    expect(linked.filter((name) => !names.includes(name ?? ''))).toEqual([])
+    expect(names.filter((name) => !linked.includes(name))).toEqual([])
+    expect(pages.filter((page) => page.split('\n').length > 45)).toEqual([])
   })
 })

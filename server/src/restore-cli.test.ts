@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { backedUpSite, command, contentOf, restore } from '../testing/backups.ts'
 import { rowsOf } from '../testing/database-server.ts'
 import { siteProcess } from '../testing/site-process.ts'
 import { forgetAgain } from './app/personal-data/forget-again.ts'
+import { deletedSince } from './features/backup/deleted-members.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { UNFINISHED } from './platform/database/migrate.ts'
 
@@ -20,7 +22,7 @@ describe('over a site', () => {
         ?.id ?? ''
     await rowsOf(
       there.url,
-      `delete from blogs; insert into audit (action, outcome, actor_id, target) values ('member.delete', 'ok', '${gone}', '${gone}')`,
+      `delete from blogs; insert into deletions (member_id, finished_at) values ('${gone}', now())`,
     )
     const before = await contentOf(there.url)
 
@@ -48,6 +50,25 @@ describe('over a site', () => {
     const url = new URL(there.url)
     url.pathname = `/${kept}`
     expect(await contentOf(url.href)).toEqual(before)
+  })
+
+  test('safety P2 SAFE-10 who left before the site kept a list of them is known by the audit', async () => {
+    const there = await anotherDatabase()
+    await restore(file, { DATABASE_URL: there.url, DATA_DIR: room.path('older') })
+    const [listed, before, after] = [randomUUID(), randomUUID(), randomUUID()]
+    await rowsOf(
+      there.url,
+      `insert into deletions (member_id, finished_at) values ('${listed}', now());
+       update migrations set applied_at = now() - interval '2 days' where name = '0047-deletions';
+       insert into audit (action, outcome, actor_id, target, created_at) values
+         ('member.delete', 'ok', '${before}', '${before}', now() - interval '3 days'),
+         ('member.delete', 'ok', '${after}', '${after}', now())`,
+    )
+    const known = async () => (await deletedSince({ name: 'club', url: there.url }))?.sort()
+    expect(await known()).toEqual([listed, before].sort())
+    // A site of before that list, which this version replaces.
+    await rowsOf(there.url, `drop table deletions; delete from migrations where name = '0047-deletions'`)
+    expect(await known()).toEqual([before, after].sort())
   })
 
   test('safety B3 SAFE-11 in a data folder: only by its name and stopped, also where the old database is broken', async () => {

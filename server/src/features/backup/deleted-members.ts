@@ -1,22 +1,36 @@
 import { openDatabase } from '../../platform/database/database.ts'
 import type { Occupant } from './place.ts'
 
+/** With this migration the site began to remember in a table of its own who left. Before, only the audit said so. */
+const SINCE = '0047-deletions'
+
 /**
- * The ids of those who had their account deleted on the site that is replaced, as its audit says. A backup may be from before
- * that, and would bring them back. Undefined where that cannot be read.
+ * The ids of those who had their account deleted on the site that is replaced. A backup may be from before that, and would bring
+ * them back. Undefined where that cannot be read.
  */
 export async function deletedSince(occupant: Occupant | undefined): Promise<string[] | undefined> {
   if (!occupant) return []
   if (!occupant.url) return undefined
-  const database = openDatabase(occupant.url, 1)
+  const { pool, close } = openDatabase(occupant.url, 1)
   try {
-    const { rows } = await database.pool.query<{ id: string }>(
-      `select distinct target as id from audit where action = 'member.delete' and outcome = 'ok' and target is not null`,
+    const { rows } = await pool.query<{ at: Date }>(
+      'select applied_at as at from migrations where name = $1',
+      [SINCE],
     )
-    return rows.map(({ id }) => id)
+    const remembered = rows[0] && (await pool.query<Member>('select member_id::text as id from deletions'))
+    const before = await pool.query<Member>(
+      `select target as id from audit
+       where action = 'member.delete' and outcome = 'ok' and target is not null and created_at < coalesce($1, now())`,
+      [rows[0]?.at],
+    )
+    return [...new Set([...(remembered?.rows ?? []), ...before.rows].map(({ id }) => id))]
   } catch {
     return undefined
   } finally {
-    await database.close()
+    await close()
   }
+}
+
+interface Member {
+  readonly id: string
 }

@@ -197,7 +197,7 @@ $$;
       ])
       await expect(refused).rejects.toThrow(UnknownSchema)
       await expect(refused).rejects.toThrow(
-        'The database holds the migration 0099-future, which this version does not know. Run a newer one.',
+        'The database holds the migration 0099-future, which this version does not know. Run a newer one, or restore a backup from before the update (npm run restore).',
       )
       expect(await tablesOf(pool)).toEqual(['a', 'migrations', 'z'])
     }))

@@ -77,7 +77,7 @@ function refuseStrangers(applied: Map<string, string>, steps: readonly Step[]) {
     }
     if (!known.has(name)) {
       throw new UnknownSchema(
-        `The database holds the migration ${name}, which this version does not know. Run a newer one.`,
+        `The database holds the migration ${name}, which this version does not know. Run a newer one, or restore a backup from before the update (npm run restore).`,
       )
     }
     if (known.get(name) !== sum) {

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Field } from '../../platform/form/field.tsx'
 import { Select, TextInput } from '../../platform/form/inputs.tsx'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
@@ -13,13 +13,24 @@ const outcomes = [
   { value: 'refused', label: 'Refused' },
 ]
 
+interface Props {
+  readonly search: AuditSearch
+  readonly actions: readonly string[]
+  /** Of the ids in the list. */
+  readonly names: ReadonlyMap<string, string>
+}
+
 /** Every choice lives in the address, and another one begins at the latest row again. */
-export function AuditFilters({ search, actions }: { search: AuditSearch; actions: readonly string[] }) {
+export function AuditFilters({ search, actions, names }: Props) {
+  // The list may be empty where a name was seen a moment before.
+  const seen = useRef(new Map<string, string>())
+  for (const [id, name] of names) seen.current.set(id, name)
+
   return (
     <search className="audit-filters" aria-label="Audit">
       <ActionChoice search={search} actions={actions} />
-      <TextFilter name="actor" label="Who" hint="Name, email or id" />
-      <TextFilter name="target" label="To whom or what" hint="Name, email or id" />
+      <TextFilter name="actor" label="Who" hint="Name or email" names={seen.current} />
+      <TextFilter name="target" label="To whom or what" hint="Name or email" names={seen.current} />
       <DayFilter search={search} name="from" label="From day" />
       <DayFilter search={search} name="to" label="To day" />
       <OutcomeChoice search={search} />
@@ -54,12 +65,20 @@ function ActionChoice({ search, actions }: { search: AuditSearch; actions: reado
   )
 }
 
-function TextFilter({ name, label, hint }: { name: 'actor' | 'target'; label: string; hint: string }) {
+interface TextProps {
+  readonly name: 'actor' | 'target'
+  readonly label: string
+  readonly hint: string
+  readonly names: ReadonlyMap<string, string>
+}
+
+/** A link in the list leads to an id. Its name stands here; whoever goes on typing searches for that. */
+function TextFilter({ name, label, hint, names }: TextProps) {
   const [text, setText] = useUrlText(name, 'cursor')
   return (
     <Field label={label}>
       <TextInput
-        value={text}
+        value={names.get(text) ?? text}
         placeholder={hint}
         autoComplete="off"
         spellCheck={false}
@@ -86,9 +105,9 @@ function OutcomeChoice({ search }: { search: AuditSearch }) {
   const id = useId()
   return (
     <div className="field">
-      <p className="label" id={id}>
-        Outcome
-      </p>
+      <div className="lab">
+        <span id={id}>Outcome</span>
+      </div>
       <Segmented
         labelledBy={id}
         fit="full"

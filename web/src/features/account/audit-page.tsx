@@ -15,7 +15,7 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { AuditCheck } from './audit-check.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { type AuditSearch, auditOf } from './audit-search.ts'
-import { doneWords, pageOf, targetWords } from './audit-words.ts'
+import { doneWords, namesIn, pageOf, targetWords } from './audit-words.ts'
 import './audit.css'
 
 const inBrowser = typeof window !== 'undefined'
@@ -48,7 +48,7 @@ export function Page() {
         </Link>
       </div>
       <AuditCheck />
-      <AuditFilters search={search} actions={actions?.data ?? []} />
+      <AuditFilters search={search} actions={actions?.data ?? []} names={namesIn(rows ?? [])} />
       {!data && error && (
         <AuditFailed refused={refusedCursor(error)} retry={() => void refetch()} busy={isFetching} />
       )}
@@ -156,18 +156,19 @@ function AuditRow({ row }: { row: AuditRecord }) {
 function Sentence({ row }: { row: AuditRecord }) {
   const { actorId, actor, target, thing } = row
   const page = pageOf(thing)
+  const who = actor?.name ?? 'A deleted member'
   return (
     <p>
       {actorId ? (
-        <Link className="link" to={paths.audit} search={{ actor: actorId }} title={actorId}>
-          {actor?.name ?? 'A deleted member'}
+        <Link className="link" to={paths.audit} search={{ actor: actorId }} title={`Only what ${who} did`}>
+          {who}
         </Link>
       ) : (
         'Somebody'
       )}{' '}
       {doneWords(row)}{' '}
       {target ? (
-        <Link className="link" to={paths.audit} search={{ target }} title={target}>
+        <Link className="link" to={paths.audit} search={{ target }} title="Only what was done to this">
           {targetWords(row)}
         </Link>
       ) : (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doneWords, pageOf, targetWords } from './audit-words.ts'
+import { doneWords, namesIn, pageOf, targetWords } from './audit-words.ts'
 
 const ishaan = '11111111-1111-4111-8111-111111111111'
 const other = '22222222-2222-4222-8222-222222222222'
@@ -40,4 +40,14 @@ test('SAFE-56 safety P3 what a row was done to leads to its page, if it has one'
   expect(
     said({ action: 'problem.publish', thing: { kind: 'problem', name: 'Fair cuts', page: 'fair-cuts' } }),
   ).toBe('published the problem “Fair cuts”')
+})
+
+test('SAFE-125 safety P3 ids in a filter have the names of the rows, things before people', () => {
+  const base = { _id: other, at: '', address: null, requestId: null, actor: { _id: ishaan, name: 'Ishaan' } }
+  const names = namesIn([
+    { ...base, ...row, actor: base.actor, thing: { kind: 'blog', name: 'Sliding windows', page: null } },
+    { ...base, ...row, target: 'gone', thing: null, targetMember: null },
+  ])
+  expect([names.get(ishaan), names.get(other)]).toEqual(['Ishaan', 'Sliding windows'])
+  expect(names.get('gone')).toBe('Somebody or something that is gone')
 })

@@ -97,6 +97,18 @@ export function targetWords({ action, actorId, target, targetMember, thing }: Ta
     : 'an account that is gone'
 }
 
+/** What the ids in these rows are called, so that nobody reads an id where there is a name. */
+export function namesIn(rows: readonly AuditRecord[]): Map<string, string> {
+  const names = new Map<string, string>()
+  for (const { actorId, actor, target, targetMember, thing } of rows) {
+    const name = thing?.name ?? targetMember?.name
+    if (target) names.set(target, name ?? (target === actorId ? (actor?.name ?? GONE) : GONE))
+    if (actorId) names.set(actorId, actor?.name ?? GONE)
+  }
+  return names
+}
+const GONE = 'Somebody or something that is gone'
+
 /** The address of its page. Undefined for what has none, or is gone. */
 export function pageOf(thing: AuditRecord['thing']): string | undefined {
   if (!thing?.page) return undefined
