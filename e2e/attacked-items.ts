@@ -3,8 +3,8 @@ import { callApi, callApiAsAdmin, newMember, type Person } from './people.ts'
 import { PASSWORD } from './site.ts'
 
 /** One line of a form takes no more. */
-const cut = (text: string, longest: number) => [...text].slice(0, longest).join('')
-const when = { startsAt: '2100-01-01T10:00:00Z', endsAt: '2100-01-01T12:00:00Z', timeZone: 'UTC' }
+export const cut = (text: string, longest: number) => [...text].slice(0, longest).join('')
+export const when = { startsAt: '2100-01-01T10:00:00Z', endsAt: '2100-01-01T12:00:00Z', timeZone: 'UTC' }
 
 /** Where something that was stored is shown, and the text of its heading where that is all of the attack. */
 export interface Shown {

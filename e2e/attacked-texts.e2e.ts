@@ -39,10 +39,9 @@ test('SAFE-63 safety X1 X2 X4 attacks in every text, seen by an admin: no dialog
   }
   shown.push(await storeInProblem(attacks.join('\n\n')), { path: '/dsa/problems/fair-cuts?view=discussion' })
   shown.push(...listScreens(TITLES[1] ?? ''))
-  // The first heading is the page's own; a text may bring others.
   for (const { path, heading } of shown) {
     await page.goto(path)
-    if (heading) await expect(page.locator('h1').first()).toHaveText(heading)
+    if (heading) await expect(page.locator('h1')).toHaveText(heading)
     await expectHarmlessPage(page)
   }
   // A toast names whom it is about.

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 // What writing may become; the same list as the server's, and what KaTeX draws formulas with.
 const ALLOWED =
-  'h1 h2 h3 h4 h5 h6 p br hr strong em b i u s del ins sub sup mark small kbd samp var code pre blockquote q cite abbr ul ol li dl dt dd table thead tbody tfoot tr th td caption a img figure figcaption details summary div span label math semantics mrow mi mn mo ms mtext mspace mfrac msqrt mroot msub msup msubsup munder mover munderover mtable mtr mtd mstyle mpadded mphantom menclose annotation button input'
+  'h2 h3 h4 h5 h6 p br hr strong em b i u s del ins sub sup mark small kbd samp var code pre blockquote q cite abbr ul ol li dl dt dd table thead tbody tfoot tr th td caption a img figure figcaption details summary div span label math semantics mrow mi mn mo ms mtext mspace mfrac msqrt mroot msub msup msubsup munder mover munderover mtable mtr mtd mstyle mpadded mphantom menclose annotation button input'
 
 /** Listens to what an attack that works would do. The result is what was heard. */
 export async function listenForAttacks(page: Page): Promise<string[]> {
@@ -57,6 +57,7 @@ function strangersIn(allowed: string[]): string[] {
           faults.push(`an address: ${show(element)}`)
       }
     }
+  if (document.querySelectorAll('h1').length > 1) faults.push('a second first heading')
   for (const prose of document.querySelectorAll('.prose'))
     for (const element of prose.querySelectorAll('*')) {
       const tag = element.localName

@@ -9,7 +9,7 @@ const SHARED = '/dev/shm'
 const hasRoom = existsSync(SHARED) && statfsSync(SHARED).bavail * statfsSync(SHARED).bsize > 2 ** 30
 
 /** Journeys that need a site to themselves (`attacks.config.ts`). */
-export const ALONE = 'attacked-texts.e2e.ts'
+export const ALONE = 'attacked-*.e2e.ts'
 
 // One site serves all journeys, and each creates its own people. Three at once keep two cores busy, as each also waits.
 export default defineConfig({
