@@ -9,7 +9,7 @@ import { isCommonPassword } from './common-passwords.ts'
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 const AT_ONCE = Math.min(4, availableParallelism())
 // About as many as can be checked in a second.
-const WAITING = 256
+const WAITING = 48 * AT_ONCE
 const inTurn = boundedQueue(AT_ONCE, WAITING)
 
 /** A hash that no password matches, at the same cost as a member's. */
