@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
 import { callApi, callApiAsAdmin, newMember, type Person } from './people.ts'
 import { PASSWORD } from './site.ts'
 
@@ -127,3 +128,71 @@ async function publish(path: string, body: object, as?: string): Promise<string>
 
 const without = <T extends object>(value: T, key: keyof T) =>
   Object.fromEntries(Object.entries(value).filter(([name]) => name !== key))
+
+const ECHO = {
+  'reference.cpp':
+    '#include <bits/stdc++.h>\nusing namespace std;\nint main() { string line; while (getline(cin, line)) cout << line << "\\n"; }\n',
+  'reference.py': 'import sys\nsys.stdout.write(sys.stdin.read())\n',
+  'reference.js': "process.stdout.write(require('fs').readFileSync(0, 'utf8'))\n",
+}
+
+/** A problem of the club that members can solve: its title, texts, hints, samples and hidden tests are attacks. */
+export async function publishAttackedProblem(texts: readonly string[]) {
+  const slug = `echo-${randomUUID()}`
+  const title = '"><img src=x onerror=alert(1)>'
+  const samples = [
+    '<img src=x onerror=alert(1)>',
+    '</script><script>alert(1)</script>',
+    '<svg onload=alert(1)> forged',
+  ]
+  const shown = samples.slice(0, 2)
+  // The check wants these parts, and none of the attacks may look like one of them.
+  const words = texts.filter((text) => !/^#|```/m.test(text)).join('\n\n')
+  const examples = shown.map(
+    (text, at) => `### Example ${at + 1}\n\n\`\`\`\n${text}\n\`\`\`\n\n\`\`\`\n${text}\n\`\`\`\n`,
+  )
+  const tests = Array.from({ length: 20 }, (_, at) => `${at}\n`).concat(
+    samples.slice(2).map((text) => `${text}\n`),
+  )
+  const third = Math.ceil(texts.length / 3)
+  const hints = [0, 1, 2].map((at) => texts.slice(at * third, (at + 1) * third).join('\n\n'))
+  const head = { title, difficulty: 'Easy', topic: 'arrays', style: 'stdin', showFailedTest: true, hints }
+  const files = {
+    'problem.json': JSON.stringify(head),
+    'statement.md': `Print what you read.\n\n${examples.join('\n')}\n### Constraints\n\n- one line\n\n${words}`,
+    'editorial.md': `It is $O(n)$.\n\n${texts.join('\n\n')}`,
+    'reference.ts': `import type { Random } from '@callofcode/content/random'
+export const solve = (stdin: string): string => stdin
+export const small = (random: Random): string => \`\${random.int(1, 99)}\\n\`
+export const valid = (): string | undefined => undefined
+`,
+    'tests.ts': `export const samples = ${JSON.stringify(shown.map((text) => `${text}\n`))}\nexport const tests = ${JSON.stringify(tests)}\n`,
+    ...Object.fromEntries(Object.entries(ECHO).map(([file, text]) => [`submissions/accepted/${file}`, text])),
+    'submissions/wrong_answer/prints-x.js': "console.log('x')\n",
+    'submissions/wrong_answer/prints-y.py': "print('y')\n",
+  }
+  const at = `/admin/problems/${slug}`
+  const begun = (await callApiAsAdmin('POST', '/admin/problems', {
+    slug,
+    style: 'stdin',
+  })) as unknown as Saved
+  const gone = Object.keys(begun.data.files).filter((path) => !Object.hasOwn(files, path))
+  const change = { ...files, ...Object.fromEntries(gone.map((path) => [path, null])) }
+  const { data } = (await callApiAsAdmin('PATCH', at, {
+    revision: begun.data.revision,
+    files: change,
+  })) as unknown as Saved
+  await callApiAsAdmin('POST', `${at}/check`)
+  const state = async () => {
+    const { data: now } = (await callApiAsAdmin('GET', at)) as unknown as Saved
+    return now.check?.state === 'failed' ? JSON.stringify(now.check.faults) : now.check?.state
+  }
+  await expect.poll(state, { timeout: 200_000 }).not.toMatch(/waiting|running/)
+  expect(await state()).toBe('passed')
+  await callApiAsAdmin('POST', `${at}/publish`, { revision: data.revision, note: '' })
+  return { slug, title, samples }
+}
+
+interface Saved {
+  data: { revision: number; files: object; check: { state: string; faults: unknown } | null }
+}

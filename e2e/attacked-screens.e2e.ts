@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { attacks } from './attack-texts.ts'
-import { attacker, cut } from './attacked-items.ts'
+import { attacker, cut, publishAttackedProblem } from './attacked-items.ts'
 import { expectHarmlessPage, listenForAttacks } from './harmless-page.ts'
 import { ADMIN, expect, test } from './journey.ts'
 import { callApi, callApiAsAdmin, newAdmin, openPage, signInWithoutForm } from './people.ts'
-import { FETCHED } from './problems.ts'
+import { FETCHED, judgeIsMade, openPlain, PATIENCE, runStatus, submissionOf } from './problems.ts'
 import { newBlog } from './writing.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search the site' })
@@ -65,6 +65,48 @@ test('SAFE-134 safety X2 notifications show attacks in names and titles as text'
   await openPage(page, '/notifications')
   await expect(page.getByRole('main').getByText(/replied/)).not.toHaveCount(0)
   await expectHarmlessPage(page)
+  expect(heard).toEqual([])
+})
+
+test('SAFE-134 safety X1 X2 a published problem and its results show attacks as text', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(2 * PATIENCE)
+  await judgeIsMade(request, baseURL)
+  const heard = await listenForAttacks(page)
+  const { slug, title, samples } = await publishAttackedProblem(attacks)
+  const member = await attacker('<img src=x onerror=alert(1)>')
+  await signInWithoutForm(page, member.email)
+  const code = await openPlain(page, slug)
+  await expect(page.locator('h1')).toHaveText(title)
+  await expectHarmlessPage(page)
+  const printed = attacks.join('\n')
+  const failing = (end: string) =>
+    `console.log(${JSON.stringify(printed)}); console.error(${JSON.stringify(printed)}); ${end}`
+  // It prints, fails with, and is refused for attacks.
+  for (const end of ['', `throw new Error(${JSON.stringify(printed)})`, `<img src=x onerror=alert(1)>`]) {
+    await code.fill(failing(end))
+    await page.getByRole('button', { name: /^Run/ }).first().click()
+    await expect(runStatus(page)).toHaveText(/cases|failed|error|did not|compiled/i, FETCHED)
+    await expectHarmlessPage(page)
+  }
+  await code.fill(`console.log(require('fs').readFileSync(0, 'utf8').trim().replace('forged', 'x'))`)
+  await page.getByRole('button', { name: 'Submit' }).first().click()
+  await expect(submissionOf(page).getByText('Wrong Answer')).toBeVisible(FETCHED)
+  await expect(submissionOf(page)).toContainText(samples.at(-1) ?? '')
+  await expectHarmlessPage(page)
+  for (const number of [1, 2, 3])
+    await callApi('POST', `/problems/${slug}/hints`, {}, member.token).then(() => number)
+  for (const view of ['hints', 'editorial', 'submissions', 'solutions', 'discussion', 'notes']) {
+    await openPage(page, `/dsa/problems/${slug}?view=${view}`)
+    await expectHarmlessPage(page)
+  }
+  for (const path of ['/dsa/problems', `/dsa/problems?q=${encodeURIComponent('onerror')}`, '/today']) {
+    await openPage(page, path)
+    await expectHarmlessPage(page)
+  }
   expect(heard).toEqual([])
 })
 
