@@ -24,10 +24,11 @@ export function healthRoutes({ app, database, connections, state }: Dependencies
   app.addHook('preClose', async () => {
     connections.stopping = true
   })
-  // After a lost connection the last answer may be wrong.
-  database.pool.on('error', () => {
-    known = undefined
-  })
+  // After a lost connection the last answer may be wrong. One that was in use is given back with the error.
+  const forget = (error?: Error) => {
+    if (error) known = undefined
+  }
+  database.pool.on('error', forget).on('release', forget)
   app.get('/healthz', async (_request, reply) => answerOk(reply))
   app.get('/readyz', async (request, reply) => {
     const ready = !connections.stopping && (await isReady()) && !connections.stopping

@@ -21,16 +21,35 @@ test('API-11 health checks do not use up the budget of an address, and are answe
     expect([path, await status(path)]).toEqual([path, 429])
 })
 
-test('safety L1 however many ask whether it is ready, the database is asked once', async () => {
+/** Counts how often the database is asked whether it is migrated. */
+function countAsked() {
   const { pool } = site.database
   const real = pool.query.bind(pool)
   const asked = vi
     .spyOn(pool, 'query')
     .mockImplementation(((...given: Parameters<typeof real>) => real(...given)) as never)
+  return {
+    times: () => asked.mock.calls.filter(([text]) => String(text).includes('migrations')).length,
+    end: () => asked.mockRestore(),
+  }
+}
+
+test('safety L1 however many ask whether it is ready, the database is asked once', async () => {
+  const asked = countAsked()
   // What was known is known no longer.
-  pool.emit('error', new Error('lost'))
+  site.database.pool.emit('error', new Error('lost'))
   const answers = await Promise.all(Array.from({ length: 50 }, () => status('/readyz')))
   expect(new Set(answers)).toEqual(new Set([200]))
-  expect(asked.mock.calls.filter(([text]) => String(text).includes('migrations'))).toHaveLength(1)
-  asked.mockRestore()
+  expect(asked.times()).toBe(1)
+  asked.end()
+})
+
+test('safety L4 after a connection was lost while it was used, the database is asked again at once', async () => {
+  expect(await status('/readyz')).toBe(200)
+  const asked = countAsked()
+  const lost = await site.database.pool.connect()
+  lost.release(new Error('lost'))
+  expect(await status('/readyz')).toBe(200)
+  expect(asked.times()).toBe(1)
+  asked.end()
 })
