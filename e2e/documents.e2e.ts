@@ -46,12 +46,8 @@ test('npm start starts the site, a signal stops it, and the member commands of t
     await end()
     const list = outputs.at(-1) ?? ''
     const members = JSON.parse(list.slice(list.indexOf('['))) as { email: string; status: string }[]
-    expect(members.map(({ email, status }) => [email, status])).toEqual(
-      expect.arrayContaining([
-        ['asha@college.edu', 'approved'],
-        ['ravi@college.edu', 'approved'],
-      ]),
-    )
+    // The guide deletes Ravi's account before it lists the members.
+    expect(members.map(({ email, status }) => [email, status])).toEqual([['asha@college.edu', 'approved']])
   })
 })
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, max, sql as statement } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, max, sql as statement } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../platform/database/database.ts'
 import { type MemberRow, members } from '../account/public.ts'
@@ -22,9 +22,7 @@ const ofThread = (memberId: string, threadId: string) =>
 export const threadMailStore = {
   /** Locks the member until the transaction ends, so that two workers never mail one member at the same time. */
   async getMemberForUpdate(tx: Sql, id: string): Promise<MemberRow | undefined> {
-    // To an address that nobody confirmed goes no mail but those about the account.
-    const confirmed = isNotNull(members.emailConfirmedAt)
-    const approved = and(eq(members.id, id), eq(members.status, 'approved'), confirmed)
+    const approved = and(eq(members.id, id), eq(members.status, 'approved'))
     const [row] = await tx.select().from(members).where(approved).for('no key update')
     return row
   },

@@ -71,7 +71,7 @@ function Address({ ways }: { ways: SigninWays }) {
       {!emailConfirmed && (
         <div className="own-email">
           <p className="small muted">
-            Open the link that was mailed to it. Mails about the forum come only then.
+            Open the link that was mailed to it: so the club knows that it is yours.
           </p>
           <Button size="dense" disabled={isSuccess} busy={isPending && 'Sending...'} onClick={() => mutate()}>
             Send the link again
