@@ -169,4 +169,11 @@ const names = [
   `<b>${'<i>'.repeat(30)}x`,
 ]
 
+/** What stands in titles where the attacks of a whole text stand below. */
+export const attackedTitles: readonly string[] = [
+  '<img src=x onerror=alert(1)>',
+  '"><svg onload=alert(1)>',
+  '</title><script>alert(1)</script>',
+]
+
 export const attacks: readonly string[] = [...elements, ...addresses, ...breaking, ...markdown, ...names]

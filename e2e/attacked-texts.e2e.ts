@@ -1,4 +1,4 @@
-import { attacks } from './attack-texts.ts'
+import { attackedTitles, attacks } from './attack-texts.ts'
 import {
   attacker,
   listScreens,
@@ -14,11 +14,6 @@ import { toasts } from './writing.ts'
 
 /** As many in one text: one that is not closed must not swallow all others. */
 const TOGETHER = 24
-const TITLES = [
-  '<img src=x onerror=alert(1)>',
-  '"><svg onload=alert(1)>',
-  '</title><script>alert(1)</script>',
-]
 
 // `npm test -- screens` stores each of them by itself in every text, and looks at each screen of it.
 test('SAFE-63 safety X1 X2 X4 attacks in every text, seen by an admin: no dialog, no violation, no foreign request', async ({
@@ -29,7 +24,7 @@ test('SAFE-63 safety X1 X2 X4 attacks in every text, seen by an admin: no dialog
   await signInWithoutForm(page, ADMIN)
   const shown: Shown[] = []
   for (let at = 0; at * TOGETHER < attacks.length; at++) {
-    const title = TITLES[at % TITLES.length] ?? ''
+    const title = attackedTitles[at % attackedTitles.length] ?? ''
     const words = attacks.slice(at * TOGETHER, (at + 1) * TOGETHER).join('\n\n')
     const { token, page: own } = await attacker(title)
     const items = await storeEverywhere(title, { words, as: token, problem: 'fair-cuts' })
@@ -38,14 +33,14 @@ test('SAFE-63 safety X1 X2 X4 attacks in every text, seen by an admin: no dialog
     await waitingAttacker(title)
   }
   shown.push(await storeInProblem(attacks.join('\n\n')), { path: '/dsa/problems/fair-cuts?view=discussion' })
-  shown.push(...listScreens(TITLES[1] ?? ''))
+  shown.push(...listScreens(attackedTitles[1] ?? ''))
   for (const { path, heading } of shown) {
     await page.goto(path)
     if (heading) await expect(page.locator('h1')).toHaveText(heading)
     await expectHarmlessPage(page)
   }
   // A toast names whom it is about.
-  const [title = ''] = TITLES
+  const [title = ''] = attackedTitles
   await openPage(page, `/dashboard/approvals?q=${await waitingAttacker(title)}`)
   await page.getByRole('button', { name: /^Approve/ }).click()
   await expect(toasts(page, `${title} was approved`)).toBeVisible()
