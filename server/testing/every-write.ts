@@ -29,7 +29,7 @@ const asAuthor =
   async (world) => ({ as: world.author.as, ...(await prepare(world)) })
 
 const when = { startsAt: '2099-02-01T10:00:00.000Z', endsAt: '2099-02-01T12:00:00.000Z' }
-const webhook = { url: 'https://example.com/hook', events: ['blog.published'] }
+export const webhook = { url: 'https://example.com/hook', events: ['blog.published'] }
 const draft = { content: { content: 'half' }, basedOn: null }
 
 function formOf(name: string, value: string | Blob) {

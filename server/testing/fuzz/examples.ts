@@ -1,7 +1,7 @@
 import type { endpoints } from '@callofcode/contract/all'
 import { judgedSubmission } from '../accepted-submission.ts'
 import { provenProblem } from '../authoring.ts'
-import { sharedSolution, writeCases } from '../every-write.ts'
+import { sharedSolution, webhook, writeCases } from '../every-write.ts'
 import type { TestSite } from '../test-site.ts'
 import { PASSWORD } from '../test-site.ts'
 import { type WriteWorld, writeWorld } from '../write-world.ts'
@@ -64,6 +64,7 @@ async function paramsOfReads(world: WriteWorld): Promise<ParamsOfReads> {
   const event = { id: last['/events/:id']?.id ?? '' }
   const submission = { id: await judgedSubmission(site, admin.id) }
   const own = { slug: await provenProblem(site, admin.as), number: '1' }
+  const hook = (await world.ask('POST', '/admin/webhooks', admin.as, webhook)).data._id
   await world.ask('POST', `/admin/problems/${own.slug}/publish`, admin.as, { revision: 1 })
   await world.ask('PATCH', '/members/me/page', author.as, { page: 'everyone' })
   return {
@@ -82,6 +83,7 @@ async function paramsOfReads(world: WriteWorld): Promise<ParamsOfReads> {
       ['submissions', 'mine', 'solutions'].map((rest) => [`/problems/:slug/${rest}`, { slug }]),
     ),
     '/drafts/:form': { form: 'blog' },
+    '/admin/webhooks/:id/deliveries': { id: hook },
     '/forum/posts/:id/revisions': thread,
     '/solutions/:id': { id: await sharedSolution(world) },
   }

@@ -32,6 +32,7 @@ interface Case {
 
 /** After so many writes that were done, what they were done to may be gone. */
 const WRITES_BEFORE_RENEWAL = 3
+const CASES_BEFORE_ROOM = 10
 const MOST_SHOWN = 1_500
 
 /** A site that is called by whatever its own schemas accept, and by damaged copies of it. */
@@ -60,6 +61,13 @@ export async function openFuzz() {
     return made
   }
 
+  /** Takes back what fills up: a member has so many tokens, a club so many webhooks, and wrong passwords are counted. */
+  const makeRoom = () =>
+    site.database.pool.query(`
+      delete from api_tokens;
+      delete from webhooks where id not in (select id from webhooks order by created_at limit 1);
+      delete from budgets`)
+
   /** The person of this name as they were; undefined for one who is gone. */
   async function restored(name: Caller): Promise<string | undefined> {
     const { rows } = await site.database.pool.query<{ id: string }>(
@@ -71,12 +79,18 @@ export async function openFuzz() {
 
   /** Runs cases of one endpoint. Throws with the smallest case that shows a fault. */
   async function attack(target: Target, { cases, seed }: { cases: number; seed: number }) {
+    await makeRoom()
     let example = await exampleOf(target)
+    let asked = 0
     let credentials = await tokens()
     let writes = 0
     await changes()
 
     async function once(one: Case) {
+      if (++asked % CASES_BEFORE_ROOM === 0) {
+        await makeRoom()
+        await changes()
+      }
       const good: Good = {
         params: example.params,
         query: one.query,
@@ -99,6 +113,7 @@ export async function openFuzz() {
       if (!answer || answer.status >= 300) return
       done.set(target.name, (done.get(target.name) ?? 0) + 1)
       if ((target.method !== 'GET' || target.unsafe) && ++writes % WRITES_BEFORE_RENEWAL === 0) {
+        await makeRoom()
         example = await exampleOf(target)
         credentials = await tokens()
         await changes()

@@ -14,6 +14,12 @@ const NEVER: Record<string, string> = {
   verifyOtp: 'needs a code out of a mail',
   stopMails: 'needs a token out of a mail',
   readNotification: 'needs a notification of one’s own; readNotifications does the same to all',
+  startPasskey: 'needs https or localhost',
+  addPasskey: 'needs a passkey, which a browser makes',
+  startPasskeySignin: 'needs a passkey, which a browser makes',
+  signinWithPasskey: 'needs a passkey, which a browser makes',
+  pingWebhook: 'reaches another site',
+  redeliver: 'reaches another site',
   compileSolution: 'needs the compiler, which is not made here',
 }
 
