@@ -1,15 +1,18 @@
+import { useState } from 'react'
+import { Notice } from '../../platform/feedback/notice.tsx'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { CopyButton } from './app-setup.tsx'
 
-/** Shown once: the server has only their hashes. */
+/** Shown once: the server has only their hashes. So no Escape and no press beside it closes them, but the button alone. */
 export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const [left, setLeft] = useState(false)
   const text = `${codes.join('\n')}\n`
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={() => setLeft(true)}
       title="Recovery codes"
       footer={
         <Button variant="primary" onClick={onClose}>
@@ -17,6 +20,11 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onCl
         </Button>
       }
     >
+      {left && (
+        <Notice tone="warning" role="alert">
+          These codes are never shown again. Keep them first, then press “I have kept them”.
+        </Notice>
+      )}
       <p className="card-title">Keep these ten codes</p>
       <p className="muted">
         Each signs you in once when your phone or key is not there. They are shown this one time: print them,
