@@ -66,7 +66,7 @@ export async function storeEverywhere(
   await callApi('POST', '/forum/flags', { postId: thread, reason: 'Other', note: cut(words, 2_000) }, as)
   await callApi('POST', `/problems/${problem}/discussion`, { content: words }, as)
   await callApiAsAdmin('PATCH', `/admin/blogs/${blog}`, { title, content: `${words}\n\nEdited.` })
-  await callApiAsAdmin('PUT', '/drafts/blog', { content: { title, content: words }, basedOn: null })
+  await callApiAsAdmin('PUT', '/drafts/blog', { content: { title, content: words } })
   return [
     { path: `/dashboard/blogs/${blog}`, heading: title },
     { path: `/dashboard/modules/${module}`, heading: title },

@@ -11,6 +11,7 @@ test.describe.configure({ mode: 'parallel', timeout: 1_200_000 })
 for (let share = 0; share < SHARES; share++)
   test(`SAFE-63 safety X1 X2 X4 each attack by itself in every text does nothing (${share + 1} of ${SHARES})`, async ({
     page,
+    complaints,
   }) => {
     const heard = await listenForAttacks(page)
     await signInWithoutForm(page, ADMIN)
@@ -23,7 +24,7 @@ for (let share = 0; share < SHARES; share++)
         await page.goto(path)
         await untilHydrated(page)
         await expectHarmlessPage(page)
-        expect(heard, `${attack} on ${path}`).toEqual([])
+        expect([...heard, ...complaints], `${attack} on ${path}`).toEqual([])
       }
     }
   })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { ADMIN, expect, MEMBER, test } from './journey.ts'
-import { callApiAsAdmin, newMember, newSignup, openPage, signInWithoutForm } from './people.ts'
+import { callApi, callApiAsAdmin, newMember, newSignup, openPage, signInWithoutForm } from './people.ts'
 import { openTopic } from './problems.ts'
+import { PASSWORD } from './site.ts'
 import { newBlog, newExperience, newModule } from './writing.ts'
 
 const boxOf = async (page: Page, selector: string) => {
@@ -242,7 +243,13 @@ test('UI-20 a text without a place to break it makes no list wider than the scre
   await newModule({ title, description: 'W'.repeat(500), createdBy: name })
   await newBlog({ title, author: name, category: tag, tags: [tag] })
   await newExperience({ company: name, role: name })
-  await callApiAsAdmin('POST', '/forum/threads', { title, category: 'General', content: title })
+  const thread = { title, category: 'General', content: title }
+  const { data: posted } = await callApiAsAdmin('POST', '/forum/threads', thread)
+  const flag = { postId: posted._id, reason: 'Other', note: title }
+  const { email } = await newMember()
+  const { token } = await callApi('POST', '/members/signin', { email, password: PASSWORD })
+  await callApi('POST', '/forum/flags', flag, token)
+  await signInWithoutForm(page, ADMIN)
   const [startsAt, endsAt] = [1, 2].map((days) => new Date(Date.now() + days * 86_400_000).toISOString())
   const when = { startsAt, endsAt, timeZone: 'Asia/Kolkata' }
   await callApiAsAdmin('POST', '/events', { title, location: title, description: title, ...when })
@@ -253,6 +260,7 @@ test('UI-20 a text without a place to break it makes no list wider than the scre
       '/dashboard/blogs',
       '/dashboard/interviewExp',
       '/dashboard/forum',
+      '/dashboard/moderation',
       '/events',
     ]) {
       await openPage(page, path)

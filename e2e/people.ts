@@ -31,7 +31,7 @@ export async function callApiAsAdmin(method: string, path: string, body?: object
     ({ token }) => token,
   )
   const answer = await callApi(method, path, body, await adminToken)
-  expect(answer).toMatchObject({ success: true })
+  expect(answer, `${method} ${path}: ${answer.message}`).toMatchObject({ success: true })
   return answer
 }
 

@@ -2,6 +2,26 @@ import { expect, test } from './journey.ts'
 import { newMember, openPage, signInWithoutForm } from './people.ts'
 import { PASSWORD } from './site.ts'
 
+test('UI-21 a dialog opens in its content, and gives the focus back', async ({ page }) => {
+  const { email } = await newMember()
+  await signInWithoutForm(page, email)
+  await openPage(page, '/settings')
+  for (const [opens, begins] of [
+    ['New token', 'Name'],
+    ['Set up an app', 'Your password'],
+    ['Delete account', 'Type DELETE to confirm'],
+  ] as const) {
+    const opener = page.getByRole('main').getByRole('button', { name: opens })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: opens })
+    await expect(dialog.getByLabel(begins, { exact: true })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  }
+})
+
 test('SAFE-40 a member makes a token, which works, and ends it', async ({ page }) => {
   const { email } = await newMember()
   await signInWithoutForm(page, email)

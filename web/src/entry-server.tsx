@@ -34,6 +34,10 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   client.setQueryData(['sidebar'], request.sidebarCollapsed ? 'collapsed' : 'none')
   const history = createMemoryHistory({ initialEntries: [nameOf(request.url)] })
   const router = makeRouter({ client, history, workshop: request.workshop })
+  // On the server the router renders no other spelling than its own: `/%28` is `/(`.
+  history.replace(
+    router.buildLocation({ to: router.latestLocation.pathname, search: true } as never).publicHref,
+  )
   await router.load()
   const { matches } = router.state
   const { place, pages } = await pagesOf(router, client, matches)

@@ -19,6 +19,7 @@ export const apiTokenMessages = {
   tooMany: `You have ${limits.tokens} tokens. End one that you do not need.`,
   missing: 'This token has ended already.',
   ended: 'That token was ended',
+  dead: 'This API token does not work. It is mistyped or has ended, or its account was closed.',
   wrongScope: (scope: Scope) => `This token lacks the scope ${scope}.`,
   notForTokens: 'API tokens cannot do this. Sign in to do it.',
 } as const

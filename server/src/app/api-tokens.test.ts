@@ -1,3 +1,4 @@
+import { apiTokenMessages } from '@callofcode/contract/account/api-token'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, type TestSite, testSite } from '../../testing/test-site.ts'
 import { deleteExpired } from '../features/audit/delete-expired.ts'
@@ -158,7 +159,8 @@ describe('its end', () => {
     const { as } = await site.member()
     const { token } = await make(as)
     await sqlOf(`update api_tokens set ends_at = now() - interval '1 second'`)
-    expect(await statusOf(token)).toBe(401)
+    const refused = await site.ask('GET', '/members/', { as: token })
+    expect([refused.status, refused.body.message]).toEqual([401, apiTokenMessages.dead])
     expect(await list(as)).toMatchObject([{ isLive: false }])
     await sqlOf(`update api_tokens set ends_at = now() - interval '31 days'`)
     await deleteExpired(site)

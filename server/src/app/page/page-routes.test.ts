@@ -42,6 +42,8 @@ const open = async (path: string, headers: Record<string, string> = {}) => {
   })
   return { status: answer.status, headers: answer.headers, html: await answer.text() }
 }
+/** The elements of the page's own part, without what they say. */
+const main = (html: string) => html.slice(html.indexOf('<main')).match(/<[a-z]+/g)
 const signedIn = (token: string) => ({ cookie: `callofcode=${token}` })
 const publish = async (title: string) => {
   const body = { title, author: 'Rohan', content: 'Because.' }
@@ -207,6 +209,17 @@ describe('a signed-in page', () => {
     expect(site.cache.get(BLOGS)).toBeUndefined()
     expect((await open(BLOGS)).html).not.toContain(name)
   })
+
+  test.each(['/nowhere/%28', '/nowhere/%5Bx%5D', '/dashboard/forum/%28', '/dsa/problems/it%27s'])(
+    'NAV-21 is whole at an address with signs that need no percent: %s',
+    async (path) => {
+      const { as } = await site.member()
+      const plain = path.replaceAll(/%../g, 'x')
+      const [{ html, status }, other] = [await open(path, signedIn(as)), await open(plain, signedIn(as))]
+      expect(status).toBe(404)
+      expect(main(html)).toEqual(main(other.html))
+    },
+  )
 
   test('is not the cached one of visitors', async () => {
     await open(BLOGS)

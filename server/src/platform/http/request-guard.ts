@@ -1,3 +1,4 @@
+import { apiTokenMessages } from '@callofcode/contract/account/api-token'
 import { type Endpoint, OWN_CALL } from '@callofcode/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { badRequest, Failure, forbidden } from '../failure.ts'
@@ -38,7 +39,10 @@ export function guardOf(endpoint: Endpoint, { publicUrl, ...find }: Dependencies
 async function callerAt(endpoint: Endpoint, find: Omit<Dependencies, 'publicUrl'>, request: FastifyRequest) {
   const byToken = await find.findByToken(request)
   if (byToken === undefined) return find.findCaller(request)
-  return byToken && tokenCallerAt(endpoint, byToken)
+  if (byToken) return tokenCallerAt(endpoint, byToken)
+  // A program has no session that could expire: say what its owner must look at.
+  if (endpoint.callers !== 'anyone') throw new Failure(401, 'unauthenticated', apiTokenMessages.dead)
+  return null
 }
 
 /** Nobody can know which of two is meant. Node would silently take the first. */

@@ -104,7 +104,7 @@ function ConfirmStep({ started, onClose, onDone }: SetupProps & { started: Start
       </div>
       <Field
         label="Code of the app"
-        hint="Six digits. The app counts from then on."
+        hint="The six digits that the app shows now. With them, the app is set up."
         error={fieldState.error?.message}
         required
         span

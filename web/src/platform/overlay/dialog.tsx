@@ -4,6 +4,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import './dialog.css'
+import { useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 
 interface DialogProps {
@@ -16,13 +17,22 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** Holds focus, closes on Escape, and returns focus to the element that opened it. */
+/**
+ * Holds focus, closes on Escape, and returns focus to the element that opened it. Focus begins in the content: a form
+ * that opens on its cross would be closed by the Enter that ends its first line.
+ */
 export function Dialog({ open, onOpenChange, title, wide, footer, children }: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className="scrim over" />
-        <Base.Popup className={classNames('dialog floating aim lit', wide && 'wide')}>
+        <Base.Popup
+          ref={popup}
+          // A touch would open the keyboard over the dialog.
+          initialFocus={(opened) => opened === 'touch' || firstPlace(popup.current)}
+          className={classNames('dialog floating aim lit', wide && 'wide')}
+        >
           <header>
             <Base.Title className="label">{title}</Base.Title>
             <Base.Close className={buttonClass({ variant: 'ghost', square: true })} aria-label="Close">
@@ -36,6 +46,16 @@ export function Dialog({ open, onOpenChange, title, wide, footer, children }: Di
     </Base.Root>
   )
 }
+
+const USABLE = ":not(:disabled, [type='hidden'])"
+const PLACES = [
+  `.body :is(input, textarea, select)${USABLE}`,
+  `:is(.body, footer) :is(button, a[href])${USABLE}`,
+]
+
+/** True, for what the library chooses, where the content has no place for focus. */
+const firstPlace = (popup: HTMLElement | null) =>
+  PLACES.map((places) => popup?.querySelector<HTMLElement>(places)).find((place) => place) ?? true
 
 interface ConfirmDialogProps {
   open: boolean

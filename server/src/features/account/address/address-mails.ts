@@ -19,7 +19,7 @@ export const addressMails = {
     letter(to, {
       subject: 'Confirm your new address for Call of Code',
       paragraphs: [
-        'Somebody, hopefully you, asked to use this address for their account. It changes once you open the link.',
+        'Somebody, hopefully you, asked to use this address for their account. Open the link and press the button there; until then nothing changes.',
         `It works once, for ${hours(seconds)}.`,
         'If it was not you, do not open it, and nothing happens.',
       ],
@@ -30,7 +30,7 @@ export const addressMails = {
     letter(to, {
       subject: 'Another address for your Call of Code account',
       paragraphs: [
-        'Somebody signed in to your account, hopefully you, asked in the settings to use another address. Until the link in the mail to that address is opened, nothing changes; then this one no longer signs you in.',
+        'Somebody signed in to your account, hopefully you, asked in the settings to use another address. Until they confirm it with the mail to that address, nothing changes; then this one no longer signs you in.',
         'If it was not you, reset your password now. That also stops the change.',
       ],
       link: { text: 'Sign in or reset the password', address: `${publicUrl}/signup` },
