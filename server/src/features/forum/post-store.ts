@@ -61,11 +61,13 @@ export const postStore = {
     return { voted, votes }
   },
 
+  /** The newest hundred. */
   revisions: (sql: Sql, postId: string) =>
     sql
       .select({ revision: forumRevisions, editor: authorColumns })
       .from(forumRevisions)
       .leftJoin(members, eq(members.id, forumRevisions.editorId))
       .where(eq(forumRevisions.postId, postId))
-      .orderBy(desc(forumRevisions.createdAt), desc(forumRevisions.id)),
+      .orderBy(desc(forumRevisions.createdAt), desc(forumRevisions.id))
+      .limit(100),
 }

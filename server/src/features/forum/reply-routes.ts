@@ -26,6 +26,7 @@ export function replyRoutes({ api, database, listener, budgets }: ForumDependenc
   })
 
   api.serve(updateReply, async ({ params, body, caller }) => {
+    await budgets.spend('comment', caller.id)
     await renderAhead(database.sql, body.content, caller.id)
     await write(database, async (tx, changed) => {
       const { thread, post } = await findReplyForUpdate(tx, params.id)

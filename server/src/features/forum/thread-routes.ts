@@ -35,6 +35,8 @@ export function threadRoutes({ api, database, listener, budgets }: ForumDependen
   })
 
   api.serve(updateThread, async ({ params, body: { category, ...texts }, caller }) => {
+    // Every text that an edit replaces is kept.
+    await budgets.spend('comment', caller.id)
     await renderAhead(database.sql, texts.content, caller.id)
     await write(database, async (tx, changed) => {
       const { thread, post } = await findThreadForUpdate(tx, params.id)

@@ -300,7 +300,7 @@ describe('refusals', () => {
   })
 })
 
-test('safety R4 threads and replies have a budget each member', async () => {
+test('safety R4 threads, replies and edits have a budget each member', async () => {
   const strict = await testSite({ RATE_LIMITS: 'on', POSTS_PER_MINUTE: '2', COMMENTS_PER_MINUTE: '2' })
   try {
     const [one, other] = [await strict.member(), await strict.member()]
@@ -311,7 +311,14 @@ test('safety R4 threads and replies have a budget each member', async () => {
     expect((await post(other.as)).status).toBe(201)
     const url = `/forum/threads/${sent[0]?.body.data._id}/replies`
     const reply = () => strict.ask('POST', url, { as: one.as, body: { content: 'x' } })
-    expect([(await reply()).status, (await reply()).status, (await reply()).status]).toEqual([201, 201, 429])
+    const made = [await reply(), await reply(), await reply()]
+    expect(made.map(({ status }) => status)).toEqual([201, 201, 429])
+    // Each edit stores the text before it.
+    for (const path of [
+      `/forum/threads/${sent[0]?.body.data._id}`,
+      `/forum/replies/${made[0]?.body.data._id}`,
+    ])
+      expect((await strict.ask('PATCH', path, { as: one.as, body: { content: 'y' } })).status).toBe(429)
   } finally {
     await strict.close()
   }
