@@ -122,7 +122,7 @@ test('RES-41 an admin writes a problem, the judge proves it, it is published, an
   })
 })
 
-test('RES-42 a wrong problem is told its faults, and each leads to its file', async ({
+test('RES-42 a wrong problem is told its faults, and each leads to its file', { tag: '@long' }, async ({
   page,
   request,
   baseURL,
@@ -219,12 +219,9 @@ test('RES-43 what is not saved survives a reload and a failed save, and leaving 
   await expect(page).toHaveURL('/dashboard/problems')
 })
 
-test('RES-44 each publication is a version that can be compared and taken back; a withdrawn problem is gone', async ({
-  page,
-  browser,
-  request,
-  baseURL,
-}) => {
+test('RES-44 each publication is a version that can be compared and taken back; a withdrawn problem is gone', {
+  tag: '@long',
+}, async ({ page, browser, request, baseURL }) => {
   test.setTimeout(PATIENCE)
   await judgeIsMade(request, baseURL)
   await enter(page)
@@ -286,9 +283,9 @@ test('RES-45 the export of a problem is its folder, and its import gives the sam
   expect((await call(page, 'GET', `/${copy}`)).files).toEqual(files)
 })
 
-test('RES-46 a program is exported for Kattis and comes back as a problem, with what such a package lacks', async ({
-  page,
-}) => {
+test('RES-46 a program is exported for Kattis and comes back as a problem, with what such a package lacks', {
+  tag: '@long',
+}, async ({ page }) => {
   test.setTimeout(PATIENCE)
   await enter(page)
   const { slug } = await draft(page, 'program', 'stdin')

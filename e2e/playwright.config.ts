@@ -8,6 +8,9 @@ import { lanFlags } from './lan-name.ts'
 const SHARED = '/dev/shm'
 const hasRoom = existsSync(SHARED) && statfsSync(SHARED).bavail * statfsSync(SHARED).bsize > 2 ** 30
 
+/** The tag of journeys that wait for many checks of the judge or many starts: `npm test -- screens` makes them. */
+export const LONG = /@long/
+
 /** Journeys that need a site to themselves (`attacks.config.ts`). */
 export const ALONE = 'attacked-*.e2e.ts'
 
@@ -15,6 +18,7 @@ export const ALONE = 'attacked-*.e2e.ts'
 export default defineConfig({
   testMatch: '*.e2e.ts',
   testIgnore: ALONE,
+  grepInvert: LONG,
   globalSetup: './open-site.ts',
   workers: 3,
   timeout: 60_000,

@@ -1,4 +1,11 @@
-import journeys from './playwright.config.ts'
+import journeys, { ALONE, LONG } from './playwright.config.ts'
 
 /** Tests that take many minutes, or starts of many sites: `npm test -- screens`. */
-export default { ...journeys, testMatch: '*.slow.ts' }
+export default {
+  ...journeys,
+  grepInvert: [],
+  projects: [
+    { name: 'slow', testMatch: '*.slow.ts' },
+    { name: 'long', testMatch: '*.e2e.ts', testIgnore: ALONE, grep: LONG },
+  ],
+}

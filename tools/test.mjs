@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { isProven, prove } from '../judge/testing/proof.mjs'
 import { inMemory } from './memory-folder.mjs'
 import { prepare } from './prepare.mjs'
 import { openly, root, seconds } from './step.mjs'
@@ -15,7 +16,7 @@ const steps = [
   { name: 'spec', command: ['npm', 'run', '--silent', 'spec', '--', '--quiet'], beside: true },
   { name: 'unit', command: ['vitest', 'run'], built: true },
   { name: 'judged', command: ['vitest', 'run', '--mode', 'judged'], built: true, judged: true },
-  { name: 'judge', command: ['vitest', 'run'], folder: 'judge', judged: true },
+  { name: 'judge', command: ['vitest', 'run'], folder: 'judge', judged: true, after: proveJudge },
   {
     name: 'hard',
     command: ['vitest', 'run', '--mode', 'hard'],
@@ -87,11 +88,20 @@ const skipped = chosen.slice(results.length).map(({ name }) => name)
 if (skipped.length > 0) console.log(`not run  ${skipped.join(', ')}`)
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1
 
-async function run({ name, command, folder }) {
+async function run({ name, command, folder, after }) {
   console.log(`\n── ${name}`)
   const started = Date.now()
   const ok = await openly(command, { folder, environment })
+  // Further words choose some of its tests.
+  if (ok && command.length === steps.find((step) => step.name === name).command.length) after?.()
   return { ok, line: `${ok ? 'passed' : 'FAILED'}  ${name.padEnd(8)} ${seconds(started).padStart(8)}` }
+}
+
+/** Where all tests of the judge have run, they need not run again before a file of it changes. */
+function proveJudge() {
+  if (isProven()) return
+  prove()
+  console.log('The judge is proven as it stands: commit judge/proven.txt with it.')
 }
 
 /** The steps that the change since a commit can break, each with only those tests. */
