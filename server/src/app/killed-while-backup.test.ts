@@ -111,6 +111,9 @@ describe('killed on purpose', () => {
         expect(await stateOf(DATA_DIR)).toEqual(whole)
         expect(await leftIn(DATA_DIR)).toEqual([])
       }
+      await quiet('restore', ...restoring)
+      expect(await stateOf(DATA_DIR)).toEqual(whole)
+      expect(await leftIn(DATA_DIR)).toEqual([])
       expect(await leftIn(DATA_DIR)).toEqual([])
     },
     LONGEST,
