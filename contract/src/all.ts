@@ -23,6 +23,7 @@ import * as notification from './notification.ts'
 import * as problem from './problem.ts'
 import * as search from './search.ts'
 import * as sharedSolution from './shared-solution.ts'
+import * as approval from './site/approval.ts'
 import * as audit from './site/audit.ts'
 import * as licence from './site/licence.ts'
 import * as version from './site/version.ts'
@@ -41,6 +42,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   apiToken,
   member,
   memberAdmin,
+  approval,
   memberPage,
   audit,
   curriculum,

@@ -143,6 +143,15 @@ export const writeCases: Record<string, Case> = {
   'POST /approvals/:id/decline': asAdmin(async (world) => ({
     params: { id: (await memberWho(world, { name: 'Wait Ing', status: 'pending' })).id },
   })),
+  'POST /approvals/decisions': asAdmin(async (world) => ({
+    body: { action: 'approve', ids: [(await memberWho(world, { name: 'Wait Ing', status: 'pending' })).id] },
+  })),
+  'POST /approvals/decisions/:id/undo': asAdmin(async (world) => {
+    const { id } = await memberWho(world, { name: 'Wait Ing', status: 'pending' })
+    const body = { action: 'approve', ids: [id] }
+    const answer = await world.ask('POST', '/approvals/decisions', world.admin.as, body)
+    return { params: { id: answer.data.decision._id } }
+  }),
   'PATCH /members/': async (world) => ({
     as: (await involved(world)).as,
     form: formOf('memberData', '{"name":"Lea Renamed"}'),

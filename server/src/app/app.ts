@@ -1,6 +1,7 @@
 import { API } from '@callofcode/contract/endpoint'
 import type { Kind } from '@callofcode/contract/site/version'
 import { accountRoutes } from '../features/account/account-routes.ts'
+import { approvalRoutes } from '../features/approval/approval-routes.ts'
 import { auditRoutes } from '../features/audit/audit-routes.ts'
 import { authoringRoutes } from '../features/authoring/authoring-routes.ts'
 import { packageRoute } from '../features/authoring/package-route.ts'
@@ -81,6 +82,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   passkeyRoutes(dependencies)
   memberRoutes(dependencies)
   memberAdminRoutes(dependencies)
+  approvalRoutes(dependencies)
   memberPageRoutes(dependencies)
   exportOwnDataRoute(dependencies)
   deleteAccountRoute({ ...dependencies, deletions: deletionJobs(dependencies) })

@@ -61,6 +61,10 @@ const permissionMatrix: Record<string, Callers> = {
   'GET /waiting': 'moderator',
   'POST /approvals/:id/approve': 'moderator',
   'POST /approvals/:id/decline': 'moderator',
+  'GET /approvals/summary': 'moderator',
+  'GET /approvals/decisions': 'moderator',
+  'POST /approvals/decisions': 'moderator',
+  'POST /approvals/decisions/:id/undo': 'moderator',
 
   'POST /members/me/password': 'member',
   'POST /members/confirmEmail': 'anyone',

@@ -1,0 +1,19 @@
+import { SIGNUP_DECISIONS } from '@callofcode/contract/site/approval'
+import { sql } from 'drizzle-orm'
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { time } from '../../platform/database/columns.ts'
+
+/** What was decided about signups. While it is `open`, nobody was told and it can be taken back. */
+export const approvalDecisions = pgTable('approval_decisions', {
+  id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+  createdAt: time('created_at').notNull().defaultNow(),
+  decidedBy: uuid('decided_by'),
+  action: text('action', { enum: SIGNUP_DECISIONS }).notNull(),
+  reason: text('reason'),
+  state: text('state', { enum: ['open', 'told', 'undone'] })
+    .notNull()
+    .default('open'),
+  /** When its members are told. */
+  dueAt: time('due_at').notNull(),
+})
+export type DecisionRow = typeof approvalDecisions.$inferSelect
