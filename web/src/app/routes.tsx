@@ -53,9 +53,9 @@ export const shellScreens: readonly Screen[] = [
   },
   {
     path: paths.approvals,
-    page: 'features/member/approvals-page',
+    page: 'features/approval/approvals-page',
     guard: 'moderator',
-    search: ['q', 'cursor'],
+    search: ['q', 'year', 'domain', 'from', 'to', 'cursor'],
   },
   { path: paths.moderation, page: 'features/forum/moderation-page', guard: 'moderator', search: ['cursor'] },
   {

@@ -187,6 +187,7 @@ describe('the own data', () => {
 
 /** What refers to a member and is not theirs to take: in the order of the tables. */
 const NOT_TOLD = [
+  ['approval_decisions.decided_by', 'signups of others'],
   ['authored_problems.updated_by', 'texts of the club'],
   ['authored_versions.author_id', 'texts of the club'],
   ['factor_steps.member_id', 'a secret of some minutes'],

@@ -66,6 +66,14 @@ const cases: Record<string, Case> = {
     ...{ table: 'experiences', path: async () => '/experiences' },
     body: { ...experience, anonymous: false },
   },
+  decideSignups: {
+    table: 'approval_decisions',
+    path: async () => {
+      await site.member({ status: 'pending' })
+      return '/approvals/decisions'
+    },
+    body: { action: 'decline', all: { asOf: '2099-01-01T00:00:00Z', expected: 2_000 } },
+  },
   createThread: { table: 'forum_threads', path: async () => '/forum/threads', body: thread },
   createReply: { table: 'forum_posts', path: () => threadPath('/replies'), body: { content: 'So.' } },
   voteThread: { table: 'forum_votes', path: () => threadPath('/vote') },

@@ -1,5 +1,6 @@
 import { limits } from '@callofcode/contract/limits'
 import type { SignupRequest } from '@callofcode/contract/member'
+import type { SignupSummary } from '@callofcode/contract/site/approval'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
@@ -10,28 +11,52 @@ import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
+import { useTimeZone } from '../../platform/time/shown-time.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { upTo } from '../../platform/ui/counted.ts'
+import { ApprovalFilters } from './approval-filters.tsx'
 import { ApprovalRow, approvalRows } from './approval-row.tsx'
-import { type SignupSearch, signupsOf } from './signup-search.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { JustDecided } from './just-decided.tsx'
+import {
+  filtersOf,
+  isFiltered,
+  openDecisions,
+  type SignupSearch,
+  signupsOf,
+  summaryOf,
+} from './signup-search.ts'
+import { useSelection } from './use-selection.ts'
 
 import './approvals.css'
 
 const TITLE = 'Signups waiting'
 
 export const head = () => ({ title: titled(TITLE), unlisted: true })
-export const load = ({ client, search }: PagePlace) => client.prefetchQuery(signupsOf(search))
+const inBrowser = typeof document !== 'undefined'
+
+export const load = ({ client, search }: PagePlace) =>
+  Promise.all([
+    client.prefetchQuery(signupsOf(search, inBrowser)),
+    client.prefetchQuery(summaryOf(search, inBrowser)),
+    client.prefetchQuery(openDecisions),
+  ])
 
 export function Page() {
   const search = useSearch({ strict: false }) as SignupSearch
-  const [text, setText] = useUrlText('q', 'cursor')
+  const local = useTimeZone() !== null
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
-    ...signupsOf(search),
+    ...signupsOf(search, local),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+  const { data: counted } = useQuery({
+    ...summaryOf(search, local),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })
   const signups = data?.data
-  const isSearched = Boolean(search.q || text)
+  const isSearched = isFiltered(search)
   // Nobody waits: there is nothing to search.
   const isEmpty = signups?.length === 0 && !data?.nextCursor
   const isIdle = isEmpty && !isSearched && !search.cursor
@@ -41,29 +66,53 @@ export function Page() {
         <h1 className="title" id="approvals-title" tabIndex={-1}>
           {TITLE}
         </h1>
-        <p className="lead">People you approve can sign in at once. An email tells them your decision.</p>
+        <p className="lead">
+          People you approve can sign in at once. An email tells them your decision a minute later: until then
+          you can undo it.
+        </p>
       </div>
-      {data && !isIdle && (
-        <SearchRow
-          name="q"
-          label="Search signups"
-          placeholder="Search name or email"
-          value={text}
-          onChange={setText}
-          count={signups?.length ? `${upTo(limits.waiting, data.total)} waiting, oldest first` : ''}
+      {data && !isIdle && <Tools search={search} summary={counted?.data} />}
+      {signups && signups.length > 0 && (
+        <ApprovalList
+          signups={signups}
+          busy={isPlaceholderData}
+          isFirst={!search.cursor && !isSearched}
+          filters={filtersOf(search, local)}
+          summary={counted?.data}
         />
       )}
-      {signups && signups.length > 0 && (
-        <ApprovalList signups={signups} busy={isPlaceholderData} isFirst={!search.cursor && !isSearched} />
-      )}
       {isIdle && <NobodyWaits />}
-      {isEmpty && !isIdle && <NobodyHere clear={() => setText('')} />}
+      {isEmpty && !isIdle && <NobodyHere />}
       {!signups?.length && !isEmpty && !error && <ApprovalsWaiting />}
       {!signups && error && (
         <ApprovalsFailed refused={refusedCursor(error)} onRetry={refetch} busy={isFetching} />
       )}
       <MoreOfList to={paths.approvals} search={search} next={data?.nextCursor} things="signups" />
+      <JustDecided />
     </main>
+  )
+}
+
+function Tools({ search, summary }: { search: SignupSearch; summary: SignupSummary | undefined }) {
+  const [text, setText] = useUrlText('q', 'cursor')
+  const { matching = 0, waiting = 0 } = summary ?? {}
+  const all = upTo(limits.decided, waiting)
+  const found = upTo(limits.decided, matching)
+  return (
+    <search aria-label="Signups" className="approval-tools">
+      <SearchRow
+        name="q"
+        label="Search signups"
+        placeholder="Search name or email"
+        value={text}
+        onChange={setText}
+        count={
+          summary &&
+          (isFiltered(search) ? `${found} of ${all} waiting, oldest first` : `${all} waiting, oldest first`)
+        }
+      />
+      <ApprovalFilters search={search} summary={summary} />
+    </search>
   )
 }
 
@@ -72,39 +121,47 @@ interface ApprovalListProps {
   busy: boolean
   /** Whether the first one is the oldest of all. */
   isFirst: boolean
+  filters: object
+  summary: SignupSummary | undefined
 }
 
 /** Oldest first, as the server sends them. */
-function ApprovalList({ signups, busy, isFirst }: ApprovalListProps) {
+function ApprovalList({ signups, busy, isFirst, filters, summary }: ApprovalListProps) {
+  const selection = useSelection(JSON.stringify(filters))
   return (
-    <ul
-      className="rows approvals"
-      aria-label="Waiting"
-      aria-busy={busy || undefined}
-      onClickCapture={approvalRows.guard}
-    >
-      {signups.map((signup, at) => (
-        <ApprovalRow key={signup._id} signup={signup} next={isFirst && at === 0} />
-      ))}
-    </ul>
+    <div>
+      <BulkBar {...{ signups, selection, summary, filters }} filtered={Object.keys(filters).length > 0} />
+      <ul
+        className="rows approvals"
+        aria-label="Waiting"
+        aria-busy={busy || undefined}
+        onClickCapture={approvalRows.guard}
+      >
+        {signups.map((signup, at) => (
+          <ApprovalRow
+            key={signup._id}
+            signup={signup}
+            next={isFirst && at === 0}
+            chosen={selection.has(signup._id)}
+            onChoose={(chosen) => selection.choose([signup], chosen)}
+          />
+        ))}
+      </ul>
+    </div>
   )
 }
 
-const first = (words: string, clear?: () => void) => (
-  <Link className={buttonClass()} to={paths.approvals} search={{}} onClick={clear}>
+const first = (words: string) => (
+  <Link className={buttonClass()} to={paths.approvals} search={{}}>
     {words}
   </Link>
 )
 
 /** The search finds nobody, or all of a later page were decided. */
-function NobodyHere({ clear }: { clear: () => void }) {
+function NobodyHere() {
   return (
-    <EmptyState
-      label="0 here"
-      title="No waiting signup found"
-      action={first('Show the longest waiting', clear)}
-    >
-      Nobody who waits fits the search, or all of this page are decided.
+    <EmptyState label="0 here" title="No waiting signup found" action={first('Show the longest waiting')}>
+      Nobody who waits fits the search and the filters, or all of this page are decided.
     </EmptyState>
   )
 }
