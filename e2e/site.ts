@@ -23,7 +23,12 @@ export class Site {
     this.url = `http://${siteName()}:${port}`
     this.dataDir = dataDir
     // A journey does in a minute what people do in a week; the rate limits of accounts have their own tests over HTTP.
-    const lifted = { RATE_LIMITS: 'off', SIGNINS_PER_MINUTE: '1000', SIGNUPS_PER_HOUR: '1000', APPROVAL_UNDO_SECONDS: '3' }
+    const lifted = {
+      RATE_LIMITS: 'off',
+      SIGNINS_PER_MINUTE: '1000',
+      SIGNUPS_PER_HOUR: '1000',
+      APPROVAL_UNDO_SECONDS: '6',
+    }
     this.#environment = {
       ...process.env,
       ...lifted,

@@ -28,6 +28,7 @@ const done: Readonly<Record<string, string>> = {
   signup: 'asked to join with',
   'signup.approve': 'approved the signup of',
   'signup.decline': 'declined the signup of',
+  'signup.undo': 'took back the decision about the signup of',
   'otp.request': 'asked for a reset code for',
   'otp.verify': 'entered the reset code for',
   'password.reset': 'reset the password of',

@@ -49,7 +49,7 @@ export function BulkBar({ signups, selection, summary, filters, filtered }: Prop
   const words = chosen > 0 ? figure(chosen) : `all ${upTo(limits.decided, summary?.matching ?? 0)}`
   const none = chosen === 0 && matching === 0
   return (
-    <div className="approval-bar stick">
+    <div className="approval-bar">
       <PageBox signups={signups} selection={selection} />
       <p className="approval-chosen small" role="status">
         {chosen > 0
