@@ -127,7 +127,7 @@ export const listDecisions = endpoint({
   method: 'GET',
   path: '/approvals/decisions',
   scope: 'admin:read',
-  summary: 'Decisions about signups that can still be taken back, the latest first',
+  summary: 'Decisions about signups that can still be taken back: your own first, and the latest of them',
   callers: 'moderator',
   answer: z.object({ data: z.array(openDecision) }),
 })

@@ -18,7 +18,9 @@ import { tellMembers } from './tell-decision.ts'
 export function decisionRoutes({ api, database, env, mailer, publicUrl }: ApprovalDependencies) {
   const seconds = env.APPROVAL_UNDO_SECONDS
 
-  api.serve(listDecisions, async () => ({ data: await decisionStore.list(database.sql) }))
+  api.serve(listDecisions, async ({ caller }) => ({
+    data: await decisionStore.list(database.sql, caller.id),
+  }))
 
   api.serve(decideSignups, async ({ body, caller, request }) => {
     const chosen = chosenOf(body)
@@ -61,7 +63,7 @@ export function decisionRoutes({ api, database, env, mailer, publicUrl }: Approv
       await decisionStore.note(tx, { action: 'signup.undo', actorId: caller.id, ...origin }, restored)
       // For the others the decision holds, and nobody can take it back from here on.
       const kept = await tellMembers(tx, mailer, decision, publicUrl)
-      await decisionStore.setState(tx, decision.id, 'undone')
+      await decisionStore.close(tx, decision.id, 'undone')
       changed('authors')
       return { restored: restored.length, kept }
     })

@@ -95,8 +95,9 @@ export const decisionStore = {
     return row
   },
 
-  async setState(tx: Sql, id: string, state: DecisionRow['state']) {
-    await tx.update(approvalDecisions).set({ state }).where(eq(approvalDecisions.id, id))
+  /** The reason stands with the members from here on, and goes with them. */
+  async close(tx: Sql, id: string, state: 'told' | 'undone') {
+    await tx.update(approvalDecisions).set({ state, reason: null }).where(eq(approvalDecisions.id, id))
   },
 
   /** Those of the decision that are still as it left them wait again. Returns their ids. */
@@ -131,8 +132,8 @@ export const decisionStore = {
     return rows.filter(({ status }) => status === STATUS[action])
   },
 
-  /** Decisions that can be taken back, the latest first. */
-  list: (sql: Sql): Promise<OpenDecision[]> => present(sql, isOpen),
+  /** Decisions that can be taken back: those of this member before all others, and each time the latest first. */
+  list: (sql: Sql, by: string): Promise<OpenDecision[]> => present(sql, isOpen, by),
   async get(sql: Sql, id: string): Promise<OpenDecision | undefined> {
     return (await present(sql, eq(approvalDecisions.id, id)))[0]
   },
@@ -149,9 +150,10 @@ function chosenIds(chosen: Chosen): SQL {
     order by ${members.createdAt}, ${members.id} limit ${most}`
 }
 
-const MOST_SHOWN = 10
+/** Of somebody who decides one by one, all of a minute. */
+const MOST_SHOWN = 50
 
-async function present(sql: Sql, which: SQL | undefined): Promise<OpenDecision[]> {
+async function present(sql: Sql, which: SQL | undefined, first?: string): Promise<OpenDecision[]> {
   const { rows } = await sql.execute<Omit<OpenDecision, '_id'> & { id: string; [key: string]: unknown }>(raw`
     select ${approvalDecisions.id}, action, mine.count, mine.names, actor.name as by,
       greatest(0, ceil(extract(epoch from due_at - now())))::int as "secondsLeft"
@@ -160,7 +162,9 @@ async function present(sql: Sql, which: SQL | undefined): Promise<OpenDecision[]
       select count(*)::int as count, (array_agg(m.name order by m.created_at, m.id))[1:3] as names
       from members m where m.decision_id = ${approvalDecisions.id}) as mine
     left join members actor on actor.id = ${approvalDecisions.decidedBy}
-    where ${which} and mine.count > 0 order by ${approvalDecisions.createdAt} desc limit ${MOST_SHOWN}`)
+    where ${which} and mine.count > 0
+    order by ${approvalDecisions.decidedBy} is not distinct from ${first ?? null}::uuid desc,
+      ${approvalDecisions.createdAt} desc limit ${MOST_SHOWN}`)
   return rows.map(({ id, action, count, names, by, secondsLeft }) => ({
     ...{ _id: id, action, count, names, by, secondsLeft },
   }))

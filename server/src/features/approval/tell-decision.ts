@@ -20,7 +20,7 @@ export const decisionJobs = ({ database, env }: Dependencies): Jobs => ({
       const decision = await decisionStore.getForUpdate(tx, id)
       if (decision?.state !== 'open') return
       await tellMembers(tx, queue, decision, env.PUBLIC_URL ?? `http://localhost:${env.PORT}`)
-      await decisionStore.setState(tx, id, 'told')
+      await decisionStore.close(tx, id, 'told')
     })
   },
 })

@@ -52,9 +52,7 @@ export function BulkBar({ signups, selection, summary, filters, filtered }: Prop
     <div className="approval-bar">
       <PageBox signups={signups} selection={selection} />
       <p className="approval-chosen small" role="status">
-        {chosen > 0
-          ? `${figure(chosen)} chosen`
-          : `${upTo(limits.decided, summary?.matching ?? 0)} ${filtered ? 'match' : 'wait'}`}
+        {chosen > 0 ? `${figure(chosen)} chosen` : waitWords(summary?.matching ?? 0, filtered)}
       </p>
       {chosen > 0 && (
         <Button variant="ghost" size="dense" onClick={selection.clear}>
@@ -89,6 +87,12 @@ export function BulkBar({ signups, selection, summary, filters, filtered }: Prop
       )}
     </div>
   )
+}
+
+function waitWords(count: number, filtered: boolean): string {
+  const words = upTo(limits.decided, count)
+  if (filtered) return count === 1 ? `${words} matches` : `${words} match`
+  return count === 1 ? `${words} waits` : `${words} wait`
 }
 
 interface Meant {
