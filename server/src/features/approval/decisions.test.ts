@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { crowd } from '../../../testing/crowd.ts'
@@ -126,9 +127,29 @@ describe('a decision', () => {
     const told = await mailbox.newest(two.email)
     expect(told.text).toContain('The club says: Not of this college.')
     expect((await rowOf(two.id)).declined_reason).toBe('Not of this college.')
+    // Admins read it in the list of members.
+    const listed = await site.ask('GET', `/admin/members?q=${two.email}`, { as: admin.as })
+    expect(listed.body.data).toMatchObject([{ status: 'declined', declinedReason: 'Not of this college.' }])
     await soon(async () => expect((await undo(body.data.decision._id)).status).toBe(409))
     expect([(await mailbox.to(one.email)).length, (await mailbox.to(two.email)).length]).toEqual([1, 1])
     expect((await decide({ action: 'approve', ids: [one.id], reason: 'x' })).status).toBe(400)
+  })
+
+  test('CLUB-04 its mails wait over a restart: whoever starts next tells them', async () => {
+    const { openSiteMailer } = await import('../../app/dependencies.ts')
+    const club = await testSite({ APPROVAL_UNDO_SECONDS: '2' })
+    const mails = new FolderMailbox(club.dataDir)
+    const { as } = await club.member({ role: 'admin' })
+    const { id, email } = await club.member({ status: 'pending' })
+    await club.ask('POST', '/approvals/decisions', { as, body: { action: 'approve', ids: [id] } })
+    await club.mailer.stop()
+    // The time is over while nothing runs.
+    await sleep(2_500)
+    expect(await mails.to(email)).toEqual([])
+    const next = await openSiteMailer({ ...club, print: () => undefined })
+    expect((await mails.newest(email)).subject).toContain('Welcome')
+    await next.stop()
+    await club.close()
   })
 
   test('CLUB-05 is taken back by whoever may decide: who was decided about waits again, is signed out and never told', async () => {
@@ -165,6 +186,21 @@ describe('a decision', () => {
       expect(rows).toEqual([])
     })
     expect(await mailbox.to(one.email)).toEqual([])
+  })
+
+  test('CLUB-05 what one decided oneself stands before what others did, however late', async () => {
+    const [mine, theirs] = [await waiting(), await waiting()]
+    const own = (await decide({ action: 'approve', ids: [mine.id] }, manager)).body.data.decision._id
+    const other = (await decide({ action: 'approve', ids: [theirs.id] })).body.data.decision._id
+    const orderOf = async (as: string) => {
+      const { body } = await site.ask('GET', '/approvals/decisions', { as })
+      const ids: string[] = body.data.map(({ _id }: { _id: string }) => _id)
+      return ids.filter((id) => id === own || id === other)
+    }
+    expect([await orderOf(manager), await orderOf(admin.as)]).toEqual([
+      [own, other],
+      [other, own],
+    ])
   })
 
   test('CLUB-05 a decline that is taken back forgets its reason; who signs up again meanwhile is not touched', async () => {
