@@ -25,6 +25,7 @@ import * as search from './search.ts'
 import * as sharedSolution from './shared-solution.ts'
 import * as approval from './site/approval.ts'
 import * as audit from './site/audit.ts'
+import * as domain from './site/domain.ts'
 import * as licence from './site/licence.ts'
 import * as version from './site/version.ts'
 import * as webhook from './site/webhook.ts'
@@ -43,6 +44,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   member,
   memberAdmin,
   approval,
+  domain,
   memberPage,
   audit,
   curriculum,

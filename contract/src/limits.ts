@@ -25,6 +25,7 @@ export const limits = {
   /** Signups that are chosen one by one for a decision. */
   chosen: 200,
   reason: 500,
+  approvedDomains: 50,
   /** A place in the waiting list of an event is counted up to this one. */
   position: 999,
   /** The items of a part of a list. */

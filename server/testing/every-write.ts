@@ -146,6 +146,10 @@ export const writeCases: Record<string, Case> = {
   'POST /approvals/decisions': asAdmin(async (world) => ({
     body: { action: 'approve', ids: [(await memberWho(world, { name: 'Wait Ing', status: 'pending' })).id] },
   })),
+  'POST /approvals/domains': asAdmin(async () => ({ body: { domain: 'first.edu' } })),
+  'DELETE /approvals/domains/:id': asAdmin(async ({ ask, admin }) => ({
+    params: { id: (await ask('POST', '/approvals/domains', admin.as, { domain: 'second.edu' })).data._id },
+  })),
   'POST /approvals/decisions/:id/undo': asAdmin(async (world) => {
     const { id } = await memberWho(world, { name: 'Wait Ing', status: 'pending' })
     const body = { action: 'approve', ids: [id] }

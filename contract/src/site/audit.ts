@@ -22,7 +22,7 @@ export const auditRecord = z.object({
   outcome: z.enum(AUDIT_OUTCOMES),
   actorId: id.nullable(),
   actor: person.nullable(),
-  /** The id of the member, blog, event, post or solution that it was done to. */
+  /** The id of the member, blog, event, post or solution that it was done to; a domain stands for itself. */
   target: z.string().nullable(),
   targetMember: person.nullable(),
   /** What else it was done to, by its name; a reply by that of its thread. Deleted items keep their last name. `page` is the

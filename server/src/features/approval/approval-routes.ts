@@ -9,6 +9,7 @@ import type { Call } from '../../platform/http/endpoint-handler.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
 import { accountMails, auditStore, type MemberRow, memberStore } from '../account/public.ts'
 import { decisionRoutes } from './decision-routes.ts'
+import { domainRoutes } from './domain-routes.ts'
 import { signupList } from './signup-list.ts'
 import { tellApproved } from './tell-approved.ts'
 
@@ -31,6 +32,7 @@ export function approvalRoutes(dependencies: ApprovalDependencies) {
   api.serve(approveSignup, (call) => decide(dependencies, call, 'approve'))
   api.serve(declineSignup, (call) => decide(dependencies, call, 'decline'))
   decisionRoutes(dependencies)
+  domainRoutes(dependencies)
 }
 
 const DECISIONS = {

@@ -17,3 +17,11 @@ export const approvalDecisions = pgTable('approval_decisions', {
   dueAt: time('due_at').notNull(),
 })
 export type DecisionRow = typeof approvalDecisions.$inferSelect
+
+/** Whoever confirms an address there is approved without waiting. */
+export const approvedDomains = pgTable('approved_domains', {
+  id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+  createdAt: time('created_at').notNull().defaultNow(),
+  domain: text('domain').notNull().unique(),
+  createdBy: uuid('created_by'),
+})

@@ -65,6 +65,9 @@ const permissionMatrix: Record<string, Callers> = {
   'GET /approvals/decisions': 'moderator',
   'POST /approvals/decisions': 'moderator',
   'POST /approvals/decisions/:id/undo': 'moderator',
+  'GET /approvals/domains': 'admin',
+  'POST /approvals/domains': 'admin',
+  'DELETE /approvals/domains/:id': 'admin',
 
   'POST /members/me/password': 'member',
   'POST /members/confirmEmail': 'anyone',

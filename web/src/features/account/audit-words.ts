@@ -28,6 +28,9 @@ const done: Readonly<Record<string, string>> = {
   signup: 'asked to join with',
   'signup.approve': 'approved the signup of',
   'signup.decline': 'declined the signup of',
+  'signup.domain': 'was let in by the domain of the address, with',
+  'domain.add': 'let in whoever has an address at',
+  'domain.remove': 'took out of the list of domains',
   'signup.undo': 'took back the decision about the signup of',
   'otp.request': 'asked for a reset code for',
   'otp.verify': 'entered the reset code for',
@@ -89,6 +92,7 @@ type Target = Pick<AuditRecord, 'action' | 'actorId' | 'target' | 'targetMember'
 
 /** The name of whom or what, in words around it: “Sliding windows”, Asha’s account. */
 export function targetWords({ action, actorId, target, targetMember, thing }: Target): string {
+  if (action.startsWith('domain.')) return target ?? 'a domain'
   if (thing) return `“${thing.name}”`
   if (action.startsWith('webhook.')) return 'a webhook'
   if (target && target === actorId) return 'their own account'
@@ -101,8 +105,9 @@ export function targetWords({ action, actorId, target, targetMember, thing }: Ta
 /** What the ids in these rows are called, so that nobody reads an id where there is a name. */
 export function namesIn(rows: readonly AuditRecord[]): Map<string, string> {
   const names = new Map<string, string>()
-  for (const { actorId, actor, target, targetMember, thing } of rows) {
-    const name = thing?.name ?? targetMember?.name
+  for (const { action, actorId, actor, target, targetMember, thing } of rows) {
+    const itself = action.startsWith('domain.') ? target : undefined
+    const name = itself ?? thing?.name ?? targetMember?.name
     if (target) names.set(target, name ?? (target === actorId ? (actor?.name ?? GONE) : GONE))
     if (actorId) names.set(actorId, actor?.name ?? GONE)
   }

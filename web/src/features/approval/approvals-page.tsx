@@ -17,6 +17,7 @@ import { upTo } from '../../platform/ui/counted.ts'
 import { ApprovalFilters } from './approval-filters.tsx'
 import { ApprovalRow, approvalRows } from './approval-row.tsx'
 import { BulkBar } from './bulk-bar.tsx'
+import { DomainsButton } from './domains-dialog.tsx'
 import { JustDecided } from './just-decided.tsx'
 import {
   filtersOf,
@@ -62,14 +63,17 @@ export function Page() {
   const isIdle = isEmpty && !isSearched && !search.cursor
   return (
     <main id="main" className="page">
-      <div className="page-head">
-        <h1 className="title" id="approvals-title" tabIndex={-1}>
-          {TITLE}
-        </h1>
-        <p className="lead">
-          People you approve can sign in at once. An email tells them your decision a minute later: until then
-          you can undo it.
-        </p>
+      <div className="list-head">
+        <div className="page-head">
+          <h1 className="title" id="approvals-title" tabIndex={-1}>
+            {TITLE}
+          </h1>
+          <p className="lead">
+            People you approve can sign in at once. An email tells them your decision a minute later: until
+            then you can undo it.
+          </p>
+        </div>
+        <DomainsButton />
       </div>
       {data && !isIdle && <Tools search={search} summary={counted?.data} />}
       {signups && signups.length > 0 && (
