@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { anotherPage, expect, test } from './journey.ts'
+import { anotherPage, expect, signIn, test } from './journey.ts'
 import { linkIn } from './mail-parts.ts'
 import {
   callApi,
@@ -98,4 +98,41 @@ test('CLUB-09 an admin adds a domain, and who confirms an address there is a mem
 
   await row.getByRole('button', { name: `Remove ${domain}` }).click()
   await expect(row).toHaveCount(0)
+})
+
+test('CLUB-11 an admin makes a join code, and who signs up by its link logs in at once', async ({
+  page,
+  browser,
+}) => {
+  const note = unique('Desk')
+  await signInWithoutForm(page, (await newAdmin()).email)
+  await openPage(page, '/dashboard/approvals')
+  await page.getByRole('button', { name: 'Join codes' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('What it is for', { exact: true }).fill(note)
+  await dialog.getByLabel('Signups', { exact: true }).fill('1')
+  await dialog.getByRole('button', { name: 'Make join code' }).click()
+  const row = dialog.getByRole('listitem').filter({ hasText: note })
+  const code = (await row.locator('code').textContent()) ?? ''
+
+  const email = `desk-${Date.now()}@college.edu`
+  const theirs = await anotherPage(browser)
+  await openPage(theirs, `/signup?tab=signup&join=${code}`)
+  await expect(theirs.getByLabel('Join code', { exact: true })).toHaveValue(code)
+  await theirs.getByLabel('Name', { exact: true }).fill('Ode Desk')
+  await theirs.getByLabel('Passout year', { exact: true }).selectOption({ index: 2 })
+  await theirs.getByLabel('Email', { exact: true }).fill(email)
+  await theirs.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await theirs.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
+  await theirs.getByRole('button', { name: 'Create account' }).click()
+  await expect(theirs.getByText(`You signed up with a join code. Log in with ${email} now.`)).toBeVisible()
+  await signIn(theirs, email)
+  await theirs.context().close()
+
+  await page.reload()
+  await untilHydrated(page)
+  await page.getByRole('button', { name: 'Join codes' }).click()
+  await expect(row.getByText('Used up')).toBeVisible()
+  await row.getByRole('button', { name: '1 signup' }).click()
+  await expect(row.getByText(email)).toBeVisible()
 })

@@ -26,6 +26,7 @@ import * as sharedSolution from './shared-solution.ts'
 import * as approval from './site/approval.ts'
 import * as audit from './site/audit.ts'
 import * as domain from './site/domain.ts'
+import * as joinCode from './site/join-code.ts'
 import * as licence from './site/licence.ts'
 import * as version from './site/version.ts'
 import * as webhook from './site/webhook.ts'
@@ -45,6 +46,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   memberAdmin,
   approval,
   domain,
+  joinCode,
   memberPage,
   audit,
   curriculum,

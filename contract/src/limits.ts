@@ -26,6 +26,11 @@ export const limits = {
   chosen: 200,
   reason: 500,
   approvedDomains: 50,
+  joinNote: 80,
+  /** Signups with one join code. */
+  joinUses: 2_000,
+  /** Days that a join code lives. */
+  joinDays: 365,
   /** A place in the waiting list of an event is counted up to this one. */
   position: 999,
   /** The items of a part of a list. */

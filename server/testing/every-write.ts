@@ -150,6 +150,11 @@ export const writeCases: Record<string, Case> = {
   'DELETE /approvals/domains/:id': asAdmin(async ({ ask, admin }) => ({
     params: { id: (await ask('POST', '/approvals/domains', admin.as, { domain: 'second.edu' })).data._id },
   })),
+  'POST /approvals/codes': asAdmin(async () => ({ body: { note: 'Freshers', mostUses: 60, days: 3 } })),
+  'POST /approvals/codes/:id/end': asAdmin(async ({ ask, admin }) => {
+    const body = { note: 'Freshers', mostUses: 60, days: 3 }
+    return { params: { id: (await ask('POST', '/approvals/codes', admin.as, body)).data._id } }
+  }),
   'POST /approvals/decisions/:id/undo': asAdmin(async (world) => {
     const { id } = await memberWho(world, { name: 'Wait Ing', status: 'pending' })
     const body = { action: 'approve', ids: [id] }

@@ -109,6 +109,8 @@ export const ownData = z.object({
   replyDrafts: rows,
   /** Addresses whose link was not opened yet. */
   emailConfirmations: rows,
+  /** The code that the member signed up with. */
+  joinCodes: rows,
   /** Accounts elsewhere that sign the member in. */
   identities: rows,
   solutions: rows,

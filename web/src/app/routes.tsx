@@ -115,7 +115,7 @@ export const shellScreens: readonly Screen[] = [
 /** The first page, the sign-in and the set-up stand alone. */
 export const bareScreens: readonly Screen[] = [
   { path: paths.home, page: landingPage },
-  { path: paths.signup, page: 'features/account/auth-page', search: ['tab', 'oidc'] },
+  { path: paths.signup, page: 'features/account/auth-page', search: ['tab', 'oidc', 'join'] },
   { path: paths.setup, page: 'features/account/setup-page', search: ['secret'] },
 ]
 

@@ -207,6 +207,7 @@ const NOT_TOLD = [
   ['forum_flags.resolved_by', 'how moderators decided'],
   ['forum_posts.deleted_by', 'how moderators decided'],
   ['forum_revisions.editor_id', 'texts of others'],
+  ['join_codes.created_by', 'rules of the club'],
   ['kept_answers.member_id', 'what was answered already, for a day'],
   ['members.decided_by', 'signups of others'],
   ['notifications.actor_id', 'what others are told'],

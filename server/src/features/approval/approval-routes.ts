@@ -10,6 +10,7 @@ import type { MailQueue } from '../../platform/mail/mailer.ts'
 import { accountMails, auditStore, type MemberRow, memberStore } from '../account/public.ts'
 import { decisionRoutes } from './decision-routes.ts'
 import { domainRoutes } from './domain-routes.ts'
+import { joinRoutes } from './join-routes.ts'
 import { signupList } from './signup-list.ts'
 import { tellApproved } from './tell-approved.ts'
 
@@ -33,6 +34,7 @@ export function approvalRoutes(dependencies: ApprovalDependencies) {
   api.serve(declineSignup, (call) => decide(dependencies, call, 'decline'))
   decisionRoutes(dependencies)
   domainRoutes(dependencies)
+  joinRoutes(dependencies)
 }
 
 const DECISIONS = {

@@ -4,6 +4,10 @@ import type { Sql } from '../../platform/database/database.ts'
 import { type MemberRow, members } from '../account/public.ts'
 import { approvedDomains } from './approval-tables.ts'
 
+// While the audit keeps the row.
+const hasDecline = (id: string) =>
+  raw`exists (select from audit where target = ${id} and action = 'signup.decline')`
+
 /** The domains whose confirmed addresses need no decision. */
 export const domainStore = {
   async list(sql: Sql): Promise<ApprovedDomain[]> {
@@ -43,7 +47,12 @@ export const domainStore = {
     const domain = email.slice(email.lastIndexOf('@') + 1)
     const { rows } = await tx.execute<{ is_in: boolean }>(raw`
       select exists (select from approved_domains where domain = ${domain})
-        and not exists (select from audit where target = ${id} and action = 'signup.decline') as is_in`)
+        and not ${hasDecline(id)} as is_in`)
     return rows[0]?.is_in === true
+  },
+
+  async wasDeclined(tx: Sql, id: string): Promise<boolean> {
+    const { rows } = await tx.execute<{ was: boolean }>(raw`select ${hasDecline(id)} as was`)
+    return rows[0]?.was === true
   },
 }

@@ -72,6 +72,7 @@ const samples: Record<string, object> = {
   createToken: { name: 'My editor', scopes: ['read'], days: 30, password: PASSWORD },
   setMemberRole: { role: 'admin' },
   setManager: { isManager: true },
+  createJoinCode: { note: 'Freshers', mostUses: 60, days: 3 },
   addDomain: { domain: 'college.edu' },
   decideSignups: { action: 'decline', reason: 'Unknown.', ids: [randomUUID()] },
   createModule: learningModule,

@@ -68,6 +68,10 @@ const permissionMatrix: Record<string, Callers> = {
   'GET /approvals/domains': 'admin',
   'POST /approvals/domains': 'admin',
   'DELETE /approvals/domains/:id': 'admin',
+  'GET /approvals/codes': 'admin',
+  'POST /approvals/codes': 'admin',
+  'POST /approvals/codes/:id/end': 'admin',
+  'GET /approvals/codes/:id/members': 'admin',
 
   'POST /members/me/password': 'member',
   'POST /members/confirmEmail': 'anyone',

@@ -66,6 +66,10 @@ const cases: Record<string, Case> = {
     ...{ table: 'experiences', path: async () => '/experiences' },
     body: { ...experience, anonymous: false },
   },
+  createJoinCode: {
+    ...{ table: 'join_codes', path: async () => '/approvals/codes' },
+    body: { note: 'Freshers', mostUses: 60, days: 3 },
+  },
   decideSignups: {
     table: 'approval_decisions',
     path: async () => {

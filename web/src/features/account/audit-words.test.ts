@@ -26,7 +26,7 @@ test('safety P3 the audit says what was done in words and names what it was done
 
 test('CLUB-09 the audit names the domain that was added', () => {
   const added = { action: 'domain.add', target: 'college.edu', thing: null }
-  expect(said(added)).toBe('let in whoever has an address at college.edu')
+  expect(said(added)).toBe('let in whoever has an address at “college.edu”')
   const { actorId, outcome, targetMember } = row
   const whole = {
     ...added,

@@ -29,6 +29,9 @@ const done: Readonly<Record<string, string>> = {
   'signup.approve': 'approved the signup of',
   'signup.decline': 'declined the signup of',
   'signup.domain': 'was let in by the domain of the address, with',
+  'signup.code': 'was let in by a join code, with',
+  'code.create': 'made a join code for',
+  'code.end': 'ended the join code for',
   'domain.add': 'let in whoever has an address at',
   'domain.remove': 'took out of the list of domains',
   'signup.undo': 'took back the decision about the signup of',
@@ -88,11 +91,14 @@ export function doneWords({ action, outcome }: Row): string {
   return `${changes[change]} ${items[kind]}`
 }
 
+/** Its target is a name, not an id. */
+const isNamedByItself = (action: string) => /^(?:domain|code)\./.test(action)
+
 type Target = Pick<AuditRecord, 'action' | 'actorId' | 'target' | 'targetMember' | 'thing'>
 
 /** The name of whom or what, in words around it: “Sliding windows”, Asha’s account. */
 export function targetWords({ action, actorId, target, targetMember, thing }: Target): string {
-  if (action.startsWith('domain.')) return target ?? 'a domain'
+  if (isNamedByItself(action)) return target ? `“${target}”` : 'something'
   if (thing) return `“${thing.name}”`
   if (action.startsWith('webhook.')) return 'a webhook'
   if (target && target === actorId) return 'their own account'
@@ -106,7 +112,7 @@ export function targetWords({ action, actorId, target, targetMember, thing }: Ta
 export function namesIn(rows: readonly AuditRecord[]): Map<string, string> {
   const names = new Map<string, string>()
   for (const { action, actorId, actor, target, targetMember, thing } of rows) {
-    const itself = action.startsWith('domain.') ? target : undefined
+    const itself = isNamedByItself(action) ? target : undefined
     const name = itself ?? thing?.name ?? targetMember?.name
     if (target) names.set(target, name ?? (target === actorId ? (actor?.name ?? GONE) : GONE))
     if (actorId) names.set(actorId, actor?.name ?? GONE)

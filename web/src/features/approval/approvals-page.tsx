@@ -18,6 +18,7 @@ import { ApprovalFilters } from './approval-filters.tsx'
 import { ApprovalRow, approvalRows } from './approval-row.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { DomainsButton } from './domains-dialog.tsx'
+import { JoinCodesButton } from './join-codes-dialog.tsx'
 import { JustDecided } from './just-decided.tsx'
 import {
   filtersOf,
@@ -73,7 +74,10 @@ export function Page() {
             then you can undo it.
           </p>
         </div>
-        <DomainsButton />
+        <div className="row-btns">
+          <JoinCodesButton />
+          <DomainsButton />
+        </div>
       </div>
       {data && !isIdle && <Tools search={search} summary={counted?.data} />}
       {signups && signups.length > 0 && (
