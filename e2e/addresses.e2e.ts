@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
+import { linkIn } from './mail-parts.ts'
 import { mailTo, newMember, openPage, signInWithoutForm } from './people.ts'
 import { PASSWORD, Site } from './site.ts'
 
-const linkIn = (mail: string) =>
-  /\/confirm\?token=[\w-]+/.exec(mail.replace(/=\r?\n/g, '').replace(/=3D/g, '='))?.[0] ?? ''
 const email = (page: Page) => page.getByRole('region', { name: 'Email', exact: true })
 
 test('SAFE-32 SAFE-33 SAFE-34 a signup is confirmed by the link, and the approval queue shows it', async ({

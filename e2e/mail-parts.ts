@@ -18,3 +18,7 @@ export function htmlOf(mail: string): string {
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString()
 }
+
+/** The link that confirms an address, as a path. */
+export const linkIn = (mail: string) =>
+  /\/confirm\?token=[\w-]+/.exec(mail.replace(/=\r?\n/g, '').replace(/=3D/g, '='))?.[0] ?? ''

@@ -23,7 +23,12 @@ export class Site {
     this.url = `http://${siteName()}:${port}`
     this.dataDir = dataDir
     // A journey does in a minute what people do in a week; the rate limits of accounts have their own tests over HTTP.
-    const lifted = { RATE_LIMITS: 'off', SIGNINS_PER_MINUTE: '1000', SIGNUPS_PER_HOUR: '1000' }
+    const lifted = {
+      RATE_LIMITS: 'off',
+      SIGNINS_PER_MINUTE: '1000',
+      SIGNUPS_PER_HOUR: '1000',
+      APPROVAL_UNDO_SECONDS: '12',
+    }
     this.#environment = {
       ...process.env,
       ...lifted,
@@ -107,7 +112,7 @@ export class Site {
 /** The newest mail to an address, from the data folder. Waits until there is one. */
 export async function mailIn(dataDir: string, address: string, about: RegExp): Promise<string> {
   const folder = join(dataDir, 'mails')
-  for (let wait = 0; wait < 100; wait++) {
+  for (let wait = 0; wait < 300; wait++) {
     // A file whose name begins with a dot is still being written.
     const kept = (await readdir(folder).catch(() => [])).filter((name) => !name.startsWith('.'))
     const files = kept.sort().reverse()

@@ -3,6 +3,7 @@ import { secondStep } from './account/second-factor.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
+import { joinCodeText } from './site/join-code.ts'
 import { email, line, passoutYear, password } from './text.ts'
 
 const token = z.object({ token: z.string() })
@@ -13,6 +14,8 @@ export const signupBody = z.strictObject({
   name: line(limits.name, messages.nameRequired),
   passoutYear,
   provider: z.literal('credentials', { error: 'Only sign-up with email and password is offered.' }),
+  /** Approves the signup at once, while it is live. */
+  joinCode: joinCodeText.optional(),
 })
 export const signinBody = z.strictObject({ email, password })
 export const forgotBody = z.strictObject({ email })
@@ -25,7 +28,7 @@ export const resetBody = z.strictObject({ memberData: z.strictObject({ password 
 export const signup = endpoint({
   method: 'POST',
   path: '/members/signup',
-  summary: 'Ask to join: the signup waits for approval',
+  summary: 'Ask to join: the signup waits for approval, unless it has a join code',
   callers: 'anyone',
   body: signupBody,
   status: 201,

@@ -23,7 +23,10 @@ import * as notification from './notification.ts'
 import * as problem from './problem.ts'
 import * as search from './search.ts'
 import * as sharedSolution from './shared-solution.ts'
+import * as approval from './site/approval.ts'
 import * as audit from './site/audit.ts'
+import * as domain from './site/domain.ts'
+import * as joinCode from './site/join-code.ts'
 import * as licence from './site/licence.ts'
 import * as version from './site/version.ts'
 import * as webhook from './site/webhook.ts'
@@ -41,6 +44,9 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   apiToken,
   member,
   memberAdmin,
+  approval,
+  domain,
+  joinCode,
   memberPage,
   audit,
   curriculum,

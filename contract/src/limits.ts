@@ -20,6 +20,17 @@ export const limits = {
   webhooks: 20,
   /** What waits for a decision is counted up to this many. */
   waiting: 99,
+  /** Signups that one decision takes at most, and up to which those that match are counted. */
+  decided: 2_000,
+  /** Signups that are chosen one by one for a decision. */
+  chosen: 200,
+  reason: 500,
+  approvedDomains: 50,
+  joinNote: 80,
+  /** Signups with one join code. */
+  joinUses: 2_000,
+  /** Days that a join code lives. */
+  joinDays: 365,
   /** A place in the waiting list of an event is counted up to this one. */
   position: 999,
   /** The items of a part of a list. */

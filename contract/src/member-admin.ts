@@ -29,6 +29,8 @@ export const memberRecord = z.object({
   /** Null if they show it to nobody, or are not approved. */
   page: pageLink.nullable(),
   status: z.enum(MEMBER_STATES),
+  /** What somebody who was declined was told, if a reason was given. */
+  declinedReason: z.string().nullable(),
   role: z.enum(ROLES).nullable(),
   isManager: z.boolean(),
   signedUpAt: z.string(),

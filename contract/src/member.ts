@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
+import { signupFilters } from './site/approval.ts'
 import { id, isWebAddress, line, onwards, passoutYears, text, waitingPage } from './text.ts'
 
 export const ROLES = ['member', 'admin'] as const
@@ -124,7 +125,7 @@ export const listSignups = endpoint({
   scope: 'admin:read',
   summary: 'Signups that wait for approval, oldest first; q searches name and email',
   callers: 'moderator',
-  query: z.strictObject({ q: line(limits.search).optional(), ...onwards }),
+  query: z.strictObject({ ...signupFilters, ...onwards }),
   answer: waitingPage(signupRequest),
 })
 export const approveSignup = endpoint({

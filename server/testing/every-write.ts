@@ -143,6 +143,24 @@ export const writeCases: Record<string, Case> = {
   'POST /approvals/:id/decline': asAdmin(async (world) => ({
     params: { id: (await memberWho(world, { name: 'Wait Ing', status: 'pending' })).id },
   })),
+  'POST /approvals/decisions': asAdmin(async (world) => ({
+    body: { action: 'approve', ids: [(await memberWho(world, { name: 'Wait Ing', status: 'pending' })).id] },
+  })),
+  'POST /approvals/domains': asAdmin(async () => ({ body: { domain: 'first.edu' } })),
+  'DELETE /approvals/domains/:id': asAdmin(async ({ ask, admin }) => ({
+    params: { id: (await ask('POST', '/approvals/domains', admin.as, { domain: 'second.edu' })).data._id },
+  })),
+  'POST /approvals/codes': asAdmin(async () => ({ body: { note: 'Freshers', mostUses: 60, days: 3 } })),
+  'POST /approvals/codes/:id/end': asAdmin(async ({ ask, admin }) => {
+    const body = { note: 'Freshers', mostUses: 60, days: 3 }
+    return { params: { id: (await ask('POST', '/approvals/codes', admin.as, body)).data._id } }
+  }),
+  'POST /approvals/decisions/:id/undo': asAdmin(async (world) => {
+    const { id } = await memberWho(world, { name: 'Wait Ing', status: 'pending' })
+    const body = { action: 'approve', ids: [id] }
+    const answer = await world.ask('POST', '/approvals/decisions', world.admin.as, body)
+    return { params: { id: answer.data.decision._id } }
+  }),
   'PATCH /members/': async (world) => ({
     as: (await involved(world)).as,
     form: formOf('memberData', '{"name":"Lea Renamed"}'),

@@ -81,7 +81,12 @@ const rows = z.array(z.record(z.string(), z.unknown()))
 /** Everything the site stores about a member, with the names of its tables. Times are ISO-8601 in UTC. */
 export const ownData = z.object({
   exportedAt: z.string(),
-  profile: profile.extend({ status: z.string(), signedUpAt: z.string() }),
+  profile: profile.extend({
+    status: z.string(),
+    signedUpAt: z.string(),
+    /** Why the signup was declined, while it is. */
+    declinedReason: z.string().nullable(),
+  }),
   /** Who sees which part of the member's page. */
   page: z.object({ handle: z.string(), shows: pageAudiences }),
   /** The photo, in base64. */
@@ -104,6 +109,8 @@ export const ownData = z.object({
   replyDrafts: rows,
   /** Addresses whose link was not opened yet. */
   emailConfirmations: rows,
+  /** The code that the member signed up with. */
+  joinCodes: rows,
   /** Accounts elsewhere that sign the member in. */
   identities: rows,
   solutions: rows,

@@ -22,7 +22,7 @@ export const auditRecord = z.object({
   outcome: z.enum(AUDIT_OUTCOMES),
   actorId: id.nullable(),
   actor: person.nullable(),
-  /** The id of the member, blog, event, post or solution that it was done to. */
+  /** The id of the member, blog, event, post or solution that it was done to; a domain stands for itself. */
   target: z.string().nullable(),
   targetMember: person.nullable(),
   /** What else it was done to, by its name; a reply by that of its thread. Deleted items keep their last name. `page` is the
@@ -34,8 +34,8 @@ export const auditRecord = z.object({
 export type AuditRecord = z.infer<typeof auditRecord>
 
 const LAST = Date.UTC(9999, 11, 31)
-/** Years that the database knows too: an offset leads from the last day of 9999 into the next. */
-const time = z.iso
+/** A time in a query. Years that the database knows too: an offset leads from the last day of 9999 into the next. */
+export const queryTime = z.iso
   .datetime({ offset: true, error: auditMessages.timeRule, abort: true })
   .refine((value) => Date.parse(value) >= 0 && Date.parse(value) < LAST, {
     error: auditMessages.timeRule,
@@ -61,9 +61,9 @@ export const listAudit = endpoint({
     target: line(limits.search).optional(),
     outcome: z.enum(AUDIT_OUTCOMES, { error: `Choose ${AUDIT_OUTCOMES.join(' or ')}.` }).optional(),
     /** From this time on, this time included. */
-    from: time,
+    from: queryTime,
     /** Before this time. */
-    to: time,
+    to: queryTime,
     cursor: z.string().max(300).optional(),
   }),
   answer: z.object({ data: z.array(auditRecord), nextCursor: z.string().nullable() }),

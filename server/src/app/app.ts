@@ -1,6 +1,8 @@
 import { API } from '@callofcode/contract/endpoint'
 import type { Kind } from '@callofcode/contract/site/version'
 import { accountRoutes } from '../features/account/account-routes.ts'
+import { admission } from '../features/approval/admission.ts'
+import { approvalRoutes } from '../features/approval/approval-routes.ts'
 import { auditRoutes } from '../features/audit/audit-routes.ts'
 import { authoringRoutes } from '../features/authoring/authoring-routes.ts'
 import { packageRoute } from '../features/authoring/package-route.ts'
@@ -75,12 +77,17 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   metricsRoute(dependencies)
   apiPageRoutes(dependencies)
   // Each endpoint says itself who may call it (contract/).
-  accountRoutes({ ...dependencies, openSecondStep: secondStepOpener(dependencies) })
+  accountRoutes({
+    ...dependencies,
+    ...admission(dependencies),
+    openSecondStep: secondStepOpener(dependencies),
+  })
   secondStepRoutes(dependencies)
   factorRoutes(dependencies)
   passkeyRoutes(dependencies)
   memberRoutes(dependencies)
   memberAdminRoutes(dependencies)
+  approvalRoutes(dependencies)
   memberPageRoutes(dependencies)
   exportOwnDataRoute(dependencies)
   deleteAccountRoute({ ...dependencies, deletions: deletionJobs(dependencies) })

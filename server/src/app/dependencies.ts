@@ -2,6 +2,7 @@ import { resetCodeTask } from '../features/account/account-mails.ts'
 import { openBudgets } from '../features/account/budgets.ts'
 import { sessionStore } from '../features/account/session-store.ts'
 import { apiTokenStore } from '../features/api-token/public.ts'
+import { decisionJobs } from '../features/approval/tell-decision.ts'
 import { ProblemChecker } from '../features/authoring/problem-checker.ts'
 import { PublishedProblems } from '../features/authoring/published-problems.ts'
 import { viewCounter } from '../features/blog/view-counter.ts'
@@ -138,5 +139,5 @@ export const openSiteMailer = (dependencies: MailDependencies): Promise<Mailer> 
   openMailer(
     dependencies,
     { ...resetCodeTask(dependencies), ...threadMailTask(dependencies), ...eventMailTask(dependencies) },
-    webhookJobs(dependencies),
+    { ...webhookJobs(dependencies), ...decisionJobs(dependencies) },
   )

@@ -1,8 +1,8 @@
 import { limits } from '@callofcode/contract/limits'
 import { countWaiting } from '@callofcode/contract/moderation'
+import { signupList } from '../features/approval/signup-list.ts'
 import { reviewStore } from '../features/experience/review-store.ts'
 import { flagStore } from '../features/forum/flag-store.ts'
-import { signupList } from '../features/member/signup-list.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Api } from '../platform/http/api.ts'
 

@@ -72,6 +72,8 @@ const schema = z.object({
   OTP_RESEND_SECONDS: whole(60, 0),
   OTP_ASKS_PER_HOUR: whole(60, 1),
   OTP_GUESSES_PER_HOUR: whole(60, 1),
+  /** How long a decision about signups can be taken back: its mails wait for it. */
+  APPROVAL_UNDO_SECONDS: whole(60, 0),
   /** How long the link works that confirms an address. */
   CONFIRM_SECONDS: whole(86_400, 1),
   /** Sign-in with an account elsewhere, by OpenID Connect. Without an issuer there is none. */

@@ -53,9 +53,9 @@ export const shellScreens: readonly Screen[] = [
   },
   {
     path: paths.approvals,
-    page: 'features/member/approvals-page',
+    page: 'features/approval/approvals-page',
     guard: 'moderator',
-    search: ['q', 'cursor'],
+    search: ['q', 'year', 'domain', 'from', 'to', 'cursor'],
   },
   { path: paths.moderation, page: 'features/forum/moderation-page', guard: 'moderator', search: ['cursor'] },
   {
@@ -115,7 +115,7 @@ export const shellScreens: readonly Screen[] = [
 /** The first page, the sign-in and the set-up stand alone. */
 export const bareScreens: readonly Screen[] = [
   { path: paths.home, page: landingPage },
-  { path: paths.signup, page: 'features/account/auth-page', search: ['tab', 'oidc'] },
+  { path: paths.signup, page: 'features/account/auth-page', search: ['tab', 'oidc', 'join'] },
   { path: paths.setup, page: 'features/account/setup-page', search: ['secret'] },
 ]
 

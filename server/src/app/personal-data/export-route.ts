@@ -31,8 +31,9 @@ export function exportOwnDataRoute({ api, database, budgets }: Dependencies) {
   })
 
   async function* textOf(member: MemberRow) {
-    const { status, createdAt } = member
-    const profile = { ...presentProfile(member), status, signedUpAt: createdAt.toISOString() }
+    const { status, createdAt, declinedReason } = member
+    const signedUpAt = createdAt.toISOString()
+    const profile = { ...presentProfile(member), status, signedUpAt, declinedReason }
     const page = { handle: member.handle, shows: audiencesOf(member) }
     const head = { exportedAt: new Date().toISOString(), profile, page, photo: await photoOf(member) }
     yield `{"success":true,"message":"OK","data":${JSON.stringify(head).slice(0, -1)}`

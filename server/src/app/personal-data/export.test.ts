@@ -4,7 +4,9 @@ import { ownData } from '@callofcode/contract/account/own-account'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendForm } from '../../../testing/form.ts'
 import { PASSWORD, type TestSite, testSite } from '../../../testing/test-site.ts'
+import { write } from '../../platform/database/database.ts'
 import { SECTIONS } from './personal-data-sections.ts'
+import { shutAccount } from './remove-member.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -133,6 +135,16 @@ describe('the own data', () => {
     expect(JSON.stringify(data)).not.toContain(adminId)
   })
 
+  test('safety P1 P2 CLUB-08 tells why the signup was declined, and forgets it with the account', async () => {
+    const { id, as } = await site.member()
+    // Nobody who is declined signs in; whatever the row says is theirs.
+    await site.database.pool.query(`update members set declined_reason = 'Twice here.' where id = $1`, [id])
+    expect((await take(as)).data?.profile.declinedReason).toBe('Twice here.')
+    await write(site.database, (tx, changed) => shutAccount(tx, changed, id))
+    const { rows } = await site.database.pool.query('select * from members where id = $1', [id])
+    expect(rows[0]).toMatchObject({ declined_reason: null, decision_id: null })
+  })
+
   test('safety P1 many rows come whole and once, page after page', async () => {
     const { id, as } = await site.member()
     await site.database.pool.query(
@@ -187,12 +199,15 @@ describe('the own data', () => {
 
 /** What refers to a member and is not theirs to take: in the order of the tables. */
 const NOT_TOLD = [
+  ['approval_decisions.decided_by', 'signups of others'],
+  ['approved_domains.created_by', 'rules of the club'],
   ['authored_problems.updated_by', 'texts of the club'],
   ['authored_versions.author_id', 'texts of the club'],
   ['factor_steps.member_id', 'a secret of some minutes'],
   ['forum_flags.resolved_by', 'how moderators decided'],
   ['forum_posts.deleted_by', 'how moderators decided'],
   ['forum_revisions.editor_id', 'texts of others'],
+  ['join_codes.created_by', 'rules of the club'],
   ['kept_answers.member_id', 'what was answered already, for a day'],
   ['members.decided_by', 'signups of others'],
   ['notifications.actor_id', 'what others are told'],

@@ -158,6 +158,12 @@ export const SECTIONS: readonly Section[] = [
     shown: { email: 't.email', askedAt: utc('t.created_at'), expiresAt: utc('t.expires_at') },
   },
   {
+    ...ofMember('join_uses'),
+    name: 'joinCodes',
+    from: 'join_uses t join join_codes c on c.id = t.code_id',
+    shown: { note: 'c.note', usedAt: utc('t.created_at') },
+  },
+  {
     ...ofMember('member_identities'),
     name: 'identities',
     shown: { issuer: 't.issuer', subject: 't.subject', connectedAt: utc('t.created_at') },

@@ -37,6 +37,7 @@ const EMPTIED: Partial<MemberRow> = {
   ...{ name: NOBODY, passwordHash: '-', handle: '', role: 'member', isManager: false, status: 'disabled' },
   ...{ phone: null, birthDate: null, passoutYear: null, bio: null, profilePhoto: null, github: null },
   ...{ linkedin: null, twitter: null, leetcode: null, geeksforgeeks: null, codechef: null, codeforces: null },
+  ...{ decisionId: null, declinedReason: null },
   ...{ showsPage: 'nobody', mailMentions: false, mailReplies: false },
 }
 

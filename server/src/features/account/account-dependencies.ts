@@ -1,6 +1,6 @@
 import type { SecondStep } from '@callofcode/contract/account/second-factor'
 import type { FastifyInstance } from 'fastify'
-import type { Database, Sql } from '../../platform/database/database.ts'
+import type { Changed, Database, Sql } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
@@ -17,6 +17,24 @@ export interface AccountDependencies {
   readonly publicUrl: string
   /** The key of one-time codes. */
   readonly secret: Buffer
+}
+
+export interface Admitting {
+  readonly tx: Sql
+  readonly changed: Changed
+  readonly origin: { readonly address: string; readonly requestId: string }
+}
+
+/** Signups that need no decision. */
+export interface Admission {
+  /** Approves a signup whose address is confirmed, if the club lets in such addresses. Undefined for one that waits on. */
+  readonly letIn: (context: Admitting, signup: MemberRow) => Promise<MemberRow | undefined>
+  /** The id of a join code that can be used now. Nobody else uses it until the transaction ends. */
+  readonly holdCode: (tx: Sql, code: string) => Promise<string | undefined>
+  /** Approves a new signup with a code that is held; who was declined before waits on. */
+  readonly letInWith: (context: Admitting, codeId: string, signup: MemberRow) => Promise<void>
+  /** Tells other sites about a new member. */
+  readonly tellApproved: (tx: Sql, member: MemberRow) => Promise<void>
 }
 
 export interface SecondSteps {

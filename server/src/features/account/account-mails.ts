@@ -20,11 +20,12 @@ export const accountMails = {
       ],
       link: { text: 'Sign in', address: `${publicUrl}/signup` },
     }),
-  declined: (to: To) =>
+  declined: (to: To, reason: string | null = null) =>
     letter(to, {
       subject: 'Your Call of Code signup',
       paragraphs: [
         'Your signup to Call of Code was declined.',
+        ...(reason ? [`The club says: ${reason}`] : []),
         'If you think this is a mistake, write to the club, or sign up again.',
       ],
     }),

@@ -1,6 +1,6 @@
 import { logout } from '@callofcode/contract/account'
 import { cookieOptions, sessionCookie, tokenOf } from '../../platform/http/session-cookie.ts'
-import type { AccountDependencies, SecondSteps } from './account-dependencies.ts'
+import type { AccountDependencies, Admission, SecondSteps } from './account-dependencies.ts'
 import { addressRoutes } from './address/address-routes.ts'
 import { identityRoutes } from './identity/identity-routes.ts'
 import { passwordRoute } from './password-route.ts'
@@ -12,7 +12,7 @@ import { signinRoute } from './signin-route.ts'
 import { signupRoute } from './signup-route.ts'
 
 /** Sign-up, sign-in, sign-out, and password reset. */
-export function accountRoutes(dependencies: AccountDependencies & SecondSteps) {
+export function accountRoutes(dependencies: AccountDependencies & SecondSteps & Admission) {
   setupRoute(dependencies)
   signupRoute(dependencies)
   signinRoute(dependencies)

@@ -22,6 +22,10 @@ export const members = pgTable('members', {
     .default('pending'),
   decidedAt: time('decided_at'),
   decidedBy: uuid('decided_by'),
+  /** The decision that they are not told about yet: it can still be taken back. */
+  decisionId: uuid('decision_id'),
+  /** Why the signup was declined, as the person was told. */
+  declinedReason: text('declined_reason'),
   phone: text('phone'),
   birthDate: time('birth_date'),
   passoutYear: time('passout_year'),

@@ -16,6 +16,9 @@ export const passoutDay = (year: number) => new Date(Date.UTC(year, 0, 2))
 // Always later than before, even when two changes fall into one clock tick or the clock was set back.
 const renewed = raw<Date>`greatest(now(), ${members.updatedAt} + interval '1 millisecond')`
 
+/** Of a signup that waits. */
+const UNDECIDED = { decidedAt: null, decidedBy: null, decisionId: null, declinedReason: null }
+
 export const memberStore = {
   /** All members, in the order of signing up. */
   listAll: (sql: Sql): Promise<MemberRow[]> => sql.select().from(members).orderBy(asc(members.createdAt)),
@@ -63,8 +66,7 @@ export const memberStore = {
       ...member,
       createdAt: raw`now()`,
       updatedAt: renewed,
-      decidedAt: null,
-      decidedBy: null,
+      ...UNDECIDED,
     }
     const [row] = await sql
       .insert(members)
@@ -106,7 +108,14 @@ export const memberStore = {
 async function decide(sql: Sql, id: string, status: Status, by: string | null, from: Status[]) {
   const [row] = await sql
     .update(members)
-    .set({ status, decidedAt: raw`now()`, decidedBy: by, updatedAt: renewed })
+    .set({
+      status,
+      decidedAt: raw`now()`,
+      decidedBy: by,
+      decisionId: null,
+      declinedReason: null,
+      updatedAt: renewed,
+    })
     .where(and(eq(members.id, id), inArray(members.status, from)))
     .returning()
   return row

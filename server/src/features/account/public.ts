@@ -1,6 +1,6 @@
 // What the other features need of accounts: members and their sessions, passwords, budgets, and the audit.
 
-export type { AccountDependencies } from './account-dependencies.ts'
+export type { AccountDependencies, Admission, Admitting } from './account-dependencies.ts'
 export { accountMails } from './account-mails.ts'
 export { emailConfirmations, type MemberRow, memberIdentities, members } from './account-tables.ts'
 export { type ActorCall, type AuditEntry, audit, auditOrigin, auditStore } from './audit-store.ts'

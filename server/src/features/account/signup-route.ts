@@ -1,7 +1,9 @@
 import { signup } from '@callofcode/contract/account'
 import { messages } from '@callofcode/contract/messages'
+import { joinMessages } from '@callofcode/contract/site/join-code'
 import { type Sql, write } from '../../platform/database/database.ts'
-import type { AccountDependencies } from './account-dependencies.ts'
+import { badInput } from '../../platform/failure.ts'
+import type { AccountDependencies, Admission } from './account-dependencies.ts'
 import { accountMails } from './account-mails.ts'
 import { mailLink } from './address/confirmation-link.ts'
 import { auditOrigin, auditStore } from './audit-store.ts'
@@ -12,24 +14,30 @@ import { hashPassword, refuseCommon } from './password.ts'
  * Requests membership. A stranger must not learn who is a member, so a known e-mail gets the same answer in the
  * same time, and only its owner gets a mail.
  */
-export function signupRoute({ api, database, mailer, budgets, publicUrl, env }: AccountDependencies) {
+export function signupRoute(dependencies: AccountDependencies & Admission) {
+  const { api, database, mailer, budgets, publicUrl, env, holdCode, letInWith } = dependencies
+
   api.serve(signup, async ({ body, request }) => {
-    const { email, name, password, passoutYear } = body
+    const { email, name, password, passoutYear, joinCode } = body
     refuseCommon(password)
     const origin = auditOrigin(request)
     await budgets.spend('signup', origin.address)
     const passwordHash = await hashPassword(password, origin.address)
     const isFirstNotice = (await budgets.count('signupNotice', email)) === 1
-    await write(database, async (tx) => {
+    await write(database, async (tx, changed) => {
+      const code = joinCode && (await holdCode(tx, joinCode))
+      if (joinCode && !code) throw badInput({ joinCode: joinMessages.ended })
       const made = await memberStore.create(tx, {
         ...{ email, name, passwordHash },
         passoutYear: passoutDay(passoutYear),
       })
       if (made) await mailLink({ mailer, publicUrl, env }, tx, made, made.email)
+      if (made && code) await letInWith({ tx, changed, origin }, code, made)
       const target = made?.id ?? (await mailOwner(tx, email, isFirstNotice))
       await auditStore.create(tx, { action: 'signup', outcome: made ? 'ok' : 'refused', target, ...origin })
     })
-    return { message: messages.signedUp }
+    // Of a known address too: whose it is, is nobody's business.
+    return { message: joinCode ? joinMessages.joined : messages.signedUp }
   })
 
   /** At most once a day: repeated signups by a stranger must not fill somebody's mailbox. */

@@ -14,7 +14,6 @@ import {
 } from '../account/public.ts'
 import { apiTokenStore } from '../api-token/public.ts'
 import { resetFactors } from '../second-factor/public.ts'
-import { tellWebhooks } from '../webhook/public.ts'
 
 /** The transaction of an action and who does it; no `by` on the command line. */
 export interface ActionContext {
@@ -80,10 +79,6 @@ export const memberActions = {
     return true
   },
 }
-
-/** Tells webhooks about a new member. */
-export const tellApproved = (tx: Sql, { id, name }: Pick<MemberRow, 'id' | 'name'>) =>
-  tellWebhooks(tx, { event: 'member.approved', memberId: id, data: { id, name } })
 
 async function getForUpdate(tx: Sql, id: string): Promise<MemberRow> {
   const [member] = await tx.select().from(members).where(eq(members.id, id)).for('no key update')

@@ -13,8 +13,9 @@ import {
   type MemberRow,
   memberStore,
 } from '../account/public.ts'
+import { tellApproved } from '../approval/public.ts'
 import { BY_COMMAND, type MemberCommand, note, Refusal } from './command-tools.ts'
-import { type ActionContext, memberActions, tellApproved } from './member-actions.ts'
+import { type ActionContext, memberActions } from './member-actions.ts'
 import { deleteAccount, newPassword } from './member-rescue.ts'
 
 export { type MemberCommand, Refusal } from './command-tools.ts'
@@ -131,7 +132,11 @@ const decide =
           ? await memberStore.approve(tx, member.id, null, ['pending', 'declined'])
           : await memberStore.decline(tx, member.id, null)
       if (!decided) throw new Refusal(`${email} is ${member.status}: there is nothing to ${verb}.`)
-      await mailer.queue(tx, accountMails[done](decided, publicUrl))
+      const isIn = verb === 'approve'
+      await mailer.queue(
+        tx,
+        isIn ? accountMails.approved(decided, publicUrl) : accountMails.declined(decided),
+      )
       await note(tx, `signup.${verb}`, member.id)
       if (verb === 'approve') await tellApproved(tx, decided)
     })

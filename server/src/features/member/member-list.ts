@@ -93,6 +93,7 @@ export const presentMember = (row: SeenMember): MemberRecord => ({
   profilePhoto: row.profilePhoto,
   page: presentPageLink(row),
   status: row.status,
+  declinedReason: row.declinedReason,
   role: row.role,
   isManager: row.isManager,
   signedUpAt: row.createdAt.toISOString(),

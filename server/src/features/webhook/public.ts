@@ -1,3 +1,3 @@
 // What the other features need of webhooks: to tell them what happened.
 
-export { tellWebhooks } from './webhook-outbox.ts'
+export { tellWebhooks, tellWebhooksOfMany } from './webhook-outbox.ts'

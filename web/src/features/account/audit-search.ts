@@ -2,6 +2,7 @@ import type { QueryOf } from '@callofcode/contract/endpoint'
 import { limits } from '@callofcode/contract/limits'
 import { AUDIT_OUTCOMES, listAudit } from '@callofcode/contract/site/audit'
 import { read } from '../../platform/api/read.ts'
+import { dayStart } from '../../platform/time/day-start.ts'
 
 /** What the address asks for; absent means all, newest first. */
 export interface AuditSearch {
@@ -20,15 +21,6 @@ export const chosenAction = ({ action = '' }: AuditSearch) =>
 
 const typed = (text: string | undefined) => [...(text ?? '').trim()].slice(0, limits.search).join('')
 
-/** The start of a day, or of a later one, where the reader is; in UTC while that is unknown. */
-function timeOf(day: string | undefined, local: boolean, later = 0): string | undefined {
-  if (!day || !/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) return undefined
-  const start = new Date(local ? `${day}T00:00:00` : day)
-  if (local) start.setDate(start.getDate() + later)
-  else start.setUTCDate(start.getUTCDate() + later)
-  return start.toISOString()
-}
-
 /** The query of the call, without values that are missing or invalid. */
 export function auditQuery(search: AuditSearch, local: boolean): QueryOf<typeof listAudit> {
   const given = {
@@ -36,8 +28,8 @@ export function auditQuery(search: AuditSearch, local: boolean): QueryOf<typeof 
     outcome: chosenOutcome(search),
     actor: typed(search.actor),
     target: typed(search.target),
-    from: timeOf(search.from, local),
-    to: timeOf(search.to, local, 1),
+    from: dayStart(search.from, local),
+    to: dayStart(search.to, local, 1),
     cursor: search.cursor,
   }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value))

@@ -24,6 +24,24 @@ test('safety P3 the audit says what was done in words and names what it was done
   )
 })
 
+test('CLUB-09 the audit names the domain that was added', () => {
+  const added = { action: 'domain.add', target: 'college.edu', thing: null }
+  expect(said(added)).toBe('let in whoever has an address at “college.edu”')
+  const { actorId, outcome, targetMember } = row
+  const whole = {
+    ...added,
+    actorId,
+    outcome,
+    targetMember,
+    _id: other,
+    at: '',
+    actor: null,
+    address: null,
+    requestId: null,
+  }
+  expect(namesIn([whole]).get('college.edu')).toBe('college.edu')
+})
+
 test('safety P3 a row whose target is gone shows no id, and an action without words shows itself', () => {
   expect(said({ thing: null })).toBe('deleted the blog that is gone')
   expect(said({ thing: null, action: 'member.delete' })).toBe('deleted an account that is gone')

@@ -28,6 +28,13 @@ const done: Readonly<Record<string, string>> = {
   signup: 'asked to join with',
   'signup.approve': 'approved the signup of',
   'signup.decline': 'declined the signup of',
+  'signup.domain': 'was let in by the domain of the address, with',
+  'signup.code': 'was let in by a join code, with',
+  'code.create': 'made a join code for',
+  'code.end': 'ended the join code for',
+  'domain.add': 'let in whoever has an address at',
+  'domain.remove': 'took out of the list of domains',
+  'signup.undo': 'took back the decision about the signup of',
   'otp.request': 'asked for a reset code for',
   'otp.verify': 'entered the reset code for',
   'password.reset': 'reset the password of',
@@ -84,10 +91,14 @@ export function doneWords({ action, outcome }: Row): string {
   return `${changes[change]} ${items[kind]}`
 }
 
+/** Its target is a name, not an id. */
+const isNamedByItself = (action: string) => /^(?:domain|code)\./.test(action)
+
 type Target = Pick<AuditRecord, 'action' | 'actorId' | 'target' | 'targetMember' | 'thing'>
 
 /** The name of whom or what, in words around it: “Sliding windows”, Asha’s account. */
 export function targetWords({ action, actorId, target, targetMember, thing }: Target): string {
+  if (isNamedByItself(action)) return target ? `“${target}”` : 'something'
   if (thing) return `“${thing.name}”`
   if (action.startsWith('webhook.')) return 'a webhook'
   if (target && target === actorId) return 'their own account'
@@ -100,8 +111,9 @@ export function targetWords({ action, actorId, target, targetMember, thing }: Ta
 /** What the ids in these rows are called, so that nobody reads an id where there is a name. */
 export function namesIn(rows: readonly AuditRecord[]): Map<string, string> {
   const names = new Map<string, string>()
-  for (const { actorId, actor, target, targetMember, thing } of rows) {
-    const name = thing?.name ?? targetMember?.name
+  for (const { action, actorId, actor, target, targetMember, thing } of rows) {
+    const itself = isNamedByItself(action) ? target : undefined
+    const name = itself ?? thing?.name ?? targetMember?.name
     if (target) names.set(target, name ?? (target === actorId ? (actor?.name ?? GONE) : GONE))
     if (actorId) names.set(actorId, actor?.name ?? GONE)
   }

@@ -61,7 +61,8 @@ export function Page() {
 function Forms() {
   const [view, show] = useView()
   const login = useLoginForm()
-  const signup = useSignupForm()
+  const { join } = useSearch({ strict: false }) as { join?: string }
+  const signup = useSignupForm(join)
   const [failure, setFailure] = useState<string>()
   const [focus, setFocus] = useState<'email' | 'password'>()
   const [step, setStep] = useState<SecondStep>()
@@ -106,6 +107,7 @@ function Forms() {
       ) : (
         <SignupForm
           form={signup}
+          invited={join !== undefined}
           failure={failure}
           onLogin={(email) => backToLogin(email, 'password')}
           onForgot={() => open('forgot')}
@@ -116,11 +118,12 @@ function Forms() {
 }
 
 function useView(): [View, (view: View) => void] {
-  const { tab } = useSearch({ strict: false }) as { tab?: string }
+  const { tab, join } = useSearch({ strict: false }) as { tab?: string; join?: string }
   const navigate = useNavigate()
   const view = tab === 'signup' || tab === 'forgot' ? tab : 'login'
   const show = (next: View) => {
-    const search = (next === 'login' ? {} : { tab: next }) as never
+    // A join code stays, so that coming back to the signup finds it.
+    const search = { ...(next !== 'login' && { tab: next }), ...(join && { join }) } as never
     const state = ({ next: kept }: { next?: string | undefined }) => ({ next: kept })
     void navigate({ to: paths.signup, search, state, resetScroll: false })
   }

@@ -11,7 +11,7 @@ import { call } from '../../platform/api/client.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
-import { Select } from '../../platform/form/inputs.tsx'
+import { Select, TextInput } from '../../platform/form/inputs.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { EmailField, NameField, NewPasswordFields } from './account-fields.tsx'
@@ -21,30 +21,44 @@ import { useHydrated } from './use-hydrated.ts'
 
 interface SignupFormProps {
   form: SignupFormState
+  /** By the link of a join code. */
+  invited: boolean
   /** Why the sign-in failed that led here. */
   failure: string | undefined
   onLogin: (email?: string) => void
   onForgot: () => void
 }
 
-export function SignupForm({ form, failure, onLogin, onForgot }: SignupFormProps) {
-  const [sentFor, setSentFor] = useState<string>()
+export function SignupForm({ form, invited, failure, onLogin, onForgot }: SignupFormProps) {
+  const [sent, setSent] = useState<Sent>()
   return (
     <section className="auth-form" aria-labelledby="signup-title">
       <h1 className="head" id="signup-title">
         Signup
       </h1>
       {failure && <FailedLoginNotice reason={failure} onLogin={() => onLogin()} onForgot={onForgot} />}
-      {sentFor ? (
-        <SignupSent email={sentFor} onLogin={() => onLogin(sentFor)} />
+      {sent ? (
+        <SignupSent sent={sent} onLogin={() => onLogin(sent.email)} />
       ) : (
-        <Fields form={form} onSent={setSentFor} />
+        <Fields form={form} invited={invited} onSent={setSent} />
       )}
     </section>
   )
 }
 
-function Fields({ form, onSent }: { form: SignupFormState; onSent: (email: string) => void }) {
+interface Sent {
+  readonly email: string
+  /** With a join code, so that nobody has to decide. */
+  readonly isIn: boolean
+}
+
+interface FieldsProps {
+  form: SignupFormState
+  invited: boolean
+  onSent: (sent: Sent) => void
+}
+
+function Fields({ form, invited, onSent }: FieldsProps) {
   const { register, handleSubmit, formState } = form
   const { errors } = formState
   const { password, differ, isRepeated } = usePasswordPair(form)
@@ -63,6 +77,21 @@ function Fields({ form, onSent }: { form: SignupFormState; onSent: (email: strin
         errors={{ password: errors.password?.message, confirmPassword: mismatch }}
         password={password}
       />
+      {invited && (
+        <Field
+          label="Join code"
+          hint="With it you are a member at once. Empty, the club decides."
+          error={errors.joinCode?.message}
+          span
+        >
+          <TextInput
+            {...register('joinCode', { setValueAs: (typed) => typed || undefined })}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        </Field>
+      )}
       <SubmitButton busy={isPending && 'CREATING ACCOUNT...'} disabled={differ}>
         Create account
       </SubmitButton>
@@ -121,11 +150,18 @@ function FailedLoginNotice({ reason, onLogin, onForgot }: FailedLoginProps) {
 }
 
 /** What happens after a signup. It must not reveal whether the address was known. */
-function SignupSent({ email, onLogin }: { email: string; onLogin: () => void }) {
+function SignupSent({ sent: { email, isIn }, onLogin }: { sent: Sent; onLogin: () => void }) {
   return (
     <>
       <Notice tone="success" role="status">
-        Your signup was sent for approval. The club decides on it and writes to {email}; then you can log in.
+        {isIn ? (
+          <>You signed up with a join code. Log in with {email} now.</>
+        ) : (
+          <>
+            Your signup was sent for approval. The club decides on it and writes to {email}; then you can log
+            in.
+          </>
+        )}
       </Notice>
       <p className="small muted">
         Open the link in the mail to this address, so that the club knows it is yours.
@@ -162,7 +198,8 @@ export const signupFields = signupBody
     error: messages.passwordsDiffer,
   })
 
-export const useSignupForm = () => useForm({ resolver: zodResolver(signupFields) })
+export const useSignupForm = (join?: string) =>
+  useForm({ resolver: zodResolver(signupFields), ...(join && { defaultValues: { joinCode: join } }) })
 type SignupFormState = ReturnType<typeof useSignupForm>
 
 const PASSWORDS = ['password', 'confirmPassword'] as const
@@ -178,20 +215,20 @@ function usePasswordPair({ control, getValues }: Pick<SignupFormState, 'control'
   return { password, differ: password !== confirmation, isRepeated: confirmation !== '' }
 }
 
-const FIELDS = ['name', 'passoutYear', 'email', 'password'] as const
+const FIELDS = ['name', 'passoutYear', 'email', 'password', 'joinCode'] as const
 
 /** Sends the signup, which does not sign in. On success the form is cleared, with its passwords. */
-function useSendSignup(form: SignupFormState, onSent: (email: string) => void) {
+function useSendSignup(form: SignupFormState, onSent: (sent: Sent) => void) {
   const showFailureToast = useFailureToast()
   const { mutate, isPending } = useMutation({
     mutationFn: ({ confirmPassword: _, ...fields }: z.output<typeof signupFields>) =>
       call(signup, { body: { ...fields, provider: 'credentials' } }),
     meta: { quiet: true },
     gcTime: NOT_CACHED,
-    onSuccess: (_answer, { email }) => {
-      toast.success(messages.signedUp)
+    onSuccess: ({ message }, { email, joinCode }) => {
+      toast.success(message)
       form.reset()
-      onSent(email)
+      onSent({ email, isIn: joinCode !== undefined })
     },
     onError: (error) => {
       showFailureToast(error)

@@ -9,7 +9,6 @@ import {
   setMemberRole,
 } from '@callofcode/contract/member-admin'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
@@ -17,20 +16,15 @@ import { updateCached } from '../../platform/api/update-cached.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
-import { paths } from '../../platform/paths.ts'
 import { sessionKey, useSession } from '../../platform/session/session.ts'
-import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { SignupButtons } from './signup-buttons.tsx'
 
 export const manageId = ({ _id }: MemberRecord) => `manage-${_id}`
 
 /** One button for each action that is possible now. Each asks for confirmation. */
 export function MemberActionButtons({ member, own }: { member: MemberRecord; own: boolean }) {
-  if (member.status === 'pending')
-    return (
-      <Link className={buttonClass()} to={paths.approvals}>
-        Decide in Approvals
-      </Link>
-    )
+  if (member.status === 'pending') return <SignupButtons member={member} />
   return actionsFor(member, own).map((act) => <ActButton key={act.words} member={member} act={act} />)
 }
 

@@ -43,7 +43,8 @@ function closeOnEscape({ key, target, currentTarget }: KeyboardEvent<HTMLDetails
 }
 
 function Who({ member, own }: { member: MemberRecord; own: boolean }) {
-  const { name, page, email, role, isManager, status, signedUpAt, lastSeenAt, signins } = member
+  const { name, page, email, role, isManager, status, signedUpAt, lastSeenAt, signins, declinedReason } =
+    member
   return (
     <div className="member-who">
       <p className="card-title">
@@ -66,6 +67,7 @@ function Who({ member, own }: { member: MemberRecord; own: boolean }) {
           )}
         </span>
       </p>
+      {declinedReason && <p className="small member-reason">Reason: “{declinedReason}”</p>}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import {
 import { eq } from 'drizzle-orm'
 import { type Sql, write } from '../../../platform/database/database.ts'
 import { badInput, badRequest, conflict, signedOut } from '../../../platform/failure.ts'
-import type { AccountDependencies } from '../account-dependencies.ts'
+import type { AccountDependencies, Admission } from '../account-dependencies.ts'
 import { type MemberRow, memberIdentities } from '../account-tables.ts'
 import { auditOrigin, auditStore } from '../audit-store.ts'
 import { memberStore } from '../member-store.ts'
@@ -20,12 +20,12 @@ import { mailLink } from './confirmation-link.ts'
 import { confirmationStore } from './confirmation-store.ts'
 
 /** Whose address it is: confirmed by a link in a mail to it, after a signup and before a change. */
-export function addressRoutes(dependencies: AccountDependencies) {
+export function addressRoutes(dependencies: AccountDependencies & Admission) {
   const { api, database, budgets, publicUrl, mailer } = dependencies
 
   api.serve(confirmEmail, async ({ body: { token }, request }) => {
     const origin = auditOrigin(request)
-    const isChange = await write(database, async (tx) => {
+    const message = await write(database, async (tx, changed) => {
       const used = await confirmationStore.use(tx, token)
       if (!used) throw badRequest(addressMessages.badLink)
       const { member, email } = used
@@ -35,9 +35,11 @@ export function addressRoutes(dependencies: AccountDependencies) {
       // Whoever opens it need not be signed in: the row names nobody who did it.
       const action = changes ? 'email.change' : 'email.confirm'
       await auditStore.create(tx, { action, outcome: 'ok', target: member.id, ...origin })
-      return changes
+      if (changes) return addressMessages.changed
+      const isIn = member.status === 'pending' && (await dependencies.letIn({ tx, changed, origin }, member))
+      return isIn ? addressMessages.joined : addressMessages.confirmed
     })
-    return { message: isChange ? addressMessages.changed : addressMessages.confirmed }
+    return { message }
   })
 
   api.serve(sendConfirmation, async ({ body: { email }, request }) => {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { write } from '../../../platform/database/database.ts'
 import { cookieOptions, sessionCookie } from '../../../platform/http/session-cookie.ts'
 import { seal, unseal } from '../../../platform/mail/seal.ts'
-import type { AccountDependencies, SecondSteps } from '../account-dependencies.ts'
+import type { AccountDependencies, Admission, SecondSteps } from '../account-dependencies.ts'
 import { auditOrigin, auditStore } from '../audit-store.ts'
 import { memberStore } from '../member-store.ts'
 import { sessionStore } from '../session-store.ts'
@@ -26,7 +26,7 @@ type Asked = { Querystring: { next?: unknown; error?: unknown } }
  * Sign-in with an account of the college, by OpenID Connect. What belongs to one sign-in is sealed in a cookie of the
  * browser that began it: a code that comes to another browser signs nobody in.
  */
-export function identityRoutes(dependencies: AccountDependencies & SecondSteps) {
+export function identityRoutes(dependencies: AccountDependencies & SecondSteps & Admission) {
   const { app, api, env, database, budgets, publicUrl, secret, openSecondStep } = dependencies
   const data = env.OIDC_ISSUER ? { name: env.OIDC_NAME } : null
   api.serve(getCollegeSignin, async () => ({ data }), { tags: () => ['settings'] })

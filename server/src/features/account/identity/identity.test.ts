@@ -234,6 +234,27 @@ describe('SAFE-38 who is new', () => {
     expect((await actionsOf(member?.id, open)).sort()).toEqual(['signin.college', 'signup', 'signup.approve'])
   })
 
+  test('CLUB-10 with OIDC_APPROVE=on webhooks are told about the new member', async () => {
+    const { as } = await open.member({ role: 'admin' })
+    const hook = { url: 'https://example.com/hook', events: ['member.approved'] }
+    await open.ask('POST', '/admin/webhooks', { as, body: hook })
+    const email = fresh()
+    await signIn({ email }, { on: open })
+    const member = await found(email, open)
+    const { rows } = await open.database.pool.query('select event, member_id from webhook_deliveries')
+    expect(rows).toEqual([{ event: 'member.approved', member_id: member?.id }])
+  })
+
+  test('CLUB-09 is let in at once where the domain is approved, though OIDC_APPROVE is off', async () => {
+    const { as } = await site.member({ role: 'admin' })
+    const added = await site.ask('POST', '/approvals/domains', { as, body: { domain: 'college.edu' } })
+    const email = fresh()
+    expect((await signIn({ email })).session).toBeDefined()
+    expect(await actionsOf((await found(email))?.id)).toContain('signup.domain')
+    await site.ask('DELETE', `/approvals/domains/${added.body.data._id}`, { as })
+    expect((await signIn({ email: fresh() })).session).toBeUndefined()
+  })
+
   test('SAFE-38 has no password: none signs in, what asks for one says so, a reset sets one', async () => {
     const email = fresh()
     const { session } = await signIn({ email }, { on: open })

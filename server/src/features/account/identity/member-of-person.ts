@@ -3,7 +3,7 @@ import { limits } from '@callofcode/contract/limits'
 import { messages } from '@callofcode/contract/messages'
 import { email, line } from '@callofcode/contract/text'
 import type { Changed, Sql } from '../../../platform/database/database.ts'
-import type { AccountDependencies } from '../account-dependencies.ts'
+import type { AccountDependencies, Admission } from '../account-dependencies.ts'
 import { accountMails } from '../account-mails.ts'
 import type { MemberRow } from '../account-tables.ts'
 import { auditStore } from '../audit-store.ts'
@@ -12,7 +12,7 @@ import type { Person } from './college-provider.ts'
 import { identityMails } from './identity-mails.ts'
 import { identityStore } from './identity-store.ts'
 
-interface Context extends Pick<AccountDependencies, 'mailer' | 'publicUrl' | 'env'> {
+interface Context extends Pick<AccountDependencies, 'mailer' | 'publicUrl' | 'env'>, Admission {
   readonly tx: Sql
   readonly changed: Changed
   readonly origin: { readonly address: string; readonly requestId: string }
@@ -74,12 +74,17 @@ async function takeSignup(context: Context, { id }: MemberRow, person: Person): 
 /** Approves a signup at once where the club wants it so. */
 async function letIn(context: Context, signup: MemberRow, otherwise: OidcReason): Promise<Found> {
   const { tx, env, mailer, publicUrl, changed } = context
-  if (env.OIDC_APPROVE !== 'on') return { reason: otherwise }
+  if (env.OIDC_APPROVE !== 'on') {
+    // The provider vouches for the address, as a link in a mail to it does.
+    const admitted = await context.letIn(context, signup)
+    return admitted ? { member: admitted } : { reason: otherwise }
+  }
   const member = await memberStore.approve(tx, signup.id, null)
   if (!member) return { reason: 'failed' }
   changed('authors')
   await mailer.queue(tx, accountMails.approved(member, publicUrl))
   await note(context, 'signup.approve', member)
+  await context.tellApproved(tx, member)
   return { member }
 }
 

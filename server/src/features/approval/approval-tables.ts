@@ -1,0 +1,47 @@
+import { SIGNUP_DECISIONS } from '@callofcode/contract/site/approval'
+import { sql } from 'drizzle-orm'
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { time } from '../../platform/database/columns.ts'
+
+/** What was decided about signups. While it is `open`, nobody was told and it can be taken back. */
+export const approvalDecisions = pgTable('approval_decisions', {
+  id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+  createdAt: time('created_at').notNull().defaultNow(),
+  decidedBy: uuid('decided_by'),
+  action: text('action', { enum: SIGNUP_DECISIONS }).notNull(),
+  reason: text('reason'),
+  state: text('state', { enum: ['open', 'told', 'undone'] })
+    .notNull()
+    .default('open'),
+  /** When its members are told. */
+  dueAt: time('due_at').notNull(),
+})
+export type DecisionRow = typeof approvalDecisions.$inferSelect
+
+/** Whoever confirms an address there is approved without waiting. */
+export const approvedDomains = pgTable('approved_domains', {
+  id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+  createdAt: time('created_at').notNull().defaultNow(),
+  domain: text('domain').notNull().unique(),
+  createdBy: uuid('created_by'),
+})
+
+/** Whoever signs up with such a code is approved at once. */
+export const joinCodes = pgTable('join_codes', {
+  id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+  createdAt: time('created_at').notNull().defaultNow(),
+  createdBy: uuid('created_by'),
+  code: text('code').notNull().unique(),
+  note: text('note').notNull(),
+  uses: integer('uses').notNull().default(0),
+  mostUses: integer('most_uses').notNull(),
+  endsAt: time('ends_at').notNull(),
+  endedAt: time('ended_at'),
+})
+
+export const joinUses = pgTable('join_uses', {
+  id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+  createdAt: time('created_at').notNull().defaultNow(),
+  codeId: uuid('code_id').notNull(),
+  memberId: uuid('member_id').notNull().unique(),
+})

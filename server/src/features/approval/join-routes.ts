@@ -1,0 +1,51 @@
+import {
+  createJoinCode,
+  endJoinCode,
+  joinMessages,
+  listJoinCodes,
+  listJoinUses,
+} from '@callofcode/contract/site/join-code'
+import { write } from '../../platform/database/database.ts'
+import { missing } from '../../platform/failure.ts'
+import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
+import { auditStore } from '../account/public.ts'
+import type { ApprovalDependencies } from './approval-routes.ts'
+import { joinStore } from './join-store.ts'
+
+/** Codes that approve a signup at once: for a desk at the beginning of the year, or a class. */
+export function joinRoutes({ api, database }: ApprovalDependencies) {
+  api.serve(listJoinCodes, async ({ query: { cursor } }) => {
+    const { data, next } = await joinStore.list(database.sql, readCursor(exactPlace, cursor))
+    return { data, nextCursor: writeCursor(next) }
+  })
+
+  api.serve(createJoinCode, async (call) => {
+    const id = await write(database, async (tx) => {
+      const made = await joinStore.create(tx, { ...call.body, by: call.caller.id })
+      // Its note, not the code: who reads the audit later need not be let in by it.
+      await auditStore.record(tx, call, 'code.create', call.body.note)
+      return made
+    })
+    return { data: await find(id), message: 'Join code made' }
+  })
+
+  api.serve(endJoinCode, async (call) => {
+    await write(database, async (tx) => {
+      const note = await joinStore.end(tx, call.params.id)
+      if (note !== undefined) await auditStore.record(tx, call, 'code.end', note)
+    })
+    return { data: await find(call.params.id), message: 'Join code ended' }
+  })
+
+  api.serve(listJoinUses, async ({ params, query: { cursor } }) => {
+    await find(params.id)
+    const { data, next } = await joinStore.listUses(database.sql, params.id, readCursor(exactPlace, cursor))
+    return { data, nextCursor: writeCursor(next) }
+  })
+
+  async function find(id: string) {
+    const found = await joinStore.get(database.sql, id)
+    if (!found) throw missing(joinMessages.missing)
+    return found
+  }
+}

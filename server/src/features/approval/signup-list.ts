@@ -1,0 +1,106 @@
+import { limits } from '@callofcode/contract/limits'
+import type { SignupRequest } from '@callofcode/contract/member'
+import type { SignupFilters, SignupSummary } from '@callofcode/contract/site/approval'
+import { and, asc, sql as raw, type SQL } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
+import { members } from '../account/public.ts'
+import { domainOf, isPending, matchesFilter, yearOf } from './signup-filter.ts'
+
+const PAGE = 30
+const MOST = limits.waiting + 1
+/** Of the domains. More are found by the search. */
+const MOST_CHOICES = 12
+
+export const signupList = {
+  /**
+   * A page of the pending signups, oldest first, the total up to one more than `limits.waiting`, and where the next page
+   * begins.
+   */
+  async list(sql: Sql, filters: SignupFilters, after: ExactPlace | undefined) {
+    // What is searched is found first and ordered after.
+    const wanted = matchesFilter(filters)
+    const found = somePending(filters.q ? limits.decided : MOST, wanted)
+    // Of a text the index of its letters finds few; the other filters are read in the order of the list until a page is full.
+    const isFound = filters.q ? raw`${members.id} = any(ids)` : wanted
+    const rows = await sql
+      .select({
+        ...{ id: members.id, name: members.name, email: members.email, passoutYear: members.passoutYear },
+        ...{
+          createdAt: members.createdAt,
+          emailConfirmedAt: members.emailConfirmedAt,
+          exactTime: exactTime(members.createdAt),
+          total: raw<number>`least(cardinality(ids), ${MOST}::int)`,
+        },
+      })
+      .from(raw`(select array(select distinct id from (${found}) as found) as ids offset 0) as found`)
+      .innerJoin(members, and(isPending, isFound))
+      .where(after && raw`(${members.createdAt}, ${members.id}) > ${placeValues(after)}`)
+      .orderBy(asc(members.createdAt), asc(members.id))
+      .limit(PAGE + 1)
+    const { page, last } = pageOf(rows, PAGE)
+    const next: ExactPlace | undefined = last && [last.exactTime, last.id]
+    return { data: page.map(present), total: rows[0]?.total ?? 0, next }
+  },
+
+  /** The number of pending signups, up to `most`. */
+  async count(sql: Sql, most: number): Promise<number> {
+    const { rows } = await sql.execute<{ count: number }>(
+      raw`select count(*)::int as count from (${somePending(most)}) as waiting`,
+    )
+    return rows[0]?.count ?? 0
+  },
+
+  /** What waits and what matches, up to one more than `limits.decided` of each, in one statement. */
+  async summary(sql: Sql, filters: SignupFilters): Promise<SignupSummary> {
+    const most = limits.decided + 1
+    const wanted = matchesFilter(filters)
+    // Few wait: each of the texts of those that wait is compared. The longest waiting first, as they are decided.
+    const { rows } = await sql.execute<SummaryRow>(raw`
+      with waiting as materialized (
+        select ${yearOf} as year, ${domainOf} as domain, ${wanted ?? raw`true`} as matches from ${members}
+        where ${isPending} order by ${members.createdAt}, ${members.id} limit ${most}
+      )
+      select
+        (select count(*)::int from waiting) as waiting,
+        (select count(*)::int from waiting where matches) as matching,
+        to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as as_of,
+        (select coalesce(json_agg(years order by year), '[]') from (
+          select year, count(*)::int as count from waiting group by year) as years) as years,
+        (select coalesce(json_agg(domains order by count desc, domain), '[]') from (
+          select domain, count(*)::int as count from waiting group by domain
+          order by count desc, domain limit ${MOST_CHOICES}) as domains) as domains`)
+    const [row] = rows
+    if (!row) throw new Error('a select of values has one row')
+    const { waiting, matching, as_of: asOf, years, domains } = row
+    return { waiting, matching, asOf, years, domains }
+  },
+}
+
+interface SummaryRow extends Pick<SignupSummary, 'waiting' | 'matching' | 'years' | 'domains'> {
+  as_of: string
+  [key: string]: unknown
+}
+
+// In the order of their index: otherwise the database may read the table from its beginning, and new signups are at its end.
+const somePending = (most: number, wanted?: SQL) =>
+  raw`select id from ${members} where ${and(isPending, wanted)}
+    ${wanted ? raw`` : raw`order by ${members.createdAt}, ${members.id}`} limit ${most}`
+
+interface Row {
+  id: string
+  name: string
+  email: string
+  passoutYear: Date | null
+  emailConfirmedAt: Date | null
+  createdAt: Date
+}
+
+const present = (row: Row): SignupRequest => ({
+  _id: row.id,
+  name: row.name,
+  email: row.email,
+  passoutYear: row.passoutYear?.getUTCFullYear() ?? null,
+  emailConfirmed: row.emailConfirmedAt !== null,
+  signedUpAt: row.createdAt.toISOString(),
+})

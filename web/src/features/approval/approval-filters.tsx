@@ -1,0 +1,104 @@
+import type { SignupSummary } from '@callofcode/contract/site/approval'
+import { useNavigate } from '@tanstack/react-router'
+import { Field } from '../../platform/form/field.tsx'
+import { Checkbox, Select, TextInput } from '../../platform/form/inputs.tsx'
+import { figure } from '../../platform/ui/counted.ts'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { chosenDomains, chosenYear, type SignupSearch } from './signup-search.ts'
+
+interface Props {
+  readonly search: SignupSearch
+  readonly summary: SignupSummary | undefined
+}
+
+/** Every choice lives in the address, and another one begins at who waits longest. */
+export function ApprovalFilters({ search, summary }: Props) {
+  return (
+    <div className="approval-filters">
+      <YearChoice search={search} years={summary?.years ?? []} />
+      <DomainChoice search={search} domains={summary?.domains ?? []} />
+      <DayFilter search={search} name="from" label="Signed up from" />
+      <DayFilter search={search} name="to" label="Signed up to" />
+    </div>
+  )
+}
+
+function useChoose() {
+  const navigate = useNavigate()
+  return (changes: SignupSearch) => {
+    const search = (before: object) => ({ ...before, ...changes, cursor: undefined })
+    void navigate({ to: '.', search, replace: true, resetScroll: false })
+  }
+}
+
+function YearChoice({ search, years }: { search: SignupSearch; years: SignupSummary['years'] }) {
+  const choose = useChoose()
+  const chosen = chosenYear(search) ?? ''
+  const known = years.map(({ year, count }) => ({ value: year === null ? 'none' : String(year), count }))
+  // The address may name a year that nobody has who waits.
+  const all =
+    chosen && !known.some(({ value }) => value === chosen) ? [{ value: chosen, count: 0 }, ...known] : known
+  return (
+    <Field label="Passout year">
+      <Select value={chosen} onChange={(event) => choose({ year: event.target.value || undefined })}>
+        <option value="">All years</option>
+        {all.map(({ value, count }) => (
+          <option key={value} value={value}>
+            {`${value === 'none' ? 'No year' : value} (${figure(count)})`}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+function DomainChoice({ search, domains }: { search: SignupSearch; domains: SignupSummary['domains'] }) {
+  const choose = useChoose()
+  const chosen = chosenDomains(search)
+  const missing = chosen.filter((name) => !domains.some(({ domain }) => domain === name))
+  const all = [...missing.map((domain) => ({ domain, count: 0 })), ...domains]
+  const toggle = (name: string, on: boolean) => {
+    const names = on ? [...chosen, name] : chosen.filter((one) => one !== name)
+    choose({ domain: names.join(',') || undefined })
+  }
+  const [first] = chosen
+  const words =
+    first === undefined ? 'All addresses' : chosen.length === 1 ? `@${first}` : `${chosen.length} domains`
+  return (
+    <div className="field">
+      <div className="lab">Domain of the address</div>
+      <details className="approval-domains" name="approval-domains">
+        <summary className="input">
+          <span>{words}</span>
+          <Icon name="down" small />
+        </summary>
+        <div>
+          {all.map(({ domain, count }) => (
+            <Checkbox
+              key={domain}
+              checked={chosen.includes(domain)}
+              onChange={(event) => toggle(domain, event.target.checked)}
+            >
+              <span className="approval-domain">{domain}</span>
+              <span className="label plain">{figure(count)}</span>
+            </Checkbox>
+          ))}
+          {all.length === 0 && <p className="hint">Nobody waits.</p>}
+        </div>
+      </details>
+    </div>
+  )
+}
+
+function DayFilter({ search, name, label }: { search: SignupSearch; name: 'from' | 'to'; label: string }) {
+  const choose = useChoose()
+  return (
+    <Field label={label}>
+      <TextInput
+        type="date"
+        value={search[name] ?? ''}
+        onChange={(event) => choose({ [name]: event.target.value || undefined })}
+      />
+    </Field>
+  )
+}

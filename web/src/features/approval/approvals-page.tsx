@@ -1,0 +1,224 @@
+import { limits } from '@callofcode/contract/limits'
+import type { SignupRequest } from '@callofcode/contract/member'
+import type { SignupSummary } from '@callofcode/contract/site/approval'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { SearchRow } from '../../platform/form/inputs.tsx'
+import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
+import type { PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { useUrlText } from '../../platform/page/url-text.ts'
+import { paths } from '../../platform/paths.ts'
+import { useTimeZone } from '../../platform/time/shown-time.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { upTo } from '../../platform/ui/counted.ts'
+import { ApprovalFilters } from './approval-filters.tsx'
+import { ApprovalRow, approvalRows } from './approval-row.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { DomainsButton } from './domains-dialog.tsx'
+import { JoinCodesButton } from './join-codes-dialog.tsx'
+import { JustDecided } from './just-decided.tsx'
+import {
+  filtersOf,
+  isFiltered,
+  openDecisions,
+  type SignupSearch,
+  signupsOf,
+  summaryOf,
+} from './signup-search.ts'
+import { useSelection } from './use-selection.ts'
+
+import './approvals.css'
+
+const TITLE = 'Signups waiting'
+
+export const head = () => ({ title: titled(TITLE), unlisted: true })
+const inBrowser = typeof document !== 'undefined'
+
+export const load = ({ client, search }: PagePlace) =>
+  Promise.all([
+    client.prefetchQuery(signupsOf(search, inBrowser)),
+    client.prefetchQuery(summaryOf(search, inBrowser)),
+    client.prefetchQuery(openDecisions),
+  ])
+
+export function Page() {
+  const search = useSearch({ strict: false }) as SignupSearch
+  const local = useTimeZone() !== null
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
+    ...signupsOf(search, local),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+  const { data: counted } = useQuery({
+    ...summaryOf(search, local),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+  const signups = data?.data
+  const isSearched = isFiltered(search)
+  // Nobody waits: there is nothing to search.
+  const isEmpty = signups?.length === 0 && !data?.nextCursor
+  const isIdle = isEmpty && !isSearched && !search.cursor
+  return (
+    <main id="main" className="page">
+      <div className="list-head">
+        <div className="page-head">
+          <h1 className="title" id="approvals-title" tabIndex={-1}>
+            {TITLE}
+          </h1>
+          <p className="lead">
+            People you approve can sign in at once. An email tells them your decision a minute later: until
+            then you can undo it.
+          </p>
+        </div>
+        <div className="row-btns">
+          <JoinCodesButton />
+          <DomainsButton />
+        </div>
+      </div>
+      {data && !isIdle && <Tools search={search} summary={counted?.data} />}
+      {signups && signups.length > 0 && (
+        <ApprovalList
+          signups={signups}
+          busy={isPlaceholderData}
+          isFirst={!search.cursor && !isSearched}
+          filters={filtersOf(search, local)}
+          summary={counted?.data}
+        />
+      )}
+      {isIdle && <NobodyWaits />}
+      {isEmpty && !isIdle && <NobodyHere />}
+      {!signups?.length && !isEmpty && !error && <ApprovalsWaiting />}
+      {!signups && error && (
+        <ApprovalsFailed refused={refusedCursor(error)} onRetry={refetch} busy={isFetching} />
+      )}
+      <MoreOfList to={paths.approvals} search={search} next={data?.nextCursor} things="signups" />
+      <JustDecided />
+    </main>
+  )
+}
+
+function Tools({ search, summary }: { search: SignupSearch; summary: SignupSummary | undefined }) {
+  const [text, setText] = useUrlText('q', 'cursor')
+  const { matching = 0, waiting = 0 } = summary ?? {}
+  const all = upTo(limits.decided, waiting)
+  const found = upTo(limits.decided, matching)
+  return (
+    <search aria-label="Signups" className="approval-tools">
+      <SearchRow
+        name="q"
+        label="Search signups"
+        placeholder="Search name or email"
+        value={text}
+        onChange={setText}
+        count={
+          summary &&
+          (isFiltered(search) ? `${found} of ${all} waiting, oldest first` : `${all} waiting, oldest first`)
+        }
+      />
+      <ApprovalFilters search={search} summary={summary} />
+    </search>
+  )
+}
+
+interface ApprovalListProps {
+  signups: readonly SignupRequest[]
+  busy: boolean
+  /** Whether the first one is the oldest of all. */
+  isFirst: boolean
+  filters: object
+  summary: SignupSummary | undefined
+}
+
+/** Oldest first, as the server sends them. */
+function ApprovalList({ signups, busy, isFirst, filters, summary }: ApprovalListProps) {
+  const selection = useSelection(JSON.stringify(filters))
+  return (
+    <div>
+      <BulkBar {...{ signups, selection, summary, filters }} filtered={Object.keys(filters).length > 0} />
+      <ul
+        className="rows approvals"
+        aria-label="Waiting"
+        aria-busy={busy || undefined}
+        onClickCapture={approvalRows.guard}
+      >
+        {signups.map((signup, at) => (
+          <ApprovalRow
+            key={signup._id}
+            signup={signup}
+            next={isFirst && at === 0}
+            chosen={selection.has(signup._id)}
+            onChoose={(chosen) => selection.choose([signup], chosen)}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const first = (words: string) => (
+  <Link className={buttonClass()} to={paths.approvals} search={{}}>
+    {words}
+  </Link>
+)
+
+/** The search finds nobody, or all of a later page were decided. */
+function NobodyHere() {
+  return (
+    <EmptyState label="0 here" title="No waiting signup found" action={first('Show the longest waiting')}>
+      Nobody who waits fits the search and the filters, or all of this page are decided.
+    </EmptyState>
+  )
+}
+
+function NobodyWaits() {
+  return (
+    <EmptyState
+      label="All decided"
+      title="Nobody waits for approval"
+      action={
+        <Link className={buttonClass()} to={paths.dashboard}>
+          Back to Modules
+        </Link>
+      }
+    >
+      New signups show here the next time you open this page.
+    </EmptyState>
+  )
+}
+
+const ROWS = [45, 60, 35]
+
+function ApprovalsWaiting() {
+  return (
+    <Loading words="Loading signups...">
+      <ul className="rows approvals">
+        {ROWS.map((width) => (
+          <li key={width}>
+            <Skeleton width={width} size="tall" />
+            <Skeleton width={width / 2} />
+            <Skeleton size="control" />
+          </li>
+        ))}
+      </ul>
+    </Loading>
+  )
+}
+
+interface FailedProps {
+  refused: string | undefined
+  onRetry: () => void
+  busy: boolean
+}
+
+function ApprovalsFailed({ refused, onRetry, busy }: FailedProps) {
+  if (refused) return <ErrorState title={refused} action={first('Show the longest waiting')} />
+  return (
+    <LoadFailed title="The signups did not arrive" retry={() => onRetry()} busy={busy}>
+      Nothing has been decided.
+    </LoadFailed>
+  )
+}

@@ -1,0 +1,164 @@
+import { limits } from '@callofcode/contract/limits'
+import type { SignupRequest } from '@callofcode/contract/member'
+import type { SignupSummary } from '@callofcode/contract/site/approval'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../platform/ui/button.tsx'
+import { counted, figure, upTo } from '../../platform/ui/counted.ts'
+import { approvalRows } from './approval-row.tsx'
+import { DecideDialog } from './decide-dialogs.tsx'
+import { type Action, useDecide } from './use-decide.ts'
+import type { Selection } from './use-selection.ts'
+
+interface Props {
+  readonly signups: readonly SignupRequest[]
+  readonly selection: Selection
+  readonly summary: SignupSummary | undefined
+  /** As they are sent. */
+  readonly filters: object
+  readonly filtered: boolean
+}
+
+/** Above the list: chooses what it shows, and decides about the chosen, or about all that match. */
+export function BulkBar({ signups, selection, summary, filters, filtered }: Props) {
+  const [asked, setAsked] = useState<Action>()
+  // What the dialog asked about, also while it closes and the numbers change.
+  const [meant, setMeant] = useState<Meant>()
+  const { decide, deciding } = useDecide({
+    onDone: () => {
+      selection.clear()
+      approvalRows.moved()
+    },
+  })
+  const chosen = selection.ids.length
+  const matching = Math.min(summary?.matching ?? 0, limits.decided)
+  const ask = (action: Action) => {
+    setMeant(
+      chosen > 0
+        ? { action, count: chosen, body: { ids: selection.ids }, names: selection.names }
+        : {
+            ...{ action, count: matching, names: [] },
+            body: { all: { ...filters, asOf: summary?.asOf ?? '', expected: matching } },
+          },
+    )
+    setAsked(action)
+  }
+  const confirm = (reason: string | undefined) => {
+    setAsked(undefined)
+    if (meant) decide({ action: meant.action, ...meant.body, ...(reason && { reason }) })
+  }
+  const words = chosen > 0 ? figure(chosen) : `all ${upTo(limits.decided, summary?.matching ?? 0)}`
+  const none = chosen === 0 && matching === 0
+  return (
+    <div className="approval-bar">
+      <PageBox signups={signups} selection={selection} />
+      <p className="approval-chosen small" role="status">
+        {chosen > 0 ? `${figure(chosen)} chosen` : waitWords(summary?.matching ?? 0, filtered)}
+      </p>
+      {chosen > 0 && (
+        <Button variant="ghost" size="dense" onClick={selection.clear}>
+          Clear
+        </Button>
+      )}
+      <div className="row-btns">
+        <Button
+          busy={deciding === 'approve' && 'Approving...'}
+          disabled={none}
+          onClick={() => ask('approve')}
+        >
+          Approve {words}
+        </Button>
+        <Button
+          variant="danger"
+          busy={deciding === 'decline' && 'Declining...'}
+          disabled={none}
+          onClick={() => ask('decline')}
+        >
+          Decline {words}
+        </Button>
+      </div>
+      {meant && (
+        <BulkDialog
+          open={asked !== undefined}
+          onOpenChange={(open) => !open && setAsked(undefined)}
+          meant={meant}
+          filtered={filtered}
+          onConfirm={confirm}
+        />
+      )}
+    </div>
+  )
+}
+
+function waitWords(count: number, filtered: boolean): string {
+  const words = upTo(limits.decided, count)
+  if (filtered) return count === 1 ? `${words} matches` : `${words} match`
+  return count === 1 ? `${words} waits` : `${words} wait`
+}
+
+interface Meant {
+  readonly action: Action
+  readonly count: number
+  readonly body: object
+  /** Of the chosen; none where all that match are meant. */
+  readonly names: readonly string[]
+}
+
+interface BulkDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly meant: Meant
+  readonly filtered: boolean
+  readonly onConfirm: (reason: string | undefined) => void
+}
+
+const NAMES = 5
+
+function BulkDialog({ meant: { action, count, names }, filtered, ...rest }: BulkDialogProps) {
+  const verb = action === 'approve' ? 'Approve' : 'Decline'
+  const number = counted(count, 'signup', 'signups')
+  const all = filtered
+    ? `${verb} all ${figure(count)} that match?`
+    : `${verb} all ${figure(count)} that wait?`
+  const more = names.length - NAMES
+  const about = names.length > 0 && (
+    <p className="approval-names">
+      {names.slice(0, NAMES).join(', ')}
+      {more > 0 && ` and ${counted(more, 'other', 'others')}`}
+    </p>
+  )
+  return (
+    <DecideDialog
+      {...rest}
+      action={action}
+      title={`${verb} ${number}`}
+      question={names.length > 0 ? `${verb} the ${number} that you chose?` : all}
+      about={about}
+    >
+      {action === 'approve'
+        ? 'They can sign in at once. Each of them gets an email in a minute; until then you can undo it on this page, and no mail is sent.'
+        : 'They cannot sign in, but can sign up again. Each of them gets an email in a minute; until then you can undo it on this page, and no mail is sent.'}
+    </DecideDialog>
+  )
+}
+
+/** Chooses or leaves all that the page shows. */
+function PageBox({ signups, selection }: Pick<Props, 'signups' | 'selection'>) {
+  const here = signups.filter(({ _id }) => selection.has(_id)).length
+  const all = signups.length > 0 && here === signups.length
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = here > 0 && !all
+  }, [here, all])
+  return (
+    <label className="approval-choose">
+      <input
+        ref={box}
+        className="box"
+        type="checkbox"
+        checked={all}
+        onChange={(event) => selection.choose(signups, event.target.checked)}
+      />
+      <span className="sr">Choose all {signups.length} here</span>
+    </label>
+  )
+}

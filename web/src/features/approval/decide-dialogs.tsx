@@ -1,0 +1,85 @@
+import { limits } from '@callofcode/contract/limits'
+import { type ReactNode, useState } from 'react'
+import { Field } from '../../platform/form/field.tsx'
+import { TextArea } from '../../platform/form/inputs.tsx'
+import { Dialog } from '../../platform/overlay/dialog.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import type { Action } from './use-decide.ts'
+
+interface DecideDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly action: Action
+  /** The act: "Approve 214 signups". Also the button's words. */
+  readonly title: string
+  readonly question: string
+  /** Whom it is about. */
+  readonly about?: ReactNode
+  /** What happens to them. */
+  readonly children: ReactNode
+  readonly onConfirm: (reason: string | undefined) => void
+}
+
+/** Says what will happen before it does. Who is declined may be told why. */
+export function DecideDialog({
+  open,
+  onOpenChange,
+  action,
+  title,
+  question,
+  about,
+  children,
+  onConfirm,
+}: DecideDialogProps) {
+  const [reason, setReason] = useState('')
+  const tooLong = [...reason].length > limits.reason
+  const confirm = () => {
+    onConfirm(action === 'decline' ? reason.trim() || undefined : undefined)
+    setReason('')
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Keep waiting</Button>
+          <Button variant={action === 'approve' ? 'primary' : 'danger'} disabled={tooLong} onClick={confirm}>
+            {title}
+          </Button>
+        </>
+      }
+    >
+      <p className="card-title">{question}</p>
+      {about}
+      <p className="muted">{children}</p>
+      {action === 'decline' && (
+        <Field
+          label="Reason (optional)"
+          hint="It stands in the email, and admins see it in the list of members."
+          error={tooLong ? `At most ${limits.reason} characters, please.` : undefined}
+        >
+          <TextArea value={reason} rows={3} onChange={(event) => setReason(event.target.value)} />
+        </Field>
+      )}
+    </Dialog>
+  )
+}
+
+interface DeclineOneProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly name: string
+  readonly email: string
+  readonly onConfirm: (reason: string | undefined) => void
+}
+
+export function DeclineOneDialog({ name, email, ...rest }: DeclineOneProps) {
+  return (
+    <DecideDialog {...rest} action="decline" title="Decline signup" question={`Decline ${name}?`}>
+      {email} gets an email about it in a minute, and until then you can take it back. They cannot sign in,
+      but can sign up again.
+    </DecideDialog>
+  )
+}

@@ -1,0 +1,89 @@
+import type { OpenDecision } from '@callofcode/contract/site/approval'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Button } from '../../platform/ui/button.tsx'
+import { counted } from '../../platform/ui/counted.ts'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { openDecisions } from './signup-search.ts'
+import { readAgain, useUndo } from './use-decide.ts'
+
+const LOOK_AGAIN = 15_000
+
+/** What can still be taken back, by whomever it was decided. At the foot of the screen, so that no row moves away. */
+export function JustDecided() {
+  const { data, dataUpdatedAt } = useQuery({
+    ...openDecisions,
+    refetchOnMount: 'always',
+    refetchInterval: (query) => (query.state.data?.data.length ? LOOK_AGAIN : false),
+  })
+  const decisions = data?.data ?? []
+  const [first, ...others] = decisions
+  if (!first) return null
+  return (
+    <section className="just-decided" aria-label="Just decided">
+      <DecisionLine decision={first} readAt={dataUpdatedAt} />
+      {others.length > 0 && (
+        <details name="just-decided">
+          <summary>
+            <Icon name="down" small />
+            {counted(others.length, 'more that can be undone', 'more that can be undone')}
+          </summary>
+          {others.map((decision) => (
+            <DecisionLine key={decision._id} decision={decision} readAt={dataUpdatedAt} />
+          ))}
+        </details>
+      )}
+    </section>
+  )
+}
+
+const DONE = { approve: 'Approved', decline: 'Declined' } as const
+
+function namesOf({ names, count }: OpenDecision): string {
+  const others = count - names.length
+  return others > 0 ? `${names.join(', ')} and ${counted(others, 'other', 'others')}` : names.join(', ')
+}
+
+function DecisionLine({ decision, readAt }: { decision: OpenDecision; readAt: number }) {
+  const { undo, isPending } = useUndo()
+  const left = useSecondsLeft(decision.secondsLeft, readAt)
+  const who = namesOf(decision)
+  return (
+    <div className="decision-line">
+      <p>
+        <strong>
+          {DONE[decision.action]} {counted(decision.count, 'signup', 'signups')}
+        </strong>
+        <span className="decision-who">{who}</span>
+        <span className="label plain">
+          {decision.by && `by ${decision.by} · `}
+          {left > 0 ? `emails leave in ${clock(left)}` : 'emails leave now'}
+        </span>
+      </p>
+      <Button busy={isPending && 'Undoing...'} onClick={() => undo(decision._id)}>
+        Undo<span className="sr">: {who}</span>
+      </Button>
+    </div>
+  )
+}
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+/** Counted here between two answers: the clocks of browser and server may differ. */
+function useSecondsLeft(given: number, readAt: number): number {
+  const client = useQueryClient()
+  const [now, setNow] = useState(readAt)
+  const left = Math.max(0, given - Math.max(0, Math.floor((now - readAt) / 1_000)))
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  const isOver = left === 0
+  useEffect(() => {
+    if (!isOver) return
+    // The job that sends them looks every few seconds.
+    const timer = setTimeout(() => readAgain(client), 3_000)
+    return () => clearTimeout(timer)
+  }, [isOver, client])
+  return left
+}

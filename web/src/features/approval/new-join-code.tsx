@@ -1,0 +1,57 @@
+import { createJoinCode, joinCodeBody, listJoinCodes } from '@callofcode/contract/site/join-code'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { call } from '../../platform/api/client.ts'
+import { keyOf } from '../../platform/api/read.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { Field } from '../../platform/form/field.tsx'
+import { TextInput } from '../../platform/form/inputs.tsx'
+import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
+import { Button } from '../../platform/ui/button.tsx'
+
+type Body = z.input<typeof joinCodeBody>
+
+export function NewJoinCode() {
+  const client = useQueryClient()
+  const form = useForm<Body>({
+    resolver: zodResolver(joinCodeBody),
+    defaultValues: { note: '', mostUses: 60, days: 7 },
+  })
+  const { errors } = form.formState
+  const { mutate, isPending } = useMutation({
+    mutationFn: (body: Body) => call(createJoinCode, { body }),
+    onSuccess: ({ message }) => {
+      toast.success(message)
+      form.reset()
+      return client.invalidateQueries({ queryKey: keyOf(listJoinCodes) })
+    },
+    onError: (error) => showFieldErrors(form, error, ['note', 'mostUses', 'days']),
+  })
+  return (
+    <form
+      className="form two-up"
+      method="post"
+      noValidate
+      onSubmit={form.handleSubmit((body) => {
+        mutate(body)
+      })}
+    >
+      <Field label="What it is for" error={errors.note?.message} required span>
+        <TextInput {...form.register('note')} placeholder="Freshers’ desk" autoComplete="off" />
+      </Field>
+      <Field label="Signups" error={errors.mostUses?.message} required>
+        <TextInput {...form.register('mostUses', { valueAsNumber: true })} type="number" min={1} step={1} />
+      </Field>
+      <Field label="Days" error={errors.days?.message} required>
+        <TextInput {...form.register('days', { valueAsNumber: true })} type="number" min={1} step={1} />
+      </Field>
+      <div className="row-btns">
+        <Button variant="primary" type="submit" busy={isPending && 'Making it...'}>
+          Make join code
+        </Button>
+      </div>
+    </form>
+  )
+}

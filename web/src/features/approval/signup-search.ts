@@ -1,0 +1,56 @@
+import type { QueryOf } from '@callofcode/contract/endpoint'
+import { limits } from '@callofcode/contract/limits'
+import { listSignups } from '@callofcode/contract/member'
+import { listDecisions, summarizeSignups } from '@callofcode/contract/site/approval'
+import { read } from '../../platform/api/read.ts'
+import { dayStart } from '../../platform/time/day-start.ts'
+
+/** What the address asks for; without it, who waits longest. */
+export interface SignupSearch {
+  readonly q?: string | undefined
+  readonly year?: string | undefined
+  /** With commas between. */
+  readonly domain?: string | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly cursor?: string | undefined
+}
+export type SignupQuery = QueryOf<typeof summarizeSignups>
+/** As it is sent: the domains as one text. */
+type Sent = Omit<SignupQuery, 'domain'> & { domain?: string | undefined }
+
+const DOMAIN = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/
+
+export const chosenDomains = ({ domain = '' }: SignupSearch): string[] =>
+  domain
+    .toLowerCase()
+    .split(',')
+    .filter((name) => DOMAIN.test(name))
+    .slice(0, 20)
+
+export const chosenYear = ({ year = '' }: SignupSearch) =>
+  /^(?:[12]\d{3}|none)$/.test(year) ? year : undefined
+
+/** The filters of the call, without values that are missing or invalid. */
+export function filtersOf(search: SignupSearch, local: boolean): Sent {
+  const given = {
+    q: [...(search.q ?? '').trim()].slice(0, limits.search).join(''),
+    year: chosenYear(search),
+    domain: chosenDomains(search).join(','),
+    from: dayStart(search.from, local),
+    to: dayStart(search.to, local, 1),
+  }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value))
+}
+
+export const isFiltered = (search: SignupSearch) => Object.keys(filtersOf(search, false)).length > 0
+
+export const signupsOf = (search: SignupSearch, local: boolean) =>
+  read(
+    listSignups,
+    { query: { ...filtersOf(search, local), ...(search.cursor && { cursor: search.cursor }) } },
+    { quiet: true },
+  )
+export const summaryOf = (search: SignupSearch, local: boolean) =>
+  read(summarizeSignups, { query: filtersOf(search, local) }, { quiet: true })
+export const openDecisions = read(listDecisions, {}, { quiet: true })

@@ -1,0 +1,88 @@
+import type { BodyOf, InputOf } from '@callofcode/contract/endpoint'
+import { listSignups } from '@callofcode/contract/member'
+import { listMembers } from '@callofcode/contract/member-admin'
+import {
+  decideSignups,
+  listDecisions,
+  summarizeSignups,
+  undoDecision,
+} from '@callofcode/contract/site/approval'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/api/client.ts'
+import { keyOf } from '../../platform/api/read.ts'
+import { countWaitingAgain } from '../../platform/api/waiting.ts'
+import { type ToastTiming, toast } from '../../platform/feedback/toasts.ts'
+import { counted } from '../../platform/ui/counted.ts'
+
+export type Decision = InputOf<typeof decideSignups>['body']
+export type Action = BodyOf<typeof decideSignups>['action']
+
+const DONE = { approve: 'approved', decline: 'declined' } as const
+
+/** What a decision and its undoing make out of date. */
+export function readAgain(client: QueryClient) {
+  for (const target of [listSignups, summarizeSignups, listDecisions, listMembers])
+    void client.invalidateQueries({ queryKey: keyOf(target) })
+  countWaitingAgain(client)
+}
+
+const people = (count: number) => counted(count, 'signup', 'signups')
+
+function sayDone({ action }: Decision, decided: number, gone: number, name?: string, timing?: ToastTiming) {
+  const done = DONE[action]
+  if (decided === 0) {
+    toast.info(name ? `${name} is not waiting any more` : 'None of them is waiting any more')
+    return
+  }
+  const words = name ? `${name} was ${done}` : `${people(decided)} ${done}`
+  if (gone === 0) toast.success(words, timing)
+  else
+    toast.warning(
+      `${words}. ${counted(gone, 'other was', 'others were')} decided by somebody else meanwhile.`,
+    )
+}
+
+interface Given {
+  /** Where it is about one person. */
+  readonly name?: string
+  readonly onDone?: (gone: number) => void
+  /** Where the page does not show what can be taken back: the toast has a button. */
+  readonly undoInToast?: boolean
+}
+const UNDO_SHOWN = 10_000
+
+/** Approves or declines. Rows stay until the server has confirmed. */
+export function useDecide({ name, onDone, undoInToast }: Given = {}) {
+  const client = useQueryClient()
+  const { undo } = useUndo()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (body: Decision) => call(decideSignups, { body }),
+    onSuccess: ({ data }, body) => {
+      const id = undoInToast ? data.decision?._id : undefined
+      const action = id && { label: 'Undo', act: () => undo(id) }
+      sayDone(body, data.decided, data.gone, name, action ? { action, duration: UNDO_SHOWN } : {})
+      onDone?.(data.gone)
+      readAgain(client)
+    },
+    onError: () => readAgain(client),
+  })
+  return { decide: mutate, deciding: isPending ? variables?.action : undefined }
+}
+
+export function useUndo() {
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (id: string) => call(undoDecision, { params: { id } }),
+    onSuccess: ({ data: { restored, kept } }) => {
+      const back = `${people(restored)} ${restored === 1 ? 'waits' : 'wait'} for approval again`
+      if (kept === 0) toast.success(back)
+      else
+        toast.warning(
+          `${back}. ${counted(kept, 'other was', 'others were')} changed meanwhile and stay as they are.`,
+        )
+      readAgain(client)
+    },
+    onError: () => readAgain(client),
+  })
+  return { undo: mutate, isPending }
+}

@@ -1,0 +1,34 @@
+import { limits } from '@callofcode/contract/limits'
+import type { SignupRequest } from '@callofcode/contract/member'
+import { useState } from 'react'
+import { toast } from '../../platform/feedback/toasts.ts'
+
+export interface Selection {
+  readonly ids: string[]
+  readonly names: string[]
+  has(id: string): boolean
+  choose(signups: readonly SignupRequest[], chosen: boolean): void
+  clear(): void
+}
+
+/** Who is chosen, over the pages of one search. Another search begins with nobody: who is out of sight is not decided about. */
+export function useSelection(search: string): Selection {
+  const [kept, setKept] = useState({ search, chosen: new Map<string, string>() })
+  const chosen = kept.search === search ? kept.chosen : new Map<string, string>()
+  return {
+    ids: [...chosen.keys()],
+    names: [...chosen.values()],
+    has: (id) => chosen.has(id),
+    choose(signups, isChosen) {
+      const next = new Map(chosen)
+      for (const { _id, name } of signups) {
+        if (!isChosen) next.delete(_id)
+        else if (next.size < limits.chosen) next.set(_id, name)
+        else if (!next.has(_id))
+          toast.info(`At most ${limits.chosen} are chosen one by one. Filters take more at once.`)
+      }
+      setKept({ search, chosen: next })
+    },
+    clear: () => setKept({ search, chosen: new Map() }),
+  }
+}
