@@ -11,6 +11,7 @@ import { makeRouter } from './app/router.tsx'
 import { appShell, landingPage, readPages, workshopScreens } from './app/routes.tsx'
 import { makeQueryClient } from './platform/api/query-client.ts'
 import { paths } from './platform/paths.ts'
+import { clubKey } from './platform/session/club.ts'
 import { sessionKey } from './platform/session/session.ts'
 
 const NOTHING = { markup: '', head: { title: '' }, state: '', sources: [], parts: true, isRead: false }
@@ -31,6 +32,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     queries: { ...client.getDefaultOptions().queries, retry: false, meta: { transport: request.transport } },
   })
   client.setQueryData(sessionKey, request.session)
+  client.setQueryData(clubKey, request.club)
   client.setQueryData(['sidebar'], request.sidebarCollapsed ? 'collapsed' : 'none')
   const history = createMemoryHistory({ initialEntries: [nameOf(request.url)] })
   const router = makeRouter({ client, history, workshop: request.workshop })

@@ -70,6 +70,8 @@ export const shellScreens: readonly Screen[] = [
     guard: 'admin',
     search: ['action', 'outcome', 'actor', 'target', 'from', 'to', 'cursor'],
   },
+  { path: paths.club, page: 'features/club/club-page', guard: 'admin', search: ['part', 'cursor'] },
+  { path: paths.conduct, page: 'features/club/conduct-page' },
   { path: paths.webhooks, page: 'features/webhook/webhooks-page', guard: 'admin' },
   {
     path: paths.submissions,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { blogStore } from '../../features/blog/blog-store.ts'
+import type { Club } from '../../features/club/public.ts'
 import type { ProblemLibrary } from '../../features/problem/problem-library.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
@@ -15,15 +16,16 @@ interface Dependencies {
   readonly api: Api
   readonly database: Database
   readonly problems: ProblemLibrary
+  readonly club: Club
   readonly publicUrl: string
 }
 
 /** The feed of blogs, the sitemap and robots.txt. */
-export function feedRoutes({ app, api, database, problems, publicUrl }: Dependencies) {
+export function feedRoutes({ app, api, database, problems, club, publicUrl }: Dependencies) {
   api.serveText(
     '/blogs/feed.xml',
     { type: 'application/rss+xml; charset=utf-8', tags: ['blogs'] },
-    async () => blogFeed(await blogStore.newest(database.sql, FEED_LENGTH), publicUrl),
+    async () => blogFeed(await blogStore.newest(database.sql, FEED_LENGTH), { publicUrl, name: club.name }),
   )
   api.serveText('/sitemap.xml', { type: XML, tags: SITEMAP_TAGS }, () => sitemapIndex(database, publicUrl))
   api.serveText('/sitemaps/screens.xml', { type: XML, tags: SITEMAP_TAGS }, () =>

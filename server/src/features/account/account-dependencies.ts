@@ -15,6 +15,8 @@ export interface AccountDependencies {
   readonly mailer: MailQueue
   readonly budgets: Budgets
   readonly publicUrl: string
+  /** The name of the club. */
+  readonly siteName: () => string
   /** The key of one-time codes. */
   readonly secret: Buffer
 }

@@ -13,4 +13,6 @@ export interface EventDependencies {
   readonly mailer: MailQueue
   readonly findCaller: FindCaller
   readonly publicUrl: string
+  /** The name of the club. */
+  readonly siteName: () => string
 }

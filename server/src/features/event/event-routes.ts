@@ -12,7 +12,7 @@ import { presentEvent, presentEventPage } from './present-event.ts'
 import { registrationRoutes } from './registration-routes.ts'
 
 export function eventRoutes(dependencies: EventDependencies) {
-  const { app, api, database, cache, publicUrl } = dependencies
+  const { app, api, database, cache, publicUrl, siteName } = dependencies
   const clock = eventClock(cache)
   app.addHook('onClose', async () => clock.stop())
 
@@ -43,7 +43,7 @@ export function eventRoutes(dependencies: EventDependencies) {
       .header('cache-control', 'no-cache')
       .header('content-disposition', `attachment; filename="event-${event.id}.ics"`)
       .type('text/calendar; charset=utf-8')
-      .send(calendarFile(event, publicUrl))
+      .send(calendarFile(event, publicUrl, siteName()))
   })
 
   registrationRoutes(dependencies)

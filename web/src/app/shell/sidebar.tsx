@@ -10,7 +10,7 @@ import { Tooltip } from '../../platform/overlay/tooltip.tsx'
 import { paths } from '../../platform/paths.ts'
 import { type Session, useSession } from '../../platform/session/session.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
-import { BrandWords, brandLabel } from '../../platform/ui/brand.tsx'
+import { BrandWords, useBrandLabel } from '../../platform/ui/brand.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { upTo } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
@@ -50,7 +50,7 @@ export function Sidebar({ path, rail = false, expandedOnTablet = false, onFollow
       className={classNames('side', rail && 'rail', expandedOnTablet && 'expanded')}
       aria-label="Main sidebar"
     >
-      <Link className="brand" to={paths.home} aria-label={brandLabel} onClick={onFollow}>
+      <Link className="brand" to={paths.home} aria-label={useBrandLabel()} onClick={onFollow}>
         <BrandWords />
       </Link>
       <nav ref={nav} aria-label="Main">
