@@ -96,6 +96,7 @@ export const listThreads = endpoint({
   path: '/forum/threads',
   summary: 'Threads, pinned ones first; q searches titles, threads and replies',
   callers: 'anyone',
+  area: 'forum',
   query: z.strictObject({
     sort: z.enum(THREAD_SORTS, { error: 'Sort by latest, top or unanswered.' }).default('latest'),
     category: z.enum(CATEGORIES, { error: forumMessages.categoryRequired }).optional(),
@@ -111,6 +112,7 @@ export const getThread = endpoint({
   path: '/forum/threads/:id',
   summary: 'One thread, rendered',
   callers: 'anyone',
+  area: 'forum',
   ...threadId,
   answer: z.object({ data: threadPage }),
 })
@@ -119,6 +121,7 @@ export const listReplies = endpoint({
   path: '/forum/threads/:id/replies',
   summary: 'Replies of a thread, oldest first',
   callers: 'anyone',
+  area: 'forum',
   ...threadId,
   query: z.strictObject({ cursor }),
   answer: z.object({ data: z.array(reply), nextCursor }),
@@ -129,6 +132,7 @@ export const streamThread = endpoint({
   scope: 'read',
   summary: 'Server-sent events: `changed` whenever a thread changes, with its version as the id',
   callers: 'anyone',
+  area: 'forum',
   ...threadId,
   query: z.strictObject({ since: z.string().max(64).optional() }),
   stream: true,

@@ -30,7 +30,6 @@ export const clubMessages = {
   noServer:
     'There is no mail server: whoever runs the site has not set SMTP_URL. Mails are kept as files beside the data.',
   nothingChanged: 'No changes to save',
-  signupClosed: 'The club takes no new members right now. Write to it, or come back later.',
 } as const
 
 const accent = z

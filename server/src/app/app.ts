@@ -145,11 +145,17 @@ function publishChanges(dependencies: Dependencies) {
     // What was kept in the meantime may know the problems from before.
     if (tags.includes(OWN_PROBLEMS)) published.refreshLater(() => cache.invalidate(PROBLEM_TAGS))
     // Nearly everything shows the club, or hangs on who may see what.
-    if (tags.includes(CLUB)) club.refreshLater(() => cache.clear())
+    if (tags.includes(CLUB)) club.refreshLater(() => showClub(dependencies))
     if (tags.includes(PROBLEM_SOLVED)) lateCounts.note()
     if (tags.includes(THREAD_MOVED)) lateLists.note()
     if (tags.includes(VIEWED)) lateViews.note()
   }
+}
+
+function showClub({ cache, live, club }: Dependencies) {
+  cache.clear()
+  // A visitor may listen to what only members see from now on.
+  if (club.look.membersOnly.length > 0) live.endAll()
 }
 
 /** The tags of answers that are made from problems. */

@@ -107,6 +107,7 @@ export function createDependencies({
   const app = openHttpApp(httpDependencies)
   const api = new Api({
     ...{ app, env, database, cache, limits, findCaller, findByToken, countView, headers, publicUrl },
+    isClosed: (area) => club.isClosed(area),
   })
 
   const live = new LiveStreams({
@@ -150,6 +151,7 @@ export function createDependencies({
       publicUrl,
       secret,
       siteName: () => club.name,
+      signupOpen: () => club.look.signupOpen,
     },
   }
 }

@@ -57,14 +57,14 @@ export function previewRoutes({ app, database, problems, club }: Dependencies) {
 
   app.get<{ Params: { slug: string } }>('/blogs/:slug.png', async (request, reply) => {
     const { data } = getBlogBySlug.params.safeParse(request.params)
-    const blog = data && (await blogStore.getBySlug(database.sql, data.slug))
+    const blog = data && !club.isClosed('blogs') && (await blogStore.getBySlug(database.sql, data.slug))
     if (!blog) throw missing(messages.blogMissing)
     return send(wordsOf(blog), request, reply)
   })
 
   app.get<{ Params: { slug: string } }>('/dsa/problems/:slug.png', (request, reply) => {
     const head = problems.list().find(({ slug }) => slug === request.params.slug)
-    if (!head) throw missing(problemMessages.missing)
+    if (!head || club.isClosed('problems')) throw missing(problemMessages.missing)
     return send(wordsOfProblem(head), request, reply)
   })
 

@@ -189,6 +189,7 @@ describe('the own data', () => {
 const NOT_TOLD = [
   ['authored_problems.updated_by', 'texts of the club'],
   ['authored_versions.author_id', 'texts of the club'],
+  ['club_versions.written_by', 'texts of the club'],
   ['factor_steps.member_id', 'a secret of some minutes'],
   ['forum_flags.resolved_by', 'how moderators decided'],
   ['forum_posts.deleted_by', 'how moderators decided'],

@@ -17,6 +17,8 @@ export interface AccountDependencies {
   readonly publicUrl: string
   /** The name of the club. */
   readonly siteName: () => string
+  /** Whether the club takes new members. */
+  readonly signupOpen: () => boolean
   /** The key of one-time codes. */
   readonly secret: Buffer
 }

@@ -1,6 +1,7 @@
 import { signup } from '@callofcode/contract/account'
 import { messages } from '@callofcode/contract/messages'
 import { type Sql, write } from '../../platform/database/database.ts'
+import { Failure } from '../../platform/failure.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import { accountMails } from './account-mails.ts'
 import { mailLink } from './address/confirmation-link.ts'
@@ -12,8 +13,10 @@ import { hashPassword, refuseCommon } from './password.ts'
  * Requests membership. A stranger must not learn who is a member, so a known e-mail gets the same answer in the
  * same time, and only its owner gets a mail.
  */
-export function signupRoute({ api, database, mailer, budgets, publicUrl, env }: AccountDependencies) {
+export function signupRoute(dependencies: AccountDependencies) {
+  const { api, database, mailer, budgets, publicUrl, env, signupOpen } = dependencies
   api.serve(signup, async ({ body, request }) => {
+    if (!signupOpen()) throw new Failure(403, 'signup_closed', messages.signupClosed)
     const { email, name, password, passoutYear } = body
     refuseCommon(password)
     const origin = auditOrigin(request)

@@ -4,6 +4,7 @@ import { messages } from '@callofcode/contract/messages'
 import { passoutYears } from '@callofcode/contract/text'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { type UseFormRegisterReturn, useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
@@ -13,6 +14,8 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
+import { paths } from '../../platform/paths.ts'
+import { useClub } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { EmailField, NameField, NewPasswordFields } from './account-fields.tsx'
 import { NOT_CACHED, useFailureToast } from './credential-call.ts'
@@ -29,6 +32,7 @@ interface SignupFormProps {
 
 export function SignupForm({ form, failure, onLogin, onForgot }: SignupFormProps) {
   const [sentFor, setSentFor] = useState<string>()
+  const { signupOpen } = useClub()
   return (
     <section className="auth-form" aria-labelledby="signup-title">
       <h1 className="head" id="signup-title">
@@ -37,10 +41,23 @@ export function SignupForm({ form, failure, onLogin, onForgot }: SignupFormProps
       {failure && <FailedLoginNotice reason={failure} onLogin={() => onLogin()} onForgot={onForgot} />}
       {sentFor ? (
         <SignupSent email={sentFor} onLogin={() => onLogin(sentFor)} />
-      ) : (
+      ) : signupOpen ? (
         <Fields form={form} onSent={setSentFor} />
+      ) : (
+        <SignupClosed onLogin={() => onLogin()} />
       )}
     </section>
+  )
+}
+
+function SignupClosed({ onLogin }: { onLogin: () => void }) {
+  return (
+    <>
+      <Notice role="status">{messages.signupClosed}</Notice>
+      <div className="row-btns">
+        <Button onClick={onLogin}>I have an account</Button>
+      </div>
+    </>
   )
 }
 
@@ -63,10 +80,26 @@ function Fields({ form, onSent }: { form: SignupFormState; onSent: (email: strin
         errors={{ password: errors.password?.message, confirmPassword: mismatch }}
         password={password}
       />
+      <ConductLine />
       <SubmitButton busy={isPending && 'CREATING ACCOUNT...'} disabled={differ}>
         Create account
       </SubmitButton>
     </form>
+  )
+}
+
+/** Where the club has one. */
+function ConductLine() {
+  const { hasConduct } = useClub()
+  if (!hasConduct) return null
+  return (
+    <p className="small muted span">
+      Members keep to the{' '}
+      <Link className="link" to={paths.conduct}>
+        code of conduct
+      </Link>
+      .
+    </p>
   )
 }
 
