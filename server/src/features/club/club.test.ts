@@ -46,7 +46,9 @@ describe('what the club decides', () => {
   test('CLUB-41 mails have the name in subject and text, escaped in their markup, and come from it', async () => {
     const email = `new-${Date.now()}@college.edu`
     const body = { email, name: 'Ravi', password: 'Arena-2024!', passoutYear: new Date().getUTCFullYear() }
-    expect((await site.ask('POST', '/members/signup', { body: { ...body, provider: 'credentials' } })).status).toBe(201)
+    expect(
+      (await site.ask('POST', '/members/signup', { body: { ...body, provider: 'credentials' } })).status,
+    ).toBe(201)
     const mail = await mailbox.newest(email)
     expect(mail.subject).toBe('Confirm your address for Bits & <Bytes> كود')
     expect(mail.text).toContain('signed up to Bits & <Bytes> كود with this address')
@@ -101,12 +103,16 @@ describe('what the club decides', () => {
 describe('the accent', () => {
   test('CLUB-46 its surfaces are those of the tokens', () => {
     const css = readFileSync(new URL('../../../../web/src/platform/ui/tokens.css', import.meta.url), 'utf8')
-    const [light = '', dark = ''] = [css.slice(0, css.indexOf(':root.dark')), css.slice(css.indexOf(':root.dark'))]
+    const [light = '', dark = ''] = [
+      css.slice(0, css.indexOf(':root.dark')),
+      css.slice(css.indexOf(':root.dark')),
+    ]
     for (const [theme, words] of [
       ['light', light],
       ['dark', dark],
     ] as const)
-      for (const [name, colour] of Object.entries(SURFACES[theme])) expect(words).toContain(`--${name}: ${colour};`)
+      for (const [name, colour] of Object.entries(SURFACES[theme]))
+        expect(words).toContain(`--${name}: ${colour};`)
   })
 
   test('CLUB-46 a colour that cannot be read is refused, says which pair, and the nearest is taken', async () => {

@@ -30,8 +30,12 @@ beforeAll(async () => {
     (await site.ask('POST', path, { as, body })).body.data
   const blog = await post('/admin/createBlog', { title: `${WORD} blog`, author: 'R', content: WORD })
   Object.assign(made, { blog: blog._id, slug: blog.slug })
-  made.module = (await post('/admin/createModule', { title: `${WORD} module`, description: 'D', questions: [] }))._id
-  made.thread = (await post('/forum/threads', { title: `${WORD} thread`, category: 'General', content: WORD }, member))._id
+  made.module = (
+    await post('/admin/createModule', { title: `${WORD} module`, description: 'D', questions: [] })
+  )._id
+  made.thread = (
+    await post('/forum/threads', { title: `${WORD} thread`, category: 'General', content: WORD }, member)
+  )._id
   await site.ask('PATCH', '/members/me/page', {
     as: member,
     body: { page: 'everyone', writings: 'everyone' },
@@ -111,7 +115,9 @@ test('CLUB-53 feed, map of the site, search, previews and calendar files say not
   expect((await open(`/events/${crypto.randomUUID()}.ics`)).status).toBe(401)
   expect(JSON.parse((await open(`/api/v1/search?q=${WORD}`)).text).data).toEqual([])
   const found = JSON.parse((await open(`/api/v1/search?q=${WORD}`, member)).text).data
-  expect(found.map(({ kind }: { kind: string }) => kind)).toEqual(expect.arrayContaining(['blog', 'thread', 'module']))
+  expect(found.map(({ kind }: { kind: string }) => kind)).toEqual(
+    expect.arrayContaining(['blog', 'thread', 'module']),
+  )
 })
 
 test('CLUB-54 an open page of a member names no writing that is closed', async () => {
