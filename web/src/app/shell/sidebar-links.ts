@@ -54,7 +54,7 @@ const admin: SidebarGroup = {
   entries: [
     { label: 'Submissions', to: paths.submissions, icon: 'mail' },
     { label: 'Members', to: paths.members, icon: 'users' },
-    { label: 'Club', to: paths.club, icon: 'flag' },
+    { label: 'Club', to: paths.club, icon: 'home' },
     { label: 'Audit', to: paths.audit, icon: 'list' },
     { label: 'Club Problems', to: paths.authoring, icon: 'prompt' },
     { label: 'Create Module', to: paths.createModule, icon: 'grid-plus' },

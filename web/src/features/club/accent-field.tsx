@@ -58,8 +58,9 @@ function Readable({ accent, choose }: { accent: string; choose: (colour: string)
           <li key={`${pair.theme} ${pair.what}`}>{pairText(pair)}.</li>
         ))}
       </ul>
+      <p className="small muted">The nearest that can be read is {near}.</p>
       <Button size="dense" onClick={() => choose(near)}>
-        Take {near}, the nearest that can be read
+        Take {near}
       </Button>
     </div>
   )

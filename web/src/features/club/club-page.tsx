@@ -5,6 +5,7 @@ import type { ComponentType } from 'react'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { TabLinks } from '../../platform/navigation/tabs.tsx'
+import { useScrollCue } from '../../platform/navigation/use-scroll-cue.ts'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
@@ -29,21 +30,29 @@ export interface PartProps {
   saved: SavedClub
 }
 
-const parts: Readonly<Record<string, { label: string; Part: ComponentType<PartProps> }>> = {
+interface PartOfClub {
+  /** In the row of parts, which is one line on a laptop. */
+  label: string
+  title?: string
+  Part: ComponentType<PartProps>
+}
+
+const parts: Readonly<Record<string, PartOfClub>> = {
   look: { label: 'Name and look', Part: LookPart },
   landing: { label: 'Landing page', Part: LandingPart },
-  footer: { label: 'Footer and links', Part: FooterPart },
-  conduct: { label: 'Code of conduct', Part: ConductPart },
+  footer: { label: 'Footer', title: 'Footer and links', Part: FooterPart },
+  conduct: { label: 'Conduct', title: 'Code of conduct', Part: ConductPart },
   visibility: { label: 'Visibility', Part: VisibilityPart },
   signup: { label: 'Sign-up', Part: SignupPart },
   mail: { label: 'Mail', Part: MailPart },
-  versions: { label: 'Earlier versions', Part: ClubVersions },
+  versions: { label: 'Versions', title: 'Earlier versions', Part: ClubVersions },
 }
 
 /** What the club decides about its site, one part at a time. */
 export function Page() {
   const { part = 'look' } = useSearch({ strict: false }) as { part?: string }
-  const { label, Part } = parts[part] ?? (parts.look as (typeof parts)[string])
+  const { label, title = label, Part } = parts[part] ?? (parts.look as (typeof parts)[string])
+  const row = useScrollCue(part)
   const { data, error, refetch, isFetching } = useQuery({ ...clubRead, refetchOnMount: 'always' })
   return (
     <main id="main" className="page club">
@@ -53,13 +62,14 @@ export function Page() {
       </div>
       <TabLinks
         label="Parts of the settings"
-        className="club-parts"
+        ref={row}
         items={Object.entries(parts).map(([value, one]) => ({ value, label: one.label }))}
         value={parts[part] ? part : 'look'}
         link={(value, rest) => (
           <Link
             to={paths.club}
             search={value === 'look' ? {} : { part: value }}
+            activeOptions={{ exact: true }}
             resetScroll={false}
             {...rest}
           />
@@ -67,7 +77,7 @@ export function Page() {
       />
       <section className="club-part" aria-labelledby="club-part">
         <h2 className="head" id="club-part">
-          {label}
+          {title}
         </h2>
         {data && <Part key={part} saved={data.data} />}
         {!data && error && (

@@ -1,4 +1,4 @@
-import { rolesOf, SURFACES, THEMES, type Theme } from '@callofcode/contract/site/accent'
+import { rolesOf, THEMES, type Theme } from '@callofcode/contract/site/accent'
 import { HOUSE_ACCENT } from '@callofcode/contract/site/club-look'
 import { useLayoutEffect, useRef } from 'react'
 import { BrandMark } from '../../platform/ui/brand.tsx'
@@ -27,13 +27,13 @@ function ThemePreview({ theme, name, shortName, accent }: LookProps & { theme: T
   const box = useRef<HTMLDivElement>(null)
   // By script: the page's policy allows no style attribute in its markup.
   useLayoutEffect(() => {
-    const values = { ...SURFACES[theme], ...(accent === HOUSE_ACCENT ? {} : rolesOf(accent, theme)) }
+    const values: Record<string, string> = accent === HOUSE_ACCENT ? {} : { ...rolesOf(accent, theme) }
     const style = box.current?.style
     style?.setProperty('cssText', '')
     for (const [token, value] of Object.entries(values)) style?.setProperty(`--${token}`, value)
   }, [theme, accent])
   return (
-    <div ref={box} className={`club-preview ${theme}`}>
+    <div ref={box} className={`club-preview in-${theme}`}>
       <p className="brand">
         <BrandMark />
         <span className="t">{shortName.toUpperCase()}</span>

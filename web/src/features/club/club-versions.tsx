@@ -111,8 +111,7 @@ function BringBack({ number, now }: { number: number; now: number }) {
   const [asking, setAsking] = useState(false)
   const showSaved = useShowSaved()
   const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      call(returnToClubVersion, { params: { number: `${number}` } }, { basedOn: `"v${now}"` }),
+    mutationFn: () => call(returnToClubVersion, { params: { number: `${number}` } }, { basedOn: `${now}` }),
     onSuccess: ({ data, message }) => {
       toast.success(message)
       setAsking(false)

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
+import { useHydrated } from '../account/public.ts'
 import { AccentField } from './accent-field.tsx'
 import { ClubField, ClubForm, useClubFields } from './club-form.tsx'
 import type { PartProps } from './club-page.tsx'
@@ -35,16 +36,16 @@ function Preview() {
   return <ClubPreview name={name ?? ''} shortName={shortName ?? ''} accent={accent ?? ''} />
 }
 
-const ZONES = Intl.supportedValuesOf('timeZone')
-
 function TimeZoneField() {
   const { form } = useClubFields()
   const now = useWatch({ control: form.control, name: 'timeZone' }) ?? 'UTC'
-  const zones = [...new Set(['UTC', now, ...ZONES])]
+  // The server may know other time zones than the browser, so the browser builds the list.
+  const known = useHydrated() ? Intl.supportedValuesOf('timeZone') : []
+  const zones = [...new Set(['UTC', now, ...known])]
   return (
     <Field
       label="Time zone"
-      hint="Mails say times in it. On pages everybody sees their own."
+      hint="A new event begins with it, and may have another. On pages everybody sees times in their own."
       error={form.formState.errors.timeZone?.message}
     >
       <Select {...form.register('timeZone')}>

@@ -20,7 +20,8 @@ export function VisibilityPart({ saved }: PartProps) {
     <ClubForm section={visibility} saved={saved} label="Visibility">
       <p className="small muted">
         What only members see is nowhere for others: not in search, the feed, the map of the site or the
-        preview of a link. Visitors are asked to sign in.
+        preview of a link. Visitors are asked to sign in. A picture in a text stays readable for whoever knows
+        its address, which nobody can guess.
       </p>
       {Object.entries(areas).map(([area, { name, what }]) => (
         <Choices

@@ -1,12 +1,12 @@
 import type { BodyOf } from '@callofcode/contract/endpoint'
 import { clubMessages, clubSettings, type SavedClub, updateClub } from '@callofcode/contract/site/club'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useEffect, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { CallError, call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
-import { useKeptForm } from '../draft/public.ts'
-import { mergeFields } from '../edit/public.ts'
+import { sameTexts, useKeptForm } from '../draft/public.ts'
+import { type Merged, mergeFields } from '../edit/public.ts'
 import { clubRead, useShowSaved } from './club-queries.ts'
 import type { Section } from './club-sections.ts'
 import type { Texts } from './flat-texts.ts'
@@ -18,40 +18,60 @@ export interface Meeting {
   readonly open: readonly string[]
 }
 
+/** Where a form begins. `began` is kept with what is typed, and says later what the typing began from. */
+function baseOf(section: Section, { settings, version }: SavedClub): { number: number; texts: Texts } {
+  const texts = section.texts(settings)
+  return { number: version.number, texts: { ...texts, began: JSON.stringify(texts) } }
+}
+
 /** The form of one part of the settings: kept while it is typed, saved on the version it began from. */
 export function useClubForm(section: Section, saved: SavedClub) {
-  const [base, setBase] = useState(() => ({
-    number: saved.version.number,
-    texts: section.texts(saved.settings),
-  }))
+  const [base, setBase] = useState(() => baseOf(section, saved))
   const [meeting, setMeeting] = useState<Meeting>()
   const form = useForm<Texts>({ defaultValues: base.texts })
   const { ready, forget } = useKeptForm(form, `club:${section.id}`, base.texts)
+  const values = useWatch({ control: form.control }) as Texts
   const client = useQueryClient()
   const showSaved = useShowSaved()
 
   const { mutate, isPending } = useMutation({
     mutationFn: ({ body, number }: { body: BodyOf<typeof updateClub>; number: number }) =>
-      call(updateClub, { body }, { basedOn: `"v${number}"` }),
+      call(updateClub, { body }, { basedOn: `${number}` }),
     meta: { stay: true },
     onSuccess: ({ data, message }) => {
       begin(data)
       toast.success(message)
       return showSaved(data)
     },
-    onError: (error) => {
+    onError: (error, { number }) => {
       if (!(error instanceof CallError)) return
-      if (error.status === 412) meet().catch(reportError)
+      if (error.status === 412) meet(number).catch(reportError)
       else showErrors(error.errors)
     },
   })
 
-  function begin({ settings, version }: SavedClub) {
-    const texts = section.texts(settings)
-    setBase({ number: version.number, texts })
+  // What was kept on this device may have begun from an older version: others' changes since then are taken over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the kept texts are in the form.
+  useEffect(() => {
+    const kept = form.getValues()
+    if (!ready || kept.began === base.texts.began) return
+    take(mergeFields(JSON.parse(kept.began ?? '{}'), kept, base.texts), base.texts, saved.version.by)
+  }, [ready])
+
+  function begin(data: SavedClub) {
+    const next = baseOf(section, data)
+    setBase(next)
     setMeeting(undefined)
-    form.reset(texts)
+    form.reset(next.texts)
     forget()
+  }
+
+  /** Returns whether something is left to choose. */
+  function take(merged: Merged, theirs: Texts, by: string | null): boolean {
+    for (const name of [...merged.taken, 'began']) form.setValue(name, theirs[name] ?? '')
+    const open = merged.open.filter((name) => name !== 'began')
+    setMeeting(open.length === 0 ? undefined : { by, theirs, open })
+    return open.length > 0
   }
 
   function showErrors(errors: Readonly<Record<string, string>>) {
@@ -64,15 +84,15 @@ export function useClubForm(section: Section, saved: SavedClub) {
   }
 
   /** Takes over what others saved elsewhere. What both changed stays open until the admin chooses. */
-  async function meet() {
+  async function meet(refused: number) {
     const { data } = await client.fetchQuery({ ...clubRead, staleTime: 0 })
-    const theirs = section.texts(data.settings)
-    const { taken, open } = mergeFields(base.texts, form.getValues(), theirs)
-    for (const name of taken) form.setValue(name, theirs[name] ?? '')
-    setBase({ number: data.version.number, texts: theirs })
-    if (open.length === 0) return send(data.version.number)
-    setMeeting({ by: data.version.by, theirs, open })
-    toast.warning(clubMessages.outdated)
+    const next = baseOf(section, data)
+    const merged = mergeFields(base.texts, form.getValues(), next.texts)
+    setBase(next)
+    // A version that was refused is not sent again: nothing would end it.
+    if (next.number === refused || take(merged, next.texts, data.version.by))
+      toast.warning(clubMessages.outdated)
+    else send(next.number)
   }
 
   function send(number: number) {
@@ -87,7 +107,8 @@ export function useClubForm(section: Section, saved: SavedClub) {
     ready,
     meeting,
     isPending,
-    isChanged: form.formState.isDirty,
+    // Not `isDirty`: texts that were kept are where the form starts.
+    isChanged: !sameTexts(values, base.texts),
     submit: (event: { preventDefault: () => void }) => {
       event.preventDefault()
       form.clearErrors()
