@@ -41,6 +41,8 @@ export interface ClubLook {
   /** Whether there is a code of conduct to link to. */
   readonly hasConduct: boolean
   readonly signupOpen: boolean
+  /** Where new events begin. */
+  readonly timeZone: string
   /** What only members see. */
   readonly membersOnly: readonly Area[]
 }
@@ -67,6 +69,7 @@ export const DEFAULT_LOOK: ClubLook = {
   links: [],
   hasConduct: false,
   signupOpen: true,
+  timeZone: 'Asia/Kolkata',
   membersOnly: [],
 }
 
@@ -83,9 +86,9 @@ export const toldLook = (look: ClubLook): ToldLook =>
   )
 
 export function lookOf(settings: ClubSettings): ClubLook {
-  const { name, shortName, accent, landing, footer, links, conduct, signup, membersOnly } = settings
+  const { name, shortName, accent, landing, footer, links, conduct, signup, membersOnly, timeZone } = settings
   return {
-    ...{ name, shortName, landing, links, membersOnly },
+    ...{ name, shortName, landing, links, membersOnly, timeZone },
     accent: accent === HOUSE_ACCENT ? null : accent,
     footer: footer || `© 2024 ${name}`,
     hasConduct: conduct.trim() !== '',

@@ -91,6 +91,7 @@ export const clubSettings = z.strictObject({
     .max(AREAS.length)
     .transform((areas) => AREAS.filter((area) => areas.includes(area))),
   signup: z.enum(['open', 'closed']),
+  /** What a new event begins with. Stored times have none, and pages show the reader's. */
   timeZone: z.string().max(60, clubMessages.timeZoneRule).refine(isTimeZone, clubMessages.timeZoneRule),
 })
 export type ClubSettings = z.output<typeof clubSettings>
@@ -109,7 +110,7 @@ export const DEFAULT_CLUB: ClubSettings = {
   replyTo: '',
   membersOnly: [],
   signup: 'open',
-  timeZone: 'UTC',
+  timeZone: DEFAULT_LOOK.timeZone,
 }
 
 /** Version 0 is what a new site has. */
