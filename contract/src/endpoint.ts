@@ -37,7 +37,8 @@ export interface Endpoint {
   /** What it belongs to, where anyone may call: the club may show that to members only. */
   readonly area?: Area
   /**
-   * The scope that lets an API token in. Without one, tokens are refused; where anyone may call, they count as a visitor.
+   * The scope that lets an API token in. Without one, tokens are refused; where anyone may call, they count as a visitor, and
+   * where the club closed the area they need `read`.
    */
   readonly scope?: Scope
   readonly params?: z.ZodObject

@@ -4,6 +4,7 @@ import { AREAS } from '@callofcode/contract/site/club-look'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { builtScreens } from '../../app/page/screens.ts'
+import { apiTokenStore } from '../api-token/public.ts'
 
 /** What anybody may call and shows nothing of a part of the club. */
 const NO_AREA = [
@@ -27,6 +28,7 @@ beforeAll(async () => {
   admin = (await site.member({ role: 'admin' })).as
   const writer = await site.member({ name: 'Wilhelmina Zyzzyva' })
   member = writer.as
+  made.member = writer.id
   made.handle = writer.handle ?? ''
   const post = async (path: string, body: object, as = admin) =>
     (await site.ask('POST', path, { as, body })).body.data
@@ -111,6 +113,21 @@ test('CLUB-53 feed, map of the site, search, previews and calendar files say not
   expect(found.map(({ kind }: { kind: string }) => kind)).toEqual(
     expect.arrayContaining(['blog', 'thread', 'module']),
   )
+})
+
+test('CLUB-57 an API token with the scope to read reads what is closed, as its member does; others do not', async () => {
+  const statusWith = async (scope: 'read' | 'progress:write') => {
+    const token = await site.database.sql.transaction((tx) =>
+      apiTokenStore.create(tx, made.member ?? '', { name: 'T', scopes: [scope], days: 1 }),
+    )
+    const headers = { authorization: `Bearer ${token?.token}` }
+    return (await fetch(`${origin}/api/v1/getBlogs`, { headers })).status
+  }
+  await close('blogs')
+  expect([await statusWith('read'), await statusWith('progress:write')]).toEqual([200, 403])
+  expect((await open('/api/v1/getBlogs')).status).toBe(401)
+  await close()
+  expect([await statusWith('read'), await statusWith('progress:write')]).toEqual([200, 200])
 })
 
 test('CLUB-54 an open page of a member names no writing that is closed', async () => {
