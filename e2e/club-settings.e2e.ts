@@ -120,7 +120,7 @@ test('CLUB-43 of two who changed the same text the second sees the other’s and
   await asha.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(asha.getByText('Ravi saved this part in the meantime.')).toBeVisible()
   await expect(field(asha, 'Last line')).toHaveValue('From Asha')
-  await asha.getByRole('button', { name: 'Take this text' }).click()
+  await asha.getByRole('button', { name: 'Take this text as Last line' }).click()
   await expect(field(asha, 'Last line')).toHaveValue('From Ravi')
   await field(asha, 'Last line').fill('From both')
   await save(asha)

@@ -72,10 +72,12 @@ const scopesText = Object.entries(SCOPES)
   .join('; ')
 
 /** What an API token needs here, for people. */
-export function tokenText({ scope, callers }: Endpoint): string {
+export function tokenText({ scope, callers, area }: Endpoint): string {
   if (callers === 'reset') return 'API tokens are refused.'
   if (scope && callers === 'anyone') return `A visitor, unless an API token has the scope ${scope}.`
   if (scope) return `An API token needs the scope ${scope}.`
+  if (area)
+    return 'An API token counts as a visitor; where the club shows this to members only, it needs read.'
   return callers === 'anyone' ? 'An API token counts as a visitor.' : 'API tokens are refused.'
 }
 

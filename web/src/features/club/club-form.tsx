@@ -5,6 +5,7 @@ import { Field } from '../../platform/form/field.tsx'
 import { TextArea, TextInput } from '../../platform/form/inputs.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import type { Section } from './club-sections.ts'
+import { fieldLabels } from './field-labels.ts'
 import { type ClubFormHandle, useClubForm } from './use-club-form.ts'
 
 const FormContext = createContext<ClubFormHandle | undefined>(undefined)
@@ -60,11 +61,13 @@ function Meeting({ handle: { meeting, takeTheirs } }: { handle: ClubFormHandle }
         </p>
         {meeting.open.map((name) => (
           <p key={name} className="club-theirs">
+            <span className="label">{fieldLabels[name] ?? name}</span>
             <q>
               <bdi>{meeting.theirs[name]}</bdi>
             </q>
             <Button size="dense" onClick={() => takeTheirs(name)}>
               Take this text
+              <span className="sr"> as {fieldLabels[name] ?? name}</span>
             </Button>
           </p>
         ))}

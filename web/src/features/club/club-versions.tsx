@@ -14,6 +14,7 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import type { PartProps } from './club-page.tsx'
 import { useShowSaved, versionsRead } from './club-queries.ts'
+import { partNames } from './field-labels.ts'
 import { VersionChanges } from './version-changes.tsx'
 
 /** Who changed what and when, and the way back. */
@@ -50,25 +51,10 @@ export function ClubVersions({ saved }: PartProps) {
 const SEARCH = { part: 'versions' }
 const FIRST: ClubVersion = { number: 0, at: null, by: null, fields: [], returnedFrom: null }
 
-const names: Readonly<Record<string, string>> = {
-  name: 'name',
-  shortName: 'short name',
-  accent: 'accent',
-  landing: 'landing page',
-  footer: 'footer',
-  links: 'links',
-  conduct: 'code of conduct',
-  sender: 'sender of mails',
-  replyTo: 'address for replies',
-  membersOnly: 'visibility',
-  signup: 'sign-up',
-  timeZone: 'time zone',
-}
-
 function VersionRow({ version, now }: { version: ClubVersion; now: number }) {
   const { number, at, by, fields, returnedFrom } = version
   const [open, setOpen] = useState(false)
-  const changed = fields.map((field) => names[field] ?? field).join(', ')
+  const changed = fields.map((field) => partNames[field] ?? field).join(', ')
   return (
     <li>
       <div className="club-version">
@@ -102,7 +88,7 @@ function VersionRow({ version, now }: { version: ClubVersion; now: number }) {
           {number === now ? <Badge tone="selected">Now</Badge> : <BringBack number={number} now={now} />}
         </div>
       </div>
-      {open && <VersionChanges number={number} fields={fields} names={names} />}
+      {open && <VersionChanges number={number} fields={fields} />}
     </li>
   )
 }

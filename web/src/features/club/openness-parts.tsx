@@ -1,17 +1,18 @@
-import type { Area } from '@callofcode/contract/site/club-look'
+import { AREAS, type Area } from '@callofcode/contract/site/club-look'
 import { Radio } from '../../platform/form/inputs.tsx'
 import { ClubForm, useClubFields } from './club-form.tsx'
 import type { PartProps } from './club-page.tsx'
 import { signup, visibility } from './club-sections.ts'
+import { areaNames } from './field-labels.ts'
 
-const areas: Readonly<Record<Area, { name: string; what: string }>> = {
-  modules: { name: 'Modules', what: 'The learning modules.' },
-  blogs: { name: 'Blogs', what: 'Their list, their pages and their feed.' },
-  experiences: { name: 'Interview experiences', what: 'The list and every experience.' },
-  problems: { name: 'Problems', what: 'Statements, hints and the list. The tracker stays public.' },
-  forum: { name: 'Forum', what: 'Threads and replies.' },
-  events: { name: 'Events', what: 'The list, event pages and calendar files.' },
-  members: { name: 'Member pages', what: 'Also of members who chose to show theirs to everybody.' },
+const whatOf: Readonly<Record<Area, string>> = {
+  modules: 'The learning modules.',
+  blogs: 'Their list, their pages and their feed.',
+  experiences: 'The list and every experience.',
+  problems: 'Statements, hints and the list. The tracker stays public.',
+  forum: 'Threads and replies.',
+  events: 'The list, event pages and calendar files.',
+  members: 'Also of members who chose to show theirs to everybody.',
 }
 
 /** A fresh site shows visitors what the specification says: all of it. */
@@ -23,12 +24,12 @@ export function VisibilityPart({ saved }: PartProps) {
         preview of a link. Visitors are asked to sign in. A picture in a text stays readable for whoever knows
         its address, which nobody can guess.
       </p>
-      {Object.entries(areas).map(([area, { name, what }]) => (
+      {AREAS.map((area) => (
         <Choices
           key={area}
           name={area}
-          label={name}
-          hint={what}
+          label={areaNames[area]}
+          hint={whatOf[area]}
           choices={[
             ['public', 'Everybody'],
             ['members', 'Members only'],
