@@ -122,6 +122,7 @@ test('CLUB-43 of two who changed the same text the second sees the other’s and
   await expect(field(asha, 'Last line')).toHaveValue('From Asha')
   await asha.getByRole('button', { name: 'Take this text as Last line' }).click()
   await expect(field(asha, 'Last line')).toHaveValue('From Ravi')
+  await expect(field(asha, 'Last line')).toBeFocused()
   await field(asha, 'Last line').fill('From both')
   await save(asha)
 })

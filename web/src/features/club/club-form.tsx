@@ -1,5 +1,5 @@
 import type { SavedClub } from '@callofcode/contract/site/club'
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Field } from '../../platform/form/field.tsx'
 import { TextArea, TextInput } from '../../platform/form/inputs.tsx'
@@ -51,10 +51,16 @@ export function ClubForm({ section, saved, label, children }: ClubFormProps) {
 }
 
 function Meeting({ handle: { meeting, takeTheirs } }: { handle: ClubFormHandle }) {
+  const box = useRef<HTMLDivElement>(null)
+  const theirs = meeting?.theirs
+  // It stands above the form, and the button that was pressed below.
+  useEffect(() => {
+    if (theirs) box.current?.focus()
+  }, [theirs])
   if (!meeting) return null
   return (
     <Notice tone="warning" role="status" className="draft-notice">
-      <div className="club-meeting">
+      <div className="club-meeting" ref={box} tabIndex={-1}>
         <p>
           {meeting.by ?? 'Somebody'} saved this part in the meantime. Nothing of yours is lost: choose for
           each text, then save again. What you leave is saved as you typed it.

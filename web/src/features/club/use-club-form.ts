@@ -116,7 +116,10 @@ export function useClubForm(section: Section, saved: SavedClub) {
     },
     takeTheirs: (name: string) => {
       form.setValue(name, meeting?.theirs[name] ?? '', { shouldDirty: true })
-      setMeeting(meeting && { ...meeting, open: meeting.open.filter((one) => one !== name) })
+      const open = meeting?.open.filter((one) => one !== name) ?? []
+      setMeeting(meeting && open.length > 0 ? { ...meeting, open } : undefined)
+      // The button that was pressed goes.
+      form.setFocus(name)
     },
     discard: () => {
       form.reset(base.texts)
