@@ -1,10 +1,10 @@
-// Draws the icons that must be bitmaps from web/public/mark.svg: `node tools/icons.mjs` writes web/public/.
+// Draws the icons that must be bitmaps from tools/mark.svg: `node tools/icons.mjs` writes web/public/.
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
 const sharp = createRequire(new URL('../server/package.json', import.meta.url))('sharp')
 const out = new URL('../web/public/', import.meta.url)
-const mark = await readFile(new URL('mark.svg', out))
+const mark = await readFile(new URL('mark.svg', import.meta.url))
 const GROUND = '#0b0f15'
 
 /** The mark on its background. `side` is in pixels; `share` is the mark's part of it, 0 to 1. */

@@ -27,6 +27,7 @@ import * as approval from './site/approval.ts'
 import * as audit from './site/audit.ts'
 import * as domain from './site/domain.ts'
 import * as joinCode from './site/join-code.ts'
+import * as club from './site/club.ts'
 import * as licence from './site/licence.ts'
 import * as version from './site/version.ts'
 import * as webhook from './site/webhook.ts'
@@ -69,6 +70,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   markdown,
   search,
   licence,
+  club,
 }).flatMap(([tag, exports]) =>
   Object.entries(exports).flatMap(([name, value]) => (isEndpoint(value) ? [{ ...value, name, tag }] : [])),
 )

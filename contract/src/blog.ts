@@ -68,6 +68,7 @@ export const listBlogs = endpoint({
   summary:
     'Blogs, newest first; q searches title, author and tags. Whole, unless limit, after or fields ask for a part; nextAfter is there with limit, and null at the end',
   callers: 'anyone',
+  area: 'blogs',
   query: z.object({
     ...partOf(listedBlog),
     q: line(limits.search).optional(),
@@ -84,6 +85,7 @@ export const getBlog = endpoint({
   path: '/getBlog/:id',
   summary: 'One blog, rendered',
   callers: 'anyone',
+  area: 'blogs',
   params: z.object({ id }),
   answer: z.object({ data: blogPage }),
   notFound: messages.blogMissing,
@@ -93,6 +95,7 @@ export const getBlogBySlug = endpoint({
   path: '/blogs/:slug',
   summary: 'One blog by its slug, rendered',
   callers: 'anyone',
+  area: 'blogs',
   params: z.object({ slug: line(limits.title) }),
   answer: z.object({ data: blogPage }),
   notFound: messages.blogMissing,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Scope } from './scope.ts'
+import type { Area } from './site/club-look.ts'
 
 /** The path that every endpoint is below. */
 export const API = '/api/v1'
@@ -33,8 +34,11 @@ export interface Endpoint {
   /** What it does, for the API page: a sentence without a full stop. */
   readonly summary: string
   readonly callers: Callers
+  /** What it belongs to, where anyone may call: the club may show that to members only. */
+  readonly area?: Area
   /**
-   * The scope that lets an API token in. Without one, tokens are refused; where anyone may call, they count as a visitor.
+   * The scope that lets an API token in. Without one, tokens are refused; where anyone may call, they count as a visitor, and
+   * where the club closed the area they need `read`.
    */
   readonly scope?: Scope
   readonly params?: z.ZodObject

@@ -96,6 +96,7 @@ export const listEvents = endpoint({
   path: '/events',
   summary: 'Upcoming events, the next one first, or past events, newest first, page after page',
   callers: 'anyone',
+  area: 'events',
   query: z.strictObject({
     when: z.enum(EVENT_LISTS, { error: 'Ask for upcoming or past.' }).default('upcoming'),
     ...onwards,
@@ -107,6 +108,7 @@ export const getEvent = endpoint({
   path: '/events/:id',
   summary: 'One event, rendered; its calendar file is at /events/{id}.ics',
   callers: 'anyone',
+  area: 'events',
   ...one,
   answer: z.object({ data: eventPage }),
 })

@@ -46,6 +46,7 @@ export const listExperiences = endpoint({
   summary:
     'Interview experiences, newest first (the path keeps its old spelling); q searches company, role and candidate. Whole, unless limit, after or fields ask for a part; nextAfter is there with limit, and null at the end',
   callers: 'anyone',
+  area: 'experiences',
   query: z.object({
     ...partOf(listedExperience),
     company: line(limits.search).optional(),
@@ -67,6 +68,7 @@ export const getExperience = endpoint({
   path: '/experiences/:id',
   summary: 'One published interview experience, rendered',
   callers: 'anyone',
+  area: 'experiences',
   params: z.object({ id }),
   answer: z.object({ data: experience }),
   notFound: experienceMissing,
@@ -76,6 +78,7 @@ export const listExperienceChoices = endpoint({
   path: '/experience-choices',
   summary: 'The roles and years that the list of experiences can be filtered by; at most 200 roles',
   callers: 'anyone',
+  area: 'experiences',
   answer: z.object({ data: z.object({ roles: z.array(z.string()), years: z.array(z.string()) }) }),
 })
 export const createExperience = endpoint({

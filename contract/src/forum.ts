@@ -90,12 +90,13 @@ const cursor = z.string().max(300).optional()
 const nextCursor = z.string().nullable()
 const threadId = { params: z.object({ id }), notFound: forumMessages.threadMissing } as const
 const replyId = { params: z.object({ id }), notFound: forumMessages.replyMissing } as const
+const open = { callers: 'anyone', area: 'forum' } as const
 
 export const listThreads = endpoint({
   method: 'GET',
   path: '/forum/threads',
   summary: 'Threads, pinned ones first; q searches titles, threads and replies',
-  callers: 'anyone',
+  ...open,
   query: z.strictObject({
     sort: z.enum(THREAD_SORTS, { error: 'Sort by latest, top or unanswered.' }).default('latest'),
     category: z.enum(CATEGORIES, { error: forumMessages.categoryRequired }).optional(),
@@ -110,7 +111,7 @@ export const getThread = endpoint({
   method: 'GET',
   path: '/forum/threads/:id',
   summary: 'One thread, rendered',
-  callers: 'anyone',
+  ...open,
   ...threadId,
   answer: z.object({ data: threadPage }),
 })
@@ -118,7 +119,7 @@ export const listReplies = endpoint({
   method: 'GET',
   path: '/forum/threads/:id/replies',
   summary: 'Replies of a thread, oldest first',
-  callers: 'anyone',
+  ...open,
   ...threadId,
   query: z.strictObject({ cursor }),
   answer: z.object({ data: z.array(reply), nextCursor }),
@@ -128,7 +129,7 @@ export const streamThread = endpoint({
   path: '/forum/threads/:id/stream',
   scope: 'read',
   summary: 'Server-sent events: `changed` whenever a thread changes, with its version as the id',
-  callers: 'anyone',
+  ...open,
   ...threadId,
   query: z.strictObject({ since: z.string().max(64).optional() }),
   stream: true,

@@ -107,6 +107,7 @@ export const getPublicPage = endpoint({
   path: '/member-pages/:handle/public',
   summary: 'A member’s page as visitors see it',
   callers: 'anyone',
+  area: 'members',
   ...ofMember,
 })
 

@@ -21,6 +21,7 @@ export const messages = {
   profileUpdated: 'Profile Updated',
   loggedIn: 'Login Successfull',
   signedUp: 'Member Sent for Approval',
+  signupClosed: 'The club takes no new members right now. Write to it, or come back later.',
   noChanges: 'No changes to save',
   moduleCreateFailed: 'Module Create Failed',
 

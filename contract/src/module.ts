@@ -72,6 +72,7 @@ export const listModules = endpoint({
   summary:
     'Learning modules with their questions. Whole, unless limit, after or fields ask for a part; nextAfter is there with limit, and null at the end',
   callers: 'anyone',
+  area: 'modules',
   query: z.object(partOf(learningModule)),
   answer: z.object({
     data: z.array(learningModule.partial().required({ _id: true })),
@@ -83,6 +84,7 @@ export const getModule = endpoint({
   path: '/getModule/:id',
   summary: 'One learning module',
   callers: 'anyone',
+  area: 'modules',
   params: z.object({ id }),
   answer: z.object({ data: learningModule }),
   notFound: messages.moduleMissing,

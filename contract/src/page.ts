@@ -1,3 +1,5 @@
+import type { ToldLook } from './site/club-look.ts'
+
 /** The signed-in member, as far as the screens need it. */
 export interface Session {
   readonly id: string
@@ -66,6 +68,7 @@ export interface RenderRequest {
   /** Whether screens for development are shown. */
   readonly workshop: boolean
   readonly sidebarCollapsed: boolean
+  readonly club: ToldLook
 }
 
 /** A screen as the server sends it. */

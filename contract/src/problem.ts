@@ -107,6 +107,7 @@ export const listProblems = endpoint({
   path: '/problems',
   summary: 'Problems to solve on this site, in the order of the learning path',
   callers: 'anyone',
+  area: 'problems',
   answer: z.object({ data: z.array(problemListed) }),
 })
 export const getProblem = endpoint({
@@ -114,6 +115,7 @@ export const getProblem = endpoint({
   path: '/problems/:slug',
   summary: 'One problem: statement, samples, languages with their starter code and limits',
   callers: 'anyone',
+  area: 'problems',
   ...one,
   answer: z.object({ data: problemPage }),
 })
@@ -157,6 +159,7 @@ export const getDiscussion = endpoint({
   path: '/problems/:slug/discussion',
   summary: 'The thread about a problem, null before the first question, and its replies, newest first',
   callers: 'anyone',
+  area: 'forum',
   ...one,
   query: z.strictObject({ cursor: z.string().max(300).optional() }),
   answer: z.object({

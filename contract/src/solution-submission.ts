@@ -178,6 +178,7 @@ export const listProblemCounts = endpoint({
   path: '/problem-counts',
   summary: 'How many members have solved each problem; may be a minute old',
   callers: 'anyone',
+  area: 'problems',
   answer: z.object({ data: z.array(z.object({ slug: z.string(), solved: z.number() })) }),
 })
 

@@ -1,4 +1,5 @@
 import { startFailure } from './app/start-failure.ts'
+import { readIdentity } from './features/club/public.ts'
 import { onSiteDatabase } from './platform/database/site-database.ts'
 import { type Env, readEnv } from './platform/env.ts'
 import { errorReport } from './platform/error-facts.ts'
@@ -18,9 +19,10 @@ async function main() {
   }
   const settings = readEnv()
   env = settings
-  const { lines, isWell } = await onSiteDatabase(settings, async ({ pool }) => {
+  const { lines, isWell } = await onSiteDatabase(settings, async (database) => {
+    const { pool } = database
     await migrateMailQueue(pool)
-    return command({ pool, env: settings, print })
+    return command({ pool, env: settings, print, identity: await readIdentity(database, settings) })
   })
   for (const line of lines) print(line)
   if (!isWell) process.exitCode = 1

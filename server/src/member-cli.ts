@@ -1,6 +1,7 @@
 import { deleteBy } from './app/personal-data/delete-by-command.ts'
 import { siteSecret } from './app/secret.ts'
 import { startFailure } from './app/start-failure.ts'
+import { readIdentity } from './features/club/public.ts'
 import { HELP, type MemberCommand, Misuse, Refusal, readCommand } from './features/member/member-command.ts'
 import type { Database } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -25,7 +26,8 @@ async function carryOut(command: MemberCommand, database: Database, env: Env): P
   await migrate(database.pool)
   await migrateMailQueue(database.pool)
   const secret = await siteSecret(env, database)
-  const mailer = mailQueue(secret)
+  const identity = await readIdentity(database, env)
+  const mailer = mailQueue(secret, () => identity)
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   const dependencies = { database, mailer, publicUrl, secret }
   return command({ ...dependencies, deleteMember: deleteBy({ ...dependencies, env }) })

@@ -205,6 +205,12 @@ export const writeCases: Record<string, Case> = {
   })),
   'POST /admin/webhooks/:id/ping': 'reaches another site; what is kept of it is read by admins alone',
   'POST /admin/webhooks/:id/deliveries/:deliveryId/redeliver': 'the same as a ping',
+  'PATCH /admin/club': asAdmin(async () => ({ body: { name: `Club ${randomUUID().slice(0, 8)}` } })),
+  'POST /admin/club/versions/:number/return': asAdmin(async ({ ask, admin }) => {
+    await ask('PATCH', '/admin/club', admin.as, { conduct: 'Be kind.' })
+    return { params: { number: '0' } }
+  }),
+  'POST /admin/club/test-mail': 'changes nothing',
   'POST /admin/createModule': asAdmin(async () => ({
     body: { title: 'Graphs', description: 'All of them', questions: [] },
   })),

@@ -10,6 +10,7 @@ import type { Screens } from '../src/app/page/screens.ts'
 import { members } from '../src/features/account/account-tables.ts'
 import { hashPassword } from '../src/features/account/password.ts'
 import { sessionStore } from '../src/features/account/session-store.ts'
+import { openClub } from '../src/features/club/public.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { readEnv } from '../src/platform/env.ts'
 import { onServer, TEMPLATE, withDatabase } from './database-server.ts'
@@ -43,12 +44,14 @@ export async function testSite(
   })
   const database = openDatabase(withDatabase(server, name), 4)
   const secret = randomBytes(32)
-  const mailer = await openSiteMailer({ database, env, secret, print: () => undefined })
+  const club = await openClub(database)
+  const mailer = await openSiteMailer({ database, env, secret, club, print: () => undefined })
   const dependencies = await buildApp({
     env,
     database,
     mailer,
     secret,
+    club,
     // The clients run in the same process, so a late event loop says nothing about the site.
     lag: { countRequest: () => 0, close: () => undefined },
     ...(screens && { screens }),

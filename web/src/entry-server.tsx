@@ -1,8 +1,9 @@
 import type { Rendered, RenderRequest } from '@callofcode/contract/page'
+import { fullLook } from '@callofcode/contract/site/club-look'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { App } from './app/app.tsx'
-import { sentTo } from './app/guarded.tsx'
+import { guardOf, sentTo } from './app/guarded.tsx'
 import { headOf, pagesOf } from './app/page/head.tsx'
 import { pageName, screenAt } from './app/page/page-name.ts'
 import { stateText } from './app/page/page-state.ts'
@@ -11,6 +12,7 @@ import { makeRouter } from './app/router.tsx'
 import { appShell, landingPage, readPages, workshopScreens } from './app/routes.tsx'
 import { makeQueryClient } from './platform/api/query-client.ts'
 import { paths } from './platform/paths.ts'
+import { clubKey } from './platform/session/club.ts'
 import { sessionKey } from './platform/session/session.ts'
 
 const NOTHING = { markup: '', head: { title: '' }, state: '', sources: [], parts: true, isRead: false }
@@ -31,6 +33,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     queries: { ...client.getDefaultOptions().queries, retry: false, meta: { transport: request.transport } },
   })
   client.setQueryData(sessionKey, request.session)
+  client.setQueryData(clubKey, request.club)
   client.setQueryData(['sidebar'], request.sidebarCollapsed ? 'collapsed' : 'none')
   const history = createMemoryHistory({ initialEntries: [nameOf(request.url)] })
   const router = makeRouter({ client, history, workshop: request.workshop })
@@ -42,7 +45,8 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const { matches } = router.state
   const { place, pages } = await pagesOf(router, client, matches)
 
-  const guard = pages.at(-1)?.route.screen?.guard
+  const screen = pages.at(-1)?.route.screen
+  const guard = screen && guardOf(screen, fullLook(request.club))
   const elsewhere = guard ? sentTo(guard, request.session) : null
   if (elsewhere) {
     const redirect = elsewhere === paths.signup ? paths.signIn(request.url) : elsewhere

@@ -34,7 +34,7 @@ export const sendConfirmation = endpoint({
 })
 /** Why the college's sign-in led back to ours: a key of the address `/signup?oidc=`. */
 export const OIDC_REASONS = [
-  ...(['sent', 'waiting', 'declined', 'unconfirmed', 'unverified', 'domain', 'refused'] as const),
+  ...(['sent', 'waiting', 'declined', 'unconfirmed', 'unverified', 'domain', 'refused', 'closed'] as const),
   ...(['cancelled', 'failed'] as const),
 ] as const
 export type OidcReason = (typeof OIDC_REASONS)[number]

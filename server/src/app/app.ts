@@ -12,6 +12,9 @@ import { backupRoutes } from '../features/backup/scheduled/backup-routes.ts'
 import { blogRoutes } from '../features/blog/blog-routes.ts'
 import { versionedBlog } from '../features/blog/versioned-blog.ts'
 import { VIEWED } from '../features/blog/view-store.ts'
+import { clubRoutes } from '../features/club/club-routes.ts'
+import { CLUB } from '../features/club/public.ts'
+import { testMailRoute } from '../features/club/test-mail-route.ts'
 import { curriculumRoutes } from '../features/curriculum/curriculum-routes.ts'
 import { draftRoutes } from '../features/draft/draft-routes.ts'
 import { eventRoutes } from '../features/event/event-routes.ts'
@@ -59,6 +62,7 @@ import { SITEMAP_TAGS } from './feeds/sitemap.ts'
 import { previewRoutes } from './link-previews/preview-routes.ts'
 import { markdownPreviewRoute } from './markdown-preview-route.ts'
 import { metricsRoute } from './metrics-route.ts'
+import { appIconRoutes } from './page/app-icon-routes.ts'
 import { pageRoutes } from './page/page-routes.ts'
 import { deleteAccountRoute } from './personal-data/delete-route.ts'
 import { deletionJobs } from './personal-data/deletion-job.ts'
@@ -69,6 +73,7 @@ import { waitingRoute } from './waiting-route.ts'
 export async function buildApp({ screens, ...given }: Given): Promise<Dependencies> {
   const dependencies = createDependencies({ ...given, ...(screens && { screens }) })
   const { app, judge } = dependencies
+  await dependencies.club.refresh()
   publishChanges(dependencies)
   closeWithApp(dependencies)
   await registerPlugins(app)
@@ -94,6 +99,8 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   auditRoutes(dependencies)
   backupRoutes(dependencies)
   apiTokenRoutes(dependencies)
+  clubRoutes(dependencies)
+  testMailRoute(dependencies)
   photoRoutes(dependencies)
   curriculumRoutes(dependencies)
   moduleRoutes(dependencies)
@@ -122,6 +129,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   pictureRoutes(dependencies)
   feedRoutes(dependencies)
   previewRoutes(dependencies)
+  appIconRoutes(dependencies)
   searchRoutes(dependencies)
   waitingRoute(dependencies)
   webhookRoutes(dependencies)
@@ -134,7 +142,8 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
 
 /** After a commit: drops outdated responses from the cache, and notifies the streams and the judge. */
 function publishChanges(dependencies: Dependencies) {
-  const { database, cache, live, judge, checker, published, lateCounts, lateLists, lateViews } = dependencies
+  const { database, cache, live, judge, checker, club, published, lateCounts, lateLists, lateViews } =
+    dependencies
   database.onChanged = (tags) => {
     cache.invalidate(tags)
     live.changed(tags)
@@ -142,10 +151,18 @@ function publishChanges(dependencies: Dependencies) {
     if (tags.includes(PROBLEM_CHECKS)) checker.wake()
     // What was kept in the meantime may know the problems from before.
     if (tags.includes(OWN_PROBLEMS)) published.refreshLater(() => cache.invalidate(PROBLEM_TAGS))
+    // Nearly everything shows the club, or hangs on who may see what.
+    if (tags.includes(CLUB)) club.refreshLater(() => showClub(dependencies))
     if (tags.includes(PROBLEM_SOLVED)) lateCounts.note()
     if (tags.includes(THREAD_MOVED)) lateLists.note()
     if (tags.includes(VIEWED)) lateViews.note()
   }
+}
+
+function showClub({ cache, live, club }: Dependencies) {
+  cache.clear()
+  // A visitor may listen to what only members see from now on.
+  if (club.look.membersOnly.length > 0) live.endAll()
 }
 
 /** The tags of answers that are made from problems. */

@@ -7,6 +7,7 @@ import { ProblemChecker } from '../features/authoring/problem-checker.ts'
 import { PublishedProblems } from '../features/authoring/published-problems.ts'
 import { viewCounter } from '../features/blog/view-counter.ts'
 import { OLD_VIEWS } from '../features/blog/view-store.ts'
+import { Club, identityOf } from '../features/club/public.ts'
 import { eventMailTask } from '../features/event/event-mails.ts'
 import { THREADS } from '../features/forum/forum-tables.ts'
 import { threadMailTask } from '../features/notification/thread-mail.ts'
@@ -39,6 +40,8 @@ export interface Given {
   database: Database
   mailer: Mailer
   secret: Buffer
+  /** The one that the mailer knows. */
+  club?: Club
   /** The React screens. Without them only the API is served. */
   screens?: Screens
   /** The folder of the problems; the shipped one by default. */
@@ -55,7 +58,16 @@ const OLDEST_LISTS = 1_000
 const OLDEST_VIEWS = 600_000
 
 /** Creates each dependency once. Every registration takes what it needs from the result. */
-export function createDependencies({ env, database, mailer, secret, screens, problems: folder, lag }: Given) {
+export function createDependencies({
+  env,
+  database,
+  mailer,
+  secret,
+  club = new Club(database),
+  screens,
+  problems: folder,
+  lag,
+}: Given) {
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   const headers = commonHeaders(publicUrl.startsWith('https:'))
   const addressOf = clientAddressReader(env.TRUST_PROXY)
@@ -91,11 +103,12 @@ export function createDependencies({ env, database, mailer, secret, screens, pro
     keyOf,
     addressOf,
     countView,
-    failurePage,
+    failurePage: (message: string) => failurePage(message, club.name),
   }
   const app = openHttpApp(httpDependencies)
   const api = new Api({
     ...{ app, env, database, cache, limits, findCaller, findByToken, countView, headers, publicUrl },
+    isClosed: (area) => club.isClosed(area),
   })
 
   const live = new LiveStreams({
@@ -124,20 +137,35 @@ export function createDependencies({ env, database, mailer, secret, screens, pro
       published,
       checker,
       judge,
+      club,
       limits,
       load,
       connections,
     },
-    ...{ countView, lateCounts, lateLists, lateViews, findCaller, headers, publicUrl, secret },
+    ...{
+      countView,
+      lateCounts,
+      lateLists,
+      lateViews,
+      findCaller,
+      headers,
+      publicUrl,
+      secret,
+      siteName: () => club.name,
+      signupOpen: () => club.look.signupOpen,
+    },
   }
 }
 
 export type Dependencies = ReturnType<typeof createDependencies>
 
 /** The queue, with workers that know the tasks of every feature. */
-export const openSiteMailer = (dependencies: MailDependencies): Promise<Mailer> =>
+export const openSiteMailer = ({
+  club,
+  ...dependencies
+}: MailDependencies & { club?: Club }): Promise<Mailer> =>
   openMailer(
-    dependencies,
+    { ...dependencies, ...(club && { identity: () => identityOf(club.settings, dependencies.env) }) },
     { ...resetCodeTask(dependencies), ...threadMailTask(dependencies), ...eventMailTask(dependencies) },
     { ...webhookJobs(dependencies), ...decisionJobs(dependencies) },
   )

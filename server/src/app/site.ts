@@ -4,6 +4,7 @@ import { firstAdminLink } from '../features/account/first-admin-store.ts'
 import { PublishedProblems } from '../features/authoring/published-problems.ts'
 import { clearRestore, dropOtherFiles } from '../features/backup/public.ts'
 import { startBackups } from '../features/backup/scheduled/scheduled-backups.ts'
+import { openClub } from '../features/club/public.ts'
 import { beginMaking } from '../features/judge-assets/public.ts'
 import { startPictureClearer } from '../features/picture/clear-pictures.ts'
 import { ProblemLibrary } from '../features/problem/problem-library.ts'
@@ -112,16 +113,18 @@ async function openApp({ env, say, onStop }: Run, database: Database): Promise<D
   // What a restore left that was killed. Beside a site with its own database none is running.
   if (!env.DATABASE_URL) await dropOtherFiles(env.DATA_DIR)
   await clearWorkFolders()
-  const mailer = await openSiteMailer({ database, env, secret, print: say })
+  const club = await openClub(database)
+  const mailer = await openSiteMailer({ database, env, secret, club, print: say })
   onStop(() => mailer.stop())
   const screens = await screensOf(env)
-  const dependencies = await buildApp({ env, database, mailer, secret, ...(screens && { screens }) })
+  const dependencies = await buildApp({ env, database, mailer, secret, club, ...(screens && { screens }) })
   const changes = listenForChanges(database, () => {
     dependencies.cache.clear()
     dependencies.live.changedAll()
     dependencies.judge.wake()
     dependencies.checker.wake()
     dependencies.published.refreshLater(() => dependencies.cache.clear())
+    dependencies.club.refreshLater(() => dependencies.cache.clear())
   })
   onStop(() => changes.close())
   const pictures = startPictureClearer(database, env)

@@ -1,8 +1,9 @@
 import { Navigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { paths } from '../platform/paths.ts'
+import { type ClubLook, useClub } from '../platform/session/club.ts'
 import { isAdmin, isModerator, type Session, useSession } from '../platform/session/session.ts'
-import type { Guard } from './routes.tsx'
+import type { Guard, Screen } from './routes.tsx'
 
 /** Where a guard redirects to; null if access is allowed. Used by server and browser. */
 export function sentTo(guard: Guard, session: Session | null): string | null {
@@ -14,9 +15,17 @@ export function sentTo(guard: Guard, session: Session | null): string | null {
   return allowed ? null : paths.unauthorized
 }
 
+/** The guard of a screen: what only members see has one, too. */
+export const guardOf = (
+  { guard, area }: Pick<Screen, 'guard' | 'area'>,
+  { membersOnly }: Pick<ClubLook, 'membersOnly'>,
+): Guard | undefined => guard ?? (area && membersOnly.includes(area) ? 'member' : undefined)
+
 /** Shows a screen only to people who may see it, and nothing before that is known. */
-export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
+export function Guarded({ screen, children }: { screen: Screen; children: ReactNode }) {
+  const guard = guardOf(screen, useClub())
   const { data: session, isPending } = useSession()
+  if (!guard) return children
   if (isPending) return <p className="wrap page-head">Loading...</p>
   const elsewhere = sentTo(guard, session ?? null)
   return elsewhere ? <Elsewhere to={elsewhere} /> : children

@@ -20,10 +20,10 @@ type LazyPage = (() => ReactNode) & { preload?: () => Promise<void> }
 const component = (page: string) => lazyRouteComponent(() => pageModule(page), 'Page' as never) as LazyPage
 
 /** A page behind its guard; it is preloaded like any other. */
-function guarded({ page, guard }: Screen): LazyPage {
-  const lazy = component(page)
-  if (!guard) return lazy
-  const behindGuard = () => <Guarded guard={guard}>{createElement(lazy)}</Guarded>
+function guarded(screen: Screen): LazyPage {
+  const lazy = component(screen.page)
+  if (!screen.guard && !screen.area) return lazy
+  const behindGuard = () => <Guarded screen={screen}>{createElement(lazy)}</Guarded>
   return Object.assign(behindGuard, { preload: async () => lazy.preload?.() })
 }
 

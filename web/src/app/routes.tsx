@@ -1,3 +1,4 @@
+import type { Area } from '@callofcode/contract/site/club-look'
 import { paths } from '../platform/paths.ts'
 
 export const landingPage = 'features/landing/landing-page'
@@ -11,27 +12,50 @@ export interface Screen {
   readonly path: string
   readonly page: string
   readonly guard?: Guard
+  /** The club may show it to members only. */
+  readonly area?: Area
   /** The search keys that it reads; any other key is ignored. */
   readonly search?: readonly string[]
 }
 
 /** Screens inside the shell: sidebar, bar, and on phones the bar of places. */
 export const shellScreens: readonly Screen[] = [
-  { path: paths.dashboard, page: 'features/module/module-list-page', search: ['level', 'solvable'] },
-  { path: paths.module('$id'), page: 'features/module/module-detail-page', search: ['solvable'] },
+  {
+    path: paths.dashboard,
+    page: 'features/module/module-list-page',
+    area: 'modules',
+    search: ['level', 'solvable'],
+  },
+  {
+    path: paths.module('$id'),
+    page: 'features/module/module-detail-page',
+    area: 'modules',
+    search: ['solvable'],
+  },
   { path: paths.today, page: 'features/today/today-page', guard: 'member' },
-  { path: paths.blogs, page: 'features/blog/blog-list-page', search: ['q', 'tag', 'category', 'cursor'] },
-  { path: paths.blog('$id'), page: 'features/blog/blog-detail-page' },
-  { path: paths.article('$slug'), page: 'features/blog/blog-detail-page' },
+  {
+    path: paths.blogs,
+    page: 'features/blog/blog-list-page',
+    area: 'blogs',
+    search: ['q', 'tag', 'category', 'cursor'],
+  },
+  { path: paths.blog('$id'), page: 'features/blog/blog-detail-page', area: 'blogs' },
+  { path: paths.article('$slug'), page: 'features/blog/blog-detail-page', area: 'blogs' },
   {
     path: paths.experiences,
     page: 'features/experience/experience-list-page',
+    area: 'experiences',
     search: ['company', 'result', 'role', 'year', 'q', 'cursor'],
   },
   { path: paths.submitExperience, page: 'features/experience/submit-experience-page', guard: 'member' },
-  { path: paths.forum, page: 'features/forum/thread-list-page', search: ['category', 'sort', 'q', 'cursor'] },
+  {
+    path: paths.forum,
+    page: 'features/forum/thread-list-page',
+    area: 'forum',
+    search: ['category', 'sort', 'q', 'cursor'],
+  },
   { path: paths.newThread, page: 'features/forum/new-thread-page', guard: 'member' },
-  { path: paths.thread('$id'), page: 'features/forum/thread-page' },
+  { path: paths.thread('$id'), page: 'features/forum/thread-page', area: 'forum' },
   { path: paths.notifications, page: 'features/notification/notifications-page', guard: 'member' },
   { path: paths.createModule, page: 'features/module/create-module-page', guard: 'admin' },
   { path: paths.createBlog, page: 'features/blog/create-blog-page', guard: 'admin' },
@@ -70,6 +94,8 @@ export const shellScreens: readonly Screen[] = [
     guard: 'admin',
     search: ['action', 'outcome', 'actor', 'target', 'from', 'to', 'cursor'],
   },
+  { path: paths.club, page: 'features/club/club-page', guard: 'admin', search: ['part', 'cursor'] },
+  { path: paths.conduct, page: 'features/club/conduct-page' },
   { path: paths.webhooks, page: 'features/webhook/webhooks-page', guard: 'admin' },
   {
     path: paths.submissions,
@@ -92,7 +118,12 @@ export const shellScreens: readonly Screen[] = [
   { path: paths.licences, page: 'features/licence/licences-page' },
   { path: paths.unauthorized, page: 'app/unauthorized-page' },
   { path: paths.profile, page: 'features/member/profile-page', guard: 'member' },
-  { path: paths.member('$handle'), page: 'features/member-page/member-page', search: ['as', 'cursor'] },
+  {
+    path: paths.member('$handle'),
+    page: 'features/member-page/member-page',
+    area: 'members',
+    search: ['as', 'cursor'],
+  },
   { path: paths.unsubscribe, page: 'features/notification/unsubscribe-page', search: ['token'] },
   { path: paths.confirm, page: 'features/account/confirm-page', search: ['token'] },
   { path: paths.settings, page: 'features/settings/settings-page', guard: 'account' },
@@ -104,12 +135,23 @@ export const shellScreens: readonly Screen[] = [
   {
     path: paths.problems,
     page: 'features/problem-list/problem-list-page',
+    area: 'problems',
     search: ['difficulty', 'topic', 'solved', 'q', 'sort'],
   },
   { path: paths.differences, page: 'features/problem/differences-page' },
-  { path: paths.problem('$slug'), page: 'features/problem/problem-page', search: ['view'] },
-  { path: paths.events, page: 'features/event/event-list-page', search: ['when', 'new', 'cursor'] },
-  { path: paths.event('$id'), page: 'features/event/event-detail-page', search: ['edit', 'q', 'cursor'] },
+  { path: paths.problem('$slug'), page: 'features/problem/problem-page', area: 'problems', search: ['view'] },
+  {
+    path: paths.events,
+    page: 'features/event/event-list-page',
+    area: 'events',
+    search: ['when', 'new', 'cursor'],
+  },
+  {
+    path: paths.event('$id'),
+    page: 'features/event/event-detail-page',
+    area: 'events',
+    search: ['edit', 'q', 'cursor'],
+  },
 ]
 
 /** The first page, the sign-in and the set-up stand alone. */

@@ -53,6 +53,8 @@ export const paths = {
   submissions: '/dashboard/submissions',
   members: '/dashboard/members',
   audit: '/dashboard/audit',
+  club: '/dashboard/club',
+  conduct: '/conduct',
   webhooks: '/dashboard/webhooks',
   /** The club's own problems, for admins. */
   authoring: '/dashboard/problems',

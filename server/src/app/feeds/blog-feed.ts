@@ -5,6 +5,12 @@ import { element, escapeXml } from './xml.ts'
 /** The number of blogs in the feed. */
 export const FEED_LENGTH = 30
 
+interface Site {
+  readonly publicUrl: string
+  /** Of the club. */
+  readonly name: string
+}
+
 const NAMESPACES = [
   'xmlns:atom="http://www.w3.org/2005/Atom"',
   'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
@@ -17,13 +23,13 @@ const SPOILER_OR_CODE = /\|\||:::|```|~~~/
 export const articlePath = (slug: string) => `/blogs/${encodeURIComponent(slug)}`
 
 /** Blogs as RSS 2.0 with their full text, rendered and sanitized as on their pages. `rows`: newest first. */
-export async function blogFeed(rows: readonly BlogRow[], publicUrl: string): Promise<string> {
+export async function blogFeed(rows: readonly BlogRow[], { publicUrl, name }: Site): Promise<string> {
   const items = await Promise.all(rows.map((row) => itemOf(row, publicUrl)))
   const changed = Math.max(...rows.map(({ updatedAt }) => updatedAt.getTime()))
   return `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" ${NAMESPACES}>
 <channel>
-<title>Call of Code: Blogs</title>
+${element('title', `${name}: Blogs`)}
 ${element('link', `${publicUrl}/dashboard/blogs`)}
 <atom:link href="${escapeXml(publicUrl)}/blogs/feed.xml" rel="self" type="application/rss+xml"/>
 <description>Articles by club members on data structures, algorithms, interviews and what they learned.</description>

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { blogStore } from '../../features/blog/blog-store.ts'
+import type { Club } from '../../features/club/public.ts'
 import type { ProblemLibrary } from '../../features/problem/problem-library.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { blogFeed, FEED_LENGTH } from './blog-feed.ts'
-import { findPart, SITEMAP_TAGS, sitemapIndex, sitemapOfScreens, sitemapPart } from './sitemap.ts'
+import { findPart, type Shows, SITEMAP_TAGS, sitemapIndex, sitemapOfScreens, sitemapPart } from './sitemap.ts'
 import { KINDS } from './sitemap-parts.ts'
 
 const XML = 'application/xml; charset=utf-8'
@@ -15,23 +16,28 @@ interface Dependencies {
   readonly api: Api
   readonly database: Database
   readonly problems: ProblemLibrary
+  readonly club: Club
   readonly publicUrl: string
 }
 
 /** The feed of blogs, the sitemap and robots.txt. */
-export function feedRoutes({ app, api, database, problems, publicUrl }: Dependencies) {
-  api.serveText(
-    '/blogs/feed.xml',
-    { type: 'application/rss+xml; charset=utf-8', tags: ['blogs'] },
-    async () => blogFeed(await blogStore.newest(database.sql, FEED_LENGTH), publicUrl),
+export function feedRoutes({ app, api, database, problems, club, publicUrl }: Dependencies) {
+  const shows: Shows = (area) => !club.isClosed(area)
+  api.serveTexts('/blogs/feed.xml', 'application/rss+xml; charset=utf-8', async () => {
+    if (!shows('blogs')) throw missing()
+    const make = async () =>
+      blogFeed(await blogStore.newest(database.sql, FEED_LENGTH), { publicUrl, name: club.name })
+    return { key: '/blogs/feed.xml', tags: ['blogs'], make }
+  })
+  api.serveText('/sitemap.xml', { type: XML, tags: SITEMAP_TAGS }, () =>
+    sitemapIndex(database, publicUrl, shows),
   )
-  api.serveText('/sitemap.xml', { type: XML, tags: SITEMAP_TAGS }, () => sitemapIndex(database, publicUrl))
   api.serveText('/sitemaps/screens.xml', { type: XML, tags: SITEMAP_TAGS }, () =>
-    sitemapOfScreens(database, publicUrl, problems.list()),
+    sitemapOfScreens(database, publicUrl, problems.list(), shows),
   )
   api.serveTexts('/sitemaps/:name.xml', XML, async (name) => {
     const part = await findPart(database, name)
-    if (!part) throw missing()
+    if (!part || !shows(KINDS[part.name].area)) throw missing()
     const make = () => sitemapPart(database, publicUrl, part)
     return { key: `/sitemaps/${name}.xml`, tags: [KINDS[part.name].tag], make }
   })

@@ -1,3 +1,4 @@
+import type { Area } from '@callofcode/contract/site/club-look'
 import { sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { articlePath } from './blog-feed.ts'
@@ -9,6 +10,7 @@ const MOST = 5_000
 const MOST_PARTS = 4_096
 
 interface Kind {
+  readonly area: Area
   /** The index that a part is read by. PostgreSQL estimates how many rows it holds. */
   readonly index: string
   /** What it is made from. */
@@ -23,6 +25,7 @@ const under = (folder: string) => (id: string) => folder + id
 /** What anybody may read, by its kind. */
 export const KINDS = {
   modules: {
+    area: 'modules',
     index: 'modules_pkey',
     tag: 'modules',
     path: under('/dashboard/modules/'),
@@ -30,6 +33,7 @@ export const KINDS = {
       where ${range(raw`id`)} and removed_at is null`,
   },
   blogs: {
+    area: 'blogs',
     index: 'blogs_pkey',
     tag: 'blogs',
     path: articlePath,
@@ -37,6 +41,7 @@ export const KINDS = {
       where ${range(raw`blogs.id`)} and removed_at is null`,
   },
   threads: {
+    area: 'forum',
     index: 'forum_threads_pkey',
     tag: 'forum',
     path: under('/dashboard/forum/'),
@@ -46,6 +51,7 @@ export const KINDS = {
       from forum_threads t where ${range(raw`id`)} and not deleted`,
   },
   events: {
+    area: 'events',
     index: 'events_pkey',
     tag: 'events',
     path: under('/events/'),
@@ -53,6 +59,7 @@ export const KINDS = {
   },
   // Those whose page everybody may see, by their handles.
   members: {
+    area: 'members',
     index: 'members_shown',
     tag: 'authors',
     path: under('/members/'),

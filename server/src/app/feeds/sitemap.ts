@@ -1,8 +1,12 @@
+import type { Area } from '@callofcode/contract/site/club-look'
 import { sql as raw, type SQL } from 'drizzle-orm'
 import { curriculumStore } from '../../features/curriculum/curriculum-store.ts'
 import type { Database, Sql } from '../../platform/database/database.ts'
 import { KINDS, type KindName, sitemapParts } from './sitemap-parts.ts'
 import { element } from './xml.ts'
+
+/** Whether everybody sees this part of the site. */
+export type Shows = (area: Area) => boolean
 
 export interface Entry {
   readonly path: string
@@ -13,9 +17,10 @@ export interface Entry {
 export const SITEMAP_TAGS = ['blogs', 'modules', 'events', 'forum', 'experiences', 'topics', 'authors']
 
 /** Names the parts. */
-export async function sitemapIndex(database: Database, publicUrl: string): Promise<string> {
+export async function sitemapIndex(database: Database, publicUrl: string, shows: Shows): Promise<string> {
   const counts = await sitemapParts.counts(database.sql)
-  const parts = [...counts].flatMap(([name, count]) =>
+  const open = [...counts].filter(([name]) => shows(KINDS[name].area))
+  const parts = open.flatMap(([name, count]) =>
     Array.from({ length: count }, (_, at) => `${name}-${at + 1}-of-${count}`),
   )
   const places = ['screens', ...parts].map((name) => `${publicUrl}/sitemaps/${name}.xml`)
@@ -29,32 +34,48 @@ export async function sitemapIndex(database: Database, publicUrl: string): Promi
 export async function sitemapOfScreens(
   database: Database,
   publicUrl: string,
-  problems: readonly { slug: string }[],
+  all: readonly { slug: string }[],
+  shows: Shows,
 ): Promise<string> {
+  const problems = shows('problems') ? all : []
   const { sql } = database
   const topics = await curriculumStore.listTopics(database)
   return addresses(publicUrl, [
     { path: '/' },
     { path: '/dsa' },
     ...topics.map(({ id }) => ({ path: `/dsa?topic=${id}` })),
-    {
-      path: '/dashboard',
-      changed: await newest(sql, raw`updated_at`, raw`modules where removed_at is null`),
-    },
-    {
-      path: '/dashboard/blogs',
-      changed: await newest(sql, raw`updated_at`, raw`blogs where removed_at is null`),
-    },
-    {
-      path: '/dashboard/interviewExp',
-      changed: await newest(
-        sql,
-        raw`updated_at`,
-        raw`experiences where status = 'accepted' and removed_at is null`,
-      ),
-    },
-    { path: '/dashboard/forum', changed: await newestThread(sql) },
-    { path: '/events', changed: await newest(sql, raw`updated_at`, raw`events`) },
+    ...(shows('modules')
+      ? [
+          {
+            path: '/dashboard',
+            changed: await newest(sql, raw`updated_at`, raw`modules where removed_at is null`),
+          },
+        ]
+      : []),
+    ...(shows('blogs')
+      ? [
+          {
+            path: '/dashboard/blogs',
+            changed: await newest(sql, raw`updated_at`, raw`blogs where removed_at is null`),
+          },
+        ]
+      : []),
+    ...(shows('experiences')
+      ? [
+          {
+            path: '/dashboard/interviewExp',
+            changed: await newest(
+              sql,
+              raw`updated_at`,
+              raw`experiences where status = 'accepted' and removed_at is null`,
+            ),
+          },
+        ]
+      : []),
+    ...(shows('forum') ? [{ path: '/dashboard/forum', changed: await newestThread(sql) }] : []),
+    ...(shows('events')
+      ? [{ path: '/events', changed: await newest(sql, raw`updated_at`, raw`events`) }]
+      : []),
     { path: '/signup' },
     // Problems come with the product, so they have no date.
     ...(problems.length > 0 ? [{ path: '/dsa/problems' }] : []),

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { rolesOf } from '@callofcode/contract/site/accent'
+import { DEFAULT_LOOK } from '@callofcode/contract/site/club-look'
 import sharp, { type OverlayOptions } from 'sharp'
 import { boundedQueue } from '../../platform/queue/bounded-queue.ts'
 import { type Drawn, drawText, type TextLook } from './draw-text.ts'
@@ -8,6 +10,10 @@ export interface PictureWords {
   readonly label: string
   readonly title: string
   readonly foot: string
+  /** The name of the club; that of a new site by default. */
+  readonly club?: string
+  /** Its colour. */
+  readonly accent?: string | null
 }
 
 export const PICTURE = { width: 1200, height: 630 } as const
@@ -18,27 +24,42 @@ const TITLE = { top: 184, width: PICTURE.width - 2 * EDGE, height: 300 } as cons
 const RIGHT = PICTURE.width - EDGE
 const SIZES = [88, 76, 64, 54] as const
 const SMALLEST = 46
+/** Most of the line that the club's name takes, and what is left free after it. */
+const LABEL = 560
+const GAP = 48
 
 const inTurn = boundedQueue(2, 64)
 
 /** The same texts give the same version. */
 export const pictureVersion = (words: PictureWords) =>
   createHash('sha256')
-    .update(JSON.stringify([words.label, words.title, words.foot]))
+    .update(
+      JSON.stringify([
+        words.label,
+        words.title,
+        words.foot,
+        ...(words.club || words.accent ? [words.club, words.accent] : []),
+      ]),
+    )
     .digest('base64url')
     .slice(0, 12)
 
 /** Draws the preview picture of a link, as a PNG. */
 export const drawPicture = (words: PictureWords): Promise<Buffer> => inTurn(() => draw(words))
 
-async function draw({ label, title, foot }: PictureWords): Promise<Buffer> {
-  const brand = await line('CALL OF CODE', { size: 26, spacing: 2, colour: INK.text })
-  const kind = await line(label.toUpperCase(), { size: 26, spacing: 2, colour: INK.lime }, 620)
+async function draw({ label, title, foot, club = DEFAULT_LOOK.name, accent }: PictureWords): Promise<Buffer> {
+  const lime = accent ?? INK.lime
+  const brand = await line(club.toUpperCase(), { size: 26, spacing: 2, colour: INK.text }, LABEL)
+  const kind = await line(
+    label.toUpperCase(),
+    { size: 26, spacing: 2, colour: accent ? rolesOf(accent, 'dark')['accent-text'] : lime },
+    TITLE.width - 46 - GAP - (brand?.width ?? 0),
+  )
   const words = await fitted(title)
   const end = await line(foot, { size: 28, colour: INK.text })
   const parts = [
     ...brackets(),
-    box(EDGE, EDGE + 2, 26, 26, INK.lime),
+    box(EDGE, EDGE + 2, 26, 26, lime),
     box(EDGE, PICTURE.height - 132, TITLE.width, 2, INK.line),
     at(brand, EDGE + 46, EDGE + 4),
     at(kind, RIGHT - (kind?.width ?? 0), EDGE + 4),

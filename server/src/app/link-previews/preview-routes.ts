@@ -1,10 +1,12 @@
 import { getBlogBySlug } from '@callofcode/contract/blog'
 import { messages } from '@callofcode/contract/messages'
 import { problemMessages } from '@callofcode/contract/problem'
+import { DEFAULT_LOOK } from '@callofcode/contract/site/club-look'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { blogStore } from '../../features/blog/blog-store.ts'
 import type { BlogRow } from '../../features/blog/blog-tables.ts'
 import { readMinutes } from '../../features/blog/present-blog.ts'
+import type { Club } from '../../features/club/public.ts'
 import { topicsOf } from '../../features/problem/present-problem.ts'
 import type { ProblemHead, ProblemLibrary } from '../../features/problem/problem-library.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -41,31 +43,34 @@ interface Dependencies {
   readonly app: FastifyInstance
   readonly database: Database
   readonly problems: ProblemLibrary
+  readonly club: Club
 }
 
 /**
  * Preview pictures of links: one for each blog and problem, and one for all other screens. Each is drawn at the
  * first request.
  */
-export function previewRoutes({ app, database, problems }: Dependencies) {
+export function previewRoutes({ app, database, problems, club }: Dependencies) {
   const kept = new Map<string, Promise<Buffer>>()
 
   app.get('/social.png', (request, reply) => send(SITE, request, reply))
 
   app.get<{ Params: { slug: string } }>('/blogs/:slug.png', async (request, reply) => {
     const { data } = getBlogBySlug.params.safeParse(request.params)
-    const blog = data && (await blogStore.getBySlug(database.sql, data.slug))
+    const blog = data && !club.isClosed('blogs') && (await blogStore.getBySlug(database.sql, data.slug))
     if (!blog) throw missing(messages.blogMissing)
     return send(wordsOf(blog), request, reply)
   })
 
   app.get<{ Params: { slug: string } }>('/dsa/problems/:slug.png', (request, reply) => {
     const head = problems.list().find(({ slug }) => slug === request.params.slug)
-    if (!head) throw missing(problemMessages.missing)
+    if (!head || club.isClosed('problems')) throw missing(problemMessages.missing)
     return send(wordsOfProblem(head), request, reply)
   })
 
-  async function send(words: PictureWords, { headers }: FastifyRequest, reply: FastifyReply) {
+  async function send(about: PictureWords, { headers }: FastifyRequest, reply: FastifyReply) {
+    const { name, accent } = club.look
+    const words = { ...about, ...(name !== DEFAULT_LOOK.name && { club: name }), accent }
     const version = pictureVersion(words)
     reply.headers({ etag: `"${version}"`, 'cache-control': 'public, max-age=3600' })
     if (headers['if-none-match']?.includes(`"${version}"`)) return reply.code(304).send()

@@ -25,12 +25,13 @@ export interface PageAssets {
 
 interface SiteLook {
   readonly publicUrl: string
+  readonly name: string
   /** From a cookie, so that the first paint waits for no script. `/theme.js` corrects it when needed. */
   readonly light: boolean
 }
 
 /** The HTML document of a page. Scripts have the lowest priority: text is painted without them. */
-export function pageDocument(rendered: Rendered, assets: PageAssets, { publicUrl, light }: SiteLook): string {
+export function pageDocument(rendered: Rendered, assets: PageAssets, { light, ...site }: SiteLook): string {
   // In the body: in the head they would delay the first paint, and the fallback font has the same metrics.
   const fonts = assets.fonts.map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`,
@@ -45,7 +46,7 @@ export function pageDocument(rendered: Rendered, assets: PageAssets, { publicUrl
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(rendered.head.title)}</title>
-${headTags(rendered.head, publicUrl)}<meta name="theme-color" content="${light ? '#f4f0e7' : '#0b0f15'}">
+${headTags(rendered.head, site)}<meta name="theme-color" content="${light ? '#f4f0e7' : '#0b0f15'}">
 <script src="/theme.js" async></script>
 ${assets.styles.map(({ id, text }) => `<style${id ? ` id="${id}"` : ''}>${text}</style>\n`).join('')}<link rel="icon" href="/mark.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icon-180.png">
@@ -64,9 +65,9 @@ const STYLE = `:root{color-scheme:dark light}body{margin:0;min-height:100dvh;dis
 h1{margin:0;font-size:2rem;line-height:1.1}p{margin:0;max-width:60ch;color:#c7c4ba}a{color:#cef61d}`
 
 /** The page for a failed page: no script and no data, so nothing in it can fail. */
-export function failurePage(message: string) {
+export function failurePage(message: string, siteName: string) {
   return {
     headers: { 'content-security-policy': pagePolicy([styleHash(STYLE)]), 'cache-control': 'no-store' },
-    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Something went wrong · Call of Code</title><style>${STYLE}</style></head><body><main><h1>This page could not be made</h1><p>${escapeHtml(message)} Nothing you saved is lost.</p><p><a href="">Try again</a> or go to the <a href="/">start page</a>.</p></main></body></html>`,
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Something went wrong · ${escapeHtml(siteName)}</title><style>${STYLE}</style></head><body><main><h1>This page could not be made</h1><p>${escapeHtml(message)} Nothing you saved is lost.</p><p><a href="">Try again</a> or go to the <a href="/">start page</a>.</p></main></body></html>`,
   }
 }

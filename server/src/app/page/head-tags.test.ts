@@ -4,6 +4,7 @@ import { elementsOf, textOf } from '../../../testing/markup.ts'
 import { headTags } from './head-tags.ts'
 
 const HOME = 'https://club.example'
+const SITE = { publicUrl: HOME, name: 'Call of Code' }
 const about = {
   author: 'Ananya',
   published: '2026-01-02T03:04:05.000Z',
@@ -20,7 +21,7 @@ const article: Head = {
   article: about,
 }
 
-const tagsOf = (head: Head) => elementsOf(headTags(head, HOME))
+const tagsOf = (head: Head) => elementsOf(headTags(head, SITE))
 const metaOf = (head: Head) =>
   Object.fromEntries(
     tagsOf(head)
@@ -30,7 +31,7 @@ const metaOf = (head: Head) =>
 const linkOf = (head: Head, rel: string) =>
   tagsOf(head).find(({ tag, attributes }) => tag === 'link' && attributes.rel === rel)?.attributes.href
 function dataOf(head: Head) {
-  const [, text] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(headTags(head, HOME)) ?? []
+  const [, text] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(headTags(head, SITE)) ?? []
   return text === undefined ? undefined : JSON.parse(text)
 }
 
@@ -103,6 +104,6 @@ describe('the head of a page', () => {
     expect(tags.filter(({ tag }) => !['meta', 'link', 'script'].includes(tag))).toEqual([])
     expect(tags.filter(({ tag }) => tag === 'script')).toHaveLength(1)
     expect(dataOf(named).headline).toBe(title)
-    expect(textOf(headTags({ ...named, unlisted: true }, HOME)).trim()).toBe('')
+    expect(textOf(headTags({ ...named, unlisted: true }, SITE)).trim()).toBe('')
   })
 })

@@ -1,18 +1,19 @@
 import type { Head } from '@callofcode/contract/page'
 import { escapeHtml } from '../../platform/escape-html.ts'
-import { pictureOf, plainTitle, structuredData } from './structured-data.ts'
+import { pictureOf, plainTitle, type SiteFacts, structuredData } from './structured-data.ts'
 
 /** What search engines, feed readers and link previews read of a page, beside its title. */
-export function headTags(head: Head, publicUrl: string): string {
+export function headTags(head: Head, site: SiteFacts): string {
+  const { publicUrl, name } = site
   const { description, canonical, unlisted, feed } = head
   const tags = [
     description && meta('name', 'description', description),
     unlisted && meta('name', 'robots', 'noindex'),
     canonical && `<link rel="canonical" href="${escapeHtml(publicUrl + canonical)}">`,
     feed &&
-      `<link rel="alternate" type="application/rss+xml" title="Call of Code: Blogs" href="${escapeHtml(feed)}">`,
-    ...previewTags(head, publicUrl),
-    dataBlock(structuredData(head, publicUrl)),
+      `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(name)}: Blogs" href="${escapeHtml(feed)}">`,
+    ...previewTags(head, site),
+    dataBlock(structuredData(head, site)),
   ]
   return `${tags.filter(Boolean).join('\n')}\n`
 }
@@ -22,10 +23,11 @@ const meta = (kind: 'name' | 'property', name: string, content: string) =>
 const property = (name: string, content: string) => meta('property', name, content)
 
 /** Open Graph tags. Sites with their own tags read these too. */
-function previewTags(head: Head, publicUrl: string): string[] {
+function previewTags(head: Head, site: SiteFacts): string[] {
+  const { publicUrl } = site
   const { description, canonical, article, unlisted } = head
-  const title = plainTitle(head)
-  const tags = [property('og:site_name', 'Call of Code'), property('og:title', title)]
+  const title = plainTitle(head, site)
+  const tags = [property('og:site_name', site.name), property('og:title', title)]
   if (description) tags.push(property('og:description', description))
   if (unlisted) return tags
   tags.push(property('og:type', article ? 'article' : head.person ? 'profile' : 'website'))
@@ -41,15 +43,15 @@ function previewTags(head: Head, publicUrl: string): string[] {
     property('og:image:type', 'image/png'),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
-    property('og:image:alt', pictureWords(head)),
+    property('og:image:alt', pictureWords(head, site)),
     meta('name', 'twitter:card', 'summary_large_image'),
   ]
 }
 
 /** The alternative text: what the picture's large letters say. */
-function pictureWords(head: Head): string {
-  if (head.article) return `${plainTitle(head)}, by ${head.article.author}`
-  return head.picture ? plainTitle(head) : 'Call of Code'
+function pictureWords(head: Head, site: SiteFacts): string {
+  if (head.article) return `${plainTitle(head, site)}, by ${head.article.author}`
+  return head.picture ? plainTitle(head, site) : site.name
 }
 
 /** Data that no browser runs. `<` is escaped, because it could end the element. */

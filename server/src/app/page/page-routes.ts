@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import type { Session } from '@callofcode/contract/page'
+import { toldLook } from '@callofcode/contract/site/club-look'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ViewCounter } from '../../features/blog/view-counter.ts'
+import type { Club } from '../../features/club/public.ts'
 import { arrivalOf } from '../../platform/admission/arrival.ts'
 import type { LoadShedder } from '../../platform/admission/load-shedder.ts'
 import { COSTS } from '../../platform/admission/request-budget.ts'
@@ -23,6 +25,7 @@ import { internalHeaders } from '../../platform/http/internal-call.ts'
 import { type FindCaller, hasGone, type RequestLimits } from '../../platform/http/request-limits.ts'
 import { API_POLICY, pagePolicy, WORKER_POLICY } from '../../platform/http/security-headers.ts'
 import { hasSessionCookie } from '../../platform/http/session-cookie.ts'
+import { withAccent } from './accent-style.ts'
 import { failurePage, pageDocument } from './document.ts'
 import { lightTheme, pageKey, sidebarCollapsed } from './page-key.ts'
 import type { Screens } from './screens.ts'
@@ -38,6 +41,7 @@ interface Dependencies {
   readonly limits: RequestLimits
   readonly findCaller: FindCaller
   readonly countView: ViewCounter
+  readonly club: Club
   /** Headers of every response. */
   readonly headers: Record<string, string>
   readonly publicUrl: string
@@ -45,7 +49,7 @@ interface Dependencies {
 
 /** Serves the browser's files and the rendered pages. */
 export async function pageRoutes(
-  { app, env, cache, load, limits, findCaller, countView, headers, publicUrl }: Dependencies,
+  { app, env, cache, load, limits, findCaller, countView, club, headers, publicUrl }: Dependencies,
   screens: Screens,
 ) {
   const development = env.NODE_ENV === 'development'
@@ -54,18 +58,22 @@ export async function pageRoutes(
   if (screens.files) await serviceWorkerRoute({ app, env, headers }, screens.files)
   screens.attach?.(app)
 
-  app.get('/*', { onRequest: refuseOddAddress, errorHandler: answerWithPage }, async (request, reply) => {
-    // Someone with an invalid cookie is a visitor.
-    const caller = hasSessionCookie(request) ? await findCaller(request) : null
-    const key = caller || development ? undefined : pageKey(request.raw, nameOf(request.raw))
-    if (!(key && cache.get(key))) limits.charge(request, caller, COSTS.drawing)
-    const page = key ? await onceFor(request, key) : await inTurn(request, caller)
-    if ('cached' in page) return answerCached(page.cached, request, reply)
-    if ('redirect' in page) return reply.header('cache-control', 'no-store').redirect(page.redirect)
-    if (page.viewed) countView(page.viewed, request.raw, caller)
-    reply.hijack()
-    await sendCompressed(page.html, page, request.raw, reply.raw)
-  })
+  app.get(
+    '/*',
+    { onRequest: refuseOddAddress, errorHandler: answerWithPage(club) },
+    async (request, reply) => {
+      // Someone with an invalid cookie is a visitor.
+      const caller = hasSessionCookie(request) ? await findCaller(request) : null
+      const key = caller || development ? undefined : pageKey(request.raw, nameOf(request.raw))
+      if (!(key && cache.get(key))) limits.charge(request, caller, COSTS.drawing)
+      const page = key ? await onceFor(request, key) : await inTurn(request, caller)
+      if ('cached' in page) return answerCached(page.cached, request, reply)
+      if ('redirect' in page) return reply.header('cache-control', 'no-store').redirect(page.redirect)
+      if (page.viewed) countView(page.viewed, request.raw, caller)
+      reply.hijack()
+      await sendCompressed(page.html, page, request.raw, reply.raw)
+    },
+  )
 
   /** All unknown addresses share one page under this name. No real address has it: doubled slashes are redirected. */
   const nameOf = (request: IncomingMessage) => (isScreen(request) ? screens.nameOf(request.url ?? '/') : '//')
@@ -105,6 +113,8 @@ export async function pageRoutes(
   }
 
   async function renderPage(request: FastifyRequest, caller: Caller | null) {
+    // One state of the club for the whole page.
+    const { look } = club
     const inner = innerTransport(app, caller ? request.headers.cookie : undefined)
     const rendered = await screens.render({
       url: request.url,
@@ -112,13 +122,14 @@ export async function pageRoutes(
       transport: inner.transport,
       workshop,
       sidebarCollapsed: sidebarCollapsed(request.raw),
+      club: toldLook(look),
     })
     if (rendered.redirect) return { redirect: rendered.redirect }
     const first = inner.refused.length > 0 && firstPartOf(request.url)
     if (first) return { redirect: first }
-    const assets = await screens.assetsOf(rendered)
+    const assets = withAccent(await screens.assetsOf(rendered), look)
     return {
-      html: pageDocument(rendered, assets, { publicUrl, light: lightTheme(request.raw) }),
+      html: pageDocument(rendered, assets, { publicUrl, name: look.name, light: lightTheme(request.raw) }),
       status: rendered.status,
       headers: {
         ...headers,
@@ -180,13 +191,14 @@ function innerTransport(app: FastifyInstance, cookie: string | undefined) {
   return { transport, tags, viewed, untagged, refused }
 }
 
-function answerWithPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const failure = asFailure(error)
-  if (failure.status >= 500) request.log.error({ err: error }, 'page failed')
-  const { headers, html } = failurePage(failure.message)
-  if (failure.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(failure.retryAfter)))
-  return reply.code(failure.status).headers(headers).type(HTML).send(html)
-}
+const answerWithPage =
+  (club: Club) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const failure = asFailure(error)
+    if (failure.status >= 500) request.log.error({ err: error }, 'page failed')
+    const { headers, html } = failurePage(failure.message, club.name)
+    if (failure.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(failure.retryAfter)))
+    return reply.code(failure.status).headers(headers).type(HTML).send(html)
+  }
 
 /**
  * A missing file is not a page, and neither is an unreadable address. Browsers send doubled slashes as they are

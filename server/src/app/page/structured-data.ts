@@ -1,74 +1,81 @@
 import { createHash } from 'node:crypto'
 import type { Head, HeadArticle, HeadEvent, HeadPerson } from '@callofcode/contract/page'
+import { titleWith } from '@callofcode/contract/site/club-look'
 
 type Data = Record<string, unknown>
 
-/** A page as schema.org data: an article, an event, a person, or the site itself. */
-export function structuredData(head: Head, publicUrl: string): Data | undefined {
-  const context = { '@context': 'https://schema.org' }
-  if (head.unlisted || !head.canonical) return undefined
-  if (head.article) return { ...context, ...articleData(head, head.article, publicUrl) }
-  if (head.event) return { ...context, ...eventData(head, head.event, publicUrl) }
-  if (head.person) return { ...context, ...personData(head, head.person, publicUrl) }
-  return head.canonical === '/' ? { ...context, '@graph': siteData(head, publicUrl) } : undefined
+/** What the head of every page says of the site. */
+export interface SiteFacts {
+  readonly publicUrl: string
+  readonly name: string
 }
 
-const club = (publicUrl: string): Data => ({
+/** A page as schema.org data: an article, an event, a person, or the site itself. */
+export function structuredData(head: Head, site: SiteFacts): Data | undefined {
+  const context = { '@context': 'https://schema.org' }
+  if (head.unlisted || !head.canonical) return undefined
+  if (head.article) return { ...context, ...articleData(head, head.article, site) }
+  if (head.event) return { ...context, ...eventData(head, head.event, site) }
+  if (head.person) return { ...context, ...personData(head, head.person, site) }
+  return head.canonical === '/' ? { ...context, '@graph': siteData(head, site) } : undefined
+}
+
+const club = ({ publicUrl, name }: SiteFacts): Data => ({
   '@type': 'Organization',
   '@id': `${publicUrl}/#club`,
-  name: 'Call of Code',
+  name,
   url: `${publicUrl}/`,
   logo: `${publicUrl}/icon-512.png`,
 })
 
-const siteData = ({ description }: Head, publicUrl: string): Data[] => [
-  { ...club(publicUrl), description },
+const siteData = ({ description }: Head, site: SiteFacts): Data[] => [
+  { ...club(site), description },
   {
     '@type': 'WebSite',
-    '@id': `${publicUrl}/#site`,
-    name: 'Call of Code',
-    url: `${publicUrl}/`,
+    '@id': `${site.publicUrl}/#site`,
+    name: site.name,
+    url: `${site.publicUrl}/`,
     inLanguage: 'en',
-    publisher: { '@id': `${publicUrl}/#club` },
+    publisher: { '@id': `${site.publicUrl}/#club` },
   },
 ]
 
 const articleData = (
   head: Head,
   { author, published, minutes, section, tags }: HeadArticle,
-  url: string,
+  site: SiteFacts,
 ): Data => ({
   '@type': 'BlogPosting',
-  headline: plainTitle(head),
+  headline: plainTitle(head, site),
   description: head.description,
-  url: url + head.canonical,
-  mainEntityOfPage: url + head.canonical,
-  image: pictureOf(head, url),
+  url: site.publicUrl + head.canonical,
+  mainEntityOfPage: site.publicUrl + head.canonical,
+  image: pictureOf(head, site.publicUrl),
   datePublished: published,
   author: { '@type': 'Person', name: author },
-  publisher: club(url),
+  publisher: club(site),
   timeRequired: `PT${minutes}M`,
   ...(section && { articleSection: section }),
   ...(tags.length > 0 && { keywords: tags }),
 })
 
-const personData = (head: Head, { name, links }: HeadPerson, url: string): Data => ({
+const personData = (head: Head, { name, links }: HeadPerson, site: SiteFacts): Data => ({
   '@type': 'ProfilePage',
-  url: url + head.canonical,
-  mainEntity: { '@type': 'Person', name, ...(links.length > 0 && { sameAs: links }), memberOf: club(url) },
+  url: site.publicUrl + head.canonical,
+  mainEntity: { '@type': 'Person', name, ...(links.length > 0 && { sameAs: links }), memberOf: club(site) },
 })
 
-const eventData = (head: Head, event: HeadEvent, url: string): Data => ({
+const eventData = (head: Head, event: HeadEvent, site: SiteFacts): Data => ({
   '@type': 'Event',
-  name: plainTitle(head),
+  name: plainTitle(head, site),
   description: head.description,
-  url: url + head.canonical,
-  image: pictureOf(head, url),
+  url: site.publicUrl + head.canonical,
+  image: pictureOf(head, site.publicUrl),
   startDate: event.startsAt,
   endDate: event.endsAt,
   eventStatus: `https://schema.org/Event${event.cancelled ? 'Cancelled' : 'Scheduled'}`,
   ...placeData(event),
-  organizer: club(url),
+  organizer: club(site),
 })
 
 /** Where an event takes place: at a location, or online when there is only a link. */
@@ -81,7 +88,10 @@ function placeData({ location, link }: HeadEvent): Data {
 }
 
 /** The title without the site's name, which stands beside it. */
-export const plainTitle = ({ title }: Head) => title.replace(/ · Call of Code$/, '')
+export function plainTitle({ title }: Head, { name }: SiteFacts): string {
+  const end = titleWith('', { name })
+  return title.endsWith(end) ? title.slice(0, -end.length) : title
+}
 
 /** The version in the address changes with the picture, because other sites cache it by address. */
 export function pictureOf({ title, picture = '/social.png', article }: Head, publicUrl: string): string {

@@ -15,6 +15,10 @@ export interface AccountDependencies {
   readonly mailer: MailQueue
   readonly budgets: Budgets
   readonly publicUrl: string
+  /** The name of the club. */
+  readonly siteName: () => string
+  /** Whether the club takes new members. */
+  readonly signupOpen: () => boolean
   /** The key of one-time codes. */
   readonly secret: Buffer
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { letter, type To } from '../../platform/mail/letter.ts'
+import { SITE } from '../../platform/mail/mail-identity.ts'
 import type { Mail, MailQueue, MailTasks } from '../../platform/mail/mailer.ts'
 import { members } from './account-tables.ts'
 import { oneTimeCodeStore } from './one-time-code-store.ts'
@@ -13,25 +14,22 @@ const minutes = (seconds: number) =>
 export const accountMails = {
   approved: (to: To, publicUrl: string) =>
     letter(to, {
-      subject: 'Welcome to Call of Code',
-      paragraphs: [
-        'Your signup was approved: you are a member of Call of Code now.',
-        'See you in the arena.',
-      ],
+      subject: `Welcome to ${SITE}`,
+      paragraphs: [`Your signup was approved: you are a member of ${SITE} now.`, 'See you in the arena.'],
       link: { text: 'Sign in', address: `${publicUrl}/signup` },
     }),
   declined: (to: To, reason: string | null = null) =>
     letter(to, {
-      subject: 'Your Call of Code signup',
+      subject: `Your ${SITE} signup`,
       paragraphs: [
-        'Your signup to Call of Code was declined.',
+        `Your signup to ${SITE} was declined.`,
         ...(reason ? [`The club says: ${reason}`] : []),
         'If you think this is a mistake, write to the club, or sign up again.',
       ],
     }),
   resetCode: (to: To, code: string, seconds: number) =>
     letter(to, {
-      subject: 'Your Call of Code code',
+      subject: `Your ${SITE} code`,
       paragraphs: [
         'Somebody, hopefully you, asked to reset the password of your account. This is the code:',
         `It works once, for ${minutes(seconds)}. Nobody from the club will ever ask you for it.`,
@@ -42,7 +40,7 @@ export const accountMails = {
   /** `keptOne`: it was changed by somebody signed in, whose sign-in goes on. */
   passwordChanged: (to: To, publicUrl: string, keptOne = false) =>
     letter(to, {
-      subject: 'Your Call of Code password was changed',
+      subject: `Your ${SITE} password was changed`,
       paragraphs: [
         keptOne
           ? 'The password of your account was just changed in your settings, and every other sign-in was ended.'
@@ -53,7 +51,7 @@ export const accountMails = {
     }),
   tokenMade: (to: To, name: string, publicUrl: string) =>
     letter(to, {
-      subject: 'A new API token of your Call of Code account',
+      subject: `A new API token of your ${SITE} account`,
       paragraphs: [
         `An API token was just made in your settings, named “${name}”. Programs act for you with it.`,
         'If it was not you, end it and change your password now.',
@@ -62,7 +60,7 @@ export const accountMails = {
     }),
   accountDeleted: (to: To) =>
     letter(to, {
-      subject: 'Your Call of Code account is deleted',
+      subject: `Your ${SITE} account is deleted`,
       paragraphs: [
         'Your account was just deleted, as you asked, and with it everything in it that was yours alone. What you wrote in public stays, without your name.',
         'This is the last mail you get from us. You can sign up again with this address at any time.',
@@ -71,9 +69,9 @@ export const accountMails = {
     }),
   knownSignup: (to: To, publicUrl: string) =>
     letter(to, {
-      subject: 'You have signed up to Call of Code already',
+      subject: `You have signed up to ${SITE} already`,
       paragraphs: [
-        'Somebody, perhaps you, just signed up to Call of Code with this address. It was signed up already, so nothing was changed.',
+        `Somebody, perhaps you, just signed up to ${SITE} with this address. It was signed up already, so nothing was changed.`,
         'If you forgot your password, you can reset it where you sign in. If your signup still waits for approval, an email will tell you once it is decided.',
         'If it was not you, there is nothing to do.',
       ],

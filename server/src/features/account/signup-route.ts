@@ -2,7 +2,7 @@ import { signup } from '@callofcode/contract/account'
 import { messages } from '@callofcode/contract/messages'
 import { joinMessages } from '@callofcode/contract/site/join-code'
 import { type Sql, write } from '../../platform/database/database.ts'
-import { badInput } from '../../platform/failure.ts'
+import { badInput, Failure } from '../../platform/failure.ts'
 import type { AccountDependencies, Admission } from './account-dependencies.ts'
 import { accountMails } from './account-mails.ts'
 import { mailLink } from './address/confirmation-link.ts'
@@ -15,10 +15,12 @@ import { hashPassword, refuseCommon } from './password.ts'
  * same time, and only its owner gets a mail.
  */
 export function signupRoute(dependencies: AccountDependencies & Admission) {
-  const { api, database, mailer, budgets, publicUrl, env, holdCode, letInWith } = dependencies
+  const { api, database, mailer, budgets, publicUrl, env, signupOpen, holdCode, letInWith } = dependencies
 
   api.serve(signup, async ({ body, request }) => {
     const { email, name, password, passoutYear, joinCode } = body
+    if (!signupOpen() && joinCode === undefined)
+      throw new Failure(403, 'signup_closed', messages.signupClosed)
     refuseCommon(password)
     const origin = auditOrigin(request)
     await budgets.spend('signup', origin.address)

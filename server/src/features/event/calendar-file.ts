@@ -3,11 +3,11 @@ import type { EventRow } from './event-tables.ts'
 const LONGEST_LINE = 75
 
 /** An event as an iCalendar file (RFC 5545). Times are UTC; calendars show them in the reader's zone. */
-export function calendarFile(event: EventRow, publicUrl: string): string {
+export function calendarFile(event: EventRow, publicUrl: string, club: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Call of Code//Events//EN',
+    `PRODID:-//${escaped(club).replaceAll('/', ' ')}//Events//EN`,
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${event.id}@${new URL(publicUrl).hostname}`,

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { FindCaller } from '../../platform/http/request-limits.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
+import type { Club } from '../club/public.ts'
 
 export interface EventDependencies {
   readonly app: FastifyInstance
@@ -13,4 +14,5 @@ export interface EventDependencies {
   readonly mailer: MailQueue
   readonly findCaller: FindCaller
   readonly publicUrl: string
+  readonly club: Club
 }

@@ -1,7 +1,7 @@
 import { eventMessages, getEvent, listEvents } from '@callofcode/contract/event'
 import { id } from '@callofcode/contract/text'
 import type { AnswerCache } from '../../platform/answer-cache/answer-cache.ts'
-import { missing } from '../../platform/failure.ts'
+import { missing, signedOut } from '../../platform/failure.ts'
 import { badCursor, exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { attendeeRoutes } from './attendee-routes.ts'
 import { calendarFile } from './calendar-file.ts'
@@ -12,7 +12,7 @@ import { presentEvent, presentEventPage } from './present-event.ts'
 import { registrationRoutes } from './registration-routes.ts'
 
 export function eventRoutes(dependencies: EventDependencies) {
-  const { app, api, database, cache, publicUrl } = dependencies
+  const { app, api, database, cache, publicUrl, club, findCaller } = dependencies
   const clock = eventClock(cache)
   app.addHook('onClose', async () => clock.stop())
 
@@ -38,12 +38,13 @@ export function eventRoutes(dependencies: EventDependencies) {
   })
 
   app.get<{ Params: { file: string } }>('/events/:file.ics', async (request, reply) => {
+    if (club.isClosed('events') && !(await findCaller(request))) throw signedOut()
     const event = await find(id.safeParse(request.params.file).data)
     return reply
       .header('cache-control', 'no-cache')
       .header('content-disposition', `attachment; filename="event-${event.id}.ics"`)
       .type('text/calendar; charset=utf-8')
-      .send(calendarFile(event, publicUrl))
+      .send(calendarFile(event, publicUrl, club.name))
   })
 
   registrationRoutes(dependencies)

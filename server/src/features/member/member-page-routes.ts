@@ -12,6 +12,7 @@ import { missing, signedOut } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { type MemberRow, memberStore, members } from '../account/public.ts'
+import type { Club } from '../club/public.ts'
 import { memberPageStore, writingPlace } from './member-page-store.ts'
 import { audiencesOf, columnsOf, reaches } from './page-audiences.ts'
 import { presentMemberPage } from './present-member-page.ts'
@@ -19,7 +20,11 @@ import { presentMemberPage } from './present-member-page.ts'
 interface Dependencies {
   readonly api: Api
   readonly database: Database
+  readonly club: Club
 }
+
+const AREA_OF = { blog: 'blogs', experience: 'experiences', thread: 'forum' } as const
+const WRITING_KINDS = ['blog', 'experience', 'thread'] as const
 interface Reader {
   readonly kind: 'members' | 'everyone'
   /** Undefined for visitors. */
@@ -27,7 +32,7 @@ interface Reader {
 }
 
 /** Members' pages. They are never cached: a changed choice counts for the next request, in every process. */
-export function memberPageRoutes({ api, database }: Dependencies) {
+export function memberPageRoutes({ api, database, club }: Dependencies) {
   api.serve(getOwnPage, async ({ caller }) => {
     const row = await memberStore.get(database.sql, caller.id)
     if (!row) throw signedOut()
@@ -56,6 +61,9 @@ export function memberPageRoutes({ api, database }: Dependencies) {
     data: await pageFor({ kind: 'everyone' }, params.handle, query.cursor),
   }))
 
+  const kindsFor = ({ kind }: Reader) =>
+    WRITING_KINDS.filter((one) => kind === 'members' || !club.isClosed(AREA_OF[one]))
+
   /** Throws the same 404 Failure whether there is no such member or the reader may not see the page. */
   async function pageFor(reader: Reader, handle: string, cursor: string | undefined): Promise<MemberPage> {
     const after = readCursor(writingPlace, cursor)
@@ -66,7 +74,9 @@ export function memberPageRoutes({ api, database }: Dependencies) {
     const [solved, activity, writings] = await Promise.all([
       reaches(shows.solved, reader.kind) ? memberPageStore.solved(database, row.id) : null,
       reaches(shows.activity, reader.kind) ? memberPageStore.activity(database, row.id) : null,
-      reaches(shows.writings, reader.kind) ? memberPageStore.writings(database, row, after) : null,
+      reaches(shows.writings, reader.kind)
+        ? memberPageStore.writings(database, row, after, kindsFor(reader))
+        : null,
     ])
     const listed = writings && { data: writings.data, nextCursor: writeCursor(writings.next) }
     return { ...presentMemberPage(row, reader.kind, own), solved, activity, writings: listed }

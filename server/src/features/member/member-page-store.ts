@@ -55,8 +55,9 @@ export const memberPageStore = {
     { pool }: Database,
     { id: memberId, name }: Author,
     after: WritingPlace | undefined,
+    kinds: readonly Writing['kind'][],
   ): Promise<{ data: Writing[]; next: WritingPlace | undefined }> {
-    const values = [memberId, name, ...(after ?? [null, null]), PAGE + 1]
+    const values = [memberId, name, ...(after ?? [null, null]), PAGE + 1, kinds]
     const { rows } = await pool.query<WritingRow>({ ...WRITINGS, values })
     const { page, last } = pageOf(rows, PAGE)
     return {
@@ -95,7 +96,7 @@ export const ACTIVITY = {
 // Bylines are text: only those with the member's own name are theirs. Each branch reads one page from its index.
 const branch = (kind: string, table: string, address: string, title: string, where: string) =>
   `(select '${kind}' as kind, ${address} as id, ${title} as title, t.created_at, t.id as item from ${table} t
-    where t.author_id = $1 and ${where}
+    where t.author_id = $1 and '${kind}' = any($6::text[]) and ${where}
       and ($3::bigint is null or (t.created_at, t.id) < (timestamptz 'epoch' + $3 * interval '1 microsecond', $4::uuid))
     order by t.created_at desc, t.id desc limit $5)`
 export const WRITINGS = {

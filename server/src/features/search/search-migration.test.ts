@@ -32,13 +32,15 @@ test('SRCH-08 what a site holds before the update is found after it', async () =
     with t as (insert into forum_threads (category) values ('General') returning id)
     insert into forum_posts (id, thread_id, title, content) select id, id, 'Scales', 'Of pangolins.' from t`)
   await migrate(database.pool)
-  const found = await searchStore.list(database, 'pangolin', true)
+  const found = await searchStore.list(database, 'pangolin', { isMember: true, isClosed: () => false })
   expect(found.map(({ kind, label }) => [kind, label])).toEqual([
     ['blog', 'Pangolins'],
     ['person', 'Pangolin Rao'],
     ['thread', 'Scales'],
   ])
-  expect((await searchStore.list(database, 'two pointers', false))[0]?.kind).toBe('topic')
+  expect(
+    (await searchStore.list(database, 'two pointers', { isMember: false, isClosed: () => false }))[0]?.kind,
+  ).toBe('topic')
 })
 
 test('SRCH-08 a database whose user may not create the extensions is refused in one line that says what to do', async () => {
@@ -62,7 +64,9 @@ test('SRCH-08 extensions that somebody else made are used as they are', async ()
   await database.pool.query(
     `insert into blogs (slug, title, author, content) values ('a', 'Dijkstra', 'A', 'C')`,
   )
-  expect((await searchStore.list(database, 'dijksrta', false)).map(({ label }) => label)).toEqual([
-    'Dijkstra',
-  ])
+  expect(
+    (await searchStore.list(database, 'dijksrta', { isMember: false, isClosed: () => false })).map(
+      ({ label }) => label,
+    ),
+  ).toEqual(['Dijkstra'])
 })

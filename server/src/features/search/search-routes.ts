@@ -1,16 +1,21 @@
 import { searchSite } from '@callofcode/contract/search'
 import type { Database } from '../../platform/database/database.ts'
 import type { Api } from '../../platform/http/api.ts'
+import type { Club } from '../club/public.ts'
 import { searchStore } from './search-store.ts'
 
 interface Dependencies {
   readonly api: Api
   readonly database: Database
+  readonly club: Club
 }
 
 /** Searches the whole site, for the command palette. */
-export function searchRoutes({ api, database }: Dependencies) {
+export function searchRoutes({ api, database, club }: Dependencies) {
   api.serve(searchSite, async ({ query: { q }, caller }) => ({
-    data: await searchStore.list(database, q, caller !== null),
+    data: await searchStore.list(database, q, {
+      isMember: caller !== null,
+      isClosed: (area) => club.isClosed(area),
+    }),
   }))
 }

@@ -1,4 +1,5 @@
 import { type Found, SEARCHED } from '@callofcode/contract/search'
+import type { Area } from '@callofcode/contract/site/club-look'
 import type { Database } from '../../platform/database/database.ts'
 import { marksIn, wordsOf } from './mark-words.ts'
 
@@ -15,10 +16,26 @@ interface Row extends Omit<Found, 'marks' | 'snippet'> {
   readonly [column: string]: unknown
 }
 
+interface Searcher {
+  readonly isMember: boolean
+  /** Whether only members see this part of the site. */
+  readonly isClosed: (area: Area | undefined) => boolean
+}
+
+/** Topics and questions are of the tracker, which everybody sees. */
+const AREA_OF: Partial<Record<Found['kind'], Area>> = {
+  module: 'modules',
+  problem: 'problems',
+  blog: 'blogs',
+  experience: 'experiences',
+  thread: 'forum',
+  event: 'events',
+}
+
 export const searchStore = {
   /** Finds what fits best of each kind, in one statement. People are only found for members. */
-  async list(database: Database, q: string, seesPeople: boolean): Promise<Found[]> {
-    const kinds = SEARCHED.filter((kind) => kind !== 'person' || seesPeople)
+  async list(database: Database, q: string, { isMember, isClosed }: Searcher): Promise<Found[]> {
+    const kinds = SEARCHED.filter((kind) => isMember || (kind !== 'person' && !isClosed(AREA_OF[kind])))
     const { rows } = await database.query<Row>({ ...SEARCH, values: [q, kinds, MOST] })
     const words = wordsOf(q)
     return rows.map(({ around, isAlike, ...row }) => {

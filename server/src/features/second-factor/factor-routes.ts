@@ -21,7 +21,7 @@ const APP = 'your authenticator app'
 
 /** A member's own second factors: the list, the authenticator app and the recovery codes. */
 export function factorRoutes(dependencies: AccountDependencies) {
-  const { api, env, database, mailer, budgets, publicUrl, secret } = dependencies
+  const { api, env, database, mailer, budgets, publicUrl, secret, siteName } = dependencies
   const passkeyHost = passkeySite(publicUrl)?.rpID ?? null
 
   api.serve(listFactors, async ({ caller }) => {
@@ -39,7 +39,7 @@ export function factorRoutes(dependencies: AccountDependencies) {
 
   api.serve(startApp, async ({ body: { password }, caller, request }) => {
     const member = await checkOwnPassword(dependencies, { caller, request, password, field: 'password' })
-    const { sealed, ...app } = newApp(secret, member.id, member.email)
+    const { sealed, ...app } = newApp(secret, member, siteName())
     const isKept = await write(database, (tx) => factorStore.startApp(tx, member.id, sealed))
     if (!isKept) throw conflict(factorMessages.hasApp)
     return { ...app, qr: drawQr(app.address) }

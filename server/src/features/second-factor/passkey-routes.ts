@@ -18,7 +18,7 @@ import type { FactorRow } from './second-factor-tables.ts'
 
 /** A member's own passkeys. */
 export function passkeyRoutes(dependencies: AccountDependencies) {
-  const { api, database, mailer, publicUrl, secret } = dependencies
+  const { api, database, mailer, publicUrl, secret, siteName } = dependencies
   const site = passkeySite(publicUrl)
 
   api.serve(startPasskey, async ({ body: { password }, caller, request }) => {
@@ -26,7 +26,7 @@ export function passkeyRoutes(dependencies: AccountDependencies) {
     if (!site) throw conflict(factorMessages.passkeysUnavailable)
     const passkeys = (await factorStore.list(database.sql, member.id)).filter(isPasskey)
     refuseMany(passkeys)
-    const options = await registrationOptions(site, member, passkeys)
+    const options = await registrationOptions({ ...site, name: siteName() }, member, passkeys)
     const token = await write(database, (tx) =>
       factorStepStore.create(tx, member, 'passkey', options.challenge),
     )

@@ -8,7 +8,6 @@ import {
 } from '@simplewebauthn/server'
 import type { FactorRow } from './second-factor-tables.ts'
 
-const SITE_NAME = 'Call of Code'
 const TIMEOUT = 300_000
 
 /** The site as passkeys know it. */
@@ -37,9 +36,13 @@ interface Owner {
 }
 
 /** What the browser needs to make a passkey. One that is known already is not made again. */
-export const registrationOptions = ({ rpID }: Site, owner: Owner, factors: readonly FactorRow[]) =>
+export const registrationOptions = (
+  { rpID, name }: Site & { name: string },
+  owner: Owner,
+  factors: readonly FactorRow[],
+) =>
   generateRegistrationOptions({
-    rpName: SITE_NAME,
+    rpName: name,
     rpID,
     userID: new Uint8Array(Buffer.from(owner.id)),
     userName: owner.email,

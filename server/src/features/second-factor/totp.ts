@@ -2,7 +2,6 @@ import { Secret, TOTP } from 'otpauth'
 import { encode } from 'uqr'
 import { seal, unseal } from '../../platform/mail/seal.ts'
 
-const ISSUER = 'Call of Code'
 const SECRET_BYTES = 20
 const PERIOD = 30
 /** A phone's clock may be late or early by one step. */
@@ -16,11 +15,17 @@ export interface NewApp {
   readonly address: string
 }
 
+interface Owner {
+  readonly id: string
+  readonly email: string
+}
+
 /** A new secret. It is sealed together with its member, so that a row given to another member is worth nothing. */
-export function newApp(siteSecret: Buffer, memberId: string, email: string): NewApp {
+export function newApp(siteSecret: Buffer, { id, email }: Owner, siteName: string): NewApp {
   const secret = new Secret({ size: SECRET_BYTES })
-  const address = new TOTP({ issuer: ISSUER, label: email, secret }).toString()
-  return { sealed: seal(siteSecret, [memberId, secret.base32], PURPOSE), secret: secret.base32, address }
+  // A colon divides it from the address.
+  const address = new TOTP({ issuer: siteName.replaceAll(':', ' '), label: email, secret }).toString()
+  return { sealed: seal(siteSecret, [id, secret.base32], PURPOSE), secret: secret.base32, address }
 }
 
 /** The time step of a code; undefined for a wrong one. Whether the step was used is not checked here. */

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { letter } from '../../platform/mail/letter.ts'
+import { SITE } from '../../platform/mail/mail-identity.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
 import { members } from '../account/public.ts'
 import type { WebhookRow } from './webhook-tables.ts'
@@ -16,7 +17,7 @@ export async function mailOff(tx: Sql, queue: MailQueue, { url }: WebhookRow, pu
     tx,
     admins.map((admin) =>
       letter(admin, {
-        subject: 'A webhook of Call of Code was switched off',
+        subject: `A webhook of ${SITE} was switched off`,
         paragraphs: [
           `The webhook to ${host} was switched off: nothing arrived there any more.`,
           'Its log says what happened. Once the other site answers again, switch it on.',

@@ -18,12 +18,13 @@ interface Dependencies {
   readonly app: FastifyInstance
   readonly headers: Record<string, string>
   readonly publicUrl: string
+  readonly siteName: () => string
 }
 
 /** Serves the OpenAPI document, and a page that shows it without a script. Made when first asked for: few ever do. */
-export function apiPageRoutes({ app, headers, publicUrl }: Dependencies) {
-  const document = once(() => openApi(publicUrl))
-  const page = once(() => apiPage(document()))
+export function apiPageRoutes({ app, headers, publicUrl, siteName }: Dependencies) {
+  const document = onceFor(siteName, (name) => openApi(publicUrl, name))
+  const page = onceFor(siteName, (name) => apiPage(document(), escapeHtml(name)))
   app.get('/api/openapi.json', async (_request, reply) => reply.headers(headers).send(document()))
   app.get('/api/docs', async (_request, reply) =>
     reply
@@ -33,18 +34,19 @@ export function apiPageRoutes({ app, headers, publicUrl }: Dependencies) {
   )
 }
 
-function once<T>(make: () => T): () => T {
-  let made: T | undefined
+function onceFor<T>(siteName: () => string, make: (name: string) => T): () => T {
+  let made: { name: string; value: T } | undefined
   return () => {
-    made ??= make()
-    return made
+    const name = siteName()
+    if (made?.name !== name) made = { name, value: make(name) }
+    return made.value
   }
 }
 
-function apiPage(document: ReturnType<typeof openApi>): string {
+function apiPage(document: ReturnType<typeof openApi>, siteName: string): string {
   const tags = [...new Set(endpoints.map(({ tag }) => tag))]
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>API · Call of Code</title><style>${STYLE}</style></head><body><main>
-<h1>The API of Call of Code</h1>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>API · ${siteName}</title><style>${STYLE}</style></head><body><main>
+<h1>The API of ${siteName}</h1>
 <p>Every path lies under <code>${API}</code>. Sign in with <code>POST /members/signin</code> and send the token as <code>Authorization: Bearer …</code>; a browser's cookie does as well. Programs use an API token from your settings (<code>Bearer coc_…</code>), which does what its scopes say. Every answer is JSON with <code>success</code> and <code>message</code>; a failure has a stable <code>code</code> and, where fields are to blame, <code>errors</code>. The same in machine form: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${tags
   .map(

@@ -4,7 +4,7 @@ import { makeCachedAnswer, PUBLIC, sendCachedAnswer } from '../answer-cache/cach
 import type { Handler, Options } from './endpoint-handler.ts'
 import { EndpointRoute, type RouteDependencies } from './endpoint-route.ts'
 import { LONGEST_JSON, LONGEST_OF_STRANGERS } from './json-body.ts'
-import { guardOf } from './request-guard.ts'
+import { guardOf, type IsClosed } from './request-guard.ts'
 import type { FindByToken, FindCaller } from './request-limits.ts'
 import { API_POLICY } from './security-headers.ts'
 import { hasSessionCookie } from './session-cookie.ts'
@@ -15,6 +15,7 @@ interface ApiDependencies extends RouteDependencies {
   readonly publicUrl: string
   readonly findCaller: FindCaller
   readonly findByToken: FindByToken
+  readonly isClosed: IsClosed
 }
 
 interface Text {

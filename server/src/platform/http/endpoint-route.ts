@@ -22,6 +22,8 @@ export interface RouteDependencies {
   readonly database: Database
   readonly cache: AnswerCache
   readonly limits: RequestLimits
+  /** Whether only members see this part of the site. */
+  readonly isClosed: (area: Endpoint['area']) => boolean
   /** Headers of every answer. */
   readonly headers: Record<string, string>
   /** Counts a view. `viewed` is what somebody looked at: `blog:ID`. */
@@ -74,9 +76,11 @@ export class EndpointRoute<E extends Endpoint> {
 
   /**
    * The key of the answer in the cache. Addresses that mean the same have the same key. Undefined for a member who
-   * wrote a moment ago: a cached answer might be older than that write.
+   * wrote a moment ago: a cached answer might be older than that write. Undefined, too, for what only members see: what is
+   * cached goes to everybody.
    */
   #keyOf(request: FastifyRequest, { params, query }: Input<E>): string | undefined {
+    if (this.#dependencies.isClosed(this.#endpoint.area)) return undefined
     if (request.caller && (request.headers.authorization !== undefined || hasFreshCookie(request)))
       return undefined
     const chosen = Object.entries(query ?? {}).filter(([key, value]) => value !== this.#defaults[key])

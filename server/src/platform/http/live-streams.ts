@@ -97,6 +97,11 @@ export class LiveStreams {
     this.changed([...this.#topics.keys()])
   }
 
+  /** Ends all streams when who may listen has changed. Browsers reconnect, and are asked who they are. */
+  endAll() {
+    this.#each(({ response }) => response.end())
+  }
+
   /** Ends all streams when the server stops. Browsers reconnect. */
   close() {
     this.#closed = true

@@ -41,7 +41,7 @@ export function failuresOf(target: Endpoint): number[] {
 }
 
 /** The OpenAPI 3.1 document, made from the contract. */
-export function openApi(publicUrl: string) {
+export function openApi(publicUrl: string, siteName = 'Call of Code') {
   const paths: Record<string, Record<string, object>> = {}
   for (const target of endpoints) {
     const path = target.path.replace(/:(\w+)/g, '{$1}')
@@ -50,7 +50,7 @@ export function openApi(publicUrl: string) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Call of Code', version: '1', description: 'The API that the pages of this site use.' },
+    info: { title: siteName, version: '1', description: 'The API that the pages of this site use.' },
     servers: [{ url: publicUrl + API }],
     paths,
     components: {
@@ -72,10 +72,12 @@ const scopesText = Object.entries(SCOPES)
   .join('; ')
 
 /** What an API token needs here, for people. */
-export function tokenText({ scope, callers }: Endpoint): string {
+export function tokenText({ scope, callers, area }: Endpoint): string {
   if (callers === 'reset') return 'API tokens are refused.'
   if (scope && callers === 'anyone') return `A visitor, unless an API token has the scope ${scope}.`
   if (scope) return `An API token needs the scope ${scope}.`
+  if (area)
+    return 'An API token counts as a visitor; where the club shows this to members only, it needs read.'
   return callers === 'anyone' ? 'An API token counts as a visitor.' : 'API tokens are refused.'
 }
 

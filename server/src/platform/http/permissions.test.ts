@@ -98,6 +98,14 @@ const permissionMatrix: Record<string, Callers> = {
   'GET /audit/actions': 'admin',
   'GET /audit/check': 'admin',
 
+  'GET /club/conduct': 'anyone',
+  'GET /admin/club': 'admin',
+  'PATCH /admin/club': 'admin',
+  'GET /admin/club/versions': 'admin',
+  'GET /admin/club/versions/:number': 'admin',
+  'POST /admin/club/versions/:number/return': 'admin',
+  'POST /admin/club/test-mail': 'admin',
+
   'GET /licences': 'anyone',
   'GET /topics/': 'anyone',
   'GET /topics/:id/questions': 'anyone',

@@ -10,24 +10,30 @@ interface Dependencies {
   readonly publicUrl: string
   readonly findCaller: FindCaller
   readonly findByToken: FindByToken
+  readonly isClosed: IsClosed
 }
+
+/** Whether only members see this part of the site. */
+export type IsClosed = (area: Endpoint['area']) => boolean
 
 /** A check of the endpoint itself, before the body is read. Throws a Failure to refuse. */
 export type Admit = (request: FastifyRequest) => Promise<void>
 
 /** A hook that finds the caller and throws a Failure where they may not call the endpoint, before the body is read. */
-export function guardOf(endpoint: Endpoint, { publicUrl, ...find }: Dependencies, admit?: Admit) {
+export function guardOf(endpoint: Endpoint, { publicUrl, isClosed, ...find }: Dependencies, admit?: Admit) {
   const writes = endpoint.method !== 'GET' || endpoint.unsafe
+  // A closed part is read as members read: an API token needs the scope for it.
+  const closed: Endpoint = { ...endpoint, callers: 'member', scope: endpoint.scope ?? 'read' }
   const wantsJson = endpoint.method !== 'GET' && !endpoint.multipart
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const hasCookie = hasSessionCookie(request)
     if (writes) refuseCrossSite(request, publicUrl, hasCookie)
     refuseSecondCredential(request)
+    const target = isClosed(endpoint.area) ? closed : endpoint
     const isVisitor = !hasCookie && !request.headers.authorization
-    request.caller =
-      endpoint.callers === 'anyone' && isVisitor ? null : await callerAt(endpoint, find, request)
-    mayCall(endpoint.callers, request.caller)
+    request.caller = target.callers === 'anyone' && isVisitor ? null : await callerAt(target, find, request)
+    mayCall(target.callers, request.caller)
     refuseOthersPage(request, request.caller)
     await admit?.(request)
     if (wantsJson && !isJson(request))
@@ -36,7 +42,11 @@ export function guardOf(endpoint: Endpoint, { publicUrl, ...find }: Dependencies
   }
 }
 
-async function callerAt(endpoint: Endpoint, find: Omit<Dependencies, 'publicUrl'>, request: FastifyRequest) {
+async function callerAt(
+  endpoint: Endpoint,
+  find: Omit<Dependencies, 'publicUrl' | 'isClosed'>,
+  request: FastifyRequest,
+) {
   const byToken = await find.findByToken(request)
   if (byToken === undefined) return find.findCaller(request)
   if (byToken) return tokenCallerAt(endpoint, byToken)

@@ -1,4 +1,5 @@
 import { asOneLine } from '@callofcode/contract/text'
+import { escaped, SITE } from './mail-identity.ts'
 import type { Mail } from './mailer.ts'
 
 interface Letter {
@@ -32,7 +33,7 @@ function asText({ name, paragraphs, code, link, foot }: Letter): string {
   const parts = [`Hello ${name},`, first, ...(code ? [`    ${code}`] : []), ...rest]
   if (link) parts.push(`${link.text}: ${link.address}`)
   const end = foot ? `\n${foot.text}: ${foot.address}\n` : ''
-  return `${parts.join('\n\n')}\n\nCall of Code\n${end}`
+  return `${parts.join('\n\n')}\n\n${SITE}\n${end}`
 }
 
 function asHtml({ subject, name, paragraphs, code, link, foot }: Letter): string {
@@ -47,7 +48,7 @@ function asHtml({ subject, name, paragraphs, code, link, foot }: Letter): string
     '<!doctype html>',
     `<html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
     `<body style="${look}"><div style="max-width:560px">${parts.join('\n')}`,
-    `<p style="color:#5f5f5f">Call of Code${footMarkup(foot)}</p></div></body></html>`,
+    `<p style="color:#5f5f5f">${SITE}${footMarkup(foot)}</p></div></body></html>`,
   ].join('\n')
 }
 
@@ -55,12 +56,3 @@ const footMarkup = (foot: Letter['foot']) =>
   foot
     ? `<br><a href="${escaped(foot.address)}" style="color:#5f5f5f;font-size:14px">${escaped(foot.text)}</a>`
     : ''
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')

@@ -16,6 +16,7 @@ import type pg from 'pg'
 import { type Database, openPool } from '../database/database.ts'
 import type { Env } from '../env.ts'
 import { errorLine } from '../error-facts.ts'
+import { HOUSE, type MailIdentity, named } from './mail-identity.ts'
 import { mailSender } from './mail-transport.ts'
 import { mailTrouble } from './mail-trouble.ts'
 import type { Mail, Mailer, MailQueue, MailTask, MailTasks } from './mailer.ts'
@@ -41,10 +42,12 @@ export interface MailDependencies {
   readonly env: Env
   readonly secret: Buffer
   readonly print: (text: string) => void
+  /** As it is when a mail is queued or sent. */
+  readonly identity?: () => MailIdentity
 }
 
 /** Puts mail into the queue in the database without sending it: for commands that end before that. */
-export function mailQueue(secret: Buffer): MailQueue {
+export function mailQueue(secret: Buffer, identity: () => MailIdentity = () => HOUSE): MailQueue {
   const keyOf = (key: string) => createHash('sha256').update(secret).update(key).digest('base64url')
   const queueTask: MailQueue['queueTask'] = async (tx, task, value, { tries = MAIL_TRIES, key, at } = {}) => {
     const payload = JSON.stringify({ sealed: seal(secret, value) })
@@ -56,7 +59,7 @@ export function mailQueue(secret: Buffer): MailQueue {
   }
   const queueAll: MailQueue['queueAll'] = async (tx, mails) => {
     if (mails.length === 0) return
-    const sealed = raw.param(mails.map((mail) => seal(secret, mail)))
+    const sealed = raw.param(mails.map((mail) => seal(secret, named(mail, identity()))))
     await tx.execute(
       raw`select count(graphile_worker.add_job('mail', payload := json_build_object('sealed', mail), max_attempts := ${MAIL_TRIES}))
         from unnest(${sealed}::text[]) mail`,
@@ -90,7 +93,7 @@ export async function openMailer(
     await pool.end()
   }
   return {
-    ...mailQueue(dependencies.secret),
+    ...mailQueue(dependencies.secret, dependencies.identity),
     stop: () => {
       stopped ??= stop()
       return stopped
@@ -98,26 +101,32 @@ export async function openMailer(
   }
 }
 
-function taskList({ env, secret, print }: MailDependencies, tasks: MailTasks): TaskList {
-  const send = mailSender(env, print)
-  const queue = mailQueue(secret)
+function taskList(
+  { env, secret, print, identity = () => HOUSE }: MailDependencies,
+  tasks: MailTasks,
+): TaskList {
+  const send = mailSender(env, print, identity)
+  const queue = mailQueue(secret, identity)
   const sealedIn = (payload: unknown) => unseal(secret, (payload as { sealed: string }).sealed)
   const doing =
     (task: MailTask): Task =>
     async (payload, { job }) => {
       const mail = await task(sealedIn(payload), queue)
       // Each try writes the mail again, so each is a different mail.
-      if (mail) await send(mail, `${idOf(job)}-${job.attempts}`)
+      if (mail) await send(named(mail, identity()), `${idOf(job)}-${job.attempts}`)
     }
   return {
-    mail: async (payload, { job }) => send(sealedIn(payload) as Mail, idOf(job)),
+    mail: async (payload, { job }) => void (await send(sealedIn(payload) as Mail, idOf(job))),
     ...Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, doing(task)])),
   }
 }
 
-const jobList = ({ secret }: MailDependencies, jobs: Jobs): TaskList =>
+const jobList = ({ secret, identity }: MailDependencies, jobs: Jobs): TaskList =>
   Object.fromEntries(
-    Object.entries(jobs).map(([name, job]) => [name, (payload: unknown) => job(payload, mailQueue(secret))]),
+    Object.entries(jobs).map(([name, job]) => [
+      name,
+      (payload: unknown) => job(payload, mailQueue(secret, identity)),
+    ]),
   )
 
 /** The database keeps the error of a failed task. This error holds no mail address and no values of a statement. */

@@ -2,10 +2,13 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Env } from '../env.ts'
+import { HOUSE, type MailIdentity } from './mail-identity.ts'
 import type { Mail } from './mailer.ts'
 
 /** Delivers a mail, or throws. A repeated delivery has the same `id`. */
 export type Send = (mail: Mail, id: string) => Promise<void>
+/** The same, and what the mail server answered. */
+type Deliver = (mail: Mail, id: string) => Promise<string>
 type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>
 
 // A mail server that hangs must not hold a job, nor the end of the process, for long.
@@ -13,11 +16,15 @@ const PATIENCE = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeo
 // Mails hold text only, so nothing may be read from disk or fetched for one.
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true }
 
-export function mailSender(env: MailEnv, print: (text: string) => void): Send {
-  return env.SMTP_URL ? overSmtp(env, env.SMTP_URL) : intoFolder(env, print)
+export function mailSender(
+  env: MailEnv,
+  print: (text: string) => void,
+  identity: () => MailIdentity = () => HOUSE,
+): Deliver {
+  return env.SMTP_URL ? overSmtp(env, env.SMTP_URL, identity) : intoFolder(env, print, identity)
 }
 
-function overSmtp(env: MailEnv, url: string): Send {
+function overSmtp(env: MailEnv, url: string, identity: () => MailIdentity): Deliver {
   const { protocol, hostname, port, username, password } = new URL(url)
   const secure = protocol === 'smtps:'
   const user = decodeURIComponent(username)
@@ -28,16 +35,17 @@ function overSmtp(env: MailEnv, url: string): Send {
     ...CLOSED,
   })
   return async (mail, id) => {
-    await transport.sendMail(message(env, mail, id))
+    const { response } = await transport.sendMail(message(env, mail, id, identity()))
+    return response
   }
 }
 
 /** Without a mail server: the mail is shown in the terminal and kept as a file that any mail program opens. */
-function intoFolder(env: MailEnv, print: (text: string) => void): Send {
+function intoFolder(env: MailEnv, print: (text: string) => void, identity: () => MailIdentity): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...CLOSED })
   const folder = join(env.DATA_DIR, 'mails')
   return async (mail, id) => {
-    const { message: built } = await transport.sendMail(message(env, mail, id))
+    const { message: built } = await transport.sendMail(message(env, mail, id, identity()))
     const bytes = built as Buffer
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const name = `${new Date().toISOString().replace(/\D/g, '')}-${id}.eml`
@@ -45,14 +53,24 @@ function intoFolder(env: MailEnv, print: (text: string) => void): Send {
     await writeFile(join(folder, `.${name}`), bytes, { mode: 0o600 })
     await rename(join(folder, `.${name}`), join(folder, name))
     print(`\nMail to ${mail.to}: ${mail.subject}\n\n${forTerminal(mail.text)}`)
+    return 'kept as a file'
   }
 }
 
 // A member's name stands in it, and an escape sequence in a name must not reach the terminal.
 const forTerminal = (text: string) => text.replace(/[^\P{Cc}\n]/gu, '?').replace(/^(?=.)/gm, '  ')
 
-const message = (env: MailEnv, { to, subject, text, html, unsubscribe }: Mail, id: string) => ({
-  from: env.MAIL_FROM,
+/** The operator's address: a mail server sends from no other. */
+const addressOf = (from: string) => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim()
+
+const message = (
+  env: MailEnv,
+  { to, subject, text, html, unsubscribe }: Mail,
+  id: string,
+  { sender, replyTo }: MailIdentity,
+) => ({
+  from: sender ? { name: sender, address: addressOf(env.MAIL_FROM) } : env.MAIL_FROM,
+  ...(replyTo && { replyTo: { name: sender, address: replyTo } }),
   // An object is always one address. A string might be read as a list.
   to: { name: '', address: to },
   ...{ subject, text, html },

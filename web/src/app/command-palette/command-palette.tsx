@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useClub } from '../../platform/session/club.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { type Command, type CommandGroup, matchingCommands, placesToLook, useCommands } from './commands.ts'
@@ -16,11 +17,12 @@ export function CommandPalette({ gone, showKeys }: { gone: () => void; showKeys:
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
   const { data: session = null } = useSession()
+  const club = useClub()
   const settled = useSettled(text)
   const found = useSiteSearch(settled, text)
   const matching = matchingCommands([...useCommands(session, showKeys), ...found.groups], text)
   const isEmpty = matching.length === 0 && settled === text && !found.searching
-  const groups = isEmpty ? placesToLook(session) : matching
+  const groups = isEmpty ? placesToLook(session, club) : matching
   const commands = groups.flatMap((group) => group.commands)
   const chosen = commands[Math.min(at, commands.length - 1)]
   const choose = useChoose(box, session?.id)

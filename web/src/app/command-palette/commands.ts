@@ -1,5 +1,6 @@
 import type { Mark } from '@callofcode/contract/search'
 import { paths } from '../../platform/paths.ts'
+import { type ClubLook, useClub } from '../../platform/session/club.ts'
 import type { Session } from '../../platform/session/session.ts'
 import type { IconName } from '../../platform/ui/icon.tsx'
 import { toggleTheme } from '../../platform/ui/theme.tsx'
@@ -69,7 +70,7 @@ const goTo = ({ label, to, icon, key }: Destination): Command => ({
 /** Recent screens, all screens this person may open, and actions. */
 export function useCommands(session: Session | null, showKeys: () => void): CommandGroup[] {
   const { mutate: logOut } = useLogout()
-  const destinations = destinationsFor(session)
+  const destinations = destinationsFor(session, useClub())
   const actions: Command[] = [
     ...destinations.filter(({ creates }) => creates).map(goTo),
     { id: 'do-theme', label: 'Switch between light and dark', hint: 'Theme', icon: 'sun', act: toggleTheme },
@@ -97,8 +98,8 @@ const PLACES: readonly string[] = [
 ]
 
 /** Offered when nothing was found: lists to browse, and for members the forum to ask in. */
-export function placesToLook(session: Session | null): CommandGroup[] {
-  const destinations = destinationsFor(session)
+export function placesToLook(session: Session | null, club: ClubLook): CommandGroup[] {
+  const destinations = destinationsFor(session, club)
   const places = PLACES.flatMap((to) => destinations.filter((one) => one.to === to))
   return [{ label: 'Look here instead', commands: places.map(goTo) }]
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LOOK } from '@callofcode/contract/site/club-look'
 import { expect, test } from 'vitest'
 import { paths } from '../../platform/paths.ts'
 import type { Session } from '../../platform/session/session.ts'
@@ -5,9 +6,10 @@ import { bareScreens, shellScreens } from '../routes.tsx'
 import { destinationsFor } from './destinations.ts'
 
 const member: Session = { id: '1', name: 'Asha', role: 'member', isManager: false, photo: null }
+const club = { ...DEFAULT_LOOK, hasConduct: true }
 const manager = { ...member, isManager: true }
 const admin: Session = { ...member, role: 'admin' }
-const pathsFor = (session: Session | null) => destinationsFor(session).map(({ to }) => to)
+const pathsFor = (session: Session | null) => destinationsFor(session, club).map(({ to }) => to)
 
 test('ROLE-04 the palette offers only the screens that the person may open', () => {
   const forMembers = [paths.profile, paths.settings, paths.newThread]
@@ -28,7 +30,7 @@ test('NAV-17 the palette offers Login only to visitors, and never screens of a s
 })
 
 test('every screen that an admin can open by its address appears once and under one name', () => {
-  const destinations = destinationsFor(admin)
+  const destinations = destinationsFor(admin, club)
   const all = [...shellScreens, ...bareScreens].filter(({ path }) => !path.includes('$'))
   expect(destinations.length).toBe(all.length - 4)
   const labels = destinations.map(({ label }) => label)
@@ -46,7 +48,15 @@ test('every screen that an admin can open by its address appears once and under 
 })
 
 test('no letter behind `g` leads to two screens', () => {
-  const letters = destinationsFor(admin).flatMap(({ key }) => key ?? [])
+  const letters = destinationsFor(admin, club).flatMap(({ key }) => key ?? [])
   expect(letters.length).toBeGreaterThan(8)
   expect(new Set(letters).size).toBe(letters.length)
+})
+
+test('CLUB-56 the palette offers visitors nothing that only members see, and no code of conduct that is not written', () => {
+  const closed = { membersOnly: ['blogs', 'forum'], hasConduct: false } as const
+  const offered = (session: Session | null) => destinationsFor(session, closed).map(({ to }) => to)
+  expect(offered(null)).toContain(paths.events)
+  for (const path of [paths.blogs, paths.forum, paths.conduct]) expect(offered(null)).not.toContain(path)
+  expect(offered(member)).toEqual(expect.arrayContaining([paths.blogs, paths.forum]))
 })

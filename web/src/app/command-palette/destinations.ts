@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { paths } from '../../platform/paths.ts'
+import { type ClubLook, clubOf } from '../../platform/session/club.ts'
 import { type Session, sessionKey } from '../../platform/session/session.ts'
 import type { IconName } from '../../platform/ui/icon.tsx'
-import { sentTo } from '../guarded.tsx'
+import { guardOf, sentTo } from '../guarded.tsx'
 import { bareScreens, type Screen, shellScreens } from '../routes.tsx'
 import { groupsFor, type SidebarEntry } from '../shell/sidebar-links.ts'
 
@@ -18,6 +19,7 @@ export interface Destination {
 
 const own: Record<string, Omit<Destination, 'to'>> = {
   [paths.home]: { label: 'Start page', icon: 'home' },
+  [paths.conduct]: { label: 'Code of conduct', icon: 'users' },
   [paths.profile]: { label: 'Profile', icon: 'user' },
   [paths.signup]: { label: 'Login', icon: 'user' },
   [paths.newThread]: { label: 'New thread', icon: 'plus', creates: true },
@@ -41,20 +43,28 @@ const letters: Record<string, string> = {
 /** Reached from elsewhere; opened alone, they have nothing to show. */
 const neverOffered: readonly string[] = [paths.unauthorized, paths.setup, paths.unsubscribe]
 
+/** What decides who may open what. */
+type Openness = Pick<ClubLook, 'membersOnly' | 'hasConduct'>
+
 /** Every screen that this person may open and whose path has no parameters. */
-export function destinationsFor(session: Session | null): Destination[] {
+export function destinationsFor(session: Session | null, club: Openness): Destination[] {
   const entries = groupsFor(session).flatMap((group) => group.entries)
   return [...shellScreens, ...bareScreens]
-    .filter((screen) => mayOpen(screen, session))
+    .filter((screen) => mayOpen(screen, session, club))
     .map(({ path }) => destinationOf(path, entries))
 }
 
 export const shortcutDestinations = (client: QueryClient): Destination[] =>
-  destinationsFor(client.getQueryData<Session | null>(sessionKey) ?? null).filter(({ key }) => key)
+  destinationsFor(client.getQueryData<Session | null>(sessionKey) ?? null, clubOf(client)).filter(
+    ({ key }) => key,
+  )
 
-function mayOpen({ path, guard }: Screen, session: Session | null): boolean {
+function mayOpen(screen: Screen, session: Session | null, club: Openness): boolean {
+  const { path } = screen
   if (path.includes('$') || neverOffered.includes(path)) return false
   if (path === paths.signup) return !session
+  if (path === paths.conduct && !club.hasConduct) return false
+  const guard = guardOf(screen, club)
   return !guard || sentTo(guard, session) === null
 }
 

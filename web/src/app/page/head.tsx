@@ -2,7 +2,9 @@ import type { Head } from '@callofcode/contract/page'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type AnyRouter, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import type { PageModule, PagePlace } from '../../platform/page/page-module.ts'
+import type { PageHead, PageModule, PagePlace } from '../../platform/page/page-module.ts'
+import type { ClubText } from '../../platform/page/titled.ts'
+import { clubOf } from '../../platform/session/club.ts'
 import { type Session, sessionKey } from '../../platform/session/session.ts'
 import { notFoundPage } from '../routes.tsx'
 import { pageModule, type RouteData } from './page-modules.ts'
@@ -51,7 +53,7 @@ function metaDescription(): HTMLMetaElement {
   return document.head.appendChild(made)
 }
 
-const DEFAULT: Head = { title: 'Call of Code' }
+const DEFAULT: PageHead = { title: (club) => club }
 
 interface Match {
   routeId: string
@@ -89,5 +91,9 @@ export async function headOf(
   matches: readonly Match[],
 ): Promise<Head> {
   const { place, pages } = await pagesOf(router, client, matches)
-  return pages.findLast(({ module }) => module.head)?.module.head?.(place) ?? DEFAULT
+  const { title, description, ...head } =
+    pages.findLast(({ module }) => module.head)?.module.head?.(place) ?? DEFAULT
+  const { name } = clubOf(client)
+  const filled = (text: string | ClubText) => (typeof text === 'string' ? text : text(name))
+  return { ...head, title: filled(title), ...(description && { description: filled(description) }) }
 }

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { isReached, useSiteReached } from '../../platform/offline/use-site-reached.ts'
 import type { PageModule } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
+import { useClub } from '../../platform/session/club.ts'
 import { Brand } from '../../platform/ui/brand.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { appShell } from '../routes.tsx'
@@ -14,9 +15,10 @@ export function PageFailed({ error }: ErrorComponentProps) {
   const [said, say] = useState('')
   const reached = useSiteReached(isMissing)
   const [title, lead] = wordsOf(isMissing)
+  const { name } = useClub()
   useEffect(() => {
-    document.title = titled(title)
-  }, [title])
+    document.title = titled(title)(name)
+  }, [title, name])
   useEffect(() => {
     if (reached) location.reload()
     // After a deploy the site is there, but its files have other names, which only a new document knows.

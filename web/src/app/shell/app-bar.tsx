@@ -5,7 +5,7 @@ import { SignInLink } from '../../features/shell/sign-in-link.tsx'
 import { Tooltip } from '../../platform/overlay/tooltip.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
-import { BrandWords, brandLabel } from '../../platform/ui/brand.tsx'
+import { BrandWords, useBrandLabel } from '../../platform/ui/brand.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { ThemeToggle } from '../../platform/ui/theme.tsx'
@@ -18,7 +18,7 @@ export function AppBar({ path, collapsed, toggle }: SidebarState & { path: strin
   const { data: session } = useSession()
   return (
     <header className="bar app-bar">
-      <Link className="brand only-phone" to={paths.home} aria-label={brandLabel}>
+      <Link className="brand only-phone" to={paths.home} aria-label={useBrandLabel()}>
         <BrandWords />
       </Link>
       <Tooltip text="Toggle sidebar" keys="Ctrl B" side="bottom">

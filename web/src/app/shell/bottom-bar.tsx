@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useClub } from '../../platform/session/club.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { bottomLinksFor, entryOf, groupsFor } from './sidebar-links.ts'
@@ -7,8 +8,9 @@ import type { SidebarState } from './sidebar-state.ts'
 /** On phones: the four places opened most, and the sidebar with all of them. */
 export function BottomBar({ path, sheetOpen, toggle }: SidebarState & { path: string }) {
   const { data: session = null } = useSession()
-  const links = bottomLinksFor(session)
-  const current = entryOf(path, groupsFor(session))?.to
+  const { membersOnly: closed } = useClub()
+  const links = bottomLinksFor(session, closed)
+  const current = entryOf(path, groupsFor(session, closed))?.to
   // Every other place is reached by the menu.
   const isInMenu = path !== '' && !links.some(({ to }) => to === current)
   return (

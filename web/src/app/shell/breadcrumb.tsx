@@ -93,6 +93,8 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.moderation]: [{ label: 'Moderation' }],
   [paths.submissions]: [{ label: 'Submissions' }],
   [paths.members]: [{ label: 'Members' }],
+  [paths.club]: [{ label: 'Club' }],
+  [paths.conduct]: [{ label: 'Code of conduct' }],
   [paths.audit]: [{ label: 'Audit' }],
   [paths.webhooks]: [{ label: 'Audit', to: paths.audit }, { label: 'Webhooks' }],
   [paths.dsa]: [{ label: 'DSA TRACKER', badge: true }],

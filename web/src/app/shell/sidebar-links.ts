@@ -1,3 +1,4 @@
+import type { Area } from '@callofcode/contract/site/club-look'
 import { paths } from '../../platform/paths.ts'
 import { isAdmin, isModerator, type Session } from '../../platform/session/session.ts'
 import type { IconName } from '../../platform/ui/icon.tsx'
@@ -10,6 +11,8 @@ export interface SidebarEntry {
   readonly inside?: string
   /** A second such prefix. */
   readonly also?: string
+  /** The club may show it to members only. */
+  readonly area?: Area
 }
 export interface SidebarGroup {
   readonly label: string
@@ -17,23 +20,24 @@ export interface SidebarGroup {
 }
 
 const today: SidebarEntry = { label: 'Today', to: paths.today, icon: 'clock' }
-const modules: SidebarEntry = { label: 'Modules', to: paths.dashboard, icon: 'grid' }
+const modules: SidebarEntry = { label: 'Modules', area: 'modules', to: paths.dashboard, icon: 'grid' }
 
 const learn: SidebarGroup = {
   label: 'Learn',
   entries: [
     { ...modules, inside: paths.module('') },
-    { label: 'Blogs', to: paths.blogs, icon: 'book', also: paths.article('') },
+    { label: 'Blogs', area: 'blogs', to: paths.blogs, icon: 'book', also: paths.article('') },
     {
       label: 'Interview Experiences',
       to: paths.experiences,
+      area: 'experiences',
       icon: 'briefcase',
       inside: paths.submitExperience,
     },
-    { label: 'Forum', to: paths.forum, icon: 'forum' },
+    { label: 'Forum', area: 'forum', to: paths.forum, icon: 'forum' },
     { label: 'DSA Tracker', to: paths.dsa, icon: 'target' },
-    { label: 'Problems', to: paths.problems, icon: 'code' },
-    { label: 'Events', to: paths.events, icon: 'calendar' },
+    { label: 'Problems', area: 'problems', to: paths.problems, icon: 'code' },
+    { label: 'Events', area: 'events', to: paths.events, icon: 'calendar' },
   ],
 }
 
@@ -50,6 +54,7 @@ const admin: SidebarGroup = {
   entries: [
     { label: 'Submissions', to: paths.submissions, icon: 'mail' },
     { label: 'Members', to: paths.members, icon: 'users' },
+    { label: 'Club', to: paths.club, icon: 'home' },
     { label: 'Audit', to: paths.audit, icon: 'list' },
     { label: 'Club Problems', to: paths.authoring, icon: 'prompt' },
     { label: 'Create Module', to: paths.createModule, icon: 'grid-plus' },
@@ -60,16 +65,23 @@ const admin: SidebarGroup = {
 }
 
 /** The bar at the bottom of a phone. The sidebar holds them all. */
-export const bottomLinksFor = (session: Session | null): SidebarEntry[] => [
-  session?.role ? today : modules,
-  { label: 'Tracker', to: paths.dsa, icon: 'target' },
-  { label: 'Problems', to: paths.problems, icon: 'code' },
-  { label: 'Forum', to: paths.forum, icon: 'forum' },
-]
+export const bottomLinksFor = (session: Session | null, closed: readonly Area[] = []): SidebarEntry[] =>
+  open(session, closed, [
+    session?.role ? today : modules,
+    { label: 'Tracker', to: paths.dsa, icon: 'target' },
+    { label: 'Problems', area: 'problems', to: paths.problems, icon: 'code' },
+    { label: 'Forum', area: 'forum', to: paths.forum, icon: 'forum' },
+  ])
 
 /** Only what this person may open; the rest is not rendered at all. */
-export const groupsFor = (session: Session | null): SidebarGroup[] => [
-  session?.role ? { ...learn, entries: [today, ...learn.entries] } : learn,
+/** Visitors see no link to what only members see. */
+const open = (session: Session | null, closed: readonly Area[], entries: readonly SidebarEntry[]) =>
+  entries.filter(({ area }) => session || !area || !closed.includes(area))
+
+export const groupsFor = (session: Session | null, closed: readonly Area[] = []): SidebarGroup[] => [
+  session?.role
+    ? { ...learn, entries: [today, ...learn.entries] }
+    : { ...learn, entries: open(session, closed, learn.entries) },
   ...(isModerator(session) ? [club] : []),
   ...(isAdmin(session) ? [admin] : []),
 ]

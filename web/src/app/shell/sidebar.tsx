@@ -8,9 +8,10 @@ import { SignInLink } from '../../features/shell/sign-in-link.tsx'
 import { waitingCounts } from '../../platform/api/waiting.ts'
 import { Tooltip } from '../../platform/overlay/tooltip.tsx'
 import { paths } from '../../platform/paths.ts'
+import { useClub } from '../../platform/session/club.ts'
 import { type Session, useSession } from '../../platform/session/session.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
-import { BrandWords, brandLabel } from '../../platform/ui/brand.tsx'
+import { BrandWords, useBrandLabel } from '../../platform/ui/brand.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { upTo } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
@@ -34,7 +35,8 @@ interface SidebarProps extends SidebarPartProps {
 
 export function Sidebar({ path, rail = false, expandedOnTablet = false, onFollow }: SidebarProps) {
   const { data: session = null } = useSession()
-  const groups = groupsFor(session)
+  const { membersOnly: closed } = useClub()
+  const groups = groupsFor(session, closed)
   const current = entryOf(path, groups)
   const nav = useRef<HTMLElement>(null)
   // A low window shows only a part of the list: scroll to the current entry. Not by `scrollIntoView`: the first Tab
@@ -50,7 +52,7 @@ export function Sidebar({ path, rail = false, expandedOnTablet = false, onFollow
       className={classNames('side', rail && 'rail', expandedOnTablet && 'expanded')}
       aria-label="Main sidebar"
     >
-      <Link className="brand" to={paths.home} aria-label={brandLabel} onClick={onFollow}>
+      <Link className="brand" to={paths.home} aria-label={useBrandLabel()} onClick={onFollow}>
         <BrandWords />
       </Link>
       <nav ref={nav} aria-label="Main">

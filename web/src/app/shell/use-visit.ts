@@ -1,9 +1,11 @@
+import { titleWith } from '@callofcode/contract/site/club-look'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { noteReading, refreshToday } from '../../features/today/public.ts'
 import { isKeptPage, pageNameOf } from '../../platform/offline/stores.ts'
 import { paths } from '../../platform/paths.ts'
+import { clubOf } from '../../platform/session/club.ts'
 import { useSession } from '../../platform/session/session.ts'
 
 /** So long a page stays open until it counts as visited. Its title and data are there by then. */
@@ -23,7 +25,7 @@ export function useVisit() {
     if (!memberId) return undefined
     let stop: (() => void) | undefined
     let timer = setTimeout(() => {
-      note(memberId)
+      note(memberId, clubOf(client).name)
       stop = keep(name)
     }, STAYED)
     const again = () => {
@@ -45,8 +47,8 @@ export function useVisit() {
   }, [client, memberId, name])
 }
 
-function note(memberId: string) {
-  const title = document.title.replace(/ \S Call of Code$/, '')
+function note(memberId: string, club: string) {
+  const title = document.title.replace(titleWith('', { name: club }), '')
   // A page whose item is not there has no address of its own.
   if (document.querySelector('link[rel=canonical]')) noteReading(memberId, location.pathname, title)
 }

@@ -21,7 +21,7 @@ import './auth.css'
 
 export const head = () => ({
   title: titled('Login or Signup'),
-  description: 'Login to Call of Code, or sign up to join the club.',
+  description: (club: string) => `Login to ${club}, or sign up to join the club.`,
   canonical: paths.signup,
 })
 

@@ -1,4 +1,5 @@
 import { getCollegeSignin, type OidcReason } from '@callofcode/contract/account/address'
+import { messages } from '@callofcode/contract/messages'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useSearch } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
@@ -39,6 +40,7 @@ const WORDS: Record<OidcReason, string> = {
   domain:
     'That address is not one of the college. Choose another account, or sign up with email and password.',
   refused: 'That account cannot sign in here. Ask the club.',
+  closed: messages.signupClosed,
   cancelled: 'You went back before you were signed in.',
   failed: 'Signing in there did not work. Try again, or log in with your password.',
 }

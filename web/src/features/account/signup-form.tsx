@@ -1,9 +1,9 @@
 import { signup, signupBody } from '@callofcode/contract/account'
-import { sendConfirmation } from '@callofcode/contract/account/address'
 import { messages } from '@callofcode/contract/messages'
 import { passoutYears } from '@callofcode/contract/text'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { type UseFormRegisterReturn, useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
@@ -13,9 +13,12 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { Select, TextInput } from '../../platform/form/inputs.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
+import { paths } from '../../platform/paths.ts'
+import { useClub } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { EmailField, NameField, NewPasswordFields } from './account-fields.tsx'
 import { NOT_CACHED, useFailureToast } from './credential-call.ts'
+import { type Sent, SignupClosed, SignupSent } from './signup-outcome.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -31,6 +34,7 @@ interface SignupFormProps {
 
 export function SignupForm({ form, invited, failure, onLogin, onForgot }: SignupFormProps) {
   const [sent, setSent] = useState<Sent>()
+  const { signupOpen } = useClub()
   return (
     <section className="auth-form" aria-labelledby="signup-title">
       <h1 className="head" id="signup-title">
@@ -39,17 +43,13 @@ export function SignupForm({ form, invited, failure, onLogin, onForgot }: Signup
       {failure && <FailedLoginNotice reason={failure} onLogin={() => onLogin()} onForgot={onForgot} />}
       {sent ? (
         <SignupSent sent={sent} onLogin={() => onLogin(sent.email)} />
-      ) : (
+      ) : signupOpen || invited ? (
         <Fields form={form} invited={invited} onSent={setSent} />
+      ) : (
+        <SignupClosed onLogin={() => onLogin()} />
       )}
     </section>
   )
-}
-
-interface Sent {
-  readonly email: string
-  /** With a join code, so that nobody has to decide. */
-  readonly isIn: boolean
 }
 
 interface FieldsProps {
@@ -59,6 +59,7 @@ interface FieldsProps {
 }
 
 function Fields({ form, invited, onSent }: FieldsProps) {
+  const { signupOpen } = useClub()
   const { register, handleSubmit, formState } = form
   const { errors } = formState
   const { password, differ, isRepeated } = usePasswordPair(form)
@@ -80,8 +81,13 @@ function Fields({ form, invited, onSent }: FieldsProps) {
       {invited && (
         <Field
           label="Join code"
-          hint="With it you are a member at once. Empty, the club decides."
+          hint={
+            signupOpen
+              ? 'With it you are a member at once. Empty, the club decides.'
+              : 'With it you are a member at once.'
+          }
           error={errors.joinCode?.message}
+          required={!signupOpen}
           span
         >
           <TextInput
@@ -92,10 +98,26 @@ function Fields({ form, invited, onSent }: FieldsProps) {
           />
         </Field>
       )}
+      <ConductLine />
       <SubmitButton busy={isPending && 'CREATING ACCOUNT...'} disabled={differ}>
         Create account
       </SubmitButton>
     </form>
+  )
+}
+
+/** Where the club has one. */
+function ConductLine() {
+  const { hasConduct } = useClub()
+  if (!hasConduct) return null
+  return (
+    <p className="small muted span">
+      Members keep to the{' '}
+      <Link className="link" to={paths.conduct}>
+        code of conduct
+      </Link>
+      .
+    </p>
   )
 }
 
@@ -146,44 +168,6 @@ function FailedLoginNotice({ reason, onLogin, onForgot }: FailedLoginProps) {
         </Button>
       </div>
     </Notice>
-  )
-}
-
-/** What happens after a signup. It must not reveal whether the address was known. */
-function SignupSent({ sent: { email, isIn }, onLogin }: { sent: Sent; onLogin: () => void }) {
-  return (
-    <>
-      <Notice tone="success" role="status">
-        {isIn ? (
-          <>You signed up with a join code. Log in with {email} now.</>
-        ) : (
-          <>
-            Your signup was sent for approval. The club decides on it and writes to {email}; then you can log
-            in.
-          </>
-        )}
-      </Notice>
-      <p className="small muted">
-        Open the link in the mail to this address, so that the club knows it is yours.
-      </p>
-      <LinkAgain email={email} />
-      <Button size="big" onClick={onLogin}>
-        Back to Login
-      </Button>
-    </>
-  )
-}
-
-/** Says the same for every address. */
-function LinkAgain({ email }: { email: string }) {
-  const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () => call(sendConfirmation, { body: { email } }),
-    onSuccess: ({ message }) => toast.success(message),
-  })
-  return (
-    <Button variant="ghost" disabled={isSuccess} busy={isPending && 'Sending...'} onClick={() => mutate()}>
-      No mail? Send the link again
-    </Button>
   )
 }
 

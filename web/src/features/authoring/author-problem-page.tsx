@@ -1,10 +1,9 @@
 import { authoringMessages } from '@callofcode/contract/authoring'
-import type { Head } from '@callofcode/contract/page'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
-import type { PagePlace } from '../../platform/page/page-module.ts'
+import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
@@ -12,7 +11,7 @@ import { authoredAt, isChecked } from './workspace/authoring-queries.ts'
 import { WorkspaceView } from './workspace-view.tsx'
 import './authoring.css'
 
-export function head({ client, params: { slug = '' } }: PagePlace): Head {
+export function head({ client, params: { slug = '' } }: PagePlace): PageHead {
   const answer = client.getQueryData(authoredAt(slug).queryKey)
   if (answer === null) return { title: titled(authoringMessages.missing), status: 404, unlisted: true }
   return { title: titled(answer ? `Write ${answer.data.title}` : 'Write a problem'), unlisted: true }

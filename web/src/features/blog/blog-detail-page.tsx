@@ -1,6 +1,5 @@
 import { getBlog, getBlogBySlug } from '@callofcode/contract/blog'
 import { messages } from '@callofcode/contract/messages'
-import type { Head } from '@callofcode/contract/page'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { readFound } from '../../platform/api/read-found.ts'
@@ -8,7 +7,7 @@ import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { BackLink } from '../../platform/navigation/links.tsx'
 import { excerptOf } from '../../platform/page/excerpt.ts'
-import type { PagePlace } from '../../platform/page/page-module.ts'
+import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
@@ -24,7 +23,7 @@ interface BlogPlace {
 const blogAt = ({ id = '', slug }: BlogPlace) =>
   slug === undefined ? readFound(getBlog, { params: { id } }) : readFound(getBlogBySlug, { params: { slug } })
 
-export function head({ client, params }: PagePlace): Head {
+export function head({ client, params }: PagePlace): PageHead {
   const answer = client.getQueryData(blogAt(params).queryKey)
   if (answer === null) return { title: titled(messages.blogMissing), status: 404, unlisted: true }
   if (!answer) return { title: titled('Blog') }

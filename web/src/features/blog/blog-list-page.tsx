@@ -1,4 +1,3 @@
-import type { Head } from '@callofcode/contract/page'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
@@ -6,7 +5,7 @@ import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/stat
 import { SearchRow } from '../../platform/form/inputs.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
-import type { PagePlace } from '../../platform/page/page-module.ts'
+import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
@@ -19,7 +18,7 @@ import { MemberLink } from '../member/public.ts'
 import { type BlogSearch, blogsOf, type ListedBlog } from './find-blogs.ts'
 import './blogs.css'
 
-export const head = (): Head => ({
+export const head = (): PageHead => ({
   title: titled('Blogs'),
   description: 'Articles by club members on data structures, algorithms, interviews and what they learned.',
   canonical: paths.blogs,

@@ -1,8 +1,7 @@
 import { listCompleted, listQuestions, listTopics } from '@callofcode/contract/curriculum'
-import type { Head } from '@callofcode/contract/page'
 import { useEffect, useRef } from 'react'
 import { keyOf, read } from '../../platform/api/read.ts'
-import type { PagePlace } from '../../platform/page/page-module.ts'
+import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { QuestionsView } from './questions-view.tsx'
@@ -14,7 +13,7 @@ import '../../platform/ui/checklist.css'
 
 type TopicsAnswer = { topics: NonNullable<TopicsState['topics']> }
 
-export function head({ client, search }: PagePlace): Head {
+export function head({ client, search }: PagePlace): PageHead {
   const { topic: id } = placeOf(search)
   if (!id) return { title: titled('DSA Tracker'), description: DESCRIPTION, canonical: paths.dsa }
   const topics = client.getQueryData<TopicsAnswer>(keyOf(listTopics, {}))?.topics

@@ -1,4 +1,3 @@
-import type { Head } from '@callofcode/contract/page'
 import { getItem, type Item, itemMissing, type Kind } from '@callofcode/contract/site/version'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
@@ -7,7 +6,7 @@ import { keyOf } from '../../platform/api/read.ts'
 import { readFound } from '../../platform/api/read-found.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
-import type { PagePlace } from '../../platform/page/page-module.ts'
+import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
@@ -19,7 +18,7 @@ const itemOf = (kind: Kind, id: string) => readFound(getItem, { params: { kind, 
 
 /** What the page modules of the three kinds export beside their page. */
 export const editScreen = (kind: Kind) => ({
-  head({ client, params: { id = '' } }: PagePlace): Head {
+  head({ client, params: { id = '' } }: PagePlace): PageHead {
     const answer = client.getQueryData(itemOf(kind, id).queryKey)
     if (answer === null) return { title: titled(itemMissing[kind]), status: 404, unlisted: true }
     const title = answer ? `Edit ${answer.data.title}` : `Edit ${itemPlaces[kind].name}`

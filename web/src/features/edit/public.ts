@@ -2,5 +2,6 @@
 export { EditForm } from './edit-form.tsx'
 export { contentOf, type EditKind } from './edit-kind.ts'
 export { EditPage, editScreen } from './edit-page.tsx'
+export { type Merged, mergeFields } from './merge-fields.ts'
 export { useTheirs } from './theirs-context.ts'
 export { useEdit } from './use-edit.ts'

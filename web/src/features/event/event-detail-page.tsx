@@ -1,5 +1,4 @@
 import { type EventPage, eventMessages, updateEvent } from '@callofcode/contract/event'
-import type { Head } from '@callofcode/contract/page'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
@@ -13,7 +12,7 @@ import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { BackLink } from '../../platform/navigation/links.tsx'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { excerptOf } from '../../platform/page/excerpt.ts'
-import type { PagePlace } from '../../platform/page/page-module.ts'
+import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { isAdmin, useSession } from '../../platform/session/session.ts'
@@ -31,7 +30,7 @@ import { attendeesOf, eventOf, refreshEvent, registrationOf } from './event-quer
 import { EventView } from './event-view.tsx'
 import './events.css'
 
-export function head({ client, params: { id = '' } }: PagePlace): Head {
+export function head({ client, params: { id = '' } }: PagePlace): PageHead {
   const answer = client.getQueryData(eventOf(id).queryKey)
   if (answer === null) return { title: titled(eventMessages.missing), status: 404, unlisted: true }
   if (!answer) return { title: titled('Event') }

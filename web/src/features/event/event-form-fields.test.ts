@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { blankEvent, eventFields, fieldsOf } from './event-form-fields.tsx'
 
 const typed = {
-  ...blankEvent,
+  ...blankEvent('Asia/Kolkata'),
   title: ' Contest ',
   description: 'Ninety minutes.',
   startsAt: '2026-08-08T18:30',

@@ -49,16 +49,17 @@ export const EVENT_FIELDS = [
   'capacity',
 ] as const satisfies readonly (keyof EventFields)[]
 
-export const blankEvent: EventFields = {
+/** In the time zone of the club. */
+export const blankEvent = (timeZone: string): EventFields => ({
   title: '',
   description: '',
   location: '',
   link: '',
   startsAt: '',
   endsAt: '',
-  timeZone: 'Asia/Kolkata',
+  timeZone,
   capacity: '',
-}
+})
 
 export const fieldsOf = (event: EventPage): EventFields => ({
   title: event.title,

@@ -1,5 +1,4 @@
 import type { Event } from '@callofcode/contract/event'
-import type { Head } from '@callofcode/contract/page'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { OldNotice } from '../../platform/feedback/old-notice.tsx'
@@ -9,7 +8,7 @@ import { TabLinks } from '../../platform/navigation/tabs.tsx'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { ListHead } from '../../platform/page/list-head.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
-import type { PagePlace } from '../../platform/page/page-module.ts'
+import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { isAdmin, useSession } from '../../platform/session/session.ts'
@@ -34,7 +33,7 @@ const TABS = [
   { value: 'past', label: 'Past' },
 ] as const
 
-export const head = (): Head => ({
+export const head = (): PageHead => ({
   title: titled('Events'),
   description: 'Contests, talks and build nights of the club: when, where, and how many seats are left.',
   canonical: paths.events,

@@ -2,10 +2,12 @@ import { createEvent } from '@callofcode/contract/event'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import { callOnce } from '../../platform/api/call-once.ts'
 import { BackLink } from '../../platform/navigation/links.tsx'
 import { paths } from '../../platform/paths.ts'
+import { useClub } from '../../platform/session/club.ts'
 import { DraftForm, useDraft, usePublish } from '../draft/public.ts'
 import {
   blankEvent,
@@ -34,8 +36,10 @@ export function NewEvent() {
 function NewEventForm() {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const form: EventForm = useForm({ resolver: zodResolver(eventFields), defaultValues: blankEvent })
-  const draft = useDraft('event', form, blankEvent)
+  const { timeZone } = useClub()
+  const blank = useMemo(() => blankEvent(timeZone), [timeZone])
+  const form: EventForm = useForm({ resolver: zodResolver(eventFields), defaultValues: blank })
+  const draft = useDraft('event', form, blank)
   const { submit, isPending } = usePublish({
     form,
     draft,

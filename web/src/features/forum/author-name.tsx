@@ -6,9 +6,6 @@ import './author-name.css'
 
 export const nameOf = (author: PostAuthor | null) => author?.name ?? 'Deleted member'
 
-/** Who opens the threads about problems. */
-export const CLUB = 'Call of Code'
-
 const badges = { admin: 'Admin', manager: 'Manager' } as const
 
 export function AuthorName({ author }: { author: PostAuthor | null }) {

@@ -1,5 +1,4 @@
 import { CATEGORIES } from '@callofcode/contract/forum'
-import type { Head } from '@callofcode/contract/page'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { OldNotice } from '../../platform/feedback/old-notice.tsx'
@@ -9,7 +8,7 @@ import { SearchRow } from '../../platform/form/inputs.tsx'
 import { FilterRow } from '../../platform/navigation/segmented.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
-import type { PagePlace } from '../../platform/page/page-module.ts'
+import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
@@ -22,7 +21,7 @@ import { threadsOf } from './forum-queries.ts'
 import { ThreadRow } from './thread-row.tsx'
 import './forum.css'
 
-export const head = (): Head => ({
+export const head = (): PageHead => ({
   title: titled('Forum'),
   description: 'Questions and answers of the club: problems, interviews, projects and events.',
   canonical: paths.forum,

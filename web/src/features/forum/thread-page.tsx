@@ -1,5 +1,4 @@
 import { forumMessages } from '@callofcode/contract/forum'
-import type { Head } from '@callofcode/contract/page'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -7,7 +6,7 @@ import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { BackLink } from '../../platform/navigation/links.tsx'
 import { excerptOf } from '../../platform/page/excerpt.ts'
-import type { PagePlace } from '../../platform/page/page-module.ts'
+import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
@@ -17,7 +16,7 @@ import { useLiveThread } from './use-live-thread.ts'
 import './forum.css'
 import './thread.css'
 
-export function head({ client, params: { id = '' } }: PagePlace): Head {
+export function head({ client, params: { id = '' } }: PagePlace): PageHead {
   const answer = client.getQueryData(threadOf(id).queryKey)
   if (answer === null) return { title: titled(forumMessages.threadMissing), status: 404, unlisted: true }
   if (!answer) return { title: titled('Thread') }

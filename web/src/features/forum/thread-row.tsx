@@ -1,13 +1,15 @@
 import type { Thread } from '@callofcode/contract/forum'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../platform/paths.ts'
+import { useClub } from '../../platform/session/club.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
-import { AuthorName, CLUB } from './author-name.tsx'
+import { AuthorName } from './author-name.tsx'
 import { ThreadMarks } from './thread-marks.tsx'
 
 /** The whole row leads to the thread; its title is the one real link. */
 export function ThreadRow({ thread }: { thread: Thread }) {
   const { _id, title, category, author, replyCount, votes, lastActivityAt, problem } = thread
+  const { name: club } = useClub()
   return (
     <li className="thread-row aim-on">
       <div className="thread-what">
@@ -20,7 +22,7 @@ export function ThreadRow({ thread }: { thread: Thread }) {
             {title}
           </Link>
         </h2>
-        <p className="label plain">{problem ? CLUB : <AuthorName author={author} />}</p>
+        <p className="label plain">{problem ? club : <AuthorName author={author} />}</p>
       </div>
       <p className="thread-count">
         <Figure number={replyCount} word={replyCount === 1 ? 'reply' : 'replies'} />

@@ -9,9 +9,9 @@ import { keyOf } from '../../platform/api/read.ts'
 import { updateCached } from '../../platform/api/update-cached.ts'
 import { Prose } from '../../platform/page/prose.tsx'
 import { paths } from '../../platform/paths.ts'
+import { useClub } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { CLUB } from './author-name.tsx'
 import { EditThread } from './edit-post.tsx'
 import { repliesOf } from './forum-queries.ts'
 import { NewRepliesBar, useNewReplies } from './new-replies.tsx'
@@ -131,7 +131,7 @@ function OpeningPost() {
 function AboutProblem({ thread: { problem } }: { thread: ThreadPage }) {
   return (
     <p className="label plain">
-      {CLUB} ·{' '}
+      {useClub().name} ·{' '}
       <Link className="link" to={paths.problem('$slug')} params={{ slug: problem ?? '' }}>
         Open the problem
       </Link>

@@ -1,15 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { paths } from '../../platform/paths.ts'
+import { useClub } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { CallListing, PHRASES } from './call-listing.tsx'
-import headline from './headline.json' with { type: 'json' }
+import { Headline } from './headline.tsx'
 
 const EVERY = 3_000
 
 /** In the order of a phone, so that nothing moves while the page arrives. */
 export function Hero() {
+  const { landing } = useClub()
   const { at, running, toggle } = useRotation(PHRASES, EVERY)
   return (
     <section className="hero" aria-labelledby="hero-words">
@@ -18,7 +20,7 @@ export function Hero() {
       </div>
       <div className="hero-tag">
         <span className="cross" aria-hidden="true" />
-        <p className="lead">Creative coders: join the community, explore events, take part in hackathons.</p>
+        <p className="lead">{landing.tagline}</p>
       </div>
       <Ways />
       <div className="hero-card">
@@ -28,33 +30,6 @@ export function Hero() {
         <PauseButton running={running} onClick={toggle} />
       </div>
     </section>
-  )
-}
-
-/** In thousandths of an em: from line to line, from the top of a round letter to the baseline, and from there to the end of the Q. */
-const LINE = 840
-const ASCENT = 712
-const DESCENT = 131
-
-/** A drawing, so that the largest words wait for no font; `tools/fonts.mjs` makes it. */
-function Headline() {
-  return (
-    <h1 id="hero-words">
-      <span className="sr">{headline.map(({ word }) => `${word}.`).join(' ')}</span>
-      <svg
-        className="headline"
-        viewBox={`40 0 3956 ${ASCENT + 2 * LINE + DESCENT}`}
-        preserveAspectRatio="xMinYMid"
-        aria-hidden="true"
-      >
-        {headline.map(({ word, letters, stop }, line) => (
-          <g key={word} transform={`translate(0 ${ASCENT + line * LINE})`}>
-            <path d={letters} />
-            <path className="stop" d={stop} />
-          </g>
-        ))}
-      </svg>
-    </h1>
   )
 }
 

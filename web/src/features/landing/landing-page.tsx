@@ -1,22 +1,26 @@
+import { DEFAULT_LOOK } from '@callofcode/contract/site/club-look'
 import { Link } from '@tanstack/react-router'
 import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
+import { clubOf, useClub } from '../../platform/session/club.ts'
 import { useSession } from '../../platform/session/session.ts'
-import { Brand } from '../../platform/ui/brand.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { headlineOf } from './headline.tsx'
 import { Hero } from './hero.tsx'
 import { LandingBar } from './landing-bar.tsx'
+import { LandingFoot } from './landing-foot.tsx'
 import { whyJoin } from './lazy-why.tsx'
 
 import './landing.css'
 import './demo.css'
 
-export const head = () => ({
-  title: 'CODE. CREATE. CONQUER. · Call of Code',
-  description:
-    'Call of Code is a coding club and a place to practise data structures, algorithms and interviews.',
+export const head = ({ client }: PagePlace) => ({
+  title: titled(headlineOf(clubOf(client).landing)),
+  description: (club: string) =>
+    `${club} is a coding club and a place to practise data structures, algorithms and interviews.`,
   canonical: paths.home,
 })
 
@@ -42,25 +46,33 @@ export function Page() {
 
 /** Its call is to join; who is a member already goes to the dashboard. */
 function ClosingCall() {
+  const { landing, shortName } = useClub()
+  const { closing, invitation } = landing
   const { data: session } = useSession()
   return (
     <section className="callout" aria-labelledby="call-title">
       <div className="callout-in">
         <Stars />
         <h2 className="plate-m" id="call-title">
-          <span>
-            READY TO <br className="only-phone" />
-            ANSWER
-          </span>{' '}
-          <span>THE CALL?</span>
+          {closing === DEFAULT_LOOK.landing.closing ? (
+            <>
+              <span>
+                READY TO <br className="only-phone" />
+                ANSWER
+              </span>{' '}
+              <span>THE CALL?</span>
+            </>
+          ) : (
+            <span>{closing}</span>
+          )}
         </h2>
         <div className="callout-end">
-          <p>Join hundreds of creative minds building the future, one line of code at a time.</p>
+          <p>{invitation}</p>
           <Link
             className={buttonClass({ variant: 'on-lime', size: 'big' })}
             to={session ? paths.dashboard : paths.signup}
           >
-            {session ? 'OPEN THE DASHBOARD' : 'JOIN CALL OF CODE'} <Icon name="arrow" />
+            {session ? 'OPEN THE DASHBOARD' : `JOIN ${shortName.toUpperCase()}`} <Icon name="arrow" />
           </Link>
         </div>
       </div>
@@ -79,31 +91,5 @@ function Stars() {
         </svg>
       ))}
     </p>
-  )
-}
-
-const places = [
-  [paths.dsa, 'DSA Tracker'],
-  [paths.dashboard, 'Modules'],
-  [paths.blogs, 'Blogs'],
-  [paths.experiences, 'Interview Experiences'],
-  [paths.forum, 'Forum'],
-  [paths.licences, 'Licences'],
-] as const
-
-function LandingFoot() {
-  return (
-    <footer className="foot-site land-foot">
-      <div className="wrap">
-        <Brand />
-        {places.map(([path, name]) => (
-          <Link key={path} to={path}>
-            {name}
-          </Link>
-        ))}
-        {/* The year is part of the club's wording, not of the calendar. */}
-        <p className="label plain land-copyright">© 2024 Call of Code</p>
-      </div>
-    </footer>
   )
 }

@@ -1,46 +1,42 @@
+import type { Reason } from '@callofcode/contract/site/club-look'
 import type { ReactNode } from 'react'
+import { useClub } from '../../platform/session/club.ts'
 import { Demo } from './demo.tsx'
 import { TryOne } from './try-one.tsx'
 
-interface Reason {
+interface Drawing {
   figure: ReactNode
   drawn: string
-  title: string
-  words: string
 }
 
-const reasons: readonly Reason[] = [
+/** One beside each reason. */
+const drawings: readonly Drawing[] = [
   {
     figure: <GraphFigure />,
     drawn: 'GRAPH',
-    title: 'COMMUNITY',
-    words: 'Connect with passionate coders and grow together.',
   },
   {
     figure: <TreeFigure />,
     drawn: 'TREE',
-    title: 'INNOVATION',
-    words: 'Explore cutting-edge technologies and build amazing things.',
   },
   {
     figure: <SortedFigure />,
     drawn: 'SORTED',
-    title: 'ACHIEVEMENT',
-    words: 'Participate in hackathons and showcase your skills.',
   },
 ]
 
 export function WhyJoin() {
+  const { landing } = useClub()
   return (
     <section className="why" id="why" aria-labelledby="why-title">
       <div className="why-head">
         <h2 className="plate-s" id="why-title">
-          WHY JOIN US?
+          {landing.why}
         </h2>
       </div>
       <ul className="why-cards">
-        {reasons.map((reason, at) => (
-          <ReasonCard key={reason.title} number={at + 1} {...reason} />
+        {drawings.map((drawing, at) => (
+          <ReasonCard key={drawing.drawn} number={at + 1} {...drawing} reason={landing.reasons[at]} />
         ))}
       </ul>
       <Demo />
@@ -49,15 +45,20 @@ export function WhyJoin() {
   )
 }
 
-function ReasonCard({ number, figure, drawn, title, words }: Reason & { number: number }) {
+interface ReasonProps extends Drawing {
+  number: number
+  reason: Reason | undefined
+}
+
+function ReasonCard({ number, figure, drawn, reason }: ReasonProps) {
   return (
     <li className="aim-on">
       {figure}
       <p className="label" aria-hidden="true">
         <b>0{number}</b> / {drawn}
       </p>
-      <h3 className="plate-xs">{title}</h3>
-      <p className="muted">{words}</p>
+      <h3 className="plate-xs">{reason?.title}</h3>
+      <p className="muted">{reason?.words}</p>
     </li>
   )
 }

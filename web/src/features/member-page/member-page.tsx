@@ -1,12 +1,11 @@
 import { getMemberPage, getPublicPage, type MemberPage } from '@callofcode/contract/member-page'
-import type { Head } from '@callofcode/contract/page'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { readFound } from '../../platform/api/read-found.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { refusedCursor } from '../../platform/page/more-of-list.tsx'
-import type { PagePlace } from '../../platform/page/page-module.ts'
+import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
@@ -33,7 +32,7 @@ const placed = ({ client, params, search, session }: PagePlace) => ({
   query: pageAt(params.handle ?? '', search, session !== null),
 })
 
-export function head(place: PagePlace): Head {
+export function head(place: PagePlace): PageHead {
   const { client, query } = placed(place)
   const answer = client.getQueryData(query.queryKey)
   if (answer === null) return { title: titled('Member'), status: 404, unlisted: true }
@@ -42,12 +41,12 @@ export function head(place: PagePlace): Head {
 }
 
 /** Only what everybody may see stands in the head, and only a page for everybody may be indexed. */
-function headOf(page: MemberPage, { as, cursor }: PageSearch): Head {
+function headOf(page: MemberPage, { as, cursor }: PageSearch): PageHead {
   const title = titled(page.name)
   if (page.audience !== 'everyone') return { title, unlisted: true }
   return {
     title,
-    description: `${page.name} at Call of Code: what they solved, wrote and asked.`,
+    description: (club) => `${page.name} at ${club}: what they solved, wrote and asked.`,
     canonical: paths.member(page.handle),
     ...((as || cursor) && { unlisted: true }),
     person: { name: page.name, links: (page.links ?? []).map(({ address }) => address) },

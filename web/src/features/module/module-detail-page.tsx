@@ -1,14 +1,13 @@
 import { listCompleted } from '@callofcode/contract/curriculum'
 import { messages } from '@callofcode/contract/messages'
 import { getModule } from '@callofcode/contract/module'
-import type { Head } from '@callofcode/contract/page'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
 import { readFound } from '../../platform/api/read-found.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
-import type { PagePlace } from '../../platform/page/page-module.ts'
+import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
@@ -18,7 +17,7 @@ import './modules.css'
 
 const moduleOf = (id: string) => readFound(getModule, { params: { id } })
 
-export function head({ client, params: { id = '' } }: PagePlace): Head {
+export function head({ client, params: { id = '' } }: PagePlace): PageHead {
   const answer = client.getQueryData(moduleOf(id).queryKey)
   if (answer === null) return { title: titled(messages.moduleMissing), status: 404, unlisted: true }
   if (!answer) return { title: titled('Learning module') }

@@ -1,6 +1,5 @@
 import { LEVELS, type Level, listCompleted } from '@callofcode/contract/curriculum'
 import { type LearningModule, listModules } from '@callofcode/contract/module'
-import type { Head } from '@callofcode/contract/page'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
@@ -8,7 +7,7 @@ import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
-import type { PagePlace } from '../../platform/page/page-module.ts'
+import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { isAdmin, useSession } from '../../platform/session/session.ts'
@@ -26,7 +25,7 @@ import { ModuleList } from './module-list.tsx'
 import { Resume } from './resume.tsx'
 import './modules.css'
 
-export const head = (): Head => ({
+export const head = (): PageHead => ({
   title: titled('Learning Modules'),
   description: 'Learning modules made by the club: short runs of questions with one idea each.',
   canonical: paths.dashboard,

@@ -1,4 +1,3 @@
-import type { Head } from '@callofcode/contract/page'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
@@ -6,7 +5,7 @@ import { Notice } from '../../platform/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
-import type { PagePlace } from '../../platform/page/page-module.ts'
+import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { isAdmin, useSession } from '../../platform/session/session.ts'
@@ -27,7 +26,7 @@ import {
 import { ProblemTable } from './problem-table.tsx'
 import './problem-list.css'
 
-export const head = (): Head => ({
+export const head = (): PageHead => ({
   title: titled('Problems'),
   description: 'Solve problems in the browser: run them at once, find counterexamples, have them judged.',
   canonical: paths.problems,

@@ -1,18 +1,17 @@
-import type { Head } from '@callofcode/contract/page'
 import { problemMessages } from '@callofcode/contract/problem'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { excerptOf } from '../../platform/page/excerpt.ts'
-import type { PagePlace } from '../../platform/page/page-module.ts'
+import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { problemAt } from './problem-queries.ts'
 import { ProblemWorkspace } from './problem-workspace.tsx'
 
-export function head({ client, params: { slug = '' } }: PagePlace): Head {
+export function head({ client, params: { slug = '' } }: PagePlace): PageHead {
   const answer = client.getQueryData(problemAt(slug).queryKey)
   if (answer === null) return { title: titled('Unknown problem'), status: 404, unlisted: true }
   if (!answer) return { title: titled('Problem') }

@@ -1,6 +1,7 @@
 import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
 import type { ComponentType } from 'react'
 import { loadedLater } from '../../platform/page/loaded-later.tsx'
+import { useClub } from '../../platform/session/club.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { SignInPrompt } from '../code-editor/public.ts'
 import { ProblemDiscussion } from '../forum/public.ts'
@@ -58,6 +59,14 @@ export const statementTabs: readonly StatementTab[] = [
 ]
 
 function Discussion({ problem }: TabProps) {
+  const { data: session } = useSession()
+  // The club may show its forum to members only.
+  if (useClub().membersOnly.includes('forum') && !session?.role)
+    return <SignInPrompt>The discussion is for members.</SignInPrompt>
+  return <OpenDiscussion problem={problem} />
+}
+
+function OpenDiscussion({ problem }: Pick<TabProps, 'problem'>) {
   return <ProblemDiscussion problem={problem} solved={useSolved().has(problem.slug)} />
 }
 

@@ -1,4 +1,5 @@
 import { SkipLink } from '../../platform/navigation/skip-link.tsx'
+import { titled } from '../../platform/page/titled.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Brand } from '../../platform/ui/brand.tsx'
 import { ThemeToggle } from '../../platform/ui/theme.tsx'
@@ -33,7 +34,7 @@ const parts = [
   'Sidebar',
 ]
 
-export const head = () => ({ title: 'Style guide · Call of Code', unlisted: true })
+export const head = () => ({ title: titled('Style guide'), unlisted: true })
 
 /** Every part in every state, on one page. */
 export function Page() {

@@ -1,10 +1,9 @@
-import type { Head } from '@callofcode/contract/page'
 import { itemMissing, type Kind } from '@callofcode/contract/site/version'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
-import type { PagePlace } from '../../platform/page/page-module.ts'
+import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
@@ -17,7 +16,7 @@ import './history.css'
 
 type Item = NonNullable<ReturnType<typeof itemAt>>
 
-export function head({ client, params }: PagePlace): Head {
+export function head({ client, params }: PagePlace): PageHead {
   const item = itemAt(params)
   const answer = item ? client.getQueryData(historyOf(item.kind, item.id).queryKey) : null
   if (answer === null) return { title: titled('No such history'), status: 404, unlisted: true }

@@ -1,8 +1,11 @@
 import { keepFiles, nameOf, put } from './keep-files.ts'
 import { LOOK, OFFLINE_SCRIPT, PAGES } from './stores.ts'
 
-const ESCAPED_STYLES = /<style>[\s\S]*?<\/style>/g
-const TITLE = /<title>([^<]*?)(?: \S Call of Code)?<\/title>/
+const ESCAPED_STYLES = /<style(?: id="club")?>[\s\S]*?<\/style>/g
+/** The title of a page without the club's name, and that name; both escaped for HTML. */
+const TITLE = /<meta property="og:title" content="([^"]*)">/
+const CLUB = /<meta property="og:site_name" content="([^"]*)">/
+const NAME = /<meta name="club" content="([^"]*)">/
 
 /** Takes the styles of a kept page, and nothing of its content. */
 export async function keepLook(build: string, page: string, headers: Headers) {
@@ -12,7 +15,7 @@ export async function keepLook(build: string, page: string, headers: Headers) {
   await put(
     nameOf(build),
     LOOK,
-    new Response(html + headOf(styles.join('\n')), { headers: headersOf(policy) }),
+    new Response(html + headOf(styles.join('\n'), CLUB.exec(page)?.[1]), { headers: headersOf(policy) }),
   )
   await keepFiles(build, [OFFLINE_SCRIPT])
 }
@@ -22,12 +25,13 @@ const headersOf = (policy: string) => ({
   'content-security-policy': policy,
 })
 
-const headOf = (styles: string) => `
+const headOf = (styles: string, club = 'Call of Code') => `
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>You are offline · Call of Code</title>
+<title>You are offline · ${club}</title>
+<meta name="club" content="${club}">
 <script src="/theme.js" async></script>
 <script src="${OFFLINE_SCRIPT}" defer></script>
 ${styles}
@@ -43,7 +47,7 @@ export async function offlinePage(): Promise<Response> {
   const look = await caches.match(LOOK)
   const begin = look ? await look.text() : PLAIN
   const policy = look?.headers.get('content-security-policy') ?? PLAIN_POLICY
-  const body = bodyOf(await keptPages())
+  const body = bodyOf(await keptPages(), NAME.exec(begin)?.[1] ?? '')
   return new Response(`<!doctype html>\n${begin}\n${body}</html>\n`, {
     status: 503,
     headers: { ...headersOf(policy), 'cache-control': 'no-store' },
@@ -70,8 +74,8 @@ async function keptPages(): Promise<Kept[]> {
   return found.reverse()
 }
 
-const bodyOf = (kept: readonly Kept[]) => `<body>
-<header class="bar"><a class="brand" href="/" aria-label="Call of Code, home">${MARK}<span class="t">CALL OF CODE</span></a></header>
+const bodyOf = (kept: readonly Kept[], club: string) => `<body>
+<header class="bar"><a class="brand" href="/" aria-label="${club}, home">${MARK}<span class="t">${club.toUpperCase()}</span></a></header>
 <main id="main" class="wrap page">
 <div class="page-head">
 <p class="label">No network</p>

@@ -1,2 +1,10 @@
-/** A page's title with the site's name behind it. */
-export const titled = (title: string) => `${title} · Call of Code`
+import { titleWith } from '@callofcode/contract/site/club-look'
+
+/** A page's title with the club's name behind it; the head that shows it knows the name. */
+export const titled =
+  (title: string): ClubText =>
+  (club) =>
+    titleWith(title, { name: club })
+
+/** A text with the club's name in it. */
+export type ClubText = (club: string) => string

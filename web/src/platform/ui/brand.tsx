@@ -1,3 +1,4 @@
+import { useClub } from '../session/club.ts'
 import { classNames } from './class-names.ts'
 
 export function BrandMark({ className }: { className?: string | undefined }) {
@@ -14,12 +15,12 @@ export function BrandWords() {
   return (
     <>
       <BrandMark />
-      <span className="t">CALL OF CODE</span>
+      <span className="t">{useClub().shortName.toUpperCase()}</span>
     </>
   )
 }
 
-export const brandLabel = 'Call of Code, home'
+export const useBrandLabel = () => `${useClub().name}, home`
 
 export function Brand({
   href = '/',
@@ -29,7 +30,7 @@ export function Brand({
   className?: string | undefined
 }) {
   return (
-    <a className={classNames('brand', className)} href={href} aria-label={brandLabel}>
+    <a className={classNames('brand', className)} href={href} aria-label={useBrandLabel()}>
       <BrandWords />
     </a>
   )

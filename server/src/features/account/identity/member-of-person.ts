@@ -12,7 +12,9 @@ import type { Person } from './college-provider.ts'
 import { identityMails } from './identity-mails.ts'
 import { identityStore } from './identity-store.ts'
 
-interface Context extends Pick<AccountDependencies, 'mailer' | 'publicUrl' | 'env'>, Admission {
+interface Context
+  extends Pick<AccountDependencies, 'mailer' | 'publicUrl' | 'env' | 'signupOpen'>,
+    Admission {
   readonly tx: Sql
   readonly changed: Changed
   readonly origin: { readonly address: string; readonly requestId: string }
@@ -53,7 +55,8 @@ const nameOf = ({ name }: Person, address: string) =>
   nameRule.safeParse(name).data ?? address.slice(0, address.indexOf('@')).slice(0, limits.name)
 
 async function makeMember(context: Context, person: Person): Promise<Found> {
-  const { tx } = context
+  const { tx, signupOpen } = context
+  if (!signupOpen()) return { reason: 'closed' }
   const { name, email: address } = person
   const fresh = { email: address, name, passwordHash: null, emailConfirmedAt: new Date() }
   const member = await memberStore.create(tx, fresh)

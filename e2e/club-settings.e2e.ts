@@ -1,0 +1,217 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { openPage, untilHydrated } from './people.ts'
+import { PASSWORD, Site } from './site.ts'
+
+// A site of its own: what the club decides shows on every page, so other journeys would see it.
+test.describe.configure({ mode: 'serial' })
+
+let site: Site
+const opened: BrowserContext[] = []
+test.beforeAll(async () => {
+  site = await (await Site.create()).start()
+  for (const name of ['Asha', 'Ravi'])
+    await site.member(
+      ...['create', '--email', emailOf(name), '--name', name],
+      ...['--password', PASSWORD, '--role', 'admin'],
+    )
+})
+test.afterEach(async () => {
+  for (const context of opened.splice(0)) await context.close()
+})
+test.afterAll(() => site?.remove())
+
+const emailOf = (name: string) => `${name.toLowerCase()}@college.edu`
+
+async function visitor(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url })
+  opened.push(context)
+  return context.newPage()
+}
+
+async function admin(browser: Browser, name: string): Promise<Page> {
+  const page = await visitor(browser)
+  const data = { email: emailOf(name), password: PASSWORD }
+  expect((await page.request.post('/api/v1/members/signin', { data })).status()).toBe(200)
+  return page
+}
+
+const open = (page: Page, part?: string) => openPage(page, `/dashboard/club${part ? `?part=${part}` : ''}`)
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const nameField = (page: Page) => page.getByRole('textbox', { name: /^Name/ })
+const shortField = (page: Page) => page.getByRole('textbox', { name: /^Short name/ })
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+}
+
+test('CLUB-41 an admin renames the club: title, mails and another open page follow', async ({ browser }) => {
+  const [page, other] = [await admin(browser, 'Asha'), await visitor(browser)]
+  await openPage(other, '/events')
+  await expect(other).toHaveTitle('Events · Call of Code')
+  await open(page)
+  await nameField(page).fill('Bits & <Bytes> كود')
+  await shortField(page).fill('Bits')
+  await save(page)
+  await expect(page).toHaveTitle('Club · Bits & <Bytes> كود')
+  await expect(page.getByRole('complementary').getByText('BITS')).toBeVisible()
+  await other.reload()
+  await expect(other).toHaveTitle('Events · Bits & <Bytes> كود')
+  const data = {
+    ...{ email: 'new@college.edu', name: 'New', password: PASSWORD, provider: 'credentials' },
+    passoutYear: new Date().getFullYear(),
+  }
+  expect((await other.request.post('/api/v1/members/signup', { data })).status()).toBe(201)
+  expect(await site.mailTo('new@college.edu', /Bits/)).toBeTruthy()
+})
+
+test('CLUB-46 a colour that cannot be read is refused with its pair; the one offered instead is taken', async ({
+  browser,
+}) => {
+  const page = await admin(browser, 'Asha')
+  await open(page)
+  await field(page, 'Accent').fill('#1d4ef6')
+  await expect(page.getByText('the colour on the page in the dark theme')).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText(/^This colour cannot be read/)).toBeVisible()
+  const take = page.getByRole('button', { name: /^Take #/ })
+  const near = (await take.innerText()).replace('Take ', '')
+  await take.click()
+  await expect(field(page, 'Accent')).toHaveValue(near)
+  await expect(page.getByText('Readable in both themes.')).toBeVisible()
+  await save(page)
+  const accent = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent').trim())
+  expect(await accent()).toBe(near)
+  await page.reload()
+  expect(await accent()).toBe(near)
+})
+
+test('CLUB-43 unsaved text survives a reload; two admins edit different texts and neither is lost', async ({
+  browser,
+}) => {
+  const [asha, ravi] = [await admin(browser, 'Asha'), await admin(browser, 'Ravi')]
+  await open(asha, 'landing')
+  await open(ravi, 'landing')
+  await asha.getByLabel(/^Tagline/).fill('Write code with us.')
+  await expect(asha.getByText('Not saved yet. Kept on this device.')).toBeVisible()
+  await asha.reload()
+  await untilHydrated(asha)
+  await expect(asha.getByLabel(/^Tagline/)).toHaveValue('Write code with us.')
+  await ravi.getByLabel(/^Closing call/).fill('COME ON IN')
+  await save(ravi)
+  await save(asha)
+  const page = await visitor(browser)
+  await openPage(page, '/')
+  await expect(page.getByText('Write code with us.')).toBeVisible()
+  await expect(page.getByText('COME ON IN')).toBeAttached()
+})
+
+test('CLUB-43 of two who changed the same text the second sees the other’s and chooses', async ({
+  browser,
+}) => {
+  const [asha, ravi] = [await admin(browser, 'Asha'), await admin(browser, 'Ravi')]
+  await open(asha, 'footer')
+  await open(ravi, 'footer')
+  await field(ravi, 'Last line').fill('From Ravi')
+  await save(ravi)
+  await field(asha, 'Last line').fill('From Asha')
+  await asha.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(asha.getByText('Ravi saved this part in the meantime.')).toBeVisible()
+  await expect(field(asha, 'Last line')).toHaveValue('From Asha')
+  await asha.getByRole('button', { name: 'Take this text as Last line' }).click()
+  await expect(field(asha, 'Last line')).toHaveValue('From Ravi')
+  await expect(field(asha, 'Last line')).toBeFocused()
+  await field(asha, 'Last line').fill('From both')
+  await save(asha)
+})
+
+test('CLUB-61 texts that a reload brings back take over what others saved in the meantime', async ({
+  browser,
+}) => {
+  const [asha, ravi] = [await admin(browser, 'Asha'), await admin(browser, 'Ravi')]
+  await open(asha, 'landing')
+  await asha.getByLabel(/^Tagline/).fill('Kept over a reload.')
+  await expect(asha.getByText('Not saved yet. Kept on this device.')).toBeVisible()
+  await open(ravi, 'landing')
+  await ravi.getByLabel(/^Closing call/).fill('STILL OF RAVI')
+  await save(ravi)
+  await asha.reload()
+  await untilHydrated(asha)
+  await expect(asha.getByLabel(/^Tagline/)).toHaveValue('Kept over a reload.')
+  await expect(asha.getByLabel(/^Closing call/)).toHaveValue('STILL OF RAVI')
+  await expect(asha.getByText('Not saved yet. Kept on this device.')).toBeVisible()
+  await save(asha)
+  await asha.reload()
+  await expect(asha.getByLabel(/^Closing call/)).toHaveValue('STILL OF RAVI')
+})
+
+test('CLUB-59 a new event begins in the time zone of the club', async ({ browser }) => {
+  const page = await admin(browser, 'Asha')
+  await open(page)
+  await field(page, 'Time zone').selectOption('Europe/Lisbon')
+  await save(page)
+  await openPage(page, '/events?new=1')
+  await expect(page.getByLabel('Time zone of both')).toHaveValue('Europe/Lisbon')
+})
+
+test('CLUB-42 an earlier version is looked at and brought back', async ({ browser }) => {
+  const page = await admin(browser, 'Asha')
+  await open(page, 'versions')
+  await page.getByRole('button', { name: 'What changed in version 1', exact: true }).click()
+  await expect(page.locator('.club-changes ins').first()).toHaveText('Bits & <Bytes> كود')
+  await page.getByRole('button', { name: 'Bring back version 0' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Bring back' }).click()
+  await expect(page.getByText('Version 0 Is Back')).toBeVisible()
+  await expect(page).toHaveTitle('Club · Call of Code')
+})
+
+test('CLUB-48 a closed sign-up says so where people would sign up', async ({ browser }) => {
+  const page = await admin(browser, 'Asha')
+  await open(page, 'signup')
+  await page.getByLabel(/^Closed/).check()
+  await save(page)
+  const other = await visitor(browser)
+  await openPage(other, '/signup')
+  await other.getByRole('tab', { name: 'Signup' }).click()
+  await expect(other.getByText('The club takes no new members right now.')).toBeVisible()
+})
+
+test('CLUB-51 CLUB-52 CLUB-53 what is made members-only is gone for a visitor everywhere', async ({
+  browser,
+}) => {
+  const page = await admin(browser, 'Asha')
+  const origin = site.url
+  const blog = { title: 'Zyzzyva nights', author: 'Asha', content: 'Zyzzyva' }
+  expect(
+    (await page.request.post('/api/v1/admin/createBlog', { data: blog, headers: { origin } })).ok(),
+  ).toBe(true)
+  const other = await visitor(browser)
+  await openPage(other, '/dashboard/blogs')
+  await expect(other.getByText('Zyzzyva nights')).toBeVisible()
+  await open(page, 'visibility')
+  for (const area of ['Blogs', 'Forum'])
+    await page.getByRole('group', { name: area }).getByLabel('Members only').check()
+  await save(page)
+  await other.goto('/dashboard/blogs')
+  await expect(other).toHaveURL(/\/signup/)
+  const statusOf = async (path: string) => (await other.request.get(path)).status()
+  expect(await statusOf('/api/v1/getBlogs')).toBe(401)
+  expect(await statusOf('/blogs/feed.xml')).toBe(404)
+  expect(await (await other.request.get('/api/v1/search?q=Zyzzyva')).text()).not.toContain('nights')
+  expect(await (await other.request.get('/sitemap.xml')).text()).not.toContain('blogs')
+  await openPage(page, '/dashboard/blogs')
+  await expect(page.getByText('Zyzzyva nights')).toBeVisible()
+})
+
+test('CLUB-58 the page of a problem says that its discussion is for members where the forum is', async ({
+  browser,
+}) => {
+  const [page, member] = [await visitor(browser), await admin(browser, 'Asha')]
+  const path = '/dsa/problems/carousel?view=discussion'
+  await openPage(page, path)
+  await expect(page.getByText('The discussion is for members.')).toBeVisible()
+  await openPage(member, path)
+  await expect(member.getByText('Nobody has asked about this problem yet.')).toBeVisible()
+})

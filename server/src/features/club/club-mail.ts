@@ -1,0 +1,20 @@
+import { type ClubSettings, DEFAULT_CLUB } from '@callofcode/contract/site/club'
+import type { Database } from '../../platform/database/database.ts'
+import type { Env } from '../../platform/env.ts'
+import type { MailIdentity } from '../../platform/mail/mail-identity.ts'
+import { clubStore } from './club-store.ts'
+
+type MailEnv = Pick<Env, 'MAIL_FROM'>
+
+/** Who the club's mails come from. A name that the operator gave the sender stays, but for the one of a new site. */
+export function identityOf({ name, sender, replyTo }: ClubSettings, { MAIL_FROM }: MailEnv): MailIdentity {
+  const given = MAIL_FROM.includes('<') && !MAIL_FROM.startsWith(`${DEFAULT_CLUB.name} <`)
+  return { siteName: name, replyTo, sender: sender || (given || name === DEFAULT_CLUB.name ? '' : name) }
+}
+
+/** For commands. A site whose database is older than the club's settings has none. */
+export async function readIdentity(database: Database, env: MailEnv): Promise<MailIdentity> {
+  const { rows } = await database.pool.query(`select to_regclass('club_versions') is not null as "isThere"`)
+  const settings = rows[0]?.isThere ? (await clubStore.get(database.sql)).settings : DEFAULT_CLUB
+  return identityOf(settings, env)
+}

@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  CLUB_FIELDS,
+  type ClubSettings,
+  clubMessages,
+  getClub,
+  getClubVersion,
+  getConduct,
+  listClubVersions,
+  returnToClubVersion,
+  updateClub,
+} from '@callofcode/contract/site/club'
+import { z } from 'zod'
+import { type Database, type Sql, write } from '../../platform/database/database.ts'
+import { missing } from '../../platform/failure.ts'
+import type { Api } from '../../platform/http/api.ts'
+import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
+import { requireVersion } from '../../platform/http/if-match.ts'
+import { renderMarkdown } from '../../platform/markdown/render.ts'
+import { type ActorCall, auditStore } from '../account/public.ts'
+import { CLUB, type Club } from './club.ts'
+import { clubStore, type StoredClub } from './club-store.ts'
+
+interface Dependencies {
+  readonly api: Api
+  readonly database: Database
+  readonly club: Club
+}
+
+const place = z.tuple([z.int().min(1)])
+
+/** What admins change of the club's site, and what it was before. */
+export function clubRoutes({ api, database, club }: Dependencies) {
+  const { sql } = database
+
+  api.serve(getClub, async () => presented(await clubStore.get(sql)))
+  api.serve(getClubVersion, async ({ params }) => presented(await find(sql, params.number)))
+  api.serve(listClubVersions, async ({ query }) => {
+    const { data, next } = await clubStore.list(sql, readCursor(place, query.cursor)?.[0])
+    return { data, nextCursor: writeCursor(next === undefined ? undefined : [next]) }
+  })
+
+  api.serve(
+    getConduct,
+    async () => {
+      const { conduct } = club.settings
+      return { data: { html: conduct.trim() ? (await renderMarkdown(conduct)).html : '' } }
+    },
+    { tags: () => [CLUB] },
+  )
+
+  api.serve(updateClub, async (call) => {
+    const changes = Object.fromEntries(Object.entries(call.body).filter(([, value]) => value !== undefined))
+    const saved = await change(call, 'club.update', async ({ settings }) => ({
+      settings: { ...settings, ...changes },
+    }))
+    return { ...saved, message: 'Saved' }
+  })
+
+  api.serve(returnToClubVersion, async (call) => {
+    const number = Number(call.params.number)
+    const saved = await change(call, 'club.return', async (_, tx) => ({
+      settings: (await find(tx, call.params.number)).settings,
+      returnedFrom: number,
+    }))
+    return { ...saved, message: `Version ${number} Is Back` }
+  })
+
+  /** Of two changes at the same time the second waits, and is refused if it was based on the version before. */
+  async function change(
+    call: ActorCall,
+    action: string,
+    decide: (now: StoredClub, tx: Sql) => Promise<{ settings: ClubSettings; returnedFrom?: number }>,
+  ) {
+    await write(database, async (tx, changed) => {
+      await clubStore.lock(tx)
+      const now = await clubStore.get(tx)
+      const next = await decide(now, tx)
+      requireVersion(call.request, now.version.number, clubMessages.outdated)
+      const fields = CLUB_FIELDS.filter((name) => !isDeepStrictEqual(now.settings[name], next.settings[name]))
+      if (fields.length === 0) return
+      changed(CLUB)
+      await clubStore.create(tx, {
+        ...next,
+        fields,
+        number: now.version.number + 1,
+        writtenBy: call.caller.id,
+      })
+      await auditStore.record(tx, call, action, `version ${now.version.number + 1}`)
+    })
+    // Whoever saved it sees it at once.
+    await club.refresh()
+    return presented(await clubStore.get(sql))
+  }
+}
+
+async function find(sql: Sql, number: string): Promise<StoredClub> {
+  const found = await clubStore.getVersion(sql, Number(number))
+  if (!found) throw missing(clubMessages.versionMissing)
+  return found
+}
+
+/** Its number is the version of the answer, and so of its ETag. */
+const presented = (stored: StoredClub) => ({ data: stored, version: stored.version.number })

@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type ClubSettings, DEFAULT_CLUB } from '@callofcode/contract/site/club'
+import { type Area, type ClubLook, lookOf } from '@callofcode/contract/site/club-look'
+import type { Database } from '../../platform/database/database.ts'
+import { errorLine } from '../../platform/error-facts.ts'
+import { clubStore } from './club-store.ts'
+
+/** Named by a write that changes what the club decided. */
+export const CLUB = 'club'
+
+const AGAIN_AFTER = 1_000
+
+/** What the club decided, as this process knows it: read at the start, and again when any process has changed it. */
+export class Club {
+  readonly #database: Database
+  #settings: ClubSettings = DEFAULT_CLUB
+  #look: ClubLook = lookOf(DEFAULT_CLUB)
+  #last: Promise<void> = Promise.resolve()
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  get settings(): ClubSettings {
+    return this.#settings
+  }
+
+  get look(): ClubLook {
+    return this.#look
+  }
+
+  get name(): string {
+    return this.#settings.name
+  }
+
+  /** Whether only members see it. */
+  isClosed(area: Area | undefined): boolean {
+    return area !== undefined && this.#settings.membersOnly.includes(area)
+  }
+
+  /** Calls follow one another, so the last one sees the last change. */
+  refresh(): Promise<void> {
+    const next = this.#last.then(() => this.#read())
+    this.#last = next.catch(() => undefined)
+    return next
+  }
+
+  /** For a change that was made elsewhere. It is tried until it works: what is shown to whom hangs on it. */
+  refreshLater(done: () => void) {
+    this.refresh().then(done, (error) => {
+      console.error(`What the club decided could not be read: ${errorLine(error)}`)
+      if (this.#database.pool.ended) return
+      sleep(AGAIN_AFTER, undefined, { ref: false })
+        .then(() => this.refreshLater(done))
+        .catch(() => undefined)
+    })
+  }
+
+  async #read() {
+    const { settings } = await clubStore.get(this.#database.sql)
+    this.#settings = settings
+    this.#look = lookOf(settings)
+  }
+}
+
+/** Reads what holds, so that nothing is answered before. */
+export async function openClub(database: Database): Promise<Club> {
+  const club = new Club(database)
+  await club.refresh()
+  return club
+}

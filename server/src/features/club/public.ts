@@ -1,0 +1,2 @@
+export { CLUB, Club, openClub } from './club.ts'
+export { identityOf, readIdentity } from './club-mail.ts'

@@ -1,0 +1,69 @@
+import { clubMessages, sendTestMail } from '@callofcode/contract/site/club'
+import { asOneLine } from '@callofcode/contract/text'
+import { type Database, write } from '../../platform/database/database.ts'
+import type { Env } from '../../platform/env.ts'
+import { conflict } from '../../platform/failure.ts'
+import type { Api } from '../../platform/http/api.ts'
+import { letter } from '../../platform/mail/letter.ts'
+import { named, SITE } from '../../platform/mail/mail-identity.ts'
+import { mailSender } from '../../platform/mail/mail-transport.ts'
+import { auditStore, memberStore } from '../account/public.ts'
+import type { Club } from './club.ts'
+import { identityOf } from './club-mail.ts'
+
+interface Dependencies {
+  readonly api: Api
+  readonly env: Env
+  readonly database: Database
+  readonly club: Club
+}
+
+const LONGEST_ANSWER = 500
+
+/** Sends an admin a mail past the queue, so that the mail server's answer can be shown. */
+export function testMailRoute({ api, env, database, club }: Dependencies) {
+  let isSending = false
+
+  api.serve(sendTestMail, async (call) => {
+    const member = await memberStore.get(database.sql, call.caller.id)
+    if (isSending) throw conflict(clubMessages.testRunning)
+    isSending = true
+    try {
+      await write(database, (tx) => auditStore.record(tx, call, 'club.test-mail', call.caller.id))
+      return { data: await send({ email: member?.email ?? '', name: call.caller.name }) }
+    } finally {
+      isSending = false
+    }
+  })
+
+  async function send(to: { email: string; name: string }) {
+    const identity = identityOf(club.settings, env)
+    const mail = named(
+      letter(to, {
+        subject: `A test from ${SITE}`,
+        paragraphs: ['You asked in the settings of the club whether its site can send mail. It can.'],
+      }),
+      identity,
+    )
+    try {
+      const answer = await mailSender(
+        env,
+        () => undefined,
+        () => identity,
+      )(mail, `test-${Date.now()}`)
+      return env.SMTP_URL
+        ? { sent: true, answer: plain(answer) }
+        : { sent: false, answer: clubMessages.noServer }
+    } catch (error) {
+      return { sent: false, answer: plain(answerOf(error)) }
+    }
+  }
+}
+
+/** What the mail server said; else why it was not reached. */
+function answerOf(error: unknown): string {
+  const { response, message } = error as { response?: string; message?: string }
+  return response || message || String(error)
+}
+
+const plain = (text: string) => asOneLine(text).slice(0, LONGEST_ANSWER)

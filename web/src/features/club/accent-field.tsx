@@ -1,0 +1,67 @@
+import { failingPairs, nearestAccent, pairText } from '@callofcode/contract/site/accent'
+import { HOUSE_ACCENT } from '@callofcode/contract/site/club-look'
+import { useWatch } from 'react-hook-form'
+import { Field } from '../../platform/form/field.tsx'
+import { TextInput } from '../../platform/form/inputs.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { useClubFields } from './club-form.tsx'
+
+export const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text.trim())
+
+/** The colour by its value or the browser's picker. What cannot be read is said while it is chosen. */
+export function AccentField() {
+  const { form } = useClubFields()
+  const accent = useWatch({ control: form.control, name: 'accent' }) ?? ''
+  const choose = (colour: string) => {
+    form.setValue('accent', colour, { shouldDirty: true })
+    form.clearErrors('accent')
+  }
+  return (
+    <Field
+      label="Accent"
+      hint="Empty for the lime of the house. It must be readable in both themes."
+      error={form.formState.errors.accent?.message}
+      below={isColour(accent) && <Readable accent={accent.trim().toLowerCase()} choose={choose} />}
+    >
+      <div className="club-accent">
+        <input
+          type="color"
+          aria-label="Choose the accent"
+          value={isColour(accent) ? accent.trim().toLowerCase() : HOUSE_ACCENT}
+          onChange={(event) => choose(event.target.value)}
+        />
+        <TextInput
+          {...form.register('accent')}
+          placeholder={HOUSE_ACCENT}
+          spellCheck={false}
+          autoComplete="off"
+          maxLength={7}
+        />
+      </div>
+    </Field>
+  )
+}
+
+function Readable({ accent, choose }: { accent: string; choose: (colour: string) => void }) {
+  const failing = failingPairs(accent)
+  if (failing.length === 0)
+    return (
+      <p className="small muted" role="status">
+        Readable in both themes.
+      </p>
+    )
+  const near = nearestAccent(accent)
+  return (
+    <div className="club-unreadable" role="status">
+      <ul className="small">
+        {failing.map((pair) => (
+          <li key={`${pair.theme} ${pair.what}`}>{pairText(pair)}.</li>
+        ))}
+      </ul>
+      <p className="small muted">The nearest that can be read is {near}.</p>
+      <Button size="dense" onClick={() => choose(near)}>
+        Take {near}
+      </Button>
+    </div>
+  )
+}

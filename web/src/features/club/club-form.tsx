@@ -1,0 +1,110 @@
+import type { SavedClub } from '@callofcode/contract/site/club'
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { Field } from '../../platform/form/field.tsx'
+import { TextArea, TextInput } from '../../platform/form/inputs.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import type { Section } from './club-sections.ts'
+import { fieldLabels } from './field-labels.ts'
+import { type ClubFormHandle, useClubForm } from './use-club-form.ts'
+
+const FormContext = createContext<ClubFormHandle | undefined>(undefined)
+
+export function useClubFields(): ClubFormHandle {
+  const handle = useContext(FormContext)
+  if (!handle) throw new Error('This field stands in no form of the club.')
+  return handle
+}
+
+interface ClubFormProps {
+  section: Section
+  saved: SavedClub
+  label: string
+  children: ReactNode
+}
+
+/** A part of the settings with its own button: what is typed elsewhere stays as it is. */
+export function ClubForm({ section, saved, label, children }: ClubFormProps) {
+  const handle = useClubForm(section, saved)
+  const { isChanged, isPending, submit, discard } = handle
+  return (
+    <FormContext value={handle}>
+      <form className="form club-form" method="post" aria-label={label} noValidate onSubmit={submit}>
+        <Meeting handle={handle} />
+        {children}
+        <div className="row-btns">
+          <Button variant="primary" type="submit" busy={isPending && 'Saving...'}>
+            Save
+          </Button>
+          {isChanged && (
+            <>
+              <Button variant="ghost" onClick={discard}>
+                Discard changes
+              </Button>
+              <p className="small muted club-unsaved">Not saved yet. Kept on this device.</p>
+            </>
+          )}
+        </div>
+      </form>
+    </FormContext>
+  )
+}
+
+function Meeting({ handle: { meeting, takeTheirs } }: { handle: ClubFormHandle }) {
+  const box = useRef<HTMLDivElement>(null)
+  const theirs = meeting?.theirs
+  // It stands above the form, and the button that was pressed below.
+  useEffect(() => {
+    if (theirs) box.current?.focus()
+  }, [theirs])
+  if (!meeting) return null
+  return (
+    <Notice tone="warning" role="status" className="draft-notice">
+      <div className="club-meeting" ref={box} tabIndex={-1}>
+        <p>
+          {meeting.by ?? 'Somebody'} saved this part in the meantime. Nothing of yours is lost: choose for
+          each text, then save again. What you leave is saved as you typed it.
+        </p>
+        {meeting.open.map((name) => (
+          <p key={name} className="club-theirs">
+            <span className="label">{fieldLabels[name] ?? name}</span>
+            <q>
+              <bdi>{meeting.theirs[name]}</bdi>
+            </q>
+            <Button size="dense" onClick={() => takeTheirs(name)}>
+              Take this text
+              <span className="sr"> as {fieldLabels[name] ?? name}</span>
+            </Button>
+          </p>
+        ))}
+      </div>
+    </Notice>
+  )
+}
+
+interface ClubFieldProps {
+  name: string
+  label: ReactNode
+  hint?: ReactNode
+  required?: boolean
+  span?: boolean
+  /** Several lines. */
+  long?: boolean
+  type?: string
+  placeholder?: string
+  below?: ReactNode
+}
+
+export function ClubField({ name, label, hint, required, span, long, below, ...rest }: ClubFieldProps) {
+  const { form } = useClubFields()
+  const error = form.formState.errors[name]?.message
+  return (
+    <Field label={label} hint={hint} error={error} required={required} span={span} below={below}>
+      {long ? (
+        <TextArea {...form.register(name)} rows={3} dir="auto" />
+      ) : (
+        <TextInput {...form.register(name)} {...rest} dir="auto" autoComplete="off" />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,72 @@
+import { type ClubSettings, clubLimits, DEFAULT_CLUB } from '@callofcode/contract/site/club'
+import { AREAS } from '@callofcode/contract/site/club-look'
+import { type Body, fieldOf, flatTexts, fromTexts, type Texts } from './flat-texts.ts'
+
+/** A part of the settings that is saved together: what its form holds, and what is sent. */
+export interface Section {
+  readonly id: string
+  readonly texts: (settings: ClubSettings) => Texts
+  readonly body: (texts: Texts) => Body
+  /** The field of an error's path. */
+  readonly fieldOf: (path: string, texts: Texts) => string
+}
+
+const plain = (id: string, ...names: (keyof ClubSettings)[]): Section => ({
+  id,
+  texts: (settings) => Object.assign({}, ...names.map((name) => flatTexts(settings[name], name))),
+  body: (texts) =>
+    Object.fromEntries(names.map((name) => [name, fromTexts(texts, name, DEFAULT_CLUB[name])])),
+  fieldOf,
+})
+
+export const look: Section = {
+  ...plain('look', 'name', 'shortName', 'accent', 'timeZone'),
+  body: ({ name, shortName, accent, timeZone }) => ({
+    name,
+    shortName,
+    accent: accent?.trim() || null,
+    timeZone,
+  }),
+}
+
+export const landing = plain('landing', 'landing')
+
+const ROWS = Array.from({ length: clubLimits.links }, (_, at) => at)
+const rowsOf = (texts: Texts) =>
+  ROWS.filter((at) => texts[`links_${at}_label`]?.trim() || texts[`links_${at}_url`]?.trim())
+
+export const footer: Section = {
+  id: 'footer',
+  texts: ({ footer: line, links }) => ({
+    footer: line,
+    ...Object.assign(
+      {},
+      ...ROWS.map((at) => ({
+        [`links_${at}_label`]: links[at]?.label ?? '',
+        [`links_${at}_url`]: links[at]?.url ?? '',
+      })),
+    ),
+  }),
+  body: (texts) => ({
+    footer: texts.footer ?? '',
+    links: rowsOf(texts).map((at) => ({
+      label: texts[`links_${at}_label`] ?? '',
+      url: (texts[`links_${at}_url`] ?? '').trim(),
+    })),
+  }),
+  // Empty rows are not sent, so the numbers of the others are not those of the form.
+  fieldOf: (path, texts) =>
+    fieldOf(path.replace(/^links\.(\d+)/, (_, at) => `links.${rowsOf(texts)[Number(at)] ?? at}`)),
+}
+
+export const conduct = plain('conduct', 'conduct')
+export const signup = plain('signup', 'signup')
+export const mail = plain('mail', 'sender', 'replyTo')
+
+export const visibility: Section = {
+  id: 'visibility',
+  texts: ({ membersOnly }) =>
+    Object.fromEntries(AREAS.map((area) => [area, membersOnly.includes(area) ? 'members' : 'public'])),
+  body: (texts) => ({ membersOnly: AREAS.filter((area) => texts[area] === 'members') }),
+  fieldOf,
+}

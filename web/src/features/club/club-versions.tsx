@@ -1,0 +1,125 @@
+import { type ClubVersion, returnToClubVersion } from '@callofcode/contract/site/club'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { call } from '../../platform/api/client.ts'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
+import { MoreOfList } from '../../platform/page/more-of-list.tsx'
+import { paths } from '../../platform/paths.ts'
+import { LocalTime } from '../../platform/time/shown-time.tsx'
+import { Badge } from '../../platform/ui/badge.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import type { PartProps } from './club-page.tsx'
+import { useShowSaved, versionsRead } from './club-queries.ts'
+import { partNames } from './field-labels.ts'
+import { VersionChanges } from './version-changes.tsx'
+
+/** Who changed what and when, and the way back. */
+export function ClubVersions({ saved }: PartProps) {
+  const { cursor } = useSearch({ strict: false }) as { cursor?: string }
+  const { data, error, refetch, isFetching } = useQuery({ ...versionsRead(cursor), refetchOnMount: 'always' })
+  if (!data)
+    return error ? (
+      <LoadFailed title="The versions did not arrive" retry={() => void refetch()} busy={isFetching} />
+    ) : (
+      <Loading words="Loading versions...">
+        <Skeleton size="tall" />
+      </Loading>
+    )
+  if (data.data.length === 0)
+    return (
+      <EmptyState label="0 versions" title="Nothing was changed yet">
+        Each time somebody saves a part of these settings, what was before is kept here.
+      </EmptyState>
+    )
+  return (
+    <>
+      <ol className="rows club-versions">
+        {data.data.map((version) => (
+          <VersionRow key={version.number} version={version} now={saved.version.number} />
+        ))}
+        {!data.nextCursor && <VersionRow version={FIRST} now={saved.version.number} />}
+      </ol>
+      <MoreOfList to={paths.club} search={{ ...SEARCH, cursor }} next={data.nextCursor} things="versions" />
+    </>
+  )
+}
+
+const SEARCH = { part: 'versions' }
+const FIRST: ClubVersion = { number: 0, at: null, by: null, fields: [], returnedFrom: null }
+
+function VersionRow({ version, now }: { version: ClubVersion; now: number }) {
+  const { number, at, by, fields, returnedFrom } = version
+  const [open, setOpen] = useState(false)
+  const changed = fields.map((field) => partNames[field] ?? field).join(', ')
+  return (
+    <li>
+      <div className="club-version">
+        <div className="club-version-what">
+          <p className="card-title">{number === 0 ? 'As the site began' : `Version ${number}`}</p>
+          <p className="small muted">
+            {number === 0 ? 'The texts of a new site' : (by ?? 'Somebody')}
+            {at && (
+              <>
+                {' · '}
+                <LocalTime iso={at} />
+              </>
+            )}
+          </p>
+          {changed && <p className="small">Changed: {changed}</p>}
+          {returnedFrom !== null && (
+            <p className="small muted">
+              {returnedFrom === 0
+                ? 'Brought back what the site began with'
+                : `Brought back version ${returnedFrom}`}
+            </p>
+          )}
+        </div>
+        <div className="row-btns">
+          {number > 0 && (
+            <Button size="dense" variant="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>
+              What changed
+              <span className="sr"> in version {number}</span>
+            </Button>
+          )}
+          {number === now ? <Badge tone="selected">Now</Badge> : <BringBack number={number} now={now} />}
+        </div>
+      </div>
+      {open && <VersionChanges number={number} fields={fields} />}
+    </li>
+  )
+}
+
+function BringBack({ number, now }: { number: number; now: number }) {
+  const [asking, setAsking] = useState(false)
+  const showSaved = useShowSaved()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(returnToClubVersion, { params: { number: `${number}` } }, { basedOn: `${now}` }),
+    onSuccess: ({ data, message }) => {
+      toast.success(message)
+      setAsking(false)
+      return showSaved(data)
+    },
+  })
+  return (
+    <>
+      <Button size="dense" onClick={() => setAsking(true)}>
+        Bring back
+        <span className="sr"> version {number}</span>
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Bring back"
+        question={number === 0 ? 'Bring back what the site began with?' : `Bring back version ${number}?`}
+        busy={isPending && 'Bringing back...'}
+        onConfirm={() => mutate()}
+      >
+        All settings become what they were then, as a new version. What holds now stays in this list.
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useWatch } from 'react-hook-form'
+import { Field } from '../../platform/form/field.tsx'
+import { Select } from '../../platform/form/inputs.tsx'
+import { useHydrated } from '../account/public.ts'
+import { AccentField } from './accent-field.tsx'
+import { ClubField, ClubForm, useClubFields } from './club-form.tsx'
+import type { PartProps } from './club-page.tsx'
+import { ClubPreview } from './club-preview.tsx'
+import { look } from './club-sections.ts'
+
+export function LookPart({ saved }: PartProps) {
+  return (
+    <ClubForm section={look} saved={saved} label="Name and look">
+      <ClubField
+        name="name"
+        label="Name"
+        hint="In titles, mails, feeds and previews of links. At most 60 characters."
+        required
+      />
+      <ClubField
+        name="shortName"
+        label="Short name"
+        hint="At the top of the sidebar and under the icon of the installed app. At most 24 characters."
+        required
+      />
+      <AccentField />
+      <Preview />
+      <TimeZoneField />
+    </ClubForm>
+  )
+}
+
+function Preview() {
+  const { form } = useClubFields()
+  const [name, shortName, accent] = useWatch({ control: form.control, name: ['name', 'shortName', 'accent'] })
+  return <ClubPreview name={name ?? ''} shortName={shortName ?? ''} accent={accent ?? ''} />
+}
+
+function TimeZoneField() {
+  const { form } = useClubFields()
+  const now = useWatch({ control: form.control, name: 'timeZone' }) ?? 'UTC'
+  // The server may know other time zones than the browser, so the browser builds the list.
+  const known = useHydrated() ? Intl.supportedValuesOf('timeZone') : []
+  const zones = [...new Set(['UTC', now, ...known])]
+  return (
+    <Field
+      label="Time zone"
+      hint="A new event begins with it, and may have another. On pages everybody sees times in their own."
+      error={form.formState.errors.timeZone?.message}
+    >
+      <Select {...form.register('timeZone')}>
+        {zones.map((zone) => (
+          <option key={zone} value={zone}>
+            {zone.replaceAll('_', ' ')}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

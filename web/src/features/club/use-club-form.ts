@@ -1,0 +1,131 @@
+import type { BodyOf } from '@callofcode/contract/endpoint'
+import { clubMessages, clubSettings, type SavedClub, updateClub } from '@callofcode/contract/site/club'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { CallError, call } from '../../platform/api/client.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { sameTexts, useKeptForm } from '../draft/public.ts'
+import { type Merged, mergeFields } from '../edit/public.ts'
+import { clubRead, useShowSaved } from './club-queries.ts'
+import type { Section } from './club-sections.ts'
+import type { Texts } from './flat-texts.ts'
+
+/** What others saved in the meantime in the same fields. */
+export interface Meeting {
+  readonly by: string | null
+  readonly theirs: Texts
+  readonly open: readonly string[]
+}
+
+/** Where a form begins. `began` is kept with what is typed, and says later what the typing began from. */
+function baseOf(section: Section, { settings, version }: SavedClub): { number: number; texts: Texts } {
+  const texts = section.texts(settings)
+  return { number: version.number, texts: { ...texts, began: JSON.stringify(texts) } }
+}
+
+/** The form of one part of the settings: kept while it is typed, saved on the version it began from. */
+export function useClubForm(section: Section, saved: SavedClub) {
+  const [base, setBase] = useState(() => baseOf(section, saved))
+  const [meeting, setMeeting] = useState<Meeting>()
+  const form = useForm<Texts>({ defaultValues: base.texts })
+  const { ready, forget } = useKeptForm(form, `club:${section.id}`, base.texts)
+  const values = useWatch({ control: form.control }) as Texts
+  const client = useQueryClient()
+  const showSaved = useShowSaved()
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ body, number }: { body: BodyOf<typeof updateClub>; number: number }) =>
+      call(updateClub, { body }, { basedOn: `${number}` }),
+    meta: { stay: true },
+    onSuccess: ({ data, message }) => {
+      begin(data)
+      toast.success(message)
+      return showSaved(data)
+    },
+    onError: (error, { number }) => {
+      if (!(error instanceof CallError)) return
+      if (error.status === 412) meet(number).catch(reportError)
+      else showErrors(error.errors)
+    },
+  })
+
+  // What was kept on this device may have begun from an older version: others' changes since then are taken over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the kept texts are in the form.
+  useEffect(() => {
+    const kept = form.getValues()
+    if (!ready || kept.began === base.texts.began) return
+    take(mergeFields(JSON.parse(kept.began ?? '{}'), kept, base.texts), base.texts, saved.version.by)
+  }, [ready])
+
+  function begin(data: SavedClub) {
+    const next = baseOf(section, data)
+    setBase(next)
+    setMeeting(undefined)
+    form.reset(next.texts)
+    forget()
+  }
+
+  /** Returns whether something is left to choose. */
+  function take(merged: Merged, theirs: Texts, by: string | null): boolean {
+    for (const name of [...merged.taken, 'began']) form.setValue(name, theirs[name] ?? '')
+    const open = merged.open.filter((name) => name !== 'began')
+    setMeeting(open.length === 0 ? undefined : { by, theirs, open })
+    return open.length > 0
+  }
+
+  function showErrors(errors: Readonly<Record<string, string>>) {
+    const texts = form.getValues()
+    const found = Object.entries(errors).map(
+      ([path, message]) => [section.fieldOf(path, texts), message] as const,
+    )
+    for (const [at, [name, message]] of found.filter(([one]) => one in texts).entries())
+      form.setError(name, { message }, { shouldFocus: at === 0 })
+  }
+
+  /** Takes over what others saved elsewhere. What both changed stays open until the admin chooses. */
+  async function meet(refused: number) {
+    const { data } = await client.fetchQuery({ ...clubRead, staleTime: 0 })
+    const next = baseOf(section, data)
+    const merged = mergeFields(base.texts, form.getValues(), next.texts)
+    setBase(next)
+    // A version that was refused is not sent again: nothing would end it.
+    if (next.number === refused || take(merged, next.texts, data.version.by))
+      toast.warning(clubMessages.outdated)
+    else send(next.number)
+  }
+
+  function send(number: number) {
+    const texts = form.getValues()
+    const checked = clubSettings.partial().safeParse(section.body(texts))
+    if (checked.success) return mutate({ body: checked.data, number })
+    showErrors(Object.fromEntries(checked.error.issues.map(({ path, message }) => [path.join('.'), message])))
+  }
+
+  return {
+    form,
+    ready,
+    meeting,
+    isPending,
+    // Not `isDirty`: texts that were kept are where the form starts.
+    isChanged: !sameTexts(values, base.texts),
+    submit: (event: { preventDefault: () => void }) => {
+      event.preventDefault()
+      form.clearErrors()
+      send(base.number)
+    },
+    takeTheirs: (name: string) => {
+      form.setValue(name, meeting?.theirs[name] ?? '', { shouldDirty: true })
+      const open = meeting?.open.filter((one) => one !== name) ?? []
+      setMeeting(meeting && open.length > 0 ? { ...meeting, open } : undefined)
+      // The button that was pressed goes.
+      form.setFocus(name)
+    },
+    discard: () => {
+      form.reset(base.texts)
+      setMeeting(undefined)
+      forget()
+    },
+  }
+}
+export type ClubFormHandle = ReturnType<typeof useClubForm>

@@ -1,0 +1,60 @@
+import { type ClubSettings, getClubVersion } from '@callofcode/contract/site/club'
+import { useQueries } from '@tanstack/react-query'
+import { read } from '../../platform/api/read.ts'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { visibility } from './club-sections.ts'
+import { fieldLabels } from './field-labels.ts'
+import { flatTexts, type Texts } from './flat-texts.ts'
+
+interface VersionChangesProps {
+  number: number
+  fields: readonly string[]
+}
+
+const versionRead = (number: number) => read(getClubVersion, { params: { number: `${number}` } })
+
+/** What stood before and after, text by text. */
+export function VersionChanges({ number, fields }: VersionChangesProps) {
+  const [before, after] = useQueries({ queries: [versionRead(number - 1), versionRead(number)] })
+  if (!before?.data || !after?.data)
+    return (
+      <Loading words="Loading the change...">
+        <Skeleton width={20} />
+      </Loading>
+    )
+  const { settings: was } = before.data.data
+  const { settings: is } = after.data.data
+  const changes = fields.flatMap((field) => {
+    const [one, other] = [textsOf(was, field), textsOf(is, field)]
+    return changedTexts(one, other).map((name) => ({ name, from: one[name], to: other[name] }))
+  })
+  return (
+    <dl className="club-changes">
+      {changes.map(({ name, from, to }) => (
+        <div key={name}>
+          <dt className="label">{fieldLabels[name] ?? name}</dt>
+          <dd>
+            <del>
+              <bdi>{from || 'nothing'}</bdi>
+            </del>
+            <ins>
+              <bdi>{to || 'nothing'}</bdi>
+            </ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const openness: Readonly<Record<string, string>> = { public: 'Everybody', members: 'Members only' }
+
+/** What a setting says, text by text. */
+function textsOf(settings: ClubSettings, field: string): Texts {
+  if (field !== 'membersOnly') return flatTexts(settings[field as keyof ClubSettings], field)
+  const areas = Object.entries(visibility.texts(settings))
+  return Object.fromEntries(areas.map(([area, who]) => [area, openness[who] ?? who]))
+}
+
+const changedTexts = (one: Texts, other: Texts) =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => one[name] !== other[name])

@@ -1,0 +1,58 @@
+import { DEFAULT_LOOK, type LandingWords } from '@callofcode/contract/site/club-look'
+import { useClub } from '../../platform/session/club.ts'
+import drawn from './headline.json' with { type: 'json' }
+
+/** In thousandths of an em: from line to line, from the top of a round letter to the baseline, and from there to the end of the Q. */
+const LINE = 840
+const ASCENT = 712
+const DESCENT = 131
+const WIDTH = 3996
+const STOP = 190
+/** How wide a letter is, and how far the words may be stretched to their common measure. */
+const LETTER = 690
+const WIDEST = 1.3
+
+export const headlineOf = ({ headline }: Pick<LandingWords, 'headline'>) =>
+  headline.map((word) => `${word}.`).join(' ')
+
+/** A drawing, so that the largest words wait for no font; `tools/fonts.mjs` makes it. Other words are set in the font. */
+export function Headline() {
+  const { landing } = useClub()
+  const isDrawn = String(landing.headline) === String(DEFAULT_LOOK.landing.headline)
+  return (
+    <h1 id="hero-words">
+      <span className="sr">{headlineOf(landing)}</span>
+      <svg
+        className="headline"
+        viewBox={`40 0 ${WIDTH - 40} ${ASCENT + 2 * LINE + DESCENT}`}
+        preserveAspectRatio="xMinYMid"
+        aria-hidden="true"
+      >
+        {isDrawn
+          ? drawn.map(({ word, letters, stop }, line) => (
+              <g key={word} transform={`translate(0 ${ASCENT + line * LINE})`}>
+                <path d={letters} />
+                <path className="stop" d={stop} />
+              </g>
+            ))
+          : landing.headline.map((word, line) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: three lines, which have no other name.
+              <Word key={line} word={word} line={line} />
+            ))}
+      </svg>
+    </h1>
+  )
+}
+
+/** A word over the whole measure, as far as its letters bear it. */
+function Word({ word, line }: { word: string; line: number }) {
+  const width = Math.min(WIDTH - 40 - STOP - 60, [...word].length * LETTER * WIDEST)
+  return (
+    <g transform={`translate(40 ${ASCENT + line * LINE})`}>
+      <text className="headline-word" textLength={width} lengthAdjust="spacingAndGlyphs">
+        {word}
+      </text>
+      <path className="stop" d={`M${width + 60} 0v-${STOP}h${STOP}v${STOP}z`} />
+    </g>
+  )
+}

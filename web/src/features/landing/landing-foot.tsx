@@ -1,0 +1,48 @@
+import type { Area } from '@callofcode/contract/site/club-look'
+import { Link } from '@tanstack/react-router'
+import { paths } from '../../platform/paths.ts'
+import { useClub } from '../../platform/session/club.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { Brand } from '../../platform/ui/brand.tsx'
+
+interface Place {
+  readonly path: string
+  readonly name: string
+  /** The club may show it to members only. */
+  readonly area?: Area
+}
+
+const places: readonly Place[] = [
+  { path: paths.dsa, name: 'DSA Tracker' },
+  { path: paths.dashboard, name: 'Modules', area: 'modules' },
+  { path: paths.blogs, name: 'Blogs', area: 'blogs' },
+  { path: paths.experiences, name: 'Interview Experiences', area: 'experiences' },
+  { path: paths.forum, name: 'Forum', area: 'forum' },
+  { path: paths.licences, name: 'Licences' },
+]
+
+/** The places of the site, the club's own links, and its last line. */
+export function LandingFoot() {
+  const { footer, links, hasConduct, membersOnly } = useClub()
+  const { data: session } = useSession()
+  const shown = places.filter(({ area }) => session || !area || !membersOnly.includes(area))
+  return (
+    <footer className="foot-site land-foot">
+      <div className="wrap">
+        <Brand />
+        {shown.map(({ path, name }) => (
+          <Link key={path} to={path}>
+            {name}
+          </Link>
+        ))}
+        {hasConduct && <Link to={paths.conduct}>Code of conduct</Link>}
+        {links.map(({ label, url }) => (
+          <a key={`${label} ${url}`} href={url} rel="me noopener">
+            {label}
+          </a>
+        ))}
+        <p className="label plain land-copyright">{footer}</p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,19 @@
+import { type ClubLook, fullLook, type ToldLook } from '@callofcode/contract/site/club-look'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+
+export type { ClubLook }
+
+/** The server puts what the club decided into every page, so no browser asks for it. */
+export const clubKey = ['club'] as const
+
+const query = {
+  queryKey: clubKey,
+  queryFn: async (): Promise<ToldLook> => ({}),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  enabled: false,
+}
+
+export const useClub = (): ClubLook => fullLook(useQuery(query).data)
+
+export const clubOf = (client: QueryClient): ClubLook => fullLook(client.getQueryData<ToldLook>(clubKey))
