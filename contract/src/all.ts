@@ -24,6 +24,7 @@ import * as problem from './problem.ts'
 import * as search from './search.ts'
 import * as sharedSolution from './shared-solution.ts'
 import * as audit from './site/audit.ts'
+import * as curriculumEditor from './site/curriculum-editor.ts'
 import * as licence from './site/licence.ts'
 import * as version from './site/version.ts'
 import * as webhook from './site/webhook.ts'
@@ -63,6 +64,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   markdown,
   search,
   licence,
+  curriculumEditor,
 }).flatMap(([tag, exports]) =>
   Object.entries(exports).flatMap(([name, value]) => (isEndpoint(value) ? [{ ...value, name, tag }] : [])),
 )

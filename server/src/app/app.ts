@@ -11,6 +11,8 @@ import { blogRoutes } from '../features/blog/blog-routes.ts'
 import { versionedBlog } from '../features/blog/versioned-blog.ts'
 import { VIEWED } from '../features/blog/view-store.ts'
 import { curriculumRoutes } from '../features/curriculum/curriculum-routes.ts'
+import { questionEditorRoutes } from '../features/curriculum-editor/question-editor-routes.ts'
+import { topicEditorRoutes } from '../features/curriculum-editor/topic-editor-routes.ts'
 import { draftRoutes } from '../features/draft/draft-routes.ts'
 import { eventRoutes } from '../features/event/event-routes.ts'
 import { experienceRoutes } from '../features/experience/experience-routes.ts'
@@ -89,6 +91,8 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   apiTokenRoutes(dependencies)
   photoRoutes(dependencies)
   curriculumRoutes(dependencies)
+  topicEditorRoutes(dependencies)
+  questionEditorRoutes(dependencies)
   moduleRoutes(dependencies)
   blogRoutes(dependencies)
   licenceRoutes(dependencies)

@@ -59,6 +59,9 @@ export const paths = {
   authorProblem: (slug: string) => `/dashboard/problems/${slug}`,
   problemPackage: (slug: string, format: string) =>
     `/dashboard/problems/${slug}/package.zip?format=${format}`,
+  /** The topics and questions, for admins. */
+  curriculum: '/dashboard/curriculum',
+  curriculumTopic: (id: string) => `/dashboard/curriculum/${id}`,
   licences: '/licences',
   licenceText: (number: number) => `/licences/${number}.txt`,
   styleguide: '/styleguide',

@@ -47,6 +47,7 @@ const QUESTION = `
     join topic_questions tq on tq.topic_id = t.id and tq.is_primary
     join questions q on q.id = tq.question_id and q.retired_at is null
     left join done d on d.question_id = q.id
+    where t.hidden_at is null
     group by t.id having count(*) > count(d.question_id)
     order by max(d.completed_at) desc nulls last, t.position, t.title limit 1) one`
 

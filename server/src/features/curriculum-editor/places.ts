@@ -1,0 +1,17 @@
+/** What the club adds stands behind what is shipped, also behind what later versions ship, until the club orders it. */
+export const BEHIND = 1_000_000
+
+/**
+ * The ids with `moved` before another one, or at the end; undefined if that one is not there. What is moved keeps its
+ * order, and may come from elsewhere.
+ */
+export function placed(
+  ids: readonly string[],
+  moved: readonly string[],
+  before: string | null,
+): string[] | undefined {
+  const taken = new Set(moved)
+  const rest = ids.filter((id) => !taken.has(id))
+  const at = before === null ? rest.length : rest.indexOf(before)
+  return at < 0 ? undefined : [...rest.slice(0, at), ...moved, ...rest.slice(at)]
+}
