@@ -89,6 +89,18 @@ export const shellScreens: readonly Screen[] = [
     guard: 'admin',
     search: ['part', 'file', 'version'],
   },
+  {
+    path: paths.curriculum,
+    page: 'features/curriculum-editor/curriculum-page',
+    guard: 'admin',
+    search: ['q', 'only', 'cursor'],
+  },
+  {
+    path: paths.curriculumTopic('$id'),
+    page: 'features/curriculum-editor/topic-questions-page',
+    guard: 'admin',
+    search: ['q', 'only', 'cursor'],
+  },
   { path: paths.licences, page: 'features/licence/licences-page' },
   { path: paths.unauthorized, page: 'app/unauthorized-page' },
   { path: paths.profile, page: 'features/member/profile-page', guard: 'member' },

@@ -1,6 +1,3 @@
-/** What the club adds stands behind what is shipped, also behind what later versions ship, until the club orders it. */
-export const BEHIND = 1_000_000
-
 /**
  * The ids with `moved` before another one, or at the end; undefined if that one is not there. What is moved keeps its
  * order, and may come from elsewhere.

@@ -2,8 +2,8 @@ import type { EditedQuestion, questionChanges } from '@callofcode/contract/site/
 import { eq, sql as raw } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
-import { questions, topicQuestions } from '../curriculum/public.ts'
-import { BEHIND, placed } from './places.ts'
+import { BEHIND, questions, topicQuestions } from '../curriculum/public.ts'
+import { placed } from './places.ts'
 import { questionList } from './question-list.ts'
 import { editedAfter, shippedQuestions } from './shipped-values.ts'
 

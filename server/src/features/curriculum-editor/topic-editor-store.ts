@@ -2,8 +2,8 @@ import type { EditedTopic, topicBody, topicChanges } from '@callofcode/contract/
 import { and, eq, ne, sql as raw } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
-import { topics } from '../curriculum/public.ts'
-import { BEHIND, placed } from './places.ts'
+import { BEHIND, topics } from '../curriculum/public.ts'
+import { placed } from './places.ts'
 import { editedAfter, shippedTopics } from './shipped-values.ts'
 
 type TopicChanges = z.output<typeof topicChanges>

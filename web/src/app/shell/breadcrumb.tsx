@@ -74,6 +74,7 @@ const forum: Crumb = { label: 'Forum', to: paths.forum }
 
 const problems: Crumb = { label: 'Problems', to: paths.problems }
 const clubProblems: Crumb = { label: 'Club problems', to: paths.authoring }
+const curriculum: Crumb = { label: 'Curriculum', to: paths.curriculum }
 const events: Crumb = { label: 'Events', to: paths.events }
 
 const known: Readonly<Record<string, readonly Crumb[]>> = {
@@ -105,6 +106,7 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.unsubscribe]: [{ label: 'Mails' }],
   [paths.confirm]: [{ label: 'Email' }],
   [paths.authoring]: [clubProblems],
+  [paths.curriculum]: [curriculum],
   [paths.unauthorized]: [{ label: 'Unauthorized' }],
 }
 
@@ -116,6 +118,7 @@ const things: readonly [place: string, list: Crumb, name: string][] = [
   [paths.problem(''), problems, 'Problem'],
   [paths.authorProblem(''), clubProblems, 'Problem'],
   [paths.event(''), events, 'Event'],
+  [paths.curriculumTopic(''), curriculum, 'Questions'],
 ]
 
 const EDIT = '/edit'
