@@ -44,6 +44,7 @@ test('CLUB-81 what a site holds before the update keeps its modules, and their o
   // One address is one question; rows without one are questions of their own.
   expect(ids[1]).toBe(ids[4])
   expect(new Set(ids).size).toBe(5)
+  expect((await database.pool.query('select from questions')).rowCount).toBe(5)
   expect(rows.map((row) => row.name)).toEqual([
     'Known',
     'Nim',
