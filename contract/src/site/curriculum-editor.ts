@@ -92,6 +92,8 @@ const chosen = z
 
 /** The item before which it is put; null: at the end. */
 const before = id.nullable()
+/** `first`: before all others, also where the screen does not hold the first of them. */
+const questionPlace = id.or(z.literal('first')).nullable()
 const asAdmin = { callers: 'admin', scope: 'admin:write' } as const
 const oneTopic = { ...asAdmin, params: z.object({ id }), notFound: messages.topicMissing } as const
 const oneQuestion = { ...asAdmin, params: z.object({ id }), notFound: messages.questionMissing } as const
@@ -181,8 +183,8 @@ export const placeQuestions = endpoint({
   ...asAdmin,
   method: 'PUT',
   path: '/admin/curriculum/questions/place',
-  summary: 'Put questions before another one of a topic, or at its end, also from other topics',
-  body: z.strictObject({ ids: chosen, topicId: id, before }),
+  summary: 'Put questions before another one of a topic, or first or last in it, also from other topics',
+  body: z.strictObject({ ids: chosen, topicId: id, before: questionPlace }),
   notFound: messages.questionMissing,
 })
 

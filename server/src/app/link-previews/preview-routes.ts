@@ -7,6 +7,7 @@ import type { BlogRow } from '../../features/blog/blog-tables.ts'
 import { readMinutes } from '../../features/blog/present-blog.ts'
 import { topicsOf } from '../../features/problem/present-problem.ts'
 import type { ProblemHead, ProblemLibrary } from '../../features/problem/problem-library.ts'
+import { type TopicTitles, topicTitles } from '../../features/problem/topic-titles.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import { drawPicture, type PictureWords, pictureVersion } from './preview-picture.ts'
@@ -27,10 +28,10 @@ const wordsOf = ({ category, title, author, words }: BlogRow): PictureWords => (
   foot: `\u200e\u2068${author}\u2069 · ${readMinutes(words)} Min read`,
 })
 
-const wordsOfProblem = (head: ProblemHead): PictureWords => ({
+const wordsOfProblem = (head: ProblemHead, titles: TopicTitles): PictureWords => ({
   label: `Problem · ${head.difficulty}`,
   title: head.title,
-  foot: topicsOf(head)
+  foot: topicsOf(head, titles)
     .slice(0, MOST_TOPICS)
     .map(({ title }) => title)
     .join(' · '),
@@ -59,10 +60,10 @@ export function previewRoutes({ app, database, problems }: Dependencies) {
     return send(wordsOf(blog), request, reply)
   })
 
-  app.get<{ Params: { slug: string } }>('/dsa/problems/:slug.png', (request, reply) => {
+  app.get<{ Params: { slug: string } }>('/dsa/problems/:slug.png', async (request, reply) => {
     const head = problems.list().find(({ slug }) => slug === request.params.slug)
     if (!head) throw missing(problemMessages.missing)
-    return send(wordsOfProblem(head), request, reply)
+    return send(wordsOfProblem(head, await topicTitles(database)), request, reply)
   })
 
   async function send(words: PictureWords, { headers }: FastifyRequest, reply: FastifyReply) {

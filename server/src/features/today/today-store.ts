@@ -14,6 +14,8 @@ interface Solved {
 export interface TodayRow extends Omit<Today, 'begun' | 'problems' | 'solved'> {
   begun: Begun[]
   solved: Solved[]
+  /** The titles of topics by slug, as the club has them. */
+  titles: Readonly<Record<string, string>>
 }
 
 /** Everything that the page Today shows of the database, in one statement. */
@@ -84,5 +86,6 @@ const TODAY = {
   text: `with done as (${DONE}), solved as (select problem, solved_at from solved_problems where member_id = $1)
          select (${ACTIVE}) as active, (${QUESTION}) as question, (${BEGUN}) as begun, (${SOLVED}) as solved,
                 (${EVENT}) as event, (${THREAD}) as thread,
+                (select coalesce(json_object_agg(slug, title), '{}') from topics) as titles,
                 exists (select from forum_posts where author_id = $1) as "hasWritten"`,
 }

@@ -38,7 +38,18 @@ function nameIn(path: string) {
 }
 
 interface Shown {
-  readonly data?: { readonly title?: unknown; readonly name?: unknown } | undefined
+  readonly data?: { readonly title?: unknown; readonly name?: unknown } | readonly Row[] | undefined
+}
+interface Row {
+  readonly _id?: unknown
+  readonly title?: unknown
+}
+
+/** The title of the item that the answer holds, or has in its list. */
+function titleIn(shown: Shown['data'], key: 'title' | 'name', name: string): unknown {
+  if (!shown) return undefined
+  if (!('map' in shown)) return shown[key]
+  return shown.find((row) => row._id === name)?.title
 }
 
 /** The title of the item with this id or slug, from any answer in the cache. Fetches nothing. */
@@ -51,8 +62,9 @@ function useShownTitle(name: string | undefined): string | undefined {
       const input = queryKey[1] as { params?: { id?: string; slug?: string; handle?: string } } | undefined
       const shown = (state.data as Shown | null | undefined)?.data
       const { id, slug, handle } = input?.params ?? {}
-      const title = handle ? shown?.name : shown?.title
-      if ([id, slug, handle].includes(name) && typeof title === 'string') return title
+      const isList = Array.isArray(shown)
+      const title = titleIn(shown, handle ? 'name' : 'title', name)
+      if ((isList || [id, slug, handle].includes(name)) && typeof title === 'string') return title
     }
     return undefined
   }
@@ -107,6 +119,7 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.confirm]: [{ label: 'Email' }],
   [paths.authoring]: [clubProblems],
   [paths.curriculum]: [curriculum],
+  [paths.curriculumTopic('none')]: [curriculum, { label: 'Questions of modules' }],
   [paths.unauthorized]: [{ label: 'Unauthorized' }],
 }
 
@@ -118,7 +131,7 @@ const things: readonly [place: string, list: Crumb, name: string][] = [
   [paths.problem(''), problems, 'Problem'],
   [paths.authorProblem(''), clubProblems, 'Problem'],
   [paths.event(''), events, 'Event'],
-  [paths.curriculumTopic(''), curriculum, 'Questions'],
+  [paths.curriculumTopic(''), curriculum, 'Topic'],
 ]
 
 const EDIT = '/edit'

@@ -1,5 +1,6 @@
-import { listCompleted, listQuestions, listTopics } from '@callofcode/contract/curriculum'
+import { getToday, listCompleted, listQuestions, listTopics } from '@callofcode/contract/curriculum'
 import { listModules } from '@callofcode/contract/module'
+import { getProblem, listProblems } from '@callofcode/contract/problem'
 import { listEditedQuestions, listEditedTopics } from '@callofcode/contract/site/curriculum-editor'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { keyOf, read } from '../../platform/api/read.ts'
@@ -21,15 +22,16 @@ export const questionsRead = ({ topic, q, only, cursor }: QuestionSearch) =>
   )
 export const ONLY = ['hidden', 'changed', 'own'] as const
 
+const SHOWING = [
+  ...[listEditedTopics, listEditedQuestions, listTopics, listQuestions, listCompleted, listModules],
+  // They name topics.
+  ...[listProblems, getProblem, getToday],
+]
+
 /** Everything that shows topics or questions, read again. */
 export function useReread() {
   const client = useQueryClient()
-  return () =>
-    Promise.all(
-      [listEditedTopics, listEditedQuestions, listTopics, listQuestions, listCompleted, listModules].map(
-        (one) => client.invalidateQueries({ queryKey: keyOf(one) }),
-      ),
-    )
+  return () => Promise.all(SHOWING.map((one) => client.invalidateQueries({ queryKey: keyOf(one) })))
 }
 
 /** Changes the curriculum, says so, and reads all again: after a refusal too, as somebody else may have been faster. */

@@ -7,7 +7,8 @@ import { Select } from '../../platform/form/inputs.tsx'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { counted } from '../../platform/ui/counted.ts'
-import { questionsRead, topicsRead, useChange } from './curriculum-queries.ts'
+import { topicsRead, useChange } from './curriculum-queries.ts'
+import { END, PlaceField, type QuestionPlace } from './place-field.tsx'
 
 interface MoveDialogProps {
   ids: readonly string[]
@@ -17,18 +18,14 @@ interface MoveDialogProps {
   onDone: () => void
 }
 
-const END = ''
-
 /** Puts the chosen questions into a topic, at a place in it. */
 export function MoveDialog({ ids, topicId, onClose, onDone }: MoveDialogProps) {
   const { data: topics } = useQuery(topicsRead)
   const [wanted, setWanted] = useState(topicId)
-  const [before, setBefore] = useState(END)
+  const [before, setBefore] = useState<QuestionPlace>(END)
   const topic = wanted ?? topics?.data[0]?._id
-  const { data: there } = useQuery({ ...questionsRead({ topic }), enabled: topic !== undefined })
-  const others = there?.data.filter(({ _id }) => !ids.includes(_id)) ?? []
   const { mutate, isPending } = useChange(() =>
-    call(placeQuestions, { body: { ids: [...ids], topicId: topic ?? '', before: before || null } }),
+    call(placeQuestions, { body: { ids: [...ids], topicId: topic ?? '', before: before ?? null } }),
   )
   return (
     <Dialog
@@ -41,7 +38,7 @@ export function MoveDialog({ ids, topicId, onClose, onDone }: MoveDialogProps) {
           <Button
             variant="primary"
             busy={isPending && 'Moving...'}
-            disabled={!topic}
+            disabled={!topic || before === undefined}
             onClick={() => mutate(undefined, { onSuccess: onDone })}
           >
             Move
@@ -66,16 +63,7 @@ export function MoveDialog({ ids, topicId, onClose, onDone }: MoveDialogProps) {
             ))}
           </Select>
         </Field>
-        <Field label="Place">
-          <Select value={before} onChange={({ target }) => setBefore(target.value)}>
-            <option value={END}>At the end</option>
-            {others.map(({ _id, questionName }) => (
-              <option key={_id} value={_id}>
-                Before {questionName}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <PlaceField key={topic} topic={topic} without={ids} onChoose={setBefore} />
         <p className="small muted">Everybody’s ticks move with them.</p>
       </div>
     </Dialog>
