@@ -72,13 +72,13 @@ test('CLUB-83 by keyboard an admin moves a question before one that a search fin
     await expect(page.getByRole('dialog')).toBeHidden()
   }
   await move('Hex', async () => {
-    await page.getByLabel('Place').selectOption('Before a question…')
+    await page.getByLabel('Place', { exact: true }).selectOption('Before a question…')
     await expect(page.getByRole('button', { name: 'Move', exact: true })).toBeDisabled()
     await page.getByLabel('Search the topic').fill('chom')
     await page.getByLabel('Before', { exact: true }).selectOption('Chomp')
   })
   await expect(names).toHaveText(['Nim', 'Hex', 'Chomp'])
-  await move('Chomp', () => page.getByLabel('Place').selectOption('At the beginning'))
+  await move('Chomp', () => page.getByLabel('Place', { exact: true }).selectOption('At the beginning'))
   await expect(names).toHaveText(['Chomp', 'Nim', 'Hex'])
   await callApiAsAdmin('PATCH', `/admin/curriculum/topics/${topic}`, { hidden: true })
 })

@@ -11,6 +11,7 @@ import { blogRoutes } from '../features/blog/blog-routes.ts'
 import { versionedBlog } from '../features/blog/versioned-blog.ts'
 import { VIEWED } from '../features/blog/view-store.ts'
 import { curriculumRoutes } from '../features/curriculum/curriculum-routes.ts'
+import { curriculumFileRoutes } from '../features/curriculum-editor/curriculum-file-routes.ts'
 import { questionEditorRoutes } from '../features/curriculum-editor/question-editor-routes.ts'
 import { topicEditorRoutes } from '../features/curriculum-editor/topic-editor-routes.ts'
 import { draftRoutes } from '../features/draft/draft-routes.ts'
@@ -93,6 +94,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   curriculumRoutes(dependencies)
   topicEditorRoutes(dependencies)
   questionEditorRoutes(dependencies)
+  curriculumFileRoutes(dependencies)
   moduleRoutes(dependencies)
   blogRoutes(dependencies)
   licenceRoutes(dependencies)

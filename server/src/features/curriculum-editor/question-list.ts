@@ -65,6 +65,15 @@ export const questionList = {
     }
   },
 
+  /** All questions in their order. There are at most 10,000 of them. */
+  all: (sql: Sql): Promise<EditedQuestion[]> =>
+    sql
+      .select(columns)
+      .from(questions)
+      .leftJoin(topicQuestions, isPrimary)
+      .leftJoin(topics, eq(topics.id, topicQuestions.topicId))
+      .orderBy(topicPlace, topics.title, topics.id, questions.position, questions.id),
+
   /** These questions, in no order. */
   find: (sql: Sql, ids: readonly string[]): Promise<EditedQuestion[]> =>
     sql

@@ -38,21 +38,14 @@ function nameIn(path: string) {
 }
 
 interface Shown {
-  readonly data?: { readonly title?: unknown; readonly name?: unknown } | readonly Row[] | undefined
+  readonly data?: { readonly title?: unknown; readonly name?: unknown } | Row[] | undefined
 }
 interface Row {
   readonly _id?: unknown
   readonly title?: unknown
 }
 
-/** The title of the item that the answer holds, or has in its list. */
-function titleIn(shown: Shown['data'], key: 'title' | 'name', name: string): unknown {
-  if (!shown) return undefined
-  if (!('map' in shown)) return shown[key]
-  return shown.find((row) => row._id === name)?.title
-}
-
-/** The title of the item with this id or slug, from any answer in the cache. Fetches nothing. */
+/** The title of the item with this id or slug, from any answer in the cache, a list too. Fetches nothing. */
 function useShownTitle(name: string | undefined): string | undefined {
   const cache = useQueryClient().getQueryCache()
   const subscribe = useCallback((changed: () => void) => cache.subscribe(changed), [cache])
@@ -62,9 +55,10 @@ function useShownTitle(name: string | undefined): string | undefined {
       const input = queryKey[1] as { params?: { id?: string; slug?: string; handle?: string } } | undefined
       const shown = (state.data as Shown | null | undefined)?.data
       const { id, slug, handle } = input?.params ?? {}
-      const isList = Array.isArray(shown)
-      const title = titleIn(shown, handle ? 'name' : 'title', name)
-      if ((isList || [id, slug, handle].includes(name)) && typeof title === 'string') return title
+      const title = Array.isArray(shown)
+        ? shown.find((row) => row._id === name)?.title
+        : [id, slug, handle].includes(name) && (handle ? shown?.name : shown?.title)
+      if (typeof title === 'string') return title
     }
     return undefined
   }

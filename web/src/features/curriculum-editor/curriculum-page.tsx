@@ -7,7 +7,7 @@ import { ListHead } from '../../platform/page/list-head.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
-import { Button } from '../../platform/ui/button.tsx'
+import { Button, ButtonLink } from '../../platform/ui/button.tsx'
 import { counted } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { questionsRead, topicsRead } from './curriculum-queries.ts'
@@ -26,10 +26,20 @@ export const load = ({ client, search }: PagePlace) =>
 export function Page() {
   const [adding, setAdding] = useState(false)
   const add = (
-    <Button variant="primary" onClick={() => setAdding(true)}>
-      <Icon name="plus" />
-      New topic
-    </Button>
+    <div className="edited-head">
+      <Button variant="primary" onClick={() => setAdding(true)}>
+        <Icon name="plus" />
+        New topic
+      </Button>
+      <ButtonLink href={paths.curriculumCsv} download>
+        <Icon name="download" />
+        Questions as CSV
+      </ButtonLink>
+      <ButtonLink href={paths.curriculumJson} download>
+        <Icon name="download" />
+        All as JSON
+      </ButtonLink>
+    </div>
   )
   return (
     <main id="main" className="page">
