@@ -54,6 +54,8 @@ const admins = [
   'audit',
   'webhooks',
   'problems',
+  'curriculum',
+  'curriculum/none',
 ]
 
 /** The address of every screen that a visitor may see. */

@@ -28,6 +28,7 @@ import * as audit from './site/audit.ts'
 import * as domain from './site/domain.ts'
 import * as joinCode from './site/join-code.ts'
 import * as club from './site/club.ts'
+import * as curriculumEditor from './site/curriculum-editor.ts'
 import * as licence from './site/licence.ts'
 import * as version from './site/version.ts'
 import * as webhook from './site/webhook.ts'
@@ -71,6 +72,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   search,
   licence,
   club,
+  curriculumEditor,
 }).flatMap(([tag, exports]) =>
   Object.entries(exports).flatMap(([name, value]) => (isEndpoint(value) ? [{ ...value, name, tag }] : [])),
 )

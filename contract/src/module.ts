@@ -9,7 +9,7 @@ export const moduleQuestion = z.object({
   questionName: z.string(),
   difficulty: z.enum(DIFFICULTIES),
   link: z.string(),
-  /** The same exercise in the tracker, which shares its completion; null when there is none. */
+  /** Under which it is ticked: the same exercise in the tracker, or a question that only modules have. */
   questionId: id.nullable(),
 })
 export const learningModule = z.object({

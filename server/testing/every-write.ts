@@ -46,6 +46,11 @@ export async function sharedSolution({ site, other, ask }: WriteWorld): Promise<
   return body.data[0]._id
 }
 
+/** The first question that a topic shows. */
+async function firstQuestion(site: WriteWorld['site'], topic: string): Promise<string> {
+  return (await site.ask('GET', `/topics/${topic}/questions`)).body.questions[0].id
+}
+
 export const writeCases: Record<string, Case> = {
   'POST /setup': 'needs a site without an admin; it names the tag that approving does',
   'POST /members/verifyOtp': 'needs a code out of a mail, and gives a token alone',
@@ -195,6 +200,30 @@ export const writeCases: Record<string, Case> = {
       body: { completed: true, at: new Date().toISOString() },
     }
   }),
+  'POST /admin/curriculum/topics': asAdmin(async () => ({
+    body: { title: `Games ${randomUUID()}`, description: 'Who wins.' },
+  })),
+  'PATCH /admin/curriculum/topics/:id': asAdmin(async ({ topic }) => ({
+    params: { id: topic },
+    body: { description: `In a row, ${randomUUID()}.` },
+  })),
+  'PUT /admin/curriculum/topics/:id/place': asAdmin(async ({ topic }) => ({
+    params: { id: topic },
+    body: { before: null },
+  })),
+  'POST /admin/curriculum/questions': asAdmin(async ({ topic }) => ({
+    body: { topicId: topic, questionName: `Nim ${randomUUID()}`, link: 'https://example.com/nim' },
+  })),
+  'PATCH /admin/curriculum/questions/:id': asAdmin(async ({ site, topic }) => ({
+    params: { id: await firstQuestion(site, topic) },
+    body: { questionName: `Nim ${randomUUID()}` },
+  })),
+  'PUT /admin/curriculum/questions/place': asAdmin(async ({ site, topic }) => ({
+    body: { ids: [await firstQuestion(site, topic)], topicId: topic, before: null },
+  })),
+  'PUT /admin/curriculum/questions/hidden': asAdmin(async ({ site, topic }) => ({
+    body: { ids: [await firstQuestion(site, topic)], hidden: true },
+  })),
   'POST /admin/webhooks': asAdmin(async () => ({ body: webhook })),
   'PATCH /admin/webhooks/:id': asAdmin(async ({ ask, admin }) => ({
     params: { id: (await ask('POST', '/admin/webhooks', admin.as, webhook)).data._id },

@@ -10,7 +10,17 @@ export const auditMessages = {
   timeRule: 'This is a time, like 2026-01-31T00:00:00Z.',
 } as const
 
-export const AUDIT_THINGS = ['module', 'blog', 'experience', 'event', 'post', 'solution', 'problem'] as const
+export const AUDIT_THINGS = [
+  'module',
+  'blog',
+  'experience',
+  'event',
+  'post',
+  'solution',
+  'problem',
+  'topic',
+  'question',
+] as const
 
 const person = z.object({ _id: id, name: z.string() })
 

@@ -16,6 +16,9 @@ import { clubRoutes } from '../features/club/club-routes.ts'
 import { CLUB } from '../features/club/public.ts'
 import { testMailRoute } from '../features/club/test-mail-route.ts'
 import { curriculumRoutes } from '../features/curriculum/curriculum-routes.ts'
+import { curriculumFileRoutes } from '../features/curriculum-editor/curriculum-file-routes.ts'
+import { questionEditorRoutes } from '../features/curriculum-editor/question-editor-routes.ts'
+import { topicEditorRoutes } from '../features/curriculum-editor/topic-editor-routes.ts'
 import { draftRoutes } from '../features/draft/draft-routes.ts'
 import { eventRoutes } from '../features/event/event-routes.ts'
 import { experienceRoutes } from '../features/experience/experience-routes.ts'
@@ -103,6 +106,9 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   testMailRoute(dependencies)
   photoRoutes(dependencies)
   curriculumRoutes(dependencies)
+  topicEditorRoutes(dependencies)
+  questionEditorRoutes(dependencies)
+  curriculumFileRoutes(dependencies)
   moduleRoutes(dependencies)
   blogRoutes(dependencies)
   licenceRoutes(dependencies)

@@ -90,7 +90,7 @@ export const shellScreens: readonly Screen[] = [
   },
   {
     path: paths.audit,
-    page: 'features/account/audit-page',
+    page: 'features/audit/audit-page',
     guard: 'admin',
     search: ['action', 'outcome', 'actor', 'target', 'from', 'to', 'cursor'],
   },
@@ -114,6 +114,18 @@ export const shellScreens: readonly Screen[] = [
     page: 'features/authoring/author-problem-page',
     guard: 'admin',
     search: ['part', 'file', 'version'],
+  },
+  {
+    path: paths.curriculum,
+    page: 'features/curriculum-editor/curriculum-page',
+    guard: 'admin',
+    search: ['q', 'only', 'cursor'],
+  },
+  {
+    path: paths.curriculumTopic('$id'),
+    page: 'features/curriculum-editor/topic-questions-page',
+    guard: 'admin',
+    search: ['q', 'only', 'cursor'],
   },
   { path: paths.licences, page: 'features/licence/licences-page' },
   { path: paths.unauthorized, page: 'app/unauthorized-page' },

@@ -61,6 +61,11 @@ export const paths = {
   authorProblem: (slug: string) => `/dashboard/problems/${slug}`,
   problemPackage: (slug: string, format: string) =>
     `/dashboard/problems/${slug}/package.zip?format=${format}`,
+  /** The topics and questions, for admins. */
+  curriculum: '/dashboard/curriculum',
+  curriculumJson: '/curriculum.json',
+  curriculumCsv: '/curriculum.csv',
+  curriculumTopic: (id: string) => `/dashboard/curriculum/${id}`,
   licences: '/licences',
   licenceText: (number: number) => `/licences/${number}.txt`,
   styleguide: '/styleguide',

@@ -9,6 +9,7 @@ import { readMinutes } from '../../features/blog/present-blog.ts'
 import type { Club } from '../../features/club/public.ts'
 import { topicsOf } from '../../features/problem/present-problem.ts'
 import type { ProblemHead, ProblemLibrary } from '../../features/problem/problem-library.ts'
+import { type TopicTitles, topicTitles } from '../../features/problem/topic-titles.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import { drawPicture, type PictureWords, pictureVersion } from './preview-picture.ts'
@@ -29,10 +30,10 @@ const wordsOf = ({ category, title, author, words }: BlogRow): PictureWords => (
   foot: `\u200e\u2068${author}\u2069 · ${readMinutes(words)} Min read`,
 })
 
-const wordsOfProblem = (head: ProblemHead): PictureWords => ({
+const wordsOfProblem = (head: ProblemHead, titles: TopicTitles): PictureWords => ({
   label: `Problem · ${head.difficulty}`,
   title: head.title,
-  foot: topicsOf(head)
+  foot: topicsOf(head, titles)
     .slice(0, MOST_TOPICS)
     .map(({ title }) => title)
     .join(' · '),
@@ -62,10 +63,10 @@ export function previewRoutes({ app, database, problems, club }: Dependencies) {
     return send(wordsOf(blog), request, reply)
   })
 
-  app.get<{ Params: { slug: string } }>('/dsa/problems/:slug.png', (request, reply) => {
+  app.get<{ Params: { slug: string } }>('/dsa/problems/:slug.png', async (request, reply) => {
     const head = problems.list().find(({ slug }) => slug === request.params.slug)
     if (!head || club.isClosed('problems')) throw missing(problemMessages.missing)
-    return send(wordsOfProblem(head), request, reply)
+    return send(wordsOfProblem(head, await topicTitles(database)), request, reply)
   })
 
   async function send(about: PictureWords, { headers }: FastifyRequest, reply: FastifyReply) {

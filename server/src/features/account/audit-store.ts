@@ -54,6 +54,16 @@ export const auditStore = {
     const entry = { action, outcome: 'ok', actorId: caller.id, target } as const
     return auditStore.create(sql, { ...entry, ...auditOrigin(request) })
   },
+
+  /** Records what a signed-in member did to many things at once, a row for each. */
+  async recordAll(sql: Sql, { caller, request }: ActorCall, action: string, targets: readonly string[]) {
+    if (targets.length === 0) return
+    const { address, requestId } = auditOrigin(request)
+    const entry = { action, outcome: 'ok', actorId: caller.id, requestId: plain(requestId) } as const
+    await sql
+      .insert(audit)
+      .values(targets.map((target) => ({ ...entry, address: plain(address), target: plain(target) })))
+  },
 }
 
 /** Where a request came from, as columns of an audit row. */

@@ -18,5 +18,7 @@ export const auditThing = raw<AuditRecord['thing']>`(
     union all select 'post', coalesce(p.title, first.title), case when first.deleted_at is null then first.thread_id::text end
       from forum_posts p left join forum_posts first on first.thread_id = p.thread_id and first.title is not null
       where p.id = ${auditTargetId}
+    union all select 'topic', title, id::text from topics where id = ${auditTargetId}
+    union all select 'question', name, id::text from questions where id = ${auditTargetId}
     union all select 'solution', problem, problem from shared_solutions where id = ${auditTargetId}
   ) as things where name is not null limit 1)`

@@ -29,13 +29,15 @@ const LIST_TOPICS = {
          from topics t
          left join topic_questions tq on tq.topic_id = t.id and tq.is_primary
          left join questions q on q.id = tq.question_id and q.retired_at is null
+         where t.hidden_at is null
          group by t.id order by t.position, t.title`,
 }
 export const LIST_QUESTIONS = {
   name: 'questions-list',
   text: `select q.id, q.name as "questionName", q.difficulty, q.link
          from topic_questions tq join questions q on q.id = tq.question_id
+         join topics t on t.id = tq.topic_id and t.hidden_at is null
          where tq.topic_id = $1 and tq.is_primary and q.retired_at is null
          order by q.position, q.name`,
 }
-const FIND_TOPIC = { name: 'topic-find', text: 'select from topics where id = $1' }
+const FIND_TOPIC = { name: 'topic-find', text: 'select from topics where id = $1 and hidden_at is null' }

@@ -1,3 +1,4 @@
+import { QUESTION_FIELDS, TOPIC_FIELDS } from '@callofcode/contract/site/curriculum-editor'
 import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { members } from '../account/public.ts'
 
@@ -11,7 +12,12 @@ export const topics = pgTable('topics', {
   description: text('description').notNull(),
   difficulty: text('difficulty', { enum: ['Beginner', 'Intermediate', 'Advanced'] }).notNull(),
   position: integer('position').notNull(),
+  /** Empty for what the club made, or made its own. */
   seed: text('seed'),
+  /** The fields that are the club's: a new release writes all others. */
+  edited: text('edited', { enum: TOPIC_FIELDS }).array().notNull().default([]),
+  version: integer('version').notNull().default(1),
+  hiddenAt: time('hidden_at'),
 })
 
 export const questions = pgTable('questions', {
@@ -22,8 +28,11 @@ export const questions = pgTable('questions', {
   difficulty: text('difficulty', { enum: ['Easy', 'Medium', 'Hard'] }).notNull(),
   link: text('link').notNull(),
   position: integer('position').notNull(),
+  /** Hidden: by the club, or because it is no longer shipped. */
   retiredAt: time('retired_at'),
   seed: text('seed'),
+  edited: text('edited', { enum: QUESTION_FIELDS }).array().notNull().default([]),
+  version: integer('version').notNull().default(1),
 })
 
 /** A question is listed under its primary topic. The other topics say what else it trains. */

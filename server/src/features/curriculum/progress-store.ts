@@ -79,11 +79,12 @@ const LIST = {
   name: 'completed-list',
   text: `select c.question_id as "questionId", q.difficulty,
                 to_char(c.since at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "completedAt",
-                tq.topic_id as "topicId"
+                t.id as "topicId"
          from (select c.member_id, c.question_id, least(c.completed_at, f.completed_at) as since
                from completed_questions c left join first_completions f using (member_id, question_id)) c
          join questions q on q.id = c.question_id
          left join topic_questions tq on tq.question_id = q.id and tq.is_primary and q.retired_at is null
+         left join topics t on t.id = tq.topic_id and t.hidden_at is null
          where c.member_id = $1 order by c.since, q.position`,
 }
 
@@ -92,6 +93,7 @@ const NEXT = {
   text: `select distinct on (tq.topic_id)
                 tq.topic_id as "topicId", q.id as "questionId", q.name as "questionName"
          from topic_questions tq join questions q on q.id = tq.question_id
+         join topics t on t.id = tq.topic_id and t.hidden_at is null
          where tq.is_primary and q.retired_at is null
            and not exists (select from completed_questions c where c.member_id = $1 and c.question_id = q.id)
          order by tq.topic_id, q.position, q.name`,

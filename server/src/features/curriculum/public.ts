@@ -1,4 +1,5 @@
 // Questions of the tracker, and their completion.
 
-export { questions } from './curriculum-tables.ts'
+export { BEHIND } from './behind.ts'
+export { questions, topicQuestions, topics } from './curriculum-tables.ts'
 export { progressStore } from './progress-store.ts'

@@ -3,6 +3,7 @@ import { id } from '@callofcode/contract/text'
 import type { FastifyRequest } from 'fastify'
 import { missing } from '../../platform/failure.ts'
 import { mayCall } from '../../platform/http/caller.ts'
+import { csvFile } from '../../platform/http/csv.ts'
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { auditOrigin, auditStore } from '../account/public.ts'
 import { type AttendeeRow, attendeeList, attendeePlace } from './attendee-list.ts'
@@ -50,12 +51,9 @@ const present = ({ name, email, state, createdAt }: AttendeeRow): Attendee => ({
   signedUpAt: createdAt.toISOString(),
 })
 
-// Without it a spreadsheet would assume the encoding of its own machine.
-const BYTE_ORDER_MARK = '\ufeff'
-
 /** Everybody signed up, as CSV (RFC 4180). */
 function attendeeFile(rows: readonly AttendeeRow[]): string {
-  const lines = [
+  return csvFile([
     ['Name', 'Email', 'State', 'Signed up (UTC)'],
     ...rows.map(({ name, email, state, createdAt }) => [
       name,
@@ -63,14 +61,5 @@ function attendeeFile(rows: readonly AttendeeRow[]): string {
       state === 'going' ? 'Going' : 'Waiting',
       createdAt.toISOString(),
     ]),
-  ]
-  return BYTE_ORDER_MARK + lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')
+  ])
 }
-
-// Excel reads the wide signs too, and some programs look behind what is not seen.
-const FORMULA = /^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u
-
-/**
- * A quoted cell. A value that a spreadsheet would run as a formula gets a leading quote sign, which makes it text.
- */
-const cell = (text: string) => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`

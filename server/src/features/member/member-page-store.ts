@@ -76,6 +76,7 @@ export const SOLVED = {
          join topic_questions tq on tq.topic_id = t.id and tq.is_primary
          join questions q on q.id = tq.question_id and q.retired_at is null
          left join done on done.question_id = q.id
+         where t.hidden_at is null
          group by t.id order by t.position, t.title`,
 }
 

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { LearningModule, moduleBody } from '@callofcode/contract/module'
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
-import { questions } from '../curriculum/public.ts'
+import { BEHIND, questions, topicQuestions } from '../curriculum/public.ts'
 import { moduleQuestions } from './module-tables.ts'
 
 type Question = LearningModule['questions'][number]
@@ -21,14 +22,23 @@ export const moduleQuestionStore = {
       .where(eq(moduleQuestions.moduleId, moduleId))
       .orderBy(asc(moduleQuestions.position)),
 
-  /** Replaces the module's questions, in this order. */
+  /**
+   * Replaces the module's questions, in this order. One that the tracker does not have gets a question of its own there, in
+   * no topic, so that it can be ticked like the others.
+   */
   async replace(tx: Sql, moduleId: string, rows: readonly Question[]) {
+    const before = await this.list(tx, moduleId)
     await tx.delete(moduleQuestions).where(eq(moduleQuestions.moduleId, moduleId))
     const there = await existing(tx, rows)
-    const values = rows.map(({ questionName: name, difficulty, link, questionId }, position) => {
-      const known = questionId && there.has(questionId) ? questionId : null
-      return { moduleId, position, name, difficulty, link, questionId: known }
+    const known = rows.map((row) => {
+      const isThere = row.questionId !== null && there.has(row.questionId)
+      return { ...row, questionId: isThere ? row.questionId : (sameIn(before, row)?.questionId ?? null) }
     })
+    const values = (await withOwn(tx, known)).map(
+      ({ questionName: name, difficulty, link, questionId }, position) => ({
+        ...{ moduleId, position, name, difficulty, link, questionId },
+      }),
+    )
     if (values.length > 0) await tx.insert(moduleQuestions).values(values)
   },
 
@@ -50,14 +60,36 @@ export const moduleQuestionStore = {
   },
 }
 
-/** Maps links to ids of the tracker's questions. */
-async function byLink(sql: Sql, rows: readonly TypedRow[]): Promise<Map<string, string>> {
+/** The rows, each with a question: made where there is none. The same address is the same question. */
+async function withOwn(tx: Sql, rows: readonly Question[]): Promise<Question[]> {
+  const made = new Map<string, typeof questions.$inferInsert>()
+  const linked = rows.map((row, at) => {
+    if (row.questionId !== null) return row
+    const { questionName: name, difficulty, link } = row
+    const key = withoutSlash(link) || `${at}`
+    const id = made.get(key)?.id ?? randomUUID()
+    if (!made.has(key)) made.set(key, { id, slug: id, name, difficulty, link, position: BEHIND })
+    return { ...row, questionId: id }
+  })
+  if (made.size > 0) await tx.insert(questions).values([...made.values()])
+  return linked
+}
+
+/** The same row as it was before, of an older version that did not know its question. */
+const sameIn = (before: readonly Question[], { questionName, link }: Question) =>
+  before.find((one) => one.questionName === questionName && one.link === link)
+
+/** Maps links to ids of the tracker's questions; where several have one, to that which a topic lists. */
+async function byLink(database: Sql, rows: readonly TypedRow[]): Promise<Map<string, string>> {
   const links = rows.flatMap(({ link }) => bothSpellings(link))
   if (links.length === 0) return new Map()
-  const known = await sql
+  const known = await database
     .select({ id: questions.id, link: questions.link })
     .from(questions)
+    .leftJoin(topicQuestions, and(eq(topicQuestions.questionId, questions.id), topicQuestions.isPrimary))
     .where(and(inArray(questions.link, links), isNull(questions.retiredAt)))
+    // The last one of a link stays in the map.
+    .orderBy(sql`${topicQuestions.topicId} is not null`, questions.createdAt)
   return new Map(known.map(({ id, link }) => [withoutSlash(link), id]))
 }
 

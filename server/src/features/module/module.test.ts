@@ -80,8 +80,8 @@ describe('modules', () => {
       level: 'Advanced',
     })
     expect(made?.questions).toEqual([
-      { questionName: 'b', difficulty: 'Medium', link: '', questionId: null },
-      { questionName: 'a', difficulty: 'Medium', link: 'https://x.org/a', questionId: null },
+      { questionName: 'b', difficulty: 'Medium', link: '', questionId: expect.any(String) },
+      { questionName: 'a', difficulty: 'Medium', link: 'https://x.org/a', questionId: expect.any(String) },
     ])
     const one = await site.ask('GET', `/getModule/${made?._id}`)
     expect(one.body.data).toEqual(made)
@@ -104,7 +104,38 @@ describe('modules', () => {
       questions: [question({ link }), question({ link: `${link}/` }), question({ link: `${link}-ii` })],
     })
     const ids = body.data.questions.map((one: { questionId: string | null }) => one.questionId)
-    expect(ids).toEqual([contentId('question', 'two-sum'), contentId('question', 'two-sum'), null])
+    const shared = contentId('question', 'two-sum')
+    expect(ids).toEqual([shared, shared, expect.not.stringMatching(shared)])
+  })
+  test('CLUB-80 a module’s own question is ticked like others, keeps its tick over edits, and counts in no topic', async () => {
+    const own = question({ questionName: 'Nim', link: 'https://x.org/nim' })
+    const { body } = await create({
+      title: 'Own',
+      description: 'D',
+      questions: [own, question({ link: '' })],
+    })
+    const [{ questionId }, other] = body.data.questions
+    expect(questionId).not.toBe(other.questionId)
+    const { as } = await site.member()
+    const before = (await site.ask('GET', '/topics/')).body.topics
+    const tick = `/progress/memberId/questions/${questionId}/completed/toggle`
+    expect((await site.ask('PATCH', tick, { as })).body.completed).toBe(true)
+    const admin = (await site.member({ role: 'admin' })).as
+    const questions = [question({ link: '' }), { ...own, questionName: 'Nim, renamed' }]
+    const edited = await site.ask('PATCH', `/admin/modules/${body.data._id}`, {
+      as: admin,
+      body: { questions },
+    })
+    expect(edited.body.data.questions.map((one: { questionId: string }) => one.questionId)).toEqual([
+      other.questionId,
+      questionId,
+    ])
+    const { completedQuestion } = (await site.ask('GET', '/progress/memberId/completed-questions', { as }))
+      .body
+    expect(completedQuestion).toMatchObject([{ questionId, topicIds: [] }])
+    expect((await site.ask('GET', '/topics/')).body.topics).toEqual(before)
+    const again = await create({ title: 'Second', description: 'D', questions: [own] })
+    expect(again.body.data.questions[0].questionId).toBe(questionId)
   })
   test('VAL-03 rows with a blank name are dropped, whatever their other fields', async () => {
     const questions = [question({ questionName: ' ' }), question({}), { questionName: '', link: 'nonsense' }]

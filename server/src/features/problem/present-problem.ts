@@ -1,5 +1,4 @@
 import { basename, dirname } from 'node:path'
-import { topics as starterTopics } from '@callofcode/content/curriculum'
 import { isEnclosed } from '@callofcode/content/enclosed-problem'
 import type { Problem } from '@callofcode/content/problem'
 import { testOf } from '@callofcode/content/problem-tests'
@@ -11,31 +10,43 @@ import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { conditionsOf, type ProblemHead, questionIdOf } from './problem-library.ts'
 import { publicInput } from './public-input.ts'
 import { starterCode } from './starter-code.ts'
+import type { TopicTitles } from './topic-titles.ts'
 
 /** Whether this site judges a language. */
 export type Offers = (language: SolutionLanguage) => boolean
 
-export function presentListed(head: ProblemHead, offers: Offers) {
+export function presentListed(head: ProblemHead, offers: Offers, titles: TopicTitles) {
   const { slug, title, difficulty } = head
   const languages = head.languages.filter(offers)
   return {
     ...{ slug, title, difficulty, languages },
-    topics: topicsOf(head),
+    topics: topicsOf(head, titles),
     questionId: questionIdOf(head),
   } satisfies ProblemListed
 }
 
-export const topicsOf = ({ topic, topics }: Pick<ProblemHead, 'topic' | 'topics'>) =>
+export const topicsOf = ({ topic, topics }: Pick<ProblemHead, 'topic' | 'topics'>, titles: TopicTitles) =>
   [topic, ...topics].map((slug) => ({ slug, title: titles.get(slug) ?? slug }))
-const titles = new Map(starterTopics.map(({ slug, title }) => [slug, title]))
 
 /** The public part of a problem: no hidden tests, hints or editorial. */
-export async function presentProblem(problem: Problem, offers: Offers): Promise<Omit<ProblemPage, 'path'>> {
+export async function presentProblem(
+  problem: Problem,
+  offers: Offers,
+  titles: TopicTitles,
+): Promise<Omit<ProblemPage, 'path'>> {
   const { slug, title, difficulty, style, comparison } = problem
   const signature = style === 'function' ? problem.signature : undefined
   const { html } = await renderMarkdown(problem.statement, { headingIds: false })
   return {
-    ...{ slug, title, difficulty, topics: topicsOf(problem), questionId: questionIdOf(problem), style, html },
+    ...{
+      slug,
+      title,
+      difficulty,
+      topics: topicsOf(problem, titles),
+      questionId: questionIdOf(problem),
+      style,
+      html,
+    },
     signature: signature ? { ...signature, parameters: [...signature.parameters] } : null,
     comparison: comparison ?? null,
     checked: problem.reference?.check !== undefined,

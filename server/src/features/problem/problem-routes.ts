@@ -3,15 +3,18 @@ import { join } from 'node:path'
 import { isEnclosed, PUBLIC_SCRIPT } from '@callofcode/content/enclosed-problem'
 import { getProblem, listProblems, type ProblemPage, problemMessages } from '@callofcode/contract/problem'
 import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { learningPath } from './learning-path.ts'
 import { type Offers, presentListed, presentProblem } from './present-problem.ts'
 import { type ProblemHead, type ProblemLibrary, problemOf } from './problem-library.ts'
+import { topicTitles } from './topic-titles.ts'
 
 interface Dependencies {
   readonly app: FastifyInstance
   readonly api: Api
+  readonly database: Database
   readonly problems: ProblemLibrary
   /** Knows which languages this site judges. */
   readonly judge: { offers(): Promise<Offers> }
@@ -24,22 +27,24 @@ function placeIn(all: readonly ProblemHead[], slug: string): ProblemPage['path']
 }
 
 /** The problems that members solve on the site. */
-export function problemRoutes({ app, api, problems, judge }: Dependencies) {
+export function problemRoutes({ app, api, database, problems, judge }: Dependencies) {
   api.serve(
     listProblems,
     async () => {
-      const offers = await judge.offers()
-      return { data: learningPath(problems.list()).map((head) => presentListed(head, offers)) }
+      const [offers, titles] = await Promise.all([judge.offers(), topicTitles(database)])
+      return { data: learningPath(problems.list()).map((head) => presentListed(head, offers, titles)) }
     },
-    { tags: () => ['problems'] },
+    { tags: () => ['problems', 'topics'] },
   )
   api.serve(
     getProblem,
     async ({ params: { slug } }) => {
-      const problem = await presentProblem(await problemOf(problems, slug), await judge.offers())
+      const found = await problemOf(problems, slug)
+      const [offers, titles] = await Promise.all([judge.offers(), topicTitles(database)])
+      const problem = await presentProblem(found, offers, titles)
       return { data: { ...problem, path: placeIn(learningPath(problems.list()), slug) } }
     },
-    { tags: ({ slug }) => ['problems', `problem:${slug}`] },
+    { tags: ({ slug }) => ['problems', `problem:${slug}`, 'topics'] },
   )
   // Never run as a script of this site: it is fetched as a text, and runs enclosed.
   app.get<{ Params: { slug: string } }>('/dsa/problems/:slug/reference.js', async (request, reply) => {

@@ -1,4 +1,3 @@
-import { topics } from '@callofcode/content/curriculum'
 import { type DailyProblem, getToday, type Today } from '@callofcode/contract/curriculum'
 import type { Database } from '../../platform/database/database.ts'
 import type { Api } from '../../platform/http/api.ts'
@@ -17,21 +16,28 @@ export function todayRoutes({ api, database, problems }: Dependencies) {
   }))
 }
 
-function presentToday({ begun, solved, ...row }: TodayRow, problems: ProblemLibrary): Today {
+function presentToday({ begun, solved, titles, ...row }: TodayRow, problems: ProblemLibrary): Today {
   const [draft] = begun.flatMap(({ slug, savedAt }) => {
     const head = problems.head(slug)
     return head ? [{ slug, title: head.title, difficulty: head.difficulty, savedAt }] : []
   })
-  return { ...row, begun: draft ?? null, problems: nextProblems(problems, solved), solved: solved.length }
+  return {
+    ...row,
+    begun: draft ?? null,
+    problems: nextProblems(problems, solved, titles),
+    solved: solved.length,
+  }
 }
-
-const titles = new Map(topics.map(({ slug, title }) => [slug, title]))
 
 /** Enough to choose from, and to go on after some of them are solved today. */
 const OPEN = 8
 
 /** The next unsolved problems of the path, with those before them that were just solved. */
-function nextProblems(problems: ProblemLibrary, solved: TodayRow['solved']): DailyProblem[] {
+function nextProblems(
+  problems: ProblemLibrary,
+  solved: TodayRow['solved'],
+  titles: TodayRow['titles'],
+): DailyProblem[] {
   const solvedAt = new Map(solved.map(({ problem, recentlyAt }) => [problem, recentlyAt]))
   const found: DailyProblem[] = []
   let open = 0
@@ -39,7 +45,7 @@ function nextProblems(problems: ProblemLibrary, solved: TodayRow['solved']): Dai
     const { slug, title, difficulty } = head
     const at = solvedAt.get(slug)
     if (at === null) continue
-    found.push({ slug, title, difficulty, topic: titles.get(head.topic) ?? '', solvedAt: at ?? null })
+    found.push({ slug, title, difficulty, topic: titles[head.topic] ?? '', solvedAt: at ?? null })
     if (at === undefined) open++
     if (open === OPEN) break
   }

@@ -14,6 +14,8 @@ interface Solved {
 export interface TodayRow extends Omit<Today, 'begun' | 'problems' | 'solved'> {
   begun: Begun[]
   solved: Solved[]
+  /** The titles of topics by slug, as the club has them. */
+  titles: Readonly<Record<string, string>>
 }
 
 /** Everything that the page Today shows of the database, in one statement. */
@@ -47,6 +49,7 @@ const QUESTION = `
     join topic_questions tq on tq.topic_id = t.id and tq.is_primary
     join questions q on q.id = tq.question_id and q.retired_at is null
     left join done d on d.question_id = q.id
+    where t.hidden_at is null
     group by t.id having count(*) > count(d.question_id)
     order by max(d.completed_at) desc nulls last, t.position, t.title limit 1) one`
 
@@ -83,5 +86,6 @@ const TODAY = {
   text: `with done as (${DONE}), solved as (select problem, solved_at from solved_problems where member_id = $1)
          select (${ACTIVE}) as active, (${QUESTION}) as question, (${BEGUN}) as begun, (${SOLVED}) as solved,
                 (${EVENT}) as event, (${THREAD}) as thread,
+                (select coalesce(json_object_agg(slug, title), '{}') from topics) as titles,
                 exists (select from forum_posts where author_id = $1) as "hasWritten"`,
 }

@@ -16,49 +16,118 @@ const idsOf = async (tx: Sql, statement: SQL) =>
 const shipped = (rows: Rows) =>
   sql`select id from json_to_recordset(${json(rows.map(({ id }) => ({ id })))}) as s(id uuid)`
 
+/** The shipped value of a column, unless the club has changed it: `edited` names what is the club's. */
+const unlessEdited = (table: string, column: string, ...fields: readonly string[]) =>
+  sql.raw(
+    `${column} = case when ${table}.edited && array[${(fields.length ? fields : [column]).map((field) => `'${field}'`)}]
+       then ${table}.${column} else excluded.${column} end`,
+  )
+
 export async function seedTopics(tx: Sql, rows: Rows): Promise<number> {
+  const own = (column: string) => unlessEdited('topics', column)
   const written = await idsOf(
     tx,
     sql`insert into topics (id, slug, title, description, difficulty, position, seed)
         select * from json_to_recordset(${json(rows)})
           as s(id uuid, slug text, title text, description text, difficulty text, position integer, seed text)
         on conflict (id) do update
-          set title = excluded.title, description = excluded.description, difficulty = excluded.difficulty,
-              position = excluded.position, seed = excluded.seed
+          set ${own('title')}, ${own('description')}, ${own('difficulty')}, ${own('position')},
+              ${unlessEdited('topics', 'hidden_at', 'hidden')}, seed = excluded.seed, version = topics.version + 1
           where topics.seed <> excluded.seed
+            or (topics.seed is not null and topics.hidden_at is not null and not 'hidden' = any (topics.edited))
         returning id`,
   )
-  // A topic only groups questions. The questions keep their rows and members' progress.
+  await behindOrdered(
+    tx,
+    'topics',
+    sql`select t.id, max(t.position) over () as last from topics t
+    where exists (select from topics where 'position' = any (edited))`,
+  )
+  return written.length + (await dropTopics(tx, rows))
+}
+
+/**
+ * A topic that is no longer shipped is hidden. It stays, as the club's own, where the club has changed it or put
+ * questions into it.
+ */
+async function dropTopics(tx: Sql, rows: Rows): Promise<number> {
   const dropped = await idsOf(
     tx,
-    sql`delete from topics where seed is not null and id not in (${shipped(rows)}) returning id`,
+    sql`with dropped as (
+          select t.id, array_remove(t.edited, 'position') <> '{}' or exists (
+            select from topic_questions tq join questions q on q.id = tq.question_id
+            where tq.topic_id = t.id and tq.is_primary and (q.seed is null or 'topic' = any (q.edited))) as kept
+          from topics t where t.seed is not null and t.id not in (${shipped(rows)}))
+        update topics t set seed = case when d.kept then null else t.seed end,
+          hidden_at = case when d.kept then t.hidden_at else now() end, version = t.version + 1
+        from dropped d where t.id = d.id and (d.kept or t.hidden_at is null) returning t.id`,
   )
-  return written.length + dropped.length
+  return dropped.length
 }
 
 export async function seedQuestions(tx: Sql, rows: Rows): Promise<number> {
+  const own = (column: string, ...fields: string[]) => unlessEdited('questions', column, ...fields)
   const written = await idsOf(
     tx,
     sql`insert into questions (id, slug, name, difficulty, link, position, seed)
         select * from json_to_recordset(${json(rows)})
           as s(id uuid, slug text, name text, difficulty text, link text, position integer, seed text)
         on conflict (id) do update
-          set name = excluded.name, difficulty = excluded.difficulty, link = excluded.link,
-              position = excluded.position, seed = excluded.seed, retired_at = null
-          where questions.seed <> excluded.seed or (questions.seed is not null and questions.retired_at is not null)
+          set ${own('name')}, ${own('difficulty')}, ${own('link')}, ${own('position', 'position', 'topic')},
+              ${own('retired_at', 'hidden')}, seed = excluded.seed, version = questions.version + 1
+          where questions.seed <> excluded.seed
+            or (questions.seed is not null and questions.retired_at is not null
+                and not 'hidden' = any (questions.edited))
         returning id`,
   )
-  const retired = await idsOf(
-    tx,
-    sql`update questions set retired_at = now()
-        where seed is not null and retired_at is null and id not in (${shipped(rows)}) returning id`,
-  )
   await shelve(tx, only(rows, written))
-  return written.length + retired.length
+  await behindOrdered(
+    tx,
+    'questions',
+    sql`
+    select o.question_id as id, max(q.position) over (partition by o.topic_id) as last from topic_questions o
+    join questions q on q.id = o.question_id
+    where o.is_primary and exists (
+      select from topic_questions i join questions p on p.id = i.question_id
+      where i.topic_id = o.topic_id and i.is_primary and 'position' = any (p.edited))`,
+  )
+  return written.length + (await dropQuestions(tx, rows))
 }
 
-/** Puts questions under their topics; the first of them is the one that lists it. */
-async function shelve(tx: Sql, rows: Rows) {
+/** A question that is no longer shipped is hidden. It stays, as the club's own, where the club has changed it. */
+async function dropQuestions(tx: Sql, rows: Rows): Promise<number> {
+  const dropped = await idsOf(
+    tx,
+    sql`with dropped as (
+          select id, array_remove(edited, 'position') <> '{}' as kept
+          from questions where seed is not null and id not in (${shipped(rows)}))
+        update questions q set seed = case when d.kept then null else q.seed end,
+          retired_at = case when d.kept then q.retired_at else now() end, version = q.version + 1
+        from dropped d where q.id = d.id and (d.kept or q.retired_at is null) returning q.id`,
+  )
+  return dropped.length
+}
+
+/** Where the club has chosen an order, what is newly shipped stands behind it, and keeps its place from then on. */
+async function behindOrdered(tx: Sql, table: 'topics' | 'questions', ordered: SQL) {
+  const name = sql.raw(table)
+  await tx.execute(
+    sql`with ordered as (${ordered}), late as (
+          select r.id, o.last + row_number() over (order by r.position) as place
+          from ${name} r join ordered o on o.id = r.id
+          where r.seed is not null and not r.edited && array['position', 'topic'])
+        update ${name} r set position = late.place, edited = array_append(r.edited, 'position')
+        from late where r.id = late.id`,
+  )
+}
+
+/** Puts questions under their topics; the first of them is the one that lists it. Those that the club moved stay. */
+async function shelve(tx: Sql, all: Rows) {
+  const moved = await idsOf(
+    tx,
+    sql`select id from questions where 'topic' = any (edited) and id in (${shipped(all)})`,
+  )
+  const rows = all.filter(({ id }) => !moved.includes(id))
   await tx.execute(sql`delete from topic_questions where question_id in (${shipped(rows)})`)
   await tx.execute(
     sql`insert into topic_questions (topic_id, question_id, is_primary)

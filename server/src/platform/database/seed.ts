@@ -4,7 +4,8 @@ import { sql } from 'drizzle-orm'
 import { type Database, type Sql, write } from './database.ts'
 import { type Seeded, seedModules, seedQuestions, seedTopics } from './seed-rows.ts'
 
-const LOCK = 7_261_914_531
+/** Held by whoever writes the curriculum, so that its writers come in turn. */
+export const CURRICULUM_LOCK = 7_261_914_531
 const KEY = 'curriculum'
 
 const checksum = (value: unknown) =>
@@ -21,7 +22,7 @@ export async function seed(database: Database): Promise<{ written: number }> {
   if (await isCurrent(database.sql, whole)) return { written: 0 }
   return write(database, async (tx, changed) => {
     // If several processes start together, one writes. The others wait here and then find nothing to do.
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${CURRICULUM_LOCK})`)
     if (await isCurrent(tx, whole)) return { written: 0 }
     const written =
       (await seedTopics(tx, topicRows())) +

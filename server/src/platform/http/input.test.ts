@@ -112,6 +112,16 @@ const samples: Record<string, object> = {
   setCompleted: { completed: true, at: '2026-01-01T00:00:00Z' },
   shareSubmission: { named: true },
   updateOwnPage: Object.fromEntries(PAGE_PARTS.map((part) => [part, 'members'])),
+  createTopic: { title: 'Games', description: 'Who wins.', difficulty: 'Advanced' },
+  updateTopic: { title: 'Games', description: 'Who wins.', difficulty: 'Advanced', hidden: true },
+  placeTopic: { before: randomUUID() },
+  createQuestion: {
+    ...{ topicId: randomUUID(), questionName: 'Nim', difficulty: 'Easy' },
+    link: 'https://example.com/nim',
+  },
+  updateQuestion: { questionName: 'Nim', difficulty: 'Easy', link: 'https://example.com/nim' },
+  placeQuestions: { ids: [randomUUID()], topicId: randomUUID(), before: randomUUID() },
+  hideQuestions: { ids: [randomUUID()], hidden: true },
 }
 
 /** What a field may be beside what its sample shows. */
@@ -120,6 +130,8 @@ const alsoTaken: Record<string, unknown[]> = {
   'updateEvent capacity': [null],
   // It removes the file.
   'saveAuthoredProblem files.editorial.md': [null],
+  'placeTopic before': [null],
+  'placeQuestions before': [null],
   'saveDraft basedOn': [null],
   'signinWithPasskey response.response.userHandle': [null],
   'saveReplyDraft basedOn': [null],

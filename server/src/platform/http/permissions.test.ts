@@ -11,6 +11,15 @@ import { sessionStore } from '../../features/account/session-store.ts'
  * mistake, or that nobody thought about, fails here.
  */
 const permissionMatrix: Record<string, Callers> = {
+  'GET /admin/curriculum/topics': 'admin',
+  'POST /admin/curriculum/topics': 'admin',
+  'PATCH /admin/curriculum/topics/:id': 'admin',
+  'PUT /admin/curriculum/topics/:id/place': 'admin',
+  'GET /admin/curriculum/questions': 'admin',
+  'POST /admin/curriculum/questions': 'admin',
+  'PATCH /admin/curriculum/questions/:id': 'admin',
+  'PUT /admin/curriculum/questions/place': 'admin',
+  'PUT /admin/curriculum/questions/hidden': 'admin',
   'DELETE /admin/problems/:slug': 'admin',
   'GET /admin/problems': 'admin',
   'GET /admin/problems/:slug': 'admin',

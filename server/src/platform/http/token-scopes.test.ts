@@ -11,6 +11,15 @@ import { openApi } from './openapi.ts'
  * with a new endpoint. `visitor`: a token counts as none; `none`: tokens are refused.
  */
 const tokenColumn: Record<string, Scope | 'visitor' | 'none'> = {
+  'GET /admin/curriculum/topics': 'admin:read',
+  'POST /admin/curriculum/topics': 'admin:write',
+  'PATCH /admin/curriculum/topics/:id': 'admin:write',
+  'PUT /admin/curriculum/topics/:id/place': 'admin:write',
+  'GET /admin/curriculum/questions': 'admin:read',
+  'POST /admin/curriculum/questions': 'admin:write',
+  'PATCH /admin/curriculum/questions/:id': 'admin:write',
+  'PUT /admin/curriculum/questions/place': 'admin:write',
+  'PUT /admin/curriculum/questions/hidden': 'admin:write',
   'DELETE /admin/problems/:slug': 'admin:write',
   'GET /admin/problems': 'admin:read',
   'GET /admin/problems/:slug': 'admin:read',

@@ -38,10 +38,14 @@ function nameIn(path: string) {
 }
 
 interface Shown {
-  readonly data?: { readonly title?: unknown; readonly name?: unknown } | undefined
+  readonly data?: { readonly title?: unknown; readonly name?: unknown } | Row[] | undefined
+}
+interface Row {
+  readonly _id?: unknown
+  readonly title?: unknown
 }
 
-/** The title of the item with this id or slug, from any answer in the cache. Fetches nothing. */
+/** The title of the item with this id or slug, from any answer in the cache, a list too. Fetches nothing. */
 function useShownTitle(name: string | undefined): string | undefined {
   const cache = useQueryClient().getQueryCache()
   const subscribe = useCallback((changed: () => void) => cache.subscribe(changed), [cache])
@@ -51,8 +55,10 @@ function useShownTitle(name: string | undefined): string | undefined {
       const input = queryKey[1] as { params?: { id?: string; slug?: string; handle?: string } } | undefined
       const shown = (state.data as Shown | null | undefined)?.data
       const { id, slug, handle } = input?.params ?? {}
-      const title = handle ? shown?.name : shown?.title
-      if ([id, slug, handle].includes(name) && typeof title === 'string') return title
+      const title = Array.isArray(shown)
+        ? shown.find((row) => row._id === name)?.title
+        : [id, slug, handle].includes(name) && (handle ? shown?.name : shown?.title)
+      if (typeof title === 'string') return title
     }
     return undefined
   }
@@ -74,6 +80,7 @@ const forum: Crumb = { label: 'Forum', to: paths.forum }
 
 const problems: Crumb = { label: 'Problems', to: paths.problems }
 const clubProblems: Crumb = { label: 'Club problems', to: paths.authoring }
+const curriculum: Crumb = { label: 'Curriculum', to: paths.curriculum }
 const events: Crumb = { label: 'Events', to: paths.events }
 
 const known: Readonly<Record<string, readonly Crumb[]>> = {
@@ -107,6 +114,8 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.unsubscribe]: [{ label: 'Mails' }],
   [paths.confirm]: [{ label: 'Email' }],
   [paths.authoring]: [clubProblems],
+  [paths.curriculum]: [curriculum],
+  [paths.curriculumTopic('none')]: [curriculum, { label: 'Questions of modules' }],
   [paths.unauthorized]: [{ label: 'Unauthorized' }],
 }
 
@@ -118,6 +127,7 @@ const things: readonly [place: string, list: Crumb, name: string][] = [
   [paths.problem(''), problems, 'Problem'],
   [paths.authorProblem(''), clubProblems, 'Problem'],
   [paths.event(''), events, 'Event'],
+  [paths.curriculumTopic(''), curriculum, 'Topic'],
 ]
 
 const EDIT = '/edit'

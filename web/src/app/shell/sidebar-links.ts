@@ -56,6 +56,7 @@ const admin: SidebarGroup = {
     { label: 'Members', to: paths.members, icon: 'users' },
     { label: 'Club', to: paths.club, icon: 'home' },
     { label: 'Audit', to: paths.audit, icon: 'list' },
+    { label: 'Curriculum', to: paths.curriculum, icon: 'numbered' },
     { label: 'Club Problems', to: paths.authoring, icon: 'prompt' },
     { label: 'Create Module', to: paths.createModule, icon: 'grid-plus' },
     { label: 'Create Blog', to: paths.createBlog, icon: 'book-plus' },

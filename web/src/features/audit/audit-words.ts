@@ -7,6 +7,8 @@ const items = {
   experience: 'the experience',
   event: 'the event',
   problem: 'the problem',
+  topic: 'the topic',
+  question: 'the question',
 } as const
 const changes = {
   create: 'created',
@@ -20,6 +22,9 @@ const changes = {
   refused: 'refused',
   publish: 'published',
   withdraw: 'withdrew',
+  hide: 'hid',
+  show: 'showed again',
+  move: 'moved',
 } as const
 
 const done: Readonly<Record<string, string>> = {
@@ -103,7 +108,7 @@ export function targetWords({ action, actorId, target, targetMember, thing }: Ta
   if (action.startsWith('webhook.')) return 'a webhook'
   if (target && target === actorId) return 'their own account'
   if (targetMember) return `${targetMember.name}’s account`
-  return /^(module|blog|experience|event|post|solution|problem)\./.test(action)
+  return /^(module|blog|experience|event|post|solution|problem|topic|question)\./.test(action)
     ? 'that is gone'
     : 'an account that is gone'
 }
@@ -130,6 +135,7 @@ export function pageOf(thing: AuditRecord['thing']): string | undefined {
   if (kind === 'event') return paths.event(page)
   if (kind === 'post') return paths.thread(page)
   if (kind === 'problem') return paths.authorProblem(page)
+  if (kind === 'topic') return paths.curriculumTopic(page)
   if (kind === 'solution') return paths.problem(page)
   return undefined
 }

@@ -1,0 +1,24 @@
+import { sql as raw } from 'drizzle-orm'
+import { type Changed, type Database, type Sql, write } from '../../platform/database/database.ts'
+import { CURRICULUM_LOCK } from '../../platform/database/seed.ts'
+import type { Api } from '../../platform/http/api.ts'
+
+export interface EditorDependencies {
+  readonly api: Api
+  readonly database: Database
+}
+
+/**
+ * Changes the curriculum in one transaction. Its writers come in turn, also the seeding of a new release, so that places and
+ * names are judged by what is there.
+ */
+export const editCurriculum = <T>(
+  database: Database,
+  work: (tx: Sql, changed: Changed) => Promise<T>,
+): Promise<T> =>
+  write(database, async (tx, changed) => {
+    await tx.execute(raw`select pg_advisory_xact_lock(${CURRICULUM_LOCK})`)
+    // Modules show questions too.
+    changed('topics', 'modules')
+    return work(tx, changed)
+  })

@@ -1,0 +1,114 @@
+import type { EditedQuestion, questionChanges } from '@callofcode/contract/site/curriculum-editor'
+import { eq, sql as raw } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Sql } from '../../platform/database/database.ts'
+import { BEHIND, questions, topicQuestions } from '../curriculum/public.ts'
+import { placed } from './places.ts'
+import { questionList } from './question-list.ts'
+import { editedAfter, shippedQuestions } from './shipped-values.ts'
+
+interface NewQuestion {
+  questionName: string
+  difficulty: EditedQuestion['difficulty']
+  link: string
+  topicId: string
+}
+
+export const questionEditorStore = {
+  count: (sql: Sql): Promise<number> => sql.$count(questions),
+
+  /** The first of these names, in capitals or not, that another question of the topic has. */
+  async takenName(sql: Sql, topicId: string, names: readonly string[], except: readonly string[] = []) {
+    const { rows } = await sql.execute<{ name: string }>(raw`
+      select q.name from topic_questions tq join questions q on q.id = tq.question_id
+      where tq.topic_id = ${topicId} and tq.is_primary and q.id <> all (${raw.param(except)}::uuid[])
+        and lower(q.name) in (select lower(n) from unnest(${raw.param(names)}::text[]) n) limit 1`)
+    return rows[0]?.name
+  },
+
+  async create(tx: Sql, id: string, { questionName: name, topicId, ...values }: NewQuestion) {
+    await tx.insert(questions).values({ id, slug: id, name, ...values, position: atTheEnd(topicId) })
+    await tx.insert(topicQuestions).values({ topicId, questionId: id, isPrimary: true })
+  },
+
+  /** Sets these fields, which are the club's from then on. Modules that show the question as it was show it as it is. */
+  async update(tx: Sql, question: EditedQuestion, changes: z.output<typeof questionChanges>) {
+    const { questionName, ...values } = changes
+    const set = { ...values, ...(questionName !== undefined && { name: questionName }) }
+    const { _id: id, version } = question
+    const edited = editedAfter(question.edited, shippedQuestions.get(id), set)
+    await tx
+      .update(questions)
+      .set({ ...set, edited, version: version + 1 })
+      .where(eq(questions.id, id))
+    await tx.execute(raw`
+      update module_questions m set name = q.name, difficulty = q.difficulty, link = q.link
+      from questions q where q.id = ${id} and m.question_id = q.id and m.name = ${question.questionName}
+        and m.difficulty = ${question.difficulty} and m.link = ${question.link}`)
+  },
+
+  async hide(tx: Sql, found: readonly EditedQuestion[], hidden: boolean) {
+    const shown = found.filter((one) => one.hidden !== hidden)
+    const marks = shown.map(({ _id, edited }) => editedAfter(edited, shippedQuestions.get(_id), { hidden }))
+    await tx.execute(raw`
+      update questions q set retired_at = case when ${hidden} then now() end, version = version + 1,
+        edited = array(select jsonb_array_elements_text(s.edited))
+      from json_to_recordset(${JSON.stringify(shown.map(({ _id }, at) => ({ id: _id, edited: marks[at] })))})
+        as s(id uuid, edited jsonb) where q.id = s.id`)
+  },
+
+  /**
+   * Puts questions before another one of the topic, or at its end. False if that one is not there. The order of the topic is
+   * the club's from then on, except where they only came in at its end.
+   */
+  async place(
+    tx: Sql,
+    found: readonly EditedQuestion[],
+    ids: readonly string[],
+    topicId: string,
+    before: string | null,
+  ) {
+    const there = await questionList.idsOf(tx, topicId)
+    const order = placed(there, ids, before)
+    if (!order) return false
+    const incoming = found.filter((one) => one.topicId !== topicId)
+    await moveInto(tx, topicId, incoming)
+    if (before !== null || incoming.length < found.length) await arrange(tx, order)
+    return true
+  },
+}
+
+const atTheEnd = (topicId: string) => raw<number>`(
+  select greatest(coalesce(max(q.position), 0) + 1, ${BEHIND}) from topic_questions tq join questions q on q.id = tq.question_id
+  where tq.topic_id = ${topicId} and tq.is_primary)`
+
+/** Lists questions under another topic, at its end. Their place among those of the old one means nothing there. */
+async function moveInto(tx: Sql, topicId: string, incoming: readonly EditedQuestion[]) {
+  if (incoming.length === 0) return
+  const moved = incoming.map(({ _id, edited }, at) => ({
+    id: _id,
+    nth: at,
+    edited: editedAfter(
+      edited.filter((field) => field !== 'position'),
+      shippedQuestions.get(_id),
+      { topic: topicId },
+    ),
+  }))
+  const rows = raw`json_to_recordset(${JSON.stringify(moved)}) as s(id uuid, nth integer, edited jsonb)`
+  await tx.execute(raw`
+    update questions q set position = ${atTheEnd(topicId)} + s.nth, version = version + 1,
+      edited = array(select jsonb_array_elements_text(s.edited))
+    from ${rows} where q.id = s.id`)
+  await tx.execute(raw`
+    delete from topic_questions tq using ${rows}
+    where tq.question_id = s.id and (tq.is_primary or tq.topic_id = ${topicId})`)
+  await tx.execute(raw`
+    insert into topic_questions (topic_id, question_id, is_primary) select ${topicId}::uuid, s.id, true from ${rows}`)
+}
+
+/** Writes the places that differ, and whose they are. */
+const arrange = (tx: Sql, order: readonly string[]) =>
+  tx.execute(raw`
+    update questions q set position = o.nth, edited = array_append(array_remove(q.edited, 'position'), 'position')
+    from unnest(${raw.param(order)}::uuid[]) with ordinality as o(id, nth)
+    where q.id = o.id and (q.position <> o.nth or not 'position' = any (q.edited))`)

@@ -1,0 +1,14 @@
+// Without it a spreadsheet would assume the encoding of its own machine.
+const BYTE_ORDER_MARK = '\ufeff'
+
+/** A CSV file (RFC 4180) that opens in a spreadsheet. The first row is its head. */
+export const csvFile = (rows: readonly (readonly string[])[]): string =>
+  BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')
+
+// Excel reads the wide signs too, and some programs look behind what is not seen.
+const FORMULA = /^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u
+
+/**
+ * A quoted cell. A value that a spreadsheet would run as a formula gets a leading quote sign, which makes it text.
+ */
+const cell = (text: string) => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`

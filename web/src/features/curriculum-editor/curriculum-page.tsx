@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { ListHead } from '../../platform/page/list-head.tsx'
+import type { PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { Button, ButtonLink } from '../../platform/ui/button.tsx'
+import { counted } from '../../platform/ui/counted.ts'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { questionsRead, topicsRead } from './curriculum-queries.ts'
+import { QuestionBrowser } from './question-browser.tsx'
+import { TopicForm } from './topic-form.tsx'
+import { TopicRows } from './topic-rows.tsx'
+import './curriculum-editor.css'
+
+export const head = () => ({ title: titled('Curriculum'), unlisted: true })
+export const load = ({ client, search }: PagePlace) =>
+  Promise.all([
+    client.prefetchQuery(topicsRead),
+    (search.q || search.only) && client.prefetchQuery(questionsRead(search)),
+  ])
+
+export function Page() {
+  const [adding, setAdding] = useState(false)
+  const add = (
+    <div className="edited-head">
+      <Button variant="primary" onClick={() => setAdding(true)}>
+        <Icon name="plus" />
+        New topic
+      </Button>
+      <ButtonLink href={paths.curriculumCsv} download>
+        <Icon name="download" />
+        Questions as CSV
+      </ButtonLink>
+      <ButtonLink href={paths.curriculumJson} download>
+        <Icon name="download" />
+        All as JSON
+      </ButtonLink>
+    </div>
+  )
+  return (
+    <main id="main" className="page">
+      <ListHead
+        title="Curriculum"
+        lead="The topics and questions of the tracker. Whatever changes here, everybody keeps their ticks."
+        action={add}
+      />
+      <QuestionBrowser to={paths.curriculum} topic={undefined}>
+        <Topics />
+      </QuestionBrowser>
+      {adding && <TopicForm onClose={() => setAdding(false)} />}
+    </main>
+  )
+}
+
+function Topics() {
+  const { data, error, refetch, isFetching } = useQuery({ ...topicsRead, refetchOnMount: 'always' })
+  if (!data && error)
+    return <LoadFailed title="The topics did not arrive" retry={() => void refetch()} busy={isFetching} />
+  if (!data)
+    return (
+      <Loading words="Loading topics...">
+        <Skeleton size="tall" />
+      </Loading>
+    )
+  return (
+    <>
+      <TopicRows topics={data.data} />
+      {data.unplaced > 0 && (
+        <p className="muted">
+          {counted(data.unplaced, 'question is', 'questions are')} in no topic:{' '}
+          <Link className="link" to={paths.curriculumTopic('$id')} params={{ id: 'none' }}>
+            questions that only modules have
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}

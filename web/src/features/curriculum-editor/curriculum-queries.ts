@@ -1,0 +1,49 @@
+import { getToday, listCompleted, listQuestions, listTopics } from '@callofcode/contract/curriculum'
+import { listModules } from '@callofcode/contract/module'
+import { getProblem, listProblems } from '@callofcode/contract/problem'
+import { listEditedQuestions, listEditedTopics } from '@callofcode/contract/site/curriculum-editor'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { keyOf, read } from '../../platform/api/read.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
+
+export interface QuestionSearch {
+  readonly topic?: string | undefined
+  readonly q?: string | undefined
+  readonly only?: string | undefined
+  readonly cursor?: string | undefined
+}
+
+export const topicsRead = read(listEditedTopics, {}, { quiet: true })
+export const questionsRead = ({ topic, q, only, cursor }: QuestionSearch) =>
+  read(
+    listEditedQuestions,
+    { query: { topic, q: q || undefined, only: ONLY.find((one) => one === only), cursor } },
+    { quiet: true },
+  )
+export const ONLY = ['hidden', 'changed', 'own'] as const
+
+const SHOWING = [
+  ...[listEditedTopics, listEditedQuestions, listTopics, listQuestions, listCompleted, listModules],
+  // They name topics.
+  ...[listProblems, getProblem, getToday],
+]
+
+/** Everything that shows topics or questions, read again. */
+export function useReread() {
+  const client = useQueryClient()
+  return () => Promise.all(SHOWING.map((one) => client.invalidateQueries({ queryKey: keyOf(one) })))
+}
+
+/** Changes the curriculum, says so, and reads all again: after a refusal too, as somebody else may have been faster. */
+export function useChange<Given>(change: (given: Given) => Promise<{ message: string }>, isQuiet = false) {
+  const reread = useReread()
+  return useMutation({
+    mutationFn: change,
+    meta: { stay: true },
+    onSuccess: ({ message }) => {
+      if (!isQuiet) toast.success(message)
+      return reread()
+    },
+    onError: () => reread(),
+  })
+}

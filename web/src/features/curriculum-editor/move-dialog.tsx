@@ -1,0 +1,71 @@
+import { placeQuestions } from '@callofcode/contract/site/curriculum-editor'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../platform/api/client.ts'
+import { Field } from '../../platform/form/field.tsx'
+import { Select } from '../../platform/form/inputs.tsx'
+import { Dialog } from '../../platform/overlay/dialog.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { counted } from '../../platform/ui/counted.ts'
+import { topicsRead, useChange } from './curriculum-queries.ts'
+import { END, PlaceField, type QuestionPlace } from './place-field.tsx'
+
+interface MoveDialogProps {
+  ids: readonly string[]
+  /** The topic that is offered first. */
+  topicId: string | undefined
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Puts the chosen questions into a topic, at a place in it. */
+export function MoveDialog({ ids, topicId, onClose, onDone }: MoveDialogProps) {
+  const { data: topics } = useQuery(topicsRead)
+  const [wanted, setWanted] = useState(topicId)
+  const [before, setBefore] = useState<QuestionPlace>(END)
+  const topic = wanted ?? topics?.data[0]?._id
+  const { mutate, isPending } = useChange(() =>
+    call(placeQuestions, { body: { ids: [...ids], topicId: topic ?? '', before: before ?? null } }),
+  )
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Move ${counted(ids.length, 'question', 'questions')}`}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            busy={isPending && 'Moving...'}
+            disabled={!topic || before === undefined}
+            onClick={() => mutate(undefined, { onSuccess: onDone })}
+          >
+            Move
+          </Button>
+        </>
+      }
+    >
+      <div className="form">
+        <Field label="Topic">
+          <Select
+            value={topic ?? ''}
+            onChange={({ target }) => {
+              setWanted(target.value)
+              setBefore(END)
+            }}
+          >
+            {topics?.data.map(({ _id, title, hidden }) => (
+              <option key={_id} value={_id}>
+                {title}
+                {hidden ? ' (hidden)' : ''}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <PlaceField key={topic} topic={topic} without={ids} onChoose={setBefore} />
+        <p className="small muted">Everybody’s ticks move with them.</p>
+      </div>
+    </Dialog>
+  )
+}

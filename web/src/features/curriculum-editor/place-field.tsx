@@ -1,0 +1,89 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Field } from '../../platform/form/field.tsx'
+import { SearchBox, Select } from '../../platform/form/inputs.tsx'
+import { questionsRead } from './curriculum-queries.ts'
+
+/** The question before which others are put, `first`, or null: at the end. Undefined while none is chosen. */
+export type QuestionPlace = string | null | undefined
+export const END = null
+const PAUSE = 200
+
+interface PlaceFieldProps {
+  topic: string | undefined
+  /** What is moved stands before none of itself. */
+  without: readonly string[]
+  onChoose: (place: QuestionPlace) => void
+}
+
+/** Chooses a place among the questions of a topic. */
+export function PlaceField({ topic, without, onChoose }: PlaceFieldProps) {
+  const [kind, setKind] = useState('end')
+  const choose = (value: string) => {
+    setKind(value)
+    onChoose(value === 'end' ? END : value === 'first' ? value : undefined)
+  }
+  return (
+    <>
+      <Field label="Place">
+        <Select value={kind} onChange={({ target }) => choose(target.value)}>
+          <option value="end">At the end</option>
+          <option value="first">At the beginning</option>
+          <option value="before">Before a question…</option>
+        </Select>
+      </Field>
+      {kind === 'before' && <Neighbour topic={topic} without={without} onChoose={onChoose} />}
+    </>
+  )
+}
+
+/** Finds the question before which they are put. */
+function Neighbour({ topic, without, onChoose }: PlaceFieldProps) {
+  const [text, setText] = useState('')
+  const q = useLater(text.trim())
+  const { data } = useQuery({ ...questionsRead({ topic, q }), placeholderData: keepPreviousData })
+  const [chosen, setChosen] = useState('')
+  const found = data?.data.filter(({ _id }) => !without.includes(_id)) ?? []
+  const isFound = found.some(({ _id }) => _id === chosen)
+  const choose = (id: string) => {
+    setChosen(id)
+    onChoose(id || undefined)
+  }
+  return (
+    <>
+      <SearchBox
+        label="Search the topic"
+        placeholder="Search the topic..."
+        value={text}
+        onChange={(value) => {
+          setText(value)
+          // What is not shown any more is not chosen either.
+          choose('')
+        }}
+      />
+      <Field label="Before" hint={hintOf(data?.total, data?.data.length)}>
+        <Select value={isFound ? chosen : ''} onChange={({ target }) => choose(target.value)}>
+          <option value="">Choose a question</option>
+          {found.map(({ _id, questionName }) => (
+            <option key={_id} value={_id}>
+              {questionName}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </>
+  )
+}
+
+const hintOf = (total = 0, shown = 0) =>
+  total > shown ? `The first ${shown} of ${total}: search for others.` : undefined
+
+/** The text once nobody has typed for a moment. */
+function useLater(text: string): string {
+  const [later, setLater] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(text), PAUSE)
+    return () => clearTimeout(timer)
+  }, [text])
+  return later
+}

@@ -1,0 +1,98 @@
+import { type EditedQuestion, hideQuestions } from '@callofcode/contract/site/curriculum-editor'
+import { useState } from 'react'
+import { call } from '../../platform/api/client.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { DifficultyBadge } from '../curriculum/public.ts'
+import { useChange } from './curriculum-queries.ts'
+import { EditedBadges } from './edited-badges.tsx'
+import { OrderButtons } from './order-buttons.tsx'
+import { QuestionForm } from './question-form.tsx'
+
+interface QuestionRowsProps {
+  questions: readonly EditedQuestion[]
+  chosen: ReadonlySet<string>
+  choose: (id: string, isChosen: boolean) => void
+  /** Undefined where the rows are not all of a topic, so that they have no order. */
+  onMove: ((from: number, to: number) => void) | undefined
+  /** Says the topic of each. */
+  withTopic: boolean
+  busy: boolean
+}
+
+export function QuestionRows({ questions, chosen, choose, onMove, withTopic, busy }: QuestionRowsProps) {
+  return (
+    <ol className="rows edited" aria-label="Questions" aria-busy={busy || undefined}>
+      {questions.map((question, at) => (
+        <li key={question._id} className={question.hidden ? 'is-hidden' : undefined}>
+          <label className="hit">
+            <span className="sr">Choose {question.questionName}</span>
+            <input
+              className="box"
+              type="checkbox"
+              autoComplete="off"
+              checked={chosen.has(question._id)}
+              onChange={({ target }) => choose(question._id, target.checked)}
+            />
+          </label>
+          <QuestionWords question={question} withTopic={withTopic} />
+          <div className="edited-acts">
+            {onMove && (
+              <OrderButtons
+                name={question.questionName}
+                at={at}
+                count={questions.length}
+                onMove={(to) => onMove(at, to)}
+              />
+            )}
+            <QuestionActs question={question} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function QuestionWords({ question, withTopic }: { question: EditedQuestion; withTopic: boolean }) {
+  const { questionName, difficulty, link, topic } = question
+  return (
+    <div className="edited-what">
+      <p className="card-title">{questionName}</p>
+      <p className="edited-facts">
+        <DifficultyBadge difficulty={difficulty} />
+        {withTopic && <span className="label plain">{topic ?? 'In modules alone'}</span>}
+        <EditedBadges item={question} />
+        {link && (
+          <a className="edited-link small muted" href={link} target="_blank" rel="noopener noreferrer">
+            {link.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
+          </a>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function QuestionActs({ question }: { question: EditedQuestion }) {
+  const { _id, questionName, hidden } = question
+  const [editing, setEditing] = useState(false)
+  const { mutate, isPending } = useChange(() =>
+    call(hideQuestions, { body: { ids: [_id], hidden: !hidden } }),
+  )
+  return (
+    <>
+      <Button variant="ghost" square aria-label={`Edit ${questionName}`} onClick={() => setEditing(true)}>
+        <Icon name="edit" />
+      </Button>
+      <Button
+        variant="ghost"
+        square
+        busy={isPending}
+        aria-label={hidden ? `Show ${questionName} again` : `Hide ${questionName}`}
+        onClick={() => mutate(undefined)}
+      >
+        <Icon name={hidden ? 'eye' : 'eye-off'} />
+      </Button>
+      {editing && <QuestionForm question={question} onClose={() => setEditing(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { EmptyState } from '../../platform/feedback/state-box.tsx'
+import { ListHead } from '../../platform/page/list-head.tsx'
+import type { PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { questionsRead, topicsRead } from './curriculum-queries.ts'
+import { EditedBadges } from './edited-badges.tsx'
+import { QuestionBrowser } from './question-browser.tsx'
+import { QuestionForm } from './question-form.tsx'
+import './curriculum-editor.css'
+
+export const head = () => ({ title: titled('Questions of a topic'), unlisted: true })
+export const load = ({ client, params, search }: PagePlace) =>
+  Promise.all([
+    client.prefetchQuery(topicsRead),
+    client.prefetchQuery(questionsRead({ ...search, topic: params.id })),
+  ])
+
+export function Page() {
+  const { id = '' } = useParams({ strict: false }) as { id?: string }
+  const { data } = useQuery({ ...topicsRead, refetchOnMount: 'always' })
+  const [adding, setAdding] = useState(false)
+  const topic = data?.data.find(({ _id }) => _id === id)
+  if (data && !topic && id !== 'none')
+    return (
+      <main id="main" className="page">
+        <EmptyState
+          title="There is no such topic"
+          action={
+            <Link className={buttonClass()} to={paths.curriculum}>
+              All topics
+            </Link>
+          }
+        />
+      </main>
+    )
+  const add = topic && (
+    <Button variant="primary" onClick={() => setAdding(true)}>
+      <Icon name="plus" />
+      New question
+    </Button>
+  )
+  return (
+    <main id="main" className="page">
+      <ListHead
+        title={id === 'none' ? 'Questions of modules' : (topic?.title ?? 'Questions')}
+        lead={
+          id === 'none'
+            ? 'They are in no topic. They can be ticked in their modules, and moved into a topic.'
+            : topic?.description
+        }
+        action={add}
+      />
+      {topic && (topic.hidden || !topic.shipped || topic.edited.length > 0) && (
+        <p className="edited-facts">
+          <EditedBadges item={topic} />
+        </p>
+      )}
+      <QuestionBrowser to={paths.curriculumTopic(id)} topic={id} />
+      {adding && <QuestionForm topicId={id} onClose={() => setAdding(false)} />}
+    </main>
+  )
+}

@@ -1,0 +1,112 @@
+import {
+  type EditedTopic,
+  listEditedTopics,
+  placeTopic,
+  updateTopic,
+} from '@callofcode/contract/site/curriculum-editor'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { call } from '../../platform/api/client.ts'
+import { keyOf } from '../../platform/api/read.ts'
+import { paths } from '../../platform/paths.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { counted } from '../../platform/ui/counted.ts'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { LevelBadge, placeNumber } from '../curriculum/public.ts'
+import { useChange } from './curriculum-queries.ts'
+import { EditedBadges } from './edited-badges.tsx'
+import { OrderButtons, reordered } from './order-buttons.tsx'
+import { TopicForm } from './topic-form.tsx'
+
+type Answer = { data: EditedTopic[] }
+
+/** The topics in learning order, each with what can be done to it. */
+export function TopicRows({ topics }: { topics: readonly EditedTopic[] }) {
+  const client = useQueryClient()
+  const [said, say] = useState('')
+  const { mutate } = useChange(
+    ({ id, before }: { id: string; before: string | null }) =>
+      call(placeTopic, { params: { id }, body: { before } }),
+    true,
+  )
+  const move = (from: number, to: number) => {
+    const order = reordered(topics, from, to)
+    const [topic, next] = order.slice(to, to + 2)
+    if (!topic) return
+    client.setQueryData<Answer>(keyOf(listEditedTopics, {}), (answer) => answer && { ...answer, data: order })
+    say(`${topic.title} is ${to + 1} of ${topics.length}.`)
+    mutate({ id: topic._id, before: next?._id ?? null })
+  }
+  return (
+    <>
+      <ol className="rows edited" aria-label="Topics">
+        {topics.map((topic, at) => (
+          <TopicRow
+            key={topic._id}
+            topic={topic}
+            at={at}
+            count={topics.length}
+            onMove={(to) => move(at, to)}
+          />
+        ))}
+      </ol>
+      <p className="sr" role="status">
+        {said}
+      </p>
+    </>
+  )
+}
+
+interface TopicRowProps {
+  topic: EditedTopic
+  at: number
+  count: number
+  onMove: (to: number) => void
+}
+
+function TopicRow({ topic, at, count, onMove }: TopicRowProps) {
+  const { _id: id, title, hidden, version } = topic
+  const [editing, setEditing] = useState(false)
+  const { mutate, isPending } = useChange(() =>
+    call(updateTopic, { params: { id }, body: { hidden: !hidden } }, { basedOn: `${version}` }),
+  )
+  return (
+    <li className={hidden ? 'is-hidden' : undefined}>
+      <span className="n" aria-hidden="true">
+        {placeNumber(at)}
+      </span>
+      <div className="edited-what">
+        <h2 className="card-title">
+          <Link to={paths.curriculumTopic('$id')} params={{ id }}>
+            {title}
+          </Link>
+        </h2>
+        <p className="edited-facts">
+          <LevelBadge level={topic.difficulty} />
+          <span className="label plain">{questionCount(topic)}</span>
+          <EditedBadges item={topic} />
+        </p>
+      </div>
+      <div className="edited-acts">
+        <OrderButtons name={title} at={at} count={count} onMove={onMove} />
+        <Button variant="ghost" square aria-label={`Edit ${title}`} onClick={() => setEditing(true)}>
+          <Icon name="edit" />
+        </Button>
+        <Button
+          variant="ghost"
+          square
+          busy={isPending}
+          aria-label={hidden ? `Show ${title} again` : `Hide ${title}`}
+          onClick={() => mutate(undefined)}
+        >
+          <Icon name={hidden ? 'eye' : 'eye-off'} />
+        </Button>
+      </div>
+      {editing && <TopicForm topic={topic} onClose={() => setEditing(false)} />}
+    </li>
+  )
+}
+
+const questionCount = ({ questions, hiddenQuestions }: EditedTopic) =>
+  counted(questions, 'question', 'questions') + (hiddenQuestions > 0 ? `, ${hiddenQuestions} hidden` : '')
