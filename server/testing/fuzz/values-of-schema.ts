@@ -49,6 +49,8 @@ const known: readonly unknown[] = [
   ],
   ...[
     '+91 98765 43210',
+    'K7QFW-M2XDR',
+    '#2f6fde',
     'two-crates',
     'editorial.md',
     'problem.json',

@@ -1,24 +1,10 @@
-/**
- * A part of the export, as SQL: the rows of `from` where `where` matches the member `$1`, read in pages ordered by
- * `at` and `id`.
- */
-export interface Section {
-  readonly name: string
-  readonly from: string
-  readonly where: string
-  readonly at: string
-  readonly id: string
-  /** The exported columns, by name. No secrets, and nothing about other people. */
-  readonly shown: Readonly<Record<string, string>>
-}
+import { ACCOUNT_SECTIONS } from './account-sections.ts'
+import { ofMember, type Section, utc } from './section.ts'
 
-const utc = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 const post = { title: 'p.title', content: 'p.content', votes: 'p.votes', writtenAt: utc('p.created_at') }
 const written = { ...post, editedAt: utc('p.edited_at'), deletedAt: utc('p.deleted_at') }
 const byAuthor = (table: string) =>
   ({ from: `${table} t`, where: 't.author_id = $1::uuid', at: 't.created_at', id: 't.id' }) as const
-const ofMember = (table: string) =>
-  ({ from: `${table} t`, where: 't.member_id = $1::uuid', at: 't.created_at', id: 't.id' }) as const
 
 export const SECTIONS: readonly Section[] = [
   {
@@ -153,22 +139,6 @@ export const SECTIONS: readonly Section[] = [
     shown: { threadId: 't.thread_id', content: 't.content', updatedAt: utc('t.updated_at') },
   },
   {
-    ...ofMember('email_confirmations'),
-    name: 'emailConfirmations',
-    shown: { email: 't.email', askedAt: utc('t.created_at'), expiresAt: utc('t.expires_at') },
-  },
-  {
-    ...ofMember('join_uses'),
-    name: 'joinCodes',
-    from: 'join_uses t join join_codes c on c.id = t.code_id',
-    shown: { note: 'c.note', usedAt: utc('t.created_at') },
-  },
-  {
-    ...ofMember('member_identities'),
-    name: 'identities',
-    shown: { issuer: 't.issuer', subject: 't.subject', connectedAt: utc('t.created_at') },
-  },
-  {
     ...ofMember('problem_submissions'),
     name: 'solutions',
     shown: {
@@ -212,44 +182,5 @@ export const SECTIONS: readonly Section[] = [
       ...{ toldAt: utc('t.created_at'), readAt: utc('t.read_at'), mailedAt: utc('t.mailed_at') },
     },
   },
-  {
-    ...ofMember('sessions'),
-    name: 'signins',
-    shown: {
-      ...{ userAgent: 't.user_agent', address: 't.address' },
-      ...{ signedInAt: utc('t.created_at'), lastSeenAt: utc('t.used_at') },
-    },
-  },
-  {
-    ...ofMember('second_factors'),
-    name: 'secondFactors',
-    where: 't.member_id = $1::uuid and t.confirmed_at is not null',
-    shown: {
-      ...{ kind: 't.kind', name: 't.name' },
-      ...{ addedAt: utc('t.created_at'), lastUsedAt: utc('t.used_at') },
-    },
-  },
-  { ...ofMember('recovery_codes'), name: 'recoveryCodes', shown: { madeAt: utc('t.created_at') } },
-  {
-    ...ofMember('api_tokens'),
-    name: 'apiTokens',
-    shown: {
-      ...{ name: 't.name', ending: 't.ending', scopes: 't.scopes', madeAt: utc('t.created_at') },
-      ...{ endsAt: utc('t.ends_at'), lastUsedAt: utc('t.used_at') },
-    },
-  },
-  {
-    name: 'audit',
-    from: 'audit t',
-    // Actions by others are exported without the actor's name and address.
-    where: '(t.actor_id = $1::uuid or t.target = $1::uuid::text)',
-    ...{ at: 't.created_at', id: 't.id' },
-    shown: {
-      at: utc('t.created_at'),
-      ...{ action: 't.action', outcome: 't.outcome', target: 't.target' },
-      byYou: 't.actor_id is not distinct from $1::uuid',
-      address: 'case when t.actor_id is null or t.actor_id = $1::uuid then t.address end',
-      requestId: 't.request_id',
-    },
-  },
+  ...ACCOUNT_SECTIONS,
 ]

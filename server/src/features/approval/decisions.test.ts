@@ -186,6 +186,9 @@ describe('a decision', () => {
       expect(rows).toEqual([])
     })
     expect(await mailbox.to(one.email)).toEqual([])
+    // The sign-in of before stays ended when they are approved once more.
+    await decide({ action: 'approve', ids: [one.id] })
+    expect((await site.ask('GET', '/members/', { as: token })).status).toBe(401)
   })
 
   test('CLUB-05 what one decided oneself stands before what others did, however late', async () => {

@@ -329,7 +329,14 @@ describe('the choice', () => {
         await planOf(SOLVED.text, [member.id]),
         await planOf(ACTIVITY.text, [member.id]),
         await planOf(ACCEPTED.text, [member.id]),
-        await planOf(WRITINGS.text, [member.id, member.name, null, null, 21]),
+        await planOf(WRITINGS.text, [
+          member.id,
+          member.name,
+          null,
+          null,
+          21,
+          ['blog', 'experience', 'thread'],
+        ]),
       ]
       expect(plans[0]).toContain('completed_questions_pkey')
       expect(plans[1]).toContain('completed_questions_pkey')

@@ -1,6 +1,7 @@
 import { line } from '@callofcode/contract/text'
 import { expect, test } from 'vitest'
 import { letter } from './letter.ts'
+import { SITE } from './mail-identity.ts'
 
 const LINES = 'Asha\r\n\r\nYour account is locked.\nSign in at https://evil.example\u2028now'
 const ONE = 'Asha Your account is locked. Sign in at https://evil.example now'
@@ -21,6 +22,6 @@ test('SAFE-131 a name or title that was stored with line breaks writes no paragr
   const to = { email: 'a@college.edu', name: LINES }
   const { subject, text, html } = letter(to, { subject: LINES, paragraphs: [`${LINES} replied.`] })
   expect(subject).toBe(ONE)
-  expect(text).toBe(`Hello ${ONE},\n\n${ONE} replied.\n\nCall of Code\n`)
+  expect(text).toBe(`Hello ${ONE},\n\n${ONE} replied.\n\n${SITE}\n`)
   expect(html).not.toMatch(/<p>Your/)
 })

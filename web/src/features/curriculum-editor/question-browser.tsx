@@ -48,11 +48,10 @@ export function QuestionBrowser({ to, topic, children }: QuestionBrowserProps) {
     refetchOnMount: 'always',
   })
   const refused = refusedCursor(error)
-  const show = (value: string) =>
-    navigate({
-      to: '.',
-      search: (before: object) => ({ ...before, only: value || undefined, cursor: undefined }),
-    })
+  const show = (value: string) => {
+    const search = (before: object) => ({ ...before, only: value || undefined, cursor: undefined })
+    void navigate({ to: '.', search })
+  }
   return (
     <>
       <SearchRow
@@ -66,7 +65,7 @@ export function QuestionBrowser({ to, topic, children }: QuestionBrowserProps) {
         <Select
           aria-label="Which questions"
           value={search.only ?? ''}
-          onChange={({ target }) => void show(target.value)}
+          onChange={({ target }) => show(target.value)}
         >
           <option value="">{children === undefined ? 'All questions' : 'Topics'}</option>
           {ONLY.map((one) => (
