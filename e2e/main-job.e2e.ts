@@ -34,7 +34,7 @@ test('the main job: from an empty folder to a ticked question that survives kill
 
     await admin.goto('/dashboard/approvals')
     await expect(admin.getByText('rohan@college.edu')).toBeVisible()
-    await admin.getByRole('button', { name: /Approve/ }).click()
+    await admin.getByRole('button', { name: 'Approve Rohan Iyer' }).click()
     await expect(admin.getByText('rohan@college.edu')).toBeHidden()
     expect(await site.mailTo('rohan@college.edu', /approved/i)).toContain(site.url)
     await site.says(/rohan@college\.edu/)

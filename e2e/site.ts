@@ -27,7 +27,7 @@ export class Site {
       RATE_LIMITS: 'off',
       SIGNINS_PER_MINUTE: '1000',
       SIGNUPS_PER_HOUR: '1000',
-      APPROVAL_UNDO_SECONDS: '12',
+      APPROVAL_UNDO_SECONDS: '20',
     }
     this.#environment = {
       ...process.env,
@@ -112,7 +112,7 @@ export class Site {
 /** The newest mail to an address, from the data folder. Waits until there is one. */
 export async function mailIn(dataDir: string, address: string, about: RegExp): Promise<string> {
   const folder = join(dataDir, 'mails')
-  for (let wait = 0; wait < 300; wait++) {
+  for (let wait = 0; wait < 600; wait++) {
     // A file whose name begins with a dot is still being written.
     const kept = (await readdir(folder).catch(() => [])).filter((name) => !name.startsWith('.'))
     const files = kept.sort().reverse()
