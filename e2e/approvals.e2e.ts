@@ -42,7 +42,7 @@ test('CLUB-02 CLUB-05 two of three are chosen and approved, and all is taken bac
   await untilHydrated(page)
   await page
     .getByRole('region', { name: 'Just decided' })
-    .getByRole('button', { name: `Undo: ${name} 0, ${name} 1` })
+    .getByRole('button', { name: `Undo : ${name} 0, ${name} 1` })
     .click()
   await expect(rows).toHaveCount(3)
   expect(await waitingOf(name)).toHaveLength(3)
