@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { openPage, untilHydrated } from './people.ts'
 import { PASSWORD, Site } from './site.ts'
+import { dismissToast, toasts } from './toasts.ts'
 
 // A site of its own: what the club decides shows on every page, so other journeys would see it.
 test.describe.configure({ mode: 'serial' })
@@ -43,7 +44,8 @@ const shortField = (page: Page) => page.getByRole('textbox', { name: /^Short nam
 
 async function save(page: Page) {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+  await expect(toasts(page)).toHaveText('Success: Saved')
+  await dismissToast(page)
 }
 
 test('CLUB-41 an admin renames the club: title, mails and another open page follow', async ({ browser }) => {
@@ -79,7 +81,7 @@ test('CLUB-46 a colour that cannot be read is refused with its pair; the one off
   const near = (await take.innerText()).replace('Take ', '')
   await take.click()
   await expect(field(page, 'Accent')).toHaveValue(near)
-  await expect(page.getByText('Readable in both themes.')).toBeVisible()
+  await expect(page.getByText('Readable in both themes.', { exact: true })).toBeVisible()
   await save(page)
   const accent = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent').trim())
@@ -119,6 +121,8 @@ test('CLUB-43 of two who changed the same text the second sees the other’s and
   await field(asha, 'Last line').fill('From Asha')
   await asha.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(asha.getByText('Ravi saved this part in the meantime.')).toBeVisible()
+  await expect(toasts(asha)).toHaveText(/^Warning: Somebody changed this/)
+  await dismissToast(asha)
   await expect(field(asha, 'Last line')).toHaveValue('From Asha')
   await asha.getByRole('button', { name: 'Take this text as Last line' }).click()
   await expect(field(asha, 'Last line')).toHaveValue('From Ravi')
@@ -178,6 +182,42 @@ test('CLUB-48 a closed sign-up says so where people would sign up', async ({ bro
   await expect(other.getByText('The club takes no new members right now.')).toBeVisible()
 })
 
+async function fillSignup(page: Page, name: string) {
+  await field(page, 'Name').fill(name)
+  await field(page, 'Passout year').selectOption({ index: 2 })
+  await field(page, 'Email').fill(emailOf(name))
+  await field(page, 'Password').fill(PASSWORD)
+  await field(page, 'Confirm password').fill(PASSWORD)
+}
+
+test('CLUB-48 with a closed sign-up the form asks whoever has a join code for it, and takes them in', async ({
+  browser,
+}) => {
+  const [page, other] = [await admin(browser, 'Asha'), await visitor(browser)]
+  const data = { note: 'Freshers', mostUses: 2, days: 3 }
+  const made = await page.request.post('/api/v1/approvals/codes', { data, headers: { origin: site.url } })
+  const { _id, code } = (await made.json()).data
+  await openPage(other, '/signup?tab=signup')
+  await other.getByRole('button', { name: 'I have a join code' }).click()
+  await fillSignup(other, 'Ode')
+  const send = () => other.getByRole('button', { name: 'Create account' }).click()
+  await send()
+  await expect(other.getByText('The club takes nobody in without a join code right now.')).toBeVisible()
+  await field(other, 'Join code').fill(code)
+  await send()
+  await expect(other.getByText('You signed up with a join code.')).toBeVisible()
+
+  const path = `/api/v1/approvals/codes/${_id}/end`
+  expect((await page.request.post(path, { headers: { origin: site.url } })).ok()).toBe(true)
+  const late = await visitor(browser)
+  await openPage(late, `/signup?tab=signup&join=${code}`)
+  await expect(field(late, 'Join code')).toHaveValue(code)
+  await fillSignup(late, 'Late')
+  await late.getByRole('button', { name: 'Create account' }).click()
+  await expect(late.getByText('This join code is not valid: it has ended')).toBeVisible()
+  await expect(field(late, 'Name')).toHaveValue('Late')
+})
+
 test('CLUB-51 CLUB-52 CLUB-53 what is made members-only is gone for a visitor everywhere', async ({
   browser,
 }) => {
@@ -189,7 +229,7 @@ test('CLUB-51 CLUB-52 CLUB-53 what is made members-only is gone for a visitor ev
   ).toBe(true)
   const other = await visitor(browser)
   await openPage(other, '/dashboard/blogs')
-  await expect(other.getByText('Zyzzyva nights')).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Zyzzyva nights' })).toBeVisible()
   await open(page, 'visibility')
   for (const area of ['Blogs', 'Forum'])
     await page.getByRole('group', { name: area }).getByLabel('Members only').check()
@@ -202,7 +242,7 @@ test('CLUB-51 CLUB-52 CLUB-53 what is made members-only is gone for a visitor ev
   expect(await (await other.request.get('/api/v1/search?q=Zyzzyva')).text()).not.toContain('nights')
   expect(await (await other.request.get('/sitemap.xml')).text()).not.toContain('blogs')
   await openPage(page, '/dashboard/blogs')
-  await expect(page.getByText('Zyzzyva nights')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Zyzzyva nights' })).toBeVisible()
 })
 
 test('CLUB-58 the page of a problem says that its discussion is for members where the forum is', async ({

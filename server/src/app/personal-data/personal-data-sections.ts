@@ -29,10 +29,7 @@ export const SECTIONS: readonly Section[] = [
     at: 'c.completed_at',
     id: 'c.question_id',
     shown: {
-      questionId: 'c.question_id',
-      question: 'q.name',
-      difficulty: 'q.difficulty',
-      link: 'q.link',
+      ...{ questionId: 'c.question_id', question: 'q.name', difficulty: 'q.difficulty', link: 'q.link' },
       completedAt: utc('least(c.completed_at, f.completed_at)'),
     },
   },
@@ -93,11 +90,8 @@ export const SECTIONS: readonly Section[] = [
     name: 'registrations',
     from: 'event_registrations t join events e on e.id = t.event_id',
     shown: {
-      eventId: 't.event_id',
-      event: 'e.title',
-      startsAt: utc('e.starts_at'),
-      state: 't.state',
-      registeredAt: utc('t.created_at'),
+      ...{ eventId: 't.event_id', event: 'e.title', startsAt: utc('e.starts_at') },
+      ...{ state: 't.state', registeredAt: utc('t.created_at') },
     },
   },
   {

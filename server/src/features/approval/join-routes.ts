@@ -5,7 +5,7 @@ import {
   listJoinCodes,
   listJoinUses,
 } from '@callofcode/contract/site/join-code'
-import { write } from '../../platform/database/database.ts'
+import { type Database, write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { auditStore } from '../account/public.ts'
@@ -20,13 +20,13 @@ export function joinRoutes({ api, database }: ApprovalDependencies) {
   })
 
   api.serve(createJoinCode, async (call) => {
-    const id = await write(database, async (tx) => {
+    const id = await write(call.database, async (tx) => {
       const made = await joinStore.create(tx, { ...call.body, by: call.caller.id })
       // Its note, not the code: who reads the audit later need not be let in by it.
       await auditStore.record(tx, call, 'code.create', call.body.note)
       return made
     })
-    return { data: await find(id), message: 'Join code made' }
+    return { data: await find(id, call.database), message: 'Join code made' }
   })
 
   api.serve(endJoinCode, async (call) => {
@@ -43,8 +43,8 @@ export function joinRoutes({ api, database }: ApprovalDependencies) {
     return { data, nextCursor: writeCursor(next) }
   })
 
-  async function find(id: string) {
-    const found = await joinStore.get(database.sql, id)
+  async function find(id: string, { sql }: Database = database) {
+    const found = await joinStore.get(sql, id)
     if (!found) throw missing(joinMessages.missing)
     return found
   }

@@ -13,6 +13,7 @@ beforeAll(async () => {
   site = await testSite({ LANES: '0' })
   admin = (await site.member({ role: 'admin' })).as
   member = (await site.member()).as
+  topicId = (await site.database.pool.query('select id from topics limit 1')).rows[0]?.id
 })
 afterAll(() => site.close())
 
@@ -30,6 +31,7 @@ const anyQuestion = async () => {
   const { rows } = await site.database.pool.query('select id from questions order by random() limit 1')
   return rows[0]?.id as string
 }
+let topicId: string
 let problems: string[]
 /** A problem that no other case has used. */
 const problemPath = async (rest: string) => {
@@ -108,6 +110,15 @@ const cases: Record<string, Case> = {
   submitSolution: {
     ...{ table: 'problem_submissions', path: () => problemPath('submissions') },
     body: { language: 'python', source: 'print(1)' },
+  },
+  // No two topics, and no two questions of one, have the same name.
+  createTopic: {
+    ...{ table: 'topics', path: async () => '/admin/curriculum/topics' },
+    body: (key) => ({ title: key, description: 'Who wins.', difficulty: 'Advanced' }),
+  },
+  createQuestion: {
+    ...{ table: 'questions', path: async () => '/admin/curriculum/questions' },
+    body: (key) => ({ topicId, questionName: key, difficulty: 'Easy', link: 'https://example.com/q' }),
   },
 }
 const named = Object.entries(cases).map(([name, one]) => ({ name, ...one }))
