@@ -160,6 +160,31 @@ test('CLUB-59 a new event begins in the time zone of the club', async ({ browser
   await expect(page.getByLabel('Time zone of both')).toHaveValue('Europe/Lisbon')
 })
 
+test('CLUB-68 a long name breaks no bar: on a phone the first page keeps one row, and nothing overflows', async ({
+  browser,
+}) => {
+  const page = await admin(browser, 'Asha')
+  await open(page)
+  await nameField(page).fill('Donaudampfschifffahrtsgesellschaftskapitänsmützenverein 2024')
+  await shortField(page).fill('WWWWWWWWWWWWWWWWWWWWWWWW')
+  await save(page)
+  const other = await visitor(browser)
+  for (const width of [320, 390, 600, 1280]) {
+    await other.setViewportSize({ width, height: 800 })
+    for (const path of ['/', '/signup', '/events', '/dashboard/blogs']) {
+      await openPage(other, path)
+      const beyond = await other.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect([path, width, beyond]).toEqual([path, width, 0])
+    }
+    await openPage(other, '/')
+    const [brand, join] = await Promise.all([
+      other.locator('.land-bar > .brand').boundingBox(),
+      other.locator('.land-bar').getByRole('link', { name: 'JOIN NOW' }).boundingBox(),
+    ])
+    expect(Math.abs((brand?.y ?? 0) - (join?.y ?? 99)), `${width}`).toBeLessThan(12)
+  }
+})
+
 test('CLUB-42 an earlier version is looked at and brought back', async ({ browser }) => {
   const page = await admin(browser, 'Asha')
   await open(page, 'versions')
@@ -214,7 +239,7 @@ test('CLUB-48 with a closed sign-up the form asks whoever has a join code for it
   await expect(field(late, 'Join code')).toHaveValue(code)
   await fillSignup(late, 'Late')
   await late.getByRole('button', { name: 'Create account' }).click()
-  await expect(late.getByText('This join code is not valid: it has ended')).toBeVisible()
+  await expect(late.locator('form').getByText('This join code is not valid: it has ended')).toBeVisible()
   await expect(field(late, 'Name')).toHaveValue('Late')
 })
 
@@ -255,3 +280,44 @@ test('CLUB-58 the page of a problem says that its discussion is for members wher
   await openPage(member, path)
   await expect(member.getByText('Nobody has asked about this problem yet.')).toBeVisible()
 })
+
+test('CLUB-67 an admin chooses an SVG as the logo, sees it in both themes, saves, and removes it again', async ({
+  browser,
+}) => {
+  const [page, other] = [await admin(browser, 'Asha'), await visitor(browser)]
+  await open(page)
+  const choose = (name: string, mimeType: string, text: string) =>
+    page
+      .getByLabel(/^(Choose a|Change the) logo$/)
+      .setInputFiles({ name, mimeType, buffer: Buffer.from(text) })
+  await choose('logo.gif', 'image/gif', 'GIF89a')
+  await expect(page.getByText('Choose a PNG, JPEG, WebP or SVG picture.')).toBeVisible()
+  await choose('logo.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await expect(page.getByText('This SVG cannot be drawn.')).toBeVisible()
+  await choose('logo.svg', 'image/svg+xml', LOGO)
+  await expect(page.getByRole('img', { name: 'Logo' })).toBeVisible()
+  await expect(page.getByText('so it stands on a light plate there')).toBeVisible()
+  await save(page)
+  // Without another load, and for visitors too.
+  const mark = (on: Page) => on.locator('.brand-logo').first()
+  await expect(mark(page)).toBeVisible()
+  await openPage(other, '/events')
+  await expect(mark(other)).toBeVisible()
+  const drawn = await mark(other).evaluate((element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return { ratio: width / height, picture: getComputedStyle(element).backgroundImage }
+  })
+  expect(drawn.ratio).toBeGreaterThan(1.9)
+  const address = /\/club\/logo\/[\w-]{22}\.webp/.exec(drawn.picture)?.[0] ?? ''
+  expect((await other.request.get(address)).headers()['content-type']).toBe('image/webp')
+  const icon = await other.locator('link[rel="icon"]').getAttribute('href')
+  expect((await other.request.get(icon ?? '')).headers()['content-type']).toBe('image/png')
+  await page.getByRole('button', { name: 'Remove the logo' }).click()
+  await expect(page.getByLabel('Choose a logo', { exact: true })).toBeFocused()
+  await save(page)
+  await expect(mark(page)).toHaveCount(0)
+})
+
+/** Dark letters, a script and a picture from elsewhere: what is drawn has neither. */
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><script>document.title = 'Taken'</script>
+<image href="https://example.com/x.png" width="9" height="9"/><path d="M0 0h60v100H0zM140 0h60v100h-60z"/></svg>`

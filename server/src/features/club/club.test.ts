@@ -8,11 +8,13 @@ import { openDatabase } from '../../platform/database/database.ts'
 import { identityOf, openClub } from './public.ts'
 
 let site: TestSite
+let asha: { as: string; email: string }
 let admin: string
 const mailbox = new SmtpMailbox()
 beforeAll(async () => {
   site = await testSite({ SMTP_URL: await mailbox.open() })
-  admin = (await site.member({ role: 'admin', name: 'Asha' })).as
+  asha = await site.member({ role: 'admin', name: 'Asha' })
+  admin = asha.as
 })
 afterAll(async () => {
   await site?.close()
@@ -144,6 +146,10 @@ describe('mail', () => {
     const { body } = await site.ask('POST', '/admin/club/test-mail', { as: admin })
     expect(body.data.sent).toBe(true)
     expect(body.data.answer).toMatch(/^250/)
+    const mail = await mailbox.newest(asha.email)
+    expect(mail.subject).toBe('A test from Call of Code')
+    expect(mail.from?.name).toBe('The Lab')
+    expect(mail.replyTo).toMatchObject([{ address: 'lab@college.edu' }])
   })
 
   test('CLUB-47 without a mail server it says so', async () => {
