@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { openPage, untilHydrated } from './people.ts'
 import { PASSWORD, Site } from './site.ts'
+import { dismissToast, toasts } from './toasts.ts'
 
 // A site of its own: what the club decides shows on every page, so other journeys would see it.
 test.describe.configure({ mode: 'serial' })
@@ -43,7 +44,8 @@ const shortField = (page: Page) => page.getByRole('textbox', { name: /^Short nam
 
 async function save(page: Page) {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+  await expect(toasts(page)).toHaveText('Success: Saved')
+  await dismissToast(page)
 }
 
 test('CLUB-41 an admin renames the club: title, mails and another open page follow', async ({ browser }) => {
@@ -79,7 +81,7 @@ test('CLUB-46 a colour that cannot be read is refused with its pair; the one off
   const near = (await take.innerText()).replace('Take ', '')
   await take.click()
   await expect(field(page, 'Accent')).toHaveValue(near)
-  await expect(page.getByText('Readable in both themes.')).toBeVisible()
+  await expect(page.getByText('Readable in both themes.', { exact: true })).toBeVisible()
   await save(page)
   const accent = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent').trim())
@@ -119,6 +121,8 @@ test('CLUB-43 of two who changed the same text the second sees the other’s and
   await field(asha, 'Last line').fill('From Asha')
   await asha.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(asha.getByText('Ravi saved this part in the meantime.')).toBeVisible()
+  await expect(toasts(asha)).toHaveText(/^Warning: Somebody changed this/)
+  await dismissToast(asha)
   await expect(field(asha, 'Last line')).toHaveValue('From Asha')
   await asha.getByRole('button', { name: 'Take this text as Last line' }).click()
   await expect(field(asha, 'Last line')).toHaveValue('From Ravi')
@@ -156,6 +160,31 @@ test('CLUB-59 a new event begins in the time zone of the club', async ({ browser
   await expect(page.getByLabel('Time zone of both')).toHaveValue('Europe/Lisbon')
 })
 
+test('CLUB-68 a long name breaks no bar: on a phone the first page keeps one row, and nothing overflows', async ({
+  browser,
+}) => {
+  const page = await admin(browser, 'Asha')
+  await open(page)
+  await nameField(page).fill('Donaudampfschifffahrtsgesellschaftskapitänsmützenverein 2024')
+  await shortField(page).fill('WWWWWWWWWWWWWWWWWWWWWWWW')
+  await save(page)
+  const other = await visitor(browser)
+  for (const width of [320, 390, 600, 1280]) {
+    await other.setViewportSize({ width, height: 800 })
+    for (const path of ['/', '/signup', '/events', '/dashboard/blogs']) {
+      await openPage(other, path)
+      const beyond = await other.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect([path, width, beyond]).toEqual([path, width, 0])
+    }
+    await openPage(other, '/')
+    const [brand, join] = await Promise.all([
+      other.locator('.land-bar > .brand').boundingBox(),
+      other.locator('.land-bar').getByRole('link', { name: 'JOIN NOW' }).boundingBox(),
+    ])
+    expect(Math.abs((brand?.y ?? 0) - (join?.y ?? 99)), `${width}`).toBeLessThan(12)
+  }
+})
+
 test('CLUB-42 an earlier version is looked at and brought back', async ({ browser }) => {
   const page = await admin(browser, 'Asha')
   await open(page, 'versions')
@@ -178,6 +207,42 @@ test('CLUB-48 a closed sign-up says so where people would sign up', async ({ bro
   await expect(other.getByText('The club takes no new members right now.')).toBeVisible()
 })
 
+async function fillSignup(page: Page, name: string) {
+  await field(page, 'Name').fill(name)
+  await field(page, 'Passout year').selectOption({ index: 2 })
+  await field(page, 'Email').fill(emailOf(name))
+  await field(page, 'Password').fill(PASSWORD)
+  await field(page, 'Confirm password').fill(PASSWORD)
+}
+
+test('CLUB-48 with a closed sign-up the form asks whoever has a join code for it, and takes them in', async ({
+  browser,
+}) => {
+  const [page, other] = [await admin(browser, 'Asha'), await visitor(browser)]
+  const data = { note: 'Freshers', mostUses: 2, days: 3 }
+  const made = await page.request.post('/api/v1/approvals/codes', { data, headers: { origin: site.url } })
+  const { _id, code } = (await made.json()).data
+  await openPage(other, '/signup?tab=signup')
+  await other.getByRole('button', { name: 'I have a join code' }).click()
+  await fillSignup(other, 'Ode')
+  const send = () => other.getByRole('button', { name: 'Create account' }).click()
+  await send()
+  await expect(other.getByText('The club takes nobody in without a join code right now.')).toBeVisible()
+  await field(other, 'Join code').fill(code)
+  await send()
+  await expect(other.getByText('You signed up with a join code.')).toBeVisible()
+
+  const path = `/api/v1/approvals/codes/${_id}/end`
+  expect((await page.request.post(path, { headers: { origin: site.url } })).ok()).toBe(true)
+  const late = await visitor(browser)
+  await openPage(late, `/signup?tab=signup&join=${code}`)
+  await expect(field(late, 'Join code')).toHaveValue(code)
+  await fillSignup(late, 'Late')
+  await late.getByRole('button', { name: 'Create account' }).click()
+  await expect(late.locator('form').getByText('This join code is not valid: it has ended')).toBeVisible()
+  await expect(field(late, 'Name')).toHaveValue('Late')
+})
+
 test('CLUB-51 CLUB-52 CLUB-53 what is made members-only is gone for a visitor everywhere', async ({
   browser,
 }) => {
@@ -189,7 +254,7 @@ test('CLUB-51 CLUB-52 CLUB-53 what is made members-only is gone for a visitor ev
   ).toBe(true)
   const other = await visitor(browser)
   await openPage(other, '/dashboard/blogs')
-  await expect(other.getByText('Zyzzyva nights')).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Zyzzyva nights' })).toBeVisible()
   await open(page, 'visibility')
   for (const area of ['Blogs', 'Forum'])
     await page.getByRole('group', { name: area }).getByLabel('Members only').check()
@@ -202,7 +267,7 @@ test('CLUB-51 CLUB-52 CLUB-53 what is made members-only is gone for a visitor ev
   expect(await (await other.request.get('/api/v1/search?q=Zyzzyva')).text()).not.toContain('nights')
   expect(await (await other.request.get('/sitemap.xml')).text()).not.toContain('blogs')
   await openPage(page, '/dashboard/blogs')
-  await expect(page.getByText('Zyzzyva nights')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Zyzzyva nights' })).toBeVisible()
 })
 
 test('CLUB-58 the page of a problem says that its discussion is for members where the forum is', async ({
@@ -215,3 +280,44 @@ test('CLUB-58 the page of a problem says that its discussion is for members wher
   await openPage(member, path)
   await expect(member.getByText('Nobody has asked about this problem yet.')).toBeVisible()
 })
+
+test('CLUB-67 an admin chooses an SVG as the logo, sees it in both themes, saves, and removes it again', async ({
+  browser,
+}) => {
+  const [page, other] = [await admin(browser, 'Asha'), await visitor(browser)]
+  await open(page)
+  const choose = (name: string, mimeType: string, text: string) =>
+    page
+      .getByLabel(/^(Choose a|Change the) logo$/)
+      .setInputFiles({ name, mimeType, buffer: Buffer.from(text) })
+  await choose('logo.gif', 'image/gif', 'GIF89a')
+  await expect(page.getByText('Choose a PNG, JPEG, WebP or SVG picture.')).toBeVisible()
+  await choose('logo.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await expect(page.getByText('This SVG cannot be drawn.')).toBeVisible()
+  await choose('logo.svg', 'image/svg+xml', LOGO)
+  await expect(page.getByRole('img', { name: 'Logo' })).toBeVisible()
+  await expect(page.getByText('so it stands on a light plate there')).toBeVisible()
+  await save(page)
+  // Without another load, and for visitors too.
+  const mark = (on: Page) => on.locator('.brand-logo').first()
+  await expect(mark(page)).toBeVisible()
+  await openPage(other, '/events')
+  await expect(mark(other)).toBeVisible()
+  const drawn = await mark(other).evaluate((element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return { ratio: width / height, picture: getComputedStyle(element).backgroundImage }
+  })
+  expect(drawn.ratio).toBeGreaterThan(1.9)
+  const address = /\/club\/logo\/[\w-]{22}\.webp/.exec(drawn.picture)?.[0] ?? ''
+  expect((await other.request.get(address)).headers()['content-type']).toBe('image/webp')
+  const icon = await other.locator('link[rel="icon"]').getAttribute('href')
+  expect((await other.request.get(icon ?? '')).headers()['content-type']).toBe('image/png')
+  await page.getByRole('button', { name: 'Remove the logo' }).click()
+  await expect(page.getByLabel('Choose a logo', { exact: true })).toBeFocused()
+  await save(page)
+  await expect(mark(page)).toHaveCount(0)
+})
+
+/** Dark letters, a script and a picture from elsewhere: what is drawn has neither. */
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><script>document.title = 'Taken'</script>
+<image href="https://example.com/x.png" width="9" height="9"/><path d="M0 0h60v100H0zM140 0h60v100h-60z"/></svg>`

@@ -240,6 +240,7 @@ export const writeCases: Record<string, Case> = {
     return { params: { number: '0' } }
   }),
   'POST /admin/club/test-mail': 'changes nothing',
+  'POST /admin/club/logo': 'shows nowhere until it is saved',
   'POST /admin/createModule': asAdmin(async () => ({
     body: { title: 'Graphs', description: 'All of them', questions: [] },
   })),

@@ -27,6 +27,14 @@ export interface LandingWords {
   readonly invitation: string
 }
 
+/** A picture for the mark, as `clubLogo` has it. */
+export interface ClubLogo {
+  readonly name: string
+  readonly width: number
+  readonly height: number
+  readonly plates: ('light' | 'dark')[]
+}
+
 /** What every page knows. */
 export interface ClubLook {
   readonly name: string
@@ -34,6 +42,9 @@ export interface ClubLook {
   readonly shortName: string
   /** `#rrggbb`; null for the colour of the house. */
   readonly accent: string | null
+  /** Null for the mark of the house. */
+  readonly logo: ClubLogo | null
+  readonly logoDark: ClubLogo | null
   readonly landing: LandingWords
   /** The last line of the first page. */
   readonly footer: string
@@ -52,6 +63,8 @@ export const DEFAULT_LOOK: ClubLook = {
   name: 'Call of Code',
   shortName: 'Call of Code',
   accent: null,
+  logo: null,
+  logoDark: null,
   landing: {
     headline: ['CODE', 'CREATE', 'CONQUER'],
     tagline: 'Creative coders: join the community, explore events, take part in hackathons.',
@@ -86,9 +99,10 @@ export const toldLook = (look: ClubLook): ToldLook =>
   )
 
 export function lookOf(settings: ClubSettings): ClubLook {
-  const { name, shortName, accent, landing, footer, links, conduct, signup, membersOnly, timeZone } = settings
+  const { name, shortName, accent, logo, landing, footer, links, conduct, signup, membersOnly, timeZone } =
+    settings
   return {
-    ...{ name, shortName, landing, links, membersOnly, timeZone },
+    ...{ name, shortName, logo, logoDark: logo && settings.logoDark, landing, links, membersOnly, timeZone },
     accent: accent === HOUSE_ACCENT ? null : accent,
     footer: footer || `© 2024 ${name}`,
     hasConduct: conduct.trim() !== '',

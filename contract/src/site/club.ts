@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { email, line, link, onwards, writing } from '../text.ts'
-import { failingPairs, nearestAccent, pairText } from './accent.ts'
+import { failingPairs, nearestAccent, pairText, THEMES } from './accent.ts'
 import { AREAS, DEFAULT_LOOK } from './club-look.ts'
 
 export const clubLimits = {
@@ -13,6 +13,12 @@ export const clubLimits = {
   links: 8,
   label: 40,
   conductBytes: 50_000,
+  /** Pixels: the longest side that is kept, and the shortest that can be recognised. */
+  logoSide: 1024,
+  logoLeast: 64,
+  /** How much wider than high, and higher than wide. */
+  logoWide: 8,
+  logoTall: 2,
 } as const
 
 export const clubMessages = {
@@ -26,6 +32,11 @@ export const clubMessages = {
   outdated:
     'Somebody changed this in the meantime. Nothing was saved: look at what changed, then save again.',
   versionMissing: 'There is no such version.',
+  logoSmall: (width: number, height: number) =>
+    `This logo is ${width} by ${height} pixels, which would be blurred. Choose one of at least ${clubLimits.logoLeast} pixels on its longer side and ${clubLimits.logoLeast / 4} on the other.`,
+  logoShape: `Choose a logo at most ${clubLimits.logoWide} times as wide as it is high, and not more than twice as high as it is wide.`,
+  logoEmpty: 'There is nothing to see in this picture: all of it is transparent.',
+  logoMissing: 'This logo is not kept here any more. Choose the picture again.',
   testRunning: 'A test is on its way already. Wait for its answer.',
   noServer:
     'There is no mail server: whoever runs the site has not set SMTP_URL. Mails are kept as files beside the data.',
@@ -68,12 +79,25 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
+/** A picture that the server drew, by the name that its bytes give it. */
+export const clubLogo = z.strictObject({
+  name: z.string().regex(/^[\w-]{22}$/),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** The themes in which it stands on a plate of the other one, as much of it would be lost on the page. */
+  plates: z.array(z.enum(THEMES)).max(THEMES.length),
+})
+
 /** Everything that a club decides about its site. */
 export const clubSettings = z.strictObject({
   name: line(clubLimits.name, clubMessages.nameRequired),
   shortName: line(clubLimits.shortName, clubMessages.shortNameRequired),
   /** Null for the colour of the house. */
   accent: accent.nullable(),
+  /** Null for the mark of the house. */
+  logo: clubLogo.nullable(),
+  /** Where the dark theme has another one. */
+  logoDark: clubLogo.nullable(),
   landing: landingWords,
   /** Empty for `© 2024` and the name. */
   footer: line(clubLimits.footer),
@@ -102,6 +126,8 @@ export const DEFAULT_CLUB: ClubSettings = {
   name: DEFAULT_LOOK.name,
   shortName: DEFAULT_LOOK.shortName,
   accent: null,
+  logo: null,
+  logoDark: null,
   landing: structuredClone(DEFAULT_LOOK.landing) as ClubSettings['landing'],
   footer: '',
   links: [],
@@ -197,4 +223,16 @@ export const sendTestMail = endpoint({
   summary: 'Send yourself a mail at once, and say what the mail server answered',
   callers: 'admin',
   answer: z.object({ data: z.object({ sent: z.boolean(), answer: z.string() }) }),
+})
+
+export const uploadLogo = endpoint({
+  method: 'POST',
+  path: '/admin/club/logo',
+  summary:
+    'Upload a picture for the logo: one JPEG, PNG or WebP as the form part file. It shows once it is saved',
+  callers: 'admin',
+  scope: 'admin:write',
+  multipart: true,
+  status: 201,
+  answer: z.object({ data: clubLogo }),
 })

@@ -5,6 +5,7 @@ import { id, line, onwards } from '../text.ts'
 
 export const joinMessages = {
   rule: 'A join code has ten letters and digits, like K7QFW-M2XDR.',
+  needed: 'The club takes nobody in without a join code right now. Enter yours.',
   ended: 'This join code is not valid: it has ended, or was used as often as it can be.',
   noteRequired: 'Say what the code is for: it stands in the list and in the audit.',
   usesRule: `Choose 1 to ${limits.joinUses} signups.`,

@@ -13,6 +13,7 @@ import { blogRoutes } from '../features/blog/blog-routes.ts'
 import { versionedBlog } from '../features/blog/versioned-blog.ts'
 import { VIEWED } from '../features/blog/view-store.ts'
 import { clubRoutes } from '../features/club/club-routes.ts'
+import { logoRoutes } from '../features/club/logo/logo-routes.ts'
 import { CLUB } from '../features/club/public.ts'
 import { testMailRoute } from '../features/club/test-mail-route.ts'
 import { curriculumRoutes } from '../features/curriculum/curriculum-routes.ts'
@@ -103,6 +104,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   backupRoutes(dependencies)
   apiTokenRoutes(dependencies)
   clubRoutes(dependencies)
+  logoRoutes(dependencies)
   testMailRoute(dependencies)
   photoRoutes(dependencies)
   curriculumRoutes(dependencies)

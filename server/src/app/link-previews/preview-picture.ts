@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { rolesOf } from '@callofcode/contract/site/accent'
-import { DEFAULT_LOOK } from '@callofcode/contract/site/club-look'
+import { type ClubLogo, DEFAULT_LOOK } from '@callofcode/contract/site/club-look'
 import sharp, { type OverlayOptions } from 'sharp'
 import { boundedQueue } from '../../platform/queue/bounded-queue.ts'
 import { type Drawn, drawText, type TextLook } from './draw-text.ts'
@@ -14,6 +14,7 @@ export interface PictureWords {
   readonly club?: string
   /** Its colour. */
   readonly accent?: string | null
+  readonly logo?: ClubLogo | null
 }
 
 export const PICTURE = { width: 1200, height: 630 } as const
@@ -38,30 +39,36 @@ export const pictureVersion = (words: PictureWords) =>
         words.label,
         words.title,
         words.foot,
-        ...(words.club || words.accent ? [words.club, words.accent] : []),
+        ...(words.club || words.accent || words.logo ? [words.club, words.accent, words.logo?.name] : []),
       ]),
     )
     .digest('base64url')
     .slice(0, 12)
 
 /** Draws the preview picture of a link, as a PNG. */
-export const drawPicture = (words: PictureWords): Promise<Buffer> => inTurn(() => draw(words))
+export const drawPicture = (words: PictureWords, logo?: Buffer): Promise<Buffer> =>
+  inTurn(() => draw(words, logo))
 
-async function draw({ label, title, foot, club = DEFAULT_LOOK.name, accent }: PictureWords): Promise<Buffer> {
+async function draw(
+  { label, title, foot, club = DEFAULT_LOOK.name, accent, logo }: PictureWords,
+  bytes?: Buffer,
+): Promise<Buffer> {
   const lime = accent ?? INK.lime
+  const mark =
+    logo && bytes ? await logoMark(logo, bytes) : { parts: [box(EDGE, EDGE + 2, 26, 26, lime)], width: 26 }
   const brand = await line(club.toUpperCase(), { size: 26, spacing: 2, colour: INK.text }, LABEL)
   const kind = await line(
     label.toUpperCase(),
     { size: 26, spacing: 2, colour: accent ? rolesOf(accent, 'dark')['accent-text'] : lime },
-    TITLE.width - 46 - GAP - (brand?.width ?? 0),
+    TITLE.width - mark.width - 20 - GAP - (brand?.width ?? 0),
   )
   const words = await fitted(title)
   const end = await line(foot, { size: 28, colour: INK.text })
   const parts = [
     ...brackets(),
-    box(EDGE, EDGE + 2, 26, 26, lime),
+    ...mark.parts,
     box(EDGE, PICTURE.height - 132, TITLE.width, 2, INK.line),
-    at(brand, EDGE + 46, EDGE + 4),
+    at(brand, EDGE + mark.width + 20, EDGE + 4),
     at(kind, RIGHT - (kind?.width ?? 0), EDGE + 4),
     at(words, isRightToLeft(title) ? RIGHT - (words?.width ?? 0) : EDGE, TITLE.top),
     at(end, EDGE, PICTURE.height - 100),
@@ -71,6 +78,17 @@ async function draw({ label, title, foot, club = DEFAULT_LOOK.name, accent }: Pi
     .composite(parts.flat())
     .png({ palette: true, colours: 64 })
     .toBuffer()
+}
+
+/** The logo before the club's name, on a plate where the dark ground would swallow it. */
+async function logoMark(logo: ClubLogo, bytes: Buffer): Promise<{ parts: OverlayOptions[]; width: number }> {
+  const fit = { width: 240, height: 56, fit: 'inside' } as const
+  const { data, info } = await sharp(bytes).resize(fit).png().toBuffer({ resolveWithObject: true })
+  const pad = logo.plates.includes('dark') ? 8 : 0
+  const top = EDGE + 15 - Math.round(info.height / 2)
+  const plate = box(EDGE, top - pad, info.width + 2 * pad, info.height + 2 * pad, INK.text)
+  const drawn = { input: data, left: EDGE + pad, top }
+  return { parts: pad ? [plate, drawn] : [drawn], width: info.width + 2 * pad }
 }
 
 /** One monospace line, shortened to the width. */

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { blogStore } from '../../features/blog/blog-store.ts'
 import type { BlogRow } from '../../features/blog/blog-tables.ts'
 import { readMinutes } from '../../features/blog/present-blog.ts'
-import type { Club } from '../../features/club/public.ts'
+import { type Club, logoStore } from '../../features/club/public.ts'
 import { topicsOf } from '../../features/problem/present-problem.ts'
 import type { ProblemHead, ProblemLibrary } from '../../features/problem/problem-library.ts'
 import { type TopicTitles, topicTitles } from '../../features/problem/topic-titles.ts'
@@ -70,8 +70,10 @@ export function previewRoutes({ app, database, problems, club }: Dependencies) {
   })
 
   async function send(about: PictureWords, { headers }: FastifyRequest, reply: FastifyReply) {
-    const { name, accent } = club.look
-    const words = { ...about, ...(name !== DEFAULT_LOOK.name && { club: name }), accent }
+    const { name, accent, logo, logoDark } = club.look
+    // The picture is dark.
+    const mark = logoDark ?? logo
+    const words = { ...about, ...(name !== DEFAULT_LOOK.name && { club: name }), accent, logo: mark }
     const version = pictureVersion(words)
     reply.headers({ etag: `"${version}"`, 'cache-control': 'public, max-age=3600' })
     if (headers['if-none-match']?.includes(`"${version}"`)) return reply.code(304).send()
@@ -79,12 +81,17 @@ export function previewRoutes({ app, database, problems, club }: Dependencies) {
   }
 
   function pictureOf(version: string, words: PictureWords): Promise<Buffer> {
-    const picture = kept.get(version) ?? drawPicture(words)
+    const picture = kept.get(version) ?? draw(words)
     // The newest entry is last, so the least recently used one is removed first.
     kept.delete(version)
     kept.set(version, picture)
     picture.catch(() => kept.delete(version))
     for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest)
     return picture
+  }
+
+  async function draw(words: PictureWords): Promise<Buffer> {
+    const bytes = words.logo && (await logoStore.bytes(database.sql, words.logo.name))?.bytes
+    return drawPicture(words, bytes ?? undefined)
   }
 }

@@ -1,18 +1,23 @@
 import { HOUSE_ACCENT } from '@callofcode/contract/site/club-look'
 import type { FastifyInstance } from 'fastify'
-import type { Club } from '../../features/club/public.ts'
+import { type Club, logoStore } from '../../features/club/public.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
+import { missing } from '../../platform/failure.ts'
 import { API_POLICY } from '../../platform/http/security-headers.ts'
+import { drawIcon, ICONS } from './draw-icon.ts'
+import { iconsOf } from './site-icons.ts'
 
 interface Dependencies {
   readonly app: FastifyInstance
+  readonly database: Database
   readonly club: Club
   /** Headers of every answer. */
   readonly headers: Record<string, string>
 }
 
 /** What browsers and phones know the site by: its mark, and what they install. */
-export function appIconRoutes({ app, club, headers }: Dependencies) {
+export function appIconRoutes({ app, database, club, headers }: Dependencies) {
   const told = { ...headers, 'cache-control': 'public, max-age=3600', 'content-security-policy': API_POLICY }
   app.get('/manifest.webmanifest', (_request, reply) =>
     reply
@@ -21,12 +26,37 @@ export function appIconRoutes({ app, club, headers }: Dependencies) {
       .send(JSON.stringify(manifestOf(club), null, 2)),
   )
   app.get('/mark.svg', (_request, reply) => reply.headers(told).type('image/svg+xml').send(markOf(club)))
+
+  let drawn = new Map<string, Promise<Buffer>>()
+  let version = ''
+  app.get<{ Params: { file: string } }>('/club/icon/:file.png', async ({ params: { file } }, reply) => {
+    const now = iconsOf(club.look).version
+    if (!now || !(file in ICONS)) throw missing()
+    if (now !== version) {
+      drawn = new Map()
+      version = now
+    }
+    const icon = drawn.get(file) ?? draw(file)
+    drawn.set(file, icon)
+    icon.catch(() => drawn.delete(file))
+    return reply
+      .headers(told)
+      .type('image/png')
+      .send(await icon)
+  })
+
+  async function draw(file: string) {
+    const { accent, logo, logoDark } = club.look
+    const facts = logoDark ?? logo
+    const kept = facts && (await logoStore.bytes(database.sql, facts.name))
+    return drawIcon(file, { accent, logo: kept ? { facts, bytes: kept.bytes } : undefined })
+  }
 }
 
-const manifestOf = ({ look: { name, shortName } }: Club) => ({
+const manifestOf = ({ look }: Club) => ({
   id: '/dashboard',
-  name,
-  short_name: shortName,
+  name: look.name,
+  short_name: look.shortName,
   description:
     'A coding club, and the place where its members learn data structures, algorithms and interviews.',
   lang: 'en',
@@ -36,12 +66,7 @@ const manifestOf = ({ look: { name, shortName } }: Club) => ({
   background_color: '#0b0f15',
   theme_color: '#0b0f15',
   categories: ['education'],
-  icons: [
-    { src: '/mark.svg', sizes: 'any', type: 'image/svg+xml' },
-    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  ],
+  icons: iconsOf(look).installed,
   shortcuts: [
     { name: 'Today', url: '/today' },
     { name: 'DSA Tracker', url: '/dsa' },

@@ -2,6 +2,7 @@ import type { Rendered } from '@callofcode/contract/page'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import { pagePolicy, styleHash } from '../../platform/http/security-headers.ts'
 import { headTags } from './head-tags.ts'
+import type { SiteIcons } from './site-icons.ts'
 
 interface Style {
   readonly id?: string
@@ -26,12 +27,14 @@ export interface PageAssets {
 interface SiteLook {
   readonly publicUrl: string
   readonly name: string
+  readonly icons: SiteIcons
   /** From a cookie, so that the first paint waits for no script. `/theme.js` corrects it when needed. */
   readonly light: boolean
 }
 
 /** The HTML document of a page. Scripts have the lowest priority: text is painted without them. */
 export function pageDocument(rendered: Rendered, assets: PageAssets, { light, ...site }: SiteLook): string {
+  const { icons } = site
   // In the body: in the head they would delay the first paint, and the fallback font has the same metrics.
   const fonts = assets.fonts.map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`,
@@ -48,9 +51,9 @@ export function pageDocument(rendered: Rendered, assets: PageAssets, { light, ..
 <title>${escapeHtml(rendered.head.title)}</title>
 ${headTags(rendered.head, site)}<meta name="theme-color" content="${light ? '#f4f0e7' : '#0b0f15'}">
 <script src="/theme.js" async></script>
-${assets.styles.map(({ id, text }) => `<style${id ? ` id="${id}"` : ''}>${text}</style>\n`).join('')}<link rel="icon" href="/mark.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/icon-180.png">
-<link rel="manifest" href="/manifest.webmanifest">
+${assets.styles.map(({ id, text }) => `<style${id ? ` id="${id}"` : ''}>${text}</style>\n`).join('')}<link rel="icon" href="${icons.tab.src}" type="${icons.tab.type}">
+<link rel="apple-touch-icon" href="${icons.touch}">
+<link rel="manifest" href="${icons.manifest}">
 ${assets.extra ?? ''}</head>
 <body>
 ${fonts.join('')}<div id="app" data-start="${begins}" data-files="${assets.scripts.join(' ')}" data-sheets="${assets.sheets.join(' ')}">${rendered.markup}</div>

@@ -1,10 +1,12 @@
 import type { Head } from '@callofcode/contract/page'
+import { DEFAULT_LOOK } from '@callofcode/contract/site/club-look'
 import { describe, expect, test } from 'vitest'
 import { elementsOf, textOf } from '../../../testing/markup.ts'
 import { headTags } from './head-tags.ts'
+import { iconsOf } from './site-icons.ts'
 
 const HOME = 'https://club.example'
-const SITE = { publicUrl: HOME, name: 'Call of Code' }
+const SITE = { publicUrl: HOME, name: 'Call of Code', icons: iconsOf(DEFAULT_LOOK) }
 const about = {
   author: 'Ananya',
   published: '2026-01-02T03:04:05.000Z',

@@ -39,7 +39,7 @@ function previewTags(head: Head, site: SiteFacts): string[] {
   }
   return [
     ...tags,
-    property('og:image', pictureOf(head, publicUrl)),
+    property('og:image', pictureOf(head, site)),
     property('og:image:type', 'image/png'),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),

@@ -25,11 +25,12 @@ import { internalHeaders } from '../../platform/http/internal-call.ts'
 import { type FindCaller, hasGone, type RequestLimits } from '../../platform/http/request-limits.ts'
 import { API_POLICY, pagePolicy, WORKER_POLICY } from '../../platform/http/security-headers.ts'
 import { hasSessionCookie } from '../../platform/http/session-cookie.ts'
-import { withAccent } from './accent-style.ts'
+import { withClubStyle } from './club-style.ts'
 import { failurePage, pageDocument } from './document.ts'
 import { lightTheme, pageKey, sidebarCollapsed } from './page-key.ts'
 import type { Screens } from './screens.ts'
 import { serviceWorkerRoute } from './service-worker-route.ts'
+import { iconsOf } from './site-icons.ts'
 
 const HTML = 'text/html; charset=utf-8'
 
@@ -127,9 +128,11 @@ export async function pageRoutes(
     if (rendered.redirect) return { redirect: rendered.redirect }
     const first = inner.refused.length > 0 && firstPartOf(request.url)
     if (first) return { redirect: first }
-    const assets = withAccent(await screens.assetsOf(rendered), look)
+    const assets = withClubStyle(await screens.assetsOf(rendered), look)
     return {
-      html: pageDocument(rendered, assets, { publicUrl, name: look.name, light: lightTheme(request.raw) }),
+      html: pageDocument(rendered, assets, {
+        ...{ publicUrl, name: look.name, icons: iconsOf(look), light: lightTheme(request.raw) },
+      }),
       status: rendered.status,
       headers: {
         ...headers,

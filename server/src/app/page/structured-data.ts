@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Head, HeadArticle, HeadEvent, HeadPerson } from '@callofcode/contract/page'
 import { titleWith } from '@callofcode/contract/site/club-look'
+import type { SiteIcons } from './site-icons.ts'
 
 type Data = Record<string, unknown>
 
@@ -8,6 +9,7 @@ type Data = Record<string, unknown>
 export interface SiteFacts {
   readonly publicUrl: string
   readonly name: string
+  readonly icons: SiteIcons
 }
 
 /** A page as schema.org data: an article, an event, a person, or the site itself. */
@@ -20,12 +22,12 @@ export function structuredData(head: Head, site: SiteFacts): Data | undefined {
   return head.canonical === '/' ? { ...context, '@graph': siteData(head, site) } : undefined
 }
 
-const club = ({ publicUrl, name }: SiteFacts): Data => ({
+const club = ({ publicUrl, name, icons }: SiteFacts): Data => ({
   '@type': 'Organization',
   '@id': `${publicUrl}/#club`,
   name,
   url: `${publicUrl}/`,
-  logo: `${publicUrl}/icon-512.png`,
+  logo: publicUrl + icons.large,
 })
 
 const siteData = ({ description }: Head, site: SiteFacts): Data[] => [
@@ -50,7 +52,7 @@ const articleData = (
   description: head.description,
   url: site.publicUrl + head.canonical,
   mainEntityOfPage: site.publicUrl + head.canonical,
-  image: pictureOf(head, site.publicUrl),
+  image: pictureOf(head, site),
   datePublished: published,
   author: { '@type': 'Person', name: author },
   publisher: club(site),
@@ -70,7 +72,7 @@ const eventData = (head: Head, event: HeadEvent, site: SiteFacts): Data => ({
   name: plainTitle(head, site),
   description: head.description,
   url: site.publicUrl + head.canonical,
-  image: pictureOf(head, site.publicUrl),
+  image: pictureOf(head, site),
   startDate: event.startsAt,
   endDate: event.endsAt,
   eventStatus: `https://schema.org/Event${event.cancelled ? 'Cancelled' : 'Scheduled'}`,
@@ -88,15 +90,25 @@ function placeData({ location, link }: HeadEvent): Data {
 }
 
 /** The title without the site's name, which stands beside it. */
-export function plainTitle({ title }: Head, { name }: SiteFacts): string {
+export function plainTitle({ title }: Head, { name }: Pick<SiteFacts, 'name'>): string {
   const end = titleWith('', { name })
   return title.endsWith(end) ? title.slice(0, -end.length) : title
 }
 
 /** The version in the address changes with the picture, because other sites cache it by address. */
-export function pictureOf({ title, picture = '/social.png', article }: Head, publicUrl: string): string {
-  if (!article) return publicUrl + picture
-  const shown = JSON.stringify([title, article.author, article.minutes, article.section])
+export function pictureOf(
+  { title, picture = '/social.png', article }: Head,
+  { publicUrl, icons }: SiteFacts,
+): string {
+  const look = icons.version
+  if (!article) return publicUrl + picture + (look && `?v=${look}`)
+  const shown = JSON.stringify([
+    title,
+    article.author,
+    article.minutes,
+    article.section,
+    ...(look ? [look] : []),
+  ])
   const version = createHash('sha256').update(shown).digest('hex').slice(0, 8)
   return `${publicUrl}${picture}?v=${version}`
 }

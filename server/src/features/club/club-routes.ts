@@ -12,7 +12,7 @@ import {
 } from '@callofcode/contract/site/club'
 import { z } from 'zod'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
-import { missing } from '../../platform/failure.ts'
+import { badInput, missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { requireVersion } from '../../platform/http/if-match.ts'
@@ -20,6 +20,7 @@ import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { type ActorCall, auditStore } from '../account/public.ts'
 import { CLUB, type Club } from './club.ts'
 import { clubStore, type StoredClub } from './club-store.ts'
+import { logoStore } from './logo/logo-store.ts'
 
 interface Dependencies {
   readonly api: Api
@@ -76,6 +77,7 @@ export function clubRoutes({ api, database, club }: Dependencies) {
       await clubStore.lock(tx)
       const now = await clubStore.get(tx)
       const next = await decide(now, tx)
+      await refuseUnknownLogos(tx, next.settings)
       requireVersion(call.request, now.version.number, clubMessages.outdated)
       const fields = CLUB_FIELDS.filter((name) => !isDeepStrictEqual(now.settings[name], next.settings[name]))
       if (fields.length === 0) return
@@ -91,6 +93,15 @@ export function clubRoutes({ api, database, club }: Dependencies) {
     // Whoever saved it sees it at once.
     await club.refresh()
     return presented(await clubStore.get(sql))
+  }
+}
+
+/** A logo is taken as it was drawn here: pages show it without another look. */
+async function refuseUnknownLogos(sql: Sql, settings: ClubSettings) {
+  for (const field of ['logo', 'logoDark'] as const) {
+    const given = settings[field]
+    if (given && !isDeepStrictEqual(given, await logoStore.get(sql, given.name)))
+      throw badInput({ [field]: clubMessages.logoMissing })
   }
 }
 

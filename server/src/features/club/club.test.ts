@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { failingPairs, nearestAccent, rolesOf, SURFACES } from '@callofcode/contract/site/accent'
+import { joinMessages } from '@callofcode/contract/site/join-code'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SmtpMailbox } from '../../../testing/mailbox.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
@@ -7,11 +8,13 @@ import { openDatabase } from '../../platform/database/database.ts'
 import { identityOf, openClub } from './public.ts'
 
 let site: TestSite
+let asha: { as: string; email: string }
 let admin: string
 const mailbox = new SmtpMailbox()
 beforeAll(async () => {
   site = await testSite({ SMTP_URL: await mailbox.open() })
-  admin = (await site.member({ role: 'admin', name: 'Asha' })).as
+  asha = await site.member({ role: 'admin', name: 'Asha' })
+  admin = asha.as
 })
 afterAll(async () => {
   await site?.close()
@@ -143,6 +146,10 @@ describe('mail', () => {
     const { body } = await site.ask('POST', '/admin/club/test-mail', { as: admin })
     expect(body.data.sent).toBe(true)
     expect(body.data.answer).toMatch(/^250/)
+    const mail = await mailbox.newest(asha.email)
+    expect(mail.subject).toBe('A test from Call of Code')
+    expect(mail.from?.name).toBe('The Lab')
+    expect(mail.replyTo).toMatchObject([{ address: 'lab@college.edu' }])
   })
 
   test('CLUB-47 without a mail server it says so', async () => {
@@ -154,16 +161,42 @@ describe('mail', () => {
   })
 })
 
+const signUp = (email: string, joinCode?: string) =>
+  site.ask('POST', '/members/signup', {
+    body: {
+      ...{ email, name: 'Late', password: 'Arena-2024!', provider: 'credentials', joinCode },
+      passoutYear: new Date().getUTCFullYear(),
+    },
+  })
+
 test('CLUB-48 a closed sign-up refuses new members, and nobody else', async () => {
   await save({ signup: 'closed' })
-  const body = {
-    ...{ email: 'late@college.edu', name: 'Late', password: 'Arena-2024!', provider: 'credentials' },
-    passoutYear: new Date().getUTCFullYear(),
-  }
-  const refused = await site.ask('POST', '/members/signup', { body })
+  const refused = await signUp('late@college.edu')
   expect([refused.status, refused.body.code]).toEqual([403, 'signup_closed'])
   const { as, email } = await site.member()
   expect((await site.ask('GET', '/members/', { as })).status).toBe(200)
   const signin = await site.ask('POST', '/members/signin', { body: { email, password: 'Arena-2024!' } })
   expect(signin.status).toBe(200)
+})
+
+test('CLUB-48 a live join code signs up even then; one that ended, is used up or misspelt is refused as such', async () => {
+  await save({ signup: 'closed' })
+  const make = async (mostUses: number) =>
+    (await site.ask('POST', '/approvals/codes', { as: admin, body: { note: 'Desk', mostUses, days: 3 } }))
+      .body.data
+  const [live, ended] = [await make(1), await make(5)]
+  expect((await signUp('with-code@college.edu', live.code)).status).toBe(201)
+  const { rows } = await site.database.pool.query(
+    `select status from members where email = 'with-code@college.edu'`,
+  )
+  expect(rows).toEqual([{ status: 'approved' }])
+  expect((await site.ask('POST', `/approvals/codes/${ended._id}/end`, { as: admin })).status).toBe(200)
+  for (const code of [live.code, ended.code]) {
+    const { status, body } = await signUp('too-late@college.edu', code)
+    expect([status, body.errors]).toEqual([400, { joinCode: joinMessages.ended }])
+  }
+  expect((await signUp('too-late@college.edu', '')).body.errors).toEqual({ joinCode: joinMessages.rule })
+  expect(
+    (await site.database.pool.query(`select from members where email = 'too-late@college.edu'`)).rowCount,
+  ).toBe(0)
 })

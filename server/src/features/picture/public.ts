@@ -1,3 +1,3 @@
 // Redrawing a picture, and the headers to send it with.
 
-export { PICTURE_HEADERS, redrawPicture } from './redraw-picture.ts'
+export { PICTURE_HEADERS, readPicture, redrawPicture } from './redraw-picture.ts'

@@ -1,6 +1,6 @@
 import { limits } from '@callofcode/contract/limits'
-import sharp, { type OutputInfo } from 'sharp'
-import { badInput } from '../../platform/failure.ts'
+import sharp, { type Sharp } from 'sharp'
+import { badInput, Failure } from '../../platform/failure.ts'
 import { boundedQueue } from '../../platform/queue/bounded-queue.ts'
 
 const LARGEST_SIDE = 16_000
@@ -32,24 +32,34 @@ export interface Redrawn {
  * no hidden data. Throws a 400 Failure for a file that is no picture.
  */
 export async function redrawPicture(bytes: Buffer, side: number): Promise<Redrawn> {
-  if (![isJpeg, isPng, isWebp].some((is) => is(bytes))) throw noPicture()
-  const { data, info } = await inTurn(() => redraw(bytes, side))
-  return { bytes: data, width: info.width, height: info.height }
-}
-
-async function redraw(bytes: Buffer, side: number): Promise<{ data: Buffer; info: OutputInfo }> {
-  try {
-    const picture = sharp(bytes, { limitInputPixels: limits.photoPixels, pages: 1, failOn: 'error' })
-    const { width, height } = await picture.metadata()
-    if (Math.max(width, height) > LARGEST_SIDE) throw noPicture()
-    return await picture
+  const { data, info } = await readPicture(bytes, (picture) =>
+    picture
       .autoOrient()
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .timeout({ seconds: 10 })
-      .toBuffer({ resolveWithObject: true })
-  } catch {
-    throw noPicture()
+      .toBuffer({ resolveWithObject: true }),
+  )
+  return { bytes: data, width: info.width, height: info.height }
+}
+
+/** What is drawn of a file that somebody sent. Throws a 400 Failure for a file that is no picture. */
+export async function readPicture<Made>(
+  bytes: Buffer,
+  draw: (picture: Sharp) => Promise<Made>,
+): Promise<Made> {
+  if (![isJpeg, isPng, isWebp].some((is) => is(bytes))) throw noPicture()
+  return inTurn(() => read(bytes, draw))
+}
+
+async function read<Made>(bytes: Buffer, draw: (picture: Sharp) => Promise<Made>): Promise<Made> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: limits.photoPixels, pages: 1, failOn: 'error' })
+    const { width, height } = await picture.metadata()
+    if (Math.max(width, height) > LARGEST_SIDE) throw noPicture()
+    return await draw(picture)
+  } catch (error) {
+    throw error instanceof Failure ? error : noPicture()
   }
 }
 

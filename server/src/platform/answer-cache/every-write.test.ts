@@ -120,7 +120,7 @@ describe('the cached answers after a write', () => {
     site.lateLists.settle()
     const cached = await readAll(site, true)
     // It listens to nobody.
-    await bare.published.refresh()
+    await Promise.all([bare.published.refresh(), bare.club.refresh()])
     const fresh = await readAll(bare, false)
     expect(cached.filter((one, at) => !isDeepStrictEqual(one, fresh[at])).map(({ url }) => url)).toEqual([])
     expect(cached.filter(({ status }) => status >= 500)).toEqual([])

@@ -122,6 +122,7 @@ const samples: Record<string, object> = {
   updateQuestion: { questionName: 'Nim', difficulty: 'Easy', link: 'https://example.com/nim' },
   placeQuestions: { ids: [randomUUID()], topicId: randomUUID(), before: randomUUID() },
   hideQuestions: { ids: [randomUUID()], hidden: true },
+  updateClub: { name: 'Bits', footer: 'Since 2024', replyTo: 'bits@college.edu', signup: 'open' },
 }
 
 /** What a field may be beside what its sample shows. */

@@ -114,6 +114,7 @@ const permissionMatrix: Record<string, Callers> = {
   'GET /admin/club/versions/:number': 'admin',
   'POST /admin/club/versions/:number/return': 'admin',
   'POST /admin/club/test-mail': 'admin',
+  'POST /admin/club/logo': 'admin',
 
   'GET /licences': 'anyone',
   'GET /topics/': 'anyone',

@@ -45,6 +45,7 @@ const tokenColumn: Record<string, Scope | 'visitor' | 'none'> = {
   'GET /admin/club/versions/:number': 'admin:read',
   'POST /admin/club/versions/:number/return': 'admin:write',
   'POST /admin/club/test-mail': 'none',
+  'POST /admin/club/logo': 'admin:write',
   'GET /admin/backups': 'none',
   'GET /audit/check': 'none',
   'GET /licences': 'visitor',

@@ -1,5 +1,6 @@
 import { signup, signupBody } from '@callofcode/contract/account'
 import { messages } from '@callofcode/contract/messages'
+import { joinMessages } from '@callofcode/contract/site/join-code'
 import { passoutYears } from '@callofcode/contract/text'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
@@ -34,6 +35,7 @@ interface SignupFormProps {
 
 export function SignupForm({ form, invited, failure, onLogin, onForgot }: SignupFormProps) {
   const [sent, setSent] = useState<Sent>()
+  const [hasCode, setHasCode] = useState(invited)
   const { signupOpen } = useClub()
   return (
     <section className="auth-form" aria-labelledby="signup-title">
@@ -43,10 +45,10 @@ export function SignupForm({ form, invited, failure, onLogin, onForgot }: Signup
       {failure && <FailedLoginNotice reason={failure} onLogin={() => onLogin()} onForgot={onForgot} />}
       {sent ? (
         <SignupSent sent={sent} onLogin={() => onLogin(sent.email)} />
-      ) : signupOpen || invited ? (
-        <Fields form={form} invited={invited} onSent={setSent} />
+      ) : signupOpen || hasCode ? (
+        <Fields form={form} invited={hasCode} onSent={setSent} />
       ) : (
-        <SignupClosed onLogin={() => onLogin()} />
+        <SignupClosed onLogin={() => onLogin()} onCode={() => setHasCode(true)} />
       )}
     </section>
   )
@@ -174,16 +176,27 @@ function FailedLoginNotice({ reason, onLogin, onForgot }: FailedLoginProps) {
 const repeated = z.string({ error: messages.passwordsDiffer })
 
 /** The fields of the form: with the repeated password, which is not sent, and without the provider. */
-export const signupFields = signupBody
-  .omit({ provider: true })
-  .extend({ confirmPassword: repeated })
-  .refine(({ password, confirmPassword }) => password === confirmPassword, {
-    path: ['confirmPassword'],
-    error: messages.passwordsDiffer,
-  })
+const fieldsWith = (joinCode: typeof signupBody.shape.joinCode) =>
+  signupBody
+    .omit({ provider: true })
+    .extend({ confirmPassword: repeated, joinCode })
+    .refine(({ password, confirmPassword }) => password === confirmPassword, {
+      path: ['confirmPassword'],
+      error: messages.passwordsDiffer,
+    })
+export const signupFields = fieldsWith(signupBody.shape.joinCode)
+const fieldsOfInvited = fieldsWith(
+  signupBody.shape.joinCode.refine((code) => code !== undefined, joinMessages.needed),
+)
 
-export const useSignupForm = (join?: string) =>
-  useForm({ resolver: zodResolver(signupFields), ...(join && { defaultValues: { joinCode: join } }) })
+/** While the club is closed, only a join code signs up. */
+export function useSignupForm(join?: string) {
+  const { signupOpen } = useClub()
+  return useForm({
+    resolver: zodResolver(signupOpen ? signupFields : fieldsOfInvited),
+    ...(join && { defaultValues: { joinCode: join } }),
+  })
+}
 type SignupFormState = ReturnType<typeof useSignupForm>
 
 const PASSWORDS = ['password', 'confirmPassword'] as const

@@ -12,12 +12,14 @@ export interface Sent {
   readonly isIn: boolean
 }
 
-export function SignupClosed({ onLogin }: { onLogin: () => void }) {
+/** Somebody may still hold a code that the club gave them. */
+export function SignupClosed({ onLogin, onCode }: { onLogin: () => void; onCode: () => void }) {
   return (
     <>
       <Notice role="status">{messages.signupClosed}</Notice>
       <div className="row-btns">
         <Button onClick={onLogin}>I have an account</Button>
+        <Button onClick={onCode}>I have a join code</Button>
       </div>
     </>
   )

@@ -6,6 +6,8 @@ import { TextArea, TextInput } from '../../platform/form/inputs.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import type { Section } from './club-sections.ts'
 import { fieldLabels } from './field-labels.ts'
+import { LogoPicture } from './logo/logo-picture.tsx'
+import { isLogo } from './logo/logo-text.ts'
 import { type ClubFormHandle, useClubForm } from './use-club-form.ts'
 
 const FormContext = createContext<ClubFormHandle | undefined>(undefined)
@@ -69,7 +71,11 @@ function Meeting({ handle: { meeting, takeTheirs } }: { handle: ClubFormHandle }
           <p key={name} className="club-theirs">
             <span className="label">{fieldLabels[name] ?? name}</span>
             <q>
-              <bdi>{meeting.theirs[name]}</bdi>
+              {isLogo(name) ? (
+                <LogoPicture text={meeting.theirs[name] ?? ''} />
+              ) : (
+                <bdi>{meeting.theirs[name]}</bdi>
+              )}
             </q>
             <Button size="dense" onClick={() => takeTheirs(name)}>
               Take this text

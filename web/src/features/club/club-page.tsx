@@ -58,7 +58,7 @@ export function Page() {
     <main id="main" className="page club">
       <div className="page-head">
         <h1 className="title">Club</h1>
-        <p className="lead">Its name, its words, its colour, and who sees what.</p>
+        <p className="lead">Its name, its words, its looks, and who sees what.</p>
       </div>
       <TabLinks
         label="Parts of the settings"

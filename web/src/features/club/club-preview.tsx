@@ -1,7 +1,8 @@
 import { rolesOf, THEMES, type Theme } from '@callofcode/contract/site/accent'
-import { HOUSE_ACCENT } from '@callofcode/contract/site/club-look'
+import { type ClubLook, HOUSE_ACCENT } from '@callofcode/contract/site/club-look'
+import { logoValues } from '@callofcode/contract/site/club-style'
 import { useLayoutEffect, useRef } from 'react'
-import { BrandMark } from '../../platform/ui/brand.tsx'
+import { BrandWordsOf } from '../../platform/ui/brand.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { isColour } from './accent-field.tsx'
 
@@ -9,34 +10,38 @@ interface LookProps {
   name: string
   shortName: string
   accent: string
+  logos: Pick<ClubLook, 'logo' | 'logoDark'>
 }
 
 /** How name and colour will stand, in both themes at once. */
-export function ClubPreview({ accent, ...names }: LookProps) {
+export function ClubPreview({ accent, ...rest }: LookProps) {
   const colour = isColour(accent) ? accent.trim().toLowerCase() : HOUSE_ACCENT
   return (
     <figure className="club-previews" aria-label="Preview">
       {THEMES.map((theme) => (
-        <ThemePreview key={theme} theme={theme} accent={colour} {...names} />
+        <ThemePreview key={theme} theme={theme} accent={colour} {...rest} />
       ))}
     </figure>
   )
 }
 
-function ThemePreview({ theme, name, shortName, accent }: LookProps & { theme: Theme }) {
+function ThemePreview({ theme, name, shortName, accent, logos }: LookProps & { theme: Theme }) {
   const box = useRef<HTMLDivElement>(null)
+  const logo = theme === 'dark' ? (logos.logoDark ?? logos.logo) : logos.logo
   // By script: the page's policy allows no style attribute in its markup.
   useLayoutEffect(() => {
-    const values: Record<string, string> = accent === HOUSE_ACCENT ? {} : { ...rolesOf(accent, theme) }
+    const values: Record<string, string> = {
+      ...(accent !== HOUSE_ACCENT && rolesOf(accent, theme)),
+      ...(logo && logoValues(logo, theme)),
+    }
     const style = box.current?.style
     style?.setProperty('cssText', '')
     for (const [token, value] of Object.entries(values)) style?.setProperty(`--${token}`, value)
-  }, [theme, accent])
+  }, [theme, accent, logo])
   return (
     <div ref={box} className={`club-preview in-${theme}`}>
       <p className="brand">
-        <BrandMark />
-        <span className="t">{shortName.toUpperCase()}</span>
+        <BrandWordsOf logo={logos.logo} shortName={shortName} />
       </p>
       <p className="club-preview-name">
         <bdi>{name}</bdi>

@@ -3,7 +3,7 @@ import { lookOf, toldLook } from '@callofcode/contract/site/club-look'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { keyOf, read } from '../../platform/api/read.ts'
 import { clubKey } from '../../platform/session/club.ts'
-import { showAccent } from './show-accent.ts'
+import { showLook } from './show-look.ts'
 
 export const clubRead = read(getClub, {}, { quiet: true })
 export const versionsRead = (cursor: string | undefined) =>
@@ -22,5 +22,5 @@ export function useShowSaved() {
 function showClub(client: QueryClient, settings: ClubSettings) {
   const look = lookOf(settings)
   client.setQueryData(clubKey, toldLook(look))
-  showAccent(look.accent)
+  showLook(look)
 }

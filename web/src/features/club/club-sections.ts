@@ -1,6 +1,7 @@
 import { type ClubSettings, clubLimits, DEFAULT_CLUB } from '@callofcode/contract/site/club'
 import { AREAS } from '@callofcode/contract/site/club-look'
 import { type Body, fieldOf, flatTexts, fromTexts, type Texts } from './flat-texts.ts'
+import { logoOf, logoText } from './logo/logo-text.ts'
 
 /** A part of the settings that is saved together: what its form holds, and what is sent. */
 export interface Section {
@@ -19,13 +20,17 @@ const plain = (id: string, ...names: (keyof ClubSettings)[]): Section => ({
   fieldOf,
 })
 
+const names = plain('look', 'name', 'shortName', 'accent', 'timeZone')
 export const look: Section = {
-  ...plain('look', 'name', 'shortName', 'accent', 'timeZone'),
-  body: ({ name, shortName, accent, timeZone }) => ({
-    name,
-    shortName,
-    accent: accent?.trim() || null,
-    timeZone,
+  ...names,
+  texts: (settings) => ({
+    ...names.texts(settings),
+    logo: logoText(settings.logo),
+    logoDark: logoText(settings.logoDark),
+  }),
+  body: ({ name, shortName, accent, logo, logoDark, timeZone }) => ({
+    ...{ name, shortName, accent: accent?.trim() || null, timeZone },
+    ...{ logo: logoOf(logo), logoDark: logoOf(logoDark) },
   }),
 }
 

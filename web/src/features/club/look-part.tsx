@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
@@ -7,6 +8,8 @@ import { ClubField, ClubForm, useClubFields } from './club-form.tsx'
 import type { PartProps } from './club-page.tsx'
 import { ClubPreview } from './club-preview.tsx'
 import { look } from './club-sections.ts'
+import { LogoField } from './logo/logo-field.tsx'
+import { logoOf } from './logo/logo-text.ts'
 
 export function LookPart({ saved }: PartProps) {
   return (
@@ -23,6 +26,7 @@ export function LookPart({ saved }: PartProps) {
         hint="At the top of the sidebar and under the icon of the installed app. At most 24 characters."
         required
       />
+      <LogoField />
       <AccentField />
       <Preview />
       <TimeZoneField />
@@ -32,8 +36,13 @@ export function LookPart({ saved }: PartProps) {
 
 function Preview() {
   const { form } = useClubFields()
-  const [name, shortName, accent] = useWatch({ control: form.control, name: ['name', 'shortName', 'accent'] })
-  return <ClubPreview name={name ?? ''} shortName={shortName ?? ''} accent={accent ?? ''} />
+  const [name = '', shortName = '', accent = '', logo, logoDark] = useWatch({
+    control: form.control,
+    name: ['name', 'shortName', 'accent', 'logo', 'logoDark'],
+  })
+  // Parsed once for each choice: the preview compares them.
+  const logos = useMemo(() => ({ logo: logoOf(logo), logoDark: logoOf(logoDark) }), [logo, logoDark])
+  return <ClubPreview name={name} shortName={shortName} accent={accent} logos={logos} />
 }
 
 function TimeZoneField() {

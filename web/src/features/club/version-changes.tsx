@@ -5,6 +5,8 @@ import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { visibility } from './club-sections.ts'
 import { fieldLabels } from './field-labels.ts'
 import { flatTexts, type Texts } from './flat-texts.ts'
+import { LogoPicture } from './logo/logo-picture.tsx'
+import { isLogo, logoText } from './logo/logo-text.ts'
 
 interface VersionChangesProps {
   number: number
@@ -35,10 +37,10 @@ export function VersionChanges({ number, fields }: VersionChangesProps) {
           <dt className="label">{fieldLabels[name] ?? name}</dt>
           <dd>
             <del>
-              <bdi>{from || 'nothing'}</bdi>
+              <Shown name={name} text={from} />
             </del>
             <ins>
-              <bdi>{to || 'nothing'}</bdi>
+              <Shown name={name} text={to} />
             </ins>
           </dd>
         </div>
@@ -47,10 +49,16 @@ export function VersionChanges({ number, fields }: VersionChangesProps) {
   )
 }
 
+function Shown({ name, text = '' }: { name: string; text: string | undefined }) {
+  if (isLogo(name)) return <LogoPicture text={text} theme={name === 'logoDark' ? 'dark' : 'light'} />
+  return <bdi>{text || 'nothing'}</bdi>
+}
+
 const openness: Readonly<Record<string, string>> = { public: 'Everybody', members: 'Members only' }
 
 /** What a setting says, text by text. */
 function textsOf(settings: ClubSettings, field: string): Texts {
+  if (field === 'logo' || field === 'logoDark') return { [field]: logoText(settings[field]) }
   if (field !== 'membersOnly') return flatTexts(settings[field as keyof ClubSettings], field)
   const areas = Object.entries(visibility.texts(settings))
   return Object.fromEntries(areas.map(([area, who]) => [area, openness[who] ?? who]))

@@ -7,7 +7,16 @@ import { type Fetching, scope } from './worker-scope.ts'
 // Serves kept pages and the judge offline, and an offline page for any other page. All other requests go to the network
 // as if there were no worker; browsers that support it do not even start the worker for them.
 
-const OURS = [OFFLINE_SCRIPT, '/judge/*', '/assets/*', '/theme.js', '/*.svg', '/*.png', '/*.webmanifest']
+const OURS = [
+  OFFLINE_SCRIPT,
+  '/judge/*',
+  '/assets/*',
+  '/theme.js',
+  '/*.svg',
+  '/*.png',
+  '/club/*',
+  '/*.webmanifest',
+]
 
 scope.addEventListener('install', (event) => {
   const ours = {

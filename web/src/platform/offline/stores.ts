@@ -37,7 +37,9 @@ export function pageNameOf({ pathname, search }: Pick<URL, 'pathname' | 'search'
 export const isPage = (path: string) => !/^\/(api|judge|programs)\/|\.\w+$/.test(path)
 /** Files whose names hold no hash. */
 export const isPlainFile = (path: string) =>
-  /^\/(theme\.js|offline-page\.js|mark\.svg|favicon\.ico|icon-\d+\.png|manifest\.webmanifest)$/.test(path)
+  /^\/(theme\.js|offline-page\.js|mark\.svg|favicon\.ico|icon-\d+\.png|club\/(logo|icon)\/[\w-]+\.(webp|png)|manifest\.webmanifest)$/.test(
+    path,
+  )
 
 export type Asked =
   /** Make a page available offline. `build` is the page's entry script. */

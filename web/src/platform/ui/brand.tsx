@@ -1,7 +1,8 @@
-import { useClub } from '../session/club.ts'
+import { type ClubLook, useClub } from '../session/club.ts'
 import { classNames } from './class-names.ts'
 
-export function BrandMark({ className }: { className?: string | undefined }) {
+/** The mark of the house. */
+export function HouseMark({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
       <path className="brk" d="M2 9V2h7M15 22h7v-7" />
@@ -10,15 +11,29 @@ export function BrandMark({ className }: { className?: string | undefined }) {
   )
 }
 
-/** The content of a link of class `brand`. */
-export function BrandWords() {
+/** The logo, which the club's style draws for each theme; else the mark of the house. */
+export function BrandMark({ className }: { className?: string | undefined }) {
+  return useClub().logo ? (
+    <span className={classNames('brand-logo', className)} />
+  ) : (
+    <HouseMark className={className} />
+  )
+}
+
+/** A logo so much wider than high has the club's name in it. */
+const WIDE = 2.2
+
+export function BrandWordsOf({ logo, shortName }: Pick<ClubLook, 'logo' | 'shortName'>) {
   return (
     <>
-      <BrandMark />
-      <span className="t">{useClub().shortName.toUpperCase()}</span>
+      {logo ? <span className="brand-logo" /> : <HouseMark />}
+      {!(logo && logo.width > logo.height * WIDE) && <span className="t">{shortName.toUpperCase()}</span>}
     </>
   )
 }
+
+/** The content of a link of class `brand`. */
+export const BrandWords = () => <BrandWordsOf {...useClub()} />
 
 export const useBrandLabel = () => `${useClub().name}, home`
 

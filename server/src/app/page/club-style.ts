@@ -1,0 +1,12 @@
+import type { ClubLook } from '@callofcode/contract/site/club-look'
+import { clubStyle } from '@callofcode/contract/site/club-style'
+import type { PageAssets } from './document.ts'
+
+let made: { look: ClubLook; text: string } | undefined
+
+/** The page's styles, with the club's looks after them. They are in the first response, so nothing changes later. */
+export function withClubStyle(assets: PageAssets, look: ClubLook): PageAssets {
+  if (made?.look !== look) made = { look, text: clubStyle(look) }
+  if (!made.text) return assets
+  return { ...assets, styles: [...assets.styles, { id: 'club', text: made.text }] }
+}

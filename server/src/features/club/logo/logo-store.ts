@@ -1,0 +1,44 @@
+import type { ClubLogo } from '@callofcode/contract/site/club-look'
+import { eq, sql as raw } from 'drizzle-orm'
+import type { Sql } from '../../../platform/database/database.ts'
+import { clubVersions } from '../club-tables.ts'
+import type { DrawnLogo } from './draw-logo.ts'
+import { clubLogos } from './logo-tables.ts'
+
+const shape = {
+  name: clubLogos.name,
+  width: clubLogos.width,
+  height: clubLogos.height,
+  plates: clubLogos.plates,
+}
+
+/** Logos are rows, as pictures are: every process can serve them, and a backup has them. */
+export const logoStore = {
+  async create(tx: Sql, logo: DrawnLogo): Promise<ClubLogo> {
+    // Sent again, it is new again: whoever chose it has yet to save.
+    const again = { target: clubLogos.name, set: { createdAt: raw`now()` } }
+    const [row] = await tx.insert(clubLogos).values(logo).onConflictDoUpdate(again).returning(shape)
+    if (!row) throw new Error('an insert returns its row')
+    return row
+  },
+
+  /** What was chosen and never saved, some time ago. */
+  async removeUnused(tx: Sql) {
+    const named = raw`select ${clubVersions.settings} -> field ->> 'name' from ${clubVersions}, unnest(array['logo', 'logoDark']) field`
+    await tx.execute(
+      raw`delete from ${clubLogos} where created_at < now() - interval '1 day'
+        and name not in (select name from (${named}) as used(name) where name is not null)`,
+    )
+  },
+
+  async get(sql: Sql, name: string): Promise<ClubLogo | undefined> {
+    const [row] = await sql.select(shape).from(clubLogos).where(eq(clubLogos.name, name))
+    return row
+  },
+
+  async bytes(sql: Sql, name: string): Promise<{ bytes: Buffer; small: Buffer } | undefined> {
+    const columns = { bytes: clubLogos.bytes, small: clubLogos.small }
+    const [row] = await sql.select(columns).from(clubLogos).where(eq(clubLogos.name, name))
+    return row
+  },
+}

@@ -1,0 +1,72 @@
+import { limits } from '@callofcode/contract/limits'
+import { clubLimits, uploadLogo } from '@callofcode/contract/site/club'
+import type { ClubLogo } from '@callofcode/contract/site/club-look'
+import { CallError, call } from '../../../platform/api/client.ts'
+
+const SVG = 'image/svg+xml'
+export const LOGO_TYPES = `image/png,image/jpeg,image/webp,${SVG}`
+
+const refusals = {
+  type: 'Choose a PNG, JPEG, WebP or SVG picture.',
+  size: 'Choose a picture of at most 2 MB.',
+  svg: 'This SVG cannot be drawn. Save it as a PNG, and choose that.',
+  failed: 'The picture did not arrive. Choose it again.',
+} as const
+
+/** Why a file is no logo, in words for whoever chose it. */
+export class LogoRefused extends Error {}
+
+/** Sends a picture that may become the logo. Throws `LogoRefused`. */
+export async function sendLogo(file: File): Promise<ClubLogo> {
+  if (!LOGO_TYPES.split(',').includes(file.type)) throw new LogoRefused(refusals.type)
+  if (file.size > limits.photoBytes) throw new LogoRefused(refusals.size)
+  const body = new FormData()
+  body.append('file', file.type === SVG ? await drawnSvg(file) : file, 'logo')
+  try {
+    return (await call(uploadLogo, { body })).data
+  } catch (error) {
+    if (error instanceof CallError) throw new LogoRefused(error.errors.file ?? error.message)
+    throw new LogoRefused(refusals.failed)
+  }
+}
+
+/**
+ * An SVG as a bitmap, drawn by this browser: as a picture it runs no script and loads nothing, and its letters are in the
+ * typefaces that whoever chose it sees.
+ */
+async function drawnSvg(file: File): Promise<Blob> {
+  const parsed = new DOMParser().parseFromString(await file.text(), SVG)
+  const svg = parsed.documentElement
+  const given =
+    svg.getAttribute('viewBox') ?? `0 0 ${svg.getAttribute('width')} ${svg.getAttribute('height')}`
+  const [, , width = 0, height = 0] = given
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number.parseFloat)
+  if (svg.localName !== 'svg' || !(width > 0 && height > 0)) throw new LogoRefused(refusals.svg)
+  const scale = clubLimits.logoSide / Math.max(width, height)
+  const [wide, high] = [width, height].map((side) => Math.max(1, Math.round(side * scale))) as [
+    number,
+    number,
+  ]
+  svg.setAttribute('viewBox', given)
+  svg.setAttribute('width', `${wide}`)
+  svg.setAttribute('height', `${high}`)
+  const address = URL.createObjectURL(
+    new Blob([new XMLSerializer().serializeToString(parsed)], { type: SVG }),
+  )
+  try {
+    const picture = new Image(wide, high)
+    picture.src = address
+    await picture.decode()
+    const canvas = Object.assign(document.createElement('canvas'), { width: wide, height: high })
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, wide, high)
+    const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
+    if (drawn) return drawn
+  } catch {
+    // Said below.
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+  throw new LogoRefused(refusals.svg)
+}
