@@ -10,7 +10,8 @@ import { presentProfile } from '../../features/member/present-profile.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { signedOut } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
-import { SECTIONS, type Section } from './personal-data-sections.ts'
+import { SECTIONS } from './personal-data-sections.ts'
+import type { Section } from './section.ts'
 
 interface Dependencies {
   readonly api: Api

@@ -1,24 +1,7 @@
-/**
- * A part of the export, as SQL: the rows of `from` where `where` matches the member `$1`, read in pages ordered by
- * `at` and `id`.
- */
-export interface Section {
-  readonly name: string
-  readonly from: string
-  readonly where: string
-  readonly at: string
-  readonly id: string
-  /** The exported columns, by name. No secrets, and nothing about other people. */
-  readonly shown: Readonly<Record<string, string>>
-}
+import { byAuthor, ofMember, type Section, utc } from './section.ts'
 
-const utc = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 const post = { title: 'p.title', content: 'p.content', votes: 'p.votes', writtenAt: utc('p.created_at') }
 const written = { ...post, editedAt: utc('p.edited_at'), deletedAt: utc('p.deleted_at') }
-const byAuthor = (table: string) =>
-  ({ from: `${table} t`, where: 't.author_id = $1::uuid', at: 't.created_at', id: 't.id' }) as const
-const ofMember = (table: string) =>
-  ({ from: `${table} t`, where: 't.member_id = $1::uuid', at: 't.created_at', id: 't.id' }) as const
 
 export const SECTIONS: readonly Section[] = [
   {
@@ -105,7 +88,8 @@ export const SECTIONS: readonly Section[] = [
     name: 'experiences',
     shown: {
       ...{ id: 't.id', company: 't.company', role: 't.role', candidate: 't.candidate', verdict: 't.verdict' },
-      ...{ content: 't.content', status: 't.status', sentAt: utc('t.created_at') },
+      ...{ content: 't.content', status: 't.status', refusalReason: 't.refusal_reason' },
+      ...{ sentAt: utc('t.created_at') },
     },
   },
   {
@@ -209,8 +193,14 @@ export const SECTIONS: readonly Section[] = [
     name: 'notifications',
     shown: {
       ...{ kind: 't.kind', threadId: 't.thread_id', postId: 't.post_id', ruling: 't.ruling' },
+      experienceId: 't.experience_id',
       ...{ toldAt: utc('t.created_at'), readAt: utc('t.read_at'), mailedAt: utc('t.mailed_at') },
     },
+  },
+  {
+    ...ofMember('waiting_seen'),
+    name: 'waitingSeen',
+    shown: { kind: 't.kind', seenUntil: utc('t.seen_until') },
   },
   {
     ...ofMember('sessions'),
