@@ -28,6 +28,7 @@ export class Site {
       SIGNINS_PER_MINUTE: '1000',
       SIGNUPS_PER_HOUR: '1000',
       APPROVAL_UNDO_SECONDS: '20',
+      WAITING_MAIL_HOUR: 'off',
     }
     this.#environment = {
       ...process.env,

@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { experienceBody, experienceMissing } from './experience.ts'
-import { id, onwards, waitingPage } from './text.ts'
+import { limits } from './limits.ts'
+import { id, onwards, text, waitingPage } from './text.ts'
 
 /** `removed`: published once, and deleted since. */
 export const SUBMISSION_STATUSES = ['submitted', 'accepted', 'refused', 'removed'] as const
+
+export const refusalBody = z.strictObject({
+  reason: text(limits.reason, 'Say why: its author reads it.').transform((reason) => reason.trim()),
+})
 
 /** A submitted experience. An anonymous one has an empty candidate, for its reviewers too. */
 export const experienceSubmission = z.object({
@@ -18,6 +23,8 @@ export const experienceSubmission = z.object({
   html: z.string(),
   date: z.string(),
   status: z.enum(SUBMISSION_STATUSES),
+  /** Why it was refused, for its author; null where no reason was given. */
+  refusalReason: z.string().nullable(),
 })
 export type ExperienceSubmission = z.infer<typeof experienceSubmission>
 
@@ -67,8 +74,9 @@ export const refuseExperience = endpoint({
   method: 'POST',
   path: '/experiences/:id/refuse',
   scope: 'admin:write',
-  summary: 'Reject a submitted experience',
+  summary: 'Reject a submitted experience, with a reason that its author reads',
   callers: 'admin',
   params: z.object({ id }),
+  body: refusalBody,
   notFound: experienceMissing,
 })

@@ -93,6 +93,10 @@ export const listFlags = endpoint({
   query: z.strictObject(onwards),
   answer: waitingPage(flag),
 })
+/** What waits for whoever may decide: experiences only for admins. */
+export const WAITING_KINDS = ['signups', 'flags', 'experiences'] as const
+export type WaitingKind = (typeof WAITING_KINDS)[number]
+
 /** What waits for a decision, each counted up to `limits.waiting` and one more. */
 export const countWaiting = endpoint({
   method: 'GET',

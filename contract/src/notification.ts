@@ -1,21 +1,25 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { postAuthor } from './forum.ts'
-import { FLAG_RULINGS } from './moderation.ts'
+import { FLAG_RULINGS, WAITING_KINDS } from './moderation.ts'
 import { id } from './text.ts'
 
 /**
  * Why a member is notified. mention: a post mentions them; reply: it answers their reply; thread: it is in their
  * thread; accepted: their reply is the accepted answer; ruling: a moderator decided on their flagged post; report:
- * a moderator decided on a post that they flagged.
+ * a moderator decided on a post that they flagged; published and refused: what was decided about their experience.
  */
-export const NOTIFICATION_KINDS = ['mention', 'reply', 'thread', 'accepted', 'ruling', 'report'] as const
+export const NOTIFICATION_KINDS = [
+  ...(['mention', 'reply', 'thread', 'accepted', 'ruling', 'report'] as const),
+  ...(['published', 'refused'] as const),
+] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 export const notificationMessages = {
   missing: 'Notification Not Found',
   badToken: 'This link is not complete. Use the one in the mail, or sign in and change what you are mailed.',
   stopped: 'No more mails about the forum',
+  stoppedWaiting: 'No more mails about what waits',
 } as const
 
 export const notification = z.object({
@@ -25,18 +29,36 @@ export const notification = z.object({
   read: z.boolean(),
   /** Who did it; null when it is not shown, or their account is gone. */
   actor: postAuthor.nullable(),
-  threadId: id,
+  /** Null where it is about an experience. */
+  threadId: id.nullable(),
   /** The post; for an opening post the thread's own id. */
-  postId: id,
-  /** The thread's title. */
+  postId: id.nullable(),
+  experienceId: id.nullable(),
+  /** The thread's title, or the company and the role of the experience. */
   title: z.string(),
   ruling: z.enum(FLAG_RULINGS).nullable(),
+  /** Why the experience was refused. */
+  reason: z.string().nullable(),
 })
 export type Notification = z.infer<typeof notification>
+
+/** What waits for the member's decision: one for each kind, however many wait, and none when nothing does. */
+export const waitingNotice = z.object({
+  kind: z.enum(WAITING_KINDS),
+  /** Counted up to `limits.waiting`: one more means that there are more. */
+  count: z.number(),
+  /** The newest one: a name, the title of a thread, a company and a role. */
+  newest: z.string(),
+  newestAt: z.string(),
+  read: z.boolean(),
+})
+export type WaitingNotice = z.infer<typeof waitingNotice>
 
 export const mailSettings = z.strictObject({
   mailMentions: z.boolean({ error: 'Say true or false.' }),
   mailReplies: z.boolean({ error: 'Say true or false.' }),
+  /** One mail a day about what waits for a decision, for those who may decide. As it was where it is not said. */
+  mailWaiting: z.boolean({ error: 'Say true or false.' }).optional(),
 })
 export type MailSettings = z.infer<typeof mailSettings>
 
@@ -44,10 +66,15 @@ export const listNotifications = endpoint({
   method: 'GET',
   path: '/notifications',
   scope: 'read',
-  summary: 'Your notifications, newest first',
+  summary: 'Your notifications, newest first; on the first page also what waits for your decision',
   callers: 'member',
   query: z.strictObject({ cursor: z.string().max(300).optional() }),
-  answer: z.object({ data: z.array(notification), nextCursor: z.string().nullable(), unread: z.number() }),
+  answer: z.object({
+    waiting: z.array(waitingNotice),
+    data: z.array(notification),
+    nextCursor: z.string().nullable(),
+    unread: z.number(),
+  }),
 })
 export const countUnread = endpoint({
   method: 'GET',
@@ -69,10 +96,12 @@ export const readNotification = endpoint({
 export const readNotifications = endpoint({
   method: 'POST',
   path: '/notifications/read',
-  summary: 'Mark notifications as read: all, those of a thread, or those up to a time',
+  summary:
+    'Mark notifications as read: all, those of a thread, what waits of one kind, or those up to a time',
   callers: 'member',
   body: z.strictObject({
     thread: z.uuid('This is the id of a thread.').optional(),
+    waiting: z.enum(WAITING_KINDS, { error: `One of ${WAITING_KINDS.join(', ')}.` }).optional(),
     /** The `createdAt` of the newest one seen: later ones stay unread. */
     until: z.iso.datetime({ error: 'This is the createdAt of a notification.' }).optional(),
   }),
@@ -96,7 +125,7 @@ export const saveMailSettings = endpoint({
 export const stopMails = endpoint({
   method: 'POST',
   path: '/notifications/unsubscribe',
-  summary: 'Unsubscribe from emails about the forum with the link in one of them; no sign-in needed',
+  summary: 'Unsubscribe from a kind of emails with the link in one of them; no sign-in needed',
   callers: 'anyone',
   body: z.strictObject({ token: z.string({ error: notificationMessages.badToken }).max(300) }),
 })

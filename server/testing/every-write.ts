@@ -264,7 +264,10 @@ export const writeCases: Record<string, Case> = {
     body: { company: 'Meta', role: 'SDE', verdict: 'Pending', content: 'Hm.', anonymous: true },
   })),
   'POST /experiences/:id/accept': asAdmin(async ({ make }) => ({ params: { id: await make.submitted() } })),
-  'POST /experiences/:id/refuse': asAdmin(async ({ make }) => ({ params: { id: await make.submitted() } })),
+  'POST /experiences/:id/refuse': asAdmin(async ({ make }) => ({
+    params: { id: await make.submitted() },
+    body: { reason: 'It names your interviewer.' },
+  })),
   'DELETE /admin/:kind/:id': asAdmin(async ({ make }) => ({
     params: { kind: 'blogs', id: await make.blog() },
   })),

@@ -14,6 +14,7 @@ export function siteProcess(environment: Record<string, string>, options: SpawnO
         RATE_LIMITS: 'off',
         LANES: '0',
         LOG_LEVEL: 'debug',
+        WAITING_MAIL_HOUR: 'off',
       },
       ...environment,
     },

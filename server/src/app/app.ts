@@ -38,6 +38,7 @@ import { photoRoutes } from '../features/member/photo-routes.ts'
 import { moduleRoutes } from '../features/module/module-routes.ts'
 import { versionedModule } from '../features/module/versioned-module.ts'
 import { notificationRoutes } from '../features/notification/notification-routes.ts'
+import { notifyAuthors } from '../features/notification/notify-authors.ts'
 import { notifyMembers } from '../features/notification/notify-members.ts'
 import { pictureRoutes } from '../features/picture/picture-routes.ts'
 import { problemRoutes } from '../features/problem/problem-routes.ts'
@@ -54,6 +55,7 @@ import { submissionRoutes } from '../features/submission/submission-routes.ts'
 import { todayRoutes } from '../features/today/today-routes.ts'
 import { versionRoutes } from '../features/version/version-routes.ts'
 import type { Versioned } from '../features/version/versioned.ts'
+import { waitingRoutes } from '../features/waiting/waiting-routes.ts'
 import { webhookRoutes } from '../features/webhook/webhook-routes.ts'
 import { answerUnknownPath } from '../platform/http/answer-failure.ts'
 import { apiPageRoutes } from '../platform/http/api-page.ts'
@@ -71,7 +73,6 @@ import { pageRoutes } from './page/page-routes.ts'
 import { deleteAccountRoute } from './personal-data/delete-route.ts'
 import { deletionJobs } from './personal-data/deletion-job.ts'
 import { exportOwnDataRoute } from './personal-data/export-route.ts'
-import { waitingRoute } from './waiting-route.ts'
 
 /** Builds the app, ready for `listen` or `inject`. Every registration is here, in order. */
 export async function buildApp({ screens, ...given }: Given): Promise<Dependencies> {
@@ -115,7 +116,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   blogRoutes(dependencies)
   licenceRoutes(dependencies)
   experienceRoutes(dependencies)
-  reviewRoutes(dependencies)
+  reviewRoutes({ ...dependencies, reviews: notifyAuthors })
   versionRoutes(dependencies, versionedKinds)
   draftRoutes(dependencies)
   forumRoutes({ ...dependencies, listener: notifyMembers(dependencies.mailer) })
@@ -139,7 +140,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   previewRoutes(dependencies)
   appIconRoutes(dependencies)
   searchRoutes(dependencies)
-  waitingRoute(dependencies)
+  waitingRoutes(dependencies)
   webhookRoutes(dependencies)
   todayRoutes(dependencies)
   app.all(`${API}/*`, answerUnknownPath)

@@ -6,6 +6,7 @@ import { clearRestore, dropOtherFiles } from '../features/backup/public.ts'
 import { startBackups } from '../features/backup/scheduled/scheduled-backups.ts'
 import { openClub } from '../features/club/public.ts'
 import { beginMaking } from '../features/judge-assets/public.ts'
+import { startWaitingMails } from '../features/notification/start-waiting-mails.ts'
 import { startPictureClearer } from '../features/picture/clear-pictures.ts'
 import { ProblemLibrary } from '../features/problem/problem-library.ts'
 import { shippedProblems } from '../features/problem/problem-modules.ts'
@@ -131,6 +132,11 @@ async function openApp({ env, say, onStop }: Run, database: Database): Promise<D
   onStop(() => pictures.stop())
   const backups = startBackups({ database, env, log: dependencies.app.log })
   onStop(() => backups.stop())
+  const waiting = startWaitingMails({
+    ...{ database, env, secret, mailer, log: dependencies.app.log },
+    timeZone: () => club.settings.timeZone,
+  })
+  onStop(() => waiting.stop())
   return dependencies
 }
 

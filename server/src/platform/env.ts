@@ -110,6 +110,12 @@ const schema = z.object({
   MEMBER_SEARCHES_PER_MINUTE: whole(120, 1),
   /** The shortest time between two mails to one member about one thread. */
   THREAD_MAIL_SECONDS: whole(900, 0),
+  /** The hour, in the club's time zone, from which those who may decide are mailed what waits; `off`: no such mails. */
+  WAITING_MAIL_HOUR: z
+    .string()
+    .regex(/^(off|\d|1\d|2[0-3])$/, 'must be a whole number from 0 to 23, or off')
+    .default('8')
+    .transform((hour) => (hour === 'off' ? hour : Number(hour))),
   /** Open streams in this process: of one member or one visitor's address, and of all callers. */
   STREAMS_PER_CALLER: whole(12, 1),
   STREAMS_PER_PROCESS: whole(2_000, 1),

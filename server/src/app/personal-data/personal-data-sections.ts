@@ -1,10 +1,8 @@
 import { ACCOUNT_SECTIONS } from './account-sections.ts'
-import { ofMember, type Section, utc } from './section.ts'
+import { byAuthor, ofMember, type Section, utc } from './section.ts'
 
 const post = { title: 'p.title', content: 'p.content', votes: 'p.votes', writtenAt: utc('p.created_at') }
 const written = { ...post, editedAt: utc('p.edited_at'), deletedAt: utc('p.deleted_at') }
-const byAuthor = (table: string) =>
-  ({ from: `${table} t`, where: 't.author_id = $1::uuid', at: 't.created_at', id: 't.id' }) as const
 
 export const SECTIONS: readonly Section[] = [
   {
@@ -91,7 +89,8 @@ export const SECTIONS: readonly Section[] = [
     name: 'experiences',
     shown: {
       ...{ id: 't.id', company: 't.company', role: 't.role', candidate: 't.candidate', verdict: 't.verdict' },
-      ...{ content: 't.content', status: 't.status', sentAt: utc('t.created_at') },
+      ...{ content: 't.content', status: 't.status', refusalReason: 't.refusal_reason' },
+      ...{ sentAt: utc('t.created_at') },
     },
   },
   {
@@ -179,8 +178,14 @@ export const SECTIONS: readonly Section[] = [
     name: 'notifications',
     shown: {
       ...{ kind: 't.kind', threadId: 't.thread_id', postId: 't.post_id', ruling: 't.ruling' },
+      experienceId: 't.experience_id',
       ...{ toldAt: utc('t.created_at'), readAt: utc('t.read_at'), mailedAt: utc('t.mailed_at') },
     },
+  },
+  {
+    ...ofMember('waiting_seen'),
+    name: 'waitingSeen',
+    shown: { kind: 't.kind', seenUntil: utc('t.seen_until') },
   },
   ...ACCOUNT_SECTIONS,
 ]

@@ -38,7 +38,7 @@ const EMPTIED: Partial<MemberRow> = {
   ...{ phone: null, birthDate: null, passoutYear: null, bio: null, profilePhoto: null, github: null },
   ...{ linkedin: null, twitter: null, leetcode: null, geeksforgeeks: null, codechef: null, codeforces: null },
   ...{ decisionId: null, declinedReason: null },
-  ...{ showsPage: 'nobody', mailMentions: false, mailReplies: false },
+  ...{ showsPage: 'nobody', mailMentions: false, mailReplies: false, mailWaiting: false },
 }
 
 /** What has counts of its own is removed with them, in `removeMember`. */
@@ -137,6 +137,9 @@ async function takeNameOut(tx: Sql, changed: Changed, memberId: string) {
     update experiences set candidate = ${NOBODY} from (${author}) m
     where author_id = m.id and candidate <> '' and (candidate = m.name or m.role is distinct from 'admin')
     returning experiences.id`)
+  // A reason was written to its author alone.
+  await tx.execute(raw`
+    update experiences set refusal_reason = null where author_id = ${memberId} and refusal_reason is not null`)
   await replaceByline(tx, memberId, NOBODY)
   if (blogs.rows.length > 0) changed('blogs', ...blogs.rows.map(({ id }) => `blog:${id}`))
   if (modules.rows.length > 0) changed('modules', ...modules.rows.map(({ id }) => `module:${id}`))

@@ -16,6 +16,10 @@ export interface Section {
 export const utc = (column: string) =>
   `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
+/** The rows of a table that the member wrote. */
+export const byAuthor = (table: string) =>
+  ({ from: `${table} t`, where: 't.author_id = $1::uuid', at: 't.created_at', id: 't.id' }) as const
+
 /** The rows of a table that belong to the member. */
 export const ofMember = (table: string) =>
   ({ from: `${table} t`, where: 't.member_id = $1::uuid', at: 't.created_at', id: 't.id' }) as const

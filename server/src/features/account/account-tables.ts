@@ -42,6 +42,8 @@ export const members = pgTable('members', {
   handle: text('handle').notNull().default(''),
   mailMentions: boolean('mail_mentions').notNull().default(true),
   mailReplies: boolean('mail_replies').notNull().default(true),
+  /** One mail a day about what waits, for those who may decide. */
+  mailWaiting: boolean('mail_waiting').notNull().default(true),
   /** Who sees the member's page, and each part of it. */
   showsPage: audience('shows_page').default('members'),
   showsYear: audience('shows_year').default('nobody'),

@@ -16,11 +16,12 @@ export const experienceMails = {
       ],
       link: { text: 'See the interview experiences', address: `${publicUrl}/dashboard/interviewExp` },
     }),
-  refused: (to: To, { company, role }: Reviewed, publicUrl: string) =>
+  refused: (to: To, { company, role }: Reviewed, publicUrl: string, reason: string) =>
     letter(to, {
       subject: 'Your interview experience was not published',
       paragraphs: [
         `Your interview experience (${company}, ${role}) was read and refused, so it is not published.`,
+        `The reason: “${reason}”`,
         'You still find it among your submissions. If you think this is a mistake, write to the club, or send it in again with changes.',
       ],
       link: { text: 'See your submissions', address: `${publicUrl}/dashboard/submitExperience` },

@@ -17,6 +17,8 @@ export const experiences = pgTable('experiences', {
   status: text('status', { enum: ['submitted', 'accepted', 'refused'] })
     .notNull()
     .default('accepted'),
+  /** For its author. Those that were refused before reasons were asked for have none. */
+  refusalReason: text('refusal_reason'),
   version: integer('version').notNull().default(1),
   removedAt: time('removed_at'),
 })

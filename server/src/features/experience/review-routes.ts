@@ -8,7 +8,7 @@ import {
   submitExperience,
 } from '@callofcode/contract/experience-submission'
 import { limits } from '@callofcode/contract/limits'
-import { type Database, write } from '../../platform/database/database.ts'
+import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import { conflict, missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
@@ -19,19 +19,25 @@ import { draftStore } from '../draft/public.ts'
 import { experienceMails } from './experience-mails.ts'
 import type { SignedExperience } from './experience-store.ts'
 import { presentExperience } from './present-experience.ts'
-import { reviewStore } from './review-store.ts'
+import { type Ruling, reviewStore } from './review-store.ts'
 
 type Decision = Call<typeof acceptExperience> | Call<typeof refuseExperience>
 
+/** Tells the author in the product what was decided, in the transaction of the decision. */
+export interface ReviewListener {
+  reviewed(tx: Sql, experienceId: string, authorId: string, ruling: Ruling['status']): Promise<void>
+}
+
 interface Dependencies {
   readonly api: Api
+  readonly reviews: ReviewListener
   readonly database: Database
   readonly mailer: MailQueue
   readonly budgets: Budgets
   readonly publicUrl: string
 }
 
-export function reviewRoutes({ api, database, mailer, budgets, publicUrl }: Dependencies) {
+export function reviewRoutes({ api, database, mailer, budgets, publicUrl, reviews }: Dependencies) {
   api.serve(submitExperience, async ({ body, caller, database }) => {
     await budgets.spend('post', caller.id)
     const row = await write(database, async (tx) => {
@@ -53,31 +59,38 @@ export function reviewRoutes({ api, database, mailer, budgets, publicUrl }: Depe
   })
 
   api.serve(acceptExperience, async (call) => {
-    await decide(call, 'accepted')
+    await decide(call, { status: 'accepted' })
     return { message: 'Experience Accepted' }
   })
 
   api.serve(refuseExperience, async (call) => {
-    await decide(call, 'refused')
+    await decide(call, { status: 'refused', reason: call.body.reason })
     return { message: 'Experience Refused' }
   })
 
   /** Repeating a decision changes nothing and succeeds. Deciding against an earlier decision throws a 409 Failure. */
-  const decide = ({ params, caller, request }: Decision, ruling: 'accepted' | 'refused') =>
+  const decide = ({ params, caller, request }: Decision, ruling: Ruling) =>
     write(database, async (tx, changed) => {
       const row = await reviewStore.getForUpdate(tx, params.id)
       if (!row) throw missing(experienceMissing)
-      if (row.status === ruling) return
+      if (row.status === ruling.status) return
       if (row.status !== 'submitted') throw conflict(`This experience was ${row.status} already.`)
       changed('experiences')
       await reviewStore.decide(tx, params.id, ruling)
-      await auditStore.record(tx, { caller, request }, `experience.${ruling}`, params.id)
+      await auditStore.record(tx, { caller, request }, `experience.${ruling.status}`, params.id)
       const author = await reviewStore.author(tx, row)
-      if (author) await mailer.queue(tx, experienceMails[ruling](author, row, publicUrl))
+      if (!author) return
+      await reviews.reviewed(tx, params.id, author.id, ruling.status)
+      const mail =
+        ruling.status === 'accepted'
+          ? experienceMails.accepted(author, row, publicUrl)
+          : experienceMails.refused(author, row, publicUrl, ruling.reason)
+      await mailer.queue(tx, mail)
     })
 }
 
 const present = async (row: SignedExperience): Promise<ExperienceSubmission> => ({
   ...(await presentExperience(row)),
   status: row.removedAt ? 'removed' : row.status,
+  refusalReason: row.refusalReason,
 })

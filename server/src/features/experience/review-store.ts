@@ -16,6 +16,11 @@ interface Author {
   readonly name: string
 }
 
+/** A refusal has a reason. */
+export type Ruling =
+  | { readonly status: 'accepted'; readonly reason?: undefined }
+  | { readonly status: 'refused'; readonly reason: string }
+
 export const reviewStore = {
   async create(
     sql: Sql,
@@ -68,18 +73,22 @@ export const reviewStore = {
     return row
   },
 
-  /** The author, while they are a member. Only for a mail to them. */
+  /** The author, while they are a member. Only to tell them. */
   async author(tx: Sql, { authorId }: ExperienceRow) {
     if (!authorId) return undefined
     const [row] = await tx
-      .select({ name: members.name, email: members.email })
+      .select({ id: members.id, name: members.name, email: members.email })
       .from(members)
       .where(and(eq(members.id, authorId), eq(members.status, 'approved')))
     return row
   },
 
-  async decide(tx: Sql, id: string, ruling: 'accepted' | 'refused') {
-    await tx.update(experiences).set({ status: ruling, updatedAt: new Date() }).where(eq(experiences.id, id))
+  async decide(tx: Sql, id: string, { status, reason }: Ruling) {
+    const refusalReason = reason ?? null
+    await tx
+      .update(experiences)
+      .set({ status, refusalReason, updatedAt: new Date() })
+      .where(eq(experiences.id, id))
   },
 }
 

@@ -28,8 +28,12 @@ const submit = async (more: object = {}) => {
   expect(status).toBe(201)
   return body.data
 }
+const WHY = 'It names your interviewer.'
 const decide = (id: string, how: 'accept' | 'refuse', who = admin) =>
-  site.ask('POST', `/experiences/${id}/${how}`, { as: who })
+  site.ask('POST', `/experiences/${id}/${how}`, {
+    as: who,
+    ...(how === 'refuse' && { body: { reason: WHY } }),
+  })
 const published = async (id: string) =>
   (await site.ask('GET', '/getInteviewExp')).body.data.find((one: { _id: string }) => one._id === id)
 const submitted = async (id: string) =>
@@ -168,8 +172,11 @@ describe('the mail to the author of a submitted experience', () => {
     const { body } = await club.ask('POST', '/experiences', { as: author.as, body: { ...told, ...more } })
     return { id: body.data._id as string, email: author.email, authorId: author.id }
   }
-  const rule = (id: string, how: string) => club.ask('POST', `/experiences/${id}/${how}`, { as: head })
-
+  const rule = (id: string, how: 'accept' | 'refuse') =>
+    club.ask('POST', `/experiences/${id}/${how}`, {
+      as: head,
+      ...(how === 'refuse' && { body: { reason: WHY } }),
+    })
   test('D14 tells them that it is published, and where', async () => {
     const { id, email } = await sendIn({ company: 'R & D <Ltd>' })
     expect((await rule(id, 'accept')).status).toBe(200)

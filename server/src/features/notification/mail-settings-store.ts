@@ -6,13 +6,17 @@ import { members } from '../account/public.ts'
 export const mailSettingsStore = {
   async get(sql: Sql, memberId: string): Promise<MailSettings | undefined> {
     const [row] = await sql
-      .select({ mailMentions: members.mailMentions, mailReplies: members.mailReplies })
+      .select({
+        mailMentions: members.mailMentions,
+        mailReplies: members.mailReplies,
+        mailWaiting: members.mailWaiting,
+      })
       .from(members)
       .where(eq(members.id, memberId))
     return row
   },
 
-  async update(sql: Sql, memberId: string, settings: MailSettings) {
+  async update(sql: Sql, memberId: string, settings: Partial<MailSettings>) {
     await sql.update(members).set(settings).where(eq(members.id, memberId))
   },
 }

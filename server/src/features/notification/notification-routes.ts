@@ -2,18 +2,22 @@ import {
   countUnread,
   getMailSettings,
   listNotifications,
+  type MailSettings,
   type Notification,
   notificationMessages,
   readNotification,
   readNotifications,
   saveMailSettings,
   stopMails,
+  type WaitingNotice,
 } from '@callofcode/contract/notification'
 import type { Database } from '../../platform/database/database.ts'
 import { badInput, missing, signedOut } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
+import { type Caller, isModerator } from '../../platform/http/caller.ts'
 import { readCursor, timePlace, writeCursor } from '../../platform/http/cursor.ts'
 import { presentAuthor } from '../forum/public.ts'
+import { kindsOf, MOST_SHOWN, type WaitingNews, waitingStore } from '../waiting/public.ts'
 import { mailSettingsStore } from './mail-settings-store.ts'
 import { notificationStore } from './notification-store.ts'
 import { readUnsubscribeToken } from './unsubscribe-token.ts'
@@ -27,52 +31,80 @@ interface Dependencies {
 /** Notifications are looked up by the caller's own id, so nobody reaches another member's. */
 export function notificationRoutes({ api, database, secret }: Dependencies) {
   const { sql } = database
-  const unread = (memberId: string) => notificationStore.unread(sql, memberId)
+  /** Each kind of what waits for their decision counts as one. */
+  async function unread(caller: Caller): Promise<number> {
+    const [own, waiting] = await Promise.all([
+      notificationStore.unread(sql, caller.id),
+      isModerator(caller) ? waitingStore.unseen(sql, caller.id, kindsOf(caller)) : 0,
+    ])
+    return own + waiting
+  }
+  async function waitingFor(caller: Caller): Promise<WaitingNotice[]> {
+    if (!isModerator(caller)) return []
+    const asked = { kinds: kindsOf(caller), most: MOST_SHOWN, names: 1, memberId: caller.id }
+    return (await waitingStore.news(sql, asked)).map(presentWaiting)
+  }
 
   api.serve(listNotifications, async ({ query, caller }) => {
     const after = readCursor(timePlace, query.cursor)
-    const { rows, next } = await notificationStore.list(sql, caller.id, after)
-    return { data: rows.map(present), nextCursor: writeCursor(next), unread: await unread(caller.id) }
+    const [{ rows, next }, waiting, count] = await Promise.all([
+      notificationStore.list(sql, caller.id, after),
+      after ? [] : waitingFor(caller),
+      unread(caller),
+    ])
+    return { waiting, data: rows.map(present), nextCursor: writeCursor(next), unread: count }
   })
 
-  api.serve(countUnread, async ({ caller }) => ({ unread: await unread(caller.id) }))
+  api.serve(countUnread, async ({ caller }) => ({ unread: await unread(caller) }))
 
   api.serve(readNotification, async ({ params, caller }) => {
     if (!(await notificationStore.read(sql, caller.id, params.id)))
       throw missing(notificationMessages.missing)
-    return { unread: await unread(caller.id) }
+    return { unread: await unread(caller) }
   })
 
-  api.serve(readNotifications, async ({ body: { thread, until }, caller }) => {
-    await notificationStore.readAll(sql, caller.id, {
-      threadId: thread,
-      until: until ? new Date(until) : undefined,
-    })
-    return { unread: await unread(caller.id) }
+  api.serve(readNotifications, async ({ body: { thread, waiting, until: time }, caller }) => {
+    const until = time ? new Date(time) : undefined
+    if (!waiting) await notificationStore.readAll(sql, caller.id, { threadId: thread, until })
+    const kinds = kindsOf(caller).filter((kind) => !waiting || kind === waiting)
+    if (isModerator(caller) && (waiting || !thread)) await waitingStore.see(sql, caller.id, kinds, until)
+    return { unread: await unread(caller) }
   })
 
-  api.serve(getMailSettings, async ({ caller }) => {
-    const data = await mailSettingsStore.get(sql, caller.id)
-    if (!data) throw signedOut()
-    return { data }
-  })
+  /** A switch that means nothing to somebody is not among theirs. */
+  async function settingsOf(caller: Caller): Promise<MailSettings> {
+    const stored = await mailSettingsStore.get(sql, caller.id)
+    if (!stored) throw signedOut()
+    const { mailWaiting, ...settings } = stored
+    return isModerator(caller) ? stored : settings
+  }
+  api.serve(getMailSettings, async ({ caller }) => ({ data: await settingsOf(caller) }))
 
   api.serve(saveMailSettings, async ({ body, caller }) => {
     await mailSettingsStore.update(sql, caller.id, body)
-    return { data: body, message: 'Saved' }
+    return { data: await settingsOf(caller), message: 'Saved' }
   })
 
   api.serve(stopMails, async ({ body }) => {
-    const memberId = readUnsubscribeToken(secret, body.token)
-    if (!memberId) throw badInput({ token: notificationMessages.badToken })
-    await mailSettingsStore.update(sql, memberId, { mailMentions: false, mailReplies: false })
-    return { message: notificationMessages.stopped }
+    const read = readUnsubscribeToken(secret, body.token)
+    if (!read) throw badInput({ token: notificationMessages.badToken })
+    const { memberId, about } = read
+    await mailSettingsStore.update(sql, memberId, OFF[about])
+    return {
+      message: about === 'waiting' ? notificationMessages.stoppedWaiting : notificationMessages.stopped,
+    }
   })
 }
 
+const OFF = { forum: { mailMentions: false, mailReplies: false }, waiting: { mailWaiting: false } } as const
+
+const presentWaiting = ({ kind, count, newest, newestAt, seen }: WaitingNews): WaitingNotice => ({
+  ...{ kind, count, newest: newest[0] ?? '', newestAt, read: seen },
+})
+
 type Row = Awaited<ReturnType<typeof notificationStore.list>>['rows'][number]
 
-const present = ({ notification, actor, title, gone }: Row): Notification => ({
+const present = ({ notification, actor, title, gone, experience }: Row): Notification => ({
   _id: notification.id,
   kind: notification.kind,
   createdAt: notification.createdAt.toISOString(),
@@ -80,7 +112,9 @@ const present = ({ notification, actor, title, gone }: Row): Notification => ({
   actor: presentAuthor(actor),
   threadId: notification.threadId,
   postId: notification.postId,
+  experienceId: notification.experienceId,
   // No response contains anything of a deleted thread, its title included.
-  title: gone ? 'Deleted thread' : (title ?? ''),
+  title: experience ? `${experience.company}, ${experience.role}` : gone ? 'Deleted thread' : (title ?? ''),
   ruling: notification.ruling,
+  reason: notification.kind === 'refused' ? (experience?.refusalReason ?? null) : null,
 })

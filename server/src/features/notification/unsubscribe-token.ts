@@ -1,18 +1,25 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-const signature = (secret: Buffer, memberId: string) => {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'unsubscribe', 32))
+/** The kinds of mails that a link ends: what happens in the forum, what waits for a decision. */
+type About = 'forum' | 'waiting'
+
+const signature = (secret: Buffer, memberId: string, about: About) => {
+  const purpose = about === 'forum' ? 'unsubscribe' : `unsubscribe-${about}`
+  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
   return createHmac('sha256', key).update(memberId).digest()
 }
 
-/** The token in a mail's unsubscribe link. All it can do is stop that member's mails. It does not expire. */
-export const unsubscribeToken = (secret: Buffer, memberId: string) =>
-  `${memberId}.${signature(secret, memberId).toString('base64url')}`
+/** The token in a mail's unsubscribe link. All it can do is stop such mails to that member. It does not expire. */
+export const unsubscribeToken = (secret: Buffer, memberId: string, about: About = 'forum') =>
+  `${memberId}${about === 'forum' ? '' : `.${about}`}.${signature(secret, memberId, about).toString('base64url')}`
 
-/** The member id of a token; undefined when the signature is wrong. */
-export function readUnsubscribeToken(secret: Buffer, token: string): string | undefined {
-  const [, memberId = '', signed = ''] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(token) ?? []
+/** What a token says; undefined when the signature is wrong. */
+export function readUnsubscribeToken(secret: Buffer, token: string) {
+  const [, memberId = '', kind, signed = ''] = /^([0-9a-f-]{36})(\.waiting)?\.([\w-]{43})$/.exec(token) ?? []
+  const about: About = kind ? 'waiting' : 'forum'
   const given = Buffer.from(signed, 'base64url')
-  const expected = signature(secret, memberId)
-  return given.length === expected.length && timingSafeEqual(given, expected) ? memberId : undefined
+  const expected = signature(secret, memberId, about)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+    ? { memberId, about }
+    : undefined
 }

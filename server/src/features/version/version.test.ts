@@ -345,7 +345,7 @@ describe('experiences', () => {
     const { _id: id } = (await site.ask('POST', '/experiences', { as, body: sent })).body.data
     for (const answer of [await edit('experiences', id, {}), await remove('experiences', id)])
       expect(answer.status).toBe(404)
-    await ask('POST', `/experiences/${id}/refuse`)
+    await ask('POST', `/experiences/${id}/refuse`, { body: { reason: 'No.' } })
     expect((await edit('experiences', id, {})).status).toBe(404)
   })
 

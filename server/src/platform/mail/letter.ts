@@ -11,8 +11,15 @@ interface Letter {
   readonly code?: string
   /** Always on this site's own address, never on one that a request named. */
   readonly link?: { readonly text: string; readonly address: string }
+  /** Lists, each with its own heading and link, between the paragraphs and the end. */
+  readonly parts?: readonly Part[]
   /** The small last line: how to unsubscribe. */
   readonly foot?: { readonly text: string; readonly address: string }
+}
+interface Part {
+  readonly heading: string
+  readonly lines: readonly string[]
+  readonly link: { readonly text: string; readonly address: string }
 }
 /** The recipient. */
 export interface To {
@@ -24,25 +31,33 @@ export interface To {
 export function letter({ email, name }: To, given: Omit<Letter, 'to' | 'name'>): Mail {
   // Names and titles stand in them; one that was stored with line breaks would look like a paragraph of ours.
   const [subject, paragraphs] = [asOneLine(given.subject), given.paragraphs.map(asOneLine)]
-  const whole: Letter = { to: email, name: asOneLine(name), ...given, subject, paragraphs }
+  const parts = given.parts?.map((part) => ({ ...part, lines: part.lines.map(asOneLine) })) ?? []
+  const whole: Letter = { to: email, name: asOneLine(name), ...given, subject, paragraphs, parts }
   return { to: email, subject, text: asText(whole), html: asHtml(whole) }
 }
 
-function asText({ name, paragraphs, code, link, foot }: Letter): string {
+function asText({ name, paragraphs, code, parts: lists = [], link, foot }: Letter): string {
   const [first = '', ...rest] = paragraphs
   const parts = [`Hello ${name},`, first, ...(code ? [`    ${code}`] : []), ...rest]
+  for (const { heading, lines, link: to } of lists)
+    parts.push([heading, ...lines.map((one) => `- ${one}`), `${to.text}: ${to.address}`].join('\n'))
   if (link) parts.push(`${link.text}: ${link.address}`)
   const end = foot ? `\n${foot.text}: ${foot.address}\n` : ''
   return `${parts.join('\n\n')}\n\n${SITE}\n${end}`
 }
 
-function asHtml({ subject, name, paragraphs, code, link, foot }: Letter): string {
+function asHtml({ subject, name, paragraphs, code, parts: lists = [], link, foot }: Letter): string {
   const [first = '', ...rest] = paragraphs.map((text) => `<p>${escaped(text)}</p>`)
   const parts = [`<p>Hello ${escaped(name)},</p>`, first]
   if (code) parts.push(`<p style="font:700 28px monospace;letter-spacing:6px">${escaped(code)}</p>`)
   parts.push(...rest)
-  if (link)
-    parts.push(`<p><a href="${escaped(link.address)}" style="color:#0b57d0">${escaped(link.text)}</a></p>`)
+  for (const { heading, lines, link: to } of lists)
+    parts.push(
+      `<h2 style="margin:24px 0 0;font:700 18px/1.5 sans-serif">${escaped(heading)}</h2>`,
+      `<ul style="margin:4px 0;padding-left:20px">${lines.map((one) => `<li>${escaped(one)}</li>`).join('')}</ul>`,
+      linkMarkup(to),
+    )
+  if (link) parts.push(linkMarkup(link))
   const look = 'margin:0;padding:24px;background:#ffffff;color:#1a1a1a;font:16px/1.5 sans-serif'
   return [
     '<!doctype html>',
@@ -51,6 +66,9 @@ function asHtml({ subject, name, paragraphs, code, link, foot }: Letter): string
     `<p style="color:#5f5f5f">${SITE}${footMarkup(foot)}</p></div></body></html>`,
   ].join('\n')
 }
+
+const linkMarkup = ({ text, address }: Part['link']) =>
+  `<p><a href="${escaped(address)}" style="color:#0b57d0">${escaped(text)}</a></p>`
 
 const footMarkup = (foot: Letter['foot']) =>
   foot

@@ -1,6 +1,10 @@
+import { limits } from '@callofcode/contract/limits'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { waitingCounts } from '../../platform/api/waiting.ts'
 import { useClub } from '../../platform/session/club.ts'
-import { useSession } from '../../platform/session/session.ts'
+import { isModerator, useSession } from '../../platform/session/session.ts'
+import { upTo } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { bottomLinksFor, entryOf, groupsFor } from './sidebar-links.ts'
 import type { SidebarState } from './sidebar-state.ts'
@@ -35,7 +39,24 @@ export function BottomBar({ path, sheetOpen, toggle }: SidebarState & { path: st
       >
         <Icon name="menu" />
         Menu
+        {isModerator(session) && <AllWaiting />}
       </button>
     </nav>
+  )
+}
+
+/** The menu is closed on a phone: how many decisions wait behind it. */
+function AllWaiting() {
+  const { data } = useQuery(waitingCounts)
+  const { signups = 0, flags = 0, experiences } = data?.data ?? {}
+  const all = signups + flags + (experiences ?? 0)
+  if (all === 0) return null
+  return (
+    <>
+      <span className="bar-count" aria-hidden="true">
+        {upTo(limits.waiting, all)}
+      </span>
+      <span className="sr">, {upTo(limits.waiting, all)} waiting</span>
+    </>
   )
 }

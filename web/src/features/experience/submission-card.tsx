@@ -17,7 +17,7 @@ interface SubmissionCardProps {
 
 /** A submitted experience; its text can be unfolded. */
 export function SubmissionCard({ submission, status, open, children }: SubmissionCardProps) {
-  const { company, role, candidate, verdict, date, html } = submission
+  const { company, role, candidate, verdict, date, html, status: outcome, refusalReason } = submission
   return (
     <li className="submission">
       <div className="submission-top">
@@ -34,6 +34,12 @@ export function SubmissionCard({ submission, status, open, children }: Submissio
           <VerdictBadge verdict={verdict} />
         </div>
       </div>
+      {outcome === 'refused' && refusalReason && (
+        <div className="submission-why">
+          <p className="label">Why it was refused</p>
+          <p>{refusalReason}</p>
+        </div>
+      )}
       <details open={open}>
         <summary className="btn ghost">
           <Icon name="down" small />

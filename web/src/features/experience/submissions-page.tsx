@@ -1,27 +1,18 @@
-import { listExperiences } from '@callofcode/contract/experience'
-import {
-  acceptExperience,
-  type ExperienceSubmission,
-  listSubmittedExperiences,
-  refuseExperience,
-} from '@callofcode/contract/experience-submission'
+import { listSubmittedExperiences } from '@callofcode/contract/experience-submission'
 import { limits } from '@callofcode/contract/limits'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
-import { call } from '../../platform/api/client.ts'
-import { keyOf, read } from '../../platform/api/read.ts'
-import { countWaitingAgain } from '../../platform/api/waiting.ts'
+import { useRef } from 'react'
+import { read } from '../../platform/api/read.ts'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
-import { toast } from '../../platform/feedback/toasts.ts'
-import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { MoreOfList } from '../../platform/page/more-of-list.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
-import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
 import { upTo } from '../../platform/ui/counted.ts'
 import { SubmissionCard, SubmissionsLoading } from './submission-card.tsx'
+import { Decision } from './submission-decision.tsx'
 import './submissions.css'
 
 export const head = () => ({ title: titled('Submissions'), unlisted: true })
@@ -100,75 +91,4 @@ function NothingWaits() {
       What members send in will stand here.
     </EmptyState>
   )
-}
-
-type Ruling = 'accept' | 'refuse'
-
-const words = {
-  accept: { title: 'Accept', busy: 'Accepting…', after: 'Everybody can read it from then on.' },
-  refuse: {
-    title: 'Refuse',
-    busy: 'Refusing…',
-    after: 'It is not published. Its author sees that it was refused.',
-  },
-} as const
-
-interface DecisionProps {
-  submission: ExperienceSubmission
-  /** Its row leaves the list with its buttons, so the focus needs another place. */
-  onDecided: () => void
-}
-
-/** Accept or refuse, each after a question: neither can be undone. */
-function Decision({ submission, onDecided }: DecisionProps) {
-  const [asked, setAsked] = useState<Ruling>('accept')
-  const [open, setOpen] = useState(false)
-  const { mutate, isPending } = useDecide(submission._id, () => setOpen(false), onDecided)
-  const ask = (ruling: Ruling) => () => {
-    setAsked(ruling)
-    setOpen(true)
-  }
-  const name = `${submission.company}, ${submission.role}`
-  const { title, busy, after } = words[asked]
-  return (
-    <>
-      <Button onClick={ask('accept')} aria-label={`Accept ${name}`}>
-        Accept
-      </Button>
-      <Button variant="danger" onClick={ask('refuse')} aria-label={`Refuse ${name}`}>
-        Refuse
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title={title}
-        question={`${title} “${name}”?`}
-        keep="Not yet"
-        danger={asked === 'refuse'}
-        busy={isPending && busy}
-        onConfirm={() => mutate(asked)}
-      >
-        {after}
-      </ConfirmDialog>
-    </>
-  )
-}
-
-function useDecide(id: string, close: () => void, onDecided: () => void) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (ruling: Ruling) =>
-      call(ruling === 'accept' ? acceptExperience : refuseExperience, { params: { id } }),
-    onSuccess: ({ message }) => toast.success(message),
-    // After a failure too: another admin may have decided first.
-    onSettled: async () => {
-      close()
-      countWaitingAgain(client)
-      await Promise.all([
-        client.invalidateQueries({ queryKey: keyOf(listSubmittedExperiences) }),
-        client.invalidateQueries({ queryKey: keyOf(listExperiences) }),
-      ])
-      onDecided()
-    },
-  })
 }

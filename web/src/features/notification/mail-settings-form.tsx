@@ -38,6 +38,14 @@ export function MailSettingsForm() {
           >
             Mail me when somebody replies to me or in my threads
           </Checkbox>
+          {shown.mailWaiting !== undefined && (
+            <Checkbox
+              checked={shown.mailWaiting}
+              onChange={({ target }) => change({ ...shown, mailWaiting: target.checked })}
+            >
+              Mail me once a day what waits for my decision
+            </Checkbox>
+          )}
         </>
       )}
       <p className="small muted" role="status">

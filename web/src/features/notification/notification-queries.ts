@@ -4,6 +4,7 @@ import {
   listNotifications,
   readNotification,
   readNotifications,
+  type WaitingNotice,
 } from '@callofcode/contract/notification'
 import { infiniteQueryOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
@@ -38,6 +39,17 @@ export function useReadAll() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (until: string | undefined) => call(readNotifications, { body: until ? { until } : {} }),
+    onSuccess: (answer) => take(client, answer),
+  })
+}
+
+/** What waits of one kind, up to the newest that was shown. Sent while the link opens another page. */
+export function useReadWaiting({ kind, newestAt }: WaitingNotice) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () =>
+      call(readNotifications, { body: { waiting: kind, until: newestAt } }, { keepalive: true }),
+    meta: quiet,
     onSuccess: (answer) => take(client, answer),
   })
 }

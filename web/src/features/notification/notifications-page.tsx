@@ -1,4 +1,5 @@
 import { limits } from '@callofcode/contract/limits'
+import type { Notification, WaitingNotice } from '@callofcode/contract/notification'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Notice } from '../../platform/feedback/notice.tsx'
@@ -12,7 +13,7 @@ import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { upTo } from '../../platform/ui/counted.ts'
 import { MailSettingsForm } from './mail-settings-form.tsx'
 import { notificationsOf, settingsOf, useReadAll } from './notification-queries.ts'
-import { NotificationRow, notificationId } from './notification-row.tsx'
+import { NotificationRow, notificationId, WaitingRow } from './notification-row.tsx'
 
 import './notifications.css'
 
@@ -27,6 +28,7 @@ export const load = ({ client, session }: PagePlace) =>
 export function Page() {
   const query = useInfiniteQuery(notificationsOf)
   const rows = query.data?.pages.flatMap(({ data }) => data)
+  const waiting = query.data?.pages[0]?.waiting ?? []
   const unread = query.data?.pages[0]?.unread ?? 0
   const retry = () => void query.refetch()
   return (
@@ -40,7 +42,7 @@ export function Page() {
             {rows && (unread === 0 ? 'You have read everything' : `${upTo(limits.waiting, unread)} unread`)}
           </p>
         </div>
-        {unread > 0 && rows && <ReadAll newest={rows[0]?.createdAt} />}
+        {unread > 0 && rows && <ReadAll newest={newestOf(rows[0], waiting)} />}
       </div>
       {rows && query.error && <NotificationsOld retry={retry} busy={query.isFetching} />}
       {!rows &&
@@ -49,7 +51,14 @@ export function Page() {
         ) : (
           <NotificationsLoading />
         ))}
-      {rows?.length === 0 && <NotificationsEmpty />}
+      {waiting.length > 0 && (
+        <ul className="notifications" aria-label="For you to decide">
+          {waiting.map((notice) => (
+            <WaitingRow key={notice.kind} notice={notice} />
+          ))}
+        </ul>
+      )}
+      {rows?.length === 0 && waiting.length === 0 && <NotificationsEmpty />}
       {rows && rows.length > 0 && (
         <ul className="notifications">
           {rows.map((row) => (
@@ -68,6 +77,10 @@ export function Page() {
     </main>
   )
 }
+
+/** The time up to which the page shows everything. */
+const newestOf = (row: Notification | undefined, waiting: readonly WaitingNotice[]) =>
+  [row?.createdAt ?? '', ...waiting.map(({ newestAt }) => newestAt)].toSorted().at(-1) || undefined
 
 function ReadAll({ newest }: { newest: string | undefined }) {
   useFocusWhenGone('notifications-title')

@@ -7,11 +7,27 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 
+/** What the link is about stands in its token, which the server checks. */
+const texts = {
+  forum: {
+    title: 'Mails about the forum',
+    before: 'Mentions and replies stay in your notifications. Only the mails end.',
+    after: 'Done. You will get no more mails about mentions and replies.',
+  },
+  waiting: {
+    title: 'Mails about what waits',
+    before:
+      'What waits for your decision stays in your notifications and in the menu. Only the daily mail ends.',
+    after: 'Done. You will get no more mails about what waits for your decision.',
+  },
+} as const
+
 export const head = () => ({ title: titled('No more mails'), unlisted: true })
 
 /** Opened from a mail. Mail scanners follow links too, so nothing happens before the button is pressed. */
 export function Page() {
   const { token = '' } = useSearch({ strict: false }) as { token?: string }
+  const { title, before, after } = texts[token.includes('.waiting.') ? 'waiting' : 'forum']
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => call(stopMails, { body: { token } }),
     meta: { quiet: true },
@@ -19,11 +35,9 @@ export function Page() {
   return (
     <main id="main" className="page wrap">
       <div className="page-head">
-        <h1 className="title">Mails about the forum</h1>
+        <h1 className="title">{title}</h1>
         <p className="lead" role="status">
-          {isSuccess
-            ? 'Done. You will get no more mails about mentions and replies.'
-            : 'Mentions and replies stay in your notifications. Only the mails end.'}
+          {isSuccess ? after : before}
         </p>
       </div>
       {error && (

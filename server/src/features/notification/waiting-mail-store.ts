@@ -1,0 +1,41 @@
+import { sql as raw } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import { BARE, type Caller, callerOf, isModerator, type Rights } from '../../platform/http/caller.ts'
+
+type Decider = Pick<Caller, 'id' | 'name' | 'email' | 'role' | 'isManager'>
+type DeciderRow = Omit<Caller, 'lacksFactor'> & Rights
+type Required = Parameters<typeof callerOf>[1]
+
+export const waitingMailStore = {
+  /** Whether the mails of that day are written. */
+  async isWritten(sql: Sql, day: string): Promise<boolean> {
+    const { rows } = await sql.execute<{ written: boolean }>(
+      raw`select exists (select from waiting_mail_days where day = ${day}::date) as written`,
+    )
+    return rows[0]?.written ?? false
+  },
+
+  /**
+   * False when another process writes the mails of that day, or wrote them. It waits for that one: if it fails, this one
+   * writes them.
+   */
+  async begin(tx: Sql, day: string): Promise<boolean> {
+    const { rowCount } = await tx.execute(
+      raw`insert into waiting_mail_days (day) values (${day}::date) on conflict (day) do nothing`,
+    )
+    return rowCount === 1
+  },
+
+  async finish(tx: Sql, day: string, mails: number) {
+    await tx.execute(raw`update waiting_mail_days set mails = ${mails} where day = ${day}::date`)
+    await tx.execute(raw`delete from waiting_mail_days where day < ${day}::date - 400`)
+  },
+
+  /** Who may decide and wants the mails, with the rights that they would have here. */
+  async deciders(tx: Sql, required: Required): Promise<Decider[]> {
+    const { rows } = await tx.execute(raw`
+      select m.id, m.name, m.email, m.role, m.is_manager as "isManager", ${raw.raw(BARE)} from members m
+      where m.status = 'approved' and m.mail_waiting and (m.role = 'admin' or m.is_manager) order by m.id`)
+    return (rows as unknown as DeciderRow[]).map((row) => callerOf(row, required)).filter(isModerator)
+  },
+}

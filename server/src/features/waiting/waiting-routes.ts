@@ -1,0 +1,17 @@
+import { countWaiting } from '@callofcode/contract/moderation'
+import type { Database } from '../../platform/database/database.ts'
+import type { Api } from '../../platform/http/api.ts'
+import { kindsOf, MOST_SHOWN, waitingStore } from './waiting-store.ts'
+
+interface Dependencies {
+  readonly api: Api
+  readonly database: Database
+}
+
+/** The numbers in the menu of moderators and admins, on every page that they open. */
+export function waitingRoutes({ api, database: { sql } }: Dependencies) {
+  api.serve(countWaiting, async ({ caller }) => {
+    const { signups, flags, experiences } = await waitingStore.counts(sql, kindsOf(caller), MOST_SHOWN)
+    return { data: { signups: signups ?? 0, flags: flags ?? 0, experiences } }
+  })
+}

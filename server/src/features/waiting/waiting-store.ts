@@ -1,0 +1,135 @@
+import { limits } from '@callofcode/contract/limits'
+import { WAITING_KINDS, type WaitingKind } from '@callofcode/contract/moderation'
+import { sql as raw, type SQL } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+
+/** What waits, from its tables. The order is that of an index, from both ends: what was decided is not read. */
+interface Waiting {
+  readonly from: SQL
+  readonly where: SQL
+  readonly at: SQL
+  readonly id: SQL
+  /** How it is called in one line. */
+  readonly name: SQL
+}
+
+const WAITING: Readonly<Record<WaitingKind, Waiting>> = {
+  signups: {
+    from: raw`members w`,
+    where: raw`w.status = 'pending'`,
+    ...{ at: raw`w.created_at`, id: raw`w.id`, name: raw`w.name` },
+  },
+  flags: {
+    from: raw`forum_flags w join forum_posts p on p.id = w.post_id and p.deleted_at is null
+      join forum_posts o on o.id = p.thread_id`,
+    where: raw`w.resolved_at is null`,
+    ...{
+      at: raw`w.created_at`,
+      id: raw`w.id`,
+      name: raw`case when o.deleted_at is null then o.title else 'Deleted thread' end`,
+    },
+  },
+  experiences: {
+    from: raw`experiences w`,
+    where: raw`w.status = 'submitted'`,
+    ...{ at: raw`w.created_at`, id: raw`w.id`, name: raw`w.company || ', ' || w.role` },
+  },
+}
+
+/** Signups and flags are for moderators; experiences for admins alone. */
+export const kindsOf = ({ role }: { readonly role: 'member' | 'admin' | null }): readonly WaitingKind[] =>
+  role === 'admin' ? WAITING_KINDS : WAITING_KINDS.filter((kind) => kind !== 'experiences')
+
+const countOf = (kind: WaitingKind, most: number) => {
+  const { from, where, at, id } = WAITING[kind]
+  return raw`(select count(*)::int from (select from ${from} where ${where} order by ${at}, ${id} limit ${most}) counted)`
+}
+
+/** The time of the newest one, in milliseconds as on the wire. */
+const newestAt = (kind: WaitingKind) => {
+  const { from, where, at, id } = WAITING[kind]
+  return raw`(select date_trunc('milliseconds', ${at}) from ${from} where ${where} order by ${at} desc, ${id} desc limit 1)`
+}
+
+export interface WaitingNews {
+  readonly kind: WaitingKind
+  /** Counted up to the given bound. */
+  readonly count: number
+  /** The names of the newest, newest first. */
+  readonly newest: readonly string[]
+  readonly newestAt: string
+  /** Whether the member has seen all of them. */
+  readonly seen: boolean
+}
+
+const iso = (time: SQL) => raw`to_char(${time} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const seenUntil = (memberId: string, kind: WaitingKind) =>
+  raw`(select seen_until from waiting_seen where member_id = ${memberId} and kind = ${kind})`
+
+interface Asked {
+  readonly kinds: readonly WaitingKind[]
+  /** Counts up to this. */
+  readonly most: number
+  /** Names so many of the newest. */
+  readonly names: number
+  readonly memberId?: string
+}
+
+/** Each method is one statement, which reads as many rows as it counts, however many members and decided ones there are. */
+export const waitingStore = {
+  /** How many wait, each up to `most`. Null for what is not asked for. */
+  async counts(sql: Sql, kinds: readonly WaitingKind[], most: number) {
+    const asked = WAITING_KINDS.map(
+      (kind) =>
+        raw`${kinds.includes(kind) ? countOf(kind, most) : raw`null::int`} as ${raw.identifier(kind)}`,
+    )
+    const { rows } = await sql.execute<Record<WaitingKind, number | null>>(
+      raw`select ${raw.join(asked, raw`, `)}`,
+    )
+    if (!rows[0]) throw new Error('a select of values has one row')
+    return rows[0]
+  },
+
+  /** One line for each kind of which something waits. */
+  async news(sql: Sql, { kinds, most, names, memberId }: Asked): Promise<WaitingNews[]> {
+    const parts = kinds.map((kind) => {
+      const { from, where, at, id, name } = WAITING[kind]
+      const seen = memberId ? raw`coalesce(${seenUntil(memberId, kind)} >= max(at), false)` : raw`false`
+      return raw`(select ${kind}::text as kind, ${countOf(kind, most)} as count,
+        array_agg(name order by at desc, id desc) as newest, ${iso(raw`max(at)`)} as "newestAt", ${seen} as seen
+        from (select ${name} as name, date_trunc('milliseconds', ${at}) as at, ${id} as id from ${from} where ${where}
+          order by ${at} desc, ${id} desc limit ${names}) shown
+        having count(*) > 0)`
+    })
+    const { rows } = await sql.execute<WaitingNews & Record<string, unknown>>(
+      raw.join(parts, raw` union all `),
+    )
+    return rows
+  },
+
+  /** Of how many kinds something waits that the member has not seen. */
+  async unseen(sql: Sql, memberId: string, kinds: readonly WaitingKind[]): Promise<number> {
+    const parts = kinds.map(
+      (kind) => raw`(${newestAt(kind)} > coalesce(${seenUntil(memberId, kind)}, '-infinity'))::int`,
+    )
+    const { rows } = await sql.execute<{ unseen: number }>(
+      raw`select ${raw.join(
+        parts.map((part) => raw`coalesce(${part}, 0)`),
+        raw` + `,
+      )} as unseen`,
+    )
+    return rows[0]?.unseen ?? 0
+  },
+
+  /** Notes that the member has seen what waits, up to a time. Never sets it back. */
+  async see(sql: Sql, memberId: string, kinds: readonly WaitingKind[], until: Date | undefined) {
+    const time = until ? raw`least(${until.toISOString()}::timestamptz, now())` : raw`now()`
+    await sql.execute(raw`
+      insert into waiting_seen (member_id, kind, seen_until)
+      select ${memberId}, kind, ${time} from unnest(${raw.param([...kinds])}::text[]) as kind
+      on conflict (member_id, kind) do update set seen_until = greatest(waiting_seen.seen_until, excluded.seen_until)`)
+  },
+}
+
+/** What a number in the menu counts up to. */
+export const MOST_SHOWN = limits.waiting + 1

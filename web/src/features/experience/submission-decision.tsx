@@ -1,0 +1,139 @@
+import { listExperiences } from '@callofcode/contract/experience'
+import {
+  acceptExperience,
+  type ExperienceSubmission,
+  listSubmittedExperiences,
+  refusalBody,
+  refuseExperience,
+} from '@callofcode/contract/experience-submission'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { call } from '../../platform/api/client.ts'
+import { keyOf } from '../../platform/api/read.ts'
+import { countWaitingAgain } from '../../platform/api/waiting.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { Field } from '../../platform/form/field.tsx'
+import { TextArea } from '../../platform/form/inputs.tsx'
+import { ConfirmDialog, Dialog } from '../../platform/overlay/dialog.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+
+/** Without a reason it is accepted. */
+type Ruling = { readonly reason?: string }
+
+interface DecisionProps {
+  submission: ExperienceSubmission
+  /** Its row leaves the list with its buttons, so the focus needs another place. */
+  onDecided: () => void
+}
+
+/** Accept or refuse, each in a dialog: neither can be undone. */
+export function Decision({ submission, onDecided }: DecisionProps) {
+  const [asked, setAsked] = useState<'accept' | 'refuse'>()
+  const { mutate, isPending } = useDecide(submission._id, () => setAsked(undefined), onDecided)
+  const name = `${submission.company}, ${submission.role}`
+  const close = (open: boolean) => open || setAsked(undefined)
+  return (
+    <>
+      <Button onClick={() => setAsked('accept')} aria-label={`Accept ${name}`}>
+        Accept
+      </Button>
+      <Button variant="danger" onClick={() => setAsked('refuse')} aria-label={`Refuse ${name}`}>
+        Refuse
+      </Button>
+      <ConfirmDialog
+        open={asked === 'accept'}
+        onOpenChange={close}
+        title="Accept"
+        question={`Accept “${name}”?`}
+        keep="Not yet"
+        danger={false}
+        busy={isPending && 'Accepting…'}
+        onConfirm={() => mutate({})}
+      >
+        Everybody can read it from then on, and its author is told.
+      </ConfirmDialog>
+      <RefuseDialog
+        open={asked === 'refuse'}
+        onOpenChange={close}
+        name={name}
+        busy={isPending}
+        onRefuse={(reason) => mutate({ reason })}
+      />
+    </>
+  )
+}
+
+interface RefuseDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  name: string
+  busy: boolean
+  onRefuse: (reason: string) => void
+}
+
+/** What was typed stays when the dialog is closed, and when the refusal does not arrive. */
+function RefuseDialog({ open, onOpenChange, name, busy, onRefuse }: RefuseDialogProps) {
+  const [reason, setReason] = useState('')
+  const [tried, setTried] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const form = useId()
+  const read = refusalBody.safeParse({ reason })
+  const refuse = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (read.success) onRefuse(read.data.reason)
+    else field.current?.focus()
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Refuse"
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Not yet</Button>
+          <Button variant="danger" type="submit" form={form} busy={busy && 'Refusing…'}>
+            Refuse
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className="refusal" noValidate onSubmit={refuse}>
+        <p className="card-title">Refuse “{name}”?</p>
+        <p className="muted">It is not published.</p>
+        <Field
+          label="Reason"
+          hint="Its author reads it, on their page and in an email. Say what would have to change."
+          error={tried && !read.success ? read.error.issues[0]?.message : undefined}
+        >
+          <TextArea ref={field} value={reason} rows={4} onChange={(event) => setReason(event.target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
+
+function useDecide(id: string, close: () => void, onDecided: () => void) {
+  const client = useQueryClient()
+  const again = async () => {
+    countWaitingAgain(client)
+    await Promise.all([
+      client.invalidateQueries({ queryKey: keyOf(listSubmittedExperiences) }),
+      client.invalidateQueries({ queryKey: keyOf(listExperiences) }),
+    ])
+  }
+  return useMutation({
+    mutationFn: ({ reason }: Ruling) =>
+      reason === undefined
+        ? call(acceptExperience, { params: { id } })
+        : call(refuseExperience, { params: { id }, body: { reason } }),
+    onSuccess: async ({ message }) => {
+      toast.success(message)
+      close()
+      await again()
+      onDecided()
+    },
+    // Another admin may have decided first. If not, the dialog stays with what was typed.
+    onError: again,
+  })
+}
