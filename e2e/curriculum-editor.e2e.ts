@@ -82,3 +82,36 @@ test('CLUB-83 by keyboard an admin moves a question before one that a search fin
   await expect(names).toHaveText(['Chomp', 'Nim', 'Hex'])
   await callApiAsAdmin('PATCH', `/admin/curriculum/topics/${topic}`, { hidden: true })
 })
+
+test('CLUB-91 an admin looks at what a file changes, imports it, and is told what somebody changed meanwhile', async ({
+  page,
+}) => {
+  const { email } = await newAdmin()
+  await signInWithoutForm(page, email)
+  const topic = `Imported ${Date.now()}`
+  const csv = (name: string, difficulty = 'Easy') => ({
+    name: 'questions.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `Topic;Name;Difficulty;Link\r\n${topic};${name};${difficulty};https://example.com/nim`,
+    ),
+  })
+  await openPage(page, '/dashboard/curriculum')
+  await page.getByRole('link', { name: 'Import', exact: true }).click()
+  const file = page.getByLabel('Choose a file')
+  await file.setInputFiles(csv('Nim', 'Odd'))
+  await expect(page.getByRole('alert')).toContainText('Row 2 Choose Easy, Medium or Hard.')
+  await expect(page.getByRole('button', { name: 'Import' })).toBeHidden()
+  await file.setInputFiles(csv('Nim'))
+  const looked = page.getByRole('region', { name: 'What the file changes' })
+  await expect(looked.getByRole('heading', { name: 'Added 2' })).toBeVisible()
+  await expect(looked.getByRole('listitem').filter({ hasText: 'Nim' }).last()).toContainText(topic)
+  await newTopic([])
+  await page.getByRole('button', { name: 'Import' }).click()
+  await expect(page.getByRole('alert')).toContainText('has changed since you looked at it')
+  await page.getByRole('button', { name: 'Look again' }).click()
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(page.getByRole('list', { name: 'Topics' })).toContainText(topic)
+  await openPage(page, '/dashboard/audit?action=curriculum')
+  await expect(page.locator('main')).toContainText('imported a file into the curriculum: “2 added”')
+})

@@ -56,6 +56,7 @@ const admins = [
   'problems',
   'curriculum',
   'curriculum/none',
+  'curriculum/import',
 ]
 
 /** The address of every screen that a visitor may see. */

@@ -27,6 +27,7 @@ import * as approval from './site/approval.ts'
 import * as audit from './site/audit.ts'
 import * as club from './site/club.ts'
 import * as curriculumEditor from './site/curriculum-editor.ts'
+import * as curriculumImport from './site/curriculum-import.ts'
 import * as domain from './site/domain.ts'
 import * as joinCode from './site/join-code.ts'
 import * as licence from './site/licence.ts'
@@ -73,6 +74,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   licence,
   club,
   curriculumEditor,
+  curriculumImport,
 }).flatMap(([tag, exports]) =>
   Object.entries(exports).flatMap(([name, value]) => (isEndpoint(value) ? [{ ...value, name, tag }] : [])),
 )

@@ -3,6 +3,7 @@ import { confirmationStore } from '../src/features/account/address/confirmation-
 import { resetTokenStore } from '../src/features/account/reset-token-store.ts'
 import { judgedSubmission } from './accepted-submission.ts'
 import { draftProblem, provenProblem, zippedProblem } from './authoring.ts'
+import { sendCurriculum } from './form.ts'
 import { blobOf, draw } from './pictures.ts'
 import { codeOf, knownPasskey, memberWithApp, stepToken } from './second-factors.ts'
 import { PASSWORD } from './test-site.ts'
@@ -224,6 +225,14 @@ export const writeCases: Record<string, Case> = {
   'PUT /admin/curriculum/questions/hidden': asAdmin(async ({ site, topic }) => ({
     body: { ids: [await firstQuestion(site, topic)], hidden: true },
   })),
+  'POST /admin/curriculum/import/preview': 'says what a file would change and writes nothing',
+  'POST /admin/curriculum/import': asAdmin(async ({ site, admin, topic }) => {
+    const file = JSON.stringify({ topics: [{ id: topic, description: `In a row, ${randomUUID()}.` }] })
+    const { body } = await sendCurriculum(site, admin.as, file)
+    const form = formOf('fingerprint', body.data.fingerprint)
+    form.append('file', new Blob([file]))
+    return { form }
+  }),
   'POST /admin/webhooks': asAdmin(async () => ({ body: webhook })),
   'PATCH /admin/webhooks/:id': asAdmin(async ({ ask, admin }) => ({
     params: { id: (await ask('POST', '/admin/webhooks', admin.as, webhook)).data._id },

@@ -34,6 +34,20 @@ export async function sendPackage(site: TestSite, as: string | undefined, zip: B
   return send(site, 'POST', '/admin/problems/import', as, form)
 }
 
+/** Sends a file of the curriculum: without a fingerprint to look at it, with one to import it. */
+export async function sendCurriculum(
+  site: TestSite,
+  as: string | undefined,
+  file: string | Uint8Array<ArrayBuffer>,
+  fingerprint?: string,
+) {
+  const form = new FormData()
+  if (fingerprint !== undefined) form.append('fingerprint', fingerprint)
+  form.append('file', new Blob([file]), 'questions.csv')
+  const path = fingerprint === undefined ? '/admin/curriculum/import/preview' : '/admin/curriculum/import'
+  return send(site, 'POST', path, as, form)
+}
+
 async function send(
   site: TestSite,
   method: 'PATCH' | 'POST',

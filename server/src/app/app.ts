@@ -18,6 +18,7 @@ import { CLUB } from '../features/club/public.ts'
 import { testMailRoute } from '../features/club/test-mail-route.ts'
 import { curriculumRoutes } from '../features/curriculum/curriculum-routes.ts'
 import { curriculumFileRoutes } from '../features/curriculum-editor/curriculum-file-routes.ts'
+import { curriculumImportRoutes } from '../features/curriculum-editor/curriculum-import-routes.ts'
 import { questionEditorRoutes } from '../features/curriculum-editor/question-editor-routes.ts'
 import { topicEditorRoutes } from '../features/curriculum-editor/topic-editor-routes.ts'
 import { draftRoutes } from '../features/draft/draft-routes.ts'
@@ -112,6 +113,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   topicEditorRoutes(dependencies)
   questionEditorRoutes(dependencies)
   curriculumFileRoutes(dependencies)
+  curriculumImportRoutes(dependencies)
   moduleRoutes(dependencies)
   blogRoutes(dependencies)
   licenceRoutes(dependencies)

@@ -121,6 +121,7 @@ export const shellScreens: readonly Screen[] = [
     guard: 'admin',
     search: ['q', 'only', 'cursor'],
   },
+  { path: paths.curriculumImport, page: 'features/curriculum-editor/import-page', guard: 'admin' },
   {
     path: paths.curriculumTopic('$id'),
     page: 'features/curriculum-editor/topic-questions-page',

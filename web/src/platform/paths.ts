@@ -65,6 +65,7 @@ export const paths = {
   curriculum: '/dashboard/curriculum',
   curriculumJson: '/curriculum.json',
   curriculumCsv: '/curriculum.csv',
+  curriculumImport: '/dashboard/curriculum/import',
   curriculumTopic: (id: string) => `/dashboard/curriculum/${id}`,
   licences: '/licences',
   licenceText: (number: number) => `/licences/${number}.txt`,

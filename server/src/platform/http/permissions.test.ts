@@ -20,6 +20,8 @@ const permissionMatrix: Record<string, Callers> = {
   'PATCH /admin/curriculum/questions/:id': 'admin',
   'PUT /admin/curriculum/questions/place': 'admin',
   'PUT /admin/curriculum/questions/hidden': 'admin',
+  'POST /admin/curriculum/import/preview': 'admin',
+  'POST /admin/curriculum/import': 'admin',
   'DELETE /admin/problems/:slug': 'admin',
   'GET /admin/problems': 'admin',
   'GET /admin/problems/:slug': 'admin',

@@ -20,6 +20,8 @@ const tokenColumn: Record<string, Scope | 'visitor' | 'none'> = {
   'PATCH /admin/curriculum/questions/:id': 'admin:write',
   'PUT /admin/curriculum/questions/place': 'admin:write',
   'PUT /admin/curriculum/questions/hidden': 'admin:write',
+  'POST /admin/curriculum/import/preview': 'admin:read',
+  'POST /admin/curriculum/import': 'admin:write',
   'DELETE /admin/problems/:slug': 'admin:write',
   'GET /admin/problems': 'admin:read',
   'GET /admin/problems/:slug': 'admin:read',

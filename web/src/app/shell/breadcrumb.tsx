@@ -115,6 +115,7 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.confirm]: [{ label: 'Email' }],
   [paths.authoring]: [clubProblems],
   [paths.curriculum]: [curriculum],
+  [paths.curriculumImport]: [curriculum, { label: 'Import' }],
   [paths.curriculumTopic('none')]: [curriculum, { label: 'Questions of modules' }],
   [paths.unauthorized]: [{ label: 'Unauthorized' }],
 }

@@ -72,6 +72,7 @@ const done: Readonly<Record<string, string>> = {
   'webhook.update': 'changed',
   'webhook.delete': 'deleted',
   'webhook.off': 'switched off by itself, as nothing arrived:',
+  'curriculum.import': 'imported a file into the curriculum:',
   'solution.remove': 'removed a shared solution of',
 }
 
@@ -97,7 +98,7 @@ export function doneWords({ action, outcome }: Row): string {
 }
 
 /** Its target is a name, not an id. */
-const isNamedByItself = (action: string) => /^(?:domain|code)\./.test(action)
+const isNamedByItself = (action: string) => /^(?:domain|code|curriculum)\./.test(action)
 
 type Target = Pick<AuditRecord, 'action' | 'actorId' | 'target' | 'targetMember' | 'thing'>
 

@@ -7,7 +7,7 @@ import { ListHead } from '../../platform/page/list-head.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
-import { Button, ButtonLink } from '../../platform/ui/button.tsx'
+import { Button, ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
 import { counted } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { questionsRead, topicsRead } from './curriculum-queries.ts'
@@ -31,6 +31,9 @@ export function Page() {
         <Icon name="plus" />
         New topic
       </Button>
+      <Link className={buttonClass({})} to={paths.curriculumImport}>
+        Import
+      </Link>
       <ButtonLink href={paths.curriculumCsv} download>
         <Icon name="download" />
         Questions as CSV

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import {
+  type ImportPreview,
+  type ImportWay,
+  importCurriculum,
+  importLimits,
+  importMessages,
+  previewImport,
+} from '@callofcode/contract/site/curriculum-import'
+import type { FastifyRequest } from 'fastify'
+import type { Sql } from '../../platform/database/database.ts'
+import { badInput, conflict, Failure } from '../../platform/failure.ts'
+import { readForm } from '../../platform/http/read-form.ts'
+import { auditStore } from '../account/public.ts'
+import type { Curriculum } from './curriculum-file.ts'
+import { type EditorDependencies, editCurriculum } from './edit-curriculum.ts'
+import { readImportFile } from './import-file.ts'
+import { fault } from './import-given.ts'
+import { type ImportPlan, planImport } from './import-plan.ts'
+import { writeImport } from './import-store.ts'
+import { questionList } from './question-list.ts'
+import { topicEditorStore } from './topic-editor-store.ts'
+
+/** A file is looked at first, and then imported as it was looked at. */
+export function curriculumImportRoutes({ api, database }: EditorDependencies) {
+  api.serve(previewImport, async ({ request }) => {
+    const { file: bytes } = await fileOf(request)
+    const file = readImportFile(bytes)
+    const current = await curriculumNow(database.sql)
+    const plan = planImport(file, current)
+    return { data: previewOf(plan, fingerprintOf(bytes, current), file.notes) }
+  })
+
+  api.serve(importCurriculum, async (call) => {
+    const { file: bytes, text: fingerprint } = await fileOf(call.request, 'fingerprint')
+    const file = readImportFile(bytes)
+    const plan = await editCurriculum(database, async (tx) => {
+      const current = await curriculumNow(tx)
+      if (fingerprint !== fingerprintOf(bytes, current)) throw conflict(importMessages.stale)
+      const planned = planImport(file, current)
+      if (planned.errors.length > 0) throw badInput({ file: importMessages.hasErrors })
+      if (planned.entries.length === 0) throw badInput({ file: importMessages.noChanges })
+      await writeImport(tx, planned, current)
+      await auditStore.record(tx, call, 'curriculum.import', summaryOf(planned))
+      return planned
+    })
+    return { message: `Imported: ${summaryOf(plan)}` }
+  })
+}
+
+async function fileOf(request: FastifyRequest, field?: string) {
+  try {
+    return await readForm(request, field, importLimits.bytes)
+  } catch (error) {
+    throw error instanceof Failure && error.status === 413 ? fault(importMessages.tooLarge) : error
+  }
+}
+
+async function curriculumNow(sql: Sql): Promise<Curriculum> {
+  const questions = await questionList.all(sql)
+  return { questions, topics: await topicEditorStore.list(sql) }
+}
+
+/** Of the file and of what it is compared with, so that what is written is what was looked at. */
+const fingerprintOf = (bytes: Buffer | undefined, current: Curriculum) =>
+  createHash('sha256')
+    .update(bytes ?? '')
+    .update(JSON.stringify(current))
+    .digest('base64url')
+
+const previewOf = (
+  { entries, errors, same, absent }: ImportPlan,
+  fingerprint: string,
+  notes: readonly string[],
+): ImportPreview => ({
+  ...{ fingerprint, entries, same, absent, notes: notes.slice(0, importLimits.errors) },
+  errors: errors.slice(0, importLimits.errors),
+  errorCount: errors.length,
+})
+
+const WORDS: Readonly<Record<ImportWay, string>> = {
+  added: 'added',
+  moved: 'moved',
+  hidden: 'hidden',
+  shown: 'shown again',
+  changed: 'changed',
+}
+
+/** `12 added, 3 changed` */
+function summaryOf({ entries }: ImportPlan): string {
+  const ways = Object.keys(WORDS) as ImportWay[]
+  return ways
+    .map((way) => [entries.filter((one) => one.way === way).length, WORDS[way]] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, word]) => `${count} ${word}`)
+    .join(', ')
+}

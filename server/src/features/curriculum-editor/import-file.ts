@@ -1,0 +1,32 @@
+import { importLimits, importMessages } from '@callofcode/contract/site/curriculum-import'
+import { readCsv } from './import-csv.ts'
+import { fault, type ImportFile } from './import-given.ts'
+import { readJson } from './import-json.ts'
+
+/** Reads what the export makes, and what people and spreadsheets make of it. */
+export function readImportFile(bytes: Buffer | undefined): ImportFile {
+  if (!bytes) throw fault(importMessages.noFile)
+  const text = textOf(bytes)
+  if (text.trim() === '') throw fault(importMessages.empty)
+  const file = /^\s*[[{]/.test(text) ? readJson(text) : readCsv(text)
+  if (file.topics.length + file.questions.length > importLimits.rows) throw fault(importMessages.tooManyRows)
+  return file
+}
+
+function textOf(bytes: Buffer): string {
+  if (bytes.subarray(0, 4).equals(ZIP)) throw fault(importMessages.workbook)
+  // What spreadsheets call “Unicode text”.
+  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe
+  if (!isWide && bytes.includes(0)) throw fault(importMessages.notText)
+  try {
+    const text = new TextDecoder(isWide ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes)
+    if (text.includes('\0')) throw fault(importMessages.notText)
+    return text
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    // Old spreadsheets write the letters of their own country; anything else is no text.
+    const isOddText = !bytes.some((byte) => byte < 9 || (byte > 13 && byte < 32))
+    throw fault(isOddText ? importMessages.notUtf8 : importMessages.notText)
+  }
+}
+const ZIP = Buffer.from('PK\x03\x04', 'latin1')

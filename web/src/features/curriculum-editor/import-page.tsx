@@ -1,0 +1,191 @@
+import {
+  type ImportPreview,
+  importCurriculum,
+  importLimits,
+  importMessages,
+  previewImport,
+} from '@callofcode/contract/site/curriculum-import'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { CallError, call } from '../../platform/api/client.ts'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { FieldError } from '../../platform/form/field.tsx'
+import { ListHead } from '../../platform/page/list-head.tsx'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { useChange } from './curriculum-queries.ts'
+import { ImportEntries, ImportErrors } from './import-preview.tsx'
+import './curriculum-editor.css'
+import './import.css'
+
+export const head = () => ({ title: titled('Import into the curriculum'), unlisted: true })
+
+/** The bytes that were looked at: the file on the disk may change meanwhile. */
+interface Chosen {
+  readonly name: string
+  readonly bytes: Blob
+}
+
+const formOf = ({ name, bytes }: Chosen, fingerprint?: string) => {
+  const form = new FormData()
+  if (fingerprint !== undefined) form.append('fingerprint', fingerprint)
+  form.append('file', bytes, name)
+  return form
+}
+
+export function Page() {
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState<Chosen>()
+  const [refusal, setRefusal] = useState<string>()
+  const look = useMutation({
+    mutationFn: (file: Chosen) => call(previewImport, { body: formOf(file) }),
+    meta: { stay: true },
+    onError: (error) => setRefusal(wordsOf(error)),
+  })
+  const take = useChange((file: Chosen) =>
+    call(importCurriculum, { body: formOf(file, look.data?.data.fingerprint) }),
+  )
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    look.reset()
+    take.reset()
+    setChosen(undefined)
+    setRefusal(undefined)
+    if (file.size > importLimits.bytes) return setRefusal(importMessages.tooLarge)
+    try {
+      const kept = { name: file.name, bytes: new Blob([await file.arrayBuffer()]) }
+      setChosen(kept)
+      look.mutate(kept)
+    } catch {
+      setRefusal('The file could not be read. Choose it again.')
+    }
+  }
+  const preview = look.data?.data
+  return (
+    <main id="main" className="page">
+      <ListHead
+        title="Import"
+        lead="Topics and questions from a file. You see what it changes before anything is written."
+      />
+      <div className="import-about">
+        <p>
+          Take the CSV or the JSON that the curriculum gives, change it, and choose it here. A row without an
+          id is new; one with an id changes that question, and everybody keeps their ticks.
+        </p>
+        <p className="muted">
+          What the file does not name stays as it is, and so does the order: what is new or moved comes last
+          in its topic. Nothing is ever deleted.
+        </p>
+      </div>
+      <FilePicker
+        name={chosen?.name}
+        busy={look.isPending}
+        error={refusal}
+        choose={(file) => void choose(file)}
+      />
+      {chosen && preview && (
+        <Looked
+          preview={preview}
+          busy={take.isPending}
+          stale={take.error ? wordsOf(take.error) : undefined}
+          again={() => {
+            take.reset()
+            look.mutate(chosen)
+          }}
+          onTake={() => take.mutate(chosen, { onSuccess: () => void navigate({ to: paths.curriculum }) })}
+        />
+      )}
+    </main>
+  )
+}
+
+const wordsOf = (error: Error) =>
+  error instanceof CallError ? (error.errors.file ?? error.message) : error.message
+
+interface FilePickerProps {
+  name: string | undefined
+  busy: boolean
+  error: string | undefined
+  choose: (file: File | undefined) => void
+}
+
+function FilePicker({ name, busy, error, choose }: FilePickerProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <div className="import-pick">
+        <input
+          id={id}
+          className="sr file"
+          type="file"
+          accept=".csv,.json,.txt,text/csv,application/json"
+          aria-describedby={error && `${id}-error`}
+          aria-invalid={error ? true : undefined}
+          onChange={({ target }) => {
+            choose(target.files?.[0])
+            // The same file, edited, is chosen again.
+            target.value = ''
+          }}
+        />
+        <label className="btn" htmlFor={id}>
+          Choose a file
+        </label>
+        <span className="small muted" role="status">
+          {busy ? 'Reading the file…' : (name ?? 'CSV or JSON, at most 5,000 rows')}
+        </span>
+      </div>
+      <div aria-live="polite">{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
+    </div>
+  )
+}
+
+interface LookedProps {
+  preview: ImportPreview
+  busy: boolean
+  stale: string | undefined
+  again: () => void
+  onTake: () => void
+}
+
+function Looked({ preview, busy, stale, again, onTake }: LookedProps) {
+  const { entries, errorCount, same, absent, notes } = preview
+  const isGood = errorCount === 0 && entries.length > 0
+  return (
+    <section className="import-looked" aria-label="What the file changes">
+      {notes.length > 0 && (
+        <Notice tone="warning">
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </Notice>
+      )}
+      <ImportErrors errors={preview.errors} count={errorCount} />
+      {entries.length === 0 && errorCount === 0 && <Notice>{importMessages.noChanges}</Notice>}
+      {stale && (
+        <Notice tone="error" role="alert">
+          <p>{stale}</p>
+          <Button size="dense" onClick={again}>
+            Look again
+          </Button>
+        </Notice>
+      )}
+      {isGood && (
+        <div className="import-yes">
+          <p>
+            <b>{entries.length.toLocaleString('en')}</b> changes, all at once
+          </p>
+          <Button variant="primary" busy={busy && 'Importing…'} disabled={Boolean(stale)} onClick={onTake}>
+            Import
+          </Button>
+        </div>
+      )}
+      <ImportEntries entries={entries} />
+      <p className="small muted">
+        {same.toLocaleString('en')} in the file are as they are already. {absent.toLocaleString('en')}{' '}
+        questions are not in the file and stay as they are.
+      </p>
+    </section>
+  )
+}
