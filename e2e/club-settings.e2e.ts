@@ -185,6 +185,30 @@ test('CLUB-68 a long name breaks no bar: on a phone the first page keeps one row
   }
 })
 
+test('CLUB-61 the settings stand in their fields before any script has run, and a choice survives a reload', async ({
+  browser,
+}) => {
+  const page = await admin(browser, 'Asha')
+  const state = await page.context().storageState()
+  const still = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false, storageState: state })
+  opened.push(still)
+  const drawn = await still.newPage()
+  await drawn.goto('/dashboard/club')
+  await expect(nameField(drawn)).not.toHaveValue('')
+  await expect(field(drawn, 'Time zone')).toHaveValue('Europe/Lisbon')
+  await drawn.goto('/dashboard/club?part=visibility')
+  const forum = (on: Page) => on.getByRole('group', { name: 'Forum' })
+  await expect(forum(drawn).getByLabel('Everybody')).toBeChecked()
+  await open(page, 'visibility')
+  await forum(page).getByLabel('Members only').check()
+  await expect(page.getByText('Not saved yet. Kept on this device.')).toBeVisible()
+  await page.reload()
+  await untilHydrated(page)
+  await expect(forum(page).getByLabel('Members only')).toBeChecked()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(forum(page).getByLabel('Everybody')).toBeChecked()
+})
+
 test('CLUB-42 an earlier version is looked at and brought back', async ({ browser }) => {
   const page = await admin(browser, 'Asha')
   await open(page, 'versions')

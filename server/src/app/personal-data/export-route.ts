@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream'
 import { exportOwnData } from '@callofcode/contract/account/own-account'
+import { fileNameOf } from '@callofcode/contract/site/file-name'
 import type { MemberRow } from '../../features/account/account-tables.ts'
 import { auditStore } from '../../features/account/audit-store.ts'
 import type { Budgets } from '../../features/account/budgets.ts'
 import { memberStore } from '../../features/account/member-store.ts'
+import type { Club } from '../../features/club/public.ts'
 import { audiencesOf } from '../../features/member/page-audiences.ts'
 import { photoStore } from '../../features/member/photo-store.ts'
 import { presentProfile } from '../../features/member/present-profile.ts'
@@ -17,17 +19,18 @@ interface Dependencies {
   readonly api: Api
   readonly database: Database
   readonly budgets: Budgets
+  readonly club: Club
 }
 
 /** Everything the site stores about a member, written row by row, so that any amount fits. */
-export function exportOwnDataRoute({ api, database, budgets }: Dependencies) {
+export function exportOwnDataRoute({ api, database, budgets, club }: Dependencies) {
   api.serve(exportOwnData, async ({ caller, request, reply }) => {
     await budgets.spend('dataExport', caller.id)
     const member = await memberStore.get(database.sql, caller.id)
     if (!member) throw signedOut()
     await auditStore.record(database.sql, { caller, request }, 'member.export', caller.id)
     const day = new Date().toISOString().slice(0, 10)
-    reply.header('content-disposition', `attachment; filename="call-of-code-${day}.json"`)
+    reply.header('content-disposition', `attachment; filename="${fileNameOf(club.name)}-${day}.json"`)
     return Readable.from(textOf(member))
   })
 

@@ -41,6 +41,11 @@ describe('what the club decides', () => {
     expect(JSON.parse(await text('/manifest.webmanifest'))).toMatchObject({ name, short_name: 'B&B' })
     expect(await text('/mark.svg')).toContain('<title>Bits &amp; &lt;Bytes&gt; كود</title>')
     expect(await text('/api/docs')).toContain('<title>API · Bits &amp; &lt;Bytes&gt; كود</title>')
+    const data = await site.app.inject({
+      url: '/api/v1/members/me/export',
+      headers: { authorization: `Bearer ${admin}` },
+    })
+    expect(data.headers['content-disposition']).toContain('filename="bits-bytes-')
     const other = openDatabase(site.database.url, 1)
     expect((await openClub(other)).name).toBe(name)
     await other.close()

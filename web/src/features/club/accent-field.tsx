@@ -10,7 +10,7 @@ export const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text.trim())
 
 /** The colour by its value or the browser's picker. What cannot be read is said while it is chosen. */
 export function AccentField() {
-  const { form } = useClubFields()
+  const { form, saved } = useClubFields()
   const accent = useWatch({ control: form.control, name: 'accent' }) ?? ''
   const choose = (colour: string) => {
     form.setValue('accent', colour, { shouldDirty: true })
@@ -32,6 +32,7 @@ export function AccentField() {
         />
         <TextInput
           {...form.register('accent')}
+          defaultValue={saved.accent}
           placeholder={HOUSE_ACCENT}
           spellCheck={false}
           autoComplete="off"

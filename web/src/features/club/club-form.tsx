@@ -102,14 +102,20 @@ interface ClubFieldProps {
 }
 
 export function ClubField({ name, label, hint, required, span, long, below, ...rest }: ClubFieldProps) {
-  const { form } = useClubFields()
+  const { form, saved } = useClubFields()
   const error = form.formState.errors[name]?.message
   return (
     <Field label={label} hint={hint} error={error} required={required} span={span} below={below}>
       {long ? (
-        <TextArea {...form.register(name)} rows={3} dir="auto" />
+        <TextArea {...form.register(name)} defaultValue={saved[name]} rows={3} dir="auto" />
       ) : (
-        <TextInput {...form.register(name)} {...rest} dir="auto" autoComplete="off" />
+        <TextInput
+          {...form.register(name)}
+          {...rest}
+          defaultValue={saved[name]}
+          dir="auto"
+          autoComplete="off"
+        />
       )}
     </Field>
   )

@@ -46,7 +46,7 @@ function Preview() {
 }
 
 function TimeZoneField() {
-  const { form } = useClubFields()
+  const { form, saved } = useClubFields()
   const now = useWatch({ control: form.control, name: 'timeZone' }) ?? 'UTC'
   // The server may know other time zones than the browser, so the browser builds the list.
   const known = useHydrated() ? Intl.supportedValuesOf('timeZone') : []
@@ -57,7 +57,7 @@ function TimeZoneField() {
       hint="A new event begins with it, and may have another. On pages everybody sees times in their own."
       error={form.formState.errors.timeZone?.message}
     >
-      <Select {...form.register('timeZone')}>
+      <Select {...form.register('timeZone')} defaultValue={saved.timeZone}>
         {zones.map((zone) => (
           <option key={zone} value={zone}>
             {zone.replaceAll('_', ' ')}

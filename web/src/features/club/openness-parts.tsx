@@ -1,4 +1,5 @@
 import { AREAS, type Area } from '@callofcode/contract/site/club-look'
+import { useController } from 'react-hook-form'
 import { Radio } from '../../platform/form/inputs.tsx'
 import { ClubForm, useClubFields } from './club-form.tsx'
 import type { PartProps } from './club-page.tsx'
@@ -46,10 +47,10 @@ export function SignupPart({ saved }: PartProps) {
       <Choices
         name="signup"
         label="New members"
-        hint="While it is closed the form says so, and nobody can sign up. Who is a member signs in as before; who waits can still be approved."
+        hint="While it is closed the form says so, and takes nobody but who has a live join code. Who is a member signs in as before; who waits can still be approved."
         choices={[
           ['open', 'Open: anybody can sign up, and waits for approval'],
-          ['closed', 'Closed: nobody can sign up'],
+          ['closed', 'Closed: nobody signs up without a join code'],
         ]}
       />
     </ClubForm>
@@ -65,6 +66,8 @@ interface ChoicesProps {
 
 function Choices({ name, label, hint, choices }: ChoicesProps) {
   const { form } = useClubFields()
+  // Not registered: what the server checks would count as chosen, before what is kept on this device.
+  const { field } = useController({ control: form.control, name })
   return (
     <fieldset className="club-choices" aria-describedby={`${name}-hint`}>
       <legend className="card-title">{label}</legend>
@@ -73,7 +76,14 @@ function Choices({ name, label, hint, choices }: ChoicesProps) {
       </p>
       <div className="club-radios">
         {choices.map(([value, words]) => (
-          <Radio key={value} {...form.register(name)} value={value}>
+          <Radio
+            key={value}
+            name={name}
+            value={value}
+            checked={field.value === value}
+            onChange={() => field.onChange(value)}
+            onBlur={field.onBlur}
+          >
             {words}
           </Radio>
         ))}

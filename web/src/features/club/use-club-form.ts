@@ -105,6 +105,8 @@ export function useClubForm(section: Section, saved: SavedClub) {
   return {
     form,
     ready,
+    /** What the server draws in the fields: the form fills them once its script runs. */
+    saved: base.texts,
     meeting,
     isPending,
     // Not `isDirty`: texts that were kept are where the form starts.

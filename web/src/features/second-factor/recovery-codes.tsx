@@ -1,6 +1,8 @@
+import { fileNameOf } from '@callofcode/contract/site/file-name'
 import { useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
+import { useClub } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { CopyButton } from './app-setup.tsx'
@@ -8,6 +10,7 @@ import { CopyButton } from './app-setup.tsx'
 /** Shown once: the server has only their hashes. So no Escape and no press beside it closes them, but the button alone. */
 export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const [left, setLeft] = useState(false)
+  const { name } = useClub()
   const text = `${codes.join('\n')}\n`
   return (
     <Dialog
@@ -42,7 +45,7 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onCl
         <a
           className="btn dense"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-          download="call-of-code-recovery-codes.txt"
+          download={`${fileNameOf(name)}-recovery-codes.txt`}
         >
           <Icon name="download" small />
           Save as a file

@@ -15,7 +15,7 @@ export function LogoPicture({ text, theme = 'light' }: LogoPictureProps) {
   if (!logo) return 'nothing'
   const ground = logo.plates.includes(theme) ? (theme === 'dark' ? 'light' : 'dark') : theme
   return (
-    <span className={classNames('club-logo-picture', `on-${ground}`)}>
+    <span className={classNames('club-logo-picture', `in-${ground}`)}>
       <img src={logoAddress(logo)} alt="Logo" width={logo.width} height={logo.height} />
     </span>
   )
