@@ -16,9 +16,9 @@ const DECIDING = [
   'vitest.config.ts',
 ]
 
-/** SHA-256 of the judge and its tests. */
+/** SHA-256 of the judge, of its tests, and of the engine that runs both. */
 function hashOfJudge() {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(`${process.versions.v8}\0`)
   for (const path of DECIDING.flatMap(filesIn).sort())
     hash
       .update(`${path}\0`)
