@@ -275,6 +275,7 @@ test('ROLE-07 only an admin accepts or declines an experience', async ({ page, b
   await signInWithoutForm(visitor, ADMIN)
   await openPage(visitor, '/dashboard/submissions')
   await visitor.getByRole('button', { name: `Refuse Google, ${role}` }).click()
+  await visitor.getByRole('dialog').getByLabel('Reason').fill('It names your interviewer.')
   await visitor.getByRole('dialog').getByRole('button', { name: 'Refuse', exact: true }).click()
   await expect(toasts(visitor, 'Experience Refused')).toBeVisible()
   expect(await rolesListed()).not.toContain(role)

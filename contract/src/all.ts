@@ -31,6 +31,7 @@ import * as curriculumImport from './site/curriculum-import.ts'
 import * as domain from './site/domain.ts'
 import * as joinCode from './site/join-code.ts'
 import * as licence from './site/licence.ts'
+import * as organiser from './site/organiser.ts'
 import * as version from './site/version.ts'
 import * as webhook from './site/webhook.ts'
 import * as solutionSubmission from './solution-submission.ts'
@@ -75,6 +76,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   club,
   curriculumEditor,
   curriculumImport,
+  organiser,
 }).flatMap(([tag, exports]) =>
   Object.entries(exports).flatMap(([name, value]) => (isEndpoint(value) ? [{ ...value, name, tag }] : [])),
 )

@@ -345,6 +345,7 @@ export const writeCases: Record<string, Case> = {
     params: { id: await flagged(world) },
     body: { ruling: 'removed' },
   })),
+  'POST /admin/home/first-steps/put-away': asAdmin(async () => ({})),
   'POST /notifications/read': asOther(async () => ({ body: {} })),
   'PUT /notifications/settings': asOther(async () => ({ body: { mailMentions: false, mailReplies: false } })),
 

@@ -119,6 +119,7 @@ export const ownData = z.object({
   openedHints: rows,
   openedEditorials: rows,
   notifications: rows,
+  waitingSeen: rows,
   signins: rows,
   secondFactors: rows,
   recoveryCodes: rows,

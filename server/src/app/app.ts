@@ -41,6 +41,7 @@ import { versionedModule } from '../features/module/versioned-module.ts'
 import { notificationRoutes } from '../features/notification/notification-routes.ts'
 import { notifyAuthors } from '../features/notification/notify-authors.ts'
 import { notifyMembers } from '../features/notification/notify-members.ts'
+import { organiserRoutes } from '../features/organiser/organiser-routes.ts'
 import { pictureRoutes } from '../features/picture/picture-routes.ts'
 import { problemRoutes } from '../features/problem/problem-routes.ts'
 import { indexProblems } from '../features/search/problem-documents.ts'
@@ -145,6 +146,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   waitingRoutes(dependencies)
   webhookRoutes(dependencies)
   todayRoutes(dependencies)
+  organiserRoutes(dependencies)
   app.all(`${API}/*`, answerUnknownPath)
   app.all('/api/*', answerUnknownPath)
   if (screens) await pageRoutes(dependencies, screens)

@@ -21,6 +21,7 @@ export const paths = {
   events: '/events',
   event: (id: string) => `/events/${id}`,
   eventCalendar: (id: string) => `/events/${id}.ics`,
+  clubWeeks: (series: string) => `/club-weeks/${series}.csv`,
   eventAttendees: (id: string) => `/events/${id}/attendees.csv`,
   dsa: '/dsa',
   problems: '/dsa/problems',

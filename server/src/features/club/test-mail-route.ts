@@ -30,7 +30,9 @@ export function testMailRoute({ api, env, database, club }: Dependencies) {
     isSending = true
     try {
       await write(database, (tx) => auditStore.record(tx, call, 'club.test-mail', call.caller.id))
-      return { data: await send({ email: member?.email ?? '', name: call.caller.name }) }
+      const data = await send({ email: member?.email ?? '', name: call.caller.name })
+      if (data.sent) await noteMailWorks(database)
+      return { data }
     } finally {
       isSending = false
     }
@@ -59,6 +61,10 @@ export function testMailRoute({ api, env, database, club }: Dependencies) {
     }
   }
 }
+
+/** A step of the organisers' first list. */
+const noteMailWorks = ({ pool }: Database) =>
+  pool.query(`insert into settings (key, value) values ('mail-tested', 'true') on conflict do nothing`)
 
 /** What the mail server said; else why it was not reached. */
 function answerOf(error: unknown): string {

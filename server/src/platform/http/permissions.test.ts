@@ -110,6 +110,8 @@ const permissionMatrix: Record<string, Callers> = {
   'GET /audit/check': 'admin',
 
   'GET /club/conduct': 'anyone',
+  'GET /admin/home': 'admin',
+  'POST /admin/home/first-steps/put-away': 'admin',
   'GET /admin/club': 'admin',
   'PATCH /admin/club': 'admin',
   'GET /admin/club/versions': 'admin',

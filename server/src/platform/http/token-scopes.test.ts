@@ -41,6 +41,8 @@ const tokenColumn: Record<string, Scope | 'visitor' | 'none'> = {
   'GET /admin/webhooks/:id/deliveries': 'none',
   'POST /admin/webhooks/:id/deliveries/:deliveryId/redeliver': 'none',
   'GET /club/conduct': 'visitor',
+  'GET /admin/home': 'admin:read',
+  'POST /admin/home/first-steps/put-away': 'admin:write',
   'GET /admin/club': 'admin:read',
   'PATCH /admin/club': 'admin:write',
   'GET /admin/club/versions': 'admin:read',

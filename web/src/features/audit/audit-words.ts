@@ -74,6 +74,7 @@ const done: Readonly<Record<string, string>> = {
   'webhook.off': 'switched off by itself, as nothing arrived:',
   'curriculum.import': 'imported a file into the curriculum:',
   'solution.remove': 'removed a shared solution of',
+  'club.first-steps': 'put away the list of first steps, for all admins of',
 }
 
 const refused: Readonly<Record<string, string>> = {
@@ -107,6 +108,7 @@ export function targetWords({ action, actorId, target, targetMember, thing }: Ta
   if (isNamedByItself(action)) return target ? `“${target}”` : 'something'
   if (thing) return `“${thing.name}”`
   if (action.startsWith('webhook.')) return 'a webhook'
+  if (action === 'club.first-steps') return 'the club'
   if (target && target === actorId) return 'their own account'
   if (targetMember) return `${targetMember.name}’s account`
   return /^(module|blog|experience|event|post|solution|problem|topic|question)\./.test(action)

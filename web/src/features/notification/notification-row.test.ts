@@ -27,7 +27,7 @@ test('a notification of a decision names the decision and the post', () => {
 test('CLUB-21 a notification of a review says what was decided', () => {
   const said = (['published', 'refused'] as const).map((kind) => wordsOf({ kind, actor: null, ruling: null }))
   expect(said).toEqual([
-    'Your interview experience was accepted: everybody can read it',
+    'Your interview experience was accepted and published',
     'Your interview experience was not accepted',
   ])
 })

@@ -92,7 +92,7 @@ export function wordsOf({ kind, actor, ruling }: Said): string {
   if (kind === 'reply') return `${who} replied to you`
   if (kind === 'thread') return `${who} replied in your thread`
   if (kind === 'accepted') return `${who} accepted your answer`
-  if (kind === 'published') return 'Your interview experience was accepted: everybody can read it'
+  if (kind === 'published') return 'Your interview experience was accepted and published'
   if (kind === 'refused') return 'Your interview experience was not accepted'
   const kept = ruling === 'kept'
   if (kind === 'report') return `The moderators ${kept ? 'kept' : 'removed'} a post that you flagged`

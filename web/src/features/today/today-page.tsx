@@ -8,6 +8,7 @@ import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { isAdmin, useSession } from '../../platform/session/session.ts'
 import { useTimeZone } from '../../platform/time/shown-time.tsx'
+import { ClubCurves, loadOrganiser, OrganiserCards } from '../organiser/public.ts'
 import { BackupLine, BackupTrouble } from './backup-line.tsx'
 import { TodayView } from './today-view.tsx'
 import './today.css'
@@ -20,11 +21,16 @@ const backupStatus = { ...read(getBackups, {}, { quiet: true }), staleTime: 3_00
 export const head = () => ({ title: titled('Today'), unlisted: true })
 
 export const load = ({ client, session }: PagePlace) =>
-  Promise.all([client.prefetchQuery(ownToday), isAdmin(session) && client.prefetchQuery(backupStatus)])
+  Promise.all([
+    client.prefetchQuery(ownToday),
+    isAdmin(session) && client.prefetchQuery(backupStatus),
+    isAdmin(session) && loadOrganiser(client),
+  ])
 
 export function Page() {
   const { data, isError, isFetching, refetch } = useQuery(ownToday)
   const backups = useBackups()
+  const organises = isAdmin(useSession().data)
   const isTroubled = backups && (!backups.place || backups.trouble)
   return (
     <main id="main" className="page today">
@@ -35,6 +41,7 @@ export function Page() {
         <h1 className="title">Today</h1>
       </div>
       {isTroubled && <BackupTrouble backups={backups} />}
+      {organises && <OrganiserCards />}
       {data && <TodayView today={data.data} />}
       {!data && isError && (
         <LoadFailed title="Today did not arrive" retry={refetch} busy={isFetching}>
@@ -42,6 +49,7 @@ export function Page() {
         </LoadFailed>
       )}
       {!data && !isError && <TodayLoading />}
+      {organises && <ClubCurves />}
       {backups && !isTroubled && <BackupLine backups={backups} />}
     </main>
   )

@@ -1,0 +1,82 @@
+import { anotherPage, expect, test } from './journey.ts'
+import { callApi, newAdmin, newMember, newSignup, openPage, signInWithoutForm } from './people.ts'
+import { PASSWORD } from './site.ts'
+import { unique } from './writing.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+test('CLUB-12 CLUB-13 CLUB-20 CLUB-21 on a phone an admin is told of an experience and refuses it by keyboard, and its author reads why', async ({
+  page,
+  browser,
+}) => {
+  const [author, admin] = [await newMember(), await newAdmin()]
+  const { token } = await callApi('POST', '/members/signin', { email: author.email, password: PASSWORD })
+  const role = unique('Refused')
+  const told = { company: 'Google', role, verdict: 'Selected', content: 'Two rounds.', anonymous: true }
+  await callApi('POST', '/experiences', told, String(token))
+
+  await page.setViewportSize(PHONE)
+  await signInWithoutForm(page, admin.email)
+  await openPage(page, '/notifications')
+  const menu = page.getByRole('navigation', { name: 'Places' }).getByRole('button', { name: /Menu/ })
+  await expect(menu).toHaveAccessibleName(/^Menu ?, \d+\+? waiting$/)
+  await page
+    .getByRole('list', { name: 'For you to decide' })
+    .getByRole('link', { name: /interview experiences? waits? for a decision/ })
+    .click()
+  const name = `Google, ${role}`
+  await page.getByRole('button', { name: `Refuse ${name}` }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Reason')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Refuse', exact: true }).press('Enter')
+  await expect(dialog.getByText('Say why: its author reads it.')).toBeVisible()
+  await expect(dialog.getByLabel('Reason')).toBeFocused()
+  await page.keyboard.type('It names your interviewer.')
+  // What does not arrive is not lost.
+  await page.route('**/refuse', (route) => route.abort())
+  await dialog.getByRole('button', { name: 'Refuse', exact: true }).click()
+  await expect(dialog.getByRole('button', { name: 'Refuse', exact: true })).toBeEnabled()
+  await expect(dialog.getByLabel('Reason')).toHaveValue('It names your interviewer.')
+  await page.unroute('**/refuse')
+  await dialog.getByRole('button', { name: 'Refuse', exact: true }).click()
+  await expect(page.getByRole('button', { name: `Refuse ${name}` })).toHaveCount(0)
+
+  const reader = await anotherPage(browser)
+  await signInWithoutForm(reader, author.email)
+  await openPage(reader, '/notifications')
+  const row = reader.getByRole('link', { name: 'Your interview experience was not accepted' })
+  await expect(row).toContainText('It names your interviewer.')
+  await row.click()
+  await expect(reader.getByRole('listitem').filter({ hasText: name })).toContainText(
+    /Why it was refused\s*It names your interviewer\./,
+  )
+  await reader.context().close()
+})
+
+test('CLUB-26 CLUB-31 CLUB-33 an organiser sees on Today what waits and how the club is doing, and takes it as a file', async ({
+  page,
+}) => {
+  await newSignup()
+  const admin = await newAdmin()
+  await signInWithoutForm(page, admin.email)
+  await openPage(page, '/today')
+  const club = page.getByRole('region', { name: 'Your club' })
+  await expect(club.getByRole('heading', { name: /waiting$/ })).toBeVisible()
+  await expect(club.getByRole('link', { name: 'Signups' })).toBeVisible()
+  const members = page.getByRole('region', { name: 'Members', exact: true })
+  await expect(members.getByRole('img', { name: /^Members in \d+ weeks, from/ })).toBeVisible()
+  await members.getByText('Table').click()
+  await expect(members.getByRole('columnheader', { name: 'Week from' })).toBeVisible()
+  const arrives = page.waitForEvent('download')
+  await members.getByRole('link', { name: /^CSV/ }).click()
+  expect((await arrives).suggestedFilename()).toBe('members-by-week.csv')
+
+  const steps = page.getByRole('region', { name: 'The first week' })
+  await expect(steps.getByText(/^\d of 5 done/)).toBeVisible()
+  await steps.getByRole('button', { name: /^Put away/ }).click()
+  await expect(steps).toHaveCount(0)
+  await page.reload()
+  await expect(club).toBeVisible()
+  await expect(steps).toHaveCount(0)
+})

@@ -1,0 +1,79 @@
+import {
+  type ClubWeek,
+  FIRST_STEPS,
+  getClubHome,
+  putFirstStepsAway,
+  SERIES,
+} from '@callofcode/contract/site/organiser'
+import type { FastifyInstance } from 'fastify'
+import { type Database, write } from '../../platform/database/database.ts'
+import { isUnwritable } from '../../platform/database/database-away.ts'
+import { missing } from '../../platform/failure.ts'
+import type { Api } from '../../platform/http/api.ts'
+import { mayCall } from '../../platform/http/caller.ts'
+import { csvFile } from '../../platform/http/csv.ts'
+import type { FindCaller } from '../../platform/http/request-limits.ts'
+import { auditStore } from '../account/public.ts'
+import type { Club } from '../club/public.ts'
+import { clubWeekStore, WEEKS } from './club-week-store.ts'
+import { organiserStore } from './organiser-store.ts'
+
+interface Dependencies {
+  readonly api: Api
+  readonly app: FastifyInstance
+  readonly database: Database
+  readonly club: Club
+  readonly findCaller: FindCaller
+}
+
+/** The home of the club's organisers, as a part of their page Today. */
+export function organiserRoutes({ api, app, database, club, findCaller }: Dependencies) {
+  api.serve(getClubHome, async () => {
+    const [{ steps, isPutAway, events, unanswered }, weeks] = await Promise.all([
+      organiserStore.get(database),
+      weeksOf(),
+    ])
+    const done = FIRST_STEPS.filter((step) => steps[step])
+    const isOver = isPutAway || done.length === FIRST_STEPS.length
+    return { data: { firstSteps: isOver ? null : done, events, unanswered, weeks } }
+  })
+
+  api.serve(putFirstStepsAway, async ({ caller, request }) => {
+    await write(database, async (tx) => {
+      if (await organiserStore.putAway(tx))
+        await auditStore.record(tx, { caller, request }, 'club.first-steps', caller.id)
+    })
+    return { message: 'The list is put away' }
+  })
+
+  app.get('/club-weeks/:file', async (request, reply) => {
+    mayCall(getClubHome.callers, await findCaller(request))
+    const { file } = request.params as { file: string }
+    const series = SERIES.find((one) => file === `${one}.csv`)
+    if (!series) throw missing('There is no such file.')
+    const rows = (await weeksOf()).map((week) => [week.week, String(week[series])])
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="${series}-by-week.csv"`)
+      .type('text/csv; charset=utf-8')
+      .send(csvFile([['Week from', HEADS[series]], ...rows]))
+  })
+
+  /** Counted anew by whoever asks first after a while. While nothing can be written, what is known is shown. */
+  async function weeksOf(): Promise<ClubWeek[]> {
+    const { timeZone } = club.settings
+    const known = await clubWeekStore.list(database.sql, timeZone)
+    if (!known.isStale) return known.weeks
+    try {
+      // Each step is kept: what is too slow at once is done at the next visit.
+      for (let counted = 1, step = 0; counted > 0 && step < WEEKS; step++)
+        counted = await write(database, (tx) => clubWeekStore.count(tx, timeZone))
+    } catch (error) {
+      if (error instanceof Error && isUnwritable(error)) return known.weeks
+      throw error
+    }
+    return (await clubWeekStore.list(database.sql, timeZone)).weeks
+  }
+}
+
+const HEADS = { members: 'Members', active: 'Active members', solved: 'Questions solved' } as const

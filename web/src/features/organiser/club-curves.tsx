@@ -1,0 +1,103 @@
+import { type ClubWeek, SERIES, type Series } from '@callofcode/contract/site/organiser'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../platform/paths.ts'
+import { figure } from '../../platform/ui/counted.ts'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { curveOf, HEIGHT, WIDTH } from './curve.ts'
+import { clubHomeOf } from './organiser-queries.ts'
+import './organiser.css'
+
+const said: Readonly<Record<Series, { title: string; now: string; about: string }>> = {
+  members: { title: 'Members', now: 'now', about: 'At the end of each week.' },
+  active: {
+    title: 'Active members',
+    now: 'this week so far',
+    about: 'Who ticked a question, handed in a solution or wrote in the forum.',
+  },
+  solved: { title: 'Questions solved', now: 'this week so far', about: 'Ticks in the tracker.' },
+}
+
+/** How the club has been doing, week by week: as a curve, a table and a file. */
+export function ClubCurves() {
+  const { data } = useQuery(clubHomeOf)
+  const weeks = data?.data.weeks
+  if (!weeks) return null
+  return (
+    <section className="organiser" aria-labelledby="club-weeks">
+      <h2 className="card-title" id="club-weeks">
+        The club, week by week
+      </h2>
+      <div className="today-grid">
+        {SERIES.map((series) => (
+          <Curve key={series} series={series} weeks={weeks} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const dayOf = (week: string) => day.format(new Date(`${week}T00:00:00Z`))
+
+function Curve({ series, weeks }: { series: Series; weeks: readonly ClubWeek[] }) {
+  const { title, now, about } = said[series]
+  const values = weeks.map((week) => week[series])
+  const { line, area, last, top } = curveOf(values)
+  const [first, latest] = [weeks[0], weeks.at(-1)]
+  if (!first || !latest) return null
+  const words = `${title} in ${weeks.length} weeks, from ${figure(first[series])} to ${figure(latest[series])}, at most ${figure(top)}`
+  return (
+    <section className="today-card" aria-labelledby={`curve-${series}`}>
+      <h3 className="label" id={`curve-${series}`}>
+        {title}
+      </h3>
+      <p className="curve-now">
+        <span className="figure">{figure(latest[series])}</span> <span className="small muted">{now}</span>
+      </p>
+      <svg
+        className="curve"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={words}
+      >
+        <path className="curve-area" d={area} />
+        <path className="curve-line" d={line} />
+        <path className="curve-last" d={last} />
+      </svg>
+      <p className="curve-span label plain">
+        <span>{dayOf(first.week)}</span>
+        <span aria-hidden="true">most: {figure(top)}</span>
+        <span>{dayOf(latest.week)}</span>
+      </p>
+      <p className="small muted">{about}</p>
+      <details className="curve-table">
+        <summary className="btn ghost dense">
+          <Icon name="down" small />
+          Table<span className="sr"> of {title}</span>
+        </summary>
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">Week from</th>
+              <th scope="col">{title}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.toReversed().map((week) => (
+              <tr key={week.week}>
+                <th scope="row">{dayOf(week.week)}</th>
+                <td>{figure(week[series])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+      <p className="club-more">
+        <a className="link" href={paths.clubWeeks(series)} download>
+          CSV<span className="sr"> of {title}</span>
+        </a>
+      </p>
+    </section>
+  )
+}

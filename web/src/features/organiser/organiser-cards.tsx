@@ -1,0 +1,137 @@
+import { limits } from '@callofcode/contract/limits'
+import type { ClubHome } from '@callofcode/contract/site/organiser'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { waitingCounts } from '../../platform/api/waiting.ts'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { paths } from '../../platform/paths.ts'
+import { LocalDay, useTimeZone } from '../../platform/time/shown-time.tsx'
+import { upTo } from '../../platform/ui/counted.ts'
+import { spanOf, zoneWords } from '../event/public.ts'
+import { FirstSteps } from './first-steps.tsx'
+import { clubHomeOf } from './organiser-queries.ts'
+import './organiser.css'
+
+/** What an organiser looks at first: what is to be set up, decided and answered. */
+export function OrganiserCards() {
+  const { data, isError, refetch, isFetching } = useQuery(clubHomeOf)
+  if (!data)
+    return isError ? (
+      <LoadFailed title="Your club did not arrive" retry={() => void refetch()} busy={isFetching}>
+        What waits stands in the menu too.
+      </LoadFailed>
+    ) : null
+  const { firstSteps, events, unanswered } = data.data
+  return (
+    <section className="organiser" aria-label="Your club">
+      {firstSteps && <FirstSteps done={firstSteps} />}
+      <div className="today-grid">
+        <WaitingCard />
+        <EventsCard events={events} />
+        <UnansweredCard unanswered={unanswered} />
+      </div>
+    </section>
+  )
+}
+
+const lists = [
+  { kind: 'signups', label: 'Signups', to: paths.approvals },
+  { kind: 'flags', label: 'Flagged posts', to: paths.moderation },
+  { kind: 'experiences', label: 'Interview experiences', to: paths.submissions },
+] as const
+
+function WaitingCard() {
+  const { data } = useQuery(waitingCounts)
+  const counts = data?.data
+  const all = counts && counts.signups + counts.flags + (counts.experiences ?? 0)
+  return (
+    <section className="today-card" aria-labelledby="club-waits">
+      <p className="label">For you to decide</p>
+      <h2 className="card-title" id="club-waits">
+        {all === 0 ? 'Nothing waits' : all ? `${upTo(limits.waiting, all)} waiting` : '\u00a0'}
+      </h2>
+      <ul className="club-list">
+        {lists.map(({ kind, label, to }) => (
+          <li key={kind}>
+            <Link className="link" to={to}>
+              {label}
+            </Link>
+            <span className="club-count">{counts ? upTo(limits.waiting, counts[kind] ?? 0) : ''}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function EventsCard({ events: { count, next } }: Pick<ClubHome, 'events'>) {
+  const hydrated = useTimeZone() !== null
+  return (
+    <section className="today-card" aria-labelledby="club-events">
+      <p className="label">Events ahead</p>
+      <h2 className="card-title" id="club-events">
+        {count === 0 ? 'None is planned' : `${upTo(limits.waiting, count)} ahead`}
+      </h2>
+      <ul className="club-list">
+        {next.map((event) => {
+          const zone = hydrated ? event.timeZone : 'UTC'
+          return (
+            <li key={event._id}>
+              <span className="club-thing">
+                <Link className="link" to={paths.event(event._id)}>
+                  {event.title}
+                </Link>
+                <time className="small muted" dateTime={event.startsAt}>
+                  {spanOf(event, zone)} ({zoneWords(zone)})
+                </time>
+              </span>
+              <span className="club-count">
+                {event.capacity === null ? event.going : `${event.going}/${event.capacity}`}
+                <span className="sr"> going</span>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="club-more">
+        <Link className="link" to={paths.events}>
+          {count === 0 ? 'Announce one' : 'All events'}
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+function UnansweredCard({ unanswered: { count, newest } }: Pick<ClubHome, 'unanswered'>) {
+  return (
+    <section className="today-card" aria-labelledby="club-unanswered">
+      <p className="label">Without an answer</p>
+      <h2 className="card-title" id="club-unanswered">
+        {count === 0
+          ? 'Every thread has an answer'
+          : count === 1
+            ? '1 thread'
+            : `${upTo(limits.waiting, count)} threads`}
+      </h2>
+      <ul className="club-list">
+        {newest.map(({ _id, title, category, createdAt }) => (
+          <li key={_id}>
+            <span className="club-thing">
+              <Link className="link" to={paths.thread(_id)}>
+                {title}
+              </Link>
+              <span className="small muted">
+                {category}, <LocalDay iso={createdAt} />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="club-more">
+        <Link className="link" to={paths.forum}>
+          Go to the forum
+        </Link>
+      </p>
+    </section>
+  )
+}
