@@ -41,6 +41,8 @@ import { notificationRoutes } from '../features/notification/notification-routes
 import { notifyMembers } from '../features/notification/notify-members.ts'
 import { pictureRoutes } from '../features/picture/picture-routes.ts'
 import { problemRoutes } from '../features/problem/problem-routes.ts'
+import { listEditorRoutes } from '../features/question-list/list-editor-routes.ts'
+import { questionListRoutes } from '../features/question-list/question-list-routes.ts'
 import { indexProblems } from '../features/search/problem-documents.ts'
 import { searchRoutes } from '../features/search/search-routes.ts'
 import { factorRoutes } from '../features/second-factor/factor-routes.ts'
@@ -111,6 +113,8 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   questionEditorRoutes(dependencies)
   curriculumFileRoutes(dependencies)
   curriculumImportRoutes(dependencies)
+  questionListRoutes(dependencies)
+  listEditorRoutes(dependencies)
   moduleRoutes(dependencies)
   blogRoutes(dependencies)
   licenceRoutes(dependencies)

@@ -122,6 +122,8 @@ const samples: Record<string, object> = {
   updateQuestion: { questionName: 'Nim', difficulty: 'Easy', link: 'https://example.com/nim' },
   placeQuestions: { ids: [randomUUID()], topicId: randomUUID(), before: randomUUID() },
   hideQuestions: { ids: [randomUUID()], hidden: true },
+  createList: { title: 'Games', description: 'Who wins.' },
+  updateList: { title: 'Games', description: 'Who wins.', published: true, questions: [randomUUID()] },
 }
 
 /** What a field may be beside what its sample shows. */
