@@ -108,7 +108,7 @@ test('CLUB-91 an admin looks at what a file changes, imports it, and is told wha
   await expect(looked.getByRole('listitem').filter({ hasText: 'Nim' }).last()).toContainText(topic)
   await newTopic([])
   await page.getByRole('button', { name: 'Import' }).click()
-  await expect(page.getByRole('alert')).toContainText('has changed since you looked at it')
+  await expect(looked.getByRole('alert')).toContainText('has changed since you looked at it')
   await page.getByRole('button', { name: 'Look again' }).click()
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(page.getByRole('list', { name: 'Topics' })).toContainText(topic)

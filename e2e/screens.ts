@@ -30,6 +30,8 @@ const rest = [
   '/nowhere',
 ]
 const members = [
+  '/dsa/lists',
+  '/dsa/lists/blind-75',
   '/dsa/problems/fair-cuts?view=hints',
   '/dsa/problems/fair-cuts?view=editorial',
   '/dsa/problems/fair-cuts?view=submissions',
@@ -57,6 +59,7 @@ const admins = [
   'curriculum',
   'curriculum/none',
   'curriculum/import',
+  'curriculum/lists',
 ]
 
 /** The address of every screen that a visitor may see. */

@@ -21,6 +21,7 @@ import * as moderation from './moderation.ts'
 import * as learningModule from './module.ts'
 import * as notification from './notification.ts'
 import * as problem from './problem.ts'
+import * as questionList from './question-list.ts'
 import * as search from './search.ts'
 import * as sharedSolution from './shared-solution.ts'
 import * as approval from './site/approval.ts'
@@ -77,6 +78,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   curriculumEditor,
   curriculumImport,
   organiser,
+  questionList,
 }).flatMap(([tag, exports]) =>
   Object.entries(exports).flatMap(([name, value]) => (isEndpoint(value) ? [{ ...value, name, tag }] : [])),
 )

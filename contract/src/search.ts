@@ -9,6 +9,7 @@ export const SEARCHED = [
   'problem',
   'topic',
   'question',
+  'list',
   'blog',
   'experience',
   'thread',
@@ -22,7 +23,7 @@ export type Mark = z.infer<typeof mark>
 
 const found = z.object({
   kind: z.enum(SEARCHED),
-  /** The id; for a problem its slug. */
+  /** The id; for a problem and a list its slug. */
   id: z.string(),
   label: z.string(),
   /** Where in the label the words are. */

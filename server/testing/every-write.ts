@@ -233,6 +233,17 @@ export const writeCases: Record<string, Case> = {
     form.append('file', new Blob([file]))
     return { form }
   }),
+  'POST /admin/curriculum/lists': asAdmin(async () => ({
+    body: { title: `Games ${randomUUID()}`, description: 'Who wins.' },
+  })),
+  'PATCH /admin/curriculum/lists/:id': asAdmin(async ({ shownList }) => ({
+    params: { id: shownList },
+    body: { description: `In a row, ${randomUUID()}.` },
+  })),
+  'DELETE /admin/curriculum/lists/:id': asAdmin(async ({ ask, admin }) => {
+    const body = { title: `Games ${randomUUID()}`, description: 'Who wins.' }
+    return { params: { id: (await ask('POST', '/admin/curriculum/lists', admin.as, body)).data._id } }
+  }),
   'POST /admin/webhooks': asAdmin(async () => ({ body: webhook })),
   'PATCH /admin/webhooks/:id': asAdmin(async ({ ask, admin }) => ({
     params: { id: (await ask('POST', '/admin/webhooks', admin.as, webhook)).data._id },

@@ -76,6 +76,8 @@ export async function writeWorld(site: TestSite) {
   }
   const { body } = await site.ask('GET', '/topics/')
   show('/topics/:id/questions', body.topics[0].id)
+  const { body: lists } = await site.ask('GET', '/lists')
+  show('/lists/:slug', lists.data[0].slug)
   const { body: problems } = await site.ask('GET', '/problems')
   const slug = show('/problems/:slug', problems.data[0].slug)
   show('/problems/:slug/discussion', slug)
@@ -89,6 +91,7 @@ export async function writeWorld(site: TestSite) {
     ask,
     make,
     slug,
+    shownList: lists.data[0]._id as string,
     topic: shown['/topics/:id/questions']?.[0] ?? '',
     public: shown,
   }

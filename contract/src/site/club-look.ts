@@ -5,7 +5,16 @@ import type { ClubSettings } from './club.ts'
 export const HOUSE_ACCENT = '#cef61d'
 
 /** What the club may show to everybody, or to members alone. */
-export const AREAS = ['modules', 'blogs', 'experiences', 'problems', 'forum', 'events', 'members'] as const
+export const AREAS = [
+  'modules',
+  'blogs',
+  'experiences',
+  'problems',
+  'forum',
+  'events',
+  'members',
+  'lists',
+] as const
 export type Area = (typeof AREAS)[number]
 
 export interface Reason {

@@ -90,7 +90,7 @@ export const previewImport = endpoint({
   summary:
     'What a JSON or CSV file (file), like those that the site makes, would change in the curriculum; writes nothing',
   callers: 'admin',
-  scope: 'admin:read',
+  scope: 'admin:write',
   multipart: true,
   answer: z.object({ data: importPreview }),
 })

@@ -44,6 +44,8 @@ import { notifyMembers } from '../features/notification/notify-members.ts'
 import { organiserRoutes } from '../features/organiser/organiser-routes.ts'
 import { pictureRoutes } from '../features/picture/picture-routes.ts'
 import { problemRoutes } from '../features/problem/problem-routes.ts'
+import { listEditorRoutes } from '../features/question-list/list-editor-routes.ts'
+import { questionListRoutes } from '../features/question-list/question-list-routes.ts'
 import { indexProblems } from '../features/search/problem-documents.ts'
 import { searchRoutes } from '../features/search/search-routes.ts'
 import { factorRoutes } from '../features/second-factor/factor-routes.ts'
@@ -115,6 +117,8 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   questionEditorRoutes(dependencies)
   curriculumFileRoutes(dependencies)
   curriculumImportRoutes(dependencies)
+  questionListRoutes(dependencies)
+  listEditorRoutes(dependencies)
   moduleRoutes(dependencies)
   blogRoutes(dependencies)
   licenceRoutes(dependencies)

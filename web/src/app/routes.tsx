@@ -121,6 +121,8 @@ export const shellScreens: readonly Screen[] = [
     guard: 'admin',
     search: ['q', 'only', 'cursor'],
   },
+  { path: paths.curriculumLists, page: 'features/curriculum-editor/lists-page', guard: 'admin' },
+  { path: paths.curriculumList('$id'), page: 'features/curriculum-editor/list-editor-page', guard: 'admin' },
   { path: paths.curriculumImport, page: 'features/curriculum-editor/import-page', guard: 'admin' },
   {
     path: paths.curriculumTopic('$id'),
@@ -144,6 +146,13 @@ export const shellScreens: readonly Screen[] = [
     path: paths.dsa,
     page: 'features/curriculum/tracker-page',
     search: ['topic', 'difficulty', 'solvable', 'q'],
+  },
+  { path: paths.lists, page: 'features/question-list/list-overview-page', area: 'lists' },
+  {
+    path: paths.list('$slug'),
+    page: 'features/question-list/question-list-page',
+    area: 'lists',
+    search: ['difficulty', 'solvable', 'q'],
   },
   {
     path: paths.problems,
@@ -199,4 +208,6 @@ export const readPages: ReadonlySet<string> = new Set([
   'features/module/module-detail-page',
   'features/module/module-list-page',
   'features/problem-list/problem-list-page',
+  'features/question-list/list-overview-page',
+  'features/question-list/question-list-page',
 ])

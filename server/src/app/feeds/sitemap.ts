@@ -1,6 +1,7 @@
 import type { Area } from '@callofcode/contract/site/club-look'
 import { sql as raw, type SQL } from 'drizzle-orm'
 import { curriculumStore } from '../../features/curriculum/curriculum-store.ts'
+import { questionListStore } from '../../features/question-list/question-list-store.ts'
 import type { Database, Sql } from '../../platform/database/database.ts'
 import { KINDS, type KindName, sitemapParts } from './sitemap-parts.ts'
 import { element } from './xml.ts'
@@ -39,11 +40,14 @@ export async function sitemapOfScreens(
 ): Promise<string> {
   const problems = shows('problems') ? all : []
   const { sql } = database
+  const lists = shows('lists') ? await questionListStore.list(database) : []
   const topics = await curriculumStore.listTopics(database)
   return addresses(publicUrl, [
     { path: '/' },
     { path: '/dsa' },
+    ...(lists.length > 0 ? [{ path: '/dsa/lists' }] : []),
     ...topics.map(({ id }) => ({ path: `/dsa?topic=${id}` })),
+    ...lists.map(({ slug }) => ({ path: `/dsa/lists/${encodeURIComponent(slug)}` })),
     ...(shows('modules')
       ? [
           {

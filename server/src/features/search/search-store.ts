@@ -26,6 +26,7 @@ interface Searcher {
 const AREA_OF: Partial<Record<Found['kind'], Area>> = {
   module: 'modules',
   problem: 'problems',
+  list: 'lists',
   blog: 'blogs',
   experience: 'experiences',
   thread: 'forum',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { contentId, modules, questions, topics } from '@callofcode/content/curriculum'
 import { sql } from 'drizzle-orm'
 import { type Database, type Sql, write } from './database.ts'
+import { seedLists, shippedLists } from './seed-lists.ts'
 import { type Seeded, seedModules, seedQuestions, seedTopics } from './seed-rows.ts'
 
 /** Held by whoever writes the curriculum, so that its writers come in turn. */
@@ -18,7 +19,7 @@ const seeded = <T extends object>(row: T): T & Seeded => ({ ...row, seed: checks
  * number of written rows.
  */
 export async function seed(database: Database): Promise<{ written: number }> {
-  const whole = checksum([topics, questions, modules])
+  const whole = checksum([topics, questions, modules, shippedLists])
   if (await isCurrent(database.sql, whole)) return { written: 0 }
   return write(database, async (tx, changed) => {
     // If several processes start together, one writes. The others wait here and then find nothing to do.
@@ -27,7 +28,8 @@ export async function seed(database: Database): Promise<{ written: number }> {
     const written =
       (await seedTopics(tx, topicRows())) +
       (await seedQuestions(tx, questionRows())) +
-      (await seedModules(tx, moduleRows()))
+      (await seedModules(tx, moduleRows())) +
+      (await seedLists(tx, shippedLists.map(seeded)))
     await tx.execute(sql`
       insert into settings (key, value) values (${KEY}, to_jsonb(${whole}::text))
       on conflict (key) do update set value = excluded.value, updated_at = now()`)

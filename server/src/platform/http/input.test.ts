@@ -124,6 +124,8 @@ const samples: Record<string, object> = {
   placeQuestions: { ids: [randomUUID()], topicId: randomUUID(), before: randomUUID() },
   hideQuestions: { ids: [randomUUID()], hidden: true },
   updateClub: { name: 'Bits', footer: 'Since 2024', replyTo: 'bits@college.edu', signup: 'open' },
+  createList: { title: 'Games', description: 'Who wins.' },
+  updateList: { title: 'Games', description: 'Who wins.', published: true, questions: [randomUUID()] },
 }
 
 /** What a field may be beside what its sample shows. */

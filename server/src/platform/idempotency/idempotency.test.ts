@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { contentId } from '@callofcode/content/curriculum'
 import { endpoints } from '@callofcode/contract/all'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
@@ -67,6 +68,21 @@ const cases: Record<string, Case> = {
   submitExperience: {
     ...{ table: 'experiences', path: async () => '/experiences' },
     body: { ...experience, anonymous: false },
+  },
+  createTopic: {
+    ...{ table: 'topics', path: async () => '/admin/curriculum/topics' },
+    body: (key) => ({ title: `Games ${key}`, description: 'Who wins.' }),
+  },
+  createQuestion: {
+    ...{ table: 'questions', path: async () => '/admin/curriculum/questions' },
+    body: (key) => ({
+      ...{ topicId: contentId('topic', 'trie'), questionName: `Nim ${key}` },
+      link: 'https://example.com/nim',
+    }),
+  },
+  createList: {
+    ...{ table: 'question_lists', path: async () => '/admin/curriculum/lists' },
+    body: (key) => ({ title: `Games ${key}`, description: 'Who wins.' }),
   },
   createJoinCode: {
     ...{ table: 'join_codes', path: async () => '/approvals/codes' },

@@ -43,6 +43,7 @@ test('SRCH-01 every kind leads to its screen', () => {
     'problem',
     'topic',
     'question',
+    'list',
     'blog',
     'experience',
     'thread',
@@ -54,7 +55,8 @@ test('SRCH-01 every kind leads to its screen', () => {
     true,
   ).flatMap(({ commands }) => commands.map((command) => command.to))
   expect(to).toEqual([
-    ...[paths.module('x'), paths.problem('x'), '/dsa?topic=x', '/dsa?topic=t&q=A+b', paths.blog('x')],
+    ...[paths.module('x'), paths.problem('x'), '/dsa?topic=x', '/dsa?topic=t&q=A+b'],
+    ...[paths.list('x'), paths.blog('x')],
     ...['/dashboard/interviewExp?q=A+b', paths.thread('x'), paths.event('x'), paths.member('x')],
   ])
 })

@@ -65,6 +65,7 @@ const kinds: Record<Found['kind'], ResultKind> = {
     icon: 'target',
     to: (_, q, topic) => paths.dsa + query({ topic, q }),
   },
+  list: { group: 'Lists', icon: 'numbered', to: paths.list },
   blog: { group: 'Blogs', icon: 'book', to: paths.blog },
   experience: {
     group: 'Interview experiences',

@@ -34,6 +34,7 @@ function Step({ crumb: { label, to, badge }, here }: { crumb: Crumb; here: boole
 function nameIn(path: string) {
   const steps = path.split('/')
   if (path.startsWith(paths.history('', '').slice(0, -1))) return steps[4]
+  if (path.startsWith(paths.curriculumList(''))) return steps[4]
   return steps[/^\/(dashboard|dsa)\//.test(path) ? 3 : 2]
 }
 
@@ -81,6 +82,7 @@ const forum: Crumb = { label: 'Forum', to: paths.forum }
 const problems: Crumb = { label: 'Problems', to: paths.problems }
 const clubProblems: Crumb = { label: 'Club problems', to: paths.authoring }
 const curriculum: Crumb = { label: 'Curriculum', to: paths.curriculum }
+const lists: Crumb = { label: 'Lists', to: paths.lists }
 const events: Crumb = { label: 'Events', to: paths.events }
 
 const known: Readonly<Record<string, readonly Crumb[]>> = {
@@ -115,6 +117,8 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.confirm]: [{ label: 'Email' }],
   [paths.authoring]: [clubProblems],
   [paths.curriculum]: [curriculum],
+  [paths.lists]: [lists],
+  [paths.curriculumLists]: [curriculum, { label: 'Lists' }],
   [paths.curriculumImport]: [curriculum, { label: 'Import' }],
   [paths.curriculumTopic('none')]: [curriculum, { label: 'Questions of modules' }],
   [paths.unauthorized]: [{ label: 'Unauthorized' }],
@@ -128,6 +132,7 @@ const things: readonly [place: string, list: Crumb, name: string][] = [
   [paths.problem(''), problems, 'Problem'],
   [paths.authorProblem(''), clubProblems, 'Problem'],
   [paths.event(''), events, 'Event'],
+  [paths.list(''), lists, 'List'],
   [paths.curriculumTopic(''), curriculum, 'Topic'],
 ]
 
@@ -157,6 +162,11 @@ function workOn(address: string, title: string | undefined): Crumb[] | undefined
 const memberCrumbs = (address: string, name: string | undefined): Crumb[] | undefined =>
   address.startsWith(paths.member('')) ? [{ label: name ?? 'Member' }] : undefined
 
+const clubListCrumbs = (address: string, title: string | undefined): Crumb[] | undefined =>
+  address.startsWith(paths.curriculumList(''))
+    ? [curriculum, { label: 'Lists', to: paths.curriculumLists }, { label: title ?? 'List' }]
+    : undefined
+
 /** The breadcrumb of an address. `title` is that of the item shown, once it is known. */
 export function crumbsOf(path: string, title: string | undefined): Crumb[] {
   const address = path.replace(/\/$/, '')
@@ -164,6 +174,7 @@ export function crumbsOf(path: string, title: string | undefined): Crumb[] {
   const steps =
     known[address] ??
     memberCrumbs(address, title) ??
+    clubListCrumbs(address, title) ??
     workOn(address, title) ??
     (found ? [found[1], { label: title ?? found[2] }] : [])
   const root = rootOf(address)

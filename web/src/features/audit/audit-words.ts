@@ -9,6 +9,7 @@ const items = {
   problem: 'the problem',
   topic: 'the topic',
   question: 'the question',
+  list: 'the list',
 } as const
 const changes = {
   create: 'created',
@@ -111,7 +112,7 @@ export function targetWords({ action, actorId, target, targetMember, thing }: Ta
   if (action === 'club.first-steps') return 'the club'
   if (target && target === actorId) return 'their own account'
   if (targetMember) return `${targetMember.name}’s account`
-  return /^(module|blog|experience|event|post|solution|problem|topic|question)\./.test(action)
+  return /^(module|blog|experience|event|post|solution|problem|topic|question|list)\./.test(action)
     ? 'that is gone'
     : 'an account that is gone'
 }
@@ -139,6 +140,7 @@ export function pageOf(thing: AuditRecord['thing']): string | undefined {
   if (kind === 'post') return paths.thread(page)
   if (kind === 'problem') return paths.authorProblem(page)
   if (kind === 'topic') return paths.curriculumTopic(page)
+  if (kind === 'list') return paths.curriculumList(page)
   if (kind === 'solution') return paths.problem(page)
   return undefined
 }

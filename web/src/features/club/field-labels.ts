@@ -9,6 +9,7 @@ export const areaNames: Readonly<Record<Area, string>> = {
   forum: 'Forum',
   events: 'Events',
   members: 'Member pages',
+  lists: 'Lists of questions',
 }
 
 const LINES = ['First', 'Second', 'Third']

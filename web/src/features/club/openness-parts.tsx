@@ -13,6 +13,7 @@ const whatOf: Readonly<Record<Area, string>> = {
   problems: 'Statements, hints and the list. The tracker stays public.',
   forum: 'Threads and replies.',
   events: 'The list, event pages and calendar files.',
+  lists: 'Lists of questions like Blind 75. The tracker stays public.',
   members: 'Also of members who chose to show theirs to everybody.',
 }
 

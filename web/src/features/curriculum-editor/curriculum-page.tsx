@@ -31,6 +31,9 @@ export function Page() {
         <Icon name="plus" />
         New topic
       </Button>
+      <Link className={buttonClass({})} to={paths.curriculumLists}>
+        Lists
+      </Link>
       <Link className={buttonClass({})} to={paths.curriculumImport}>
         Import
       </Link>

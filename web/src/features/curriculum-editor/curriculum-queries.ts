@@ -1,9 +1,17 @@
 import { getToday, listCompleted, listQuestions, listTopics } from '@callofcode/contract/curriculum'
 import { listModules } from '@callofcode/contract/module'
 import { getProblem, listProblems } from '@callofcode/contract/problem'
+import {
+  getEditedList,
+  getList,
+  listDone,
+  listEditedLists,
+  listLists,
+} from '@callofcode/contract/question-list'
 import { listEditedQuestions, listEditedTopics } from '@callofcode/contract/site/curriculum-editor'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { keyOf, read } from '../../platform/api/read.ts'
+import { readFound } from '../../platform/api/read-found.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 
 export interface QuestionSearch {
@@ -22,7 +30,11 @@ export const questionsRead = ({ topic, q, only, cursor }: QuestionSearch) =>
   )
 export const ONLY = ['hidden', 'changed', 'own'] as const
 
+export const listsRead = read(listEditedLists, {}, { quiet: true })
+export const listRead = (id: string) => readFound(getEditedList, { params: { id } }, { quiet: true })
+
 const SHOWING = [
+  ...[listEditedLists, getEditedList, listLists, getList, listDone],
   ...[listEditedTopics, listEditedQuestions, listTopics, listQuestions, listCompleted, listModules],
   // They name topics.
   ...[listProblems, getProblem, getToday],

@@ -79,7 +79,7 @@ const hintOf = (total = 0, shown = 0) =>
   total > shown ? `The first ${shown} of ${total}: search for others.` : undefined
 
 /** The text once nobody has typed for a moment. */
-function useLater(text: string): string {
+export function useLater(text: string): string {
   const [later, setLater] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setLater(text), PAUSE)

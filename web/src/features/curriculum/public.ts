@@ -5,8 +5,9 @@ export { StreakCell, YearCell } from './activity-cells.tsx'
 export { useCompleted } from './completed.ts'
 export { DifficultyBadge, LevelBadge } from './difficulty-badge.tsx'
 export { PractiseLink } from './practise-link.tsx'
-export type { Completed } from './progress.ts'
+export type { Completed, Tally } from './progress.ts'
 export { KeepCount, ProgressMissing } from './progress-notices.tsx'
+export { FilteredQuestions } from './question-list.tsx'
 export { rowId } from './question-row.tsx'
 export {
   isSolvableOnly,
@@ -15,5 +16,6 @@ export {
   useSolvable,
   useSolvableOnly,
 } from './solvable.tsx'
+export { TallyDial, TallyRail } from './tally-rail.tsx'
 export { useToggle } from './toggle.ts'
 export { placeNumber } from './topic-card.tsx'

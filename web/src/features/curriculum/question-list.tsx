@@ -24,15 +24,47 @@ interface QuestionListProps {
 
 const choices = ['All', ...DIFFICULTIES].map((one) => ({ value: one, label: one }))
 
-export function QuestionList({ topicId, completed, locked, children }: QuestionListProps) {
+export function QuestionList({ topicId, ...props }: QuestionListProps) {
   const { data, isError, refetch } = useQuery(read(listQuestions, { params: { id: topicId } }))
+  return (
+    <FilteredQuestions
+      questions={data?.questions}
+      failed={isError}
+      retry={() => void refetch()}
+      topicOf={() => topicId}
+      {...props}
+    />
+  )
+}
+
+interface FilteredQuestionsProps extends Omit<QuestionListProps, 'topicId'> {
+  /** Undefined while they load. */
+  questions: readonly Question[] | undefined
+  failed: boolean
+  retry: () => void
+  /** The topic in which a question counts. */
+  topicOf: (question: Question) => string
+  place?: 'topic' | 'list'
+}
+
+/** Questions to tick, with the filters of the tracker. */
+export function FilteredQuestions({
+  questions,
+  failed,
+  retry,
+  topicOf,
+  place = 'topic',
+  completed,
+  locked,
+  children,
+}: FilteredQuestionsProps) {
   const { difficulty } = useTrackerPlace()
   const choose = useChooseDifficulty()
   const [text, setText] = useUrlText('q')
   const wanted = text.trim().toLowerCase()
   const only = useSolvableOnly()
   const solvable = useSolvable(only)
-  const all = only && !solvable.ids ? undefined : data?.questions
+  const all = only && !solvable.ids ? undefined : questions
   const found = all?.filter(
     (one) =>
       one.questionName.toLowerCase().includes(wanted) &&
@@ -41,7 +73,7 @@ export function QuestionList({ topicId, completed, locked, children }: QuestionL
   )
   const showAll = useShowAll(setText)
   const again = () => {
-    void refetch()
+    retry()
     if (solvable.failed) solvable.retry()
   }
   return (
@@ -65,14 +97,14 @@ export function QuestionList({ topicId, completed, locked, children }: QuestionL
       </SearchRow>
       <div className="q-body">
         {!all &&
-          (isError || solvable.failed ? (
+          (failed || solvable.failed ? (
             <LoadFailed title="No questions found" retry={again} />
           ) : (
             <QuestionsLoading />
           ))}
-        {all && found?.length === 0 && <NoQuestions total={all.length} showAll={showAll} />}
+        {all && found?.length === 0 && <NoQuestions total={all.length} place={place} showAll={showAll} />}
         {all && found && found.length > 0 && (
-          <Rows all={all} found={found} topicId={topicId} completed={completed} locked={locked} />
+          <Rows all={all} found={found} topicOf={topicOf} completed={completed} locked={locked} />
         )}
         {children}
       </div>
@@ -92,12 +124,12 @@ function useShowAll(setText: (text: string) => void) {
 
 const countOf = (count: number) => `${count} ${count === 1 ? 'question' : 'questions'}`
 
-interface RowsProps extends Omit<QuestionListProps, 'children'> {
+interface RowsProps extends Pick<FilteredQuestionsProps, 'topicOf' | 'completed' | 'locked'> {
   all: readonly Question[]
   found: readonly Question[]
 }
 
-function Rows({ all, found, topicId, completed, locked }: RowsProps) {
+function Rows({ all, found, topicOf, completed, locked }: RowsProps) {
   const next = completed && !locked ? nextQuestion(all, completed) : undefined
   const done = new Set(completed?.map(({ questionId }) => questionId))
   return (
@@ -106,7 +138,7 @@ function Rows({ all, found, topicId, completed, locked }: RowsProps) {
         <QuestionRow
           key={question.id}
           question={question}
-          topicId={topicId}
+          topicId={topicOf(question)}
           index={all.indexOf(question)}
           done={done.has(question.id)}
           next={question === next}
@@ -133,15 +165,30 @@ function QuestionsLoading() {
   )
 }
 
-function NoQuestions({ total, showAll }: { total: number; showAll: () => void }) {
-  if (total === 0) return <EmptyState title="No questions found">This topic has no questions yet.</EmptyState>
+const words = {
+  topic: [
+    'This topic has no questions yet.',
+    'No question of this topic matches the search and the filters.',
+  ],
+  list: ['This list has no questions yet.', 'No question of this list matches the search and the filters.'],
+} as const
+
+interface NoQuestionsProps {
+  total: number
+  place: keyof typeof words
+  showAll: () => void
+}
+
+function NoQuestions({ total, place, showAll }: NoQuestionsProps) {
+  const [none, noneFound] = words[place]
+  if (total === 0) return <EmptyState title="No questions found">{none}</EmptyState>
   return (
     <EmptyState
       label={`0 of ${total}`}
       title="No questions found"
       action={<Button onClick={showAll}>Show all questions</Button>}
     >
-      No question of this topic matches the search and the filters.
+      {noneFound}
     </EmptyState>
   )
 }

@@ -1,18 +1,17 @@
 import type { Topic } from '@callofcode/contract/curriculum'
 import { Link } from '@tanstack/react-router'
 import type { RefObject } from 'react'
-import { Dial } from '../../platform/chart/scale.tsx'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { useCompleted } from './completed.ts'
-import { type Tally, tallyOf } from './progress.ts'
+import { tallyOf } from './progress.ts'
 import { KeepCount, ProgressMissing } from './progress-notices.tsx'
 import { QuestionList } from './question-list.tsx'
 import { useSolvableOnly } from './solvable.tsx'
-import { TallyRows } from './tally-rows.tsx'
+import { TallyDial, TallyRail } from './tally-rail.tsx'
 import { placeNumber } from './topic-card.tsx'
 import type { TopicsState } from './topics-view.tsx'
 
@@ -50,7 +49,7 @@ export function QuestionsView({ topicId, topics, titleRef }: QuestionsViewProps)
           </h1>
           {topic && <p className="lead">{topic.description}</p>}
         </div>
-        {tally && <TopicDial tally={tally} />}
+        {tally && <TallyDial tally={tally} />}
       </div>
       {failed && <ProgressMissing retry={retry} />}
       {!member && <KeepCount />}
@@ -58,7 +57,7 @@ export function QuestionsView({ topicId, topics, titleRef }: QuestionsViewProps)
         <EmptyState title="No questions found">There is no topic at this address.</EmptyState>
       ) : (
         <QuestionList topicId={topicId} completed={completed} locked={!member || !completed}>
-          {tally && <QuestionRail tally={tally} />}
+          {tally && <TallyRail label="This topic" tally={tally} />}
         </QuestionList>
       )}
     </section>
@@ -70,27 +69,5 @@ function PlaceLabel({ topic, index }: { topic: Topic; index: number }) {
     <p className="label">
       <b>{placeNumber(index)}</b> / Topic / {topic.difficulty}
     </p>
-  )
-}
-
-const wordsOf = ({ done, total }: Tally) => `${done} of ${total} done`
-
-function TopicDial({ tally }: { tally: Tally }) {
-  return (
-    <Dial big value={tally.done} total={tally.total} label={wordsOf(tally)}>
-      <span className="figure">{tally.done}</span>
-    </Dial>
-  )
-}
-
-function QuestionRail({ tally }: { tally: Tally }) {
-  return (
-    <section className="q-rail" aria-label="This topic">
-      <TopicDial tally={tally} />
-      <p className="label">{wordsOf(tally)}</p>
-      <div className="by">
-        <TallyRows by={tally.by} />
-      </div>
-    </section>
   )
 }

@@ -8,6 +8,8 @@ import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { SearchRow } from '../../platform/form/inputs.tsx'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
+import { useClub } from '../../platform/session/club.ts'
+import { useSession } from '../../platform/session/session.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { useActivity } from './activity.ts'
@@ -52,6 +54,7 @@ function Practice({ topics, failed, retry }: TopicsState) {
         count={found && countOf(found.length)}
       >
         <SolvableFilter />
+        <ListsLink />
         <Link className={buttonClass({ size: 'dense', className: 'only-phone' })} to={paths.problems}>
           <Icon name="code" />
           Problems to solve here
@@ -73,6 +76,19 @@ function Practice({ topics, failed, retry }: TopicsState) {
         />
       )}
     </>
+  )
+}
+
+/** Where the club keeps lists to itself, visitors see no way to them. */
+function ListsLink() {
+  const { data: session } = useSession()
+  const { membersOnly } = useClub()
+  if (!session && membersOnly.includes('lists')) return null
+  return (
+    <Link className={buttonClass({ size: 'dense' })} to={paths.lists}>
+      <Icon name="numbered" />
+      Lists
+    </Link>
   )
 }
 

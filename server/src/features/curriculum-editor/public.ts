@@ -1,0 +1,4 @@
+// How the curriculum is changed, for what is made of its questions.
+
+export { editCurriculum } from './edit-curriculum.ts'
+export { questionList } from './question-list.ts'

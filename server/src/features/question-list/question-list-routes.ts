@@ -1,0 +1,29 @@
+import { getList, listDone, listLists, listMessages } from '@callofcode/contract/question-list'
+import type { Database } from '../../platform/database/database.ts'
+import { missing } from '../../platform/failure.ts'
+import type { Api } from '../../platform/http/api.ts'
+import { questionListStore } from './question-list-store.ts'
+
+interface Dependencies {
+  readonly api: Api
+  readonly database: Database
+}
+
+/** Lists for learners. Whoever changes the curriculum changes them, so they have its tag. */
+export function questionListRoutes({ api, database }: Dependencies) {
+  api.serve(listLists, async () => ({ data: await questionListStore.list(database) }), {
+    tags: () => ['topics'],
+  })
+
+  api.serve(
+    getList,
+    async ({ params }) => {
+      const data = await questionListStore.get(database, params.slug)
+      if (!data) throw missing(listMessages.missing)
+      return { data }
+    },
+    { tags: () => ['topics'] },
+  )
+
+  api.serve(listDone, async ({ caller }) => ({ data: await questionListStore.done(database, caller.id) }))
+}

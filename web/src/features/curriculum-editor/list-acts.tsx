@@ -1,0 +1,76 @@
+import { deleteList, type EditedListOverview, updateList } from '@callofcode/contract/question-list'
+import { useState } from 'react'
+import { call } from '../../platform/api/client.ts'
+import { Dialog } from '../../platform/overlay/dialog.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { useChange } from './curriculum-queries.ts'
+import { ListForm } from './list-form.tsx'
+
+type List = Pick<EditedListOverview, '_id' | 'title' | 'description' | 'published' | 'shipped' | 'version'>
+
+/** What can be done to a list. */
+export function ListActs({ list, onDeleted }: { list: List; onDeleted?: () => void }) {
+  const { _id: id, title, published, version } = list
+  const [open, setOpen] = useState<'edit' | 'delete'>()
+  const turn = useChange(() =>
+    call(updateList, { params: { id }, body: { published: !published } }, { basedOn: `${version}` }),
+  )
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <Button variant="ghost" square aria-label={`Edit ${title}`} onClick={() => setOpen('edit')}>
+        <Icon name="edit" />
+      </Button>
+      <Button
+        variant="ghost"
+        square
+        busy={turn.isPending}
+        aria-label={published ? `Hide ${title}` : `Publish ${title}`}
+        onClick={() => turn.mutate(undefined)}
+      >
+        <Icon name={published ? 'eye-off' : 'eye'} />
+      </Button>
+      <Button variant="ghost" square aria-label={`Delete ${title}`} onClick={() => setOpen('delete')}>
+        <Icon name="trash" />
+      </Button>
+      {open === 'edit' && <ListForm list={list} onClose={close} onDone={() => undefined} />}
+      {open === 'delete' && <DeleteDialog list={list} onClose={close} onDeleted={onDeleted} />}
+    </>
+  )
+}
+
+interface DeleteDialogProps {
+  list: List
+  onClose: () => void
+  onDeleted: (() => void) | undefined
+}
+
+function DeleteDialog({ list: { _id: id, title }, onClose, onDeleted }: DeleteDialogProps) {
+  const { mutate, isPending } = useChange(async () => {
+    const answer = await call(deleteList, { params: { id } })
+    onDeleted?.()
+    return answer
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Delete ${title}?`}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="danger"
+            busy={isPending && 'Deleting...'}
+            onClick={() => mutate(undefined, { onSettled: onClose })}
+          >
+            Delete list
+          </Button>
+        </>
+      }
+    >
+      <p>The list is gone for good. Its questions stay in their topics, and everybody keeps their ticks.</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,163 @@
+import { type EditedList, updateList } from '@callofcode/contract/question-list'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { call } from '../../platform/api/client.ts'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { ListHead } from '../../platform/page/list-head.tsx'
+import type { PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { Badge } from '../../platform/ui/badge.tsx'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { counted } from '../../platform/ui/counted.ts'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { DifficultyBadge } from '../curriculum/public.ts'
+import { listRead, useReread } from './curriculum-queries.ts'
+import { EditedBadges } from './edited-badges.tsx'
+import { ListActs } from './list-acts.tsx'
+import { AddDialog } from './list-add.tsx'
+import { OrderButtons, reordered } from './order-buttons.tsx'
+import './curriculum-editor.css'
+
+export function head({ client, params }: PagePlace) {
+  const answer = client.getQueryData<{ data: EditedList } | null>(listRead(params.id ?? '').queryKey)
+  if (answer === null) return { title: titled('Unknown list'), status: 404, unlisted: true } as const
+  return { title: titled(answer?.data.title ?? 'List'), unlisted: true }
+}
+export const load = ({ client, params }: PagePlace) => client.prefetchQuery(listRead(params.id ?? ''))
+
+export function Page() {
+  const { id = '' } = useParams({ strict: false }) as { id?: string }
+  const { data, error, refetch, isFetching } = useQuery({ ...listRead(id), refetchOnMount: 'always' })
+  return (
+    <main id="main" className="page">
+      {data && <Editor list={data.data} />}
+      {data === null && <ErrorState title="There is no such list." />}
+      {data === undefined &&
+        (error ? (
+          <LoadFailed title="The list did not arrive" retry={() => void refetch()} busy={isFetching} />
+        ) : (
+          <Loading words="Loading the list...">
+            <Skeleton size="tall" />
+          </Loading>
+        ))}
+    </main>
+  )
+}
+
+function Editor({ list }: { list: EditedList }) {
+  const navigate = useNavigate()
+  const [adding, setAdding] = useState(false)
+  const [said, say] = useState('')
+  const { _id: id, questions, published, slug } = list
+  const save = useSaveOrder(id)
+  const move = (from: number, to: number) => {
+    say(`${questions[from]?.questionName} is ${to + 1} of ${questions.length}.`)
+    save(reordered(questions, from, to))
+  }
+  return (
+    <>
+      <ListHead
+        title={list.title}
+        lead={list.description}
+        action={
+          <div className="edited-head">
+            <Button variant="primary" onClick={() => setAdding(true)}>
+              <Icon name="plus" />
+              Add questions
+            </Button>
+            {published && (
+              <Link className={buttonClass({})} to={paths.list('$slug')} params={{ slug }}>
+                As learners see it
+              </Link>
+            )}
+            <ListActs list={list} onDeleted={() => void navigate({ to: paths.curriculumLists })} />
+          </div>
+        }
+      />
+      <p className="edited-facts">
+        <span className="label plain num">{counted(questions.length, 'question', 'questions')}</span>
+        {!published && <Badge icon="eye-off">Not published</Badge>}
+      </p>
+      {questions.length === 0 ? (
+        <EmptyState label="0 questions" title="No questions yet">
+          Add questions of any topics. A list is published once it has some.
+        </EmptyState>
+      ) : (
+        <ol className="rows edited" aria-label="Questions">
+          {questions.map((question, at) => (
+            <li key={question._id} className={question.hidden ? 'is-hidden' : undefined}>
+              <span className="n" aria-hidden="true">
+                {at + 1}
+              </span>
+              <div className="edited-what">
+                <p className="card-title">{question.questionName}</p>
+                <p className="edited-facts">
+                  <DifficultyBadge difficulty={question.difficulty} />
+                  <span className="label plain">{question.topic}</span>
+                  <EditedBadges item={question} />
+                </p>
+              </div>
+              <div className="edited-acts">
+                <OrderButtons
+                  name={question.questionName}
+                  at={at}
+                  count={questions.length}
+                  onMove={(to) => move(at, to)}
+                />
+                <Button
+                  variant="ghost"
+                  square
+                  aria-label={`Take ${question.questionName} out of the list`}
+                  onClick={() => save(questions.filter((one) => one !== question))}
+                >
+                  <Icon name="cross" />
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className="sr" role="status">
+        {said}
+      </p>
+      {adding && (
+        <AddDialog
+          held={questions.map(({ _id }) => _id)}
+          onAdd={(question) => save([...questions, question])}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Shows an order at once and saves it. Several in a row are sent one after the other, and read again after the last. */
+function useSaveOrder(id: string) {
+  const client = useQueryClient()
+  const reread = useReread()
+  const { queryKey } = listRead(id)
+  const mutationKey = ['list-order', id]
+  const show = (changes: Partial<EditedList>) =>
+    client.setQueryData(queryKey, (answer) => answer && { ...answer, data: { ...answer.data, ...changes } })
+  const { mutate } = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    meta: { stay: true },
+    mutationFn: (order: readonly string[]) =>
+      call(
+        updateList,
+        { params: { id }, body: { questions: [...order] } },
+        { basedOn: `${client.getQueryData(queryKey)?.data.version}` },
+      ),
+    onSuccess: ({ data }) => void show({ version: data.version }),
+    onSettled: () => (client.isMutating({ mutationKey }) === 1 ? reread() : undefined),
+  })
+  return (order: EditedList['questions']) => {
+    void client.cancelQueries({ queryKey })
+    show({ questions: order })
+    mutate(order.map(({ _id }) => _id))
+  }
+}

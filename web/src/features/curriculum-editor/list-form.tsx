@@ -1,0 +1,70 @@
+import { createList, type EditedListOverview, listBody, updateList } from '@callofcode/contract/question-list'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { callOnce } from '../../platform/api/call-once.ts'
+import { call } from '../../platform/api/client.ts'
+import { Field } from '../../platform/form/field.tsx'
+import { TextArea, TextInput } from '../../platform/form/inputs.tsx'
+import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
+import { Dialog } from '../../platform/overlay/dialog.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { useChange } from './curriculum-queries.ts'
+
+type Body = z.input<typeof listBody>
+type Words = Pick<EditedListOverview, '_id' | 'title' | 'description' | 'version' | 'shipped'>
+const FIELDS = ['title', 'description'] as const
+const FORM = 'list-form'
+
+interface ListFormProps {
+  list?: Words | undefined
+  onClose: () => void
+  onDone: (id: string) => void
+}
+
+/** A new list, or the words of one. */
+export function ListForm({ list, onClose, onDone }: ListFormProps) {
+  const form = useForm<Body>({
+    resolver: zodResolver(listBody),
+    defaultValues: { title: list?.title ?? '', description: list?.description ?? '' },
+  })
+  const { register, handleSubmit, formState } = form
+  const { errors } = formState
+  const { mutate, isPending } = useChange(async (body: Body) => {
+    const answer = await (list
+      ? call(updateList, { params: { id: list._id }, body }, { basedOn: `${list.version}` })
+      : callOnce(createList, { body }))
+    onDone(answer.data._id)
+    return answer
+  })
+  const send = handleSubmit((body) =>
+    mutate(body, { onSuccess: onClose, onError: (error) => showFieldErrors(form, error, FIELDS) }),
+  )
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={list ? 'Edit list' : 'New list'}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={FORM} busy={isPending && 'Saving...'}>
+            {list ? 'Save list' : 'Make list'}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} className="form" method="post" noValidate onSubmit={send}>
+        <Field label="Title" error={errors.title?.message} required>
+          <TextInput {...register('title')} autoComplete="off" />
+        </Field>
+        <Field label="Description" error={errors.description?.message} required>
+          <TextArea {...register('description')} rows={3} />
+        </Field>
+        {list?.shipped && (
+          <p className="small muted">A new version of the site leaves what you change here as it is.</p>
+        )}
+      </form>
+    </Dialog>
+  )
+}

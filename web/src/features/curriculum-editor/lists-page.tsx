@@ -1,0 +1,95 @@
+import type { EditedListOverview } from '@callofcode/contract/question-list'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { ListHead } from '../../platform/page/list-head.tsx'
+import type { PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { Badge } from '../../platform/ui/badge.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { counted } from '../../platform/ui/counted.ts'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { placeNumber } from '../curriculum/public.ts'
+import { listsRead } from './curriculum-queries.ts'
+import { ListActs } from './list-acts.tsx'
+import { ListForm } from './list-form.tsx'
+import './curriculum-editor.css'
+
+export const head = () => ({ title: titled('Lists of the curriculum'), unlisted: true })
+export const load = ({ client }: PagePlace) => client.prefetchQuery(listsRead)
+
+export function Page() {
+  const navigate = useNavigate()
+  const [adding, setAdding] = useState(false)
+  const { data, error, refetch, isFetching } = useQuery({ ...listsRead, refetchOnMount: 'always' })
+  return (
+    <main id="main" className="page">
+      <ListHead
+        title="Lists"
+        lead="Questions of any topics in an order of their own. A question has one tick, wherever it stands."
+        action={
+          <Button variant="primary" onClick={() => setAdding(true)}>
+            <Icon name="plus" />
+            New list
+          </Button>
+        }
+      />
+      {!data && error && (
+        <LoadFailed title="The lists did not arrive" retry={() => void refetch()} busy={isFetching} />
+      )}
+      {!data && !error && (
+        <Loading words="Loading lists...">
+          <Skeleton size="tall" />
+        </Loading>
+      )}
+      {data?.data.length === 0 && (
+        <EmptyState label="0 lists" title="No lists yet">
+          Make one, and fill it with questions of any topics.
+        </EmptyState>
+      )}
+      {data && data.data.length > 0 && (
+        <ol className="rows edited" aria-label="Lists">
+          {data.data.map((list, at) => (
+            <ListRow key={list._id} list={list} at={at} />
+          ))}
+        </ol>
+      )}
+      {adding && (
+        <ListForm
+          onClose={() => setAdding(false)}
+          onDone={(id) => void navigate({ to: paths.curriculumList('$id'), params: { id } })}
+        />
+      )}
+    </main>
+  )
+}
+
+function ListRow({ list, at }: { list: EditedListOverview; at: number }) {
+  const { _id: id, title, published, shipped, questions, hiddenQuestions } = list
+  const hidden = hiddenQuestions > 0 ? `, ${hiddenQuestions} hidden` : ''
+  return (
+    <li className={published ? undefined : 'is-hidden'}>
+      <span className="n" aria-hidden="true">
+        {placeNumber(at)}
+      </span>
+      <div className="edited-what">
+        <h2 className="card-title">
+          <Link to={paths.curriculumList('$id')} params={{ id }}>
+            {title}
+          </Link>
+        </h2>
+        <p className="edited-facts">
+          <span className="label plain">{counted(questions, 'question', 'questions') + hidden}</span>
+          {!published && <Badge icon="eye-off">Not published</Badge>}
+          {!shipped && <Badge>The club’s own</Badge>}
+        </p>
+      </div>
+      <div className="edited-acts">
+        <ListActs list={list} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,108 @@
+import { DIFFICULTIES } from '@callofcode/contract/curriculum'
+import { type ListOverview, listDone, listLists } from '@callofcode/contract/question-list'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { read } from '../../platform/api/read.ts'
+import { ProgressShare } from '../../platform/chart/scale.tsx'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { ListHead } from '../../platform/page/list-head.tsx'
+import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { isAdmin, useSession } from '../../platform/session/session.ts'
+import { Badge } from '../../platform/ui/badge.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { counted } from '../../platform/ui/counted.ts'
+import { placeNumber } from '../curriculum/public.ts'
+
+export const head = (): PageHead => ({
+  title: titled('Lists of questions'),
+  description: 'Well-known lists of practice questions, and those of the club. One question, one tick.',
+  canonical: paths.lists,
+})
+
+const lists = read(listLists, {})
+const done = read(listDone, {}, { quiet: true })
+
+export const load = ({ client, session }: PagePlace) =>
+  Promise.all([client.prefetchQuery(lists), session?.role && client.prefetchQuery(done)])
+
+export function Page() {
+  const { data: session } = useSession()
+  const { data, isError, refetch, isFetching } = useQuery(lists)
+  const progress = useQuery({ ...done, enabled: Boolean(session?.role), refetchOnMount: 'always' })
+  const doneOf = progress.data && new Map(progress.data.data.map((one) => [one.listId, one.done]))
+  return (
+    <main id="main" className="page">
+      <ListHead
+        title="Lists"
+        lead="Questions of all topics in one order. What you tick here is ticked in its topic too."
+        action={
+          isAdmin(session) && (
+            <Link className={buttonClass()} to={paths.curriculumLists}>
+              Edit lists
+            </Link>
+          )
+        }
+      />
+      {!data && isError && (
+        <LoadFailed title="The lists did not arrive" retry={() => void refetch()} busy={isFetching} />
+      )}
+      {!data && !isError && (
+        <Loading words="Loading lists...">
+          <Skeleton size="tall" />
+        </Loading>
+      )}
+      {data?.data.length === 0 && (
+        <EmptyState label="0 lists" title="No lists yet">
+          The club has not published one. Until then, practise by topic.
+        </EmptyState>
+      )}
+      {data && data.data.length > 0 && (
+        <ul className="cells two or-three">
+          {data.data.map((list, at) => (
+            <ListCard key={list._id} list={list} at={at} done={doneOf && (doneOf.get(list._id) ?? 0)} />
+          ))}
+        </ul>
+      )}
+    </main>
+  )
+}
+
+interface ListCardProps {
+  list: ListOverview
+  at: number
+  /** Undefined for visitors, and while it is loading. */
+  done: number | undefined
+}
+
+function ListCard({ list: { slug, title, description, questions }, at, done: ticked }: ListCardProps) {
+  const total = DIFFICULTIES.reduce((sum, one) => sum + questions[one], 0)
+  return (
+    <li className="topic aim-on">
+      <div className="card-top">
+        <p className="label">
+          <b>{placeNumber(at)}</b>
+        </p>
+        {total > 0 && ticked === total && (
+          <Badge icon="check" tone="selected">
+            Done
+          </Badge>
+        )}
+      </div>
+      <h2 className="card-title">{title}</h2>
+      <p className="small muted">{description}</p>
+      <div className="foot">
+        {ticked !== undefined && total > 0 ? (
+          <ProgressShare done={ticked} total={total} />
+        ) : (
+          <p className="label plain num">{counted(total, 'question', 'questions')}</p>
+        )}
+        <Link className={buttonClass({ size: 'dense' })} to={paths.list('$slug')} params={{ slug }}>
+          Open<span className="sr"> {title}</span>
+        </Link>
+      </div>
+    </li>
+  )
+}
