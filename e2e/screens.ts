@@ -56,6 +56,7 @@ const admins = [
   'problems',
   'curriculum',
   'curriculum/none',
+  'members/import',
 ]
 
 /** The address of every screen that a visitor may see. */

@@ -20,6 +20,7 @@ export const AUDIT_THINGS = [
   'problem',
   'topic',
   'question',
+  'batch',
 ] as const
 
 const person = z.object({ _id: id, name: z.string() })

@@ -20,5 +20,6 @@ export const auditThing = raw<AuditRecord['thing']>`(
       where p.id = ${auditTargetId}
     union all select 'topic', title, id::text from topics where id = ${auditTargetId}
     union all select 'question', name, id::text from questions where id = ${auditTargetId}
+    union all select 'batch', name, null from batches where id = ${auditTargetId}
     union all select 'solution', problem, problem from shared_solutions where id = ${auditTargetId}
   ) as things where name is not null limit 1)`

@@ -122,6 +122,11 @@ const samples: Record<string, object> = {
   updateQuestion: { questionName: 'Nim', difficulty: 'Easy', link: 'https://example.com/nim' },
   placeQuestions: { ids: [randomUUID()], topicId: randomUUID(), before: randomUUID() },
   hideQuestions: { ids: [randomUUID()], hidden: true },
+  previewImport: { csv: 'name,email\nAsha,asha@college.edu' },
+  importMembers: { csv: 'name,email\nAsha,asha@college.edu' },
+  createBatch: { name: 'CSE A' },
+  renameBatch: { name: 'CSE B' },
+  setBatch: { ids: [randomUUID()], batchId: randomUUID() },
 }
 
 /** What a field may be beside what its sample shows. */
@@ -130,6 +135,7 @@ const alsoTaken: Record<string, unknown[]> = {
   'updateEvent capacity': [null],
   // It removes the file.
   'saveAuthoredProblem files.editorial.md': [null],
+  'setBatch batchId': [null],
   'placeTopic before': [null],
   'placeQuestions before': [null],
   'saveDraft basedOn': [null],

@@ -89,6 +89,11 @@ const cases: Record<string, Case> = {
     ...{ table: 'questions', path: async () => '/admin/curriculum/questions' },
     body: (key) => ({ topicId, questionName: `Nim ${key}`, link: 'https://example.com/nim' }),
   },
+  importMembers: {
+    ...{ table: 'members', path: async () => '/admin/members/import' },
+    // An address is taken once.
+    body: (key) => ({ csv: `name,email\nAsha,${key.toLowerCase()}@college.edu` }),
+  },
   createThread: { table: 'forum_threads', path: async () => '/forum/threads', body: thread },
   createReply: { table: 'forum_posts', path: () => threadPath('/replies'), body: { content: 'So.' } },
   voteThread: { table: 'forum_votes', path: () => threadPath('/vote') },

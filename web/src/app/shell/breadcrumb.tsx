@@ -81,6 +81,7 @@ const forum: Crumb = { label: 'Forum', to: paths.forum }
 const problems: Crumb = { label: 'Problems', to: paths.problems }
 const clubProblems: Crumb = { label: 'Club problems', to: paths.authoring }
 const curriculum: Crumb = { label: 'Curriculum', to: paths.curriculum }
+const members: Crumb = { label: 'Members', to: paths.members }
 const events: Crumb = { label: 'Events', to: paths.events }
 
 const known: Readonly<Record<string, readonly Crumb[]>> = {
@@ -99,7 +100,8 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.approvals]: [{ label: 'Approvals' }],
   [paths.moderation]: [{ label: 'Moderation' }],
   [paths.submissions]: [{ label: 'Submissions' }],
-  [paths.members]: [{ label: 'Members' }],
+  [paths.members]: [members],
+  [paths.importMembers]: [members, { label: 'Import' }],
   [paths.club]: [{ label: 'Club' }],
   [paths.conduct]: [{ label: 'Code of conduct' }],
   [paths.audit]: [{ label: 'Audit' }],
@@ -128,6 +130,7 @@ const things: readonly [place: string, list: Crumb, name: string][] = [
   [paths.authorProblem(''), clubProblems, 'Problem'],
   [paths.event(''), events, 'Event'],
   [paths.curriculumTopic(''), curriculum, 'Topic'],
+  [paths.adminMember(''), members, 'Member'],
 ]
 
 const EDIT = '/edit'

@@ -9,6 +9,7 @@ const items = {
   problem: 'the problem',
   topic: 'the topic',
   question: 'the question',
+  batch: 'the batch',
 } as const
 const changes = {
   create: 'created',
@@ -73,6 +74,15 @@ const done: Readonly<Record<string, string>> = {
   'webhook.delete': 'deleted',
   'webhook.off': 'switched off by itself, as nothing arrived:',
   'solution.remove': 'removed a shared solution of',
+  'import.members': 'imported from a file',
+  'member.import': 'imported',
+  'member.invite': 'mailed the invitation again to',
+  'member.password-link': 'mailed a link to a new password to',
+  'member.batch': 'set the batch of',
+  'member.no-batch': 'took out of their batch',
+  'batch.remove': 'removed the batch',
+  'members.export': 'downloaded a list of members:',
+  'progress.export': 'downloaded the progress of members:',
 }
 
 const refused: Readonly<Record<string, string>> = {
@@ -97,7 +107,8 @@ export function doneWords({ action, outcome }: Row): string {
 }
 
 /** Its target is a name, not an id. */
-const isNamedByItself = (action: string) => /^(?:domain|code)\./.test(action)
+const isNamedByItself = (action: string) =>
+  /^(?:domain|code|import|members|progress)\.|^batch\.remove$/.test(action)
 
 type Target = Pick<AuditRecord, 'action' | 'actorId' | 'target' | 'targetMember' | 'thing'>
 
@@ -108,7 +119,7 @@ export function targetWords({ action, actorId, target, targetMember, thing }: Ta
   if (action.startsWith('webhook.')) return 'a webhook'
   if (target && target === actorId) return 'their own account'
   if (targetMember) return `${targetMember.name}’s account`
-  return /^(module|blog|experience|event|post|solution|problem|topic|question)\./.test(action)
+  return /^(module|blog|experience|event|post|solution|problem|topic|question|batch)\./.test(action)
     ? 'that is gone'
     : 'an account that is gone'
 }
