@@ -60,6 +60,7 @@ const admins = [
   'curriculum/none',
   'curriculum/import',
   'curriculum/lists',
+  'members/import',
 ]
 
 /** The address of every screen that a visitor may see. */

@@ -26,12 +26,14 @@ import * as search from './search.ts'
 import * as sharedSolution from './shared-solution.ts'
 import * as approval from './site/approval.ts'
 import * as audit from './site/audit.ts'
+import * as batch from './site/batch.ts'
 import * as club from './site/club.ts'
 import * as curriculumEditor from './site/curriculum-editor.ts'
 import * as curriculumImport from './site/curriculum-import.ts'
 import * as domain from './site/domain.ts'
 import * as joinCode from './site/join-code.ts'
 import * as licence from './site/licence.ts'
+import * as memberImport from './site/member-import.ts'
 import * as organiser from './site/organiser.ts'
 import * as version from './site/version.ts'
 import * as webhook from './site/webhook.ts'
@@ -79,6 +81,8 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   curriculumImport,
   organiser,
   questionList,
+  batch,
+  memberImport,
 }).flatMap(([tag, exports]) =>
   Object.entries(exports).flatMap(([name, value]) => (isEndpoint(value) ? [{ ...value, name, tag }] : [])),
 )

@@ -25,6 +25,11 @@ export const limits = {
   /** Signups that are chosen one by one for a decision. */
   chosen: 200,
   reason: 500,
+  /** Members of one file that is imported, and its text in UTF-8. */
+  importRows: 2_000,
+  importBytes: 250_000,
+  batches: 200,
+  batchName: 60,
   approvedDomains: 50,
   joinNote: 80,
   /** Signups with one join code. */

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { ROLES } from './member.ts'
 import { pageLink } from './member-page.ts'
+import { batchName } from './site/batch-name.ts'
 import { id, line } from './text.ts'
 
 export const MEMBER_STATES = ['pending', 'approved', 'declined', 'disabled'] as const
@@ -39,6 +40,9 @@ export const memberRecord = z.object({
   /** The number of valid sessions. */
   signins: z.number(),
   hasFactor: z.boolean(),
+  batch: batchName.nullable(),
+  /** When the last invitation was mailed to somebody who was imported and has set no password yet. */
+  invitedAt: z.string().nullable(),
 })
 export type MemberRecord = z.infer<typeof memberRecord>
 
@@ -52,6 +56,10 @@ export const listMembers = endpoint({
     q: line(limits.search).optional(),
     status: z.enum(MEMBER_STATES, { error: `Choose ${MEMBER_STATES.join(', ')}.` }).optional(),
     kind: z.enum(MEMBER_KINDS, { error: `Choose ${MEMBER_KINDS.join(', ')}.` }).optional(),
+    batch: z
+      .union([id, z.literal('none')], { error: 'Choose a batch, or none.' })
+      .optional()
+      .describe('The id of a batch, or `none`'),
     cursor: z.string().max(1_000).optional(),
   }),
   answer: z.object({ data: z.array(memberRecord), total: z.number(), nextCursor: z.string().nullable() }),
@@ -60,6 +68,15 @@ export const listMembers = endpoint({
 const one = { params: z.object({ id }), notFound: memberAdminMessages.missing } as const
 const answer = z.object({ data: memberRecord })
 
+export const getMember = endpoint({
+  method: 'GET',
+  path: '/admin/members/:id',
+  scope: 'admin:read',
+  summary: 'One member, as the list of members has them',
+  callers: 'admin',
+  ...one,
+  answer,
+})
 export const disableMember = endpoint({
   method: 'POST',
   path: '/admin/members/:id/disable',

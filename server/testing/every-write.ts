@@ -360,6 +360,24 @@ export const writeCases: Record<string, Case> = {
   'POST /notifications/read': asOther(async () => ({ body: {} })),
   'PUT /notifications/settings': asOther(async () => ({ body: { mailMentions: false, mailReplies: false } })),
 
+  'POST /admin/members/import/preview': 'changes nothing',
+  'POST /admin/members/import': asAdmin(async () => ({
+    body: { csv: `name,email\nNew One,${randomUUID()}@college.edu` },
+  })),
+  'POST /admin/members/:id/password-link': asAdmin(async ({ site }) => ({
+    params: { id: (await site.member()).id },
+  })),
+  'PUT /admin/members/batch': asAdmin(async (world) => ({
+    body: { ids: [(await involved(world)).id], batchId: null },
+  })),
+  'POST /admin/batches': asAdmin(async () => ({ body: { name: `Batch ${randomUUID()}` } })),
+  'PATCH /admin/batches/:id': asAdmin(async ({ ask, admin }) => ({
+    params: { id: (await ask('POST', '/admin/batches', admin.as, { name: randomUUID() })).data._id },
+    body: { name: `Batch ${randomUUID()}` },
+  })),
+  'DELETE /admin/batches/:id': asAdmin(async ({ ask, admin }) => ({
+    params: { id: (await ask('POST', '/admin/batches', admin.as, { name: randomUUID() })).data._id },
+  })),
   'POST /events': asAdmin(async () => ({
     body: { title: 'Talk', description: 'Hear.', location: 'Hall', timeZone: 'UTC', ...when },
   })),

@@ -24,12 +24,14 @@ interface Options {
   screens?: Screens
   /** The folder of the problems; the shipped one by default. */
   problems?: string
+  /** Milliseconds that a statement may take; no limit by default. */
+  patience?: number
 }
 
 /** A site on its own fresh copy of the migrated, seeded database. Close it after the test. */
 export async function testSite(
   environment: Record<string, string> = {},
-  { screens, problems }: Options = {},
+  { screens, problems, patience }: Options = {},
 ) {
   const server = provided('databaseServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -42,7 +44,7 @@ export async function testSite(
     DATA_DIR: dataDir,
     ...environment,
   })
-  const database = openDatabase(withDatabase(server, name), 4)
+  const database = openDatabase(withDatabase(server, name), 4, patience)
   const secret = randomBytes(32)
   const club = await openClub(database)
   const mailer = await openSiteMailer({ database, env, secret, club, print: () => undefined })

@@ -86,6 +86,9 @@ export const ownData = z.object({
     signedUpAt: z.string(),
     /** Why the signup was declined, while it is. */
     declinedReason: z.string().nullable(),
+    batch: z.string().nullable(),
+    /** When the member was invited, if the club made the account. */
+    invitedAt: z.string().nullable(),
   }),
   /** Who sees which part of the member's page. */
   page: z.object({ handle: z.string(), shows: pageAudiences }),

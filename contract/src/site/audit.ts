@@ -21,6 +21,7 @@ export const AUDIT_THINGS = [
   'topic',
   'question',
   'list',
+  'batch',
 ] as const
 
 const person = z.object({ _id: id, name: z.string() })

@@ -9,6 +9,8 @@ import { packageRoute } from '../features/authoring/package-route.ts'
 import { PROBLEM_CHECKS } from '../features/authoring/problem-checker.ts'
 import { OWN_PROBLEMS } from '../features/authoring/published-problems.ts'
 import { backupRoutes } from '../features/backup/scheduled/backup-routes.ts'
+import { batchRoutes } from '../features/batch/batch-routes.ts'
+import { memberFileRoutes } from '../features/batch/member-file-routes.ts'
 import { blogRoutes } from '../features/blog/blog-routes.ts'
 import { versionedBlog } from '../features/blog/versioned-blog.ts'
 import { VIEWED } from '../features/blog/view-store.ts'
@@ -36,6 +38,7 @@ import { memberAdminRoutes } from '../features/member/member-admin-routes.ts'
 import { memberPageRoutes } from '../features/member/member-page-routes.ts'
 import { memberRoutes } from '../features/member/member-routes.ts'
 import { photoRoutes } from '../features/member/photo-routes.ts'
+import { importRoutes } from '../features/member-import/import-routes.ts'
 import { moduleRoutes } from '../features/module/module-routes.ts'
 import { versionedModule } from '../features/module/versioned-module.ts'
 import { notificationRoutes } from '../features/notification/notification-routes.ts'
@@ -101,6 +104,9 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   passkeyRoutes(dependencies)
   memberRoutes(dependencies)
   memberAdminRoutes(dependencies)
+  importRoutes(dependencies)
+  batchRoutes(dependencies)
+  memberFileRoutes(dependencies)
   approvalRoutes(dependencies)
   memberPageRoutes(dependencies)
   exportOwnDataRoute(dependencies)

@@ -92,6 +92,9 @@ const schema = z.object({
     ),
   OIDC_APPROVE: z.enum(['on', 'off']).default('off'),
   RESET_SECONDS: whole(600, 1),
+  /** How long the links work that invite who was imported, and that an admin sends for a new password. */
+  INVITATION_SECONDS: whole(14 * 86_400, 1),
+  RESET_LINK_SECONDS: whole(86_400, 1),
   RESETS_PER_HOUR: whole(20, 1),
   POSTS_PER_MINUTE: whole(10, 1),
   COMMENTS_PER_MINUTE: whole(30, 1),

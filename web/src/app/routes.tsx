@@ -86,8 +86,10 @@ export const shellScreens: readonly Screen[] = [
     path: paths.members,
     page: 'features/member/members-page',
     guard: 'admin',
-    search: ['q', 'status', 'kind', 'cursor'],
+    search: ['q', 'status', 'kind', 'batch', 'cursor'],
   },
+  { path: paths.importMembers, page: 'features/member-import/import-page', guard: 'admin' },
+  { path: paths.adminMember('$id'), page: 'features/member/admin-member-page', guard: 'admin' },
   {
     path: paths.audit,
     page: 'features/audit/audit-page',

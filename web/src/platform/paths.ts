@@ -55,6 +55,11 @@ export const paths = {
   moderation: '/dashboard/moderation',
   submissions: '/dashboard/submissions',
   members: '/dashboard/members',
+  importMembers: '/dashboard/members/import',
+  /** A member with all that admins may do. */
+  adminMember: (id: string) => `/dashboard/members/${id}`,
+  membersCsv: '/members.csv',
+  progressCsv: '/progress.csv',
   audit: '/dashboard/audit',
   club: '/dashboard/club',
   conduct: '/conduct',

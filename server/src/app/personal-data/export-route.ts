@@ -5,6 +5,7 @@ import type { MemberRow } from '../../features/account/account-tables.ts'
 import { auditStore } from '../../features/account/audit-store.ts'
 import type { Budgets } from '../../features/account/budgets.ts'
 import { memberStore } from '../../features/account/member-store.ts'
+import { batchStore } from '../../features/batch/public.ts'
 import type { Club } from '../../features/club/public.ts'
 import { audiencesOf } from '../../features/member/page-audiences.ts'
 import { photoStore } from '../../features/member/photo-store.ts'
@@ -35,9 +36,13 @@ export function exportOwnDataRoute({ api, database, budgets, club }: Dependencie
   })
 
   async function* textOf(member: MemberRow) {
-    const { status, createdAt, declinedReason } = member
+    const { status, createdAt, declinedReason, invitedAt } = member
     const signedUpAt = createdAt.toISOString()
-    const profile = { ...presentProfile(member), status, signedUpAt, declinedReason }
+    const batch = await batchStore.nameOf(database.sql, member.batchId)
+    const profile = {
+      ...{ ...presentProfile(member), status, signedUpAt, declinedReason, batch },
+      invitedAt: invitedAt?.toISOString() ?? null,
+    }
     const page = { handle: member.handle, shows: audiencesOf(member) }
     const head = { exportedAt: new Date().toISOString(), profile, page, photo: await photoOf(member) }
     yield `{"success":true,"message":"OK","data":${JSON.stringify(head).slice(0, -1)}`

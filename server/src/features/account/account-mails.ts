@@ -10,6 +10,15 @@ import { oneTimeCodeStore } from './one-time-code-store.ts'
 const minutes = (seconds: number) =>
   seconds < 120 ? `${seconds} seconds` : `${Math.round(seconds / 60)} minutes`
 
+/** `14 days`, `24 hours`, `10 minutes`: as one says it. */
+function lifetime(seconds: number): string {
+  if (seconds >= 2 * 86_400) return `${Math.floor(seconds / 86_400)} days`
+  return seconds >= 2 * 3_600 ? `${Math.floor(seconds / 3_600)} hours` : minutes(seconds)
+}
+
+/** Where a password is set with a token out of a mail. It stands in the fragment, which no server and no log sees. */
+const passwordPage = (publicUrl: string, token: string) => `${publicUrl}/signup?tab=forgot#reset=${token}`
+
 /** Every mail about an account. `publicUrl` is the site's address, without a slash at its end. */
 export const accountMails = {
   approved: (to: To, publicUrl: string) =>
@@ -26,6 +35,28 @@ export const accountMails = {
         ...(reason ? [`The club says: ${reason}`] : []),
         'If you think this is a mistake, write to the club, or sign up again.',
       ],
+    }),
+  /** For who was imported: the club made the account, and its owner sets the password. */
+  invitation: (to: To, publicUrl: string, token: string, seconds: number) =>
+    letter(to, {
+      subject: `You are a member of ${SITE}`,
+      paragraphs: [
+        `The club has made an account for you at ${SITE}, with this address. Set a password, and you can sign in.`,
+        `The link works once, for ${lifetime(seconds)}. After that, “Forgot password?” where you sign in sends you a code, or ask the club for another link.`,
+        'If this is not for you, there is nothing to do: without a password nobody can sign in.',
+      ],
+      link: { text: 'Set your password', address: passwordPage(publicUrl, token) },
+    }),
+  /** An admin sends it to somebody who asked for help. */
+  passwordLink: (to: To, publicUrl: string, token: string, seconds: number) =>
+    letter(to, {
+      subject: `A new password for ${SITE}`,
+      paragraphs: [
+        'The club sends you this link, with which you set a new password. Until then the old one stays.',
+        `It works once, for ${lifetime(seconds)}. Nobody from the club will ever ask you for it.`,
+        'If you did not ask for help, there is nothing to do.',
+      ],
+      link: { text: 'Set a new password', address: passwordPage(publicUrl, token) },
     }),
   resetCode: (to: To, code: string, seconds: number) =>
     letter(to, {

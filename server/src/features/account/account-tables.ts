@@ -26,6 +26,9 @@ export const members = pgTable('members', {
   decisionId: uuid('decision_id'),
   /** Why the signup was declined, as the person was told. */
   declinedReason: text('declined_reason'),
+  batchId: uuid('batch_id'),
+  /** When the last invitation was mailed to somebody who was imported. */
+  invitedAt: time('invited_at'),
   phone: text('phone'),
   birthDate: time('birth_date'),
   passoutYear: time('passout_year'),

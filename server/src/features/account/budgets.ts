@@ -47,6 +47,8 @@ const budgetRules = (env: Env) =>
     otpPause: { uses: 1, seconds: env.OTP_RESEND_SECONDS, guardsAccounts: true },
     /** The e-mail. */
     otpSends: { uses: env.OTP_SENDS_PER_HOUR, seconds: HOUR, guardsAccounts: true },
+    /** The e-mail: links to set a password, sent by admins. */
+    passwordLinks: { uses: env.OTP_SENDS_PER_HOUR, seconds: HOUR, guardsAccounts: true },
     /** The caller's address: wrong codes for any e-mail. */
     otpGuesses: { uses: env.OTP_GUESSES_PER_HOUR, seconds: HOUR, guardsAccounts: true },
     /**

@@ -6,7 +6,7 @@ export { emailConfirmations, type MemberRow, memberIdentities, members } from '.
 export { type ActorCall, type AuditEntry, audit, auditOrigin, auditStore } from './audit-store.ts'
 export { type Budgets, forgetFutureBudgets } from './budgets.ts'
 export { beginning, isLike, membersLike, membersNamed } from './member-search.ts'
-export { type Changes, memberStore } from './member-store.ts'
+export { type Changes, memberStore, passoutDay } from './member-store.ts'
 export { oneTimeCodeStore } from './one-time-code-store.ts'
 export { checkOwnPassword } from './own-password.ts'
 export { type PageLinkRow, pageLinkColumns, presentPageLink } from './page-link.ts'

@@ -2,6 +2,7 @@ import {
   disableMember,
   enableMember,
   endMemberSignins,
+  getMember,
   listMembers,
   memberAdminMessages,
   resetMemberFactors,
@@ -46,6 +47,8 @@ export function memberAdminRoutes({ api, env, database, mailer, publicUrl }: Dep
     return { data: rows.map(presentMember), total, nextCursor: writeCursor(next) }
   })
 
+  api.serve(getMember, async ({ params }) => ({ data: presentMember(await find(params.id)) }))
+
   api.serve(disableMember, (call) =>
     act(call, 'Account disabled', (context) => memberActions.disable(context, call.params.id)),
   )
@@ -79,8 +82,12 @@ export function memberAdminRoutes({ api, env, database, mailer, publicUrl }: Dep
         auditStore.create(tx, { ...entry, ...auditOrigin(request) })
       return doIt({ tx, changed, by: caller.id, note, mails: { mailer, publicUrl } })
     })
-    const row = await memberList.get(database.sql, params.id, env)
+    return { data: presentMember(await find(params.id)), message }
+  }
+
+  async function find(id: string) {
+    const row = await memberList.get(database.sql, id, env)
     if (!row) throw missing(memberAdminMessages.missing)
-    return { data: presentMember(row), message }
+    return row
   }
 }

@@ -1,11 +1,13 @@
 import type { QueryOf } from '@callofcode/contract/endpoint'
 import { type listMembers, type MemberRecord, MOST_COUNTED } from '@callofcode/contract/member-admin'
+import type { BatchName } from '@callofcode/contract/site/batch-name'
 import { id } from '@callofcode/contract/text'
-import { and, asc, eq, getTableColumns, sql as raw, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull, sql as raw, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
 import { pageOf } from '../../platform/http/cursor.ts'
 import { type Lifetimes, type MemberRow, members, membersLike, presentPageLink } from '../account/public.ts'
+import { batchOf } from '../batch/public.ts'
 import { hasFactor } from '../second-factor/public.ts'
 
 const PAGE = 30
@@ -18,6 +20,7 @@ type Search = Omit<QueryOf<typeof listMembers>, 'cursor'>
 
 interface Seen {
   hasFactor: boolean
+  batch: BatchName | null
   lastSeenAt: Date | null
   signins: number
 }
@@ -34,6 +37,7 @@ const columns = (lifetimes: Lifetimes) => ({
   ),
   signins: raw<number>`(select count(*)::int from sessions s where ${live(lifetimes)})`,
   hasFactor: hasFactor(members.id),
+  batch: batchOf,
 })
 
 /** The members as admins list them. */
@@ -45,7 +49,9 @@ export const memberList = {
     // of them fit.
     const found = search.q ? membersLike(search.q, MOST_FOUND, wanted) : undefined
     const ids = found ? raw`array(select distinct id from (${found}) as found)` : raw`null::uuid[]`
-    const counted = raw`select 1 from ${members} ${wanted ? raw`where ${wanted}` : raw``} limit ${MOST_FOUND}`
+    // In the order of its index: else the table may be read from its beginning, and a batch may be at its end.
+    const ordered = search.batch ? raw`order by lower(${members.name}), ${members.id}` : raw``
+    const counted = raw`select 1 from ${members} ${wanted ? raw`where ${wanted}` : raw``} ${ordered} limit ${MOST_FOUND}`
     const rows = await sql
       .select({
         ...columns(lifetimes),
@@ -66,9 +72,11 @@ export const memberList = {
   },
 }
 
-function conditions({ status, kind }: Search): (SQL | undefined)[] {
+function conditions({ status, kind, batch }: Search): (SQL | undefined)[] {
   return [
     status && eq(members.status, status),
+    batch === 'none' ? isNull(members.batchId) : undefined,
+    batch !== undefined && batch !== 'none' ? eq(members.batchId, batch) : undefined,
     kind === 'admin' ? eq(members.role, 'admin') : undefined,
     kind === 'manager' ? eq(members.isManager, true) : undefined,
     kind === 'member'
@@ -100,4 +108,6 @@ export const presentMember = (row: SeenMember): MemberRecord => ({
   lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
   signins: row.signins,
   hasFactor: row.hasFactor,
+  batch: row.batch,
+  invitedAt: row.passwordHash === null ? (row.invitedAt?.toISOString() ?? null) : null,
 })

@@ -2,8 +2,11 @@
 const BYTE_ORDER_MARK = '\ufeff'
 
 /** A CSV file (RFC 4180) that opens in a spreadsheet. The first row is its head. */
-export const csvFile = (rows: readonly (readonly string[])[]): string =>
-  BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')
+export const csvFile = (rows: readonly (readonly string[])[]): string => BYTE_ORDER_MARK + csvRows(rows)
+
+/** Rows of a file that is sent in parts. */
+export const csvRows = (rows: readonly (readonly string[])[]): string =>
+  rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')
 
 // Excel reads the wide signs too, and some programs look behind what is not seen.
 const FORMULA = /^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u

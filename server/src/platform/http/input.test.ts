@@ -126,6 +126,11 @@ const samples: Record<string, object> = {
   updateClub: { name: 'Bits', footer: 'Since 2024', replyTo: 'bits@college.edu', signup: 'open' },
   createList: { title: 'Games', description: 'Who wins.' },
   updateList: { title: 'Games', description: 'Who wins.', published: true, questions: [randomUUID()] },
+  previewImport: { csv: 'name,email\nAsha,asha@college.edu' },
+  importMembers: { csv: 'name,email\nAsha,asha@college.edu' },
+  createBatch: { name: 'CSE A' },
+  renameBatch: { name: 'CSE B' },
+  setBatch: { ids: [randomUUID()], batchId: randomUUID() },
 }
 
 /** What a field may be beside what its sample shows. */
@@ -134,6 +139,7 @@ const alsoTaken: Record<string, unknown[]> = {
   'updateEvent capacity': [null],
   // It removes the file.
   'saveAuthoredProblem files.editorial.md': [null],
+  'setBatch batchId': [null],
   'placeTopic before': [null],
   'placeQuestions before': [null],
   'saveDraft basedOn': [null],

@@ -235,6 +235,16 @@ const permissionMatrix: Record<string, Callers> = {
   'GET /submissions/:id': 'member',
   'GET /submissions/:id/stream': 'member',
 
+  'GET /admin/members/:id': 'admin',
+  'POST /admin/members/:id/password-link': 'admin',
+  'POST /admin/members/import/preview': 'admin',
+  'POST /admin/members/import': 'admin',
+  'PUT /admin/members/batch': 'admin',
+  'GET /admin/batches': 'admin',
+  'POST /admin/batches': 'admin',
+  'PATCH /admin/batches/:id': 'admin',
+  'DELETE /admin/batches/:id': 'admin',
+
   'POST /markdown/preview': 'member',
   'POST /pictures': 'member',
 }

@@ -10,12 +10,10 @@ import { openApi } from '../http/openapi.ts'
 let site: TestSite
 let admin: string
 let member: string
-let topicId: string
 beforeAll(async () => {
   site = await testSite({ LANES: '0' })
   admin = (await site.member({ role: 'admin' })).as
   member = (await site.member()).as
-  topicId = (await site.ask('GET', '/admin/curriculum/topics', { as: admin })).body.data[0]._id
 })
 afterAll(() => site.close())
 
@@ -96,14 +94,10 @@ const cases: Record<string, Case> = {
     },
     body: { action: 'decline', all: { asOf: '2099-01-01T00:00:00Z', expected: 2_000 } },
   },
-  createTopic: {
-    ...{ table: 'topics', path: async () => '/admin/curriculum/topics' },
-    // A title is taken once.
-    body: (key) => ({ title: `Games ${key}`, description: 'Who wins.' }),
-  },
-  createQuestion: {
-    ...{ table: 'questions', path: async () => '/admin/curriculum/questions' },
-    body: (key) => ({ topicId, questionName: `Nim ${key}`, link: 'https://example.com/nim' }),
+  importMembers: {
+    ...{ table: 'members', path: async () => '/admin/members/import' },
+    // An address is taken once.
+    body: (key) => ({ csv: `name,email\nAsha,${key.toLowerCase()}@college.edu` }),
   },
   createThread: { table: 'forum_threads', path: async () => '/forum/threads', body: thread },
   createReply: { table: 'forum_posts', path: () => threadPath('/replies'), body: { content: 'So.' } },

@@ -83,6 +83,7 @@ const problems: Crumb = { label: 'Problems', to: paths.problems }
 const clubProblems: Crumb = { label: 'Club problems', to: paths.authoring }
 const curriculum: Crumb = { label: 'Curriculum', to: paths.curriculum }
 const lists: Crumb = { label: 'Lists', to: paths.lists }
+const members: Crumb = { label: 'Members', to: paths.members }
 const events: Crumb = { label: 'Events', to: paths.events }
 
 const known: Readonly<Record<string, readonly Crumb[]>> = {
@@ -101,7 +102,8 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.approvals]: [{ label: 'Approvals' }],
   [paths.moderation]: [{ label: 'Moderation' }],
   [paths.submissions]: [{ label: 'Submissions' }],
-  [paths.members]: [{ label: 'Members' }],
+  [paths.members]: [members],
+  [paths.importMembers]: [members, { label: 'Import' }],
   [paths.club]: [{ label: 'Club' }],
   [paths.conduct]: [{ label: 'Code of conduct' }],
   [paths.audit]: [{ label: 'Audit' }],
@@ -134,6 +136,7 @@ const things: readonly [place: string, list: Crumb, name: string][] = [
   [paths.event(''), events, 'Event'],
   [paths.list(''), lists, 'List'],
   [paths.curriculumTopic(''), curriculum, 'Topic'],
+  [paths.adminMember(''), members, 'Member'],
 ]
 
 const EDIT = '/edit'

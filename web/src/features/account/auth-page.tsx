@@ -15,6 +15,7 @@ import { CollegeNotice, collegeSignin } from './college-signin.tsx'
 import { ForgotFlow } from './forgot-flow.tsx'
 import { LoginForm, useLoginForm } from './login-form.tsx'
 import { nextOf, useTidyAddress } from './next-place.ts'
+import { useResetLink } from './reset-link.ts'
 import { SignupForm, useSignupForm } from './signup-form.tsx'
 import { useWaitingStep } from './waiting-step.ts'
 import './auth.css'
@@ -69,6 +70,7 @@ function Forms() {
   const [over, setOver] = useState<string>()
   useTidyAddress()
   useWaitingStep(setStep)
+  const mailed = useResetLink()
 
   const open = (next: View, field?: 'email' | 'password') => {
     setFailure(undefined)
@@ -92,7 +94,9 @@ function Forms() {
   }
 
   if (step) return <SecondStepForm step={step} onBack={leaveStep} />
-  if (view === 'forgot') return <ForgotFlow email={login.getValues('email')} onLogin={backToLogin} />
+  // Another link begins anew.
+  if (view === 'forgot')
+    return <ForgotFlow key={mailed} mailed={mailed} email={login.getValues('email')} onLogin={backToLogin} />
   return (
     <Tabs label="Login or signup" items={TABS} value={view} onChange={open} className="auth-tabs">
       {view === 'login' ? (

@@ -9,6 +9,8 @@ import { ResetStep } from './reset-step.tsx'
 import { StepActions } from './submit-button.tsx'
 
 interface ForgotFlowProps {
+  /** The token of a link that the club mailed: with it the flow begins at its last step. */
+  mailed?: string | undefined
   /** As typed in Login. */
   email: string | undefined
   onLogin: (email: string | undefined, field: 'email' | 'password') => void
@@ -18,10 +20,10 @@ const STEPS = ['email', 'otp', 'reset'] as const
 type Step = (typeof STEPS)[number]
 
 /** The token of the OTP step is kept in this component's state only; leaving the flow discards it. */
-export function ForgotFlow({ email: typed, onLogin }: ForgotFlowProps) {
-  const [step, setStep] = useState<Step>('email')
+export function ForgotFlow({ mailed, email: typed, onLogin }: ForgotFlowProps) {
+  const [step, setStep] = useState<Step>(mailed ? 'reset' : 'email')
   const [email, setEmail] = useState(typed)
-  const [token, setToken] = useState('')
+  const [token, setToken] = useState(mailed ?? '')
 
   const toOtp = (to: string) => {
     setEmail(to)
@@ -53,7 +55,7 @@ export function ForgotFlow({ email: typed, onLogin }: ForgotFlowProps) {
           token={token}
           onDone={() => onLogin(email, 'password')}
           onExpired={() => back('email')}
-          onBack={() => back('otp')}
+          onBack={() => back(mailed === token ? 'email' : 'otp')}
         />
       )}
     </section>

@@ -1,13 +1,17 @@
 import { limits } from '@callofcode/contract/limits'
-import type { SignupRequest } from '@callofcode/contract/member'
 import { useState } from 'react'
 import { toast } from '../../platform/feedback/toasts.ts'
+
+interface Chosen {
+  readonly _id: string
+  readonly name: string
+}
 
 export interface Selection {
   readonly ids: string[]
   readonly names: string[]
   has(id: string): boolean
-  choose(signups: readonly SignupRequest[], chosen: boolean): void
+  choose(people: readonly Chosen[], chosen: boolean): void
   clear(): void
 }
 
@@ -19,9 +23,9 @@ export function useSelection(search: string): Selection {
     ids: [...chosen.keys()],
     names: [...chosen.values()],
     has: (id) => chosen.has(id),
-    choose(signups, isChosen) {
+    choose(people, isChosen) {
       const next = new Map(chosen)
-      for (const { _id, name } of signups) {
+      for (const { _id, name } of people) {
         if (!isChosen) next.delete(_id)
         else if (next.size < limits.chosen) next.set(_id, name)
         else if (!next.has(_id))

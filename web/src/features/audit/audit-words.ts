@@ -10,6 +10,7 @@ const items = {
   topic: 'the topic',
   question: 'the question',
   list: 'the list',
+  batch: 'the batch',
 } as const
 const changes = {
   create: 'created',
@@ -76,6 +77,15 @@ const done: Readonly<Record<string, string>> = {
   'curriculum.import': 'imported a file into the curriculum:',
   'solution.remove': 'removed a shared solution of',
   'club.first-steps': 'put away the list of first steps, for all admins of',
+  'import.members': 'imported from a file',
+  'member.import': 'imported',
+  'member.invite': 'mailed the invitation again to',
+  'member.password-link': 'mailed a link to a new password to',
+  'member.batch': 'set the batch of',
+  'member.no-batch': 'took out of their batch',
+  'batch.remove': 'removed the batch',
+  'members.export': 'downloaded a list of members:',
+  'progress.export': 'downloaded the progress of members:',
 }
 
 const refused: Readonly<Record<string, string>> = {
@@ -100,7 +110,8 @@ export function doneWords({ action, outcome }: Row): string {
 }
 
 /** Its target is a name, not an id. */
-const isNamedByItself = (action: string) => /^(?:domain|code|curriculum)\./.test(action)
+const isNamedByItself = (action: string) =>
+  /^(?:domain|code|curriculum|import|members|progress)\.|^batch\.remove$/.test(action)
 
 type Target = Pick<AuditRecord, 'action' | 'actorId' | 'target' | 'targetMember' | 'thing'>
 
@@ -112,7 +123,7 @@ export function targetWords({ action, actorId, target, targetMember, thing }: Ta
   if (action === 'club.first-steps') return 'the club'
   if (target && target === actorId) return 'their own account'
   if (targetMember) return `${targetMember.name}’s account`
-  return /^(module|blog|experience|event|post|solution|problem|topic|question|list)\./.test(action)
+  return /^(module|blog|experience|event|post|solution|problem|topic|question|list|batch)\./.test(action)
     ? 'that is gone'
     : 'an account that is gone'
 }

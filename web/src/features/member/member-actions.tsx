@@ -2,22 +2,22 @@ import {
   disableMember,
   enableMember,
   endMemberSignins,
-  listMembers,
+  getMember,
   type MemberRecord,
   resetMemberFactors,
   setManager,
   setMemberRole,
 } from '@callofcode/contract/member-admin'
+import { sendPasswordLink } from '@callofcode/contract/site/member-import'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
-import { keyOf } from '../../platform/api/read.ts'
-import { updateCached } from '../../platform/api/update-cached.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { sessionKey, useSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
+import { readMembersAgain, showMember } from './member-cache.ts'
 import { SignupButtons } from './signup-buttons.tsx'
 
 export const manageId = ({ _id }: MemberRecord) => `manage-${_id}`
@@ -69,24 +69,15 @@ function useMemberAction({ _id, name }: MemberRecord, act: MemberAction) {
     mutationFn: act.run,
     onSuccess: async ({ data, message }) => {
       toast.success(`${name}: ${message}`)
-      await updateCached<Listed>(client, keyOf(listMembers), (before) => before && withMember(before, data))
+      await showMember(client, data)
       document.getElementById('members-title')?.focus({ preventScroll: true })
       // The admin may have changed their own rights: the guards must check again.
       if (session?.id === _id) void client.invalidateQueries({ queryKey: sessionKey })
     },
-    onError: () => void client.invalidateQueries({ queryKey: keyOf(listMembers) }),
+    onError: () => readMembersAgain(client),
   })
   return { run: () => mutate(), isPending }
 }
-
-interface Listed {
-  readonly data: MemberRecord[]
-}
-
-const withMember = (before: Listed, member: MemberRecord): Listed => ({
-  ...before,
-  data: before.data.map((one) => (one._id === member._id ? member : one)),
-})
 
 interface MemberAction {
   /** Label of the button. */
@@ -105,6 +96,7 @@ function actionsFor(member: MemberRecord, own: boolean): MemberAction[] {
   return [
     roleAct(member, own),
     managerAct(member),
+    ...(status === 'approved' && !own ? [passwordLinkAct(member)] : []),
     ...(signins > 0 ? [signOutAct(member, own)] : []),
     ...(member.hasFactor && !own ? [resetFactorsAct(member)] : []),
     ...(own ? [] : [status === 'disabled' ? enableAct(member) : disableAct(member)]),
@@ -153,6 +145,25 @@ const resetFactorsAct = ({ _id: id, name }: MemberRecord): MemberAction => ({
   danger: true,
   run: () => call(resetMemberFactors, { params: { id } }),
 })
+
+function passwordLinkAct({ _id: id, name, email, invitedAt }: MemberRecord): MemberAction {
+  const isInvitation = invitedAt !== null
+  return {
+    words: isInvitation ? 'Send invitation again' : 'Send password link',
+    question: isInvitation ? `Invite ${name} again?` : `Send ${name} a link to a new password?`,
+    after: `It goes to ${email} and nowhere else. ${
+      isInvitation
+        ? 'The link in the mail before ends.'
+        : 'Their old password stays until they set a new one.'
+    }`,
+    danger: false,
+    run: async () => {
+      const { message } = await call(sendPasswordLink, { params: { id } })
+      const { data } = await call(getMember, { params: { id } })
+      return { data, message }
+    },
+  }
+}
 
 const disableAct = ({ _id: id, name }: MemberRecord): MemberAction => ({
   words: 'Disable',

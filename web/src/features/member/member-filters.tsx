@@ -1,9 +1,15 @@
 import type { QueryOf } from '@callofcode/contract/endpoint'
 import { limits } from '@callofcode/contract/limits'
 import { listMembers, MEMBER_KINDS, MEMBER_STATES } from '@callofcode/contract/member-admin'
+import { id } from '@callofcode/contract/text'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
+import { Field } from '../../platform/form/field.tsx'
+import { Select } from '../../platform/form/inputs.tsx'
 import { FilterRow } from '../../platform/navigation/segmented.tsx'
 import { paths } from '../../platform/paths.ts'
+import { batchesRead } from '../batch/public.ts'
 
 const titled = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 const choices = (words: readonly string[], all: string) => [
@@ -15,7 +21,7 @@ const kinds = choices(MEMBER_KINDS, 'All')
 
 /** A new choice starts at the first page. */
 export function MemberFilters({ search }: { search: MemberSearch }) {
-  const { q, status, kind } = search
+  const { q, status, kind, batch } = search
   return (
     <div className="filters member-filters">
       <FilterRow
@@ -24,7 +30,7 @@ export function MemberFilters({ search }: { search: MemberSearch }) {
         to={paths.members}
         items={states}
         value={chosenState(search) ?? ''}
-        searchFor={(value) => ({ q, kind, status: value || undefined })}
+        searchFor={(value) => ({ q, kind, batch, status: value || undefined })}
       />
       <FilterRow
         name="Role"
@@ -32,9 +38,35 @@ export function MemberFilters({ search }: { search: MemberSearch }) {
         to={paths.members}
         items={kinds}
         value={chosenKind(search) ?? ''}
-        searchFor={(value) => ({ q, status, kind: value || undefined })}
+        searchFor={(value) => ({ q, status, batch, kind: value || undefined })}
       />
+      <BatchFilter chosen={batch ?? ''} />
     </div>
+  )
+}
+
+/** Nothing where the club has no batches. */
+function BatchFilter({ chosen }: { chosen: string }) {
+  const navigate = useNavigate()
+  const { data } = useQuery({ ...batchesRead, refetchOnMount: 'always' })
+  const batches = data?.data ?? []
+  if (batches.length === 0 && !chosen) return null
+  const choose = (batch: string) => {
+    const search = (before: object) => ({ ...before, batch: batch || undefined, cursor: undefined })
+    void navigate({ to: '.', search, replace: true, resetScroll: false })
+  }
+  return (
+    <Field label="Batch" className="batch-filter">
+      <Select value={chosen} onChange={({ target }) => choose(target.value)}>
+        <option value="">All</option>
+        <option value="none">No batch</option>
+        {batches.map(({ _id, name }) => (
+          <option key={_id} value={_id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
   )
 }
 
@@ -43,6 +75,7 @@ export interface MemberSearch {
   readonly q?: string | undefined
   readonly status?: string | undefined
   readonly kind?: string | undefined
+  readonly batch?: string | undefined
   readonly cursor?: string | undefined
 }
 
@@ -54,14 +87,27 @@ const chosenKind = ({ kind }: MemberSearch) => MEMBER_KINDS.find((one) => one ==
 function membersQuery(search: MemberSearch): QueryOf<typeof listMembers> {
   const status = chosenState(search)
   const kind = chosenKind(search)
+  const batch = search.batch === 'none' ? ('none' as const) : id.safeParse(search.batch).data
   const q = [...(search.q ?? '').trim()].slice(0, limits.search).join('')
   return {
     ...(q && { q }),
     ...(status && { status }),
     ...(kind && { kind }),
+    ...(batch && { batch }),
     ...(search.cursor && { cursor: search.cursor }),
   }
 }
 
 export const membersOf = (search: MemberSearch) =>
   read(listMembers, { query: membersQuery(search) }, { quiet: true })
+
+/** The files hold whom the filters leave; a text that is searched does not narrow them. */
+export function fileSearch(search: MemberSearch): string {
+  const { status, kind, batch } = membersQuery(search)
+  const text = new URLSearchParams({
+    ...(status && { status }),
+    ...(kind && { kind }),
+    ...(batch && { batch }),
+  }).toString()
+  return text && `?${text}`
+}

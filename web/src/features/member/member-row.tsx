@@ -12,13 +12,28 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { MemberActionButtons, manageId } from './member-actions.tsx'
 import { MemberLink } from './member-link.tsx'
 
-export function MemberRow({ member }: { member: MemberRecord }) {
+interface MemberRowProps {
+  readonly member: MemberRecord
+  readonly chosen: boolean
+  readonly onChoose: (chosen: boolean) => void
+}
+
+export function MemberRow({ member, chosen, onChoose }: MemberRowProps) {
   const { data: session } = useSession()
   const own = session?.id === member._id
   return (
-    <li>
+    <li className={chosen ? 'is-chosen' : undefined}>
+      <label className="member-choose">
+        <input
+          className="box"
+          type="checkbox"
+          checked={chosen}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+        <span className="sr">Choose {member.name}</span>
+      </label>
       <Avatar name={member.name} src={member.profilePhoto} decorative />
-      <Who member={member} own={own} />
+      <MemberWho member={member} own={own} />
       <details className="member-manage" name="member-manage" onKeyDown={closeOnEscape}>
         <summary className={buttonClass()} id={manageId(member)}>
           Manage<span className="sr"> {member.name}</span>
@@ -26,6 +41,9 @@ export function MemberRow({ member }: { member: MemberRecord }) {
         </summary>
         <div className="row-btns">
           <MemberActionButtons member={member} own={own} />
+          <Link className={buttonClass({ variant: 'ghost' })} to={paths.adminMember(member._id)}>
+            All about them<span className="sr">: {member.name}</span>
+          </Link>
           <Link className={buttonClass({ variant: 'ghost' })} to={paths.audit} search={{ actor: member._id }}>
             Audit<span className="sr"> of {member.name}</span>
           </Link>
@@ -42,20 +60,36 @@ function closeOnEscape({ key, target, currentTarget }: KeyboardEvent<HTMLDetails
   currentTarget.querySelector('summary')?.focus()
 }
 
-function Who({ member, own }: { member: MemberRecord; own: boolean }) {
+interface MemberWhoProps {
+  readonly member: MemberRecord
+  readonly own: boolean
+  /** The name stands above already. */
+  readonly unnamed?: boolean
+}
+
+export function MemberWho({ member, own, unnamed }: MemberWhoProps) {
   const { name, page, email, role, isManager, status, signedUpAt, lastSeenAt, signins, declinedReason } =
     member
+  const { batch, invitedAt } = member
   return (
     <div className="member-who">
-      <p className="card-title">
-        <MemberLink page={page}>{name}</MemberLink>
-        {own && <span className="muted"> (you)</span>}
-      </p>
+      {!unnamed && (
+        <p className="card-title">
+          <MemberLink page={page}>{name}</MemberLink>
+          {own && <span className="muted"> (you)</span>}
+        </p>
+      )}
       <p className="small muted">{email}</p>
       <p className="member-marks">
         {role === 'admin' && <Badge variant="boxed">Admin</Badge>}
         {isManager && <Badge variant="boxed">Manager</Badge>}
         {status !== 'approved' && <StateBadge status={status} />}
+        {batch && <Badge variant="boxed">{batch.name}</Badge>}
+        {invitedAt && (
+          <Badge variant="boxed" tone="pending" icon="clock">
+            Invited, no password yet
+          </Badge>
+        )}
         <span className="label plain">
           Signed up <LocalDay iso={signedUpAt} />
           {lastSeenAt && (

@@ -11,8 +11,12 @@ import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { upTo } from '../../platform/ui/counted.ts'
+import { useSelection } from '../approval/public.ts'
+import { BatchesButton } from '../batch/public.ts'
+import { ExportButton } from './export-button.tsx'
 import { MemberFilters, type MemberSearch, membersOf } from './member-filters.tsx'
 import { MemberRow } from './member-row.tsx'
+import { MembersBar } from './members-bar.tsx'
 
 import './members.css'
 
@@ -28,14 +32,25 @@ export function Page() {
     refetchOnMount: 'always',
   })
   const members = data?.data
+  const { cursor: _, ...filters } = search
+  const selection = useSelection(JSON.stringify(filters))
   const failed = error && !data
   return (
     <main id="main" className="page">
-      <div className="page-head">
-        <h1 className="title" id="members-title" tabIndex={-1}>
-          Members
-        </h1>
-        <p className="lead">Everybody who ever signed up. Signups that wait are decided under Approvals.</p>
+      <div className="list-head">
+        <div className="page-head">
+          <h1 className="title" id="members-title" tabIndex={-1}>
+            Members
+          </h1>
+          <p className="lead">Everybody who ever signed up. Signups that wait are decided under Approvals.</p>
+        </div>
+        <div className="row-btns">
+          <Link className={buttonClass()} to={paths.importMembers}>
+            Import
+          </Link>
+          <BatchesButton />
+          <ExportButton search={search} />
+        </div>
       </div>
       <MemberFilters search={search} />
       <SearchRow
@@ -51,11 +66,19 @@ export function Page() {
       {!data && !error && <MembersWaiting />}
       {members?.length === 0 && <NoMember clear={() => setText('')} />}
       {members && members.length > 0 && (
-        <ul className="rows members" aria-busy={isPlaceholderData || undefined}>
-          {members.map((member) => (
-            <MemberRow key={member._id} member={member} />
-          ))}
-        </ul>
+        <div>
+          <MembersBar members={members} selection={selection} />
+          <ul className="rows members" aria-busy={isPlaceholderData || undefined}>
+            {members.map((member) => (
+              <MemberRow
+                key={member._id}
+                member={member}
+                chosen={selection.has(member._id)}
+                onChoose={(chosen) => selection.choose([member], chosen)}
+              />
+            ))}
+          </ul>
+        </div>
       )}
       <MoreOfList to={paths.members} search={search} next={data?.nextCursor} things="members" />
     </main>
@@ -73,7 +96,7 @@ function NoMember({ clear }: { clear: () => void }) {
         </Link>
       }
     >
-      No member matches this state, role and search.
+      No member matches this state, role, batch and search.
     </EmptyState>
   )
 }

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
+import { id, line } from '../text.ts'
+import { batchName } from './batch-name.ts'
+
+export const batchMessages = {
+  nameRequired: 'Give the batch a name.',
+  taken: 'There is a batch of this name already.',
+  missing: 'This batch is gone.',
+  tooMany: `A club has at most ${limits.batches} batches.`,
+  chooseSome: `Choose 1 to ${limits.chosen} members.`,
+} as const
+
+export const newBatchName = line(limits.batchName, batchMessages.nameRequired)
+
+export const batch = batchName.extend({ members: z.number().int() })
+export type Batch = z.infer<typeof batch>
+
+export const batchBody = z.strictObject({ name: newBatchName })
+const one = { params: z.object({ id }), notFound: batchMessages.missing } as const
+
+export const listBatches = endpoint({
+  method: 'GET',
+  path: '/admin/batches',
+  scope: 'admin:read',
+  summary: 'The batches of members by name, with how many are in each',
+  callers: 'admin',
+  answer: z.object({ data: z.array(batch) }),
+})
+export const createBatch = endpoint({
+  method: 'POST',
+  path: '/admin/batches',
+  scope: 'admin:write',
+  summary: 'Make a batch of members',
+  callers: 'admin',
+  body: batchBody,
+  status: 201,
+  answer: z.object({ data: batch }),
+})
+export const renameBatch = endpoint({
+  method: 'PATCH',
+  path: '/admin/batches/:id',
+  scope: 'admin:write',
+  summary: 'Rename a batch',
+  callers: 'admin',
+  ...one,
+  body: batchBody,
+})
+export const removeBatch = endpoint({
+  method: 'DELETE',
+  path: '/admin/batches/:id',
+  scope: 'admin:write',
+  summary: 'Remove a batch; its members stay, without one',
+  callers: 'admin',
+  ...one,
+})
+export const setBatch = endpoint({
+  method: 'PUT',
+  path: '/admin/members/batch',
+  scope: 'admin:write',
+  summary: 'Put one or many members into a batch, or take them out of theirs',
+  callers: 'admin',
+  notFound: batchMessages.missing,
+  body: z.strictObject({
+    ids: z
+      .array(id, { error: batchMessages.chooseSome })
+      .min(1, batchMessages.chooseSome)
+      .max(limits.chosen, batchMessages.chooseSome),
+    /** Null takes them out. */
+    batchId: z.uuid({ error: batchMessages.missing }).toLowerCase().nullable(),
+  }),
+  answer: z.object({
+    data: z.object({
+      /** How many were in another one, or in none. */
+      changed: z.number().int(),
+    }),
+  }),
+})

@@ -1,0 +1,114 @@
+import { ADMIN, anotherPage, expect, test } from './journey.ts'
+import { callApiAsAdmin, mailTo, newMember, openPage, signInWithoutForm, untilHydrated } from './people.ts'
+
+const unique = () => Math.random().toString(36).slice(2, 10)
+
+test('CLUB-100 CLUB-104 an admin mends a file, sees what would happen, imports it, and the invited set their password', async ({
+  page,
+  browser,
+}) => {
+  const id = unique()
+  const known = await newMember()
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, '/dashboard/members')
+  await page.getByRole('link', { name: 'Import' }).click()
+  await page.getByRole('button', { name: 'Check the rows' }).click()
+  await expect(page.getByText('Choose a file, or paste its rows.')).toBeVisible()
+  const csv = `Name;E-Mail;Batch\r\nNew ${id};new${id}@college.edu;Batch ${id}\r\nWrong;nowhere;\r\nKnown;${known.email};\r\n`
+  await page
+    .getByLabel('Choose a CSV file')
+    .setInputFiles({ name: 'members.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  const rows = page.getByLabel('Rows')
+  await expect(rows).toHaveValue(/nowhere/)
+  await page.getByRole('button', { name: 'Check the rows' }).click()
+  await expect(page.getByRole('heading', { name: '1 mistake to mend first' })).toBeFocused()
+  await expect(page.getByRole('list', { name: 'Mistakes' })).toContainText('Line 3, Email')
+  await expect(page.getByRole('button', { name: 'Import 1 member' })).toHaveCount(0)
+
+  await rows.fill(csv.replace('Wrong;nowhere;\r\n', ''))
+  await page.getByRole('button', { name: 'Check the rows' }).click()
+  await expect(page.getByText(`This batch is made: Batch ${id}`)).toBeVisible()
+  await page.getByText('Members already: left as they are').click()
+  await expect(page.getByText(known.email)).toBeVisible()
+  await page.getByRole('button', { name: 'Import 1 member' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Import 1 member' }).click()
+  await expect(page.getByText('1 member imported. 1 other stays as it was.')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/members')
+
+  const mail = await mailTo(`new${id}@college.edu`, /Set your password/)
+  const link = /\/signup\?tab=3?D?forgot#reset=3?D?([\w-]{43})/.exec(mail.replace(/=\r?\n/g, ''))
+  const theirs = await anotherPage(browser)
+  await theirs.goto(`/signup?tab=forgot#reset=${link?.[1]}`)
+  await untilHydrated(theirs)
+  await theirs.getByLabel('New password').fill('Fresh-2026!')
+  await expect(theirs).toHaveURL(/\/signup\?tab=forgot$/)
+  await theirs.getByRole('button', { name: 'Reset password' }).click()
+  await theirs.getByLabel('Email').fill(`new${id}@college.edu`)
+  await theirs.getByLabel('Password', { exact: true }).fill('Fresh-2026!')
+  await theirs.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(theirs).toHaveURL(/\/(today|dashboard)/)
+  await theirs.context().close()
+})
+
+test('CLUB-111 CLUB-112 members are chosen, put into a batch by keyboard, and found by it; the export names what it holds', async ({
+  page,
+}) => {
+  const id = unique()
+  const [one, two] = [await newMember(), await newMember()]
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, '/dashboard/members')
+  await page.getByRole('button', { name: 'Batches' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Batches' })
+  await dialog.getByLabel('Name').fill(`Batch ${id}`)
+  await dialog.getByLabel('Name').press('Enter')
+  await expect(dialog.getByRole('list', { name: 'Batches' })).toContainText(`Batch ${id}`)
+  await page.keyboard.press('Escape')
+  for (const { name, email } of [one, two]) {
+    await openPage(page, `/dashboard/members?q=${encodeURIComponent(email)}`)
+    await page.getByRole('checkbox', { name: `Choose ${name}` }).press('Space')
+    await page.getByLabel('Batch for the chosen').selectOption(`Batch ${id}`)
+    await page.getByRole('button', { name: 'Set batch' }).press('Enter')
+    await expect(page.getByText('Put into the batch')).toBeVisible()
+  }
+  await openPage(page, '/dashboard/members')
+  await page.getByLabel('Batch', { exact: true }).selectOption(`Batch ${id}`)
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first()).toContainText(`Batch ${id}`)
+  await page.getByRole('button', { name: 'Export' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Progress as CSV' }).click()
+  expect((await download).suggestedFilename()).toBe('progress.csv')
+})
+
+test('CLUB-116 on a member’s page an admin finds all that can be done, and each act shows at once', async ({
+  page,
+}) => {
+  const { email, name } = await newMember()
+  const { data } = await callApiAsAdmin('GET', `/admin/members?q=${encodeURIComponent(email)}`)
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, `/dashboard/members?q=${encodeURIComponent(email)}`)
+  const row = page.getByRole('main').getByRole('listitem')
+  await row.locator('summary').click()
+  await row.getByRole('link', { name: `All about them: ${name}` }).click()
+  await expect(page).toHaveURL(`/dashboard/members/${data[0]?._id}`)
+  const act = async (words: string) => {
+    await page.getByRole('button', { name: words }).click()
+    await page.getByRole('dialog', { name: words }).getByRole('button', { name: words }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await act('Send password link')
+  await expect(page.getByText(`${name}: Link to a new password sent`)).toBeVisible()
+  await mailTo(email, /Set a new password/)
+  await act('Make manager')
+  await expect(page.getByText('Manager', { exact: true })).toBeVisible()
+  await act('Disable')
+  await expect(page.getByText('Disabled', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send password link' })).toHaveCount(0)
+  await act('Enable')
+  await page.getByRole('link', { name: 'What was done to them' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/audit\?target=/)
+  await expect(page.getByText(/mailed a link to a new password to/)).toBeVisible()
+  await openPage(page, '/dashboard/members/6f1c2d3e-0000-4000-8000-000000000000')
+  await expect(page.getByText('There is no such member')).toBeVisible()
+})

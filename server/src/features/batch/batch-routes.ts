@@ -1,0 +1,65 @@
+import {
+  batchMessages,
+  createBatch,
+  listBatches,
+  removeBatch,
+  renameBatch,
+  setBatch,
+} from '@callofcode/contract/site/batch'
+import { type Database, write } from '../../platform/database/database.ts'
+import { badInput, missing } from '../../platform/failure.ts'
+import type { Api } from '../../platform/http/api.ts'
+import { auditStore } from '../account/public.ts'
+import { batchStore } from './batch-store.ts'
+
+interface Dependencies {
+  readonly api: Api
+  readonly database: Database
+}
+
+/** Batches, for admins: their names, and who is in them. */
+export function batchRoutes({ api, database }: Dependencies) {
+  api.serve(listBatches, async () => ({ data: await batchStore.list(database.sql) }))
+
+  api.serve(createBatch, async (call) => {
+    const made = await write(database, async (tx) => {
+      const [fresh] = await batchStore.createMissing(tx, [call.body.name])
+      if (!fresh) throw badInput({ name: batchMessages.taken })
+      await auditStore.record(tx, call, 'batch.create', fresh._id)
+      return fresh
+    })
+    return { data: { ...made, members: 0 }, message: 'Batch made' }
+  })
+
+  api.serve(renameBatch, async (call) => {
+    const { id } = call.params
+    await write(database, async (tx) => {
+      if (!(await batchStore.hold(tx, id))) throw missing(batchMessages.missing)
+      if (!(await batchStore.rename(tx, id, call.body.name))) throw badInput({ name: batchMessages.taken })
+      await auditStore.record(tx, call, 'batch.update', id)
+    })
+    return { message: 'Batch renamed' }
+  })
+
+  api.serve(removeBatch, async (call) => {
+    await write(database, async (tx) => {
+      const name = await batchStore.nameOf(tx, call.params.id)
+      if (name === null) throw missing(batchMessages.missing)
+      await batchStore.remove(tx, call.params.id)
+      // By its name: of the batch itself nothing is left.
+      await auditStore.record(tx, call, 'batch.remove', name)
+    })
+    return { message: 'Batch removed' }
+  })
+
+  api.serve(setBatch, async (call) => {
+    const { ids, batchId } = call.body
+    const changed = await write(database, async (tx) => {
+      if (batchId && !(await batchStore.hold(tx, batchId))) throw missing(batchMessages.missing)
+      const moved = await batchStore.setOf(tx, ids, batchId)
+      await auditStore.recordAll(tx, call, batchId ? 'member.batch' : 'member.no-batch', moved)
+      return moved.length
+    })
+    return { data: { changed }, message: batchId ? 'Put into the batch' : 'Taken out of their batch' }
+  })
+}

@@ -1,0 +1,77 @@
+import { limits } from '@callofcode/contract/limits'
+import { type Batch, batchMessages } from '@callofcode/contract/site/batch'
+import type { BatchName } from '@callofcode/contract/site/batch-name'
+import { eq, sql as raw } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import { conflict } from '../../platform/failure.ts'
+import { members } from '../account/public.ts'
+import { batches } from './batch-tables.ts'
+
+/** Writers that make batches come in turn, so that the most of them is kept to. */
+const LOCK = raw`select pg_advisory_xact_lock(7261914569)`
+
+export const batchStore = {
+  async list(sql: Sql): Promise<Batch[]> {
+    const { rows } = await sql.execute<{ id: string; name: string; members: number }>(raw`
+      select b.id, b.name, (select count(*)::int from members m where m.batch_id = b.id) as members
+      from batches b order by lower(b.name)`)
+    return rows.map(({ id, ...row }) => ({ _id: id, ...row }))
+  },
+
+  async nameOf(sql: Sql, id: string | null): Promise<string | null> {
+    if (!id) return null
+    const [row] = await sql.select({ name: batches.name }).from(batches).where(eq(batches.id, id))
+    return row?.name ?? null
+  },
+
+  /** The batch stays until the transaction ends: who removes it waits. */
+  async hold(tx: Sql, id: string): Promise<boolean> {
+    const rows = await tx.select({ id: batches.id }).from(batches).where(eq(batches.id, id)).for('key share')
+    return rows.length > 0
+  },
+
+  /** Makes those of the names that there are not yet, in one statement, and returns the new ones. Throws 409 for too many. */
+  async createMissing(tx: Sql, names: readonly string[]): Promise<BatchName[]> {
+    if (names.length === 0) return []
+    await tx.execute(LOCK)
+    const { rows } = await tx.execute<{ id: string; name: string }>(raw`
+      insert into batches (name) select distinct on (lower(name)) name from unnest(${raw.param(names)}::text[]) as name
+      on conflict do nothing returning id, name`)
+    if (rows.length > 0 && (await count(tx)) > limits.batches) throw conflict(batchMessages.tooMany)
+    return rows.map(({ id, name }) => ({ _id: id, name }))
+  },
+
+  /** False where another batch has this name. */
+  async rename(tx: Sql, id: string, name: string): Promise<boolean> {
+    await tx.execute(LOCK)
+    const { rowCount } = await tx.execute(raw`
+      update batches set name = ${name} where id = ${id}
+        and not exists (select from batches b where lower(b.name) = lower(${name}) and b.id <> ${id})`)
+    return rowCount === 1
+  },
+
+  async remove(tx: Sql, id: string) {
+    await tx.delete(batches).where(eq(batches.id, id))
+  },
+
+  /** Returns the ids of those who were in another one. Locks in the order of the ids: no deadlock. */
+  async setOf(tx: Sql, ids: readonly string[], batchId: string | null): Promise<string[]> {
+    const { rows } = await tx.execute<{ id: string }>(raw`
+      with chosen as materialized (
+        select id from members where id = any(${raw.param(ids)}::uuid[]) and batch_id is distinct from ${batchId}::uuid
+        order by id for no key update
+      )
+      update members set batch_id = ${batchId}::uuid, updated_at = greatest(now(), members.updated_at + interval '1 millisecond')
+      from chosen where members.id = chosen.id returning members.id`)
+    return rows.map(({ id }) => id)
+  },
+}
+
+async function count(tx: Sql): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(raw`select count(*)::int as count from batches`)
+  return rows[0]?.count ?? 0
+}
+
+/** The batch of a row of members, as JSON. */
+export const batchOf = raw<BatchName | null>`(
+  select json_build_object('_id', b.id, 'name', b.name) from batches b where b.id = ${members.batchId})`

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { crowd } from '../../../testing/crowd.ts'
+import { readingsOf } from '../../../testing/rows-read.ts'
+import { type TestSite, testSite } from '../../../testing/test-site.ts'
+import { shutAccount } from '../../app/personal-data/remove-member.ts'
+import { write } from '../../platform/database/database.ts'
+
+let site: TestSite
+let admin: string
+beforeAll(async () => {
+  site = await testSite()
+  admin = (await site.member({ role: 'admin', name: 'Asha Admin' })).as
+})
+afterAll(() => site.close())
+
+const make = async (name: string, as = admin) => site.ask('POST', '/admin/batches', { as, body: { name } })
+const put = (ids: string[], batchId: string | null) =>
+  site.ask('PUT', '/admin/members/batch', { as: admin, body: { ids, batchId } })
+const names = async (query: string) =>
+  (await site.ask('GET', `/admin/members?${query}`, { as: admin })).body.data.map(
+    ({ name }: { name: string }) => name,
+  )
+const file = (path: string, as?: string) =>
+  site.app.inject({ url: path, ...(as && { headers: { authorization: `Bearer ${as}` } }) })
+
+describe('batches', () => {
+  test('CLUB-111 CLUB-112 members are put into one, which is renamed and removed, and the list is filtered by it', async () => {
+    const { _id } = (await make('CSE 2028')).body.data
+    const [one, two] = [await site.member({ name: 'One' }), await site.member({ name: 'Two' })]
+    const { body } = await put([one.id, two.id, one.id], _id)
+    expect(body.data.changed).toBe(2)
+    expect((await put([one.id], _id)).body.data.changed).toBe(0)
+    expect(await names(`batch=${_id}`)).toEqual(['One', 'Two'])
+    expect(await names('batch=none')).toEqual(['Asha Admin'])
+    const list = async () => (await site.ask('GET', '/admin/batches', { as: admin })).body.data
+    expect(await list()).toEqual([{ _id, name: 'CSE 2028', members: 2 }])
+
+    const rename = (name: string) => site.ask('PATCH', `/admin/batches/${_id}`, { as: admin, body: { name } })
+    await make('IT 2028')
+    expect((await make(' cse 2028 ')).body.errors).toEqual({ name: 'There is a batch of this name already.' })
+    expect((await rename('it 2028')).status).toBe(400)
+    expect((await rename('CSE A')).status).toBe(200)
+    const record = await site.ask('GET', `/admin/members/${one.id}`, { as: admin })
+    expect(record.body.data.batch).toEqual({ _id, name: 'CSE A' })
+    expect((await put([two.id], null)).body.data.changed).toBe(1)
+
+    expect((await site.ask('DELETE', `/admin/batches/${_id}`, { as: admin })).status).toBe(200)
+    expect((await put([two.id], _id)).status).toBe(404)
+    expect((await site.ask('GET', `/admin/members/${one.id}`, { as: admin })).body.data.batch).toBeNull()
+    const { body: audit } = await site.ask('GET', '/audit?action=batch', { as: admin })
+    expect(audit.data.map((row: { action: string; target: string }) => row.action)).toEqual([
+      'batch.remove',
+      'batch.update',
+      'batch.create',
+      'batch.create',
+    ])
+    const { body: set } = await site.ask('GET', '/audit?action=member.', { as: admin })
+    expect(set.data.map(({ action }: { action: string }) => action)).toEqual([
+      'member.no-batch',
+      'member.batch',
+      'member.batch',
+    ])
+  })
+
+  test.each(['batch=x', 'batch=', 'batch=NONE'])('CLUB-112 the filter %s answers 400', async (query) =>
+    expect((await site.ask('GET', `/admin/members?${query}`, { as: admin })).status).toBe(400),
+  )
+
+  test('CLUB-115 the own data tells the batch and the invitation, and both go with the account', async () => {
+    const { _id } = (await make('Leaving')).body.data
+    const { id, as } = await site.member({ batchId: _id, invitedAt: new Date('2026-01-01') })
+    const { body } = await site.ask('GET', '/members/me/export', { as })
+    expect(body.data.profile).toMatchObject({ batch: 'Leaving', invitedAt: '2026-01-01T00:00:00.000Z' })
+    await write(site.database, (tx, changed) => shutAccount(tx, changed, id))
+    const { rows } = await site.database.pool.query('select * from members where id = $1', [id])
+    expect(rows[0]).toMatchObject({ batch_id: null, invited_at: null })
+  })
+})
+
+describe('files', () => {
+  test('CLUB-113 members and progress come as CSV without formulas, for admins alone, and the audit has it', async () => {
+    const { _id } = (await make('=Formulas')).body.data
+    const { id } = await site.member({ name: '=HYPERLINK("x")', email: 'f@file.edu', batchId: _id })
+    await site.member({ name: 'Other', email: 'other@file.edu' })
+    await site.database.pool.query(
+      `insert into completed_questions (member_id, question_id, completed_at)
+       select $1, q.id, '2026-02-03T10:00:00Z' from questions q join topic_questions t on t.question_id = q.id and is_primary
+       where q.difficulty = 'Easy' limit 2`,
+      [id],
+    )
+    const members = await file(`/members.csv?batch=${_id}`, admin)
+    expect(members.headers['content-disposition']).toBe('attachment; filename="members.csv"')
+    expect(members.body.split('\r\n').slice(1, -1)).toEqual([
+      expect.stringContaining(`"'=HYPERLINK(""x"")","f@file.edu","'=Formulas","","approved","member","no"`),
+    ])
+    const progress = await file(`/progress.csv?batch=${_id}`, admin)
+    expect(progress.body.split('\r\n').slice(1, -1)).toEqual([
+      `"'=HYPERLINK(""x"")","f@file.edu","'=Formulas","","2","0","0","2","0","2026-02-03"`,
+    ])
+    expect((await file('/members.csv', admin)).body).toContain('other@file.edu')
+    expect((await file('/members.csv?status=pending', admin)).body).not.toContain('other@file.edu')
+    const manager = (await site.member({ isManager: true })).as
+    for (const path of ['/members.csv', '/progress.csv'])
+      expect([(await file(path)).statusCode, (await file(path, manager)).statusCode]).toEqual([401, 403])
+    expect((await file('/members.csv?q=x', admin)).statusCode).toBe(400)
+    const { body } = await site.ask('GET', '/audit?action=progress.export', { as: admin })
+    expect(body.data[0]).toMatchObject({ target: '=Formulas', outcome: 'ok' })
+  })
+
+  test('CLUB-114 CLUB-112 of 20,000 members each comes once, and a page of a batch reads few rows', async () => {
+    const club = await testSite()
+    const { as } = await club.member({ role: 'admin' })
+    await crowd(club.database, 20_000)
+    const { _id } = (await club.ask('POST', '/admin/batches', { as, body: { name: 'B' } })).body.data
+    await club.database.pool.query(
+      `update members set batch_id = $1 where id in (select id from members order by created_at limit 2000)`,
+      [_id],
+    )
+    await club.database.pool.query('vacuum analyze members')
+    const got = await club.app.inject({ url: '/progress.csv', headers: { authorization: `Bearer ${as}` } })
+    const addresses = got.body.split('\r\n').flatMap((line) => line.split('","')[1] ?? [])
+    expect([addresses.length, new Set(addresses).size]).toEqual([20_002, 20_002])
+    for (const query of [`batch=${_id}`, 'batch=none', `batch=${_id}&status=approved`]) {
+      const readings = await readingsOf(
+        club.database,
+        () => club.ask('GET', `/admin/members?${query}`, { as }),
+        (text) => text.includes('from "members"'),
+      )
+      expect(
+        readings.reduce((sum, { visited }) => sum + visited, 0),
+        query,
+      ).toBeLessThan(3_000)
+    }
+    await club.close()
+  }, 60_000)
+})

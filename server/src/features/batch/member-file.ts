@@ -1,0 +1,102 @@
+import { sql as raw, type SQL } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+
+/** Of a file, as many rows are read by one statement. */
+const PAGE = 500
+
+export interface FileFilters {
+  readonly status?: string | undefined
+  readonly kind?: 'member' | 'manager' | 'admin' | undefined
+  /** An id, or `none`. */
+  readonly batch?: string | undefined
+}
+interface Row {
+  readonly id: string
+  readonly place: string
+  readonly cells: (string | null)[]
+  [key: string]: unknown
+}
+export interface MemberFile {
+  readonly name: string
+  readonly action: string
+  readonly head: readonly string[]
+  /** What stands in a row about the member `m` of the batch `b`, as texts. */
+  readonly cells: SQL
+}
+
+const day = (column: string) => raw.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD')`)
+const year = raw`extract(year from m.passout_year at time zone 'utc')::int::text`
+
+export const MEMBER_FILES: Readonly<Record<'members' | 'progress', MemberFile>> = {
+  members: {
+    name: 'members.csv',
+    action: 'members.export',
+    head: ['Name', 'Email', 'Batch', 'Passout year', 'State', 'Role', 'Manager', 'Signed up (UTC)'],
+    cells: raw`m.name, m.email, b.name, ${year}, m.status, m.role,
+      case when m.is_manager then 'yes' else 'no' end, ${day('m.created_at')}`,
+  },
+  progress: {
+    name: 'progress.csv',
+    action: 'progress.export',
+    head: [
+      'Name',
+      'Email',
+      'Batch',
+      'Passout year',
+      'Easy',
+      'Medium',
+      'Hard',
+      'Questions',
+      'Problems solved',
+      'Last tick (UTC)',
+    ],
+    cells: raw`m.name, m.email, b.name, ${year}, ticked.easy::text, ticked.medium::text, ticked.hard::text,
+      (ticked.easy + ticked.medium + ticked.hard)::text,
+      (select count(*)::text from solved_problems s where s.member_id = m.id), ${day('ticked.last')}`,
+  },
+}
+
+// What the tracker shows, as it counts for the members themselves.
+const TICKED = raw`cross join lateral (
+  select count(*) filter (where q.difficulty = 'Easy') as easy, count(*) filter (where q.difficulty = 'Medium') as medium,
+    count(*) filter (where q.difficulty = 'Hard') as hard, max(c.completed_at) as last
+  from completed_questions c join questions q on q.id = c.question_id and q.retired_at is null
+  join topic_questions tq on tq.question_id = q.id and tq.is_primary
+  join topics t on t.id = tq.topic_id and t.hidden_at is null
+  where c.member_id = m.id) as ticked`
+
+/** The rows of a file, page by page. Each page is its own statement, so a slow download holds neither connection nor memory. */
+export async function* memberRows(
+  sql: Sql,
+  file: MemberFile,
+  filters: FileFilters,
+): AsyncGenerator<string[][]> {
+  for (let last: Row | undefined, more = true; more; ) {
+    const { rows }: { rows: Row[] } = await sql.execute<Row>(raw`
+      select m.id, lower(m.name) as place, array[${file.cells}] as cells
+      from (
+        select * from members m where ${wanted(filters)}
+          ${last ? raw`and (lower(m.name), m.id) > (${last.place}, ${last.id}::uuid)` : raw``}
+        order by lower(m.name), m.id limit ${PAGE}
+      ) as m
+      left join batches b on b.id = m.batch_id ${file === MEMBER_FILES.progress ? TICKED : raw``}
+      order by lower(m.name), m.id`)
+    yield rows.map(({ cells }) => cells.map((text) => text ?? ''))
+    more = rows.length === PAGE
+    last = rows.at(-1)
+  }
+}
+
+/** Accounts that are being deleted have no handle and no name any more. */
+function wanted({ status, kind, batch }: FileFilters): SQL {
+  const parts = [
+    raw`m.email not like '%@deleted.invalid'`,
+    ...(status ? [raw`m.status = ${status}`] : []),
+    ...(batch === 'none' ? [raw`m.batch_id is null`] : []),
+    ...(batch && batch !== 'none' ? [raw`m.batch_id = ${batch}::uuid`] : []),
+    ...(kind === 'admin' ? [raw`m.role = 'admin'`] : []),
+    ...(kind === 'manager' ? [raw`m.is_manager`] : []),
+    ...(kind === 'member' ? [raw`m.role is distinct from 'admin' and not m.is_manager`] : []),
+  ]
+  return raw.join(parts, raw` and `)
+}

@@ -1,0 +1,3 @@
+// What the other features need of batches.
+
+export { batchOf, batchStore } from './batch-store.ts'

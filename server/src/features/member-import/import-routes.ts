@@ -1,0 +1,123 @@
+import {
+  IMPORT_STATES,
+  type ImportPerson,
+  type ImportState,
+  importMembers,
+  importMessages,
+  MOST_PREVIEWED,
+  previewImport,
+} from '@callofcode/contract/site/member-import'
+import { type Changed, type Database, type Sql, write } from '../../platform/database/database.ts'
+import type { Env } from '../../platform/env.ts'
+import { badInput } from '../../platform/failure.ts'
+import type { Api } from '../../platform/http/api.ts'
+import type { MailQueue } from '../../platform/mail/mailer.ts'
+import {
+  type ActorCall,
+  accountMails,
+  auditOrigin,
+  type Budgets,
+  resetTokenStore,
+} from '../account/public.ts'
+import { batchStore } from '../batch/public.ts'
+import { tellWebhooksOfMany } from '../webhook/public.ts'
+import { type Imported, importStore } from './import-store.ts'
+import { passwordLinkRoute } from './password-link-route.ts'
+import { type ImportRow, type ReadFile, readMembersCsv } from './read-csv.ts'
+
+export interface ImportDependencies {
+  readonly api: Api
+  readonly database: Database
+  readonly mailer: MailQueue
+  readonly budgets: Budgets
+  readonly publicUrl: string
+  readonly env: Env
+}
+
+/** Members from a CSV file, for admins. */
+export function importRoutes(dependencies: ImportDependencies) {
+  const { api, database } = dependencies
+  passwordLinkRoute(dependencies)
+
+  api.serve(previewImport, async ({ body }) => {
+    const { rows, faults, ignored } = readMembersCsv(body.csv)
+    const states = await importStore.statesOf(database.sql, rows)
+    const people = rows.map((row) => ({ ...row, state: states.get(row.email) ?? 'new' }))
+    const newBatches = await importStore.unknownBatches(database.sql, batchNames(rows))
+    return {
+      data: {
+        ...{ ...peopleOf(people), ignored: [...ignored], newBatches: newBatches.slice(0, MOST_PREVIEWED) },
+        ...{ faultCount: faults.length, faults: faults.slice(0, MOST_PREVIEWED) },
+      },
+    }
+  })
+
+  api.serve(importMembers, async ({ body, caller, request, database: joined }) => {
+    const rows = rowsOf(readMembersCsv(body.csv))
+    const data = await write(joined, (tx, changed) =>
+      importAll(dependencies, { tx, changed, caller, request }, rows),
+    )
+    return { data, message: 'Members imported' }
+  })
+}
+
+function rowsOf({ rows, faults: [first, ...more] }: ReadFile): readonly ImportRow[] {
+  if (!first) return rows
+  const place = `Line ${first.line}${first.column ? `, ${first.column}` : ''}`
+  const others = more.length > 0 ? ` And ${more.length} more.` : ''
+  throw badInput({ csv: `${importMessages.faults} ${place}: ${first.message}${others}` })
+}
+
+const batchNames = (rows: readonly ImportRow[]) => [
+  ...new Set(rows.flatMap(({ batch }) => (batch === null ? [] : [batch]))),
+]
+
+function peopleOf(people: readonly ImportPerson[]) {
+  const of = (state: ImportState) => people.filter((one) => one.state === state)
+  const counts = Object.fromEntries(IMPORT_STATES.map((state) => [state, of(state).length]))
+  return {
+    counts: counts as Record<ImportState, number>,
+    people: IMPORT_STATES.flatMap((state) => of(state).slice(0, MOST_PREVIEWED)),
+  }
+}
+
+interface Context extends ActorCall {
+  readonly tx: Sql
+  readonly changed: Changed
+}
+
+/** As many statements for two thousand as for one. */
+async function importAll(dependencies: ImportDependencies, context: Context, rows: readonly ImportRow[]) {
+  const { tx, changed, caller, request } = context
+  const batches = await batchStore.createMissing(tx, batchNames(rows))
+  // Those who wait first: a signup that comes in between is known when it is inserted.
+  const approved = await importStore.approve(tx, rows, caller.id)
+  await importStore.lockHandles(tx)
+  const created = await importStore.create(tx, rows, caller.id)
+  const all = [...approved, ...created]
+  if (all.length > 0) {
+    // Posts that mention a new member change.
+    changed('authors')
+    await importStore.note(tx, { actorId: caller.id, ...auditOrigin(request) }, [
+      { action: 'import.members', target: all.length === 1 ? '1 member' : `${all.length} members` },
+      ...batches.map(({ _id: target }) => ({ action: 'batch.create', target })),
+      ...approved.map(({ id: target }) => ({ action: 'signup.approve', target })),
+      ...created.map(({ id: target }) => ({ action: 'member.import', target })),
+    ])
+    await tell(dependencies, tx, all)
+  }
+  return { created: created.length, approved: approved.length, left: rows.length - all.length }
+}
+
+async function tell({ mailer, publicUrl, env }: ImportDependencies, tx: Sql, all: readonly Imported[]) {
+  const seconds = env.INVITATION_SECONDS
+  const invited = all.filter(({ isInvited }) => isInvited)
+  const ids = invited.map(({ id }) => id)
+  const tokens = await resetTokenStore.createAll(tx, ids, seconds)
+  await mailer.queueAll(tx, [
+    ...invited.map((to, at) => accountMails.invitation(to, publicUrl, tokens[at] ?? '', seconds)),
+    ...all.filter(({ isInvited }) => !isInvited).map((to) => accountMails.approved(to, publicUrl)),
+  ])
+  const about = all.map(({ id, name }) => ({ memberId: id, data: { id, name } }))
+  await tellWebhooksOfMany(tx, 'member.approved', about)
+}

@@ -1,0 +1,130 @@
+import type { ImportState } from '@callofcode/contract/site/member-import'
+import { eq, sql as raw } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import { type audit, members, passoutDay } from '../account/public.ts'
+import type { ImportRow } from './read-csv.ts'
+
+/** Somebody who became a member. */
+export interface Imported {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  /** They get a link to set a password. */
+  readonly isInvited: boolean
+  [key: string]: unknown
+}
+type Status = (typeof members.$inferSelect)['status']
+const STATES: Readonly<Record<Status, ImportState>> = {
+  ...{ pending: 'waiting', approved: 'known', declined: 'shut', disabled: 'shut' },
+}
+
+/** Every method is one statement, however many rows it is about. */
+export const importStore = {
+  /** What happens to those of the addresses that are known. */
+  async statesOf(sql: Sql, rows: readonly ImportRow[]): Promise<Map<string, ImportState>> {
+    const found = await sql
+      .select({ email: members.email, status: members.status })
+      .from(members)
+      .where(raw`${members.email} = any(${raw.param(rows.map(({ email }) => email))}::text[])`)
+    return new Map(found.map(({ email, status }) => [email, STATES[status]]))
+  },
+
+  async unknownBatches(sql: Sql, names: readonly string[]): Promise<string[]> {
+    const { rows } = await sql.execute<{ name: string }>(raw`
+      select distinct on (lower(g.name)) g.name from unnest(${raw.param(names)}::text[]) as g (name)
+      where not exists (select from batches b where lower(b.name) = lower(g.name))`)
+    return rows.map(({ name }) => name)
+  },
+
+  /** Nobody else makes members until the transaction ends: the lock under which the database gives handles. */
+  async lockHandles(tx: Sql) {
+    await tx.execute(raw`select pg_advisory_xact_lock(7261914531)`)
+  },
+
+  /** Makes those whose address is unknown members. */
+  async create(tx: Sql, given: readonly ImportRow[], by: string): Promise<Imported[]> {
+    const { rows } = await tx.execute<Imported>(raw`
+      with ${namedOf(given)}
+      insert into members (email, name, handle, passout_year, batch_id, status, decided_at, decided_by, invited_at)
+      select n.email, n.name, n.handle, n.passout_year, b.id, 'approved', now(), ${by}, now()
+      from named n left join batches b on lower(b.name) = lower(n.batch) order by n.handle = ''
+      on conflict (email) do nothing returning id, name, email, true as "isInvited"`)
+    return rows
+  },
+
+  /**
+   * Approves those who wait. An address that nobody confirmed may have been signed up by somebody else: what they typed goes,
+   * the password too, and the owner of the address is invited.
+   */
+  async approve(tx: Sql, given: readonly ImportRow[], by: string): Promise<Imported[]> {
+    const confirmed = raw`m.email_confirmed_at is not null`
+    const { rows } = await tx.execute<Imported>(raw`
+      with given as (select g.*, b.id as batch_id from ${asTable(given)} left join batches b on lower(b.name) = lower(g.batch)),
+      waiting as materialized (
+        select id from members where status = 'pending' and email in (select email from given) order by id for no key update
+      )
+      update members m set status = 'approved', decided_at = now(), decided_by = ${by}, decision_id = null,
+        name = case when ${confirmed} then m.name else given.name end,
+        password_hash = case when ${confirmed} then m.password_hash end,
+        passout_year = case when ${confirmed} then coalesce(m.passout_year, given.passout_year) else given.passout_year end,
+        batch_id = coalesce(given.batch_id, m.batch_id),
+        invited_at = case when ${confirmed} then null else now() end,
+        updated_at = greatest(now(), m.updated_at + interval '1 millisecond')
+      from waiting, given where m.id = waiting.id and given.email = m.email
+      returning m.id, m.name, m.email, not (${confirmed}) as "isInvited"`)
+    return rows
+  },
+
+  async note(
+    tx: Sql,
+    entry: Pick<typeof audit.$inferInsert, 'actorId' | 'address' | 'requestId'>,
+    given: readonly { readonly action: string; readonly target: string }[],
+  ) {
+    await tx.execute(raw`
+      insert into audit (actor_id, action, target, outcome, address, request_id)
+      select ${entry.actorId}::uuid, action, target, 'ok', ${entry.address}, ${entry.requestId}
+      from unnest(${raw.param(given.map(({ action }) => action))}::text[],
+        ${raw.param(given.map(({ target }) => target))}::text[]) as one (action, target)`)
+  },
+
+  async getForUpdate(tx: Sql, id: string) {
+    const [row] = await tx.select().from(members).where(eq(members.id, id)).for('no key update')
+    return row
+  },
+
+  async noteInvited(tx: Sql, id: string) {
+    await tx.update(members).set({ invitedAt: raw`now()` }).where(eq(members.id, id))
+  },
+}
+
+const asTable = (rows: readonly ImportRow[]) => raw`unnest(
+  ${raw.param(rows.map(({ email }) => email))}::text[],
+  ${raw.param(rows.map(({ name }) => name))}::text[],
+  ${raw.param(rows.map(({ passoutYear }) => (passoutYear === null ? null : passoutDay(passoutYear).toISOString())))}::timestamptz[],
+  ${raw.param(rows.map(({ batch }) => batch))}::text[]) as g (email, name, passout_year, batch)`
+
+/** As many handles as a name has already, beside those of the file. Who finds none free is given one by the database. */
+const MORE_HANDLES = 10
+
+/**
+ * New rows with handles that are free, as the database gives them one by one: looking for each of two thousand takes it seconds.
+ * Where two names lead to one handle (`asha2`, and the second `asha`), one of them is left to the database, which comes last.
+ */
+const namedOf = (given: readonly ImportRow[]) => raw`
+  wanting as materialized (
+    select g.*, handle_from(g.name) as wanted, row_number() over (partition by handle_from(g.name) order by g.email) as at
+    from ${asTable(given)} where not exists (select from members m where m.email = g.email)
+  ),
+  free as materialized (
+    select wanted, h.handle, row_number() over (partition by wanted order by k) as at
+    from (select wanted, max(at) as size from wanting group by wanted) as names,
+      generate_series(1, size + ${MORE_HANDLES}) as k,
+      lateral (select wanted || case when k = 1 then '' else k::text end as handle) as h
+    where not exists (select from members m where m.handle = h.handle and m.handle <> '')
+      and not exists (select from retired_handles r where r.digest = sha256(convert_to(h.handle, 'UTF8')))
+  ),
+  named as materialized (
+    select w.*, case when row_number() over (partition by f.handle order by w.email) = 1 then coalesce(f.handle, '') else '' end
+      as handle
+    from wanting w left join free f on f.wanted = w.wanted and f.at = w.at
+  )`

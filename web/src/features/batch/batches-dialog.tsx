@@ -1,0 +1,189 @@
+import { limits } from '@callofcode/contract/limits'
+import { listMembers } from '@callofcode/contract/member-admin'
+import {
+  type Batch,
+  batchBody,
+  batchMessages,
+  createBatch,
+  listBatches,
+  removeBatch,
+  renameBatch,
+} from '@callofcode/contract/site/batch'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { CallError, call } from '../../platform/api/client.ts'
+import { keyOf } from '../../platform/api/read.ts'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { Field } from '../../platform/form/field.tsx'
+import { TextInput } from '../../platform/form/inputs.tsx'
+import { ConfirmDialog, Dialog } from '../../platform/overlay/dialog.tsx'
+import { paths } from '../../platform/paths.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { counted } from '../../platform/ui/counted.ts'
+import { batchesRead } from './batch-queries.ts'
+import './batches.css'
+
+/** The club's batches: made, renamed, removed. Members are put into them in their list, or by an import. */
+export function BatchesButton() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Batches</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Batches">
+        <p className="muted">
+          A batch is a group of members, like a year or a course. Choose members in the list to put them into
+          one.
+        </p>
+        <NameForm words="Add batch" send={(name) => call(createBatch, { body: { name } })} />
+        <BatchList onLeave={() => setOpen(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+function useReread() {
+  const client = useQueryClient()
+  return () => {
+    for (const target of [listBatches, listMembers])
+      void client.invalidateQueries({ queryKey: keyOf(target) })
+  }
+}
+
+interface NameFormProps {
+  readonly words: string
+  readonly before?: string
+  readonly send: (name: string) => Promise<{ message: string }>
+  readonly onDone?: () => void
+}
+
+function NameForm({ words, before = '', send, onDone }: NameFormProps) {
+  const reread = useReread()
+  const [name, setName] = useState(before)
+  const [fault, setFault] = useState<string>()
+  const { mutate, isPending } = useMutation({
+    mutationFn: send,
+    onSuccess: ({ message }) => {
+      toast.success(message)
+      setName('')
+      reread()
+      onDone?.()
+    },
+    onError: (error) => {
+      setFault(error instanceof CallError ? (error.errors.name ?? error.message) : undefined)
+      reread()
+    },
+  })
+  const submit = () => {
+    const checked = batchBody.safeParse({ name })
+    setFault(checked.success ? undefined : (checked.error.issues[0]?.message ?? batchMessages.nameRequired))
+    if (checked.success) mutate(checked.data.name)
+  }
+  return (
+    <form
+      className="form"
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <Field label="Name" hint={`At most ${limits.batchName} characters, like CSE 2028`} error={fault}>
+        <TextInput value={name} autoComplete="off" onChange={({ target }) => setName(target.value)} />
+      </Field>
+      <div className="row-btns">
+        <Button variant="primary" type="submit" busy={isPending && 'Saving...'}>
+          {words}
+        </Button>
+        {before && <Button onClick={onDone}>Cancel</Button>}
+      </div>
+    </form>
+  )
+}
+
+function BatchList({ onLeave }: { onLeave: () => void }) {
+  const { data, error, refetch, isFetching } = useQuery({ ...batchesRead, refetchOnMount: 'always' })
+  if (!data)
+    return error ? (
+      <LoadFailed title="The batches did not arrive" retry={() => void refetch()} busy={isFetching} />
+    ) : (
+      <Loading words="Loading batches...">
+        <Skeleton size="tall" />
+      </Loading>
+    )
+  if (data.data.length === 0) return <p className="small muted">None yet.</p>
+  return (
+    <ul className="rows batches" aria-label="Batches">
+      {data.data.map((one) => (
+        <BatchRow key={one._id} batch={one} onLeave={onLeave} />
+      ))}
+    </ul>
+  )
+}
+
+function BatchRow({ batch: { _id, name, members }, onLeave }: { batch: Batch; onLeave: () => void }) {
+  const reread = useReread()
+  const [renaming, setRenaming] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(removeBatch, { params: { id: _id } }),
+    onSuccess: ({ message }) => toast.success(message),
+    onSettled: reread,
+  })
+  if (renaming)
+    return (
+      <li>
+        <NameForm
+          words="Rename"
+          before={name}
+          send={(to) => call(renameBatch, { params: { id: _id }, body: { name: to } })}
+          onDone={() => setRenaming(false)}
+        />
+      </li>
+    )
+  return (
+    <li>
+      <div>
+        <p className="card-title">{name}</p>
+        <p className="small">
+          <Link className="link" to={paths.members} search={{ batch: _id }} onClick={onLeave}>
+            {counted(members, 'member', 'members')}
+            <span className="sr"> of {name}</span>
+          </Link>
+          {' · '}
+          <a className="link" href={`${paths.progressCsv}?${new URLSearchParams({ batch: _id })}`} download>
+            Progress as CSV<span className="sr"> of {name}</span>
+          </a>
+        </p>
+      </div>
+      <div className="row-btns">
+        <Button size="dense" onClick={() => setRenaming(true)}>
+          Rename<span className="sr"> {name}</span>
+        </Button>
+        <Button
+          size="dense"
+          variant="danger"
+          busy={isPending && 'Removing...'}
+          onClick={() => setAsked(true)}
+        >
+          Remove<span className="sr"> {name}</span>
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title="Remove batch"
+        question={`Remove the batch “${name}”?`}
+        onConfirm={() => {
+          setAsked(false)
+          mutate()
+        }}
+      >
+        Its members stay members, without a batch.
+      </ConfirmDialog>
+    </li>
+  )
+}

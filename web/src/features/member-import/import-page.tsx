@@ -1,0 +1,155 @@
+import { limits } from '@callofcode/contract/limits'
+import { listMembers } from '@callofcode/contract/member-admin'
+import { listBatches } from '@callofcode/contract/site/batch'
+import { importMembers, importMessages, previewImport } from '@callofcode/contract/site/member-import'
+import { byteLength } from '@callofcode/contract/text'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { callOnce } from '../../platform/api/call-once.ts'
+import { CallError, call } from '../../platform/api/client.ts'
+import { keyOf } from '../../platform/api/read.ts'
+import { countWaitingAgain } from '../../platform/api/waiting.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { Field } from '../../platform/form/field.tsx'
+import { TextArea } from '../../platform/form/inputs.tsx'
+import { ListHead } from '../../platform/page/list-head.tsx'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { counted } from '../../platform/ui/counted.ts'
+import { ImportPreviewView } from './import-preview.tsx'
+import { textOf } from './read-file.ts'
+import './member-import.css'
+
+export const head = () => ({ title: titled('Import members'), unlisted: true })
+
+const EXAMPLE = 'name,email,passout year,batch\nAsha Rao,asha@college.edu,2028,CSE A'
+
+/** A file becomes text that can be mended here; what it would do is shown before anything is done. */
+export function Page() {
+  const [csv, setCsv] = useState('')
+  const [fault, setFault] = useState<string>()
+  const { look, looking, seen, forget } = useLook(setFault)
+  const { load, loading } = useLoad(setFault)
+  const change = (text: string) => {
+    setCsv(text)
+    setFault(undefined)
+    forget()
+  }
+  const check = () => {
+    const wrong = faultOf(csv)
+    setFault(wrong)
+    if (!wrong) look(csv)
+  }
+  return (
+    <main id="main" className="page import-members">
+      <ListHead
+        title="Import members"
+        lead="From a spreadsheet, saved as CSV. You see what would happen before anything does. Whoever is new is a member at once, and gets an email with a link to set a password."
+      />
+      <form
+        className="form"
+        method="post"
+        aria-label="Import members"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          check()
+        }}
+      >
+        <FileButton onText={change} />
+        <Field
+          label="Rows"
+          error={fault}
+          hint="The first line names the columns: name and email, and if you like passout year and batch. Separated by commas or semicolons, in any order."
+        >
+          <TextArea
+            className="import-rows"
+            rows={10}
+            spellCheck={false}
+            autoComplete="off"
+            placeholder={EXAMPLE}
+            value={csv}
+            onChange={({ target }) => change(target.value)}
+          />
+        </Field>
+        <div className="row-btns">
+          <Button variant={seen ? 'plain' : 'primary'} type="submit" busy={looking && 'Checking...'}>
+            Check the rows
+          </Button>
+        </div>
+      </form>
+      {seen && <ImportPreviewView preview={seen} busy={loading} onImport={() => load(csv)} />}
+    </main>
+  )
+}
+
+function faultOf(csv: string): string | undefined {
+  if (csv.trim() === '') return importMessages.csvRequired
+  const tooLong = byteLength(csv) > limits.importBytes
+  return tooLong ? `At most ${limits.importBytes / 1000} kB at once, please. Split the file.` : undefined
+}
+
+function FileButton({ onText }: { onText: (text: string) => void }) {
+  const id = useId()
+  const [name, setName] = useState<string>()
+  const take = async (file: File) => {
+    onText(await textOf(file))
+    setName(file.name)
+  }
+  return (
+    <div className="import-file">
+      <input
+        id={id}
+        className="sr file"
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) take(file).catch(() => toast.error('The file could not be read.'))
+          // The same file again, mended, is another choice.
+          target.value = ''
+        }}
+      />
+      <label className="btn" htmlFor={id}>
+        Choose a CSV file
+      </label>
+      <span className="small muted">{name ?? 'or paste its rows below'}</span>
+    </div>
+  )
+}
+
+const wordsOf = (error: Error) =>
+  error instanceof CallError ? (error.errors.csv ?? error.message) : undefined
+
+function useLook(setFault: (fault: string | undefined) => void) {
+  const { mutate, isPending, data, reset } = useMutation({
+    mutationFn: (csv: string) => call(previewImport, { body: { csv } }),
+    meta: { stay: true },
+    onSuccess: () => requestAnimationFrame(() => document.getElementById('import-preview')?.focus()),
+    onError: (error) => setFault(wordsOf(error)),
+  })
+  return { look: mutate, looking: isPending, seen: data?.data, forget: reset }
+}
+
+function useLoad(setFault: (fault: string | undefined) => void) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (csv: string) => callOnce(importMembers, { body: { csv } }),
+    meta: { stay: true },
+    onSuccess: async ({ data: { created, approved, left } }) => {
+      const made = created + approved
+      const others = left > 0 ? ` ${counted(left, 'other stays as it was', 'others stay as they were')}.` : ''
+      if (made > 0) toast.success(`${counted(made, 'member', 'members')} imported.${others}`)
+      else toast.info(`Nobody was new.${others}`)
+      for (const target of [listMembers, listBatches])
+        void client.invalidateQueries({ queryKey: keyOf(target) })
+      countWaitingAgain(client)
+      await navigate({ to: paths.members })
+    },
+    onError: (error) => setFault(wordsOf(error)),
+  })
+  return { load: mutate, loading: isPending }
+}

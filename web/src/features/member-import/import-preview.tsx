@@ -1,0 +1,126 @@
+import type { ImportFault, ImportPreview, ImportState } from '@callofcode/contract/site/member-import'
+import { useState } from 'react'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { counted, figure } from '../../platform/ui/counted.ts'
+
+interface Props {
+  readonly preview: ImportPreview
+  readonly busy: boolean
+  readonly onImport: () => void
+}
+
+/** What an import would do, and what is wrong with the file. */
+export function ImportPreviewView({ preview, busy, onImport }: Props) {
+  const { counts, faultCount, ignored, newBatches } = preview
+  const made = counts.new + counts.waiting
+  return (
+    <section className="import-preview" aria-labelledby="import-preview">
+      <h2 className="head" id="import-preview" tabIndex={-1}>
+        {faultCount > 0 ? `${counted(faultCount, 'mistake', 'mistakes')} to mend first` : summaryOf(made)}
+      </h2>
+      {faultCount > 0 && <Faults faults={preview.faults} count={faultCount} />}
+      {ignored.length > 0 && (
+        <Notice>
+          {ignored.length === 1 ? 'This column is not read: ' : 'These columns are not read: '}
+          {ignored.join(', ')}
+        </Notice>
+      )}
+      {newBatches.length > 0 && faultCount === 0 && (
+        <Notice>
+          {newBatches.length === 1 ? 'This batch is made: ' : 'These batches are made: '}
+          {newBatches.join(', ')}
+        </Notice>
+      )}
+      {STATES.map((state) => (
+        <People key={state} state={state} preview={preview} />
+      ))}
+      {faultCount === 0 && made > 0 && <ImportButton made={made} busy={busy} onImport={onImport} />}
+    </section>
+  )
+}
+
+const summaryOf = (made: number) =>
+  made === 0 ? 'Nobody here is new' : `${counted(made, 'member', 'members')} to import`
+
+function ImportButton({ made, busy, onImport }: { made: number; busy: boolean; onImport: () => void }) {
+  const [asked, setAsked] = useState(false)
+  const words = `Import ${counted(made, 'member', 'members')}`
+  return (
+    <div className="row-btns">
+      <Button variant="primary" busy={busy && 'Importing...'} onClick={() => setAsked(true)}>
+        {words}
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={words}
+        question={`${words}?`}
+        keep="Not yet"
+        danger={false}
+        onConfirm={() => {
+          setAsked(false)
+          onImport()
+        }}
+      >
+        They are members at once, and each of them gets an email. It cannot be taken back; accounts can be
+        disabled.
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+function Faults({ faults, count }: { faults: readonly ImportFault[]; count: number }) {
+  return (
+    <>
+      <p className="muted">
+        Nobody is imported until all lines are right. Mend them above, or in the spreadsheet.
+      </p>
+      <ul className="rows import-faults" aria-label="Mistakes">
+        {faults.map(({ line, column, message }) => (
+          <li key={`${line} ${column} ${message}`}>
+            <span className="label">
+              Line {figure(line)}
+              {column && `, ${column}`}
+            </span>
+            <span>{message}</span>
+          </li>
+        ))}
+      </ul>
+      {count > faults.length && <p className="small muted">And {figure(count - faults.length)} more.</p>}
+    </>
+  )
+}
+
+const STATES = ['waiting', 'shut', 'known', 'new'] as const
+
+const titles: Readonly<Record<ImportState, string>> = {
+  new: 'New: invited by email',
+  waiting: 'Waiting for approval: approved',
+  known: 'Members already: left as they are',
+  shut: 'Declined or disabled: left as they are',
+}
+
+function People({ state, preview }: { state: ImportState; preview: ImportPreview }) {
+  const people = preview.people.filter((one) => one.state === state)
+  const count = preview.counts[state]
+  if (count === 0) return null
+  return (
+    <details className="import-people" open={state !== 'known'}>
+      <summary>
+        <span className="card-title">{titles[state]}</span> <span className="label">{figure(count)}</span>
+      </summary>
+      <ul className="rows">
+        {people.map(({ line, name, email, passoutYear, batch }) => (
+          <li key={line}>
+            <span>{name}</span>
+            <span className="small muted">{email}</span>
+            <span className="label plain">{[batch, passoutYear].filter(Boolean).join(' · ')}</span>
+          </li>
+        ))}
+      </ul>
+      {count > people.length && <p className="small muted">And {figure(count - people.length)} more.</p>}
+    </details>
+  )
+}

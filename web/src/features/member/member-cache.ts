@@ -1,0 +1,25 @@
+import { getMember, listMembers, type MemberRecord } from '@callofcode/contract/member-admin'
+import type { QueryClient } from '@tanstack/react-query'
+import { keyOf } from '../../platform/api/read.ts'
+import { updateCached } from '../../platform/api/update-cached.ts'
+
+interface Listed {
+  readonly data: MemberRecord[]
+}
+
+/** Shows a member as they are now, in place, so that no list jumps. */
+export async function showMember(client: QueryClient, member: MemberRecord) {
+  await updateCached<Listed>(
+    client,
+    keyOf(listMembers),
+    (before) =>
+      before && { ...before, data: before.data.map((one) => (one._id === member._id ? member : one)) },
+  )
+  await updateCached<{ data: MemberRecord }>(client, keyOf(getMember), (before) =>
+    before?.data._id === member._id ? { ...before, data: member } : before,
+  )
+}
+
+export function readMembersAgain(client: QueryClient) {
+  for (const target of [listMembers, getMember]) void client.invalidateQueries({ queryKey: keyOf(target) })
+}
