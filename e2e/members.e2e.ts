@@ -163,6 +163,8 @@ test('opening Manage moves neither the button nor the text beside it', async ({ 
     const one = row(page, name)
     const boxes = () =>
       Promise.all([one.locator('summary').boundingBox(), one.getByText(name).first().boundingBox()])
+    // On a phone the filters stand above it, and a click scrolls to what is not in sight.
+    await one.locator('summary').scrollIntoViewIfNeeded()
     const before = await boxes()
     await one.locator('summary').click()
     await expect(one.getByRole('button', { name: 'Make manager' })).toBeVisible()

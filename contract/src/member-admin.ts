@@ -71,7 +71,6 @@ const answer = z.object({ data: memberRecord })
 export const getMember = endpoint({
   method: 'GET',
   path: '/admin/members/:id',
-  scope: 'admin:read',
   summary: 'One member, as the list of members has them',
   callers: 'admin',
   ...one,

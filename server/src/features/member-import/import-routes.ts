@@ -86,14 +86,19 @@ interface Context extends ActorCall {
   readonly changed: Changed
 }
 
-/** As many statements for two thousand as for one. */
+/** Members that one statement makes: their handles and the search take time, and a statement has a limit. */
+const PART = 500
+
+/** Of the other statements there are as many for two thousand as for one. */
 async function importAll(dependencies: ImportDependencies, context: Context, rows: readonly ImportRow[]) {
   const { tx, changed, caller, request } = context
   const batches = await batchStore.createMissing(tx, batchNames(rows))
   // Those who wait first: a signup that comes in between is known when it is inserted.
   const approved = await importStore.approve(tx, rows, caller.id)
   await importStore.lockHandles(tx)
-  const created = await importStore.create(tx, rows, caller.id)
+  const created: Imported[] = []
+  for (let at = 0; at < rows.length; at += PART)
+    created.push(...(await importStore.create(tx, rows.slice(at, at + PART), caller.id)))
   const all = [...approved, ...created]
   if (all.length > 0) {
     // Posts that mention a new member change.
