@@ -1,6 +1,5 @@
 import { countWaiting } from '@callofcode/contract/moderation'
-import { countUnread, listNotifications } from '@callofcode/contract/notification'
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { keyOf, read } from './read.ts'
 
 /** The numbers in the menu: read again once a minute while the page is seen, as others decide too. */
@@ -8,6 +7,9 @@ export const waitingCounts = { ...read(countWaiting, {}, { quiet: true }), refet
 
 /** After a decision, and what may have been decided by others. The notifications say the same. */
 export function countWaitingAgain(client: QueryClient) {
-  for (const target of [countWaiting, countUnread, listNotifications])
-    void client.invalidateQueries({ queryKey: keyOf(target) })
+  void client.invalidateQueries({ queryKey: keyOf(countWaiting) })
+  void client.invalidateQueries({ predicate: ({ queryKey }) => isOfNotifications(queryKey) })
 }
+
+/** By their address: their endpoints are not in the first load of a page. */
+const isOfNotifications = ([name]: QueryKey) => String(name).includes('/notifications')
