@@ -86,32 +86,46 @@ interface Context extends ActorCall {
   readonly changed: Changed
 }
 
-/** Members that one statement makes: their handles and the search take time, and a statement has a limit. */
+/** Members that one statement makes and mails: it takes time, and a statement has a limit. */
 const PART = 500
 
-/** Of the other statements there are as many for two thousand as for one. */
 async function importAll(dependencies: ImportDependencies, context: Context, rows: readonly ImportRow[]) {
   const { tx, changed, caller, request } = context
+  const origin = { actorId: caller.id, ...auditOrigin(request) }
   const batches = await batchStore.createMissing(tx, batchNames(rows))
+  const made = { created: 0, approved: 0 }
+  for (let at = 0; at < rows.length; at += PART) {
+    const { created, approved } = await importPart(dependencies, context, rows.slice(at, at + PART))
+    made.created += created
+    made.approved += approved
+  }
+  const all = made.created + made.approved
+  if (all > 0) {
+    // Posts that mention a new member change.
+    changed('authors')
+    await importStore.note(tx, origin, [
+      { action: 'import.members', target: all === 1 ? '1 member' : `${all} members` },
+      ...batches.map(({ _id: target }) => ({ action: 'batch.create', target })),
+    ])
+  }
+  return { ...made, left: rows.length - all }
+}
+
+async function importPart(dependencies: ImportDependencies, context: Context, rows: readonly ImportRow[]) {
+  const { tx, caller, request } = context
   // Those who wait first: a signup that comes in between is known when it is inserted.
   const approved = await importStore.approve(tx, rows, caller.id)
   await importStore.lockHandles(tx)
-  const created: Imported[] = []
-  for (let at = 0; at < rows.length; at += PART)
-    created.push(...(await importStore.create(tx, rows.slice(at, at + PART), caller.id)))
+  const created = await importStore.create(tx, rows, caller.id)
   const all = [...approved, ...created]
   if (all.length > 0) {
-    // Posts that mention a new member change.
-    changed('authors')
     await importStore.note(tx, { actorId: caller.id, ...auditOrigin(request) }, [
-      { action: 'import.members', target: all.length === 1 ? '1 member' : `${all.length} members` },
-      ...batches.map(({ _id: target }) => ({ action: 'batch.create', target })),
       ...approved.map(({ id: target }) => ({ action: 'signup.approve', target })),
       ...created.map(({ id: target }) => ({ action: 'member.import', target })),
     ])
     await tell(dependencies, tx, all)
   }
-  return { created: created.length, approved: approved.length, left: rows.length - all.length }
+  return { created: created.length, approved: approved.length }
 }
 
 async function tell({ mailer, publicUrl, env }: ImportDependencies, tx: Sql, all: readonly Imported[]) {
