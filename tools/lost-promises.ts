@@ -20,7 +20,7 @@ import type { FileSystem } from 'typescript/unstable/fs'
 import { API, type Checker, SignatureKind, type Type, TypeFlags } from 'typescript/unstable/sync'
 
 // They never reject: screens get their errors as a state.
-const NEVER_REJECT = ['invalidateQueries', 'refetch', 'fetchNextPage', 'navigate']
+const NEVER_REJECT = ['invalidateQueries', 'cancelQueries', 'refetch', 'fetchNextPage', 'navigate']
 // They have a `then`, but Fastify handles their errors.
 const NO_PROMISES = ['FastifyReply', 'FastifyInstance']
 

@@ -84,7 +84,7 @@ export const importPreview = z.object({
 })
 export type ImportPreview = z.infer<typeof importPreview>
 
-export const previewImport = endpoint({
+export const previewCurriculumImport = endpoint({
   method: 'POST',
   path: '/admin/curriculum/import/preview',
   summary:

@@ -64,7 +64,7 @@ export const importBody = z.strictObject({
   csv: writing(limits.importBytes, importMessages.csvRequired),
 })
 
-export const previewImport = endpoint({
+export const previewMemberImport = endpoint({
   method: 'POST',
   path: '/admin/members/import/preview',
   summary: 'What an import of members would do, and which lines of the file are wrong; nothing is changed',

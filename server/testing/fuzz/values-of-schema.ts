@@ -51,6 +51,7 @@ const known: readonly unknown[] = [
     '+91 98765 43210',
     'K7QFW-M2XDR',
     '#2f6fde',
+    'A-name-of-22-letters-x',
     'two-crates',
     'editorial.md',
     'problem.json',

@@ -5,7 +5,7 @@ import {
   importCurriculum,
   importLimits,
   importMessages,
-  previewImport,
+  previewCurriculumImport,
 } from '@callofcode/contract/site/curriculum-import'
 import type { FastifyRequest } from 'fastify'
 import type { Sql } from '../../platform/database/database.ts'
@@ -23,7 +23,7 @@ import { topicEditorStore } from './topic-editor-store.ts'
 
 /** A file is looked at first, and then imported as it was looked at. */
 export function curriculumImportRoutes({ api, database }: EditorDependencies) {
-  api.serve(previewImport, async ({ request }) => {
+  api.serve(previewCurriculumImport, async ({ request }) => {
     const { file: bytes } = await fileOf(request)
     const file = readImportFile(bytes)
     const current = await curriculumNow(database.sql)

@@ -5,7 +5,7 @@ import {
   importMembers,
   importMessages,
   MOST_PREVIEWED,
-  previewImport,
+  previewMemberImport,
 } from '@callofcode/contract/site/member-import'
 import { type Changed, type Database, type Sql, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
@@ -39,7 +39,7 @@ export function importRoutes(dependencies: ImportDependencies) {
   const { api, database } = dependencies
   passwordLinkRoute(dependencies)
 
-  api.serve(previewImport, async ({ body }) => {
+  api.serve(previewMemberImport, async ({ body }) => {
     const { rows, faults, ignored } = readMembersCsv(body.csv)
     const states = await importStore.statesOf(database.sql, rows)
     const people = rows.map((row) => ({ ...row, state: states.get(row.email) ?? 'new' }))

@@ -126,7 +126,7 @@ const samples: Record<string, object> = {
   updateClub: { name: 'Bits', footer: 'Since 2024', replyTo: 'bits@college.edu', signup: 'open' },
   createList: { title: 'Games', description: 'Who wins.' },
   updateList: { title: 'Games', description: 'Who wins.', published: true, questions: [randomUUID()] },
-  previewImport: { csv: 'name,email\nAsha,asha@college.edu' },
+  previewMemberImport: { csv: 'name,email\nAsha,asha@college.edu' },
   importMembers: { csv: 'name,email\nAsha,asha@college.edu' },
   createBatch: { name: 'CSE A' },
   renameBatch: { name: 'CSE B' },

@@ -3,7 +3,7 @@ import {
   importCurriculum,
   importLimits,
   importMessages,
-  previewImport,
+  previewCurriculumImport,
 } from '@callofcode/contract/site/curriculum-import'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -40,27 +40,28 @@ export function Page() {
   const [chosen, setChosen] = useState<Chosen>()
   const [refusal, setRefusal] = useState<string>()
   const look = useMutation({
-    mutationFn: (file: Chosen) => call(previewImport, { body: formOf(file) }),
+    mutationFn: (file: Chosen) => call(previewCurriculumImport, { body: formOf(file) }),
     meta: { stay: true },
     onError: (error) => setRefusal(wordsOf(error)),
   })
   const take = useChange((file: Chosen) =>
     call(importCurriculum, { body: formOf(file, look.data?.data.fingerprint) }),
   )
-  const choose = async (file: File | undefined) => {
+  const choose = (file: File | undefined) => {
     if (!file) return
     look.reset()
     take.reset()
     setChosen(undefined)
     setRefusal(undefined)
     if (file.size > importLimits.bytes) return setRefusal(importMessages.tooLarge)
-    try {
-      const kept = { name: file.name, bytes: new Blob([await file.arrayBuffer()]) }
-      setChosen(kept)
-      look.mutate(kept)
-    } catch {
-      setRefusal('The file could not be read. Choose it again.')
-    }
+    file.arrayBuffer().then(
+      (bytes) => {
+        const kept = { name: file.name, bytes: new Blob([bytes]) }
+        setChosen(kept)
+        look.mutate(kept)
+      },
+      () => setRefusal('The file could not be read. Choose it again.'),
+    )
   }
   const preview = look.data?.data
   return (
@@ -79,12 +80,7 @@ export function Page() {
           in its topic. Nothing is ever deleted.
         </p>
       </div>
-      <FilePicker
-        name={chosen?.name}
-        busy={look.isPending}
-        error={refusal}
-        choose={(file) => void choose(file)}
-      />
+      <FilePicker name={chosen?.name} busy={look.isPending} error={refusal} choose={choose} />
       {chosen && preview && (
         <Looked
           preview={preview}

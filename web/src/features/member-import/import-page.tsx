@@ -1,7 +1,7 @@
 import { limits } from '@callofcode/contract/limits'
 import { listMembers } from '@callofcode/contract/member-admin'
 import { listBatches } from '@callofcode/contract/site/batch'
-import { importMembers, importMessages, previewImport } from '@callofcode/contract/site/member-import'
+import { importMembers, importMessages, previewMemberImport } from '@callofcode/contract/site/member-import'
 import { byteLength } from '@callofcode/contract/text'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -125,7 +125,7 @@ const wordsOf = (error: Error) =>
 
 function useLook(setFault: (fault: string | undefined) => void) {
   const { mutate, isPending, data, reset } = useMutation({
-    mutationFn: (csv: string) => call(previewImport, { body: { csv } }),
+    mutationFn: (csv: string) => call(previewMemberImport, { body: { csv } }),
     meta: { stay: true },
     onSuccess: () => requestAnimationFrame(() => document.getElementById('import-preview')?.focus()),
     onError: (error) => setFault(wordsOf(error)),
