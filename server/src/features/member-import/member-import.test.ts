@@ -70,6 +70,8 @@ describe('the file', () => {
       'Many,many@a.edu,2027,A,more',
       `Long,long@a.edu,2027,${'x'.repeat(61)}`,
       'Good,good@a.edu,2027,A',
+      // The line where it begins.
+      '"Over\ntwo",no address,2027,A',
     ].join('\n')
     const { faults, faultCount } = await preview(csv)
     expect(faults.map((one: { line: number; column: string }) => [one.line, one.column])).toEqual([
@@ -79,8 +81,9 @@ describe('the file', () => {
       [5, 'Email'],
       [6, null],
       [7, 'Batch'],
+      [9, 'Email'],
     ])
-    expect(faultCount).toBe(6)
+    expect(faultCount).toBe(7)
     expect(faults[3].message).toBe('This address is on line 4 already.')
     const before = await countOf('members')
     const refused = await load(csv)
