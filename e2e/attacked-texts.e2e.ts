@@ -42,7 +42,10 @@ test('SAFE-63 safety X1 X2 X4 attacks in every text, seen by an admin: no dialog
   // A toast names whom it is about.
   const [title = ''] = attackedTitles
   await openPage(page, `/dashboard/approvals?q=${await waitingAttacker(title)}`)
-  await page.getByRole('button', { name: /^Approve/ }).click()
+  await page
+    .getByRole('list', { name: 'Waiting' })
+    .getByRole('button', { name: /^Approve/ })
+    .click()
   await expect(toasts(page, `${title} was approved`)).toBeVisible()
   await expectHarmlessPage(page)
   expect(heard).toEqual([])

@@ -6,7 +6,7 @@ const PHONE = { width: 767, height: 800 }
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Main sidebar' })
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Main sidebar' })
 const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle sidebar' })
-const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
+const menu = (page: Page) => page.getByRole('button', { name: /^Menu/ })
 const width = async (page: Page) => (await sidebar(page).boundingBox())?.width
 
 const EVERYONE = [

@@ -200,7 +200,7 @@ test('OFF-04 a page whose files do not arrive says so beside the menu, and opens
   await page.setViewportSize({ width: 360, height: 740 })
   await openPage(page, '/dashboard/audit')
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: /^Menu/ }).click()
   await expect(toasts(page)).toHaveText([NETWORK])
   await expect(title).toHaveText('Audit')
   await context.setOffline(false)

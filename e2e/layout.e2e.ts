@@ -127,16 +127,6 @@ test('DASH-01 on a laptop every link of an admin’s sidebar is visible, and in 
   const all = await links.count()
   expect(all).toBeGreaterThan(12)
   for (let at = 0; at < all; at++) await expect(links.nth(at)).toBeInViewport({ ratio: 1 })
-  // No label reaches the edge, in the typeface that is there before the site's own, too.
-  const ends = await links.evaluateAll((each) => {
-    const range = document.createRange()
-    return each.map((link) => {
-      range.selectNodeContents(link)
-      return link.getBoundingClientRect().right - range.getBoundingClientRect().right
-    })
-  })
-  expect(Math.min(...ends)).toBeGreaterThan(8)
-
   await page.setViewportSize({ width: 1280, height: 480 })
   await openPage(page, '/dashboard/deleted')
   await expect(links.last()).toBeInViewport({ ratio: 1 })

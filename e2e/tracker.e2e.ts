@@ -125,7 +125,10 @@ test('DSA-28 the topic worked on last names the question to continue with, and i
   await expect(progress.getByRole('link', { name: topic.title, exact: true })).toBeVisible()
   const onward = page.getByRole('link', { name: /^Continue: / })
   await expect(onward).toHaveText(`Continue: ${second.questionName}`)
-  await expect(page.getByRole('link', { name: /^Begin: / })).toHaveCount((await cards(page).count()) - 1)
+  // A topic that a club has just added has no question yet.
+  const filled = cards(page).filter({ has: page.getByRole('link', { name: /^(?:Begin|Continue): / }) })
+  expect(await filled.count()).toBeGreaterThan(15)
+  await expect(page.getByRole('link', { name: /^Begin: / })).toHaveCount((await filled.count()) - 1)
   await onward.click()
   const row = page.locator(`#question-${second.id}`)
   await expect(row).toBeInViewport()

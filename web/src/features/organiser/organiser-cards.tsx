@@ -46,8 +46,10 @@ function WaitingCard() {
   const all = counts && counts.signups + counts.flags + (counts.experiences ?? 0)
   return (
     <section className="today-card" aria-labelledby="club-waits">
-      <p className="label">For you to decide</p>
-      <h2 className="card-title" id="club-waits">
+      <p className="label" id="club-waits">
+        For you to decide
+      </p>
+      <h2 className="card-title">
         {all === 0 ? 'Nothing waits' : all ? `${upTo(limits.waiting, all)} waiting` : '\u00a0'}
       </h2>
       <ul className="club-list">
@@ -68,8 +70,10 @@ function EventsCard({ events: { count, next } }: Pick<ClubHome, 'events'>) {
   const hydrated = useTimeZone() !== null
   return (
     <section className="today-card" aria-labelledby="club-events">
-      <p className="label">Events ahead</p>
-      <h2 className="card-title" id="club-events">
+      <p className="label" id="club-events">
+        Events ahead
+      </p>
+      <h2 className="card-title">
         {count === 0 ? 'None is planned' : `${upTo(limits.waiting, count)} ahead`}
       </h2>
       <ul className="club-list">
@@ -105,8 +109,10 @@ function EventsCard({ events: { count, next } }: Pick<ClubHome, 'events'>) {
 function UnansweredCard({ unanswered: { count, newest } }: Pick<ClubHome, 'unanswered'>) {
   return (
     <section className="today-card" aria-labelledby="club-unanswered">
-      <p className="label">Without an answer</p>
-      <h2 className="card-title" id="club-unanswered">
+      <p className="label" id="club-unanswered">
+        Without an answer
+      </p>
+      <h2 className="card-title">
         {count === 0
           ? 'Every thread has an answer'
           : count === 1
