@@ -20,6 +20,9 @@ export interface Destination {
 const own: Record<string, Omit<Destination, 'to'>> = {
   [paths.home]: { label: 'Start page', icon: 'home' },
   [paths.conduct]: { label: 'Code of conduct', icon: 'users' },
+  [paths.importMembers]: { label: 'Import members', icon: 'users' },
+  [paths.curriculumImport]: { label: 'Import questions', icon: 'numbered' },
+  [paths.curriculumLists]: { label: 'Edit lists', icon: 'numbered' },
   [paths.profile]: { label: 'Profile', icon: 'user' },
   [paths.signup]: { label: 'Login', icon: 'user' },
   [paths.newThread]: { label: 'New thread', icon: 'plus', creates: true },
