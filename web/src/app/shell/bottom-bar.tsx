@@ -1,7 +1,7 @@
 import { limits } from '@callofcode/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { waitingCounts } from '../../platform/api/waiting.ts'
+import { allWaiting, waitingCounts } from '../../platform/api/waiting.ts'
 import { useClub } from '../../platform/session/club.ts'
 import { isModerator, useSession } from '../../platform/session/session.ts'
 import { upTo } from '../../platform/ui/counted.ts'
@@ -48,8 +48,7 @@ export function BottomBar({ path, sheetOpen, toggle }: SidebarState & { path: st
 /** The menu is closed on a phone: how many decisions wait behind it. */
 function AllWaiting() {
   const { data } = useQuery(waitingCounts)
-  const { signups = 0, flags = 0, experiences } = data?.data ?? {}
-  const all = signups + flags + (experiences ?? 0)
+  const all = data ? allWaiting(data.data) : 0
   if (all === 0) return null
   return (
     <>

@@ -7,14 +7,12 @@ import { call } from '../../platform/api/client.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { TextArea, TextInput } from '../../platform/form/inputs.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
-import { Dialog } from '../../platform/overlay/dialog.tsx'
-import { Button } from '../../platform/ui/button.tsx'
 import { useChange } from './curriculum-queries.ts'
+import { FormDialog } from './form-dialog.tsx'
 
 type Body = z.input<typeof listBody>
 type Words = Pick<EditedListOverview, '_id' | 'title' | 'description' | 'version' | 'shipped'>
 const FIELDS = ['title', 'description'] as const
-const FORM = 'list-form'
 
 interface ListFormProps {
   list?: Words | undefined
@@ -41,30 +39,22 @@ export function ListForm({ list, onClose, onDone }: ListFormProps) {
     mutate(body, { onSuccess: onClose, onError: (error) => showFieldErrors(form, error, FIELDS) }),
   )
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={list ? 'Edit list' : 'New list'}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={FORM} busy={isPending && 'Saving...'}>
-            {list ? 'Save list' : 'Make list'}
-          </Button>
-        </>
-      }
+      action={list ? 'Save list' : 'Make list'}
+      busy={isPending}
+      onClose={onClose}
+      onSubmit={send}
     >
-      <form id={FORM} className="form" method="post" noValidate onSubmit={send}>
-        <Field label="Title" error={errors.title?.message} required>
-          <TextInput {...register('title')} autoComplete="off" />
-        </Field>
-        <Field label="Description" error={errors.description?.message} required>
-          <TextArea {...register('description')} rows={3} />
-        </Field>
-        {list?.shipped && (
-          <p className="small muted">A new version of the site leaves what you change here as it is.</p>
-        )}
-      </form>
-    </Dialog>
+      <Field label="Title" error={errors.title?.message} required>
+        <TextInput {...register('title')} autoComplete="off" />
+      </Field>
+      <Field label="Description" error={errors.description?.message} required>
+        <TextArea {...register('description')} rows={3} />
+      </Field>
+      {list?.shipped && (
+        <p className="small muted">A new version of the site leaves what you change here as it is.</p>
+      )}
+    </FormDialog>
   )
 }

@@ -13,14 +13,12 @@ import { call } from '../../platform/api/client.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { Select, TextInput } from '../../platform/form/inputs.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
-import { Dialog } from '../../platform/overlay/dialog.tsx'
-import { Button } from '../../platform/ui/button.tsx'
 import { useChange } from './curriculum-queries.ts'
+import { FormDialog } from './form-dialog.tsx'
 
 const fields = questionBody.omit({ topicId: true })
 type Body = z.input<typeof fields>
 const FIELDS = ['questionName', 'difficulty', 'link'] as const
-const FORM = 'question-form'
 
 type QuestionFormProps = { onClose: () => void } & (
   | { question: EditedQuestion; topicId?: undefined }
@@ -48,35 +46,27 @@ export function QuestionForm({ question, topicId, onClose }: QuestionFormProps) 
     mutate(body, { onSuccess: onClose, onError: (error) => showFieldErrors(form, error, FIELDS) }),
   )
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={question ? 'Edit question' : 'New question'}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={FORM} busy={isPending && 'Saving...'}>
-            {question ? 'Save question' : 'Add question'}
-          </Button>
-        </>
-      }
+      action={question ? 'Save question' : 'Add question'}
+      busy={isPending}
+      onClose={onClose}
+      onSubmit={send}
     >
-      <form id={FORM} className="form" method="post" noValidate onSubmit={send}>
-        <Field label="Name" error={errors.questionName?.message} required>
-          <TextInput {...register('questionName')} autoComplete="off" />
-        </Field>
-        <Field label="Difficulty" error={errors.difficulty?.message}>
-          <Select {...register('difficulty')}>
-            {DIFFICULTIES.map((difficulty) => (
-              <option key={difficulty}>{difficulty}</option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Link" hint="Where it is solved" error={errors.link?.message} required>
-          <TextInput {...register('link')} type="url" placeholder="https://" autoComplete="off" />
-        </Field>
-        {question && <p className="small muted">Whoever has ticked it keeps the tick.</p>}
-      </form>
-    </Dialog>
+      <Field label="Name" error={errors.questionName?.message} required>
+        <TextInput {...register('questionName')} autoComplete="off" />
+      </Field>
+      <Field label="Difficulty" error={errors.difficulty?.message}>
+        <Select {...register('difficulty')}>
+          {DIFFICULTIES.map((difficulty) => (
+            <option key={difficulty}>{difficulty}</option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Link" hint="Where it is solved" error={errors.link?.message} required>
+        <TextInput {...register('link')} type="url" placeholder="https://" autoComplete="off" />
+      </Field>
+      {question && <p className="small muted">Whoever has ticked it keeps the tick.</p>}
+    </FormDialog>
   )
 }

@@ -13,13 +13,11 @@ import { call } from '../../platform/api/client.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { Select, TextArea, TextInput } from '../../platform/form/inputs.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
-import { Dialog } from '../../platform/overlay/dialog.tsx'
-import { Button } from '../../platform/ui/button.tsx'
 import { useChange } from './curriculum-queries.ts'
+import { FormDialog } from './form-dialog.tsx'
 
 type Body = z.input<typeof topicBody>
 const FIELDS = ['title', 'description', 'difficulty'] as const
-const FORM = 'topic-form'
 
 /** A new topic, or the words of one. */
 export function TopicForm({ topic, onClose }: { topic?: EditedTopic | undefined; onClose: () => void }) {
@@ -42,37 +40,29 @@ export function TopicForm({ topic, onClose }: { topic?: EditedTopic | undefined;
     mutate(body, { onSuccess: onClose, onError: (error) => showFieldErrors(form, error, FIELDS) }),
   )
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={topic ? 'Edit topic' : 'New topic'}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={FORM} busy={isPending && 'Saving...'}>
-            {topic ? 'Save topic' : 'Add topic'}
-          </Button>
-        </>
-      }
+      action={topic ? 'Save topic' : 'Add topic'}
+      busy={isPending}
+      onClose={onClose}
+      onSubmit={send}
     >
-      <form id={FORM} className="form" method="post" noValidate onSubmit={send}>
-        <Field label="Title" error={errors.title?.message} required>
-          <TextInput {...register('title')} autoComplete="off" />
-        </Field>
-        <Field label="Description" error={errors.description?.message} required>
-          <TextArea {...register('description')} rows={3} />
-        </Field>
-        <Field label="Level" error={errors.difficulty?.message}>
-          <Select {...register('difficulty')}>
-            {LEVELS.map((level) => (
-              <option key={level}>{level}</option>
-            ))}
-          </Select>
-        </Field>
-        {topic?.shipped && (
-          <p className="small muted">A new version of the site leaves what you change here as it is.</p>
-        )}
-      </form>
-    </Dialog>
+      <Field label="Title" error={errors.title?.message} required>
+        <TextInput {...register('title')} autoComplete="off" />
+      </Field>
+      <Field label="Description" error={errors.description?.message} required>
+        <TextArea {...register('description')} rows={3} />
+      </Field>
+      <Field label="Level" error={errors.difficulty?.message}>
+        <Select {...register('difficulty')}>
+          {LEVELS.map((level) => (
+            <option key={level}>{level}</option>
+          ))}
+        </Select>
+      </Field>
+      {topic?.shipped && (
+        <p className="small muted">A new version of the site leaves what you change here as it is.</p>
+      )}
+    </FormDialog>
   )
 }

@@ -2,7 +2,7 @@ import { limits } from '@callofcode/contract/limits'
 import type { ClubHome } from '@callofcode/contract/site/organiser'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { waitingCounts } from '../../platform/api/waiting.ts'
+import { allWaiting, waitingCounts } from '../../platform/api/waiting.ts'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { paths } from '../../platform/paths.ts'
 import { LocalDay, useTimeZone } from '../../platform/time/shown-time.tsx'
@@ -43,7 +43,7 @@ const lists = [
 function WaitingCard() {
   const { data } = useQuery(waitingCounts)
   const counts = data?.data
-  const all = counts && counts.signups + counts.flags + (counts.experiences ?? 0)
+  const all = counts && allWaiting(counts)
   return (
     <section className="today-card" aria-labelledby="club-waits">
       <p className="label" id="club-waits">

@@ -1,0 +1,38 @@
+import { type FormEventHandler, type ReactNode, useId } from 'react'
+import { Dialog } from '../../platform/overlay/dialog.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+
+interface FormDialogProps {
+  title: string
+  /** The words of the button that sends. */
+  action: string
+  busy: boolean
+  onClose: () => void
+  onSubmit: FormEventHandler<HTMLFormElement>
+  /** The fields. */
+  children: ReactNode
+}
+
+/** A form in a dialog, whose buttons stand below it. */
+export function FormDialog({ title, action, busy, onClose, onSubmit, children }: FormDialogProps) {
+  const id = useId()
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={id} busy={busy && 'Saving...'}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className="form" method="post" noValidate onSubmit={onSubmit}>
+        {children}
+      </form>
+    </Dialog>
+  )
+}
