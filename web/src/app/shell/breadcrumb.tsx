@@ -103,7 +103,7 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.moderation]: [{ label: 'Moderation' }],
   [paths.submissions]: [{ label: 'Submissions' }],
   [paths.members]: [members],
-  [paths.importMembers]: [members, { label: 'Import members' }],
+  [paths.importMembers]: [members, { label: 'Import' }],
   [paths.club]: [{ label: 'Club' }],
   [paths.conduct]: [{ label: 'Code of conduct' }],
   [paths.audit]: [{ label: 'Audit' }],
@@ -120,8 +120,8 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.authoring]: [clubProblems],
   [paths.curriculum]: [curriculum],
   [paths.lists]: [lists],
-  [paths.curriculumLists]: [curriculum, { label: 'Edit lists' }],
-  [paths.curriculumImport]: [curriculum, { label: 'Import questions' }],
+  [paths.curriculumLists]: [curriculum, { label: 'Lists' }],
+  [paths.curriculumImport]: [curriculum, { label: 'Import' }],
   [paths.curriculumTopic('none')]: [curriculum, { label: 'Questions of modules' }],
   [paths.unauthorized]: [{ label: 'Unauthorized' }],
 }
@@ -167,7 +167,7 @@ const memberCrumbs = (address: string, name: string | undefined): Crumb[] | unde
 
 const clubListCrumbs = (address: string, title: string | undefined): Crumb[] | undefined =>
   address.startsWith(paths.curriculumList(''))
-    ? [curriculum, { label: 'Edit lists', to: paths.curriculumLists }, { label: title ?? 'List' }]
+    ? [curriculum, { label: 'Lists', to: paths.curriculumLists }, { label: title ?? 'List' }]
     : undefined
 
 /** The breadcrumb of an address. `title` is that of the item shown, once it is known. */
