@@ -1,14 +1,8 @@
+import { callMessages } from './call-messages.ts'
+
 /** Every text of sections 5 and 8 of the specification. `PASSWORD_RULE` contains an en dash. */
 export const messages = {
-  sessionExpired: 'Your session has expired. Please login again.',
-  accessDenied: 'Access Denied',
-  badRequest: 'Bad request',
-  serverError: 'Server error. Please try again later.',
-  networkError: 'Network error. Please check your connection.',
-  notFound: 'There is nothing at this address.',
-  tooMany: 'Too many requests. Please try again later.',
-  stale: 'Somebody changed this in the meantime. Load it again.',
-  tooLarge: 'That is too large to be sent.',
+  ...callMessages,
   afterRule: 'This item is not in the list. Read the list from its beginning.',
   cursorRule: 'This page does not exist. Start from the first one.',
   keyRule: 'An Idempotency-Key is 1 to 200 letters, digits and signs.',

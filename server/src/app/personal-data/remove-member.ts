@@ -38,7 +38,7 @@ const EMPTIED: Partial<MemberRow> = {
   ...{ phone: null, birthDate: null, passoutYear: null, bio: null, profilePhoto: null, github: null },
   ...{ linkedin: null, twitter: null, leetcode: null, geeksforgeeks: null, codechef: null, codeforces: null },
   ...{ decisionId: null, declinedReason: null, batchId: null, invitedAt: null },
-  ...{ showsPage: 'nobody', mailMentions: false, mailReplies: false, mailWaiting: false },
+  ...{ showsPage: 'nobody', mailMentions: false, mailReplies: false, mailWaiting: false, language: null },
 }
 
 /** What has counts of its own is removed with them, in `removeMember`. */

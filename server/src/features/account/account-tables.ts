@@ -47,6 +47,8 @@ export const members = pgTable('members', {
   mailReplies: boolean('mail_replies').notNull().default(true),
   /** One mail a day about what waits, for those who may decide. */
   mailWaiting: boolean('mail_waiting').notNull().default(true),
+  /** In which they read the site; null for what their browser asks for. */
+  language: text('language'),
   /** Who sees the member's page, and each part of it. */
   showsPage: audience('shows_page').default('members'),
   showsYear: audience('shows_year').default('nobody'),

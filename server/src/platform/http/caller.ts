@@ -14,6 +14,8 @@ export interface Caller {
   readonly role: 'member' | 'admin' | null
   readonly isManager: boolean
   readonly profilePhoto: string | null
+  /** In which the pages are; null for what the browser asks for. */
+  readonly language: string | null
   /** An admin who must set up a second factor first. Until then they have the rights of a member. */
   readonly lacksFactor?: boolean
 }
