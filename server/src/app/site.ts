@@ -103,7 +103,7 @@ async function fillDatabase(url: string, { env, say }: Run) {
     await published.clear()
     await published.refresh()
     await indexProblems(database, problems)
-    if (env.DEMO) await (await import('./demo/demo-seed.ts')).seedDemo(database, say)
+    if (env.DEMO) await (await import('./demo/demo-seed.ts')).seedDemo(database, say, env.DEMO)
   } finally {
     await database.close()
   }
