@@ -3,6 +3,7 @@ import * as apiToken from './account/api-token.ts'
 import * as ownAccount from './account/own-account.ts'
 import * as secondFactor from './account/second-factor.ts'
 import * as account from './account.ts'
+import * as attendance from './attendance.ts'
 import * as authoring from './authoring.ts'
 import * as blog from './blog.ts'
 import * as curriculum from './curriculum.ts'
@@ -67,6 +68,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   moderation,
   notification,
   event,
+  attendance,
   problem,
   problemSubmission: solutionSubmission,
   solution: sharedSolution,

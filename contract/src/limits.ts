@@ -20,6 +20,8 @@ export const limits = {
   webhooks: 20,
   /** What waits for a decision is counted up to this many. */
   waiting: 99,
+  /** Codes of a door that are sent at once. */
+  scans: 100,
   /** Signups that one decision takes at most, and up to which those that match are counted. */
   decided: 2_000,
   /** Signups that are chosen one by one for a decision. */

@@ -412,6 +412,20 @@ export const writeCases: Record<string, Case> = {
     params: { id: await make.event() },
     body: {},
   })),
+  'POST /events/:id/pass': 'is taken during an event only; POST /events/:id/door/people does the same',
+  'POST /events/:id/door/scans': asAdmin(async ({ make }) => ({
+    params: { id: await make.event() },
+    body: { scans: [{ code: 'C' }] },
+  })),
+  'POST /events/:id/door/people': asAdmin(async ({ make, author }) => ({
+    params: { id: await make.event() },
+    body: { memberId: author.id },
+  })),
+  'DELETE /events/:id/door/people/:attendanceId': asAdmin(async ({ make, ask, admin }) => {
+    const id = await make.event()
+    const { data } = await ask('POST', `/events/${id}/door/people`, admin.as, { guest: 'Dr. Rao' })
+    return { params: { id, attendanceId: data.attendanceId } }
+  }),
   'DELETE /events/:id/register': asOther(async ({ make, ask, other }) => {
     const id = await make.event()
     await ask('POST', `/events/${id}/register`, other.as, {})

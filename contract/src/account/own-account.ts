@@ -103,6 +103,7 @@ export const ownData = z.object({
   votes: rows,
   flags: rows,
   registrations: rows,
+  attendances: rows,
   experiences: rows,
   blogs: rows,
   modules: rows,

@@ -3,6 +3,7 @@ import type { Kind } from '@callofcode/contract/site/version'
 import { accountRoutes } from '../features/account/account-routes.ts'
 import { admission } from '../features/approval/admission.ts'
 import { approvalRoutes } from '../features/approval/approval-routes.ts'
+import { attendanceRoutes } from '../features/attendance/attendance-routes.ts'
 import { auditRoutes } from '../features/audit/audit-routes.ts'
 import { authoringRoutes } from '../features/authoring/authoring-routes.ts'
 import { packageRoute } from '../features/authoring/package-route.ts'
@@ -135,6 +136,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   forumRoutes({ ...dependencies, listener: notifyMembers(dependencies.mailer) })
   notificationRoutes(dependencies)
   eventRoutes(dependencies)
+  attendanceRoutes(dependencies)
   problemRoutes(dependencies)
   authoringRoutes({
     ...dependencies,

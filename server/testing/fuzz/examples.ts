@@ -48,8 +48,14 @@ const otherwise: Record<string, Partial<Example>> = {
     params: { slug: 'fair-cuts' },
     body: { language: 'cpp', source: 'int fairCuts(vector<int>& weights) { return 0; }' },
   },
+  'POST /events/:id/pass': {
+    params: { id: '00000000-0000-4000-8000-000000000000' },
+    body: { code: '012345' },
+  },
   'POST /notifications/:id/read': { params: { id: '00000000-0000-4000-8000-000000000000' } },
 }
+
+const DOOR = ['pass', 'door', 'door/people', 'door/members', 'door/wall', 'attendance']
 
 async function paramsOfReads(world: WriteWorld): Promise<ParamsOfReads> {
   const { site, admin, slug, author } = world
@@ -77,7 +83,7 @@ async function paramsOfReads(world: WriteWorld): Promise<ParamsOfReads> {
       ['', '/versions', '/versions/:number'].map((rest) => [`/admin/problems/:slug${rest}`, own]),
     ),
     ...Object.fromEntries(['draft', 'stream', 'mine'].map((rest) => [`/forum/threads/:id/${rest}`, thread])),
-    ...Object.fromEntries(['mine', 'attendees'].map((rest) => [`/events/:id/${rest}`, event])),
+    ...Object.fromEntries(['mine', 'attendees', ...DOOR].map((rest) => [`/events/:id/${rest}`, event])),
     ...Object.fromEntries(['', '/stream', '/share'].map((rest) => [`/submissions/:id${rest}`, submission])),
     ...Object.fromEntries(
       ['submissions', 'mine', 'solutions'].map((rest) => [`/problems/:slug/${rest}`, { slug }]),

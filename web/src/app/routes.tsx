@@ -176,6 +176,18 @@ export const shellScreens: readonly Screen[] = [
     area: 'events',
     search: ['edit', 'q', 'cursor'],
   },
+  {
+    path: paths.eventDoor('$id'),
+    page: 'features/attendance/door-page',
+    guard: 'moderator',
+    search: ['view', 'q', 'only', 'cursor'],
+  },
+  {
+    path: paths.eventAttendance('$id'),
+    page: 'features/attendance/attendance-page',
+    guard: 'admin',
+    search: ['q', 'only', 'cursor'],
+  },
 ]
 
 /** The first page, the sign-in and the set-up stand alone. */

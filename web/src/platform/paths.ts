@@ -22,6 +22,10 @@ export const paths = {
   event: (id: string) => `/events/${id}`,
   eventCalendar: (id: string) => `/events/${id}.ics`,
   clubWeeks: (series: string) => `/club-weeks/${series}.csv`,
+  /** Check-in, for organisers. */
+  eventDoor: (id: string) => `/events/${id}/door`,
+  eventAttendance: (id: string) => `/events/${id}/attendance`,
+  eventAttendanceCsv: (id: string) => `/events/${id}/attendance.csv`,
   eventAttendees: (id: string) => `/events/${id}/attendees.csv`,
   dsa: '/dsa',
   lists: '/dsa/lists',
@@ -60,6 +64,7 @@ export const paths = {
   adminMember: (id: string) => `/dashboard/members/${id}`,
   membersCsv: '/members.csv',
   progressCsv: '/progress.csv',
+  attendanceCsv: '/attendance.csv',
   audit: '/dashboard/audit',
   club: '/dashboard/club',
   conduct: '/conduct',

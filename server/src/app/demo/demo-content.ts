@@ -1,6 +1,7 @@
 import { contentId } from '@callofcode/content/curriculum'
 import { demoProgress } from '@callofcode/content/demo-club'
 import { inArray, sql } from 'drizzle-orm'
+import { eventAttendances } from '../../features/attendance/attendance-tables.ts'
 import { blogs } from '../../features/blog/blog-tables.ts'
 import { slugOf } from '../../features/blog/slug.ts'
 import { completedQuestions, questions } from '../../features/curriculum/curriculum-tables.ts'
@@ -75,6 +76,11 @@ export const seedEvents: DemoSeeder = async (tx, club) => {
     if (!row) throw new Error(`${title} was not made`)
     const people = going.map((key) => ({ eventId: row.id, memberId: club.memberOf(key).id }))
     await tx.insert(eventRegistrations).values(people.map((one) => ({ ...one, state: 'going' as const })))
+    // Of those who said they would come to a past event, one in five did not.
+    const cameAt = new Date(startsAt.getTime() - 5 * MINUTE)
+    const came = inDays < 0 ? people.filter((_, at) => at % 5 !== 4) : []
+    if (came.length > 0)
+      await tx.insert(eventAttendances).values(came.map((one) => ({ ...one, cameAt, how: 'code' as const })))
   }
   return ['events']
 }

@@ -85,6 +85,12 @@ export const SECTIONS: readonly Section[] = [
     },
   },
   {
+    ...ofMember('event_attendances'),
+    name: 'attendances',
+    from: 'event_attendances t join events e on e.id = t.event_id',
+    shown: { eventId: 't.event_id', event: 'e.title', cameAt: utc('t.came_at'), how: 't.how' },
+  },
+  {
     ...byAuthor('experiences'),
     name: 'experiences',
     shown: {

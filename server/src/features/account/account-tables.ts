@@ -56,6 +56,7 @@ export const members = pgTable('members', {
   showsSolved: audience('shows_solved').default('nobody'),
   showsActivity: audience('shows_activity').default('nobody'),
   showsWritings: audience('shows_writings').default('members'),
+  showsEvents: audience('shows_events').default('nobody'),
 })
 export type MemberRow = typeof members.$inferSelect
 

@@ -102,6 +102,9 @@ const samples: Record<string, object> = {
   createEvent: event,
   updateEvent: event,
   registerForEvent: { waitingList: true },
+  checkInByWall: { code: '012345' },
+  checkInByList: { guest: 'Dr. Rao' },
+  sendScans: { scans: [{ code: 'Cx', anyway: true, late: true }] },
   compileSolution: { language: 'cpp', source: 'int fairCuts(vector<int>& weights) { return 0; }' },
   submitSolution: {
     language: 'python',

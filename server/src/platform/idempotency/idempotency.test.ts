@@ -116,6 +116,13 @@ const cases: Record<string, Case> = {
     ...{ table: 'event_registrations', path: async () => `/events/${await made('/events', event)}/register` },
     body: { waitingList: false },
   },
+  checkInByList: {
+    ...{
+      table: 'event_attendances',
+      path: async () => `/events/${await made('/events', event)}/door/people`,
+    },
+    body: { guest: 'Dr. Rao' },
+  },
   toggleCompleted: {
     ...{ table: 'completed_questions', method: 'PATCH' },
     path: async () => `/progress/memberId/questions/${await anyQuestion()}/completed/toggle`,

@@ -170,6 +170,13 @@ const clubListCrumbs = (address: string, title: string | undefined): Crumb[] | u
     ? [curriculum, { label: 'Lists', to: paths.curriculumLists }, { label: title ?? 'List' }]
     : undefined
 
+/** What organisers do at an event. */
+function eventCrumbs(address: string, title: string | undefined): Crumb[] | undefined {
+  const [, id = '', part = ''] = /^\/events\/([^/]+)\/(door|attendance|certificates)$/.exec(address) ?? []
+  const label = { door: 'Door', attendance: 'Attendance', certificates: 'Certificates' }[part]
+  return label ? [events, { label: title ?? 'Event', to: paths.event(id) }, { label }] : undefined
+}
+
 /** The breadcrumb of an address. `title` is that of the item shown, once it is known. */
 export function crumbsOf(path: string, title: string | undefined): Crumb[] {
   const address = path.replace(/\/$/, '')
@@ -178,6 +185,7 @@ export function crumbsOf(path: string, title: string | undefined): Crumb[] {
     known[address] ??
     memberCrumbs(address, title) ??
     clubListCrumbs(address, title) ??
+    eventCrumbs(address, title) ??
     workOn(address, title) ??
     (found ? [found[1], { label: title ?? found[2] }] : [])
   const root = rootOf(address)

@@ -84,6 +84,11 @@ const done: Readonly<Record<string, string>> = {
   'member.batch': 'set the batch of',
   'member.no-batch': 'took out of their batch',
   'batch.remove': 'removed the batch',
+  'attendance.undo': 'took back the check-in of',
+  'attendance.export': 'downloaded the attendance of members:',
+  'event.door': 'let people in at',
+  'event.undo-guest': 'took back the check-in of a guest at',
+  'event.attendance': 'downloaded who came to',
   'members.export': 'downloaded a list of members:',
   'progress.export': 'downloaded the progress of members:',
 }
@@ -111,7 +116,7 @@ export function doneWords({ action, outcome }: Row): string {
 
 /** Its target is a name, not an id. */
 const isNamedByItself = (action: string) =>
-  /^(?:domain|code|curriculum|import|members|progress)\.|^batch\.remove$/.test(action)
+  /^(?:domain|code|curriculum|import|members|progress)\.|^batch\.remove$|^attendance\.export$/.test(action)
 
 type Target = Pick<AuditRecord, 'action' | 'actorId' | 'target' | 'targetMember' | 'thing'>
 

@@ -14,6 +14,7 @@ import { isAdmin, useSession } from '../../platform/session/session.ts'
 import { useTimeZone } from '../../platform/time/shown-time.tsx'
 import { Button, ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { EventAttendance } from '../attendance/public.ts'
 import { Attendees } from './attendees.tsx'
 import { refreshEvent } from './event-queries.ts'
 import { spanOf, zoneWords } from './event-times.ts'
@@ -36,6 +37,7 @@ export function EventView({ event }: { event: EventPage }) {
       <EventFacts event={event} open={open} />
       <div className="event-side">
         {open && <SeatCard event={event} />}
+        <EventAttendance id={_id} cancelled={cancelledAt !== null} />
         <div className="row-btns">
           <ButtonLink href={paths.eventCalendar(_id)} download>
             <Icon name="calendar" /> Add to calendar
