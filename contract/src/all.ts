@@ -8,6 +8,7 @@ import * as blog from './blog.ts'
 import * as curriculum from './curriculum.ts'
 import * as draft from './draft.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as eventInside from './event/inside.ts'
 import * as event from './event.ts'
 import * as experience from './experience.ts'
 import * as experienceSubmission from './experience-submission.ts'
@@ -67,6 +68,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   moderation,
   notification,
   event,
+  eventInside,
   problem,
   problemSubmission: solutionSubmission,
   solution: sharedSolution,

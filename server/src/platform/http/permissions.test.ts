@@ -212,6 +212,9 @@ const permissionMatrix: Record<string, Callers> = {
   'POST /events/:id/register': 'member',
   'DELETE /events/:id/register': 'member',
   'GET /events/:id/mine': 'member',
+  'GET /events/:id/inside': 'member',
+  'PUT /events/:id/speakers': 'admin',
+  'PUT /events/:id/materials': 'admin',
   'GET /events/:id/attendees': 'admin',
 
   'GET /problems': 'anyone',
