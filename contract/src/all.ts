@@ -9,6 +9,7 @@ import * as blog from './blog.ts'
 import * as curriculum from './curriculum.ts'
 import * as draft from './draft.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as eventInside from './event/inside.ts'
 import * as event from './event.ts'
 import * as experience from './experience.ts'
 import * as experienceSubmission from './experience-submission.ts'
@@ -69,6 +70,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   notification,
   event,
   attendance,
+  eventInside,
   problem,
   problemSubmission: solutionSubmission,
   solution: sharedSolution,

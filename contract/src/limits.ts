@@ -40,6 +40,10 @@ export const limits = {
   joinDays: 365,
   /** A place in the waiting list of an event is counted up to this one. */
   position: 999,
+  speakers: 10,
+  speakerAbout: 160,
+  /** Links to what was shown at an event. */
+  materials: 20,
   /** The items of a part of a list. */
   part: 100,
   passwordShortest: 8,

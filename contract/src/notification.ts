@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { isTimeZone, ZONE_RULE } from './event/time-zone.ts'
 import { postAuthor } from './forum.ts'
 import { FLAG_RULINGS, WAITING_KINDS } from './moderation.ts'
 import { id } from './text.ts'
@@ -7,11 +8,13 @@ import { id } from './text.ts'
 /**
  * Why a member is notified. mention: a post mentions them; reply: it answers their reply; thread: it is in their
  * thread; accepted: their reply is the accepted answer; ruling: a moderator decided on their flagged post; report:
- * a moderator decided on a post that they flagged; published and refused: what was decided about their experience.
+ * a moderator decided on a post that they flagged; published and refused: what was decided about their experience; event-day
+ * and event-hour: an event to which they go begins soon; event-feedback: it is over, and how was it?
  */
 export const NOTIFICATION_KINDS = [
   ...(['mention', 'reply', 'thread', 'accepted', 'ruling', 'report'] as const),
   ...(['published', 'refused'] as const),
+  ...(['event-day', 'event-hour', 'event-feedback'] as const),
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -20,6 +23,7 @@ export const notificationMessages = {
   badToken: 'This link is not complete. Use the one in the mail, or sign in and change what you are mailed.',
   stopped: 'No more mails about the forum',
   stoppedWaiting: 'No more mails about what waits',
+  stoppedEvents: 'No more reminders by mail',
 } as const
 
 export const notification = z.object({
@@ -29,12 +33,13 @@ export const notification = z.object({
   read: z.boolean(),
   /** Who did it; null when it is not shown, or their account is gone. */
   actor: postAuthor.nullable(),
-  /** Null where it is about an experience. */
+  /** Null where it is about an experience or an event. */
   threadId: id.nullable(),
   /** The post; for an opening post the thread's own id. */
   postId: id.nullable(),
   experienceId: id.nullable(),
-  /** The thread's title, or the company and the role of the experience. */
+  eventId: id.nullable(),
+  /** The title of the thread or the event, or the company and the role of the experience. */
   title: z.string(),
   ruling: z.enum(FLAG_RULINGS).nullable(),
   /** Why the experience was refused. */
@@ -59,6 +64,11 @@ export const mailSettings = z.strictObject({
   mailReplies: z.boolean({ error: 'Say true or false.' }),
   /** One mail a day about what waits for a decision, for those who may decide. As it was where it is not said. */
   mailWaiting: z.boolean({ error: 'Say true or false.' }).optional(),
+  /** A day, and an hour, before an event to which they go. As they were where they are not said. */
+  mailEventDay: z.boolean({ error: 'Say true or false.' }).optional(),
+  mailEventHour: z.boolean({ error: 'Say true or false.' }).optional(),
+  /** In which zone mails say times; null for the zone of each event. As it was where it is not said. */
+  timeZone: z.string({ error: ZONE_RULE }).refine(isTimeZone, ZONE_RULE).nullable().optional(),
 })
 export type MailSettings = z.infer<typeof mailSettings>
 

@@ -385,6 +385,14 @@ export const writeCases: Record<string, Case> = {
     params: { id: await make.event() },
     body: { location: 'Room 2' },
   })),
+  'PUT /events/:id/speakers': asAdmin(async ({ make, author }) => ({
+    params: { id: await make.event() },
+    body: { speakers: [{ name: 'Asha', handle: author.handle }] },
+  })),
+  'PUT /events/:id/materials': asAdmin(async ({ make }) => ({
+    params: { id: await make.event() },
+    body: { materials: [{ title: 'Slides', link: 'https://example.com/s' }] },
+  })),
   'POST /admin/problems': asAdmin(async () => ({ body: { slug: `crates-${randomUUID()}` } })),
   'POST /admin/problems/import': asAdmin(async () => ({ form: formOf('file', zippedProblem()) })),
   'PATCH /admin/problems/:slug': asAdmin(async ({ site, admin }) => ({

@@ -87,6 +87,8 @@ export const ownData = z.object({
     /** Why the signup was declined, while it is. */
     declinedReason: z.string().nullable(),
     batch: z.string().nullable(),
+    /** In which mails say times, if the member chose one. */
+    timeZone: z.string().nullable(),
     /** When the member was invited, if the club made the account. */
     invitedAt: z.string().nullable(),
   }),
@@ -104,6 +106,9 @@ export const ownData = z.object({
   flags: rows,
   registrations: rows,
   attendances: rows,
+  /** Where the member is named as a speaker. */
+  talks: rows,
+  eventReminders: rows,
   experiences: rows,
   blogs: rows,
   modules: rows,

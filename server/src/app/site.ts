@@ -5,6 +5,7 @@ import { PublishedProblems } from '../features/authoring/published-problems.ts'
 import { clearRestore, dropOtherFiles } from '../features/backup/public.ts'
 import { startBackups } from '../features/backup/scheduled/scheduled-backups.ts'
 import { openClub } from '../features/club/public.ts'
+import { startReminders } from '../features/event-reminder/start-reminders.ts'
 import { beginMaking } from '../features/judge-assets/public.ts'
 import { startWaitingMails } from '../features/notification/start-waiting-mails.ts'
 import { startPictureClearer } from '../features/picture/clear-pictures.ts'
@@ -137,6 +138,8 @@ async function openApp({ env, say, onStop }: Run, database: Database): Promise<D
     timeZone: () => club.settings.timeZone,
   })
   onStop(() => waiting.stop())
+  const reminders = startReminders({ database, env, secret, mailer, log: dependencies.app.log })
+  onStop(() => reminders.stop())
   return dependencies
 }
 

@@ -1,4 +1,5 @@
 import { ACCOUNT_SECTIONS } from './account-sections.ts'
+import { EVENT_SECTIONS } from './event-sections.ts'
 import { byAuthor, ofMember, type Section, utc } from './section.ts'
 
 const post = { title: 'p.title', content: 'p.content', votes: 'p.votes', writtenAt: utc('p.created_at') }
@@ -84,6 +85,7 @@ export const SECTIONS: readonly Section[] = [
       registeredAt: utc('t.created_at'),
     },
   },
+  ...EVENT_SECTIONS,
   {
     ...ofMember('event_attendances'),
     name: 'attendances',
@@ -184,7 +186,7 @@ export const SECTIONS: readonly Section[] = [
     name: 'notifications',
     shown: {
       ...{ kind: 't.kind', threadId: 't.thread_id', postId: 't.post_id', ruling: 't.ruling' },
-      experienceId: 't.experience_id',
+      ...{ experienceId: 't.experience_id', eventId: 't.event_id' },
       ...{ toldAt: utc('t.created_at'), readAt: utc('t.read_at'), mailedAt: utc('t.mailed_at') },
     },
   },

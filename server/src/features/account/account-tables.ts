@@ -47,6 +47,11 @@ export const members = pgTable('members', {
   mailReplies: boolean('mail_replies').notNull().default(true),
   /** One mail a day about what waits, for those who may decide. */
   mailWaiting: boolean('mail_waiting').notNull().default(true),
+  /** A mail a day, and one an hour, before an event to which they go. */
+  mailEventDay: boolean('mail_event_day').notNull().default(true),
+  mailEventHour: boolean('mail_event_hour').notNull().default(true),
+  /** In which zone mails say times; null for that of each event. */
+  timeZone: text('time_zone'),
   /** Who sees the member's page, and each part of it. */
   showsPage: audience('shows_page').default('members'),
   showsYear: audience('shows_year').default('nobody'),

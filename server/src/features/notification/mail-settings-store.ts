@@ -10,6 +10,9 @@ export const mailSettingsStore = {
         mailMentions: members.mailMentions,
         mailReplies: members.mailReplies,
         mailWaiting: members.mailWaiting,
+        mailEventDay: members.mailEventDay,
+        mailEventHour: members.mailEventHour,
+        timeZone: members.timeZone,
       })
       .from(members)
       .where(eq(members.id, memberId))

@@ -90,13 +90,20 @@ export function notificationRoutes({ api, database, secret }: Dependencies) {
     if (!read) throw badInput({ token: notificationMessages.badToken })
     const { memberId, about } = read
     await mailSettingsStore.update(sql, memberId, OFF[about])
-    return {
-      message: about === 'waiting' ? notificationMessages.stoppedWaiting : notificationMessages.stopped,
-    }
+    return { message: ENDED[about] }
   })
 }
 
-const OFF = { forum: { mailMentions: false, mailReplies: false }, waiting: { mailWaiting: false } } as const
+const OFF = {
+  forum: { mailMentions: false, mailReplies: false },
+  waiting: { mailWaiting: false },
+  events: { mailEventDay: false, mailEventHour: false },
+} as const
+const ENDED = {
+  forum: notificationMessages.stopped,
+  waiting: notificationMessages.stoppedWaiting,
+  events: notificationMessages.stoppedEvents,
+} as const
 
 const presentWaiting = ({ kind, count, newest, newestAt, seen }: WaitingNews): WaitingNotice => ({
   ...{ kind, count, newest: newest[0] ?? '', newestAt, read: seen },
@@ -104,7 +111,7 @@ const presentWaiting = ({ kind, count, newest, newestAt, seen }: WaitingNews): W
 
 type Row = Awaited<ReturnType<typeof notificationStore.list>>['rows'][number]
 
-const present = ({ notification, actor, title, gone, experience }: Row): Notification => ({
+const present = ({ notification, actor, title, gone, event, experience }: Row): Notification => ({
   _id: notification.id,
   kind: notification.kind,
   createdAt: notification.createdAt.toISOString(),
@@ -113,8 +120,11 @@ const present = ({ notification, actor, title, gone, experience }: Row): Notific
   threadId: notification.threadId,
   postId: notification.postId,
   experienceId: notification.experienceId,
+  eventId: notification.eventId,
   // No response contains anything of a deleted thread, its title included.
-  title: experience ? `${experience.company}, ${experience.role}` : gone ? 'Deleted thread' : (title ?? ''),
+  title: experience
+    ? `${experience.company}, ${experience.role}`
+    : (event ?? (gone ? 'Deleted thread' : (title ?? ''))),
   ruling: notification.ruling,
   reason: notification.kind === 'refused' ? (experience?.refusalReason ?? null) : null,
 })

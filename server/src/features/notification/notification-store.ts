@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../platform/database/database.ts'
 import { pageOf, type TimePlace } from '../../platform/http/cursor.ts'
 import { members } from '../account/public.ts'
+import { events } from '../event/public.ts'
 import { experiences } from '../experience/public.ts'
 import { authorColumns, forumPosts } from '../forum/public.ts'
 import { type NewNotification, notifications } from './notification-tables.ts'
@@ -25,6 +26,7 @@ export const notificationStore = {
         actor: authorColumns,
         title: opening.title,
         gone: opening.deletedAt,
+        event: events.title,
         experience: {
           company: experiences.company,
           role: experiences.role,
@@ -34,6 +36,7 @@ export const notificationStore = {
       .from(notifications)
       .leftJoin(opening, eq(opening.id, notifications.threadId))
       .leftJoin(experiences, eq(experiences.id, notifications.experienceId))
+      .leftJoin(events, eq(events.id, notifications.eventId))
       .leftJoin(members, eq(members.id, notifications.actorId))
       .where(and(eq(notifications.memberId, memberId), after && before(after)))
       .orderBy(desc(notifications.createdAt), desc(notifications.id))

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-/** The kinds of mails that a link ends: what happens in the forum, what waits for a decision. */
-type About = 'forum' | 'waiting'
+/** The kinds of mails that a link ends: what happens in the forum, what waits for a decision, reminders of events. */
+type About = 'forum' | 'waiting' | 'events'
 
 const signature = (secret: Buffer, memberId: string, about: About) => {
   const purpose = about === 'forum' ? 'unsubscribe' : `unsubscribe-${about}`
@@ -15,8 +15,9 @@ export const unsubscribeToken = (secret: Buffer, memberId: string, about: About 
 
 /** What a token says; undefined when the signature is wrong. */
 export function readUnsubscribeToken(secret: Buffer, token: string) {
-  const [, memberId = '', kind, signed = ''] = /^([0-9a-f-]{36})(\.waiting)?\.([\w-]{43})$/.exec(token) ?? []
-  const about: About = kind ? 'waiting' : 'forum'
+  const [, memberId = '', kind, signed = ''] =
+    /^([0-9a-f-]{36})(?:\.(waiting|events))?\.([\w-]{43})$/.exec(token) ?? []
+  const about = (kind as About | undefined) ?? 'forum'
   const given = Buffer.from(signed, 'base64url')
   const expected = signature(secret, memberId, about)
   return given.length === expected.length && timingSafeEqual(given, expected)

@@ -14,6 +14,7 @@ const event = {
   description: 'Bring a laptop.',
   location: 'Lab 2',
   link: 'https://example.com/meet',
+  meetingLink: 'https://meet.example.com/x',
   startsAt: '2100-01-01T10:00:00Z',
   endsAt: '2100-01-01T12:00:00Z',
   timeZone: 'Asia/Kolkata',
@@ -101,6 +102,8 @@ const samples: Record<string, object> = {
   stopMails: { token: 'x' },
   createEvent: event,
   updateEvent: event,
+  setSpeakers: { speakers: [{ name: 'Asha', about: 'Graphs', link: 'https://example.com', handle: '' }] },
+  setMaterials: { materials: [{ title: 'Slides', link: 'https://example.com/s', shownTo: 'members' }] },
   registerForEvent: { waitingList: true },
   checkInByWall: { code: '012345' },
   checkInByList: { guest: 'Dr. Rao' },
@@ -428,6 +431,7 @@ describe('limits', () => {
     const link = (length: number) => `https://example.com/${'x'.repeat(length - 20)}`
     for (const [name, field] of [
       ['createEvent', 'link'],
+      ['createEvent', 'meetingLink'],
       ['createModule', 'questions.0.link'],
     ] as const) {
       const sent = (length: number) => send(name, put(samples[name] ?? {}, field.split('.'), link(length)))

@@ -116,7 +116,10 @@ function taskList(
       if (mail) await send(named(mail, identity()), `${idOf(job)}-${job.attempts}`)
     }
   return {
-    mail: async (payload, { job }) => void (await send(sealedIn(payload) as Mail, idOf(job))),
+    mail: async (payload, { job }) => {
+      const mail = sealedIn(payload) as Mail
+      if (!mail.until || Date.parse(mail.until) > Date.now()) await send(mail, idOf(job))
+    },
     ...Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, doing(task)])),
   }
 }

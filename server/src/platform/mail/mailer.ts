@@ -8,6 +8,8 @@ export interface Mail {
   readonly html: string
   /** The unsubscribe address for this kind of mail. Mail programs show it as a button. */
   readonly unsubscribe?: string
+  /** A mail that means nothing after this time is not sent then, however long the queue or the mail server took. ISO 8601. */
+  readonly until?: string
 }
 
 interface TaskOptions {

@@ -24,7 +24,7 @@ export function NotificationRow({ row }: { row: Notification }) {
           <Avatar name={actor.name} src={actor.profilePhoto} decorative />
         ) : (
           <span className="notification-icon">
-            <Icon name={row.experienceId ? 'briefcase' : 'flag'} />
+            <Icon name={row.eventId ? 'calendar' : row.experienceId ? 'briefcase' : 'flag'} />
           </span>
         )}
         <span className="notification-words">
@@ -41,7 +41,8 @@ export function NotificationRow({ row }: { row: Notification }) {
   )
 }
 
-function placeOf({ kind, threadId, postId, ruling, title }: Notification) {
+function placeOf({ kind, threadId, postId, ruling, title, eventId }: Notification) {
+  if (eventId) return { to: paths.event(eventId), ...(kind === 'event-feedback' && { hash: 'feedback' }) }
   if (kind === 'refused') return { to: paths.submitExperience, hash: 'own-title' }
   if (!threadId) return { to: paths.experiences, search: { q: title.replace(', ', ' ') } }
   const toReply = postId && postId !== threadId && ruling !== 'removed'
@@ -94,6 +95,9 @@ export function wordsOf({ kind, actor, ruling }: Said): string {
   if (kind === 'accepted') return `${who} accepted your answer`
   if (kind === 'published') return 'Your interview experience was accepted and published'
   if (kind === 'refused') return 'Your interview experience was not accepted'
+  if (kind === 'event-day') return 'Coming up within a day: you are going'
+  if (kind === 'event-hour') return 'Coming up within the hour: you are going'
+  if (kind === 'event-feedback') return 'How was it? Tell the organisers'
   const kept = ruling === 'kept'
   if (kind === 'report') return `The moderators ${kept ? 'kept' : 'removed'} a post that you flagged`
   return kept
