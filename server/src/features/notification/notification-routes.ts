@@ -104,7 +104,7 @@ const presentWaiting = ({ kind, count, newest, newestAt, seen }: WaitingNews): W
 
 type Row = Awaited<ReturnType<typeof notificationStore.list>>['rows'][number]
 
-const present = ({ notification, actor, title, gone, experience }: Row): Notification => ({
+const present = ({ notification, actor, title, gone, experience, blog }: Row): Notification => ({
   _id: notification.id,
   kind: notification.kind,
   createdAt: notification.createdAt.toISOString(),
@@ -113,8 +113,18 @@ const present = ({ notification, actor, title, gone, experience }: Row): Notific
   threadId: notification.threadId,
   postId: notification.postId,
   experienceId: notification.experienceId,
+  memberBlogId: notification.memberBlogId,
+  news: notification.blogNews,
   // No response contains anything of a deleted thread, its title included.
-  title: experience ? `${experience.company}, ${experience.role}` : gone ? 'Deleted thread' : (title ?? ''),
+  title: blog?.title ?? titleOf(experience, gone, title),
   ruling: notification.ruling,
-  reason: notification.kind === 'refused' ? (experience?.refusalReason ?? null) : null,
+  reason:
+    notification.kind === 'refused'
+      ? (experience?.refusalReason ?? null)
+      : notification.blogNews === 'declined'
+        ? (blog?.reason ?? null)
+        : null,
 })
+
+const titleOf = (experience: Row['experience'], gone: Row['gone'], title: Row['title']) =>
+  experience ? `${experience.company}, ${experience.role}` : gone ? 'Deleted thread' : (title ?? '')
