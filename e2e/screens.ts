@@ -43,6 +43,8 @@ const members = [
   '/profile',
   '/settings',
   '/dashboard/submitExperience',
+  '/dashboard/my-blogs',
+  '/dashboard/my-blogs/new',
   '/dashboard/forum/new',
 ]
 const admins = [
@@ -52,6 +54,7 @@ const admins = [
   'approvals',
   'moderation',
   'submissions',
+  'blog-reviews',
   'members',
   'audit',
   'webhooks',

@@ -5,6 +5,7 @@ import * as secondFactor from './account/second-factor.ts'
 import * as account from './account.ts'
 import * as attendance from './attendance.ts'
 import * as authoring from './authoring.ts'
+import * as memberBlog from './blog/member-blog.ts'
 import * as blog from './blog.ts'
 import * as curriculum from './curriculum.ts'
 import * as draft from './draft.ts'
@@ -61,6 +62,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   curriculum,
   module: learningModule,
   blog,
+  memberBlog,
   experience,
   submission: experienceSubmission,
   version,

@@ -93,8 +93,8 @@ export const listFlags = endpoint({
   query: z.strictObject(onwards),
   answer: waitingPage(flag),
 })
-/** What waits for whoever may decide: experiences only for admins. */
-export const WAITING_KINDS = ['signups', 'flags', 'experiences'] as const
+/** What waits for whoever may decide: experiences and blogs of members only for admins. */
+export const WAITING_KINDS = ['signups', 'flags', 'experiences', 'blogs'] as const
 export type WaitingKind = (typeof WAITING_KINDS)[number]
 
 /** What waits for a decision, each counted up to `limits.waiting` and one more. */
@@ -103,10 +103,15 @@ export const countWaiting = endpoint({
   path: '/waiting',
   scope: 'admin:read',
   summary:
-    'How many signups, flags and, for admins, interview experiences wait for a decision; 100 means 100 or more',
+    'How many signups, flags and, for admins, interview experiences and blogs wait for a decision; 100 means 100 or more',
   callers: 'moderator',
   answer: z.object({
-    data: z.object({ signups: z.number(), flags: z.number(), experiences: z.number().nullable() }),
+    data: z.object({
+      signups: z.number(),
+      flags: z.number(),
+      experiences: z.number().nullable(),
+      blogs: z.number().nullable(),
+    }),
   }),
 })
 export const resolveFlag = endpoint({

@@ -9,14 +9,30 @@ import { id } from './text.ts'
  * Why a member is notified. mention: a post mentions them; reply: it answers their reply; thread: it is in their
  * thread; accepted: their reply is the accepted answer; ruling: a moderator decided on their flagged post; report:
  * a moderator decided on a post that they flagged; published and refused: what was decided about their experience; event-day
- * and event-hour: an event to which they go begins soon; event-feedback: it is over, and how was it?
+ * and event-hour: an event to which they go begins soon; event-feedback: it is over, and how was it? blog: what happened to a
+ * blog that they write or review.
  */
 export const NOTIFICATION_KINDS = [
   ...(['mention', 'reply', 'thread', 'accepted', 'ruling', 'report'] as const),
-  ...(['published', 'refused'] as const),
+  ...(['published', 'refused', 'blog'] as const),
   ...(['event-day', 'event-hour', 'event-feedback'] as const),
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+
+/** What happened to a blog before it is published. returned: it could not be published at its time. */
+export const BLOG_NEWS = [
+  ...([
+    'changes',
+    'accepted',
+    'scheduled',
+    'published',
+    'declined',
+    'edited',
+    'comment',
+    'returned',
+  ] as const),
+] as const
+export type BlogNews = (typeof BLOG_NEWS)[number]
 
 export const notificationMessages = {
   missing: 'Notification Not Found',
@@ -33,16 +49,19 @@ export const notification = z.object({
   read: z.boolean(),
   /** Who did it; null when it is not shown, or their account is gone. */
   actor: postAuthor.nullable(),
-  /** Null where it is about an experience or an event. */
+  /** Null where it is about an experience, an event or a blog. */
   threadId: id.nullable(),
   /** The post; for an opening post the thread's own id. */
   postId: id.nullable(),
   experienceId: id.nullable(),
   eventId: id.nullable(),
-  /** The title of the thread or the event, or the company and the role of the experience. */
+  /** The blog, as its author and editors see it. */
+  memberBlogId: id.nullable(),
+  news: z.enum(BLOG_NEWS).nullable(),
+  /** The title of the thread, the event or the blog, or the company and the role of the experience. */
   title: z.string(),
   ruling: z.enum(FLAG_RULINGS).nullable(),
-  /** Why the experience was refused. */
+  /** Why the experience was refused, or the blog declined. */
   reason: z.string().nullable(),
 })
 export type Notification = z.infer<typeof notification>

@@ -280,6 +280,38 @@ export const writeCases: Record<string, Case> = {
     params: { id: await make.experience() },
     body: { company: 'Amazon' },
   })),
+  'POST /member-blogs': asOther(async () => ({ body: { title: 'Heaps', content: 'In a row.' } })),
+  'PATCH /member-blogs/:id': asAuthor(async ({ make }) => ({
+    params: { id: await make.written() },
+    body: { content: 'In one row.' },
+  })),
+  'DELETE /member-blogs/:id': asAuthor(async ({ make }) => ({ params: { id: await make.written() } })),
+  'POST /member-blogs/:id/submit': asAuthor(async ({ make }) => ({ params: { id: await make.written() } })),
+  'POST /member-blogs/:id/withdraw': asAuthor(async ({ make }) => ({
+    params: { id: await make.written(true) },
+  })),
+  'POST /member-blogs/:id/edit': asAuthor(async ({ make }) => ({ params: { id: await make.published() } })),
+  'POST /member-blogs/:id/comments': asAdmin(async ({ make }) => ({
+    params: { id: await make.written(true) },
+    body: { text: 'Why?', line: 1 },
+  })),
+  'POST /member-blogs/:id/comments/:comment/done': asAuthor(async ({ make, ask, author }) => {
+    const id = await make.written()
+    const { data } = await ask('POST', `/member-blogs/${id}/comments`, author.as, { text: 'Why?' })
+    return { params: { id, comment: data.comments[0]._id }, body: { done: true } }
+  }),
+  'POST /blog-reviews/:id/decide': asAdmin(async ({ make }) => ({
+    params: { id: await make.written(true) },
+    body: { ruling: 'decline', reason: 'We have one.' },
+  })),
+  'POST /blog-reviews/:id/schedule': asAdmin(async ({ make }) => ({
+    params: { id: await make.written(true) },
+    body: { at: '2099-01-01T10:00' },
+  })),
+  'POST /blog-reviews/:id/publish': asAdmin(async ({ make }) => ({
+    params: { id: await make.written(true) },
+    body: {},
+  })),
   'POST /experiences': asOther(async () => ({
     body: { company: 'Meta', role: 'SDE', verdict: 'Pending', content: 'Hm.', anonymous: true },
   })),

@@ -111,6 +111,10 @@ export const ownData = z.object({
   eventReminders: rows,
   experiences: rows,
   blogs: rows,
+  /** Blogs that the member writes, also before they are published, their saved texts, and comments on others'. */
+  writings: rows,
+  earlierWritings: rows,
+  blogComments: rows,
   modules: rows,
   events: rows,
   pictures: rows,

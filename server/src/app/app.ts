@@ -39,12 +39,14 @@ import { memberAdminRoutes } from '../features/member/member-admin-routes.ts'
 import { memberPageRoutes } from '../features/member/member-page-routes.ts'
 import { memberRoutes } from '../features/member/member-routes.ts'
 import { photoRoutes } from '../features/member/photo-routes.ts'
+import { memberBlogRoutes, writingGate } from '../features/member-blog/member-blog-routes.ts'
 import { importRoutes } from '../features/member-import/import-routes.ts'
 import { moduleRoutes } from '../features/module/module-routes.ts'
 import { versionedModule } from '../features/module/versioned-module.ts'
 import { notificationRoutes } from '../features/notification/notification-routes.ts'
 import { notifyAuthors } from '../features/notification/notify-authors.ts'
 import { notifyMembers } from '../features/notification/notify-members.ts'
+import { notifyWriters } from '../features/notification/notify-writers.ts'
 import { organiserRoutes } from '../features/organiser/organiser-routes.ts'
 import { pictureRoutes } from '../features/picture/picture-routes.ts'
 import { problemRoutes } from '../features/problem/problem-routes.ts'
@@ -128,11 +130,12 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   listEditorRoutes(dependencies)
   moduleRoutes(dependencies)
   blogRoutes(dependencies)
+  memberBlogRoutes({ ...dependencies, listener: notifyWriters })
   licenceRoutes(dependencies)
   experienceRoutes(dependencies)
   reviewRoutes({ ...dependencies, reviews: notifyAuthors })
   versionRoutes(dependencies, versionedKinds)
-  draftRoutes(dependencies)
+  draftRoutes({ ...dependencies, mayWrite: writingGate(dependencies.database) })
   forumRoutes({ ...dependencies, listener: notifyMembers(dependencies.mailer) })
   notificationRoutes(dependencies)
   eventRoutes(dependencies)

@@ -10,6 +10,8 @@ import { OLD_VIEWS } from '../features/blog/view-store.ts'
 import { Club, identityOf } from '../features/club/public.ts'
 import { eventMailTask } from '../features/event/event-mails.ts'
 import { THREADS } from '../features/forum/forum-tables.ts'
+import { publishJobs } from '../features/member-blog/publish-job.ts'
+import { notifyWriters } from '../features/notification/notify-writers.ts'
 import { threadMailTask } from '../features/notification/thread-mail.ts'
 import { ProblemLibrary } from '../features/problem/problem-library.ts'
 import { shippedProblems } from '../features/problem/problem-modules.ts'
@@ -167,5 +169,9 @@ export const openSiteMailer = ({
   openMailer(
     { ...dependencies, ...(club && { identity: () => identityOf(club.settings, dependencies.env) }) },
     { ...resetCodeTask(dependencies), ...threadMailTask(dependencies), ...eventMailTask(dependencies) },
-    { ...webhookJobs(dependencies), ...decisionJobs(dependencies) },
+    {
+      ...webhookJobs(dependencies),
+      ...decisionJobs(dependencies),
+      ...publishJobs({ ...dependencies, listener: notifyWriters }),
+    },
   )

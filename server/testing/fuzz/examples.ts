@@ -88,6 +88,7 @@ async function paramsOfReads(world: WriteWorld): Promise<ParamsOfReads> {
     ...Object.fromEntries(
       ['submissions', 'mine', 'solutions'].map((rest) => [`/problems/:slug/${rest}`, { slug }]),
     ),
+    '/member-blogs/:id': { id: await world.make.written(true) },
     '/drafts/:form': { form: 'blog' },
     '/admin/webhooks/:id/deliveries': { id: hook },
     '/forum/posts/:id/revisions': thread,

@@ -37,6 +37,12 @@ export const paths = {
   module: (id: string) => `/dashboard/modules/${id}`,
   blogs: '/dashboard/blogs',
   blog: (id: string) => `/dashboard/blogs/${id}`,
+  /** Blogs that the member writes. */
+  ownBlogs: '/dashboard/my-blogs',
+  writeBlog: '/dashboard/my-blogs/new',
+  ownBlog: (id: string) => `/dashboard/my-blogs/${id}`,
+  editOwnBlog: (id: string) => `/dashboard/my-blogs/${id}/edit`,
+  blogReviews: '/dashboard/blog-reviews',
   /** The public address of a blog, for shared links, search engines and feeds. */
   article: (slug: string) => `/blogs/${slug}`,
   articlePicture: (slug: string) => `/blogs/${slug}.png`,

@@ -110,6 +110,33 @@ export const SECTIONS: readonly Section[] = [
     },
   },
   {
+    ...byAuthor('member_blogs'),
+    name: 'writings',
+    shown: {
+      ...{ id: 't.id', state: 't.state', title: 't.title', category: 't.category', tags: 't.tags' },
+      ...{ content: 't.content', reason: 't.reason', blogId: 't.blog_id' },
+      ...{ begunAt: utc('t.created_at'), changedAt: utc('t.updated_at'), sentInAt: utc('t.submitted_at') },
+    },
+  },
+  {
+    name: 'earlierWritings',
+    from: 'member_blog_versions t',
+    where: 't.editor_id = $1::uuid',
+    ...{ at: 't.created_at', id: 't.id' },
+    shown: {
+      ...{ writingId: 't.member_blog_id', number: 't.number', title: 't.title', content: 't.content' },
+      savedAt: utc('t.created_at'),
+    },
+  },
+  {
+    ...byAuthor('member_blog_comments'),
+    name: 'blogComments',
+    shown: {
+      ...{ writingId: 't.member_blog_id', text: 't.text', line: 't.line', passage: 't.passage' },
+      ...{ writtenAt: utc('t.created_at'), doneAt: utc('t.done_at') },
+    },
+  },
+  {
     ...byAuthor('modules'),
     name: 'modules',
     shown: {
@@ -187,6 +214,7 @@ export const SECTIONS: readonly Section[] = [
     shown: {
       ...{ kind: 't.kind', threadId: 't.thread_id', postId: 't.post_id', ruling: 't.ruling' },
       ...{ experienceId: 't.experience_id', eventId: 't.event_id' },
+      ...{ memberBlogId: 't.member_blog_id', blogNews: 't.blog_news' },
       ...{ toldAt: utc('t.created_at'), readAt: utc('t.read_at'), mailedAt: utc('t.mailed_at') },
     },
   },

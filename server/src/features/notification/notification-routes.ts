@@ -111,7 +111,7 @@ const presentWaiting = ({ kind, count, newest, newestAt, seen }: WaitingNews): W
 
 type Row = Awaited<ReturnType<typeof notificationStore.list>>['rows'][number]
 
-const present = ({ notification, actor, title, gone, event, experience }: Row): Notification => ({
+const present = ({ notification, actor, title, gone, event, experience, blog }: Row): Notification => ({
   _id: notification.id,
   kind: notification.kind,
   createdAt: notification.createdAt.toISOString(),
@@ -121,10 +121,18 @@ const present = ({ notification, actor, title, gone, event, experience }: Row): 
   postId: notification.postId,
   experienceId: notification.experienceId,
   eventId: notification.eventId,
+  memberBlogId: notification.memberBlogId,
+  news: notification.blogNews,
   // No response contains anything of a deleted thread, its title included.
-  title: experience
-    ? `${experience.company}, ${experience.role}`
-    : (event ?? (gone ? 'Deleted thread' : (title ?? ''))),
+  title: blog?.title ?? event ?? titleOf(experience, gone, title),
   ruling: notification.ruling,
-  reason: notification.kind === 'refused' ? (experience?.refusalReason ?? null) : null,
+  reason:
+    notification.kind === 'refused'
+      ? (experience?.refusalReason ?? null)
+      : notification.blogNews === 'declined'
+        ? (blog?.reason ?? null)
+        : null,
 })
+
+const titleOf = (experience: Row['experience'], gone: Row['gone'], title: Row['title']) =>
+  experience ? `${experience.company}, ${experience.role}` : gone ? 'Deleted thread' : (title ?? '')

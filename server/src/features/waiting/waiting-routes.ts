@@ -11,7 +11,7 @@ interface Dependencies {
 /** The numbers in the menu of moderators and admins, on every page that they open. */
 export function waitingRoutes({ api, database: { sql } }: Dependencies) {
   api.serve(countWaiting, async ({ caller }) => {
-    const { signups, flags, experiences } = await waitingStore.counts(sql, kindsOf(caller), MOST_SHOWN)
-    return { data: { signups: signups ?? 0, flags: flags ?? 0, experiences } }
+    const { signups, flags, experiences, blogs } = await waitingStore.counts(sql, kindsOf(caller), MOST_SHOWN)
+    return { data: { signups: signups ?? 0, flags: flags ?? 0, experiences, blogs } }
   })
 }

@@ -29,6 +29,11 @@ const WAITING: Readonly<Record<WaitingKind, Waiting>> = {
       name: raw`case when o.deleted_at is null then o.title else 'Deleted thread' end`,
     },
   },
+  blogs: {
+    from: raw`member_blogs w`,
+    where: raw`w.state = 'submitted'`,
+    ...{ at: raw`w.submitted_at`, id: raw`w.id`, name: raw`w.title` },
+  },
   experiences: {
     from: raw`experiences w`,
     where: raw`w.status = 'submitted'`,
@@ -36,9 +41,11 @@ const WAITING: Readonly<Record<WaitingKind, Waiting>> = {
   },
 }
 
-/** Signups and flags are for moderators; experiences for admins alone. */
+const ADMINS_ALONE: readonly WaitingKind[] = ['experiences', 'blogs']
+
+/** Signups and flags are for moderators; experiences and blogs for admins alone. */
 export const kindsOf = ({ role }: { readonly role: 'member' | 'admin' | null }): readonly WaitingKind[] =>
-  role === 'admin' ? WAITING_KINDS : WAITING_KINDS.filter((kind) => kind !== 'experiences')
+  role === 'admin' ? WAITING_KINDS : WAITING_KINDS.filter((kind) => !ADMINS_ALONE.includes(kind))
 
 const countOf = (kind: WaitingKind, most: number) => {
   const { from, where, at, id } = WAITING[kind]

@@ -45,6 +45,12 @@ const begunDiscussion = async () => {
 }
 const threadPath = async (rest = '') => `/forum/threads/${await made('/forum/threads', thread)}${rest}`
 
+/** By whoever makes the calls, so that they may comment on it. */
+const written = async () => {
+  const body = { title: 'Two heaps', content: 'One is upside down.' }
+  return (await site.ask('POST', '/member-blogs', { as: member, body })).body.data._id as string
+}
+
 interface Case {
   /** The table that gains one row. */
   readonly table: string
@@ -66,6 +72,15 @@ const cases: Record<string, Case> = {
   submitExperience: {
     ...{ table: 'experiences', path: async () => '/experiences' },
     body: { ...experience, anonymous: false },
+  },
+  createMemberBlog: {
+    ...{ table: 'member_blogs', path: async () => '/member-blogs' },
+    body: { title: 'Two heaps', content: 'One is upside down.' },
+  },
+  commentMemberBlog: {
+    table: 'member_blog_comments',
+    path: async () => `/member-blogs/${await written()}/comments`,
+    body: { text: 'Why?' },
   },
   createTopic: {
     ...{ table: 'topics', path: async () => '/admin/curriculum/topics' },

@@ -76,6 +76,7 @@ interface Crumb {
 
 const modules: Crumb = { label: 'Modules', to: paths.dashboard }
 const blogs: Crumb = { label: 'Blogs', to: paths.blogs }
+const myBlogs: Crumb = { label: 'My blogs', to: paths.ownBlogs }
 const experiences: Crumb = { label: 'Interview Experiences', to: paths.experiences }
 const forum: Crumb = { label: 'Forum', to: paths.forum }
 
@@ -90,6 +91,9 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.today]: [{ label: 'Today' }],
   [paths.dashboard]: [modules],
   [paths.blogs]: [blogs],
+  [paths.ownBlogs]: [myBlogs],
+  [paths.writeBlog]: [myBlogs, { label: 'Write' }],
+  [paths.blogReviews]: [{ label: 'Blog reviews' }],
   [paths.experiences]: [experiences],
   [paths.submitExperience]: [experiences, { label: 'Submit' }],
   [paths.forum]: [forum],
@@ -130,6 +134,7 @@ const things: readonly [place: string, list: Crumb, name: string][] = [
   [paths.module(''), modules, 'Module'],
   [paths.blog(''), blogs, 'Blog'],
   [paths.article(''), blogs, 'Blog'],
+  [paths.ownBlog(''), myBlogs, 'Blog'],
   [paths.thread(''), forum, 'Thread'],
   [paths.problem(''), problems, 'Problem'],
   [paths.authorProblem(''), clubProblems, 'Problem'],

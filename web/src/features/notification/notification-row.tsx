@@ -1,5 +1,5 @@
 import { limits } from '@callofcode/contract/limits'
-import type { Notification, WaitingNotice } from '@callofcode/contract/notification'
+import type { BlogNews, Notification, WaitingNotice } from '@callofcode/contract/notification'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../platform/paths.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
@@ -24,7 +24,7 @@ export function NotificationRow({ row }: { row: Notification }) {
           <Avatar name={actor.name} src={actor.profilePhoto} decorative />
         ) : (
           <span className="notification-icon">
-            <Icon name={row.eventId ? 'calendar' : row.experienceId ? 'briefcase' : 'flag'} />
+            <Icon name={iconOf(row)} />
           </span>
         )}
         <span className="notification-words">
@@ -41,8 +41,12 @@ export function NotificationRow({ row }: { row: Notification }) {
   )
 }
 
-function placeOf({ kind, threadId, postId, ruling, title, eventId }: Notification) {
+const iconOf = ({ eventId, memberBlogId, experienceId }: Notification) =>
+  eventId ? 'calendar' : memberBlogId ? 'book' : experienceId ? 'briefcase' : 'flag'
+
+function placeOf({ kind, threadId, postId, ruling, title, eventId, memberBlogId }: Notification) {
   if (eventId) return { to: paths.event(eventId), ...(kind === 'event-feedback' && { hash: 'feedback' }) }
+  if (memberBlogId) return { to: paths.ownBlog(memberBlogId) }
   if (kind === 'refused') return { to: paths.submitExperience, hash: 'own-title' }
   if (!threadId) return { to: paths.experiences, search: { q: title.replace(', ', ' ') } }
   const toReply = postId && postId !== threadId && ruling !== 'removed'
@@ -56,6 +60,7 @@ const waitingWords = {
     ...{ one: 'interview experience waits', many: 'interview experiences wait' },
     ...({ icon: 'mail', to: paths.submissions } as const),
   },
+  blogs: { one: 'blog waits', many: 'blogs wait', icon: 'book', to: paths.blogReviews },
 } as const
 
 /** All that waits of one kind, for whoever may decide. */
@@ -84,11 +89,23 @@ export function WaitingRow({ notice }: { notice: WaitingNotice }) {
   )
 }
 
-type Said = Pick<Notification, 'kind' | 'actor' | 'ruling'>
+const blogWords: Readonly<Record<BlogNews, (who: string) => string>> = {
+  changes: () => 'An editor asks you to change your blog',
+  accepted: () => 'Your blog was accepted',
+  scheduled: () => 'Your blog has a time at which it is published',
+  published: () => 'Your blog is published',
+  declined: () => 'Your blog was not accepted',
+  edited: (who) => `${who} changed the text of your blog`,
+  comment: (who) => `${who} commented on a blog`,
+  returned: () => 'Your blog could not be published at its time, and waits for an editor again',
+}
+
+type Said = Pick<Notification, 'kind' | 'actor' | 'ruling'> & Partial<Pick<Notification, 'news'>>
 
 /** What happened, in one sentence. */
-export function wordsOf({ kind, actor, ruling }: Said): string {
+export function wordsOf({ kind, actor, ruling, news }: Said): string {
   const who = actor?.name ?? 'A former member'
+  if (news) return blogWords[news](who)
   if (kind === 'mention') return `${who} mentioned you`
   if (kind === 'reply') return `${who} replied to you`
   if (kind === 'thread') return `${who} replied in your thread`

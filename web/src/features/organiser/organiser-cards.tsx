@@ -38,6 +38,7 @@ const lists = [
   { kind: 'signups', label: 'Signups', to: paths.approvals },
   { kind: 'flags', label: 'Flagged posts', to: paths.moderation },
   { kind: 'experiences', label: 'Interview experiences', to: paths.submissions },
+  { kind: 'blogs', label: 'Blogs of members', to: paths.blogReviews },
 ] as const
 
 function WaitingCard() {
