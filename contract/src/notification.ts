@@ -7,11 +7,12 @@ import { id } from './text.ts'
 /**
  * Why a member is notified. mention: a post mentions them; reply: it answers their reply; thread: it is in their
  * thread; accepted: their reply is the accepted answer; ruling: a moderator decided on their flagged post; report:
- * a moderator decided on a post that they flagged; published and refused: what was decided about their experience.
+ * a moderator decided on a post that they flagged; published and refused: what was decided about their experience;
+ * announcement: the club told them something.
  */
 export const NOTIFICATION_KINDS = [
   ...(['mention', 'reply', 'thread', 'accepted', 'ruling', 'report'] as const),
-  ...(['published', 'refused'] as const),
+  ...(['published', 'refused', 'announcement'] as const),
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -20,6 +21,8 @@ export const notificationMessages = {
   badToken: 'This link is not complete. Use the one in the mail, or sign in and change what you are mailed.',
   stopped: 'No more mails about the forum',
   stoppedWaiting: 'No more mails about what waits',
+  stoppedAnnouncements: 'No more mails with announcements',
+  stoppedEvents: 'No more mails about events',
 } as const
 
 export const notification = z.object({
@@ -29,12 +32,13 @@ export const notification = z.object({
   read: z.boolean(),
   /** Who did it; null when it is not shown, or their account is gone. */
   actor: postAuthor.nullable(),
-  /** Null where it is about an experience. */
+  /** Null where it is about an experience or an announcement. */
   threadId: id.nullable(),
   /** The post; for an opening post the thread's own id. */
   postId: id.nullable(),
   experienceId: id.nullable(),
-  /** The thread's title, or the company and the role of the experience. */
+  announcementId: id.nullable(),
+  /** The title of the thread or of the announcement, or the company and the role of the experience. */
   title: z.string(),
   ruling: z.enum(FLAG_RULINGS).nullable(),
   /** Why the experience was refused. */
@@ -59,6 +63,9 @@ export const mailSettings = z.strictObject({
   mailReplies: z.boolean({ error: 'Say true or false.' }),
   /** One mail a day about what waits for a decision, for those who may decide. As it was where it is not said. */
   mailWaiting: z.boolean({ error: 'Say true or false.' }).optional(),
+  /** What admins announce, and what changes about events that they registered for. As it was where it is not said. */
+  mailAnnouncements: z.boolean({ error: 'Say true or false.' }).optional(),
+  mailEvents: z.boolean({ error: 'Say true or false.' }).optional(),
 })
 export type MailSettings = z.infer<typeof mailSettings>
 

@@ -1,6 +1,8 @@
 import { API } from '@callofcode/contract/endpoint'
 import type { Kind } from '@callofcode/contract/site/version'
 import { accountRoutes } from '../features/account/account-routes.ts'
+import { announcementAdminRoutes } from '../features/announcement/announcement-admin-routes.ts'
+import { announcementRoutes } from '../features/announcement/announcement-routes.ts'
 import { admission } from '../features/approval/admission.ts'
 import { approvalRoutes } from '../features/approval/approval-routes.ts'
 import { auditRoutes } from '../features/audit/audit-routes.ts'
@@ -135,6 +137,8 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   forumRoutes({ ...dependencies, listener: notifyMembers(dependencies.mailer) })
   notificationRoutes(dependencies)
   eventRoutes(dependencies)
+  announcementRoutes(dependencies)
+  announcementAdminRoutes(dependencies)
   problemRoutes(dependencies)
   authoringRoutes({
     ...dependencies,

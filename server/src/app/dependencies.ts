@@ -1,6 +1,8 @@
 import { resetCodeTask } from '../features/account/account-mails.ts'
 import { openBudgets } from '../features/account/budgets.ts'
 import { sessionStore } from '../features/account/session-store.ts'
+import { announcementJobs } from '../features/announcement/announcement-job.ts'
+import { announcementMails } from '../features/announcement/announcement-mail.ts'
 import { apiTokenStore } from '../features/api-token/public.ts'
 import { decisionJobs } from '../features/approval/tell-decision.ts'
 import { ProblemChecker } from '../features/authoring/problem-checker.ts'
@@ -167,5 +169,6 @@ export const openSiteMailer = ({
   openMailer(
     { ...dependencies, ...(club && { identity: () => identityOf(club.settings, dependencies.env) }) },
     { ...resetCodeTask(dependencies), ...threadMailTask(dependencies), ...eventMailTask(dependencies) },
-    { ...webhookJobs(dependencies), ...decisionJobs(dependencies) },
+    { ...webhookJobs(dependencies), ...decisionJobs(dependencies), ...announcementJobs(dependencies) },
+    announcementMails(dependencies),
   )

@@ -1,7 +1,7 @@
 import type { endpoints } from '@callofcode/contract/all'
 import { judgedSubmission } from '../accepted-submission.ts'
 import { provenProblem } from '../authoring.ts'
-import { sharedSolution, webhook, writeCases } from '../every-write.ts'
+import { announced, sharedSolution, webhook, writeCases } from '../every-write.ts'
 import type { TestSite } from '../test-site.ts'
 import { PASSWORD } from '../test-site.ts'
 import { type WriteWorld, writeWorld } from '../write-world.ts'
@@ -66,6 +66,7 @@ async function paramsOfReads(world: WriteWorld): Promise<ParamsOfReads> {
   const own = { slug: await provenProblem(site, admin.as), number: '1' }
   const hook = (await world.ask('POST', '/admin/webhooks', admin.as, webhook)).data._id
   await world.ask('POST', `/admin/problems/${own.slug}/publish`, admin.as, { revision: 1 })
+  const announcement = await announced(world)
   await world.ask('PATCH', '/members/me/page', author.as, { page: 'everyone' })
   return {
     ...last,
@@ -81,6 +82,9 @@ async function paramsOfReads(world: WriteWorld): Promise<ParamsOfReads> {
     ...Object.fromEntries(['', '/stream', '/share'].map((rest) => [`/submissions/:id${rest}`, submission])),
     ...Object.fromEntries(
       ['submissions', 'mine', 'solutions'].map((rest) => [`/problems/:slug/${rest}`, { slug }]),
+    ),
+    ...Object.fromEntries(
+      ['', '/admin'].map((place) => [`${place}/announcements/:id`, { id: announcement }]),
     ),
     '/drafts/:form': { form: 'blog' },
     '/admin/webhooks/:id/deliveries': { id: hook },

@@ -39,6 +39,7 @@ const EMPTIED: Partial<MemberRow> = {
   ...{ linkedin: null, twitter: null, leetcode: null, geeksforgeeks: null, codechef: null, codeforces: null },
   ...{ decisionId: null, declinedReason: null, batchId: null, invitedAt: null },
   ...{ showsPage: 'nobody', mailMentions: false, mailReplies: false, mailWaiting: false },
+  ...{ mailAnnouncements: false, mailEvents: false },
 }
 
 /** What has counts of its own is removed with them, in `removeMember`. */

@@ -47,6 +47,9 @@ export const members = pgTable('members', {
   mailReplies: boolean('mail_replies').notNull().default(true),
   /** One mail a day about what waits, for those who may decide. */
   mailWaiting: boolean('mail_waiting').notNull().default(true),
+  mailAnnouncements: boolean('mail_announcements').notNull().default(true),
+  /** About events that they registered for. */
+  mailEvents: boolean('mail_events').notNull().default(true),
   /** Who sees the member's page, and each part of it. */
   showsPage: audience('shows_page').default('members'),
   showsYear: audience('shows_year').default('nobody'),

@@ -1,13 +1,14 @@
 import { type Sql, write } from '../../platform/database/database.ts'
 import { letter } from '../../platform/mail/letter.ts'
 import type { MailTasks } from '../../platform/mail/mailer.ts'
+import { unsubscribeAddress } from '../../platform/mail/unsubscribe.ts'
 import type { EventDependencies } from './event-dependencies.ts'
 import type { EventRow } from './event-tables.ts'
 import { type Person, registrationStore } from './registration-store.ts'
 
 type Told = Pick<EventRow, 'id' | 'title' | 'startsAt' | 'timeZone' | 'location'>
 
-/** Mails to people signed up for an event. Times are in the event's time zone. */
+/** Mails to people signed up for an event. Times are in the event's time zone. Who waited for a seat is always told. */
 export const eventMails = {
   promoted: (to: Person, event: Told, publicUrl: string) =>
     letter(to, {
@@ -19,19 +20,27 @@ export const eventMails = {
       ],
       link: linkTo(event, publicUrl),
     }),
-  changed: (to: Person, event: Told, publicUrl: string) =>
-    letter(to, {
+  changed: (to: Person, event: Told, publicUrl: string, unsubscribe: string) => ({
+    ...letter(to, {
       subject: `Changed: ${event.title}`,
       paragraphs: [`The time or place of ${event.title} was changed. It is now:`, whenAndWhere(event)],
       link: linkTo(event, publicUrl),
+      foot: footOf(unsubscribe),
     }),
-  cancelled: (to: Person, event: Told, publicUrl: string) =>
-    letter(to, {
+    unsubscribe,
+  }),
+  cancelled: (to: Person, event: Told, publicUrl: string, unsubscribe: string) => ({
+    ...letter(to, {
       subject: `Cancelled: ${event.title}`,
       paragraphs: [`${event.title} was cancelled. It would have been: ${whenAndWhere(event)}`],
       link: linkTo(event, publicUrl),
+      foot: footOf(unsubscribe),
     }),
+    unsubscribe,
+  }),
 }
+
+const footOf = (address: string) => ({ text: 'No more mails about events', address })
 
 const linkTo = (event: Told, publicUrl: string) => ({
   text: 'See the event',
@@ -65,7 +74,11 @@ interface EventMail {
 const TASK = 'event-mail'
 const AT_ONCE = 500
 
-/** Mails everybody signed up. The mails are written by a worker: the request does not wait for thousands. */
+interface TaskDependencies extends Pick<EventDependencies, 'database'> {
+  readonly secret: Buffer
+}
+
+/** Mails everybody signed up who wants such mails. The mails are written by a worker: the request does not wait for thousands. */
 export function mailRegistered(
   { mailer, publicUrl }: MailDependencies,
   tx: Sql,
@@ -76,7 +89,7 @@ export function mailRegistered(
   return mailer.queueTask(tx, TASK, { kind, event, publicUrl } satisfies EventMail)
 }
 
-export const eventMailTask = ({ database }: Pick<EventDependencies, 'database'>): MailTasks => ({
+export const eventMailTask = ({ database, secret }: TaskDependencies): MailTasks => ({
   [TASK]: async (value, queue) => {
     const mail = value as EventMail
     const event = { ...mail.event, startsAt: new Date(mail.event.startsAt) }
@@ -84,7 +97,16 @@ export const eventMailTask = ({ database }: Pick<EventDependencies, 'database'>)
       const people = await registrationStore.people(tx, event.id, mail.after, AT_ONCE)
       await queue.queueAll(
         tx,
-        people.map((person) => eventMails[mail.kind](person, event, mail.publicUrl)),
+        people.flatMap((person) =>
+          person.mailEvents
+            ? eventMails[mail.kind](
+                person,
+                event,
+                mail.publicUrl,
+                unsubscribeAddress(mail.publicUrl, secret, person.id, 'events'),
+              )
+            : [],
+        ),
       )
       const last = people.at(-1)
       if (last && people.length === AT_ONCE)

@@ -64,7 +64,7 @@ export const registrationStore = {
   /** The next people signed up, the waiting list included, in the order of their ids. */
   people: (sql: Sql, eventId: string, after: string | undefined, limit: number) =>
     sql
-      .select({ id: members.id, name: members.name, email: members.email })
+      .select({ id: members.id, name: members.name, email: members.email, mailEvents: members.mailEvents })
       .from(registrations)
       .innerJoin(members, eq(members.id, registrations.memberId))
       .where(and(eq(registrations.eventId, eventId), after ? gt(registrations.memberId, after) : undefined))

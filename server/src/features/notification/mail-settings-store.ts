@@ -10,6 +10,8 @@ export const mailSettingsStore = {
         mailMentions: members.mailMentions,
         mailReplies: members.mailReplies,
         mailWaiting: members.mailWaiting,
+        mailAnnouncements: members.mailAnnouncements,
+        mailEvents: members.mailEvents,
       })
       .from(members)
       .where(eq(members.id, memberId))

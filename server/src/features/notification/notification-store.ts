@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../platform/database/database.ts'
 import { pageOf, type TimePlace } from '../../platform/http/cursor.ts'
 import { members } from '../account/public.ts'
+import { announcements } from '../announcement/public.ts'
 import { experiences } from '../experience/public.ts'
 import { authorColumns, forumPosts } from '../forum/public.ts'
 import { type NewNotification, notifications } from './notification-tables.ts'
@@ -25,6 +26,7 @@ export const notificationStore = {
         actor: authorColumns,
         title: opening.title,
         gone: opening.deletedAt,
+        announcement: announcements.title,
         experience: {
           company: experiences.company,
           role: experiences.role,
@@ -34,6 +36,7 @@ export const notificationStore = {
       .from(notifications)
       .leftJoin(opening, eq(opening.id, notifications.threadId))
       .leftJoin(experiences, eq(experiences.id, notifications.experienceId))
+      .leftJoin(announcements, eq(announcements.id, notifications.announcementId))
       .leftJoin(members, eq(members.id, notifications.actorId))
       .where(and(eq(notifications.memberId, memberId), after && before(after)))
       .orderBy(desc(notifications.createdAt), desc(notifications.id))
