@@ -27,6 +27,7 @@ import * as problem from './problem.ts'
 import * as questionList from './question-list.ts'
 import * as search from './search.ts'
 import * as sharedSolution from './shared-solution.ts'
+import * as announcement from './site/announcement.ts'
 import * as approval from './site/approval.ts'
 import * as audit from './site/audit.ts'
 import * as batch from './site/batch.ts'
@@ -89,6 +90,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   questionList,
   batch,
   memberImport,
+  announcement,
 }).flatMap(([tag, exports]) =>
   Object.entries(exports).flatMap(([name, value]) => (isEndpoint(value) ? [{ ...value, name, tag }] : [])),
 )

@@ -8,7 +8,10 @@ import { id, text, writing } from './text.ts'
 const SLUG = /^[a-z0-9-]{1,80}$/
 
 /** Forms for new items. A member has one draft for each. */
-export const NEW_FORMS = ['module', 'blog', 'experience', 'submission', 'event', 'thread', 'writing'] as const
+export const NEW_FORMS = [
+  ...(['module', 'blog', 'experience', 'submission', 'event', 'thread'] as const),
+  ...(['writing', 'announcement'] as const),
+] as const
 /** Each edited item has its own draft, separate from other items and from new ones. */
 export const draftForm = z.union([
   z.enum(NEW_FORMS),

@@ -10,11 +10,11 @@ import { id } from './text.ts'
  * thread; accepted: their reply is the accepted answer; ruling: a moderator decided on their flagged post; report:
  * a moderator decided on a post that they flagged; published and refused: what was decided about their experience; event-day
  * and event-hour: an event to which they go begins soon; event-feedback: it is over, and how was it? blog: what happened to a
- * blog that they write or review.
+ * blog that they write or review; announcement: the club told them something.
  */
 export const NOTIFICATION_KINDS = [
   ...(['mention', 'reply', 'thread', 'accepted', 'ruling', 'report'] as const),
-  ...(['published', 'refused', 'blog'] as const),
+  ...(['published', 'refused', 'blog', 'announcement'] as const),
   ...(['event-day', 'event-hour', 'event-feedback'] as const),
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
@@ -39,7 +39,9 @@ export const notificationMessages = {
   badToken: 'This link is not complete. Use the one in the mail, or sign in and change what you are mailed.',
   stopped: 'No more mails about the forum',
   stoppedWaiting: 'No more mails about what waits',
-  stoppedEvents: 'No more reminders by mail',
+  stoppedAnnouncements: 'No more mails with announcements',
+  stoppedEvents: 'No more mails about events',
+  stoppedReminders: 'No more reminders by mail',
 } as const
 
 export const notification = z.object({
@@ -49,7 +51,7 @@ export const notification = z.object({
   read: z.boolean(),
   /** Who did it; null when it is not shown, or their account is gone. */
   actor: postAuthor.nullable(),
-  /** Null where it is about an experience, an event or a blog. */
+  /** Null where it is not about a post. */
   threadId: id.nullable(),
   /** The post; for an opening post the thread's own id. */
   postId: id.nullable(),
@@ -58,7 +60,8 @@ export const notification = z.object({
   /** The blog, as its author and editors see it. */
   memberBlogId: id.nullable(),
   news: z.enum(BLOG_NEWS).nullable(),
-  /** The title of the thread, the event or the blog, or the company and the role of the experience. */
+  announcementId: id.nullable(),
+  /** The title of what it is about, or the company and the role of the experience. */
   title: z.string(),
   ruling: z.enum(FLAG_RULINGS).nullable(),
   /** Why the experience was refused, or the blog declined. */
@@ -86,6 +89,9 @@ export const mailSettings = z.strictObject({
   /** A day, and an hour, before an event to which they go. As they were where they are not said. */
   mailEventDay: z.boolean({ error: 'Say true or false.' }).optional(),
   mailEventHour: z.boolean({ error: 'Say true or false.' }).optional(),
+  /** What admins announce, and what changes about events that they registered for. As it was where it is not said. */
+  mailAnnouncements: z.boolean({ error: 'Say true or false.' }).optional(),
+  mailEvents: z.boolean({ error: 'Say true or false.' }).optional(),
   /** In which zone mails say times; null for the zone of each event. As it was where it is not said. */
   timeZone: z.string({ error: ZONE_RULE }).refine(isTimeZone, ZONE_RULE).nullable().optional(),
 })

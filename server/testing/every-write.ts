@@ -31,6 +31,9 @@ const asAuthor =
 
 const when = { startsAt: '2099-02-01T10:00:00.000Z', endsAt: '2099-02-01T12:00:00.000Z' }
 export const webhook = { url: 'https://example.com/hook', events: ['blog.published'] }
+const announcement = { title: 'Hall moved', content: 'Room 2.', bannerDay: '2099-01-02', mail: true }
+export const announced = async ({ ask, admin }: WriteWorld): Promise<string> =>
+  (await ask('POST', '/admin/announcements', admin.as, announcement)).data._id
 const draft = { content: { content: 'half' }, basedOn: null }
 
 function formOf(name: string, value: string | Blob) {
@@ -398,6 +401,15 @@ export const writeCases: Record<string, Case> = {
   })),
   'POST /admin/members/:id/password-link': asAdmin(async ({ site }) => ({
     params: { id: (await site.member()).id },
+  })),
+  'POST /announcements/:id/seen': asOther(async (world) => ({ params: { id: await announced(world) } })),
+  'POST /admin/announcements': asAdmin(async () => ({ body: announcement })),
+  'PATCH /admin/announcements/:id': asAdmin(async (world) => ({
+    params: { id: await announced(world) },
+    body: { title: 'Hall moved again' },
+  })),
+  'POST /admin/announcements/:id/withdraw': asAdmin(async (world) => ({
+    params: { id: await announced(world) },
   })),
   'PUT /admin/members/batch': asAdmin(async (world) => ({
     body: { ids: [(await involved(world)).id], batchId: null },

@@ -1,6 +1,8 @@
 import { API } from '@callofcode/contract/endpoint'
 import type { Kind } from '@callofcode/contract/site/version'
 import { accountRoutes } from '../features/account/account-routes.ts'
+import { announcementAdminRoutes } from '../features/announcement/announcement-admin-routes.ts'
+import { announcementRoutes } from '../features/announcement/announcement-routes.ts'
 import { admission } from '../features/approval/admission.ts'
 import { approvalRoutes } from '../features/approval/approval-routes.ts'
 import { attendanceRoutes } from '../features/attendance/attendance-routes.ts'
@@ -140,6 +142,8 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   notificationRoutes(dependencies)
   eventRoutes(dependencies)
   attendanceRoutes(dependencies)
+  announcementRoutes(dependencies)
+  announcementAdminRoutes(dependencies)
   problemRoutes(dependencies)
   authoringRoutes({
     ...dependencies,

@@ -1,6 +1,8 @@
 import { resetCodeTask } from '../features/account/account-mails.ts'
 import { openBudgets } from '../features/account/budgets.ts'
 import { sessionStore } from '../features/account/session-store.ts'
+import { announcementJobs } from '../features/announcement/announcement-job.ts'
+import { announcementMails } from '../features/announcement/announcement-mail.ts'
 import { apiTokenStore } from '../features/api-token/public.ts'
 import { decisionJobs } from '../features/approval/tell-decision.ts'
 import { ProblemChecker } from '../features/authoring/problem-checker.ts'
@@ -172,6 +174,8 @@ export const openSiteMailer = ({
     {
       ...webhookJobs(dependencies),
       ...decisionJobs(dependencies),
+      ...announcementJobs(dependencies),
       ...publishJobs({ ...dependencies, listener: notifyWriters }),
     },
+    announcementMails(dependencies),
   )

@@ -213,10 +213,28 @@ export const SECTIONS: readonly Section[] = [
     name: 'notifications',
     shown: {
       ...{ kind: 't.kind', threadId: 't.thread_id', postId: 't.post_id', ruling: 't.ruling' },
-      ...{ experienceId: 't.experience_id', eventId: 't.event_id' },
+      ...{ experienceId: 't.experience_id', eventId: 't.event_id', announcementId: 't.announcement_id' },
       ...{ memberBlogId: 't.member_blog_id', blogNews: 't.blog_news' },
       ...{ toldAt: utc('t.created_at'), readAt: utc('t.read_at'), mailedAt: utc('t.mailed_at') },
     },
+  },
+  {
+    ...byAuthor('announcements'),
+    name: 'announcements',
+    shown: {
+      ...{ id: 't.id', title: 't.title', content: 't.content', madeAt: utc('t.created_at') },
+      ...{ publishedAt: utc('t.published_at'), withdrawnAt: utc('t.withdrawn_at') },
+    },
+  },
+  {
+    ...ofMember('announcement_seen'),
+    name: 'announcementsSeen',
+    shown: { announcementId: 't.announcement_id', seenAt: utc('t.created_at') },
+  },
+  {
+    ...ofMember('announcement_mails'),
+    name: 'announcementMails',
+    shown: { announcementId: 't.announcement_id', state: 't.state', queuedAt: utc('t.created_at') },
   },
   {
     ...ofMember('waiting_seen'),

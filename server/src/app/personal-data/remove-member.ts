@@ -39,7 +39,13 @@ const EMPTIED: Partial<MemberRow> = {
   ...{ linkedin: null, twitter: null, leetcode: null, geeksforgeeks: null, codechef: null, codeforces: null },
   ...{ decisionId: null, declinedReason: null, batchId: null, invitedAt: null },
   ...{ showsPage: 'nobody', mailMentions: false, mailReplies: false, mailWaiting: false },
-  ...{ mailEventDay: false, mailEventHour: false, timeZone: null },
+  ...{
+    mailEventDay: false,
+    mailEventHour: false,
+    mailAnnouncements: false,
+    mailEvents: false,
+    timeZone: null,
+  },
 }
 
 /** What has counts of its own is removed with them, in `removeMember`. */

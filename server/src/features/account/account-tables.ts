@@ -50,6 +50,9 @@ export const members = pgTable('members', {
   /** A mail a day, and one an hour, before an event to which they go. */
   mailEventDay: boolean('mail_event_day').notNull().default(true),
   mailEventHour: boolean('mail_event_hour').notNull().default(true),
+  mailAnnouncements: boolean('mail_announcements').notNull().default(true),
+  /** About events that they registered for. */
+  mailEvents: boolean('mail_events').notNull().default(true),
   /** In which zone mails say times; null for that of each event. */
   timeZone: text('time_zone'),
   /** Who sees the member's page, and each part of it. */

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../platform/database/database.ts'
 import { pageOf, type TimePlace } from '../../platform/http/cursor.ts'
 import { members } from '../account/public.ts'
+import { announcements } from '../announcement/public.ts'
 import { events } from '../event/public.ts'
 import { experiences } from '../experience/public.ts'
 import { authorColumns, forumPosts } from '../forum/public.ts'
@@ -28,6 +29,7 @@ export const notificationStore = {
         title: opening.title,
         gone: opening.deletedAt,
         event: events.title,
+        announcement: announcements.title,
         experience: {
           company: experiences.company,
           role: experiences.role,
@@ -40,6 +42,7 @@ export const notificationStore = {
       .leftJoin(experiences, eq(experiences.id, notifications.experienceId))
       .leftJoin(events, eq(events.id, notifications.eventId))
       .leftJoin(memberBlogs, eq(memberBlogs.id, notifications.memberBlogId))
+      .leftJoin(announcements, eq(announcements.id, notifications.announcementId))
       .leftJoin(members, eq(members.id, notifications.actorId))
       .where(and(eq(notifications.memberId, memberId), after && before(after)))
       .orderBy(desc(notifications.createdAt), desc(notifications.id))

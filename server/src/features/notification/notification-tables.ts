@@ -3,6 +3,7 @@ import { BLOG_NEWS, NOTIFICATION_KINDS } from '@callofcode/contract/notification
 import { sql } from 'drizzle-orm'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { members } from '../account/public.ts'
+import { announcements } from '../announcement/public.ts'
 import { events } from '../event/public.ts'
 import { experiences } from '../experience/public.ts'
 import { forumPosts, forumThreads } from '../forum/public.ts'
@@ -19,13 +20,14 @@ export const notifications = pgTable('notifications', {
     .notNull()
     .references(() => members.id, { onDelete: 'cascade' }),
   kind: text('kind', { enum: NOTIFICATION_KINDS }).notNull(),
-  /** It is about a post, an experience, an event, or a blog that is written. */
+  /** It is about a post, an experience, an event, a blog that is written, or an announcement. */
   postId: uuid('post_id').references(() => forumPosts.id, { onDelete: 'cascade' }),
   threadId: uuid('thread_id').references(() => forumThreads.id, { onDelete: 'cascade' }),
   experienceId: uuid('experience_id').references(() => experiences.id, { onDelete: 'cascade' }),
   eventId: uuid('event_id').references(() => events.id, { onDelete: 'cascade' }),
   memberBlogId: uuid('member_blog_id').references(() => memberBlogs.id, { onDelete: 'cascade' }),
   blogNews: text('blog_news', { enum: BLOG_NEWS }),
+  announcementId: uuid('announcement_id').references(() => announcements.id, { onDelete: 'cascade' }),
   actorId: uuid('actor_id').references(() => members.id, { onDelete: 'set null' }),
   ruling: text('ruling', { enum: FLAG_RULINGS }),
   readAt: time('read_at'),

@@ -29,6 +29,11 @@ const learningModule = {
   questions: [{ questionName: 'Two Sum', difficulty: 'Easy', link: 'https://example.com/two-sum' }],
 }
 const blog = { title: 'T', author: 'A', content: 'C', category: 'K', tags: ['one', 'two'] }
+const announcement = {
+  ...{ title: 'Hall moved', content: 'Room 2.', to: 'year', year: 2027, mail: true },
+  ...{ batchId: randomUUID(), eventId: randomUUID(), bannerDay: '2099-01-02' },
+  publishAt: '2099-01-01T10:00:00Z',
+}
 const thread = { title: 'Two heaps', category: 'DSA help', content: 'How?' }
 
 /** A good body for every endpoint that takes one, with all the fields it knows. */
@@ -97,7 +102,10 @@ const samples: Record<string, object> = {
   lockThread: { locked: true },
   resolveFlag: { ruling: 'kept' },
   readNotifications: { thread: randomUUID(), until: '2026-01-01T00:00:00Z' },
-  saveMailSettings: { mailMentions: true, mailReplies: false, mailWaiting: true },
+  saveMailSettings: {
+    ...{ mailMentions: true, mailReplies: false, mailWaiting: true },
+    ...{ mailAnnouncements: true, mailEvents: false },
+  },
   createMemberBlog: { title: 'T', content: 'C', category: 'K', tags: ['one', 'two'] },
   saveMemberBlog: { title: 'T', content: 'C', category: 'K', tags: ['one', 'two'] },
   commentMemberBlog: { text: 'Why?', line: 1 },
@@ -141,6 +149,8 @@ const samples: Record<string, object> = {
   updateList: { title: 'Games', description: 'Who wins.', published: true, questions: [randomUUID()] },
   previewMemberImport: { csv: 'name,email\nAsha,asha@college.edu' },
   importMembers: { csv: 'name,email\nAsha,asha@college.edu' },
+  createAnnouncement: announcement,
+  updateAnnouncement: announcement,
   createBatch: { name: 'CSE A' },
   renameBatch: { name: 'CSE B' },
   setBatch: { ids: [randomUUID()], batchId: randomUUID() },
@@ -153,6 +163,11 @@ const alsoTaken: Record<string, unknown[]> = {
   // It removes the file.
   'saveAuthoredProblem files.editorial.md': [null],
   'setBatch batchId': [null],
+  ...Object.fromEntries(
+    ['createAnnouncement', 'updateAnnouncement'].flatMap((name) =>
+      ['year', 'batchId', 'eventId', 'bannerDay', 'publishAt'].map((field) => [`${name} ${field}`, [null]]),
+    ),
+  ),
   'placeTopic before': [null],
   'placeQuestions before': [null],
   'saveDraft basedOn': [null],

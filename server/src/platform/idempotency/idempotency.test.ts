@@ -126,6 +126,10 @@ const cases: Record<string, Case> = {
     // An address is taken once.
     body: (key) => ({ slug: `crates-${key.toLowerCase()}` }),
   },
+  createAnnouncement: {
+    ...{ table: 'announcements', path: async () => '/admin/announcements' },
+    body: { title: 'Hall moved', content: 'Room 2.' },
+  },
   createEvent: { table: 'events', path: async () => '/events', body: event },
   registerForEvent: {
     ...{ table: 'event_registrations', path: async () => `/events/${await made('/events', event)}/register` },
