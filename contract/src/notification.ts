@@ -7,11 +7,12 @@ import { id } from './text.ts'
 /**
  * Why a member is notified. mention: a post mentions them; reply: it answers their reply; thread: it is in their
  * thread; accepted: their reply is the accepted answer; ruling: a moderator decided on their flagged post; report:
- * a moderator decided on a post that they flagged; published and refused: what was decided about their experience.
+ * a moderator decided on a post that they flagged; published and refused: what was decided about their experience;
+ * task-given and task-taken: what they may do for the club.
  */
 export const NOTIFICATION_KINDS = [
   ...(['mention', 'reply', 'thread', 'accepted', 'ruling', 'report'] as const),
-  ...(['published', 'refused'] as const),
+  ...(['published', 'refused', 'task-given', 'task-taken'] as const),
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -29,12 +30,12 @@ export const notification = z.object({
   read: z.boolean(),
   /** Who did it; null when it is not shown, or their account is gone. */
   actor: postAuthor.nullable(),
-  /** Null where it is about an experience. */
+  /** Null where it is about an experience or a task. */
   threadId: id.nullable(),
   /** The post; for an opening post the thread's own id. */
   postId: id.nullable(),
   experienceId: id.nullable(),
-  /** The thread's title, or the company and the role of the experience. */
+  /** The thread's title, the company and the role of the experience, or the task in words. */
   title: z.string(),
   ruling: z.enum(FLAG_RULINGS).nullable(),
   /** Why the experience was refused. */

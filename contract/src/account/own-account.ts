@@ -114,6 +114,7 @@ export const ownData = z.object({
   emailConfirmations: rows,
   /** The code that the member signed up with. */
   joinCodes: rows,
+  tasks: rows,
   /** Accounts elsewhere that sign the member in. */
   identities: rows,
   solutions: rows,

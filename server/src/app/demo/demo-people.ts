@@ -1,6 +1,6 @@
 import { demoPassword, passoutYearOf, people } from '@callofcode/content/demo-club'
 import { PAGE_PARTS } from '@callofcode/contract/member-page'
-import { members } from '../../features/account/account-tables.ts'
+import { members, memberTasks } from '../../features/account/account-tables.ts'
 import { hashPassword } from '../../features/account/password.ts'
 import { columnsOf } from '../../features/member/page-audiences.ts'
 import type { Sql } from '../../platform/database/database.ts'
@@ -19,7 +19,6 @@ export async function seedPeople(tx: Sql, now: Date) {
       name: person.name,
       passwordHash,
       role: person.role,
-      isManager: person.isManager,
       status: person.approved ? ('approved' as const) : ('pending' as const),
       decidedAt: person.approved ? joined : null,
       emailConfirmedAt: person.approved ? joined : null,
@@ -34,6 +33,11 @@ export async function seedPeople(tx: Sql, now: Date) {
     .values(rows)
     .returning({ id: members.id, name: members.name, email: members.email })
   const byEmail = new Map(made.map((member) => [member.email, member]))
+  const held = people.flatMap(({ email, tasks }) => {
+    const memberId = byEmail.get(email)?.id
+    return memberId ? tasks.map((task) => ({ memberId, task })) : []
+  })
+  if (held.length > 0) await tx.insert(memberTasks).values(held)
   return new Map(
     people.flatMap(({ key, email }) => {
       const member = byEmail.get(email)

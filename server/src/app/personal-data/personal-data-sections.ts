@@ -178,7 +178,7 @@ export const SECTIONS: readonly Section[] = [
     name: 'notifications',
     shown: {
       ...{ kind: 't.kind', threadId: 't.thread_id', postId: 't.post_id', ruling: 't.ruling' },
-      experienceId: 't.experience_id',
+      ...{ experienceId: 't.experience_id', words: 't.words' },
       ...{ toldAt: utc('t.created_at'), readAt: utc('t.read_at'), mailedAt: utc('t.mailed_at') },
     },
   },

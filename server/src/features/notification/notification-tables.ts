@@ -17,10 +17,11 @@ export const notifications = pgTable('notifications', {
     .notNull()
     .references(() => members.id, { onDelete: 'cascade' }),
   kind: text('kind', { enum: NOTIFICATION_KINDS }).notNull(),
-  /** It is about a post, or about an experience. */
+  /** It is about a post, about an experience, or about a task in words. */
   postId: uuid('post_id').references(() => forumPosts.id, { onDelete: 'cascade' }),
   threadId: uuid('thread_id').references(() => forumThreads.id, { onDelete: 'cascade' }),
   experienceId: uuid('experience_id').references(() => experiences.id, { onDelete: 'cascade' }),
+  words: text('words'),
   actorId: uuid('actor_id').references(() => members.id, { onDelete: 'set null' }),
   ruling: text('ruling', { enum: FLAG_RULINGS }),
   readAt: time('read_at'),

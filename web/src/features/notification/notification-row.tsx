@@ -24,7 +24,7 @@ export function NotificationRow({ row }: { row: Notification }) {
           <Avatar name={actor.name} src={actor.profilePhoto} decorative />
         ) : (
           <span className="notification-icon">
-            <Icon name={row.experienceId ? 'briefcase' : 'flag'} />
+            <Icon name={row.experienceId ? 'briefcase' : isTask(row) ? 'user-check' : 'flag'} />
           </span>
         )}
         <span className="notification-words">
@@ -42,11 +42,14 @@ export function NotificationRow({ row }: { row: Notification }) {
 }
 
 function placeOf({ kind, threadId, postId, ruling, title }: Notification) {
+  if (isTask({ kind })) return { to: paths.today }
   if (kind === 'refused') return { to: paths.submitExperience, hash: 'own-title' }
   if (!threadId) return { to: paths.experiences, search: { q: title.replace(', ', ' ') } }
   const toReply = postId && postId !== threadId && ruling !== 'removed'
   return { to: paths.thread(threadId), ...(toReply && { hash: replyAnchor(postId) }) }
 }
+
+const isTask = ({ kind }: Pick<Notification, 'kind'>) => kind === 'task-given' || kind === 'task-taken'
 
 const waitingWords = {
   signups: { one: 'signup waits', many: 'signups wait', icon: 'user-check', to: paths.approvals },
@@ -87,6 +90,8 @@ type Said = Pick<Notification, 'kind' | 'actor' | 'ruling'>
 
 /** What happened, in one sentence. */
 export function wordsOf({ kind, actor, ruling }: Said): string {
+  if (kind === 'task-given') return `${actor?.name ?? 'The club'} gave you a task`
+  if (kind === 'task-taken') return `${actor?.name ?? 'The club'} took a task back`
   const who = actor?.name ?? 'A former member'
   if (kind === 'mention') return `${who} mentioned you`
   if (kind === 'reply') return `${who} replied to you`
