@@ -139,6 +139,7 @@ const alsoTaken: Record<string, unknown[]> = {
   'updateEvent capacity': [null],
   // It removes the file.
   'saveAuthoredProblem files.editorial.md': [null],
+  'giveTask until': [null],
   'setBatch batchId': [null],
   'placeTopic before': [null],
   'placeQuestions before': [null],
