@@ -1,10 +1,13 @@
+import type { Task } from '@callofcode/contract/task'
+
 /** People are named by their `key` everywhere in the demo club. A `daysAgo` may be a fraction of a day. */
 export interface DemoPerson {
   key: string
   name: string
   email: string
   role: 'member' | 'admin'
-  isManager: boolean
+  /** What they may do for the club. */
+  tasks: readonly Task[]
   /** False: the signup still waits in the approval queue. */
   approved: boolean
   /** Passout year as years from the current one, so that it stays inside the window that signup allows. */

@@ -122,7 +122,7 @@ export const createEvent = endpoint({
   path: '/events',
   scope: 'admin:write',
   summary: 'Announce an event',
-  callers: 'admin',
+  callers: 'events',
   takesKey: true,
   body: eventBody,
   status: 201,
@@ -133,7 +133,7 @@ export const updateEvent = endpoint({
   path: '/events/:id',
   scope: 'admin:write',
   summary: 'Edit an event; attendees get an email when its time or place changes',
-  callers: 'admin',
+  callers: 'events',
   ...one,
   body: eventChanges,
   answer: z.object({ data: eventPage }),
@@ -143,7 +143,7 @@ export const cancelEvent = endpoint({
   path: '/events/:id/cancel',
   scope: 'admin:write',
   summary: 'Cancel an event; its attendees get an email',
-  callers: 'admin',
+  callers: 'events',
   ...one,
 })
 
@@ -172,7 +172,7 @@ export const listAttendees = endpoint({
   scope: 'admin:read',
   summary:
     'Attendees and waiting list of an event, in the order of sign-up, page after page; q searches name and email; all as CSV at /events/{id}/attendees.csv',
-  callers: 'admin',
+  callers: 'events',
   ...one,
   query: z.strictObject({ q: line(limits.search).optional(), ...onwards }),
   answer: z.object({ data: z.array(attendee), nextCursor: z.string().nullable() }),

@@ -57,7 +57,7 @@ export const listSubmittedExperiences = endpoint({
   path: '/experiences/submitted',
   scope: 'admin:read',
   summary: 'Experiences that wait for review, oldest first',
-  callers: 'admin',
+  callers: 'content',
   query: z.strictObject(onwards),
   answer: waitingPage(experienceSubmission),
 })
@@ -66,7 +66,7 @@ export const acceptExperience = endpoint({
   path: '/experiences/:id/accept',
   scope: 'admin:write',
   summary: 'Publish a submitted experience',
-  callers: 'admin',
+  callers: 'content',
   params: z.object({ id }),
   notFound: experienceMissing,
 })
@@ -75,7 +75,7 @@ export const refuseExperience = endpoint({
   path: '/experiences/:id/refuse',
   scope: 'admin:write',
   summary: 'Reject a submitted experience, with a reason that its author reads',
-  callers: 'admin',
+  callers: 'content',
   params: z.object({ id }),
   body: refusalBody,
   notFound: experienceMissing,

@@ -20,7 +20,7 @@ export const pinThread = endpoint({
   path: '/forum/threads/:id/pin',
   scope: 'admin:write',
   summary: 'Pin a thread to the top of the lists, or unpin it',
-  callers: 'moderator',
+  callers: 'moderation',
   ...thread,
   body: z.strictObject({ pinned: z.boolean({ error: 'Say true or false.' }) }),
 })
@@ -29,7 +29,7 @@ export const lockThread = endpoint({
   path: '/forum/threads/:id/lock',
   scope: 'admin:write',
   summary: 'Lock a thread against replies and edits by members, or unlock it',
-  callers: 'moderator',
+  callers: 'moderation',
   ...thread,
   body: z.strictObject({ locked: z.boolean({ error: 'Say true or false.' }) }),
 })
@@ -89,11 +89,11 @@ export const listFlags = endpoint({
   path: '/forum/flags',
   scope: 'admin:read',
   summary: 'Flags that wait for a moderator, oldest first',
-  callers: 'moderator',
+  callers: 'moderation',
   query: z.strictObject(onwards),
   answer: waitingPage(flag),
 })
-/** What waits for whoever may decide: experiences and blogs of members only for admins. */
+/** What waits for whoever may decide about it. */
 export const WAITING_KINDS = ['signups', 'flags', 'experiences', 'blogs'] as const
 export type WaitingKind = (typeof WAITING_KINDS)[number]
 
@@ -103,12 +103,12 @@ export const countWaiting = endpoint({
   path: '/waiting',
   scope: 'admin:read',
   summary:
-    'How many signups, flags and, for admins, interview experiences and blogs wait for a decision; 100 means 100 or more',
-  callers: 'moderator',
+    'How many signups, flags, interview experiences and blogs wait for your decision; 100 means 100 or more, null that it is not yours',
+  callers: 'organiser',
   answer: z.object({
     data: z.object({
-      signups: z.number(),
-      flags: z.number(),
+      signups: z.number().nullable(),
+      flags: z.number().nullable(),
       experiences: z.number().nullable(),
       blogs: z.number().nullable(),
     }),
@@ -119,7 +119,7 @@ export const resolveFlag = endpoint({
   path: '/forum/flags/:id/resolve',
   scope: 'admin:write',
   summary: 'Keep or remove a flagged post; this closes all open flags on it',
-  callers: 'moderator',
+  callers: 'moderation',
   params: z.object({ id }),
   body: z.strictObject({ ruling: z.enum(FLAG_RULINGS, { error: 'Keep or remove it.' }) }),
   notFound: forumMessages.flagMissing,

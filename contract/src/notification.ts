@@ -10,11 +10,12 @@ import { id } from './text.ts'
  * thread; accepted: their reply is the accepted answer; ruling: a moderator decided on their flagged post; report:
  * a moderator decided on a post that they flagged; published and refused: what was decided about their experience; event-day
  * and event-hour: an event to which they go begins soon; event-feedback: it is over, and how was it? blog: what happened to a
- * blog that they write or review; announcement: the club told them something.
+ * blog that they write or review; announcement: the club told them something; task-given and task-taken: what they may do for
+ * the club.
  */
 export const NOTIFICATION_KINDS = [
   ...(['mention', 'reply', 'thread', 'accepted', 'ruling', 'report'] as const),
-  ...(['published', 'refused', 'blog', 'announcement'] as const),
+  ...(['published', 'refused', 'blog', 'announcement', 'task-given', 'task-taken'] as const),
   ...(['event-day', 'event-hour', 'event-feedback'] as const),
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
@@ -61,7 +62,7 @@ export const notification = z.object({
   memberBlogId: id.nullable(),
   news: z.enum(BLOG_NEWS).nullable(),
   announcementId: id.nullable(),
-  /** The title of what it is about, or the company and the role of the experience. */
+  /** The title of what it is about, the company and the role of the experience, or the task in words. */
   title: z.string(),
   ruling: z.enum(FLAG_RULINGS).nullable(),
   /** Why the experience was refused, or the blog declined. */

@@ -1,13 +1,14 @@
 import type { ToldLook } from './site/club-look.ts'
+import type { Task } from './task.ts'
 
 /** The signed-in member, as far as the screens need it. */
 export interface Session {
   readonly id: string
   readonly name: string
   readonly role: 'member' | 'admin' | null
-  readonly isManager: boolean
+  readonly tasks: readonly Task[]
   readonly photo: string | null
-  /** An admin who must set up a second factor first; until then `role` says `member`. */
+  /** Who must set up a second factor first; until then `role` says `member`, and `tasks` holds none. */
   readonly lacksFactor?: boolean
 }
 

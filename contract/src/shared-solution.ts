@@ -66,7 +66,7 @@ export const removeSharedSolution = endpoint({
   scope: 'admin:write',
   summary:
     'Remove a shared solution: nobody sees it any more, and its author cannot share again in this language',
-  callers: 'admin',
+  callers: 'moderation',
   ...one,
 })
 

@@ -184,9 +184,12 @@ export const writeCases: Record<string, Case> = {
   'POST /admin/members/:id/signout': asAdmin(async (world) => ({
     params: { id: (await involved(world)).id },
   })),
-  'POST /admin/members/:id/manager': asAdmin(async (world) => ({
-    params: { id: (await involved(world)).id },
-    body: { isManager: true },
+  'PUT /admin/members/:id/tasks/:task': asAdmin(async (world) => ({
+    params: { id: (await involved(world)).id, task: 'moderation' },
+    body: { until: null },
+  })),
+  'DELETE /admin/members/:id/tasks/:task': asAdmin(async (world) => ({
+    params: { id: (await memberWho(world, { tasks: ['moderation'] })).id, task: 'moderation' },
   })),
   'POST /admin/members/:id/role': asAdmin(async (world) => ({
     params: { id: (await involved(world)).id },

@@ -124,6 +124,7 @@ export const ownData = z.object({
   emailConfirmations: rows,
   /** The code that the member signed up with. */
   joinCodes: rows,
+  tasks: rows,
   /** Accounts elsewhere that sign the member in. */
   identities: rows,
   solutions: rows,

@@ -215,7 +215,7 @@ export const listBlogReviews = endpoint({
   path: '/blog-reviews',
   scope: 'admin:read',
   summary: 'Blogs of members that wait for an editor, the longest wait first; or those that are ready',
-  callers: 'admin',
+  callers: 'content',
   query: z.strictObject({
     ...onwards,
     list: z.enum(REVIEW_LISTS, { error: 'The lists are waiting and ready.' }).optional(),
@@ -227,7 +227,7 @@ export const decideMemberBlog = endpoint({
   path: '/blog-reviews/:id/decide',
   scope: 'admin:write',
   summary: 'Ask for changes, accept or decline a blog that was sent in; declining needs a reason',
-  callers: 'admin',
+  callers: 'content',
   ...one,
   body: z
     .strictObject({
@@ -245,7 +245,7 @@ export const scheduleMemberBlog = endpoint({
   path: '/blog-reviews/:id/schedule',
   scope: 'admin:write',
   summary: 'Publish a blog at a time, given as on the clocks of the club',
-  callers: 'admin',
+  callers: 'content',
   ...one,
   body: z.strictObject({
     at: z
@@ -260,7 +260,7 @@ export const publishMemberBlog = endpoint({
   path: '/blog-reviews/:id/publish',
   scope: 'admin:write',
   summary: 'Publish a blog now; `replace` also where the published one was changed since the edit was begun',
-  callers: 'admin',
+  callers: 'content',
   ...one,
   body: z.strictObject({ replace: z.boolean({ error: 'Say true or false.' }).optional() }),
   answer,

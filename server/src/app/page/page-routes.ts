@@ -151,11 +151,11 @@ export async function pageRoutes(
 }
 
 /** The session as the screens see it. */
-const sessionOf = ({ id, name, role, isManager, profilePhoto, lacksFactor }: Caller): Session => ({
+const sessionOf = ({ id, name, role, tasks, profilePhoto, lacksFactor }: Caller): Session => ({
   id,
   name,
   role,
-  isManager,
+  tasks,
   ...(lacksFactor && { lacksFactor }),
   photo: profilePhoto,
 })

@@ -39,8 +39,9 @@ export function exportOwnDataRoute({ api, database, budgets, club }: Dependencie
     const { status, createdAt, declinedReason, invitedAt, timeZone } = member
     const signedUpAt = createdAt.toISOString()
     const batch = await batchStore.nameOf(database.sql, member.batchId)
+    const tasks = await memberStore.tasksOf(database.sql, member.id)
     const profile = {
-      ...{ ...presentProfile(member), status, signedUpAt, declinedReason, batch, timeZone },
+      ...{ ...presentProfile(member, tasks), status, signedUpAt, declinedReason, batch, timeZone },
       invitedAt: invitedAt?.toISOString() ?? null,
     }
     const page = { handle: member.handle, shows: audiencesOf(member) }

@@ -214,7 +214,7 @@ export const SECTIONS: readonly Section[] = [
     shown: {
       ...{ kind: 't.kind', threadId: 't.thread_id', postId: 't.post_id', ruling: 't.ruling' },
       ...{ experienceId: 't.experience_id', eventId: 't.event_id', announcementId: 't.announcement_id' },
-      ...{ memberBlogId: 't.member_blog_id', blogNews: 't.blog_news' },
+      ...{ memberBlogId: 't.member_blog_id', blogNews: 't.blog_news', words: 't.words' },
       ...{ toldAt: utc('t.created_at'), readAt: utc('t.read_at'), mailedAt: utc('t.mailed_at') },
     },
   },

@@ -20,7 +20,7 @@ export async function shutAccount(tx: Sql, changed: Changed, memberId: string) {
   const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('update')
   if (!member) return undefined
   await takeNameOut(tx, changed, memberId)
-  for (const table of ['sessions', 'one_time_codes', 'reset_tokens', 'photos'])
+  for (const table of ['sessions', 'one_time_codes', 'reset_tokens', 'photos', 'member_tasks'])
     await tx.execute(raw`delete from ${raw.identifier(table)} where member_id = ${memberId}`)
   await tx.execute(raw`
     insert into retired_handles (digest) select sha256(convert_to(${member.handle}, 'UTF8')) where ${member.handle} <> ''
@@ -34,7 +34,7 @@ export async function shutAccount(tx: Sql, changed: Changed, memberId: string) {
 }
 
 const EMPTIED: Partial<MemberRow> = {
-  ...{ name: NOBODY, passwordHash: '-', handle: '', role: 'member', isManager: false, status: 'disabled' },
+  ...{ name: NOBODY, passwordHash: '-', handle: '', role: 'member', status: 'disabled' },
   ...{ phone: null, birthDate: null, passoutYear: null, bio: null, profilePhoto: null, github: null },
   ...{ linkedin: null, twitter: null, leetcode: null, geeksforgeeks: null, codechef: null, codeforces: null },
   ...{ decisionId: null, declinedReason: null, batchId: null, invitedAt: null },

@@ -1,6 +1,7 @@
 import { AUDIENCES } from '@callofcode/contract/member-page'
+import { TASKS } from '@callofcode/contract/task'
 import { sql } from 'drizzle-orm'
-import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, time } from '../../platform/database/columns.ts'
 
 const audience = (name: string) => text(name, { enum: AUDIENCES }).notNull()
@@ -16,7 +17,6 @@ export const members = pgTable('members', {
   /** When the owner of the address was seen to be this person. */
   emailConfirmedAt: time('email_confirmed_at'),
   role: text('role', { enum: ['member', 'admin'] }).default('member'),
-  isManager: boolean('is_manager').notNull().default(false),
   status: text('status', { enum: ['pending', 'approved', 'declined', 'disabled'] })
     .notNull()
     .default('pending'),
@@ -67,6 +67,19 @@ export const members = pgTable('members', {
   showsEvents: audience('shows_events').default('nobody'),
 })
 export type MemberRow = typeof members.$inferSelect
+
+/** What members may do for the club, also those whose end is past. */
+export const memberTasks = pgTable('member_tasks', {
+  id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+  createdAt: time('created_at').notNull().defaultNow(),
+  memberId: uuid('member_id')
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  task: text('task', { enum: TASKS }).notNull(),
+  until: date('until'),
+  endsAt: time('ends_at'),
+  givenBy: uuid('given_by').references(() => members.id, { onDelete: 'set null' }),
+})
 
 export const sessions = pgTable('sessions', {
   id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),

@@ -9,10 +9,11 @@ import {
   saveDraft,
 } from '@callofcode/contract/draft'
 import { problemMessages } from '@callofcode/contract/problem'
+import { holds } from '@callofcode/contract/task'
 import type { Database } from '../../platform/database/database.ts'
 import { conflict, forbidden, missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
-import { type Caller, isAdmin } from '../../platform/http/caller.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import type { ProblemLibrary } from '../problem/public.ts'
 import { draftStore } from './draft-store.ts'
 import type { DraftRow } from './draft-tables.ts'
@@ -54,7 +55,7 @@ export function draftRoutes({ api, database, problems, mayWrite }: Dependencies)
  * Otherwise a member could fill the disk under invented names.
  */
 function mayKeep(problems: ProblemLibrary, caller: Caller, form: DraftForm) {
-  if (isEditForm(form) && !isAdmin(caller)) throw forbidden()
+  if (isEditForm(form) && !holds(caller, 'content')) throw forbidden()
   const [kind, slug = ''] = form.split(':')
   if (/^(solution|note|question)$/.test(kind ?? '') && !problems.head(slug))
     throw missing(problemMessages.missing)

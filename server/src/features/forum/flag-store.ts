@@ -4,7 +4,7 @@ import { and, asc, eq, isNull, sql as statement } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../platform/database/database.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
-import { members } from '../account/public.ts'
+import { holdsNow, members } from '../account/public.ts'
 import { forumFlags, forumPosts } from './forum-tables.ts'
 import { authorColumns } from './post-author.ts'
 
@@ -14,7 +14,7 @@ const reporterColumns = {
   name: reporters.name,
   profilePhoto: reporters.profilePhoto,
   role: reporters.role,
-  isManager: reporters.isManager,
+  isManager: holdsNow(reporters.id, 'moderation', 'approvals'),
   handle: reporters.handle,
   status: reporters.status,
   showsPage: reporters.showsPage,

@@ -1,6 +1,7 @@
 import { memberBlogMessages } from '@callofcode/contract/blog/member-blog'
+import { holds } from '@callofcode/contract/task'
 import { conflict, missing } from '../../platform/failure.ts'
-import { type Caller, isAdmin } from '../../platform/http/caller.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import type { MemberBlogRow } from './member-blog-tables.ts'
 
 type Reader = Caller
@@ -16,7 +17,7 @@ export const isAuthor = (caller: Pick<Caller, 'id'>, { authorId }: Pick<Read, 'a
 
 /** Editors see nothing that was never sent in, or was taken back. */
 export const isEditorOf = (caller: Reader, { state, submittedAt }: Read) =>
-  isAdmin(caller) && submittedAt !== null && state !== 'draft'
+  holds(caller, 'content') && submittedAt !== null && state !== 'draft'
 
 export const mayRead = (caller: Reader, row: Read) => isAuthor(caller, row) || isEditorOf(caller, row)
 

@@ -14,7 +14,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../platform/database/database.ts'
 import { missing, signedOut } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
-import { type Caller, isModerator } from '../../platform/http/caller.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { readCursor, timePlace, writeCursor } from '../../platform/http/cursor.ts'
 import { presentAuthor } from '../forum/public.ts'
 import { kindsOf, MOST_SHOWN, type WaitingNews, waitingStore } from '../waiting/public.ts'
@@ -36,12 +36,11 @@ export function notificationRoutes({ app, api, database, secret }: Dependencies)
   async function unread(caller: Caller): Promise<number> {
     const [own, waiting] = await Promise.all([
       notificationStore.unread(sql, caller.id),
-      isModerator(caller) ? waitingStore.unseen(sql, caller.id, kindsOf(caller)) : 0,
+      waitingStore.unseen(sql, caller.id, kindsOf(caller)),
     ])
     return own + waiting
   }
   async function waitingFor(caller: Caller): Promise<WaitingNotice[]> {
-    if (!isModerator(caller)) return []
     const asked = { kinds: kindsOf(caller), most: MOST_SHOWN, names: 1, memberId: caller.id }
     return (await waitingStore.news(sql, asked)).map(presentWaiting)
   }
@@ -68,7 +67,7 @@ export function notificationRoutes({ app, api, database, secret }: Dependencies)
     const until = time ? new Date(time) : undefined
     if (!waiting) await notificationStore.readAll(sql, caller.id, { threadId: thread, until })
     const kinds = kindsOf(caller).filter((kind) => !waiting || kind === waiting)
-    if (isModerator(caller) && (waiting || !thread)) await waitingStore.see(sql, caller.id, kinds, until)
+    if (waiting || !thread) await waitingStore.see(sql, caller.id, kinds, until)
     return { unread: await unread(caller) }
   })
 
@@ -77,7 +76,7 @@ export function notificationRoutes({ app, api, database, secret }: Dependencies)
     const stored = await mailSettingsStore.get(sql, caller.id)
     if (!stored) throw signedOut()
     const { mailWaiting, ...settings } = stored
-    return isModerator(caller) ? stored : settings
+    return kindsOf(caller).length > 0 ? stored : settings
   }
   api.serve(getMailSettings, async ({ caller }) => ({ data: await settingsOf(caller) }))
 
@@ -109,7 +108,12 @@ const present = ({ notification, actor, gone, experience, blog, ...row }: Row): 
   news: notification.blogNews,
   announcementId: notification.announcementId,
   // No response contains anything of a deleted thread, its title included.
-  title: blog?.title ?? row.event ?? row.announcement ?? titleOf(experience, gone, row.title),
+  title:
+    notification.words ??
+    blog?.title ??
+    row.event ??
+    row.announcement ??
+    titleOf(experience, gone, row.title),
   ruling: notification.ruling,
   reason:
     notification.kind === 'refused'

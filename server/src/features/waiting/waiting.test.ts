@@ -129,10 +129,18 @@ describe('the notifications of those who may decide', () => {
     expect(await unread(admin)).toBe(1)
   })
 
-  test('CLUB-15 a manager is told nothing of experiences, a member of nothing', async () => {
+  test('CLUB-15 CLUB-121 each is told of what their tasks let them decide, a member of nothing', async () => {
     await signUp('Asha Verma')
     await send('Stripe')
     expect(await said(manager)).toEqual([['signups', 1, 'Asha Verma', false]])
+    const writer = await site.member({ tasks: ['content', 'events'] })
+    expect(await said(writer)).toEqual([['experiences', 1, 'Stripe, SDE', false]])
+    expect((await site.ask('GET', '/waiting', { as: writer.as })).body.data).toEqual({
+      ...{ signups: null, flags: null, experiences: 1 },
+    })
+    const organiser = await site.member({ tasks: ['events'] })
+    expect([await said(organiser), await unread(organiser)]).toEqual([[], 0])
+    expect((await markRead(organiser, {})).status).toBe(200)
     expect(await said(member)).toEqual([])
     const { body } = await site.ask('GET', '/waiting', { as: manager.as })
     expect(body.data).toEqual({ signups: 1, flags: 0, experiences: null, blogs: null })

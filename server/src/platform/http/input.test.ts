@@ -77,7 +77,7 @@ const samples: Record<string, object> = {
   updateWebhook: { url: 'https://example.com/hook', events: ['blog.published'], isOn: true },
   createToken: { name: 'My editor', scopes: ['read'], days: 30, password: PASSWORD },
   setMemberRole: { role: 'admin' },
-  setManager: { isManager: true },
+  giveTask: { until: '2099-06-30' },
   createJoinCode: { note: 'Freshers', mostUses: 60, days: 3 },
   addDomain: { domain: 'college.edu' },
   decideSignups: { action: 'decline', reason: 'Unknown.', ids: [randomUUID()] },
@@ -162,6 +162,7 @@ const alsoTaken: Record<string, unknown[]> = {
   'updateEvent capacity': [null],
   // It removes the file.
   'saveAuthoredProblem files.editorial.md': [null],
+  'giveTask until': [null],
   'setBatch batchId': [null],
   ...Object.fromEntries(
     ['createAnnouncement', 'updateAnnouncement'].flatMap((name) =>
@@ -202,7 +203,10 @@ const withBody = endpoints.filter(({ body }) => body)
 const send = (name: string, body: object | string) => {
   const target = endpoints.find((one) => one.name === name)
   if (!target) throw new Error(`there is no ${name}`)
-  const path = target.path.replace(':form', 'blog').replace(/:\w+/g, () => randomUUID())
+  const path = target.path
+    .replace(':form', 'blog')
+    .replace(':task', 'events')
+    .replace(/:\w+/g, () => randomUUID())
   return site.ask(target.method, path, { as: target.callers === 'reset' ? reset : admin, body })
 }
 

@@ -137,7 +137,8 @@ const tokenColumn: Record<string, Scope | 'visitor' | 'none'> = {
   'POST /admin/members/:id/disable': 'none',
   'POST /admin/members/:id/enable': 'none',
   'POST /admin/members/:id/role': 'none',
-  'POST /admin/members/:id/manager': 'none',
+  'PUT /admin/members/:id/tasks/:task': 'none',
+  'DELETE /admin/members/:id/tasks/:task': 'none',
   'POST /admin/members/:id/signout': 'none',
   'GET /audit': 'admin:read',
   'GET /audit/actions': 'admin:read',
@@ -284,7 +285,7 @@ const tokenOf = async (memberId: string, scopes: Scope[]) => {
   // Below the limit of a member.
   return { as: made?.token ?? '', end: () => apiTokenStore.removeAll(site.database.sql, memberId) }
 }
-const samples: Record<string, string> = { form: 'blog', kind: 'blogs', number: '1' }
+const samples: Record<string, string> = { form: 'blog', kind: 'blogs', number: '1', task: 'events' }
 const fill = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => samples[name] ?? randomUUID())
 
 const rows = endpoints.map((one) => ({ ...one, row: `${one.method} ${one.path}` }))

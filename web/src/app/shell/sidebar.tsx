@@ -118,7 +118,7 @@ function WaitingCount({ label, count }: { label: string; count: number }) {
 
 type Waiting = AnswerOf<typeof countWaiting>['data']
 
-/** What waits for a moderator or admin. */
+/** What waits for whoever may decide. */
 const waitingLists: Readonly<Record<string, keyof Waiting>> = {
   [paths.approvals]: 'signups',
   [paths.moderation]: 'flags',

@@ -1,4 +1,6 @@
 import type { AuditRecord } from '@callofcode/contract/site/audit'
+import { TASK_WORDS } from '@callofcode/contract/site/task-words'
+import { TASKS } from '@callofcode/contract/task'
 import { paths } from '../../platform/paths.ts'
 
 const items = {
@@ -66,6 +68,12 @@ const done: Readonly<Record<string, string>> = {
   'member.signout': 'ended all sign-ins of',
   'role.admin': 'gave the role admin to',
   'role.member': 'took the role admin from',
+  ...Object.fromEntries(
+    TASKS.flatMap((task) => [
+      [`task.give-${task}`, `gave the task ${TASK_WORDS[task].name} to`],
+      [`task.take-${task}`, `took the task ${TASK_WORDS[task].name} from`],
+    ]),
+  ),
   'role.manager': 'gave the role manager to',
   'role.no-manager': 'took the role manager from',
   'event.speakers': 'changed the speakers of',

@@ -9,7 +9,7 @@ import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
-import { isAdmin, useSession } from '../../platform/session/session.ts'
+import { may, useSession } from '../../platform/session/session.ts'
 import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { counted } from '../../platform/ui/counted.ts'
@@ -52,7 +52,7 @@ export function Page() {
               <Link className={buttonClass()} to={paths.writeBlog}>
                 Write a blog
               </Link>
-              {isAdmin(session) && (
+              {may(session, 'content') && (
                 <Link className={buttonClass()} to={paths.createBlog}>
                   Create Blog
                 </Link>

@@ -2,7 +2,7 @@ import type { Reply, ThreadPage } from '@callofcode/contract/forum'
 import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import { toast } from '../../platform/feedback/toasts.ts'
-import { isModerator, useSession } from '../../platform/session/session.ts'
+import { may, useSession } from '../../platform/session/session.ts'
 import { marksOf, refreshThread } from './forum-queries.ts'
 
 /** An opening post or a reply. */
@@ -26,7 +26,7 @@ interface ThreadPlace {
 export function useReaderOf(thread: ThreadPage, pages: readonly string[]): ThreadPlace {
   const { data: session } = useSession()
   const member = Boolean(session?.role)
-  const moderator = isModerator(session)
+  const moderator = may(session, 'moderation')
   const marks = useQueries({
     queries: pages.map((cursor) => ({ ...marksOf(thread._id, cursor), enabled: member })),
   })

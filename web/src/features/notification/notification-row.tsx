@@ -41,10 +41,13 @@ export function NotificationRow({ row }: { row: Notification }) {
   )
 }
 
-const iconOf = ({ eventId, memberBlogId, experienceId }: Notification) =>
-  eventId ? 'calendar' : memberBlogId ? 'book' : experienceId ? 'briefcase' : 'flag'
+const iconOf = ({ kind, eventId, memberBlogId, experienceId }: Notification) => {
+  if (isTask({ kind })) return 'user-check'
+  return eventId ? 'calendar' : memberBlogId ? 'book' : experienceId ? 'briefcase' : 'flag'
+}
 
 function placeOf({ kind, threadId, postId, ruling, title, eventId, memberBlogId }: Notification) {
+  if (isTask({ kind })) return { to: paths.today }
   if (eventId) return { to: paths.event(eventId), ...(kind === 'event-feedback' && { hash: 'feedback' }) }
   if (memberBlogId) return { to: paths.ownBlog(memberBlogId) }
   if (kind === 'refused') return { to: paths.submitExperience, hash: 'own-title' }
@@ -52,6 +55,8 @@ function placeOf({ kind, threadId, postId, ruling, title, eventId, memberBlogId 
   const toReply = postId && postId !== threadId && ruling !== 'removed'
   return { to: paths.thread(threadId), ...(toReply && { hash: replyAnchor(postId) }) }
 }
+
+const isTask = ({ kind }: Pick<Notification, 'kind'>) => kind === 'task-given' || kind === 'task-taken'
 
 const waitingWords = {
   signups: { one: 'signup waits', many: 'signups wait', icon: 'user-check', to: paths.approvals },
@@ -104,6 +109,8 @@ type Said = Pick<Notification, 'kind' | 'actor' | 'ruling'> & Partial<Pick<Notif
 
 /** What happened, in one sentence. */
 export function wordsOf({ kind, actor, ruling, news }: Said): string {
+  if (kind === 'task-given') return `${actor?.name ?? 'The club'} gave you a task`
+  if (kind === 'task-taken') return `${actor?.name ?? 'The club'} took a task back`
   const who = actor?.name ?? 'A former member'
   if (news) return blogWords[news](who)
   if (kind === 'mention') return `${who} mentioned you`

@@ -65,7 +65,7 @@ export function Page() {
 }
 
 const NEEDED =
-  'Admins of this club need a second factor. Set one up below, at “Second factor”; the other screens open then.'
+  'Whoever may do more than other members needs a second factor here. Set one up below, at “Second factor”; the other screens open then.'
 
 interface SettingsSectionProps {
   /** Also its address: `/settings#password`. */

@@ -1,5 +1,6 @@
 import { listFactors } from '@callofcode/contract/account/second-factor'
 import { getProfile, type Profile } from '@callofcode/contract/member'
+import { isOrganiser } from '@callofcode/contract/task'
 import type { QueryClient } from '@tanstack/react-query'
 import { CallError, call } from '../api/client.ts'
 import { transportOf } from '../api/read.ts'
@@ -10,24 +11,24 @@ export async function readSession(client: QueryClient): Promise<Session | null> 
     const { users } = await call(getProfile, {}, { transport: transportOf(client) })
     if (!users[0]) return null
     const session = sessionOf(users[0])
-    return session.role === 'admin' ? await withoutRights(client, session) : session
+    return isOrganiser(session) ? await withoutRights(client, session) : session
   } catch (error) {
     if (error instanceof CallError && error.status === 401) return null
     throw error
   }
 }
 
-/** An admin who must set up a second factor first is a member until then. */
+/** Who may do more than a member, and must set up a second factor first, is a member until then. */
 async function withoutRights(client: QueryClient, session: Session): Promise<Session> {
   const { data } = await call(listFactors, {}, { transport: transportOf(client) })
   const isBare = data.required && !data.app && data.passkeys.length === 0
-  return isBare ? { ...session, role: 'member', isManager: false, lacksFactor: true } : session
+  return isBare ? { ...session, role: 'member', tasks: [], lacksFactor: true } : session
 }
 
-export const sessionOf = ({ _id, name, role, isManager, profilePhoto }: Profile): Session => ({
+export const sessionOf = ({ _id, name, role, tasks, profilePhoto }: Profile): Session => ({
   id: _id,
   name,
   role,
-  isManager,
+  tasks,
   photo: profilePhoto,
 })
