@@ -7,11 +7,12 @@ import { id } from './text.ts'
 /**
  * Why a member is notified. mention: a post mentions them; reply: it answers their reply; thread: it is in their
  * thread; accepted: their reply is the accepted answer; ruling: a moderator decided on their flagged post; report:
- * a moderator decided on a post that they flagged; published and refused: what was decided about their experience.
+ * a moderator decided on a post that they flagged; published and refused: what was decided about their experience;
+ * watched: a reply in a thread that they watch; warned, paused and unpaused: what moderators did about them.
  */
 export const NOTIFICATION_KINDS = [
   ...(['mention', 'reply', 'thread', 'accepted', 'ruling', 'report'] as const),
-  ...(['published', 'refused'] as const),
+  ...(['published', 'refused', 'watched', 'warned', 'paused', 'unpaused'] as const),
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -34,11 +35,13 @@ export const notification = z.object({
   /** The post; for an opening post the thread's own id. */
   postId: id.nullable(),
   experienceId: id.nullable(),
-  /** The thread's title, or the company and the role of the experience. */
+  /** The thread's title, the company and the role of the experience, or what the moderators wrote. */
   title: z.string(),
   ruling: z.enum(FLAG_RULINGS).nullable(),
-  /** Why the experience was refused. */
+  /** Why the experience was refused, or the member warned or paused. */
   reason: z.string().nullable(),
+  /** The end of the pause. */
+  until: z.string().nullable(),
 })
 export type Notification = z.infer<typeof notification>
 

@@ -47,6 +47,12 @@ export const members = pgTable('members', {
   mailReplies: boolean('mail_replies').notNull().default(true),
   /** One mail a day about what waits, for those who may decide. */
   mailWaiting: boolean('mail_waiting').notNull().default(true),
+  /** The latest end of the pauses that hold. */
+  pausedUntil: time('paused_until'),
+  /** A warning waits to be acknowledged. */
+  warned: boolean('warned').notNull().default(false),
+  /** The edition of the code of conduct that they accepted last. */
+  conductEdition: integer('conduct_edition'),
   /** Who sees the member's page, and each part of it. */
   showsPage: audience('shows_page').default('members'),
   showsYear: audience('shows_year').default('nobody'),

@@ -104,7 +104,7 @@ const presentWaiting = ({ kind, count, newest, newestAt, seen }: WaitingNews): W
 
 type Row = Awaited<ReturnType<typeof notificationStore.list>>['rows'][number]
 
-const present = ({ notification, actor, title, gone, experience }: Row): Notification => ({
+const present = ({ notification, actor, title, gone, experience, measure }: Row): Notification => ({
   _id: notification.id,
   kind: notification.kind,
   createdAt: notification.createdAt.toISOString(),
@@ -114,7 +114,14 @@ const present = ({ notification, actor, title, gone, experience }: Row): Notific
   postId: notification.postId,
   experienceId: notification.experienceId,
   // No response contains anything of a deleted thread, its title included.
-  title: experience ? `${experience.company}, ${experience.role}` : gone ? 'Deleted thread' : (title ?? ''),
+  title: experience
+    ? `${experience.company}, ${experience.role}`
+    : measure
+      ? measure.words
+      : gone
+        ? 'Deleted thread'
+        : (title ?? ''),
   ruling: notification.ruling,
-  reason: notification.kind === 'refused' ? (experience?.refusalReason ?? null) : null,
+  reason: measure?.reason ?? (notification.kind === 'refused' ? (experience?.refusalReason ?? null) : null),
+  until: measure?.until?.toISOString() ?? null,
 })

@@ -6,6 +6,7 @@ import { pageOf, type TimePlace } from '../../platform/http/cursor.ts'
 import { members } from '../account/public.ts'
 import { experiences } from '../experience/public.ts'
 import { authorColumns, forumPosts } from '../forum/public.ts'
+import { measures } from '../moderation/public.ts'
 import { type NewNotification, notifications } from './notification-tables.ts'
 
 const PAGE = 30
@@ -30,10 +31,12 @@ export const notificationStore = {
           role: experiences.role,
           refusalReason: experiences.refusalReason,
         },
+        measure: { reason: measures.reason, words: measures.words, until: measures.until },
       })
       .from(notifications)
       .leftJoin(opening, eq(opening.id, notifications.threadId))
       .leftJoin(experiences, eq(experiences.id, notifications.experienceId))
+      .leftJoin(measures, eq(measures.id, notifications.measureId))
       .leftJoin(members, eq(members.id, notifications.actorId))
       .where(and(eq(notifications.memberId, memberId), after && before(after)))
       .orderBy(desc(notifications.createdAt), desc(notifications.id))

@@ -5,6 +5,7 @@ import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { members } from '../account/public.ts'
 import { experiences } from '../experience/public.ts'
 import { forumPosts, forumThreads } from '../forum/public.ts'
+import { measures } from '../moderation/public.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -17,10 +18,12 @@ export const notifications = pgTable('notifications', {
     .notNull()
     .references(() => members.id, { onDelete: 'cascade' }),
   kind: text('kind', { enum: NOTIFICATION_KINDS }).notNull(),
-  /** It is about a post, or about an experience. */
+  /** It is about a post, an experience or a measure. */
   postId: uuid('post_id').references(() => forumPosts.id, { onDelete: 'cascade' }),
   threadId: uuid('thread_id').references(() => forumThreads.id, { onDelete: 'cascade' }),
   experienceId: uuid('experience_id').references(() => experiences.id, { onDelete: 'cascade' }),
+  /** Of a warning or a pause. */
+  measureId: uuid('measure_id').references(() => measures.id, { onDelete: 'cascade' }),
   actorId: uuid('actor_id').references(() => members.id, { onDelete: 'set null' }),
   ruling: text('ruling', { enum: FLAG_RULINGS }),
   readAt: time('read_at'),

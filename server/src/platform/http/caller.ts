@@ -3,7 +3,7 @@ import { type Callers, type Endpoint, PAGE_OF } from '@callofcode/contract/endpo
 import type { Scope } from '@callofcode/contract/scope'
 import type { FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
-import { factorRequired, forbidden, signedOut } from '../failure.ts'
+import { factorRequired, forbidden, paused, signedOut } from '../failure.ts'
 
 /** The signed-in member of a request. */
 export interface Caller {
@@ -16,6 +16,12 @@ export interface Caller {
   readonly profilePhoto: string | null
   /** An admin who must set up a second factor first. Until then they have the rights of a member. */
   readonly lacksFactor?: boolean
+  /** Moderators paused them until then; null when nobody did, and after it. */
+  readonly pausedUntil: Date | null
+  /** A warning waits to be acknowledged. */
+  readonly warned: boolean
+  /** The edition of the code of conduct that they accepted last. */
+  readonly conductEdition: number | null
 }
 
 /** A member for whom a program calls with an API token, whose id stands in `sessionId`. */
@@ -28,6 +34,10 @@ export interface Rights {
   /** An admin without a second factor. */
   readonly bare: boolean
 }
+/** The columns of how a member stands with the moderators, for the member `m`. */
+export const STANDING = `case when m.paused_until > now() then m.paused_until end as "pausedUntil", m.warned,
+  m.conduct_edition as "conductEdition"`
+
 /** The SQL of `bare`, for the member `m`. */
 export const BARE = `m.role = 'admin' and not exists (select from second_factors f
   where f.member_id = m.id and f.confirmed_at is not null) as bare`
@@ -59,6 +69,11 @@ export function mayCall(callers: Callers, caller: Caller | null) {
   if (!caller) throw signedOut()
   const allowed = callers === 'member' || (callers === 'admin' ? isAdmin(caller) : isModerator(caller))
   if (!allowed) throw caller.lacksFactor ? factorRequired() : forbidden()
+}
+
+/** Throws 403, with the end of the pause in words, where a paused member would write what others read. */
+export function mayTalk({ talks }: Pick<Endpoint, 'talks'>, caller: Caller | null) {
+  if (talks && caller?.pausedUntil && !isModerator(caller)) throw paused(caller.pausedUntil)
 }
 
 type Target = Pick<Endpoint, 'method' | 'callers' | 'scope'>

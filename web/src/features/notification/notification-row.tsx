@@ -41,7 +41,11 @@ export function NotificationRow({ row }: { row: Notification }) {
   )
 }
 
+const isMeasure = (kind: Notification['kind']) =>
+  kind === 'warned' || kind === 'paused' || kind === 'unpaused'
+
 function placeOf({ kind, threadId, postId, ruling, title }: Notification) {
+  if (isMeasure(kind)) return { to: paths.standing }
   if (kind === 'refused') return { to: paths.submitExperience, hash: 'own-title' }
   if (!threadId) return { to: paths.experiences, search: { q: title.replace(', ', ' ') } }
   const toReply = postId && postId !== threadId && ruling !== 'removed'
@@ -91,6 +95,10 @@ export function wordsOf({ kind, actor, ruling }: Said): string {
   if (kind === 'mention') return `${who} mentioned you`
   if (kind === 'reply') return `${who} replied to you`
   if (kind === 'thread') return `${who} replied in your thread`
+  if (kind === 'watched') return `${who} replied in a thread that you watch`
+  if (kind === 'warned') return 'The moderators warned you. Please say that you have read it'
+  if (kind === 'paused') return 'The moderators paused you: you can read, and not write for a while'
+  if (kind === 'unpaused') return 'The moderators ended your pause early: you can write again'
   if (kind === 'accepted') return `${who} accepted your answer`
   if (kind === 'published') return 'Your interview experience was accepted and published'
   if (kind === 'refused') return 'Your interview experience was not accepted'
