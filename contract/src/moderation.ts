@@ -25,15 +25,15 @@ export const pauseHours = z
   .int({ error: 'Choose how long.' })
   .refine((hours) => PAUSES.some(([one]) => one === hours), 'Choose how long.')
 /** What a warning or a pause says to the member. */
-export const measureWords = text(limits.description, 'Say what was wrong: the member reads it.').transform(
+export const wordsBody = text(limits.description, 'Say what was wrong: the member reads it.').transform(
   (words) => words.trim(),
 )
 /** What comes with a ruling for the author of the post. */
 export const measure = z.discriminatedUnion(
   'kind',
   [
-    z.strictObject({ kind: z.literal('warning'), words: measureWords }),
-    z.strictObject({ kind: z.literal('pause'), words: measureWords, hours: pauseHours }),
+    z.strictObject({ kind: z.literal('warning'), words: wordsBody }),
+    z.strictObject({ kind: z.literal('pause'), words: wordsBody, hours: pauseHours }),
   ],
   { error: 'Warn or pause.' },
 )

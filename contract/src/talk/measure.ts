@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { postAuthor } from '../forum.ts'
 import { limits } from '../limits.ts'
 import { pageLink } from '../member-page.ts'
-import { FLAG_REASONS, FLAG_RULINGS, measureWords, pauseHours } from '../moderation.ts'
+import { FLAG_REASONS, FLAG_RULINGS, pauseHours, wordsBody } from '../moderation.ts'
 import { id, line, onwards, text } from '../text.ts'
 
 export const MEASURE_KINDS = ['warning', 'pause', 'note'] as const
@@ -156,8 +156,8 @@ const reason = z.enum(FLAG_REASONS, { error: 'Choose a reason.' })
 export const measureBody = z.discriminatedUnion(
   'kind',
   [
-    z.strictObject({ kind: z.literal('warning'), reason, words: measureWords }),
-    z.strictObject({ kind: z.literal('pause'), reason, words: measureWords, hours: pauseHours }),
+    z.strictObject({ kind: z.literal('warning'), reason, words: wordsBody }),
+    z.strictObject({ kind: z.literal('pause'), reason, words: wordsBody, hours: pauseHours }),
     z.strictObject({
       kind: z.literal('note'),
       words: text(limits.description, measureMessages.noteRequired),

@@ -212,7 +212,6 @@ const NOT_TOLD = [
   ['kept_answers.member_id', 'what was answered already, for a day'],
   ['measures.given_by', 'how moderators decided'],
   ['measures.lifted_by', 'how moderators decided'],
-  ['member_relations.other_id', 'who mutes them is nobody’s business'],
   ['members.decided_by', 'signups of others'],
   ['notifications.actor_id', 'what others are told'],
   ['one_time_codes.member_id', 'a secret of some minutes'],

@@ -1,4 +1,4 @@
-import { type Measure, measureWords, PAUSES } from '@callofcode/contract/moderation'
+import { type Measure, PAUSES, wordsBody } from '@callofcode/contract/moderation'
 import { useState } from 'react'
 import { Field } from '../../platform/form/field.tsx'
 import { Radio, Select, TextArea } from '../../platform/form/inputs.tsx'
@@ -15,7 +15,7 @@ type Written = ReturnType<typeof useMeasure>
 
 /** What is sent; undefined while the words are missing, which the field then says. */
 export function measureOf({ kind, words, hours, setError }: Written): Measure | undefined {
-  const checked = measureWords.safeParse(words)
+  const checked = wordsBody.safeParse(words)
   setError(checked.error?.issues[0]?.message)
   if (!checked.success) return undefined
   return kind === 'pause' ? { kind, words: checked.data, hours } : { kind, words: checked.data }
