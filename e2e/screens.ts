@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
-import { callApiAsAdmin, openPage } from './people.ts'
+import { callApiAsAdmin, newMember, openPage } from './people.ts'
 import { newBlog, newExperience, newModule, richText } from './writing.ts'
 
 const open = [
@@ -46,6 +46,9 @@ const members = [
   '/dashboard/my-blogs',
   '/dashboard/my-blogs/new',
   '/dashboard/forum/new',
+  '/dashboard/forum/watched',
+  '/dashboard/drafts',
+  '/standing',
 ]
 const admins = [
   'createModule',
@@ -83,6 +86,7 @@ export async function membersScreens(): Promise<string[]> {
     ...(await editedItems()),
     ...(await writtenItems()),
     ...(await clubProblem()),
+    ...(await personScreens()),
     await ownPage(),
   ]
   return [...members, ...dashboards, '/dsa', '/dashboard', ...made]
@@ -123,6 +127,21 @@ async function writtenItems(): Promise<string[]> {
     `/dashboard/modules/${module}/edit`,
     `/dashboard/interviewExp/${told}/edit`,
   ]
+}
+
+/** Somebody with a past, as moderators see them. */
+async function personScreens(): Promise<string[]> {
+  const { email } = await newMember()
+  const { data } = await callApiAsAdmin('GET', `/admin/members?q=${encodeURIComponent(email)}`)
+  const id = data[0]?._id
+  const words = 'You know what this is about. Please do not do it again.'
+  for (const body of [
+    { kind: 'warning', reason: 'Rude or abusive', words },
+    { kind: 'pause', reason: 'Spam', words, hours: 24 },
+    { kind: 'note', words: 'Talked to them on Friday.' },
+  ])
+    await callApiAsAdmin('POST', `/moderation/people/${id}/measures`, body)
+  return [`/dashboard/moderation/people/${id}`, `/dashboard/moderation/people/${id}?part=measures`]
 }
 
 /** The parts of a problem of the club. */

@@ -42,6 +42,10 @@ import * as organiser from './site/organiser.ts'
 import * as version from './site/version.ts'
 import * as webhook from './site/webhook.ts'
 import * as solutionSubmission from './solution-submission.ts'
+import * as conduct from './talk/conduct.ts'
+import * as measure from './talk/measure.ts'
+import * as relation from './talk/relation.ts'
+import * as watch from './talk/watch.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'callers' in value
@@ -70,6 +74,10 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   draft,
   forum,
   moderation,
+  measure,
+  relation,
+  watch,
+  conduct,
   notification,
   event,
   attendance,

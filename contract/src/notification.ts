@@ -11,12 +11,12 @@ import { id } from './text.ts'
  * a moderator decided on a post that they flagged; published and refused: what was decided about their experience; event-day
  * and event-hour: an event to which they go begins soon; event-feedback: it is over, and how was it? blog: what happened to a
  * blog that they write or review; announcement: the club told them something; task-given and task-taken: what they may do for
- * the club.
+ * the club; watched: a reply in a thread that they watch; warned, paused and unpaused: what moderators did about them.
  */
 export const NOTIFICATION_KINDS = [
-  ...(['mention', 'reply', 'thread', 'accepted', 'ruling', 'report'] as const),
+  ...(['mention', 'reply', 'thread', 'watched', 'accepted', 'ruling', 'report'] as const),
   ...(['published', 'refused', 'blog', 'announcement', 'task-given', 'task-taken'] as const),
-  ...(['event-day', 'event-hour', 'event-feedback'] as const),
+  ...(['event-day', 'event-hour', 'event-feedback', 'warned', 'paused', 'unpaused'] as const),
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -62,11 +62,13 @@ export const notification = z.object({
   memberBlogId: id.nullable(),
   news: z.enum(BLOG_NEWS).nullable(),
   announcementId: id.nullable(),
-  /** The title of what it is about, the company and the role of the experience, or the task in words. */
+  /** The title of what it is about, the company and the role of the experience, a task in words, or what moderators wrote. */
   title: z.string(),
   ruling: z.enum(FLAG_RULINGS).nullable(),
-  /** Why the experience was refused, or the blog declined. */
+  /** Why the experience was refused, the blog declined, or the member warned or paused. */
   reason: z.string().nullable(),
+  /** The end of the pause. */
+  until: z.string().nullable(),
 })
 export type Notification = z.infer<typeof notification>
 

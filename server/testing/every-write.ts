@@ -7,7 +7,7 @@ import { sendCurriculum } from './form.ts'
 import { blobOf, draw } from './pictures.ts'
 import { codeOf, knownPasskey, memberWithApp, stepToken } from './second-factors.ts'
 import { PASSWORD } from './test-site.ts'
-import { flagged, involved, memberWho, type WriteWorld } from './write-world.ts'
+import { flagged, involved, measured, memberWho, type WriteWorld } from './write-world.ts'
 
 interface Sent {
   as?: string
@@ -389,6 +389,30 @@ export const writeCases: Record<string, Case> = {
   })),
   'POST /forum/flags': asOther(async ({ make }) => ({
     body: { postId: await make.thread(), reason: 'Other', note: '' },
+  })),
+  'POST /members/me/warnings/:id/acknowledge': async (world) => {
+    const { as, measure } = await measured(world, 'warning')
+    return { as, params: { id: measure } }
+  },
+  'POST /moderation/people/:id/measures': asAdmin(async ({ site }) => ({
+    params: { id: (await site.member()).id },
+    body: { kind: 'pause', reason: 'Spam', words: 'Rest a little.', hours: 24 },
+  })),
+  'POST /moderation/measures/:id/lift': asAdmin(async (world) => ({
+    params: { id: (await measured(world, 'pause')).measure },
+  })),
+  'POST /members/me/conduct': asOther(async () => ({})),
+  'POST /admin/club/conduct/ask': asAdmin(async ({ ask, site, admin }) => {
+    await ask('PATCH', '/admin/club', admin.as, { conduct: 'Be kind.' })
+    const { settings } = (await site.ask('GET', '/admin/club', { as: admin.as })).body.data
+    return { body: { edition: settings.conductEdition } }
+  }),
+  'PUT /members/me/relations': asOther(async ({ make }) => ({
+    body: { kind: 'muted', post: await make.thread() },
+  })),
+  'PUT /forum/threads/:id/watch': asOther(async ({ make }) => ({
+    params: { id: await make.thread() },
+    body: { level: 'watching' },
   })),
   'POST /forum/flags/:id/resolve': asAdmin(async (world) => ({
     params: { id: await flagged(world) },

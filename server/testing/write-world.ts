@@ -140,3 +140,12 @@ export async function flagged(world: WriteWorld) {
   ])
   return rows[0]?.id as string
 }
+
+/** A member who was warned or paused. */
+export async function measured({ site, admin, ask }: WriteWorld, kind: 'warning' | 'pause') {
+  const member = await site.member()
+  const body = { kind, reason: 'Spam', words: 'Enough.', ...(kind === 'pause' && { hours: 24 }) }
+  await ask('POST', `/moderation/people/${member.id}/measures`, admin.as, body)
+  const { rows } = await site.database.pool.query('select id from measures where member_id = $1', [member.id])
+  return { ...member, measure: rows[0]?.id as string }
+}

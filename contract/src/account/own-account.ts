@@ -133,6 +133,11 @@ export const ownData = z.object({
   openedHints: rows,
   openedEditorials: rows,
   notifications: rows,
+  /** What moderators did about the member, and noted. */
+  measures: rows,
+  mutedMembers: rows,
+  watchedThreads: rows,
+  acceptedConduct: rows,
   waitingSeen: rows,
   signins: rows,
   secondFactors: rows,

@@ -18,6 +18,7 @@ import { blogRoutes } from '../features/blog/blog-routes.ts'
 import { versionedBlog } from '../features/blog/versioned-blog.ts'
 import { VIEWED } from '../features/blog/view-store.ts'
 import { clubRoutes } from '../features/club/club-routes.ts'
+import { conductRoutes } from '../features/club/conduct-routes.ts'
 import { logoRoutes } from '../features/club/logo/logo-routes.ts'
 import { CLUB } from '../features/club/public.ts'
 import { testMailRoute } from '../features/club/test-mail-route.ts'
@@ -43,10 +44,12 @@ import { memberRoutes } from '../features/member/member-routes.ts'
 import { photoRoutes } from '../features/member/photo-routes.ts'
 import { memberBlogRoutes, writingGate } from '../features/member-blog/member-blog-routes.ts'
 import { importRoutes } from '../features/member-import/import-routes.ts'
+import { moderationRoutes } from '../features/moderation/moderation-routes.ts'
 import { moduleRoutes } from '../features/module/module-routes.ts'
 import { versionedModule } from '../features/module/versioned-module.ts'
 import { notificationRoutes } from '../features/notification/notification-routes.ts'
 import { notifyAuthors } from '../features/notification/notify-authors.ts'
+import { notifyMeasured } from '../features/notification/notify-measured.ts'
 import { notifyMembers } from '../features/notification/notify-members.ts'
 import { notifyWriters } from '../features/notification/notify-writers.ts'
 import { organiserRoutes } from '../features/organiser/organiser-routes.ts'
@@ -54,6 +57,7 @@ import { pictureRoutes } from '../features/picture/picture-routes.ts'
 import { problemRoutes } from '../features/problem/problem-routes.ts'
 import { listEditorRoutes } from '../features/question-list/list-editor-routes.ts'
 import { questionListRoutes } from '../features/question-list/question-list-routes.ts'
+import { relationRoutes } from '../features/relation/relation-routes.ts'
 import { indexProblems } from '../features/search/problem-documents.ts'
 import { searchRoutes } from '../features/search/search-routes.ts'
 import { factorRoutes } from '../features/second-factor/factor-routes.ts'
@@ -120,6 +124,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   backupRoutes(dependencies)
   apiTokenRoutes(dependencies)
   clubRoutes(dependencies)
+  conductRoutes(dependencies)
   logoRoutes(dependencies)
   testMailRoute(dependencies)
   photoRoutes(dependencies)
@@ -138,8 +143,11 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   reviewRoutes({ ...dependencies, reviews: notifyAuthors })
   versionRoutes(dependencies, versionedKinds)
   draftRoutes({ ...dependencies, mayWrite: writingGate(dependencies.database) })
-  forumRoutes({ ...dependencies, listener: notifyMembers(dependencies.mailer) })
+  const listener = notifyMembers(dependencies.mailer)
+  forumRoutes({ ...dependencies, listener })
+  moderationRoutes({ ...dependencies, listener, measures: notifyMeasured })
   notificationRoutes(dependencies)
+  relationRoutes(dependencies)
   eventRoutes(dependencies)
   attendanceRoutes(dependencies)
   announcementRoutes(dependencies)

@@ -98,6 +98,9 @@ async function paramsOfReads(world: WriteWorld): Promise<ParamsOfReads> {
     '/drafts/:form': { form: 'blog' },
     '/admin/webhooks/:id/deliveries': { id: hook },
     '/forum/posts/:id/revisions': thread,
+    ...Object.fromEntries(
+      ['', '/history'].map((rest) => [`/moderation/people/:id${rest}`, { id: author.id }]),
+    ),
     '/solutions/:id': { id: await sharedSolution(world) },
   }
 }

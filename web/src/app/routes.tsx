@@ -92,7 +92,26 @@ export const shellScreens: readonly Screen[] = [
     guard: 'approvals',
     search: ['q', 'year', 'domain', 'from', 'to', 'cursor'],
   },
-  { path: paths.moderation, page: 'features/forum/moderation-page', guard: 'moderation', search: ['cursor'] },
+  {
+    path: paths.moderation,
+    page: 'features/moderation/moderation-page',
+    guard: 'moderation',
+    search: ['cursor'],
+  },
+  {
+    path: paths.person('$id'),
+    page: 'features/moderation/person-page',
+    guard: 'moderation',
+    search: ['part', 'cursor'],
+  },
+  { path: paths.standing, page: 'features/moderation/standing-page', guard: 'member' },
+  {
+    path: paths.watchedThreads,
+    page: 'features/forum/watch/watched-page',
+    guard: 'member',
+    search: ['cursor'],
+  },
+  { path: paths.drafts, page: 'features/draft/drafts-page', guard: 'member', search: ['cursor'] },
   {
     path: paths.members,
     page: 'features/member/members-page',

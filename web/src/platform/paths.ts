@@ -63,6 +63,12 @@ export const paths = {
   deleted: '/dashboard/deleted',
   approvals: '/dashboard/approvals',
   moderation: '/dashboard/moderation',
+  /** One member as moderators see them. */
+  person: (id: string) => `/dashboard/moderation/people/${id}`,
+  /** What moderators said to the member who looks. */
+  standing: '/standing',
+  watchedThreads: '/dashboard/forum/watched',
+  drafts: '/dashboard/drafts',
   submissions: '/dashboard/submissions',
   members: '/dashboard/members',
   importMembers: '/dashboard/members/import',

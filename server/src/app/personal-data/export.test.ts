@@ -212,6 +212,8 @@ const NOT_TOLD = [
   ['join_codes.created_by', 'rules of the club'],
   ['kept_answers.member_id', 'what was answered already, for a day'],
   ['member_tasks.given_by', 'who gave others a task'],
+  ['measures.given_by', 'how moderators decided'],
+  ['measures.lifted_by', 'how moderators decided'],
   ['members.decided_by', 'signups of others'],
   ['notifications.actor_id', 'what others are told'],
   ['one_time_codes.member_id', 'a secret of some minutes'],

@@ -237,6 +237,31 @@ export const SECTIONS: readonly Section[] = [
     shown: { announcementId: 't.announcement_id', state: 't.state', queuedAt: utc('t.created_at') },
   },
   {
+    ...ofMember('measures'),
+    name: 'measures',
+    shown: {
+      ...{ kind: 't.kind', reason: 't.reason', words: 't.words', postId: 't.post_id', until: utc('t.until') },
+      ...{ givenAt: utc('t.created_at'), liftedAt: utc('t.lifted_at') },
+      acknowledgedAt: utc('t.acknowledged_at'),
+    },
+  },
+  {
+    ...ofMember('member_relations'),
+    name: 'mutedMembers',
+    from: 'member_relations t join members o on o.id = t.other_id',
+    shown: { kind: 't.kind', handle: 'o.handle', since: utc('t.created_at') },
+  },
+  {
+    ...ofMember('thread_watches'),
+    name: 'watchedThreads',
+    shown: { threadId: 't.thread_id', level: 't.level', since: utc('t.created_at') },
+  },
+  {
+    ...ofMember('conduct_acceptances'),
+    name: 'acceptedConduct',
+    shown: { edition: 't.edition', version: 't.version', acceptedAt: utc('t.created_at') },
+  },
+  {
     ...ofMember('waiting_seen'),
     name: 'waitingSeen',
     shown: { kind: 't.kind', seenUntil: utc('t.seen_until') },

@@ -37,6 +37,7 @@ const EMPTIED: Partial<MemberRow> = {
   ...{ name: NOBODY, passwordHash: '-', handle: '', role: 'member', status: 'disabled' },
   ...{ phone: null, birthDate: null, passoutYear: null, bio: null, profilePhoto: null, github: null },
   ...{ linkedin: null, twitter: null, leetcode: null, geeksforgeeks: null, codechef: null, codeforces: null },
+  ...{ pausedUntil: null, warned: false, conductEdition: null },
   ...{ decisionId: null, declinedReason: null, batchId: null, invitedAt: null },
   ...{ showsPage: 'nobody', mailMentions: false, mailReplies: false, mailWaiting: false },
   ...{

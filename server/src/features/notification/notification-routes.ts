@@ -94,7 +94,7 @@ const presentWaiting = ({ kind, count, newest, newestAt, seen }: WaitingNews): W
 
 type Row = Awaited<ReturnType<typeof notificationStore.list>>['rows'][number]
 
-const present = ({ notification, actor, gone, experience, blog, ...row }: Row): Notification => ({
+const present = ({ notification, actor, gone, experience, blog, measure, ...row }: Row): Notification => ({
   _id: notification.id,
   kind: notification.kind,
   createdAt: notification.createdAt.toISOString(),
@@ -113,15 +113,17 @@ const present = ({ notification, actor, gone, experience, blog, ...row }: Row): 
     blog?.title ??
     row.event ??
     row.announcement ??
+    measure?.words ??
     titleOf(experience, gone, row.title),
   ruling: notification.ruling,
-  reason:
-    notification.kind === 'refused'
-      ? (experience?.refusalReason ?? null)
-      : notification.blogNews === 'declined'
-        ? (blog?.reason ?? null)
-        : null,
+  reason: measure?.reason ?? reasonOf(notification, experience, blog),
+  until: measure?.until?.toISOString() ?? null,
 })
+
+function reasonOf({ kind, blogNews }: Row['notification'], experience: Row['experience'], blog: Row['blog']) {
+  if (kind === 'refused') return experience?.refusalReason ?? null
+  return blogNews === 'declined' ? (blog?.reason ?? null) : null
+}
 
 const titleOf = (experience: Row['experience'], gone: Row['gone'], title: Row['title']) =>
   experience ? `${experience.company}, ${experience.role}` : gone ? 'Deleted thread' : (title ?? '')

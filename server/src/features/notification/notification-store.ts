@@ -8,7 +8,10 @@ import { announcements } from '../announcement/public.ts'
 import { events } from '../event/public.ts'
 import { experiences } from '../experience/public.ts'
 import { authorColumns, forumPosts } from '../forum/public.ts'
+
 import { memberBlogs, type ToldBlog } from '../member-blog/public.ts'
+import { measures } from '../moderation/public.ts'
+
 import { type NewNotification, notifications } from './notification-tables.ts'
 
 const PAGE = 30
@@ -36,6 +39,7 @@ export const notificationStore = {
           refusalReason: experiences.refusalReason,
         },
         blog: { title: memberBlogs.title, reason: memberBlogs.reason },
+        measure: { reason: measures.reason, words: measures.words, until: measures.until },
       })
       .from(notifications)
       .leftJoin(opening, eq(opening.id, notifications.threadId))
@@ -43,6 +47,7 @@ export const notificationStore = {
       .leftJoin(events, eq(events.id, notifications.eventId))
       .leftJoin(memberBlogs, eq(memberBlogs.id, notifications.memberBlogId))
       .leftJoin(announcements, eq(announcements.id, notifications.announcementId))
+      .leftJoin(measures, eq(measures.id, notifications.measureId))
       .leftJoin(members, eq(members.id, notifications.actorId))
       .where(and(eq(notifications.memberId, memberId), after && before(after)))
       .orderBy(desc(notifications.createdAt), desc(notifications.id))

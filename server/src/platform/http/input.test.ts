@@ -100,7 +100,11 @@ const samples: Record<string, object> = {
   createFlag: { postId: randomUUID(), reason: 'Spam', note: 'See the link.' },
   pinThread: { pinned: true },
   lockThread: { locked: true },
-  resolveFlag: { ruling: 'kept' },
+  resolveFlag: { ruling: 'kept', measure: { kind: 'pause', words: 'Mind your words.', hours: 24 } },
+  createMeasure: { kind: 'warning', reason: 'Spam', words: 'One more, and you rest.' },
+  setRelation: { kind: 'muted', post: randomUUID() },
+  watchThread: { level: 'watching' },
+  askConduct: { edition: 0 },
   readNotifications: { thread: randomUUID(), until: '2026-01-01T00:00:00Z' },
   saveMailSettings: {
     ...{ mailMentions: true, mailReplies: false, mailWaiting: true },

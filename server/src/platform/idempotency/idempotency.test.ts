@@ -121,6 +121,10 @@ const cases: Record<string, Case> = {
     table: 'forum_votes',
     path: async () => `/forum/replies/${await made(await threadPath('/replies'), { content: 'So.' })}/vote`,
   },
+  createMeasure: {
+    ...{ table: 'measures', path: async () => `/moderation/people/${(await site.member()).id}/measures` },
+    body: { kind: 'warning', reason: 'Spam', words: 'Enough.' },
+  },
   createAuthoredProblem: {
     ...{ table: 'authored_problems', path: async () => '/admin/problems' },
     // An address is taken once.

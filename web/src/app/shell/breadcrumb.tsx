@@ -34,7 +34,7 @@ function Step({ crumb: { label, to, badge }, here }: { crumb: Crumb; here: boole
 function nameIn(path: string) {
   const steps = path.split('/')
   if (path.startsWith(paths.history('', '').slice(0, -1))) return steps[4]
-  if (path.startsWith(paths.curriculumList(''))) return steps[4]
+  if (path.startsWith(paths.curriculumList('')) || path.startsWith(paths.person(''))) return steps[4]
   return steps[/^\/(dashboard|dsa)\//.test(path) ? 3 : 2]
 }
 
@@ -85,6 +85,7 @@ const clubProblems: Crumb = { label: 'Club problems', to: paths.authoring }
 const curriculum: Crumb = { label: 'Curriculum', to: paths.curriculum }
 const lists: Crumb = { label: 'Lists', to: paths.lists }
 const members: Crumb = { label: 'Members', to: paths.members }
+const moderation: Crumb = { label: 'Moderation', to: paths.moderation }
 const events: Crumb = { label: 'Events', to: paths.events }
 
 const known: Readonly<Record<string, readonly Crumb[]>> = {
@@ -104,7 +105,10 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.notifications]: [{ label: 'Notifications' }],
   [paths.deleted]: [{ label: 'Deleted items' }],
   [paths.approvals]: [{ label: 'Approvals' }],
-  [paths.moderation]: [{ label: 'Moderation' }],
+  [paths.moderation]: [moderation],
+  [paths.standing]: [{ label: 'From the moderators' }],
+  [paths.watchedThreads]: [forum, { label: 'Watched' }],
+  [paths.drafts]: [{ label: 'Drafts' }],
   [paths.submissions]: [{ label: 'Submissions' }],
   [paths.members]: [members],
   [paths.importMembers]: [members, { label: 'Import' }],
@@ -142,6 +146,7 @@ const things: readonly [place: string, list: Crumb, name: string][] = [
   [paths.list(''), lists, 'List'],
   [paths.curriculumTopic(''), curriculum, 'Topic'],
   [paths.adminMember(''), members, 'Member'],
+  [paths.person(''), moderation, 'Member'],
 ]
 
 const EDIT = '/edit'

@@ -41,12 +41,16 @@ export function NotificationRow({ row }: { row: Notification }) {
   )
 }
 
+const isMeasure = (kind: Notification['kind']) =>
+  kind === 'warned' || kind === 'paused' || kind === 'unpaused'
+
 const iconOf = ({ kind, eventId, memberBlogId, experienceId }: Notification) => {
   if (isTask({ kind })) return 'user-check'
   return eventId ? 'calendar' : memberBlogId ? 'book' : experienceId ? 'briefcase' : 'flag'
 }
 
 function placeOf({ kind, threadId, postId, ruling, title, eventId, memberBlogId }: Notification) {
+  if (isMeasure(kind)) return { to: paths.standing }
   if (isTask({ kind })) return { to: paths.today }
   if (eventId) return { to: paths.event(eventId), ...(kind === 'event-feedback' && { hash: 'feedback' }) }
   if (memberBlogId) return { to: paths.ownBlog(memberBlogId) }
@@ -116,6 +120,10 @@ export function wordsOf({ kind, actor, ruling, news }: Said): string {
   if (kind === 'mention') return `${who} mentioned you`
   if (kind === 'reply') return `${who} replied to you`
   if (kind === 'thread') return `${who} replied in your thread`
+  if (kind === 'watched') return `${who} replied in a thread that you watch`
+  if (kind === 'warned') return 'The moderators warned you. Please say that you have read it'
+  if (kind === 'paused') return 'The moderators paused you: you can read, and not write for a while'
+  if (kind === 'unpaused') return 'The moderators ended your pause early: you can write again'
   if (kind === 'accepted') return `${who} accepted your answer`
   if (kind === 'published') return 'Your interview experience was accepted and published'
   if (kind === 'refused') return 'Your interview experience was not accepted'
