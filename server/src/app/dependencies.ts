@@ -28,6 +28,7 @@ import { AnswerCache } from '../platform/answer-cache/answer-cache.ts'
 import { LateInvalidation } from '../platform/answer-cache/late-invalidation.ts'
 import type { Database, Sql } from '../platform/database/database.ts'
 import type { Env } from '../platform/env.ts'
+import type { Failure } from '../platform/failure.ts'
 import { Api } from '../platform/http/api.ts'
 import { openHttpApp } from '../platform/http/http-app.ts'
 import { LiveStreams } from '../platform/http/live-streams.ts'
@@ -107,7 +108,7 @@ export function createDependencies({
     keyOf,
     addressOf,
     countView,
-    failurePage: (message: string) => failurePage(message, club.name),
+    failurePage: (failure: Failure) => failurePage(failure, club.name),
   }
   const app = openHttpApp(httpDependencies)
   const api = new Api({

@@ -203,7 +203,7 @@ const answerWithPage =
   (club: Club) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const failure = asFailure(error)
     if (failure.status >= 500) request.log.error({ err: error }, 'page failed')
-    const { headers, html } = failurePage(failure.message, club.name)
+    const { headers, html } = failurePage(failure, club.name)
     if (failure.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(failure.retryAfter)))
     return reply.code(failure.status).headers(headers).type(HTML).send(html)
   }
