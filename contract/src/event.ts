@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
+import { tell } from './site/tell.ts'
 import { id, isWebAddress, line, onwards, writing } from './text.ts'
 
 export const EVENT_LISTS = ['upcoming', 'past'] as const
@@ -119,7 +120,7 @@ export const createEvent = endpoint({
   summary: 'Announce an event',
   callers: 'admin',
   takesKey: true,
-  body: eventBody,
+  body: eventBody.safeExtend({ tell }),
   status: 201,
   answer: z.object({ data: eventPage }),
 })

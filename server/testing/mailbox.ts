@@ -48,7 +48,9 @@ export class SmtpMailbox extends Mailbox {
       disabledCommands: ['STARTTLS', 'AUTH'],
       logger: false,
       onRcptTo: ({ address }, _session, done) =>
-        done(this.unknown.has(address) ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null),
+        done(
+          this.unknown.has(address) ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null,
+        ),
       onData: (stream, _session, done) => {
         const chunks: Buffer[] = []
         stream.on('data', (chunk: Buffer) => chunks.push(chunk))

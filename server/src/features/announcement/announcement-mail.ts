@@ -49,7 +49,9 @@ export function announcementMails(dependencies: Dependencies): BulkMails {
     },
 
     async settle(id, outcome) {
-      await sql.execute(raw`update announcement_mails set state = ${outcome} where id = ${id} and state = 'waiting'`)
+      await sql.execute(
+        raw`update announcement_mails set state = ${outcome} where id = ${id} and state = 'waiting'`,
+      )
     },
 
     async release(ids, inMilliseconds) {
@@ -82,7 +84,11 @@ async function written(dependencies: Dependencies, due: DueMail): Promise<BulkMa
 async function mailOf({ env, secret }: Dependencies, due: DueMail): Promise<Mail> {
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   const address = `${publicUrl}/announcements/${due.announcementId}`
-  const { html } = await renderMarkdown(due.content, { headingIds: false, hideSpoilers: true, owner: due.authorId })
+  const { html } = await renderMarkdown(due.content, {
+    headingIds: false,
+    hideSpoilers: true,
+    owner: due.authorId,
+  })
   const unsubscribe = unsubscribeAddress(publicUrl, secret, due.memberId, 'announcements')
   const mail = letter(due, {
     subject: due.title,

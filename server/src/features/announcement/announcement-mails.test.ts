@@ -43,7 +43,12 @@ async function start(given: Record<string, string> = {}) {
   return mailer
 }
 const announce = async (body: object = {}): Promise<string> => {
-  const whole = { title: 'Hall moved', content: 'We meet in **room 2**: [map](/events).', mail: true, ...body }
+  const whole = {
+    title: 'Hall moved',
+    content: 'We meet in **room 2**: [map](/events).',
+    mail: true,
+    ...body,
+  }
   return (await site.ask('POST', '/admin/announcements', { as: admin, body: whole })).body.data._id
 }
 const counts = async (id: string) =>
@@ -77,7 +82,7 @@ test('CLUB-136 800 members get one mail each, also when the site is killed in th
   const members = await approved()
   expect(members).toBeGreaterThan(799)
   const environment = {
-    ...{ DATABASE_URL: site.database.url, DATA_DIR: site.dataDir, APP_SECRET, PUBLIC_URL, SMTP_URL },
+    ...{ DATABASE_URL: site.database.url, DATA_DIR: site.dataDir, APP_SECRET, SMTP_URL },
     MAIL_BULK_PER_MINUTE: '100000',
   }
   const first = siteProcess(environment)
@@ -164,7 +169,9 @@ test('CLUB-138 a mail says how to end such mails, for people and for mail progra
   expect(mail.text).toContain(`${PUBLIC_URL}/announcements/${first}`)
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? ''
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
-  const address = /^<(https:\/\/club\.example\/unsubscribe\?token=[\w.-]+)>$/.exec(header('list-unsubscribe'))?.[1]
+  const address = /^<(https:\/\/club\.example\/unsubscribe\?token=[\w.-]+)>$/.exec(
+    header('list-unsubscribe'),
+  )?.[1]
   expect(mail.text).toContain(address)
   const url = String(address).slice(PUBLIC_URL.length)
 
@@ -187,7 +194,8 @@ test('CLUB-138 a mail says how to end such mails, for people and for mail progra
     as,
     body: { mailMentions: true, mailReplies: true, mailAnnouncements: true },
   })
-  const multipart = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
+  const multipart =
+    '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
   expect((await oneClick(multipart, 'multipart/form-data; boundary=x')).statusCode).toBe(200)
   expect(await settings()).toMatchObject({ mailAnnouncements: false })
   const forged = url.replace(/\.announcements\./, '.events.')
@@ -214,7 +222,8 @@ test('CLUB-139 mails that have not left when it is withdrawn, or to who wants no
 test('CLUB-133 a site that was down at the time of an announcement tells its members when it starts, once', async () => {
   const publishAt = new Date(Date.now() + 300).toISOString()
   const id = await announce({ publishAt })
-  while (!(await one<{ due: boolean }>('select now() > $1::timestamptz as due', [publishAt])).due) await sleep(20)
+  while (!(await one<{ due: boolean }>('select now() > $1::timestamptz as due', [publishAt])).due)
+    await sleep(20)
   expect((await one<{ told: number }>('select told from announcements where id = $1', [id])).told).toBe(0)
   await Promise.all([start(), start()])
   await settled(id)

@@ -8,7 +8,8 @@ import { audienceName, isFor } from './audience.ts'
 const PAGE = 20
 const SHOWN = raw`a.published_at is not null and a.withdrawn_at is null`
 const ITEM = raw`case when a.item_id is not null then json_build_object('kind', a.item_kind, 'id', a.item_id) end`
-const iso = (column: string) => raw.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+const iso = (column: string) =>
+  raw.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 const SEEN = raw`exists (select from announcement_seen s where s.announcement_id = a.id and s.member_id = m.id)`
 
 const FOR_MEMBERS = raw`a.id as "_id", a.title, ${iso('a.published_at')} as "publishedAt", ${iso('a.edited_at')} as "editedAt",

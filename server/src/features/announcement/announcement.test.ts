@@ -78,7 +78,9 @@ test('CLUB-131 it is said before how many members an audience has, and who is no
     expect(await titles(other.as)).not.toContain(`To a ${audience.to}`)
     expect(await bell(other.as, _id)).toBeUndefined()
     expect((await site.ask('GET', `/announcements/${_id}`, { as: other.as })).status).toBe(404)
-    expect((await site.ask('POST', `/announcements/${_id}/seen`, { as: other.as, body: {} })).status).toBe(404)
+    expect((await site.ask('POST', `/announcements/${_id}/seen`, { as: other.as, body: {} })).status).toBe(
+      404,
+    )
     const page = await site.ask('GET', `/announcements/${_id}`, { as: member.as })
     expect(page.body.data.html).toContain('<strong>room 2</strong>')
     expect((await site.ask('GET', `/announcements/${_id}`, { as: admin.as })).status).toBe(200)
@@ -98,7 +100,11 @@ test.each([
   ],
   ['with a banner of the past', { bannerDay: '2020-01-01' }, { bannerDay: announcementMessages.dayOver }],
   ['with a day that no month has', { bannerDay: '2099-02-30' }, { bannerDay: announcementMessages.dayRule }],
-  ['at a time that is over', { publishAt: '2020-01-01T10:00:00Z' }, { publishAt: announcementMessages.timeOver }],
+  [
+    'at a time that is over',
+    { publishAt: '2020-01-01T10:00:00Z' },
+    { publishAt: announcementMessages.timeOver },
+  ],
   [
     'with a banner that ends before it begins',
     { publishAt: '2099-06-01T10:00:00Z', bannerDay: '2099-05-01' },
@@ -130,7 +136,9 @@ test('CLUB-132 a banner ends with its last day in the club’s time zone', async
     [site.club.settings.timeZone],
   )
   const again = await made({ bannerDay: '2099-12-31' })
-  const kept = await site.database.pool.query('select banner_ends from announcements where id = $1', [again._id])
+  const kept = await site.database.pool.query('select banner_ends from announcements where id = $1', [
+    again._id,
+  ])
   expect(kept.rows[0].banner_ends).toEqual(rows[0].ends)
   await withdraw(again._id)
 })
@@ -155,7 +163,10 @@ test('CLUB-133 a planned announcement reaches nobody before its time, and everyb
     [_id],
   )
   expect(rows).toEqual([])
-  const audit = await site.database.pool.query('select action from audit where target = $1 order by created_at', [_id])
+  const audit = await site.database.pool.query(
+    'select action from audit where target = $1 order by created_at',
+    [_id],
+  )
   expect(audit.rows.map(({ action }) => action)).toEqual(['announcement.create', 'announcement.publish'])
 })
 

@@ -1,4 +1,4 @@
-import { type Audience, announcementMessages } from '@callofcode/contract/site/announcement'
+import { type Audience, audienceMessages } from '@callofcode/contract/site/tell'
 import { sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { badInput } from '../../platform/failure.ts'
@@ -37,15 +37,21 @@ export const audienceName = raw<string | null>`case a.audience when 'year' then 
   when 'event' then (select title from events where id = a.event_id) end`
 
 /** How many members are in an audience, and how many of them want mails. */
-export async function countMembers(sql: Sql, audience: Audience): Promise<{ members: number; mailed: number }> {
+export async function countMembers(
+  sql: Sql,
+  audience: Audience,
+): Promise<{ members: number; mailed: number }> {
   const { rows } = await sql.execute<{ members: number; mailed: number }>(raw`
     select count(*)::int as members, count(*) filter (where m.mail_announcements)::int as mailed
     from members m where m.status = 'approved' and ${isInAudience(audience)}`)
   return rows[0] ?? { members: 0, mailed: 0 }
 }
 
-/** Throws 400 at the field of a batch or an event that is not there. Until the transaction ends it stays. */
-export async function refuseUnknown(tx: Sql, { to, batchId, eventId }: Audience) {
+/**
+ * Throws 400 at the field of a batch or an event that is not there. Until the transaction ends it stays. `inside`: where in the body
+ * the audience stands.
+ */
+export async function refuseUnknown(tx: Sql, { to, batchId, eventId }: Audience, inside = '') {
   if (to !== 'batch' && to !== 'event') return
   const found =
     to === 'batch'
@@ -53,6 +59,8 @@ export async function refuseUnknown(tx: Sql, { to, batchId, eventId }: Audience)
       : await tx.execute(raw`select from events where id = ${eventId} for key share`)
   if (found.rowCount === 0)
     throw badInput(
-      to === 'batch' ? { batchId: announcementMessages.batchGone } : { eventId: announcementMessages.eventGone },
+      to === 'batch'
+        ? { [`${inside}batchId`]: audienceMessages.batchGone }
+        : { [`${inside}eventId`]: audienceMessages.eventGone },
     )
 }

@@ -41,8 +41,10 @@ export function stopMailsRoute({ app, api, database, secret }: Dependencies) {
   void app.register(async (form) => {
     form.removeAllContentTypeParsers()
     const options = { parseAs: 'string', bodyLimit: LONGEST_FORM } as const
-    form.addContentTypeParser(/^(application\/x-www-form-urlencoded|multipart\/form-data)/, options, (_, body, done) =>
-      done(null, body),
+    form.addContentTypeParser(
+      /^(application\/x-www-form-urlencoded|multipart\/form-data)/,
+      options,
+      (_, body, done) => done(null, body),
     )
     form.post<{ Querystring: { token?: unknown } }>('/unsubscribe', async (request, reply) => {
       if (!isOneClick(request.body)) throw badInput({ 'List-Unsubscribe': `Send ${SENT}.` })

@@ -6,7 +6,8 @@ interface SmtpError {
 }
 
 /** Some say with a lasting code that too many mails came at once, or on one day. */
-const TOO_MANY = /\b5\.4\.5\b|\b5\.7\.0\b.*(rate|limit)|too many|rate.?limit|quota|limit (was )?exceeded|throttl/i
+const TOO_MANY =
+  /\b5\.4\.5\b|\b5\.7\.0\b.*(rate|limit)|too many|rate.?limit|quota|limit (was )?exceeded|throttl/i
 
 /**
  * True where the server will never take this mail for this address: it refused the address or the mail itself with a code of

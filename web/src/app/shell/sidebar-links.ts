@@ -52,6 +52,7 @@ const club: SidebarGroup = {
 const admin: SidebarGroup = {
   label: 'Admin',
   entries: [
+    { label: 'Announcements', to: paths.manageAnnouncements, icon: 'bell' },
     { label: 'Submissions', to: paths.submissions, icon: 'mail' },
     { label: 'Members', to: paths.members, icon: 'users' },
     { label: 'Club', to: paths.club, icon: 'home' },

@@ -13,7 +13,7 @@ import { useReadOne, useReadWaiting } from './notification-queries.ts'
 /** The id of a row's link. */
 export const notificationId = (id: string) => `notification-${id}`
 
-/** Links to what it is about: the post, its thread if the post was removed, or the experience. */
+/** Links to what it is about: the post, its thread if the post was removed, the experience or the announcement. */
 export function NotificationRow({ row }: { row: Notification }) {
   const { mutate } = useReadOne(row._id)
   const { actor, title, read, reason } = row
@@ -24,7 +24,7 @@ export function NotificationRow({ row }: { row: Notification }) {
           <Avatar name={actor.name} src={actor.profilePhoto} decorative />
         ) : (
           <span className="notification-icon">
-            <Icon name={row.experienceId ? 'briefcase' : 'flag'} />
+            <Icon name={row.announcementId ? 'bell' : row.experienceId ? 'briefcase' : 'flag'} />
           </span>
         )}
         <span className="notification-words">
@@ -41,7 +41,8 @@ export function NotificationRow({ row }: { row: Notification }) {
   )
 }
 
-function placeOf({ kind, threadId, postId, ruling, title }: Notification) {
+function placeOf({ kind, threadId, postId, announcementId, ruling, title }: Notification) {
+  if (announcementId) return { to: paths.announcement(announcementId) }
   if (kind === 'refused') return { to: paths.submitExperience, hash: 'own-title' }
   if (!threadId) return { to: paths.experiences, search: { q: title.replace(', ', ' ') } }
   const toReply = postId && postId !== threadId && ruling !== 'removed'
@@ -94,6 +95,7 @@ export function wordsOf({ kind, actor, ruling }: Said): string {
   if (kind === 'accepted') return `${who} accepted your answer`
   if (kind === 'published') return 'Your interview experience was accepted and published'
   if (kind === 'refused') return 'Your interview experience was not accepted'
+  if (kind === 'announcement') return 'The club announced'
   const kept = ruling === 'kept'
   if (kind === 'report') return `The moderators ${kept ? 'kept' : 'removed'} a post that you flagged`
   return kept
