@@ -30,6 +30,7 @@ import * as sharedSolution from './shared-solution.ts'
 import * as announcement from './site/announcement.ts'
 import * as approval from './site/approval.ts'
 import * as audit from './site/audit.ts'
+import * as banner from './site/banner.ts'
 import * as batch from './site/batch.ts'
 import * as club from './site/club.ts'
 import * as curriculumEditor from './site/curriculum-editor.ts'
@@ -99,6 +100,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   batch,
   memberImport,
   announcement,
+  banner,
 }).flatMap(([tag, exports]) =>
   Object.entries(exports).flatMap(([name, value]) => (isEndpoint(value) ? [{ ...value, name, tag }] : [])),
 )

@@ -15,6 +15,12 @@ export const paths = {
   member: (handle: string) => `/members/${handle}`,
   notifications: '/notifications',
   unsubscribe: '/unsubscribe',
+  announcements: '/announcements',
+  announcement: (id: string) => `/announcements/${id}`,
+  /** For admins. */
+  manageAnnouncements: '/dashboard/announcements',
+  newAnnouncement: '/dashboard/announcements/new',
+  manageAnnouncement: (id: string) => `/dashboard/announcements/${id}`,
   settings: '/settings',
   apiDocs: '/api/docs',
   setup: '/setup',

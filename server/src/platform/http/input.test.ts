@@ -29,6 +29,7 @@ const learningModule = {
   questions: [{ questionName: 'Two Sum', difficulty: 'Easy', link: 'https://example.com/two-sum' }],
 }
 const blog = { title: 'T', author: 'A', content: 'C', category: 'K', tags: ['one', 'two'] }
+const tell = { to: 'year', year: 2027, mail: true, batchId: randomUUID(), eventId: randomUUID() }
 const announcement = {
   ...{ title: 'Hall moved', content: 'Room 2.', to: 'year', year: 2027, mail: true },
   ...{ batchId: randomUUID(), eventId: randomUUID(), bannerDay: '2099-01-02' },
@@ -81,9 +82,9 @@ const samples: Record<string, object> = {
   createJoinCode: { note: 'Freshers', mostUses: 60, days: 3 },
   addDomain: { domain: 'college.edu' },
   decideSignups: { action: 'decline', reason: 'Unknown.', ids: [randomUUID()] },
-  createModule: learningModule,
+  createModule: { ...learningModule, tell },
   updateModule: learningModule,
-  createBlog: blog,
+  createBlog: { ...blog, tell },
   updateBlog: blog,
   createExperience: { ...experience, candidate: 'Asha' },
   updateExperience: { ...experience, candidate: 'Asha' },
@@ -119,7 +120,7 @@ const samples: Record<string, object> = {
   publishMemberBlog: { replace: true },
   refuseExperience: { reason: 'It names your interviewer.' },
   stopMails: { token: 'x' },
-  createEvent: event,
+  createEvent: { ...event, tell },
   updateEvent: event,
   setSpeakers: { speakers: [{ name: 'Asha', about: 'Graphs', link: 'https://example.com', handle: '' }] },
   setMaterials: { materials: [{ title: 'Slides', link: 'https://example.com/s', shownTo: 'members' }] },
@@ -171,6 +172,11 @@ const alsoTaken: Record<string, unknown[]> = {
   ...Object.fromEntries(
     ['createAnnouncement', 'updateAnnouncement'].flatMap((name) =>
       ['year', 'batchId', 'eventId', 'bannerDay', 'publishAt'].map((field) => [`${name} ${field}`, [null]]),
+    ),
+  ),
+  ...Object.fromEntries(
+    ['createEvent', 'createBlog', 'createModule'].flatMap((name) =>
+      ['year', 'batchId', 'eventId'].map((field) => [`${name} tell.${field}`, [null]]),
     ),
   ),
   'placeTopic before': [null],

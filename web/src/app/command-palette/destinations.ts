@@ -20,6 +20,8 @@ export interface Destination {
 const own: Record<string, Omit<Destination, 'to'>> = {
   [paths.home]: { label: 'Start page', icon: 'home' },
   [paths.conduct]: { label: 'Code of conduct', icon: 'users' },
+  [paths.announcements]: { label: 'Your announcements', icon: 'bell' },
+  [paths.newAnnouncement]: { label: 'New announcement', icon: 'plus', creates: true },
   [paths.importMembers]: { label: 'Import members', icon: 'users' },
   [paths.curriculumImport]: { label: 'Import questions', icon: 'numbered' },
   [paths.curriculumLists]: { label: 'Edit lists', icon: 'numbered' },

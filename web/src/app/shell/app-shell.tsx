@@ -1,6 +1,7 @@
 import { messages } from '@callofcode/contract/messages'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { AnnouncementBanner } from '../../features/announcement/banner.tsx'
 import { StandingNotice } from '../../features/moderation/public.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { SkipLink } from '../../platform/navigation/skip-link.tsx'
@@ -46,6 +47,7 @@ export function AppShell({ path = '', children }: AppShellProps) {
           <AppBar path={path} {...sidebar} />
           {!sidebar.workspace && <OfflineNotice>What you tick is kept and sent later.</OfflineNotice>}
           {session && isAddressed(session) && <StandingNotice session={session} path={path} />}
+          {!sidebar.workspace && <AnnouncementBanner path={path} />}
           {children}
           {!sidebar.workspace && <BottomBar path={path} {...sidebar} />}
         </div>

@@ -86,6 +86,8 @@ const curriculum: Crumb = { label: 'Curriculum', to: paths.curriculum }
 const lists: Crumb = { label: 'Lists', to: paths.lists }
 const members: Crumb = { label: 'Members', to: paths.members }
 const moderation: Crumb = { label: 'Moderation', to: paths.moderation }
+const announcements: Crumb = { label: 'Announcements', to: paths.announcements }
+const managed: Crumb = { label: 'Announcements', to: paths.manageAnnouncements }
 const events: Crumb = { label: 'Events', to: paths.events }
 
 const known: Readonly<Record<string, readonly Crumb[]>> = {
@@ -103,6 +105,9 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.createBlog]: [blogs, { label: 'Create' }],
   [paths.createExperience]: [experiences, { label: 'Create' }],
   [paths.notifications]: [{ label: 'Notifications' }],
+  [paths.announcements]: [announcements],
+  [paths.manageAnnouncements]: [managed],
+  [paths.newAnnouncement]: [managed, { label: 'New' }],
   [paths.deleted]: [{ label: 'Deleted items' }],
   [paths.approvals]: [{ label: 'Approvals' }],
   [paths.moderation]: [moderation],
@@ -143,6 +148,8 @@ const things: readonly [place: string, list: Crumb, name: string][] = [
   [paths.problem(''), problems, 'Problem'],
   [paths.authorProblem(''), clubProblems, 'Problem'],
   [paths.event(''), events, 'Event'],
+  [paths.announcement(''), announcements, 'Announcement'],
+  [paths.manageAnnouncement(''), managed, 'Announcement'],
   [paths.list(''), lists, 'List'],
   [paths.curriculumTopic(''), curriculum, 'Topic'],
   [paths.adminMember(''), members, 'Member'],

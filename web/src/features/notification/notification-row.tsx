@@ -13,7 +13,7 @@ import { useReadOne, useReadWaiting } from './notification-queries.ts'
 /** The id of a row's link. */
 export const notificationId = (id: string) => `notification-${id}`
 
-/** Links to what it is about: the post, its thread if the post was removed, or the experience. */
+/** Links to what it is about: the post, its thread if the post was removed, the experience or the announcement. */
 export function NotificationRow({ row }: { row: Notification }) {
   const { mutate } = useReadOne(row._id)
   const { actor, title, read, reason } = row
@@ -44,14 +44,17 @@ export function NotificationRow({ row }: { row: Notification }) {
 const isMeasure = (kind: Notification['kind']) =>
   kind === 'warned' || kind === 'paused' || kind === 'unpaused'
 
-const iconOf = ({ kind, eventId, memberBlogId, experienceId }: Notification) => {
+const iconOf = ({ kind, eventId, memberBlogId, announcementId, experienceId }: Notification) => {
   if (isTask({ kind })) return 'user-check'
+  if (announcementId) return 'bell'
   return eventId ? 'calendar' : memberBlogId ? 'book' : experienceId ? 'briefcase' : 'flag'
 }
 
-function placeOf({ kind, threadId, postId, ruling, title, eventId, memberBlogId }: Notification) {
+function placeOf(row: Notification) {
+  const { kind, threadId, postId, ruling, title, eventId, memberBlogId, announcementId } = row
   if (isMeasure(kind)) return { to: paths.standing }
   if (isTask({ kind })) return { to: paths.today }
+  if (announcementId) return { to: paths.announcement(announcementId) }
   if (eventId) return { to: paths.event(eventId), ...(kind === 'event-feedback' && { hash: 'feedback' }) }
   if (memberBlogId) return { to: paths.ownBlog(memberBlogId) }
   if (kind === 'refused') return { to: paths.submitExperience, hash: 'own-title' }
@@ -130,6 +133,7 @@ export function wordsOf({ kind, actor, ruling, news }: Said): string {
   if (kind === 'event-day') return 'Coming up within a day: you are going'
   if (kind === 'event-hour') return 'Coming up within the hour: you are going'
   if (kind === 'event-feedback') return 'How was it? Tell the organisers'
+  if (kind === 'announcement') return 'The club announced'
   const kept = ruling === 'kept'
   if (kind === 'report') return `The moderators ${kept ? 'kept' : 'removed'} a post that you flagged`
   return kept
