@@ -83,6 +83,7 @@ async function paramsOfReads(world: WriteWorld): Promise<ParamsOfReads> {
       ['submissions', 'mine', 'solutions'].map((rest) => [`/problems/:slug/${rest}`, { slug }]),
     ),
     '/member-blogs/:id': { id: await world.make.written(true) },
+    '/published-blogs/:id/reactions/mine': { id: last['/getBlog/:id']?.id ?? '' },
     '/drafts/:form': { form: 'blog' },
     '/admin/webhooks/:id/deliveries': { id: hook },
     '/forum/posts/:id/revisions': thread,

@@ -14,7 +14,6 @@ import { memberBlogOf, useShowMemberBlog } from './member-blog-queries.ts'
 import { NoMemberBlog } from './no-member-blog.tsx'
 import { useWriting } from './use-writing.ts'
 import { NAMES, type WritingFields, WritingFormFields } from './writing-fields.tsx'
-import '../edit/edit.css'
 
 export const head = () => ({ title: titled('Edit blog'), unlisted: true })
 
