@@ -79,6 +79,7 @@ export const coAuthor = z.object({
   page: pageLink.nullable(),
   /** False while they have not answered the invitation. */
   accepted: z.boolean(),
+  isYou: z.boolean(),
 })
 export type CoAuthor = z.infer<typeof coAuthor>
 

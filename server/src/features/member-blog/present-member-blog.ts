@@ -53,7 +53,7 @@ export async function readMemberBlog(
       changedBy,
     },
     coAuthors: coAuthors.map(({ id: _id, name, page, accepted }) => ({
-      ...{ _id, name, accepted, page: presentPageLink(page) },
+      ...{ _id, name, accepted, page: presentPageLink(page), isYou: _id === caller.id },
     })),
     ...{ isAuthor: isAuthor(caller, row), isEditor: isEditorOf(caller, row), mayEdit: mayEdit(caller, row) },
     comments: comments.map(({ comment, by }) => ({

@@ -42,8 +42,8 @@ export function Page() {
   )
 }
 
-const leadOf = ({ isAuthor, author }: MemberBlogPage) =>
-  isAuthor
+const leadOf = ({ isAuthor, isCoAuthor, author }: MemberBlogPage) =>
+  isAuthor || isCoAuthor
     ? 'What you save here is not published yet.'
     : `Light changes only: ${author} sees what you changed. For more, ask for changes.`
 
