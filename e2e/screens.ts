@@ -45,6 +45,7 @@ const members = [
   '/dashboard/submitExperience',
   '/dashboard/my-blogs',
   '/dashboard/my-blogs/new',
+  '/dashboard/my-blogs/series',
   '/dashboard/forum/new',
   '/dashboard/forum/watched',
   '/dashboard/drafts',

@@ -5,6 +5,9 @@ import * as secondFactor from './account/second-factor.ts'
 import * as account from './account.ts'
 import * as attendance from './attendance.ts'
 import * as authoring from './authoring.ts'
+import * as blogLife from './blog/blog-life.ts'
+import * as blogReview from './blog/blog-review.ts'
+import * as coAuthor from './blog/co-author.ts'
 import * as memberBlog from './blog/member-blog.ts'
 import * as blog from './blog.ts'
 import * as curriculum from './curriculum.ts'
@@ -69,6 +72,9 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   module: learningModule,
   blog,
   memberBlog,
+  coAuthor,
+  blogReview,
+  blogLife,
   experience,
   submission: experienceSubmission,
   version,

@@ -47,6 +47,9 @@ export const blogBody = z.strictObject({
     .default([]),
 })
 
+/** A blog of a member: the byline is their own. */
+export const memberBlogBody = blogBody.omit({ author: true })
+
 /** An edit: fields that are left out stay the same. */
 export const blogChanges = z.strictObject({
   title: blogBody.shape.title.optional(),

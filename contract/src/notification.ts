@@ -20,18 +20,13 @@ export const NOTIFICATION_KINDS = [
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
-/** What happened to a blog before it is published. returned: it could not be published at its time. */
+/**
+ * What happened to a blog before it is published. returned: it could not be published at its time; invited: to write it too;
+ * joined: somebody who was invited writes it too.
+ */
 export const BLOG_NEWS = [
-  ...([
-    'changes',
-    'accepted',
-    'scheduled',
-    'published',
-    'declined',
-    'edited',
-    'comment',
-    'returned',
-  ] as const),
+  ...(['changes', 'accepted', 'scheduled', 'published', 'declined'] as const),
+  ...(['edited', 'comment', 'returned', 'invited', 'joined'] as const),
 ] as const
 export type BlogNews = (typeof BLOG_NEWS)[number]
 

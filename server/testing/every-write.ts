@@ -55,6 +55,13 @@ async function firstQuestion(site: WriteWorld['site'], topic: string): Promise<s
   return (await site.ask('GET', `/topics/${topic}/questions`)).body.questions[0].id
 }
 
+/** A published blog that the author asks the other member to write too. */
+async function invitation({ make, ask, author, other }: WriteWorld): Promise<string> {
+  const id = await make.published()
+  await ask('POST', `/member-blogs/${id}/authors`, author.as, { handle: other.handle })
+  return id
+}
+
 export const writeCases: Record<string, Case> = {
   'POST /setup': 'needs a site without an admin; it names the tag that approving does',
   'POST /members/verifyOtp': 'needs a code out of a mail, and gives a token alone',
@@ -306,6 +313,30 @@ export const writeCases: Record<string, Case> = {
     const { data } = await ask('POST', `/member-blogs/${id}/comments`, author.as, { text: 'Why?' })
     return { params: { id, comment: data.comments[0]._id }, body: { done: true } }
   }),
+  'POST /member-blogs/:id/authors': asAuthor(async ({ make, other }) => ({
+    params: { id: await make.written() },
+    body: { handle: other.handle },
+  })),
+  'POST /member-blogs/:id/authors/answer': asOther(async (world) => ({
+    params: { id: await invitation(world) },
+    body: { accept: true },
+  })),
+  'DELETE /member-blogs/:id/authors/:member': asAuthor(async (world) => ({
+    params: { id: await invitation(world), member: world.other.id },
+  })),
+  'POST /published-blogs/:id/discussion': asOther(async ({ make }) => ({
+    params: { id: await make.blog() },
+  })),
+  'PUT /published-blogs/:id/reactions/:kind': asOther(async ({ make }) => ({
+    params: { id: await make.blog(), kind: 'helpful' },
+    body: { on: true },
+  })),
+  'POST /own-series': asAuthor(async () => ({ body: { title: 'Graphs', blogs: [] } })),
+  'PUT /own-series/:id': asAuthor(async ({ make }) => ({
+    params: { id: await make.series() },
+    body: { title: 'Forests', description: '', blogs: [] },
+  })),
+  'DELETE /own-series/:id': asAuthor(async ({ make }) => ({ params: { id: await make.series() } })),
   'POST /blog-reviews/:id/decide': asAdmin(async ({ make }) => ({
     params: { id: await make.written(true) },
     body: { ruling: 'decline', reason: 'We have one.' },

@@ -17,6 +17,7 @@ import { memberFileRoutes } from '../features/batch/member-file-routes.ts'
 import { blogRoutes } from '../features/blog/blog-routes.ts'
 import { versionedBlog } from '../features/blog/versioned-blog.ts'
 import { VIEWED } from '../features/blog/view-store.ts'
+import { blogLifeRoutes } from '../features/blog-life/blog-life-routes.ts'
 import { clubRoutes } from '../features/club/club-routes.ts'
 import { conductRoutes } from '../features/club/conduct-routes.ts'
 import { logoRoutes } from '../features/club/logo/logo-routes.ts'
@@ -138,6 +139,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   moduleRoutes(dependencies)
   blogRoutes(dependencies)
   memberBlogRoutes({ ...dependencies, listener: notifyWriters })
+  blogLifeRoutes(dependencies)
   licenceRoutes(dependencies)
   experienceRoutes(dependencies)
   reviewRoutes({ ...dependencies, reviews: notifyAuthors })

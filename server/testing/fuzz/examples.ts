@@ -95,6 +95,7 @@ async function paramsOfReads(world: WriteWorld): Promise<ParamsOfReads> {
     ...Object.fromEntries(
       ['', '/admin'].map((place) => [`${place}/announcements/:id`, { id: announcement }]),
     ),
+    '/published-blogs/:id/reactions/mine': { id: last['/getBlog/:id']?.id ?? '' },
     '/drafts/:form': { form: 'blog' },
     '/admin/webhooks/:id/deliveries': { id: hook },
     '/forum/posts/:id/revisions': thread,

@@ -48,6 +48,8 @@ export const paths = {
   writeBlog: '/dashboard/my-blogs/new',
   ownBlog: (id: string) => `/dashboard/my-blogs/${id}`,
   editOwnBlog: (id: string) => `/dashboard/my-blogs/${id}/edit`,
+  ownSeries: '/dashboard/my-blogs/series',
+  series: (slug: string) => `/blogs/series/${slug}`,
   blogReviews: '/dashboard/blog-reviews',
   /** The public address of a blog, for shared links, search engines and feeds. */
   article: (slug: string) => `/blogs/${slug}`,

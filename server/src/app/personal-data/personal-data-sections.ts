@@ -137,6 +137,27 @@ export const SECTIONS: readonly Section[] = [
     },
   },
   {
+    ...ofMember('member_blog_authors'),
+    name: 'coWritings',
+    shown: {
+      writingId: 't.member_blog_id',
+      invitedAt: utc('t.created_at'),
+      acceptedAt: utc('t.accepted_at'),
+    },
+  },
+  {
+    name: 'blogSeries',
+    from: 'blog_series t',
+    where: 't.owner_id = $1::uuid',
+    ...{ at: 't.created_at', id: 't.id' },
+    shown: { title: 't.title', description: 't.description', madeAt: utc('t.created_at') },
+  },
+  {
+    ...ofMember('blog_reactions'),
+    name: 'blogReactions',
+    shown: { blogId: 't.blog_id', kind: 't.kind', reactedAt: utc('t.created_at') },
+  },
+  {
     ...byAuthor('modules'),
     name: 'modules',
     shown: {

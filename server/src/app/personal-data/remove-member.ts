@@ -134,6 +134,7 @@ async function takeVotesBack(tx: Sql, memberId: string) {
 
 /** An admin may have written about another candidate; a member's own submission names only its author. */
 async function takeNameOut(tx: Sql, changed: Changed, memberId: string) {
+  await passBlogsOn(tx, memberId)
   const author = raw`select id, name, role from members where id = ${memberId}`
   const blogs = await tx.execute<{ id: string }>(raw`
     update blogs set author = ${NOBODY} from (${author}) m
@@ -155,6 +156,19 @@ async function takeNameOut(tx: Sql, changed: Changed, memberId: string) {
   if (blogs.rows.length > 0) changed('blogs', ...blogs.rows.map(({ id }) => `blog:${id}`))
   if (modules.rows.length > 0) changed('modules', ...modules.rows.map(({ id }) => `module:${id}`))
   if (experiences.rows.length > 0) changed('experiences')
+}
+
+/** What somebody writes with others belongs to the first of them from now on; the rest goes with the account. */
+async function passBlogsOn(tx: Sql, memberId: string) {
+  await tx.execute(raw`
+    with heirs as (
+      select distinct on (w.id) w.id, a.member_id from member_blogs w
+      join member_blog_authors a on a.member_blog_id = w.id and a.accepted_at is not null
+      where w.author_id = ${memberId} order by w.id, a.accepted_at, a.id
+    ), given as (
+      update member_blogs w set author_id = heirs.member_id from heirs where heirs.id = w.id
+    )
+    delete from member_blog_authors a using heirs where a.member_blog_id = heirs.id and a.member_id = heirs.member_id`)
 }
 
 /** Replaces the member's name in stored versions of their content, so that restoring one does not bring it back. */

@@ -1,5 +1,6 @@
 // Threads and posts for notifications, moderation and the search, and the events of the forum.
 
+export { openThread } from './club-thread.ts'
 export type { ForumDependencies } from './forum-dependencies.ts'
 export type { ForumListener } from './forum-listener.ts'
 export { forumFlags, forumPosts, forumThreads, type PostRow, THREADS } from './forum-tables.ts'

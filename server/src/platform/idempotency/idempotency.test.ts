@@ -82,6 +82,10 @@ const cases: Record<string, Case> = {
     path: async () => `/member-blogs/${await written()}/comments`,
     body: { text: 'Why?' },
   },
+  createSeries: {
+    ...{ table: 'blog_series', path: async () => '/own-series' },
+    body: { title: 'Trees', blogs: [] },
+  },
   createTopic: {
     ...{ table: 'topics', path: async () => '/admin/curriculum/topics' },
     body: (key) => ({ title: `Games ${key}`, description: 'Who wins.' }),

@@ -95,6 +95,7 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.dashboard]: [modules],
   [paths.blogs]: [blogs],
   [paths.ownBlogs]: [myBlogs],
+  [paths.ownSeries]: [myBlogs, { label: 'Series' }],
   [paths.writeBlog]: [myBlogs, { label: 'Write' }],
   [paths.blogReviews]: [{ label: 'Blog reviews' }],
   [paths.experiences]: [experiences],
@@ -142,6 +143,7 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
 const things: readonly [place: string, list: Crumb, name: string][] = [
   [paths.module(''), modules, 'Module'],
   [paths.blog(''), blogs, 'Blog'],
+  [paths.series(''), blogs, 'Series'],
   [paths.article(''), blogs, 'Blog'],
   [paths.ownBlog(''), myBlogs, 'Blog'],
   [paths.thread(''), forum, 'Thread'],

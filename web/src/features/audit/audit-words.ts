@@ -32,6 +32,24 @@ const changes = {
 } as const
 
 const done: Readonly<Record<string, string>> = {
+  'memberblog.create': 'began to write',
+  'memberblog.edit': 'changed the text of',
+  'memberblog.submit': 'sent in',
+  'memberblog.withdraw': 'took back',
+  'memberblog.reopen': 'began an edit of',
+  'memberblog.delete': 'deleted the unpublished',
+  'memberblog.comment': 'commented on',
+  'memberblog.changes': 'asked for changes of',
+  'memberblog.accept': 'accepted',
+  'memberblog.decline': 'declined',
+  'memberblog.schedule': 'set the time of publishing of',
+  'memberblog.publish': 'published',
+  'memberblog.invite': 'invited a co-author to',
+  'memberblog.join': 'became a co-author of',
+  'memberblog.leave': 'took out a co-author of',
+  'blogseries.create': 'made the series',
+  'blogseries.update': 'changed the series',
+  'blogseries.delete': 'removed the series',
   setup: 'set up the site with',
   signin: 'signed in to',
   signup: 'asked to join with',
@@ -145,7 +163,9 @@ export function targetWords({ action, actorId, target, targetMember, thing }: Ta
   if (action === 'club.first-steps') return 'the club'
   if (target && target === actorId) return 'their own account'
   if (targetMember) return `${targetMember.name}’s account`
-  return /^(module|blog|experience|event|post|solution|problem|topic|question|list|batch)\./.test(action)
+  return /^(module|blog|experience|event|post|solution|problem|topic|question|list|batch|memberblog|blogseries)\./.test(
+    action,
+  )
     ? 'that is gone'
     : 'an account that is gone'
 }
@@ -169,6 +189,7 @@ export function pageOf(thing: AuditRecord['thing']): string | undefined {
   const { kind, page } = thing
   if (kind === 'module') return paths.module(page)
   if (kind === 'blog') return paths.blog(page)
+  if (kind === 'memberblog') return paths.ownBlog(page)
   if (kind === 'event') return paths.event(page)
   if (kind === 'post') return paths.thread(page)
   if (kind === 'problem') return paths.authorProblem(page)

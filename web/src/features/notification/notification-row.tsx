@@ -109,6 +109,8 @@ const blogWords: Readonly<Record<BlogNews, (who: string) => string>> = {
   declined: () => 'Your blog was not accepted',
   edited: (who) => `${who} changed the text of your blog`,
   comment: (who) => `${who} commented on a blog`,
+  invited: (who) => `${who} invites you to write a blog together`,
+  joined: (who) => `${who} writes your blog with you now`,
   returned: () => 'Your blog could not be published at its time, and waits for an editor again',
 }
 
