@@ -6,6 +6,7 @@ import * as account from './account.ts'
 import * as attendance from './attendance.ts'
 import * as authoring from './authoring.ts'
 import * as blog from './blog.ts'
+import * as certificate from './certificate.ts'
 import * as curriculum from './curriculum.ts'
 import * as draft from './draft.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -70,6 +71,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   notification,
   event,
   attendance,
+  certificate,
   eventInside,
   problem,
   problemSubmission: solutionSubmission,

@@ -10,11 +10,13 @@ import { id } from './text.ts'
  * thread; accepted: their reply is the accepted answer; ruling: a moderator decided on their flagged post; report:
  * a moderator decided on a post that they flagged; published and refused: what was decided about their experience; event-day
  * and event-hour: an event to which they go begins soon; event-feedback: it is over, and how was it?
+ * certificate and certificate-back: they were given one, or it was taken back.
  */
 export const NOTIFICATION_KINDS = [
   ...(['mention', 'reply', 'thread', 'accepted', 'ruling', 'report'] as const),
   ...(['published', 'refused'] as const),
   ...(['event-day', 'event-hour', 'event-feedback'] as const),
+  ...(['certificate', 'certificate-back'] as const),
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -38,6 +40,8 @@ export const notification = z.object({
   /** The post; for an opening post the thread's own id. */
   postId: id.nullable(),
   experienceId: id.nullable(),
+  /** The code of the certificate. */
+  certificate: z.string().nullable(),
   eventId: id.nullable(),
   /** The title of the thread or the event, or the company and the role of the experience. */
   title: z.string(),

@@ -15,6 +15,7 @@ import { memberFileRoutes } from '../features/batch/member-file-routes.ts'
 import { blogRoutes } from '../features/blog/blog-routes.ts'
 import { versionedBlog } from '../features/blog/versioned-blog.ts'
 import { VIEWED } from '../features/blog/view-store.ts'
+import { certificateRoutes } from '../features/certificate/certificate-routes.ts'
 import { clubRoutes } from '../features/club/club-routes.ts'
 import { logoRoutes } from '../features/club/logo/logo-routes.ts'
 import { CLUB } from '../features/club/public.ts'
@@ -44,6 +45,7 @@ import { moduleRoutes } from '../features/module/module-routes.ts'
 import { versionedModule } from '../features/module/versioned-module.ts'
 import { notificationRoutes } from '../features/notification/notification-routes.ts'
 import { notifyAuthors } from '../features/notification/notify-authors.ts'
+import { notifyHolders } from '../features/notification/notify-holders.ts'
 import { notifyMembers } from '../features/notification/notify-members.ts'
 import { organiserRoutes } from '../features/organiser/organiser-routes.ts'
 import { pictureRoutes } from '../features/picture/picture-routes.ts'
@@ -137,6 +139,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   notificationRoutes(dependencies)
   eventRoutes(dependencies)
   attendanceRoutes(dependencies)
+  certificateRoutes({ ...dependencies, holders: notifyHolders })
   problemRoutes(dependencies)
   authoringRoutes({
     ...dependencies,

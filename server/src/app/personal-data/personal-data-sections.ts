@@ -93,6 +93,22 @@ export const SECTIONS: readonly Section[] = [
     shown: { eventId: 't.event_id', event: 'e.title', cameAt: utc('t.came_at'), how: 't.how' },
   },
   {
+    ...ofMember('certificates'),
+    name: 'certificates',
+    shown: {
+      ...{
+        code: 't.code',
+        name: 't.name',
+        title: 't.title',
+        words: 't.words',
+        signer: 't.signer',
+        club: 't.club',
+      },
+      ...{ event: 't.event_title', issuedAt: utc('t.issued_at') },
+      ...{ takenBackAt: utc('t.revoked_at'), takenBackBecause: 't.revoked_reason' },
+    },
+  },
+  {
     ...byAuthor('experiences'),
     name: 'experiences',
     shown: {
@@ -186,7 +202,7 @@ export const SECTIONS: readonly Section[] = [
     name: 'notifications',
     shown: {
       ...{ kind: 't.kind', threadId: 't.thread_id', postId: 't.post_id', ruling: 't.ruling' },
-      ...{ experienceId: 't.experience_id', eventId: 't.event_id' },
+      ...{ experienceId: 't.experience_id', eventId: 't.event_id', certificateId: 't.certificate_id' },
       ...{ toldAt: utc('t.created_at'), readAt: utc('t.read_at'), mailedAt: utc('t.mailed_at') },
     },
   },

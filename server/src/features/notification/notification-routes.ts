@@ -111,7 +111,15 @@ const presentWaiting = ({ kind, count, newest, newestAt, seen }: WaitingNews): W
 
 type Row = Awaited<ReturnType<typeof notificationStore.list>>['rows'][number]
 
-const present = ({ notification, actor, title, gone, event, experience }: Row): Notification => ({
+const present = ({
+  notification,
+  actor,
+  title,
+  gone,
+  event,
+  experience,
+  certificate,
+}: Row): Notification => ({
   _id: notification.id,
   kind: notification.kind,
   createdAt: notification.createdAt.toISOString(),
@@ -120,11 +128,18 @@ const present = ({ notification, actor, title, gone, event, experience }: Row): 
   threadId: notification.threadId,
   postId: notification.postId,
   experienceId: notification.experienceId,
+  certificate: certificate?.code ?? null,
   eventId: notification.eventId,
   // No response contains anything of a deleted thread, its title included.
   title: experience
     ? `${experience.company}, ${experience.role}`
-    : (event ?? (gone ? 'Deleted thread' : (title ?? ''))),
+    : (certificate?.event ?? event ?? (gone ? 'Deleted thread' : (title ?? ''))),
   ruling: notification.ruling,
-  reason: notification.kind === 'refused' ? (experience?.refusalReason ?? null) : null,
+  reason: reasonOf(notification.kind, experience?.refusalReason, certificate?.reason),
 })
+
+/** Why an experience was refused, or a certificate taken back. */
+function reasonOf(kind: Row['notification']['kind'], refused?: string | null, takenBack?: string | null) {
+  if (kind === 'refused') return refused ?? null
+  return kind === 'certificate-back' ? (takenBack ?? null) : null
+}

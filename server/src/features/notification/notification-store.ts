@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../platform/database/database.ts'
 import { pageOf, type TimePlace } from '../../platform/http/cursor.ts'
 import { members } from '../account/public.ts'
+import { certificates } from '../certificate/public.ts'
 import { events } from '../event/public.ts'
 import { experiences } from '../experience/public.ts'
 import { authorColumns, forumPosts } from '../forum/public.ts'
@@ -27,6 +28,11 @@ export const notificationStore = {
         title: opening.title,
         gone: opening.deletedAt,
         event: events.title,
+        certificate: {
+          code: certificates.code,
+          event: certificates.eventTitle,
+          reason: certificates.revokedReason,
+        },
         experience: {
           company: experiences.company,
           role: experiences.role,
@@ -36,6 +42,7 @@ export const notificationStore = {
       .from(notifications)
       .leftJoin(opening, eq(opening.id, notifications.threadId))
       .leftJoin(experiences, eq(experiences.id, notifications.experienceId))
+      .leftJoin(certificates, eq(certificates.id, notifications.certificateId))
       .leftJoin(events, eq(events.id, notifications.eventId))
       .leftJoin(members, eq(members.id, notifications.actorId))
       .where(and(eq(notifications.memberId, memberId), after && before(after)))

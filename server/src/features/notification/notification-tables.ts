@@ -3,6 +3,7 @@ import { NOTIFICATION_KINDS } from '@callofcode/contract/notification'
 import { sql } from 'drizzle-orm'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { members } from '../account/public.ts'
+import { certificates } from '../certificate/public.ts'
 import { events } from '../event/public.ts'
 import { experiences } from '../experience/public.ts'
 import { forumPosts, forumThreads } from '../forum/public.ts'
@@ -23,6 +24,7 @@ export const notifications = pgTable('notifications', {
   threadId: uuid('thread_id').references(() => forumThreads.id, { onDelete: 'cascade' }),
   experienceId: uuid('experience_id').references(() => experiences.id, { onDelete: 'cascade' }),
   eventId: uuid('event_id').references(() => events.id, { onDelete: 'cascade' }),
+  certificateId: uuid('certificate_id').references(() => certificates.id, { onDelete: 'cascade' }),
   actorId: uuid('actor_id').references(() => members.id, { onDelete: 'set null' }),
   ruling: text('ruling', { enum: FLAG_RULINGS }),
   readAt: time('read_at'),

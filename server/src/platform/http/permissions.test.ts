@@ -226,6 +226,13 @@ const permissionMatrix: Record<string, Callers> = {
   'POST /events/:id/door/scans': 'moderator',
   'GET /events/:id/door/wall': 'moderator',
   'GET /events/:id/attendance': 'admin',
+  'GET /events/:id/certificates': 'admin',
+  'GET /events/:id/certificates/without': 'admin',
+  'POST /events/:id/certificates': 'admin',
+  'POST /certificates/:id/revoke': 'admin',
+  'POST /certificates/:id/correct': 'admin',
+  'GET /members/me/certificates': 'member',
+  'GET /certificates/:code': 'anyone',
 
   'GET /problems': 'anyone',
   'GET /problems/:slug': 'anyone',
