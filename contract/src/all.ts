@@ -10,6 +10,7 @@ import * as blogReview from './blog/blog-review.ts'
 import * as coAuthor from './blog/co-author.ts'
 import * as memberBlog from './blog/member-blog.ts'
 import * as blog from './blog.ts'
+import * as certificate from './certificate.ts'
 import * as curriculum from './curriculum.ts'
 import * as draft from './draft.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -88,6 +89,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   notification,
   event,
   attendance,
+  certificate,
   eventInside,
   problem,
   problemSubmission: solutionSubmission,

@@ -11,12 +11,14 @@ import { id } from './text.ts'
  * a moderator decided on a post that they flagged; published and refused: what was decided about their experience; event-day
  * and event-hour: an event to which they go begins soon; event-feedback: it is over, and how was it? blog: what happened to a
  * blog that they write or review; announcement: the club told them something; task-given and task-taken: what they may do for
- * the club; watched: a reply in a thread that they watch; warned, paused and unpaused: what moderators did about them.
+ * the club; watched: a reply in a thread that they watch; warned, paused and unpaused: what moderators did about them;
+ * certificate and certificate-back: they were given one, or it was taken back.
  */
 export const NOTIFICATION_KINDS = [
   ...(['mention', 'reply', 'thread', 'watched', 'accepted', 'ruling', 'report'] as const),
   ...(['published', 'refused', 'blog', 'announcement', 'task-given', 'task-taken'] as const),
-  ...(['event-day', 'event-hour', 'event-feedback', 'warned', 'paused', 'unpaused'] as const),
+  ...(['event-day', 'event-hour', 'event-feedback', 'certificate', 'certificate-back'] as const),
+  ...(['warned', 'paused', 'unpaused'] as const),
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -52,6 +54,8 @@ export const notification = z.object({
   /** The post; for an opening post the thread's own id. */
   postId: id.nullable(),
   experienceId: id.nullable(),
+  /** The code of the certificate. */
+  certificate: z.string().nullable(),
   eventId: id.nullable(),
   /** The blog, as its author and editors see it. */
   memberBlogId: id.nullable(),

@@ -33,22 +33,21 @@ create index forum_posts_written on forum_posts (author_id, created_at desc, id 
 create index forum_flags_by on forum_flags (member_id, created_at desc, id desc);
 create index forum_flags_about on forum_flags (post_id, created_at);
 
--- A notification is about one thing: a post, an experience, a task in words, an announcement, an event, or a measure. watched: a reply in a thread that they watch.
-alter table notifications
-  add column measure_id uuid references measures (id) on delete cascade,
-  drop constraint notifications_kind_check,
-  add constraint notifications_kind_check check (kind in ('mention', 'reply', 'thread', 'watched', 'accepted', 'ruling',
-    'report', 'published', 'refused', 'task-given', 'task-taken', 'announcement', 'event-day', 'event-hour', 'event-feedback',
-    'warned', 'paused', 'unpaused')),
-  drop constraint notifications_about_one,
-  add constraint notifications_about_one check (
-    (post_id is null) = (thread_id is null)
-    and num_nonnulls(post_id, experience_id, words, announcement_id, event_id, measure_id) = 1
-    and (words is not null) = (kind in ('task-given', 'task-taken'))
-    and (announcement_id is not null) = (kind = 'announcement')
-    and (event_id is not null) = (kind in ('event-day', 'event-hour', 'event-feedback'))
-    and (experience_id is not null) = (kind in ('published', 'refused'))
-    and (measure_id is not null) = (kind in ('warned', 'paused', 'unpaused')));
+-- A notification can be about a measure. watched: a reply in a thread that they watch.
+alter table notifications add column measure_id uuid references measures (id) on delete cascade;
+do $$
+declare
+  kinds text := (select pg_get_expr(conbin, conrelid) from pg_constraint where conname = 'notifications_kind_check');
+  about text := (select pg_get_expr(conbin, conrelid) from pg_constraint where conname = 'notifications_about_one');
+begin
+  execute format('alter table notifications drop constraint notifications_kind_check,
+    add constraint notifications_kind_check check (kind in (''watched'', ''warned'', ''paused'', ''unpaused'') or (%s))', kinds);
+  execute format('alter table notifications drop constraint notifications_about_one,
+    add constraint notifications_about_one check (case when kind in (''warned'', ''paused'', ''unpaused'')
+      then measure_id is not null
+        and num_nonnulls(post_id, thread_id, experience_id, words, announcement_id, event_id, certificate_id) = 0
+      else measure_id is null and (%s) end)', about);
+end $$;
 create unique index notifications_measure on notifications (measure_id, kind) where measure_id is not null;
 -- One notification for each member and post, whatever the first reason is.
 drop index notifications_written;

@@ -121,6 +121,7 @@ export async function writeWorld(site: TestSite) {
     shownList: lists.data[0]._id as string,
     topic: shown['/topics/:id/questions']?.[0] ?? '',
     public: shown,
+    show,
   }
 }
 

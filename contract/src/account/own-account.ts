@@ -106,6 +106,7 @@ export const ownData = z.object({
   flags: rows,
   registrations: rows,
   attendances: rows,
+  certificates: rows,
   /** Where the member is named as a speaker. */
   talks: rows,
   eventReminders: rows,

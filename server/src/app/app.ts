@@ -18,6 +18,7 @@ import { blogRoutes } from '../features/blog/blog-routes.ts'
 import { versionedBlog } from '../features/blog/versioned-blog.ts'
 import { VIEWED } from '../features/blog/view-store.ts'
 import { blogLifeRoutes } from '../features/blog-life/blog-life-routes.ts'
+import { certificateRoutes } from '../features/certificate/certificate-routes.ts'
 import { clubRoutes } from '../features/club/club-routes.ts'
 import { conductRoutes } from '../features/club/conduct-routes.ts'
 import { logoRoutes } from '../features/club/logo/logo-routes.ts'
@@ -50,6 +51,7 @@ import { moduleRoutes } from '../features/module/module-routes.ts'
 import { versionedModule } from '../features/module/versioned-module.ts'
 import { notificationRoutes } from '../features/notification/notification-routes.ts'
 import { notifyAuthors } from '../features/notification/notify-authors.ts'
+import { notifyHolders } from '../features/notification/notify-holders.ts'
 import { notifyMeasured } from '../features/notification/notify-measured.ts'
 import { notifyMembers } from '../features/notification/notify-members.ts'
 import { notifyWriters } from '../features/notification/notify-writers.ts'
@@ -154,6 +156,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   attendanceRoutes(dependencies)
   announcementRoutes(dependencies)
   announcementAdminRoutes(dependencies)
+  certificateRoutes({ ...dependencies, holders: notifyHolders })
   problemRoutes(dependencies)
   authoringRoutes({
     ...dependencies,

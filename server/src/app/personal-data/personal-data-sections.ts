@@ -93,6 +93,22 @@ export const SECTIONS: readonly Section[] = [
     shown: { eventId: 't.event_id', event: 'e.title', cameAt: utc('t.came_at'), how: 't.how' },
   },
   {
+    ...ofMember('certificates'),
+    name: 'certificates',
+    shown: {
+      ...{
+        code: 't.code',
+        name: 't.name',
+        title: 't.title',
+        words: 't.words',
+        signer: 't.signer',
+        club: 't.club',
+      },
+      ...{ event: 't.event_title', issuedAt: utc('t.issued_at') },
+      ...{ takenBackAt: utc('t.revoked_at'), takenBackBecause: 't.revoked_reason' },
+    },
+  },
+  {
     ...byAuthor('experiences'),
     name: 'experiences',
     shown: {
@@ -236,6 +252,7 @@ export const SECTIONS: readonly Section[] = [
       ...{ kind: 't.kind', threadId: 't.thread_id', postId: 't.post_id', ruling: 't.ruling' },
       ...{ experienceId: 't.experience_id', eventId: 't.event_id', announcementId: 't.announcement_id' },
       ...{ memberBlogId: 't.member_blog_id', blogNews: 't.blog_news', words: 't.words' },
+      certificateId: 't.certificate_id',
       ...{ toldAt: utc('t.created_at'), readAt: utc('t.read_at'), mailedAt: utc('t.mailed_at') },
     },
   },

@@ -20,6 +20,7 @@ export async function shutAccount(tx: Sql, changed: Changed, memberId: string) {
   const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('update')
   if (!member) return undefined
   await takeNameOut(tx, changed, memberId)
+  await removeCertificates(tx, changed, memberId)
   for (const table of ['sessions', 'one_time_codes', 'reset_tokens', 'photos', 'member_tasks'])
     await tx.execute(raw`delete from ${raw.identifier(table)} where member_id = ${memberId}`)
   await tx.execute(raw`
@@ -169,6 +170,14 @@ async function passBlogsOn(tx: Sql, memberId: string) {
       update member_blogs w set author_id = heirs.member_id from heirs where heirs.id = w.id
     )
     delete from member_blog_authors a using heirs where a.member_blog_id = heirs.id and a.member_id = heirs.member_id`)
+}
+
+/** Their names stand on them, and on the pages that tell of them: those know nothing from here on (decisions/0076). */
+async function removeCertificates(tx: Sql, changed: Changed, memberId: string) {
+  const { rows } = await tx.execute<{ code: string }>(
+    raw`delete from certificates where member_id = ${memberId} returning code`,
+  )
+  if (rows.length > 0) changed(...rows.map(({ code }) => `certificate:${code}`))
 }
 
 /** Replaces the member's name in stored versions of their content, so that restoring one does not bring it back. */

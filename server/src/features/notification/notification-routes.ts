@@ -94,35 +94,43 @@ const presentWaiting = ({ kind, count, newest, newestAt, seen }: WaitingNews): W
 
 type Row = Awaited<ReturnType<typeof notificationStore.list>>['rows'][number]
 
-const present = ({ notification, actor, gone, experience, blog, measure, ...row }: Row): Notification => ({
-  _id: notification.id,
-  kind: notification.kind,
-  createdAt: notification.createdAt.toISOString(),
-  read: notification.readAt !== null,
-  actor: presentAuthor(actor),
-  threadId: notification.threadId,
-  postId: notification.postId,
-  experienceId: notification.experienceId,
-  eventId: notification.eventId,
-  memberBlogId: notification.memberBlogId,
-  news: notification.blogNews,
-  announcementId: notification.announcementId,
-  // No response contains anything of a deleted thread, its title included.
-  title:
-    notification.words ??
-    blog?.title ??
-    row.event ??
-    row.announcement ??
-    measure?.words ??
-    titleOf(experience, gone, row.title),
-  ruling: notification.ruling,
-  reason: measure?.reason ?? reasonOf(notification, experience, blog),
-  until: measure?.until?.toISOString() ?? null,
-})
+const present = (row: Row): Notification => {
+  const { notification, actor, gone, experience, blog, measure, certificate } = row
+  return {
+    _id: notification.id,
+    kind: notification.kind,
+    createdAt: notification.createdAt.toISOString(),
+    read: notification.readAt !== null,
+    actor: presentAuthor(actor),
+    threadId: notification.threadId,
+    postId: notification.postId,
+    experienceId: notification.experienceId,
+    certificate: certificate?.code ?? null,
+    eventId: notification.eventId,
+    memberBlogId: notification.memberBlogId,
+    news: notification.blogNews,
+    announcementId: notification.announcementId,
+    // No response contains anything of a deleted thread, its title included.
+    title:
+      notification.words ??
+      blog?.title ??
+      certificate?.event ??
+      row.event ??
+      row.announcement ??
+      measure?.words ??
+      titleOf(experience, gone, row.title),
+    ruling: notification.ruling,
+    reason: reasonOf({ notification, experience, blog, measure, certificate }),
+    until: measure?.until?.toISOString() ?? null,
+  }
+}
 
-function reasonOf({ kind, blogNews }: Row['notification'], experience: Row['experience'], blog: Row['blog']) {
-  if (kind === 'refused') return experience?.refusalReason ?? null
-  return blogNews === 'declined' ? (blog?.reason ?? null) : null
+type Reasoned = Pick<Row, 'notification' | 'experience' | 'blog' | 'measure' | 'certificate'>
+function reasonOf({ notification, experience, blog, measure, certificate }: Reasoned): string | null {
+  if (measure) return measure.reason
+  if (notification.kind === 'refused') return experience?.refusalReason ?? null
+  if (notification.kind === 'certificate-back') return certificate?.reason ?? null
+  return notification.blogNews === 'declined' ? (blog?.reason ?? null) : null
 }
 
 const titleOf = (experience: Row['experience'], gone: Row['gone'], title: Row['title']) =>

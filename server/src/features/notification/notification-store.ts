@@ -5,6 +5,7 @@ import type { Sql } from '../../platform/database/database.ts'
 import { pageOf, type TimePlace } from '../../platform/http/cursor.ts'
 import { members } from '../account/public.ts'
 import { announcements } from '../announcement/public.ts'
+import { certificates } from '../certificate/public.ts'
 import { events } from '../event/public.ts'
 import { experiences } from '../experience/public.ts'
 import { authorColumns, forumPosts } from '../forum/public.ts'
@@ -33,6 +34,11 @@ export const notificationStore = {
         gone: opening.deletedAt,
         event: events.title,
         announcement: announcements.title,
+        certificate: {
+          code: certificates.code,
+          event: certificates.eventTitle,
+          reason: certificates.revokedReason,
+        },
         experience: {
           company: experiences.company,
           role: experiences.role,
@@ -44,6 +50,7 @@ export const notificationStore = {
       .from(notifications)
       .leftJoin(opening, eq(opening.id, notifications.threadId))
       .leftJoin(experiences, eq(experiences.id, notifications.experienceId))
+      .leftJoin(certificates, eq(certificates.id, notifications.certificateId))
       .leftJoin(events, eq(events.id, notifications.eventId))
       .leftJoin(memberBlogs, eq(memberBlogs.id, notifications.memberBlogId))
       .leftJoin(announcements, eq(announcements.id, notifications.announcementId))

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { members } from '../account/public.ts'
 import { announcements } from '../announcement/public.ts'
+import { certificates } from '../certificate/public.ts'
 import { events } from '../event/public.ts'
 import { experiences } from '../experience/public.ts'
 import { forumPosts, forumThreads } from '../forum/public.ts'
@@ -33,6 +34,7 @@ export const notifications = pgTable('notifications', {
   /** Of a warning or a pause. */
   measureId: uuid('measure_id').references(() => measures.id, { onDelete: 'cascade' }),
   words: text('words'),
+  certificateId: uuid('certificate_id').references(() => certificates.id, { onDelete: 'cascade' }),
   actorId: uuid('actor_id').references(() => members.id, { onDelete: 'set null' }),
   ruling: text('ruling', { enum: FLAG_RULINGS }),
   readAt: time('read_at'),

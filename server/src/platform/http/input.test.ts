@@ -132,6 +132,12 @@ const samples: Record<string, object> = {
   registerForEvent: { waitingList: true },
   checkInByWall: { code: '012345' },
   checkInByList: { guest: 'Dr. Rao' },
+  issueCertificates: {
+    ...{ title: 'Certificate', words: 'for taking part', signer: 'Ananya Rao, president' },
+    memberIds: [randomUUID()],
+  },
+  revokeCertificate: { reason: 'A mistake.' },
+  correctCertificate: { name: 'Asha Verma' },
   sendScans: { scans: [{ code: 'Cx', anyway: true, late: true }] },
   compileSolution: { language: 'cpp', source: 'int fairCuts(vector<int>& weights) { return 0; }' },
   submitSolution: {

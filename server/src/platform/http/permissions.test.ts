@@ -269,6 +269,13 @@ const permissionMatrix: Record<string, Callers> = {
   'POST /events/:id/door/scans': 'events',
   'GET /events/:id/door/wall': 'events',
   'GET /events/:id/attendance': 'events',
+  'GET /events/:id/certificates': 'events',
+  'GET /events/:id/certificates/without': 'events',
+  'POST /events/:id/certificates': 'events',
+  'POST /certificates/:id/revoke': 'events',
+  'POST /certificates/:id/correct': 'events',
+  'GET /members/me/certificates': 'member',
+  'GET /certificates/:code': 'anyone',
 
   'GET /problems': 'anyone',
   'GET /problems/:slug': 'anyone',

@@ -51,6 +51,14 @@ const written = async () => {
   return (await site.ask('POST', '/member-blogs', { as: member, body })).body.data._id as string
 }
 
+const free: string[] = []
+const taken = new Map<string, string>()
+function memberOf(key: string): string {
+  const member = taken.get(key) ?? free.pop() ?? ''
+  taken.set(key, member)
+  return member
+}
+
 interface Case {
   /** The table that gains one row. */
   readonly table: string
@@ -142,6 +150,20 @@ const cases: Record<string, Case> = {
   registerForEvent: {
     ...{ table: 'event_registrations', path: async () => `/events/${await made('/events', event)}/register` },
     body: { waitingList: false },
+  },
+  issueCertificates: {
+    table: 'certificates',
+    path: async () => {
+      const id = await made('/events', {
+        ...event,
+        startsAt: '2026-01-01T10:00:00Z',
+        endsAt: '2026-01-01T12:00:00Z',
+      })
+      free.push((await site.member()).id, (await site.member()).id)
+      return `/events/${id}/certificates`
+    },
+    // One each: who has a certificate gets no second one.
+    body: (key) => ({ title: 'Certificate', words: 'for coming', signer: 'A', memberIds: [memberOf(key)] }),
   },
   checkInByList: {
     ...{
