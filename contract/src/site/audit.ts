@@ -22,6 +22,8 @@ export const AUDIT_THINGS = [
   'question',
   'list',
   'batch',
+  'memberblog',
+  'blogseries',
 ] as const
 
 const person = z.object({ _id: id, name: z.string() })

@@ -26,6 +26,10 @@ export function AccountMenu({ session: { name, photo } }: { session: Session }) 
           <Icon name="user" />
           {placeName('Profile')}
         </Link>
+        <Link to={paths.drafts} onClick={close}>
+          <Icon name="edit" />
+          {placeName('Drafts')}
+        </Link>
         <Link to={paths.settings} onClick={close}>
           <Icon name="settings" />
           {say('settings')}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { allWaiting, waitingCounts } from '../../platform/api/waiting.ts'
 import { useClub } from '../../platform/session/club.ts'
-import { isModerator, useSession } from '../../platform/session/session.ts'
+import { organises, useSession } from '../../platform/session/session.ts'
 import { upTo } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { placeName, say } from './shell-words.ts'
@@ -40,7 +40,7 @@ export function BottomBar({ path, sheetOpen, toggle }: SidebarState & { path: st
       >
         <Icon name="menu" />
         {say('menu')}
-        {isModerator(session) && <AllWaiting />}
+        {organises(session) && <AllWaiting />}
       </button>
     </nav>
   )

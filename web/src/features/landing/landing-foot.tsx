@@ -43,7 +43,7 @@ export function LandingFoot() {
             {label}
           </a>
         ))}
-        <LanguageChoice className="land-languages" />
+        <LanguageChoice label={say('language')} className="land-languages" />
         <p className="label plain land-copyright">{footer}</p>
       </div>
     </footer>

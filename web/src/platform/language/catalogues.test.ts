@@ -56,7 +56,8 @@ describe('CLUB-285 a complete language', () => {
     for (const part of parts())
       expect(Object.keys(translated(tag, part)).sort(), part).toEqual(Object.keys(sourceOf(part)).sort())
     expect(parts(tag).filter((part) => part !== 'server')).toEqual(parts())
-    expect(Object.keys(translated(tag, 'server')).sort()).toEqual(Object.keys(messages).sort())
+    const sentences = Object.entries(messages).filter(([, sentence]) => typeof sentence === 'string')
+    expect(Object.keys(translated(tag, 'server')).sort()).toEqual(sentences.map(([key]) => key).sort())
   })
 
   test.each(complete.map(([tag]) => tag))(
@@ -93,6 +94,15 @@ test('CLUB-285 no message is unused', () => {
       .map((key) => `${part}.${key}`)
   })
   expect(unused).toEqual([])
+})
+
+test('CLUB-285 every place and every step of the breadcrumb has its name in the catalogue', () => {
+  const tables = ['app/shell/sidebar-links.ts', 'app/shell/breadcrumb.tsx'].map(read).join('\n')
+  const names = [...tables.matchAll(/label: '([^']+)'|, '([A-Z][^']*)'[\],]/g)].map(
+    ([, label, name]) => label ?? name,
+  )
+  expect(names.length).toBeGreaterThan(50)
+  expect(names.filter((name) => name && !(name in sourceOf('shell')))).toEqual([])
 })
 
 test('CLUB-285 a message that is not there, or a missing value, is an error of types: messages.ts is up to date', () => {
@@ -132,7 +142,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   core: ['../../contract/src/curriculum.ts'],
   landing: ['../../contract/src/site/club-look.ts'],
   demo: ['../../contract/src/site/club-look.ts'],
-  shell: ['app/shell/sidebar-links.ts'],
+  shell: ['app/shell/sidebar-links.ts', 'app/shell/breadcrumb.tsx'],
 }
 
 /** The files that say messages of a part: those that make its words, and those that import them from there. */

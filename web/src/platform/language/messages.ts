@@ -78,7 +78,7 @@ export interface Messages {
     joinCodeClosed: null
     creating: null
     create: null
-    conduct: { link: Tag }
+    acceptConduct: { link: Tag; sr: Tag }
     passout: null
     chooseYear: null
     loginFailed: { b: Tag; reason: string | number }
@@ -132,6 +132,7 @@ export interface Messages {
     info: null
     busy: null
     dismiss: { message: string | number }
+    todayAt: { time: string | number }
     loading: null
     loadingPage: null
     signInAgain: null
@@ -268,9 +269,30 @@ export interface Messages {
     'Interview Experiences': null
     Forum: null
     Licences: null
+    language: null
     conduct: null
     'Creative coders: join the community, explore events, take part in hackathons.': null
     'Join hundreds of creative minds building the future, one line of code at a time.': null
+  }
+  languages: {
+    title: null
+    lead: null
+    auto: null
+    saved: null
+  }
+  missing: {
+    notFoundTitle: null
+    notFound: null
+    notFoundLead: null
+    asked: null
+    home: null
+    goBack: null
+    unauthorizedTitle: null
+    unauthorized: null
+    unauthorizedAs: { name: string | number }
+    unauthorizedLead: null
+    signInOther: null
+    signIn: null
   }
   parts: {
     required: null
@@ -374,13 +396,24 @@ export interface Messages {
     Experience: null
     History: null
     Edit: null
-    notFound: null
     Home: null
     Dashboard: null
-    'Lists of questions': null
-  }
-  time: {
-    today: { time: string | number }
+    Announcement: null
+    Announcements: null
+    Attendance: null
+    'Blog Reviews': null
+    'Blog reviews': null
+    Certificates: null
+    'Club problems': null
+    Door: null
+    Drafts: null
+    'From the moderators': null
+    'My blogs': null
+    New: null
+    Series: null
+    Settings: null
+    Watched: null
+    Write: null
   }
   today: {
     title: null
