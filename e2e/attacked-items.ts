@@ -29,7 +29,7 @@ export async function attacker(text: string): Promise<Person & { token: string; 
   if ((await send(form)).status !== 400) throw new Error('a text was taken for a picture')
   form.delete('file')
   if ((await send(form)).status !== 200) throw new Error(`a member cannot be called ${name}`)
-  const parts = ['year', 'about', 'links', 'joined', 'solved', 'activity', 'writings']
+  const parts = ['year', 'about', 'links', 'joined', 'solved', 'activity', 'writings', 'events']
   const shown = { page: 'everyone', ...Object.fromEntries(parts.map((part) => [part, 'everyone'])) }
   const { data } = await callApi('PATCH', '/members/me/page', shown, token)
   return { ...person, token, page: `/members/${data.handle}` }

@@ -43,6 +43,8 @@ const members = [
   '/profile',
   '/settings',
   '/dashboard/submitExperience',
+  '/dashboard/my-blogs',
+  '/dashboard/my-blogs/new',
   '/dashboard/forum/new',
 ]
 const admins = [
@@ -52,6 +54,7 @@ const admins = [
   'approvals',
   'moderation',
   'submissions',
+  'blog-reviews',
   'members',
   'audit',
   'webhooks',
@@ -91,12 +94,15 @@ async function eventScreens(): Promise<string[]> {
   const event = { ...times, title: 'Night of long names', description: 'Come.' }
   const { _id: id } = (await callApiAsAdmin('POST', '/events', event)).data
   await callApiAsAdmin('POST', `/events/${id}/register`, {})
-  return ['/events?new=1', `/events/${id}`, `/events/${id}?edit=1`]
+  const door = ['door', 'door?view=list', 'door?view=wall', 'attendance'].map(
+    (rest) => `/events/${id}/${rest}`,
+  )
+  return ['/events?new=1', `/events/${id}`, `/events/${id}?edit=1`, ...door]
 }
 
 /** The admin's page for others, with every part. */
 async function ownPage(): Promise<string> {
-  const parts = ['year', 'about', 'links', 'joined', 'solved', 'activity', 'writings']
+  const parts = ['year', 'about', 'links', 'joined', 'solved', 'activity', 'writings', 'events']
   const shows = Object.fromEntries(parts.map((part) => [part, 'members']))
   const { handle } = (await callApiAsAdmin('PATCH', '/members/me/page', shows)).data
   return `/members/${handle}`

@@ -16,6 +16,8 @@ export interface DemoPerson {
   bio: string
   links: Partial<Record<DemoLink, string>>
   practice: DemoPractice
+  /** The name of their batch. */
+  batch?: string
   /** Who sees all of their page. Without it they have chosen nothing yet. */
   shows?: 'nobody' | 'members' | 'everyone'
 }
@@ -36,6 +38,8 @@ export interface DemoPractice {
   streak: number
   /** Up to which topic of the curriculum (1 to 24) most of them are. */
   reach: number
+  /** Days since they practised last; 0 without it. The year of their practice ends there. */
+  quiet?: number
 }
 
 export interface DemoSolved {
@@ -103,4 +107,13 @@ export interface DemoEvent {
   /** The people who signed up. */
   going: string[]
   description: string
+}
+
+/** All that a demo club begins with. */
+export interface DemoContent {
+  people: readonly DemoPerson[]
+  blogs: readonly DemoBlog[]
+  experiences: readonly DemoExperience[]
+  threads: readonly DemoThread[]
+  events: readonly DemoEvent[]
 }

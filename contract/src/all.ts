@@ -3,11 +3,14 @@ import * as apiToken from './account/api-token.ts'
 import * as ownAccount from './account/own-account.ts'
 import * as secondFactor from './account/second-factor.ts'
 import * as account from './account.ts'
+import * as attendance from './attendance.ts'
 import * as authoring from './authoring.ts'
+import * as memberBlog from './blog/member-blog.ts'
 import * as blog from './blog.ts'
 import * as curriculum from './curriculum.ts'
 import * as draft from './draft.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as eventInside from './event/inside.ts'
 import * as event from './event.ts'
 import * as experience from './experience.ts'
 import * as experienceSubmission from './experience-submission.ts'
@@ -24,6 +27,7 @@ import * as problem from './problem.ts'
 import * as questionList from './question-list.ts'
 import * as search from './search.ts'
 import * as sharedSolution from './shared-solution.ts'
+import * as announcement from './site/announcement.ts'
 import * as approval from './site/approval.ts'
 import * as audit from './site/audit.ts'
 import * as batch from './site/batch.ts'
@@ -59,6 +63,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   curriculum,
   module: learningModule,
   blog,
+  memberBlog,
   experience,
   submission: experienceSubmission,
   version,
@@ -67,6 +72,8 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   moderation,
   notification,
   event,
+  attendance,
+  eventInside,
   problem,
   problemSubmission: solutionSubmission,
   solution: sharedSolution,
@@ -83,6 +90,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   questionList,
   batch,
   memberImport,
+  announcement,
 }).flatMap(([tag, exports]) =>
   Object.entries(exports).flatMap(([name, value]) => (isEndpoint(value) ? [{ ...value, name, tag }] : [])),
 )

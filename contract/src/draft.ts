@@ -8,7 +8,10 @@ import { id, text, writing } from './text.ts'
 const SLUG = /^[a-z0-9-]{1,80}$/
 
 /** Forms for new items. A member has one draft for each. */
-export const NEW_FORMS = ['module', 'blog', 'experience', 'submission', 'event', 'thread'] as const
+export const NEW_FORMS = [
+  ...(['module', 'blog', 'experience', 'submission', 'event', 'thread'] as const),
+  ...(['writing', 'announcement'] as const),
+] as const
 /** Each edited item has its own draft, separate from other items and from new ones. */
 export const draftForm = z.union([
   z.enum(NEW_FORMS),
@@ -19,6 +22,8 @@ export const draftForm = z.union([
   // A question about a problem, before it is posted.
   z.templateLiteral(['question:', z.string().regex(SLUG)]),
   z.templateLiteral([z.enum(['modules', 'blogs', 'experiences']), ':', z.uuid()]),
+  // The text of a blog of a member, for its author and whoever edits it.
+  z.templateLiteral(['writing:', z.uuid()]),
 ])
 export type DraftForm = z.infer<typeof draftForm>
 export const isEditForm = (form: DraftForm) => /^(modules|blogs|experiences):/.test(form)

@@ -94,7 +94,7 @@ export const listFlags = endpoint({
   answer: waitingPage(flag),
 })
 /** What waits for whoever may decide about it. */
-export const WAITING_KINDS = ['signups', 'flags', 'experiences'] as const
+export const WAITING_KINDS = ['signups', 'flags', 'experiences', 'blogs'] as const
 export type WaitingKind = (typeof WAITING_KINDS)[number]
 
 /** What waits for a decision, each counted up to `limits.waiting` and one more. */
@@ -103,13 +103,14 @@ export const countWaiting = endpoint({
   path: '/waiting',
   scope: 'admin:read',
   summary:
-    'How many signups, flags and interview experiences wait for your decision; 100 means 100 or more, null that it is not yours',
+    'How many signups, flags, interview experiences and blogs wait for your decision; 100 means 100 or more, null that it is not yours',
   callers: 'organiser',
   answer: z.object({
     data: z.object({
       signups: z.number().nullable(),
       flags: z.number().nullable(),
       experiences: z.number().nullable(),
+      blogs: z.number().nullable(),
     }),
   }),
 })

@@ -50,6 +50,8 @@ export interface HeadEvent {
   readonly endsAt: string
   readonly location: string
   readonly link: string
+  /** It can be joined online; where is for those who are going. */
+  readonly online: boolean
   readonly cancelled: boolean
 }
 

@@ -31,6 +31,9 @@ const asAuthor =
 
 const when = { startsAt: '2099-02-01T10:00:00.000Z', endsAt: '2099-02-01T12:00:00.000Z' }
 export const webhook = { url: 'https://example.com/hook', events: ['blog.published'] }
+const announcement = { title: 'Hall moved', content: 'Room 2.', bannerDay: '2099-01-02', mail: true }
+export const announced = async ({ ask, admin }: WriteWorld): Promise<string> =>
+  (await ask('POST', '/admin/announcements', admin.as, announcement)).data._id
 const draft = { content: { content: 'half' }, basedOn: null }
 
 function formOf(name: string, value: string | Blob) {
@@ -130,6 +133,10 @@ export const writeCases: Record<string, Case> = {
     body: { password: PASSWORD },
   }),
   'DELETE /members/me/sessions': asOther(async () => ({})),
+  'POST /members/me/signout': async (world) => ({
+    as: (await involved(world)).as,
+    body: { tokens: true },
+  }),
   'DELETE /members/me/sessions/:id': async ({ site, ask }) => {
     const { as, email } = await site.member()
     await ask('POST', '/members/signin', as, { email, password: PASSWORD })
@@ -283,6 +290,38 @@ export const writeCases: Record<string, Case> = {
     params: { id: await make.experience() },
     body: { company: 'Amazon' },
   })),
+  'POST /member-blogs': asOther(async () => ({ body: { title: 'Heaps', content: 'In a row.' } })),
+  'PATCH /member-blogs/:id': asAuthor(async ({ make }) => ({
+    params: { id: await make.written() },
+    body: { content: 'In one row.' },
+  })),
+  'DELETE /member-blogs/:id': asAuthor(async ({ make }) => ({ params: { id: await make.written() } })),
+  'POST /member-blogs/:id/submit': asAuthor(async ({ make }) => ({ params: { id: await make.written() } })),
+  'POST /member-blogs/:id/withdraw': asAuthor(async ({ make }) => ({
+    params: { id: await make.written(true) },
+  })),
+  'POST /member-blogs/:id/edit': asAuthor(async ({ make }) => ({ params: { id: await make.published() } })),
+  'POST /member-blogs/:id/comments': asAdmin(async ({ make }) => ({
+    params: { id: await make.written(true) },
+    body: { text: 'Why?', line: 1 },
+  })),
+  'POST /member-blogs/:id/comments/:comment/done': asAuthor(async ({ make, ask, author }) => {
+    const id = await make.written()
+    const { data } = await ask('POST', `/member-blogs/${id}/comments`, author.as, { text: 'Why?' })
+    return { params: { id, comment: data.comments[0]._id }, body: { done: true } }
+  }),
+  'POST /blog-reviews/:id/decide': asAdmin(async ({ make }) => ({
+    params: { id: await make.written(true) },
+    body: { ruling: 'decline', reason: 'We have one.' },
+  })),
+  'POST /blog-reviews/:id/schedule': asAdmin(async ({ make }) => ({
+    params: { id: await make.written(true) },
+    body: { at: '2099-01-01T10:00' },
+  })),
+  'POST /blog-reviews/:id/publish': asAdmin(async ({ make }) => ({
+    params: { id: await make.written(true) },
+    body: {},
+  })),
   'POST /experiences': asOther(async () => ({
     body: { company: 'Meta', role: 'SDE', verdict: 'Pending', content: 'Hm.', anonymous: true },
   })),
@@ -370,6 +409,15 @@ export const writeCases: Record<string, Case> = {
   'POST /admin/members/:id/password-link': asAdmin(async ({ site }) => ({
     params: { id: (await site.member()).id },
   })),
+  'POST /announcements/:id/seen': asOther(async (world) => ({ params: { id: await announced(world) } })),
+  'POST /admin/announcements': asAdmin(async () => ({ body: announcement })),
+  'PATCH /admin/announcements/:id': asAdmin(async (world) => ({
+    params: { id: await announced(world) },
+    body: { title: 'Hall moved again' },
+  })),
+  'POST /admin/announcements/:id/withdraw': asAdmin(async (world) => ({
+    params: { id: await announced(world) },
+  })),
   'PUT /admin/members/batch': asAdmin(async (world) => ({
     body: { ids: [(await involved(world)).id], batchId: null },
   })),
@@ -387,6 +435,14 @@ export const writeCases: Record<string, Case> = {
   'PATCH /events/:id': asAdmin(async ({ make }) => ({
     params: { id: await make.event() },
     body: { location: 'Room 2' },
+  })),
+  'PUT /events/:id/speakers': asAdmin(async ({ make, author }) => ({
+    params: { id: await make.event() },
+    body: { speakers: [{ name: 'Asha', handle: author.handle }] },
+  })),
+  'PUT /events/:id/materials': asAdmin(async ({ make }) => ({
+    params: { id: await make.event() },
+    body: { materials: [{ title: 'Slides', link: 'https://example.com/s' }] },
   })),
   'POST /admin/problems': asAdmin(async () => ({ body: { slug: `crates-${randomUUID()}` } })),
   'POST /admin/problems/import': asAdmin(async () => ({ form: formOf('file', zippedProblem()) })),
@@ -415,6 +471,20 @@ export const writeCases: Record<string, Case> = {
     params: { id: await make.event() },
     body: {},
   })),
+  'POST /events/:id/pass': 'is taken during an event only; POST /events/:id/door/people does the same',
+  'POST /events/:id/door/scans': asAdmin(async ({ make }) => ({
+    params: { id: await make.event() },
+    body: { scans: [{ code: 'C' }] },
+  })),
+  'POST /events/:id/door/people': asAdmin(async ({ make, author }) => ({
+    params: { id: await make.event() },
+    body: { memberId: author.id },
+  })),
+  'DELETE /events/:id/door/people/:attendanceId': asAdmin(async ({ make, ask, admin }) => {
+    const id = await make.event()
+    const { data } = await ask('POST', `/events/${id}/door/people`, admin.as, { guest: 'Dr. Rao' })
+    return { params: { id, attendanceId: data.attendanceId } }
+  }),
   'DELETE /events/:id/register': asOther(async ({ make, ask, other }) => {
     const id = await make.event()
     await ask('POST', `/events/${id}/register`, other.as, {})

@@ -7,8 +7,8 @@ export const draw = (width = 40, height = 30, background = '#c62') =>
 export const blobOf = (bytes: Buffer, type = 'image/png') => new Blob([new Uint8Array(bytes)], { type })
 
 /** A JPEG with a location, and with a script after its end. */
-export async function tellingJpeg(): Promise<Buffer> {
-  const taken = await draw()
+export async function tellingJpeg(width?: number, height?: number): Promise<Buffer> {
+  const taken = await draw(width, height)
     .jpeg()
     .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '28/1 36/1 0/1' } })
     .toBuffer()

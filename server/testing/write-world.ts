@@ -56,6 +56,19 @@ export async function writeWorld(site: TestSite) {
       const { body: answer } = await site.ask('GET', '/experiences/submitted', { as: admin.as })
       return answer.data.find((one: { status: string }) => one.status === 'submitted')._id
     },
+    /** A blog that the author writes, sent in where `sent` is set. */
+    async written(sent = false): Promise<string> {
+      const body = { title: 'Heaps', content: 'In a row.', tags: ['b'] }
+      const { data } = await ask('POST', '/member-blogs', author.as, body)
+      if (sent) await ask('POST', `/member-blogs/${data._id}/submit`, author.as)
+      return data._id
+    },
+    async published(): Promise<string> {
+      const id = await make.written(true)
+      const { data } = await ask('POST', `/blog-reviews/${id}/publish`, admin.as)
+      show('/blogs/:slug', data.slug)
+      return id
+    },
     async thread(content = `Ask @${other.handle}.`) {
       const body = { title: 'When do two pointers meet?', category: 'DSA help', content }
       const id = show('/forum/threads/:id', (await ask('POST', '/forum/threads', author.as, body)).data._id)

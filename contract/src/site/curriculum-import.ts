@@ -31,8 +31,6 @@ export const importMessages = {
   staysInTopic: 'A question of the tracker needs a topic. Hide it instead.',
   twoTopics: 'Several topics have this title. Import a JSON file, which names them by id.',
   hiddenRule: 'Hidden is yes or no.',
-  tooManyCells:
-    'This row has more cells than the first one. A cell with a comma in it stands in quotation marks.',
 } as const
 
 export const IMPORT_WAYS = ['added', 'moved', 'hidden', 'shown', 'changed'] as const

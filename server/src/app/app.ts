@@ -1,8 +1,11 @@
 import { API } from '@callofcode/contract/endpoint'
 import type { Kind } from '@callofcode/contract/site/version'
 import { accountRoutes } from '../features/account/account-routes.ts'
+import { announcementAdminRoutes } from '../features/announcement/announcement-admin-routes.ts'
+import { announcementRoutes } from '../features/announcement/announcement-routes.ts'
 import { admission } from '../features/approval/admission.ts'
 import { approvalRoutes } from '../features/approval/approval-routes.ts'
+import { attendanceRoutes } from '../features/attendance/attendance-routes.ts'
 import { auditRoutes } from '../features/audit/audit-routes.ts'
 import { authoringRoutes } from '../features/authoring/authoring-routes.ts'
 import { packageRoute } from '../features/authoring/package-route.ts'
@@ -38,12 +41,14 @@ import { memberAdminRoutes } from '../features/member/member-admin-routes.ts'
 import { memberPageRoutes } from '../features/member/member-page-routes.ts'
 import { memberRoutes } from '../features/member/member-routes.ts'
 import { photoRoutes } from '../features/member/photo-routes.ts'
+import { memberBlogRoutes, writingGate } from '../features/member-blog/member-blog-routes.ts'
 import { importRoutes } from '../features/member-import/import-routes.ts'
 import { moduleRoutes } from '../features/module/module-routes.ts'
 import { versionedModule } from '../features/module/versioned-module.ts'
 import { notificationRoutes } from '../features/notification/notification-routes.ts'
 import { notifyAuthors } from '../features/notification/notify-authors.ts'
 import { notifyMembers } from '../features/notification/notify-members.ts'
+import { notifyWriters } from '../features/notification/notify-writers.ts'
 import { organiserRoutes } from '../features/organiser/organiser-routes.ts'
 import { pictureRoutes } from '../features/picture/picture-routes.ts'
 import { problemRoutes } from '../features/problem/problem-routes.ts'
@@ -127,14 +132,18 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   listEditorRoutes(dependencies)
   moduleRoutes(dependencies)
   blogRoutes(dependencies)
+  memberBlogRoutes({ ...dependencies, listener: notifyWriters })
   licenceRoutes(dependencies)
   experienceRoutes(dependencies)
   reviewRoutes({ ...dependencies, reviews: notifyAuthors })
   versionRoutes(dependencies, versionedKinds)
-  draftRoutes(dependencies)
+  draftRoutes({ ...dependencies, mayWrite: writingGate(dependencies.database) })
   forumRoutes({ ...dependencies, listener: notifyMembers(dependencies.mailer) })
   notificationRoutes(dependencies)
   eventRoutes(dependencies)
+  attendanceRoutes(dependencies)
+  announcementRoutes(dependencies)
+  announcementAdminRoutes(dependencies)
   problemRoutes(dependencies)
   authoringRoutes({
     ...dependencies,

@@ -1,6 +1,8 @@
 import { resetCodeTask } from '../features/account/account-mails.ts'
 import { openBudgets } from '../features/account/budgets.ts'
 import { sessionStore } from '../features/account/session-store.ts'
+import { announcementJobs } from '../features/announcement/announcement-job.ts'
+import { announcementMails } from '../features/announcement/announcement-mail.ts'
 import { apiTokenStore } from '../features/api-token/public.ts'
 import { decisionJobs } from '../features/approval/tell-decision.ts'
 import { ProblemChecker } from '../features/authoring/problem-checker.ts'
@@ -10,6 +12,8 @@ import { OLD_VIEWS } from '../features/blog/view-store.ts'
 import { Club, identityOf } from '../features/club/public.ts'
 import { eventMailTask } from '../features/event/event-mails.ts'
 import { THREADS } from '../features/forum/forum-tables.ts'
+import { publishJobs } from '../features/member-blog/publish-job.ts'
+import { notifyWriters } from '../features/notification/notify-writers.ts'
 import { threadMailTask } from '../features/notification/thread-mail.ts'
 import { ProblemLibrary } from '../features/problem/problem-library.ts'
 import { shippedProblems } from '../features/problem/problem-modules.ts'
@@ -167,5 +171,11 @@ export const openSiteMailer = ({
   openMailer(
     { ...dependencies, ...(club && { identity: () => identityOf(club.settings, dependencies.env) }) },
     { ...resetCodeTask(dependencies), ...threadMailTask(dependencies), ...eventMailTask(dependencies) },
-    { ...webhookJobs(dependencies), ...decisionJobs(dependencies) },
+    {
+      ...webhookJobs(dependencies),
+      ...decisionJobs(dependencies),
+      ...announcementJobs(dependencies),
+      ...publishJobs({ ...dependencies, listener: notifyWriters }),
+    },
+    announcementMails(dependencies),
   )

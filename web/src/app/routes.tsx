@@ -42,6 +42,16 @@ export const shellScreens: readonly Screen[] = [
   },
   { path: paths.blog('$id'), page: 'features/blog/blog-detail-page', area: 'blogs' },
   { path: paths.article('$slug'), page: 'features/blog/blog-detail-page', area: 'blogs' },
+  { path: paths.ownBlogs, page: 'features/member-blog/own-blogs-page', guard: 'member', search: ['cursor'] },
+  { path: paths.writeBlog, page: 'features/member-blog/write-blog-page', guard: 'member' },
+  { path: paths.ownBlog('$id'), page: 'features/member-blog/writing-page', guard: 'member' },
+  { path: paths.editOwnBlog('$id'), page: 'features/member-blog/edit-writing-page', guard: 'member' },
+  {
+    path: paths.blogReviews,
+    page: 'features/member-blog/blog-reviews-page',
+    guard: 'content',
+    search: ['list', 'cursor'],
+  },
   {
     path: paths.experiences,
     page: 'features/experience/experience-list-page',
@@ -180,6 +190,18 @@ export const shellScreens: readonly Screen[] = [
     page: 'features/event/event-detail-page',
     area: 'events',
     search: ['edit', 'q', 'cursor'],
+  },
+  {
+    path: paths.eventDoor('$id'),
+    page: 'features/attendance/door-page',
+    guard: 'events',
+    search: ['view', 'q', 'only', 'cursor'],
+  },
+  {
+    path: paths.eventAttendance('$id'),
+    page: 'features/attendance/attendance-page',
+    guard: 'events',
+    search: ['q', 'only', 'cursor'],
   },
 ]
 

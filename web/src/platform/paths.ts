@@ -22,6 +22,10 @@ export const paths = {
   event: (id: string) => `/events/${id}`,
   eventCalendar: (id: string) => `/events/${id}.ics`,
   clubWeeks: (series: string) => `/club-weeks/${series}.csv`,
+  /** Check-in, for organisers. */
+  eventDoor: (id: string) => `/events/${id}/door`,
+  eventAttendance: (id: string) => `/events/${id}/attendance`,
+  eventAttendanceCsv: (id: string) => `/events/${id}/attendance.csv`,
   eventAttendees: (id: string) => `/events/${id}/attendees.csv`,
   dsa: '/dsa',
   lists: '/dsa/lists',
@@ -33,6 +37,12 @@ export const paths = {
   module: (id: string) => `/dashboard/modules/${id}`,
   blogs: '/dashboard/blogs',
   blog: (id: string) => `/dashboard/blogs/${id}`,
+  /** Blogs that the member writes. */
+  ownBlogs: '/dashboard/my-blogs',
+  writeBlog: '/dashboard/my-blogs/new',
+  ownBlog: (id: string) => `/dashboard/my-blogs/${id}`,
+  editOwnBlog: (id: string) => `/dashboard/my-blogs/${id}/edit`,
+  blogReviews: '/dashboard/blog-reviews',
   /** The public address of a blog, for shared links, search engines and feeds. */
   article: (slug: string) => `/blogs/${slug}`,
   articlePicture: (slug: string) => `/blogs/${slug}.png`,
@@ -60,6 +70,7 @@ export const paths = {
   adminMember: (id: string) => `/dashboard/members/${id}`,
   membersCsv: '/members.csv',
   progressCsv: '/progress.csv',
+  attendanceCsv: '/attendance.csv',
   audit: '/dashboard/audit',
   club: '/dashboard/club',
   conduct: '/conduct',

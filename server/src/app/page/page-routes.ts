@@ -54,7 +54,7 @@ export async function pageRoutes(
   screens: Screens,
 ) {
   const development = env.NODE_ENV === 'development'
-  const workshop = development || env.DEMO
+  const workshop = development || env.DEMO !== undefined
   if (screens.files) await serveFiles(app, headers, screens.files)
   if (screens.files) await serviceWorkerRoute({ app, env, headers }, screens.files)
   screens.attach?.(app)

@@ -204,6 +204,7 @@ const NOT_TOLD = [
   ['authored_problems.updated_by', 'texts of the club'],
   ['authored_versions.author_id', 'texts of the club'],
   ['club_versions.written_by', 'texts of the club'],
+  ['event_attendances.by_id', 'check-ins of others'],
   ['factor_steps.member_id', 'a secret of some minutes'],
   ['forum_flags.resolved_by', 'how moderators decided'],
   ['forum_posts.deleted_by', 'how moderators decided'],

@@ -1,4 +1,5 @@
 import { ACCOUNT_SECTIONS } from './account-sections.ts'
+import { EVENT_SECTIONS } from './event-sections.ts'
 import { byAuthor, ofMember, type Section, utc } from './section.ts'
 
 const post = { title: 'p.title', content: 'p.content', votes: 'p.votes', writtenAt: utc('p.created_at') }
@@ -84,6 +85,13 @@ export const SECTIONS: readonly Section[] = [
       registeredAt: utc('t.created_at'),
     },
   },
+  ...EVENT_SECTIONS,
+  {
+    ...ofMember('event_attendances'),
+    name: 'attendances',
+    from: 'event_attendances t join events e on e.id = t.event_id',
+    shown: { eventId: 't.event_id', event: 'e.title', cameAt: utc('t.came_at'), how: 't.how' },
+  },
   {
     ...byAuthor('experiences'),
     name: 'experiences',
@@ -99,6 +107,33 @@ export const SECTIONS: readonly Section[] = [
     shown: {
       ...{ id: 't.id', title: 't.title', author: 't.author', category: 't.category', tags: 't.tags' },
       ...{ content: 't.content', publishedAt: utc('t.created_at') },
+    },
+  },
+  {
+    ...byAuthor('member_blogs'),
+    name: 'writings',
+    shown: {
+      ...{ id: 't.id', state: 't.state', title: 't.title', category: 't.category', tags: 't.tags' },
+      ...{ content: 't.content', reason: 't.reason', blogId: 't.blog_id' },
+      ...{ begunAt: utc('t.created_at'), changedAt: utc('t.updated_at'), sentInAt: utc('t.submitted_at') },
+    },
+  },
+  {
+    name: 'earlierWritings',
+    from: 'member_blog_versions t',
+    where: 't.editor_id = $1::uuid',
+    ...{ at: 't.created_at', id: 't.id' },
+    shown: {
+      ...{ writingId: 't.member_blog_id', number: 't.number', title: 't.title', content: 't.content' },
+      savedAt: utc('t.created_at'),
+    },
+  },
+  {
+    ...byAuthor('member_blog_comments'),
+    name: 'blogComments',
+    shown: {
+      ...{ writingId: 't.member_blog_id', text: 't.text', line: 't.line', passage: 't.passage' },
+      ...{ writtenAt: utc('t.created_at'), doneAt: utc('t.done_at') },
     },
   },
   {
@@ -178,9 +213,28 @@ export const SECTIONS: readonly Section[] = [
     name: 'notifications',
     shown: {
       ...{ kind: 't.kind', threadId: 't.thread_id', postId: 't.post_id', ruling: 't.ruling' },
-      ...{ experienceId: 't.experience_id', words: 't.words' },
+      ...{ experienceId: 't.experience_id', eventId: 't.event_id', announcementId: 't.announcement_id' },
+      ...{ memberBlogId: 't.member_blog_id', blogNews: 't.blog_news', words: 't.words' },
       ...{ toldAt: utc('t.created_at'), readAt: utc('t.read_at'), mailedAt: utc('t.mailed_at') },
     },
+  },
+  {
+    ...byAuthor('announcements'),
+    name: 'announcements',
+    shown: {
+      ...{ id: 't.id', title: 't.title', content: 't.content', madeAt: utc('t.created_at') },
+      ...{ publishedAt: utc('t.published_at'), withdrawnAt: utc('t.withdrawn_at') },
+    },
+  },
+  {
+    ...ofMember('announcement_seen'),
+    name: 'announcementsSeen',
+    shown: { announcementId: 't.announcement_id', seenAt: utc('t.created_at') },
+  },
+  {
+    ...ofMember('announcement_mails'),
+    name: 'announcementMails',
+    shown: { announcementId: 't.announcement_id', state: 't.state', queuedAt: utc('t.created_at') },
   },
   {
     ...ofMember('waiting_seen'),

@@ -39,6 +39,13 @@ const EMPTIED: Partial<MemberRow> = {
   ...{ linkedin: null, twitter: null, leetcode: null, geeksforgeeks: null, codechef: null, codeforces: null },
   ...{ decisionId: null, declinedReason: null, batchId: null, invitedAt: null },
   ...{ showsPage: 'nobody', mailMentions: false, mailReplies: false, mailWaiting: false },
+  ...{
+    mailEventDay: false,
+    mailEventHour: false,
+    mailAnnouncements: false,
+    mailEvents: false,
+    timeZone: null,
+  },
 }
 
 /** What has counts of its own is removed with them, in `removeMember`. */
@@ -140,6 +147,9 @@ async function takeNameOut(tx: Sql, changed: Changed, memberId: string) {
   // A reason was written to its author alone.
   await tx.execute(raw`
     update experiences set refusal_reason = null where author_id = ${memberId} and refusal_reason is not null`)
+  const talks = await tx.execute<{ id: string }>(raw`
+    update event_speakers set name = ${NOBODY}, about = '', link = '' where member_id = ${memberId} returning event_id as id`)
+  if (talks.rows.length > 0) changed('events', ...talks.rows.map(({ id }) => `event:${id}`))
   await replaceByline(tx, memberId, NOBODY)
   if (blogs.rows.length > 0) changed('blogs', ...blogs.rows.map(({ id }) => `blog:${id}`))
   if (modules.rows.length > 0) changed('modules', ...modules.rows.map(({ id }) => `module:${id}`))

@@ -47,6 +47,14 @@ export const members = pgTable('members', {
   mailReplies: boolean('mail_replies').notNull().default(true),
   /** One mail a day about what waits, for those who may decide. */
   mailWaiting: boolean('mail_waiting').notNull().default(true),
+  /** A mail a day, and one an hour, before an event to which they go. */
+  mailEventDay: boolean('mail_event_day').notNull().default(true),
+  mailEventHour: boolean('mail_event_hour').notNull().default(true),
+  mailAnnouncements: boolean('mail_announcements').notNull().default(true),
+  /** About events that they registered for. */
+  mailEvents: boolean('mail_events').notNull().default(true),
+  /** In which zone mails say times; null for that of each event. */
+  timeZone: text('time_zone'),
   /** Who sees the member's page, and each part of it. */
   showsPage: audience('shows_page').default('members'),
   showsYear: audience('shows_year').default('nobody'),
@@ -56,6 +64,7 @@ export const members = pgTable('members', {
   showsSolved: audience('shows_solved').default('nobody'),
   showsActivity: audience('shows_activity').default('nobody'),
   showsWritings: audience('shows_writings').default('members'),
+  showsEvents: audience('shows_events').default('nobody'),
 })
 export type MemberRow = typeof members.$inferSelect
 

@@ -1,3 +1,4 @@
+import { memberBlogMessages } from '@callofcode/contract/blog/member-blog'
 import {
   type Draft,
   type DraftForm,
@@ -21,10 +22,12 @@ interface Dependencies {
   readonly api: Api
   readonly database: Database
   readonly problems: ProblemLibrary
+  /** Whether somebody may change the text of a blog that a member writes. */
+  readonly mayWrite: (caller: Caller, memberBlogId: string) => Promise<boolean>
 }
 
 /** Drafts are looked up by the caller's own id, so nobody reaches another member's. */
-export function draftRoutes({ api, database, problems }: Dependencies) {
+export function draftRoutes({ api, database, problems, mayWrite }: Dependencies) {
   const { sql } = database
 
   api.serve(getDraft, async ({ params, caller }) => {
@@ -34,6 +37,8 @@ export function draftRoutes({ api, database, problems }: Dependencies) {
 
   api.serve(saveDraft, async ({ params, body, caller }) => {
     mayKeep(problems, caller, params.form)
+    const written = /^writing:(.+)$/.exec(params.form)?.[1]
+    if (written && !(await mayWrite(caller, written))) throw missing(memberBlogMessages.missing)
     const row = await draftStore.save(sql, caller.id, params.form, body)
     if (!row) throw conflict(draftOutdated)
     return { data: present(row), message: 'Draft Saved' }

@@ -8,11 +8,11 @@ import {
   readNotification,
   readNotifications,
   saveMailSettings,
-  stopMails,
   type WaitingNotice,
 } from '@callofcode/contract/notification'
+import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../platform/database/database.ts'
-import { badInput, missing, signedOut } from '../../platform/failure.ts'
+import { missing, signedOut } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { readCursor, timePlace, writeCursor } from '../../platform/http/cursor.ts'
@@ -20,16 +20,17 @@ import { presentAuthor } from '../forum/public.ts'
 import { kindsOf, MOST_SHOWN, type WaitingNews, waitingStore } from '../waiting/public.ts'
 import { mailSettingsStore } from './mail-settings-store.ts'
 import { notificationStore } from './notification-store.ts'
-import { readUnsubscribeToken } from './unsubscribe-token.ts'
+import { stopMailsRoute } from './stop-mails-route.ts'
 
 interface Dependencies {
+  readonly app: FastifyInstance
   readonly api: Api
   readonly database: Database
   readonly secret: Buffer
 }
 
 /** Notifications are looked up by the caller's own id, so nobody reaches another member's. */
-export function notificationRoutes({ api, database, secret }: Dependencies) {
+export function notificationRoutes({ app, api, database, secret }: Dependencies) {
   const { sql } = database
   /** Each kind of what waits for their decision counts as one. */
   async function unread(caller: Caller): Promise<number> {
@@ -84,18 +85,8 @@ export function notificationRoutes({ api, database, secret }: Dependencies) {
     return { data: await settingsOf(caller), message: 'Saved' }
   })
 
-  api.serve(stopMails, async ({ body }) => {
-    const read = readUnsubscribeToken(secret, body.token)
-    if (!read) throw badInput({ token: notificationMessages.badToken })
-    const { memberId, about } = read
-    await mailSettingsStore.update(sql, memberId, OFF[about])
-    return {
-      message: about === 'waiting' ? notificationMessages.stoppedWaiting : notificationMessages.stopped,
-    }
-  })
+  stopMailsRoute({ app, api, database, secret })
 }
-
-const OFF = { forum: { mailMentions: false, mailReplies: false }, waiting: { mailWaiting: false } } as const
 
 const presentWaiting = ({ kind, count, newest, newestAt, seen }: WaitingNews): WaitingNotice => ({
   ...{ kind, count, newest: newest[0] ?? '', newestAt, read: seen },
@@ -103,7 +94,7 @@ const presentWaiting = ({ kind, count, newest, newestAt, seen }: WaitingNews): W
 
 type Row = Awaited<ReturnType<typeof notificationStore.list>>['rows'][number]
 
-const present = ({ notification, actor, title, gone, experience }: Row): Notification => ({
+const present = ({ notification, actor, gone, experience, blog, ...row }: Row): Notification => ({
   _id: notification.id,
   kind: notification.kind,
   createdAt: notification.createdAt.toISOString(),
@@ -112,11 +103,25 @@ const present = ({ notification, actor, title, gone, experience }: Row): Notific
   threadId: notification.threadId,
   postId: notification.postId,
   experienceId: notification.experienceId,
-  title: notification.words ?? titleOf({ title, gone, experience }),
+  eventId: notification.eventId,
+  memberBlogId: notification.memberBlogId,
+  news: notification.blogNews,
+  announcementId: notification.announcementId,
+  // No response contains anything of a deleted thread, its title included.
+  title:
+    blog?.title ??
+    row.event ??
+    row.announcement ??
+    notification.words ??
+    titleOf(experience, gone, row.title),
   ruling: notification.ruling,
-  reason: notification.kind === 'refused' ? (experience?.refusalReason ?? null) : null,
+  reason:
+    notification.kind === 'refused'
+      ? (experience?.refusalReason ?? null)
+      : notification.blogNews === 'declined'
+        ? (blog?.reason ?? null)
+        : null,
 })
 
-// No response contains anything of a deleted thread, its title included.
-const titleOf = ({ title, gone, experience }: Pick<Row, 'title' | 'gone' | 'experience'>) =>
+const titleOf = (experience: Row['experience'], gone: Row['gone'], title: Row['title']) =>
   experience ? `${experience.company}, ${experience.role}` : gone ? 'Deleted thread' : (title ?? '')

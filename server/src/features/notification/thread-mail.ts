@@ -2,9 +2,9 @@ import { type Database, type Sql, write } from '../../platform/database/database
 import type { Env } from '../../platform/env.ts'
 import { letter } from '../../platform/mail/letter.ts'
 import type { Mail, MailQueue, MailTasks } from '../../platform/mail/mailer.ts'
+import { unsubscribeAddress } from '../../platform/mail/unsubscribe.ts'
 import type { MemberRow } from '../account/public.ts'
 import { type MailedKind, type MailedRow, threadMailStore } from './thread-mail-store.ts'
-import { unsubscribeToken } from './unsubscribe-token.ts'
 
 interface Dependencies {
   readonly database: Database
@@ -44,7 +44,7 @@ async function sendThreadMail({ database, env, secret }: Dependencies, queue: Ma
     const { title, news } = await threadMailStore.waiting(tx, memberId, threadId, kindsFor(member))
     if (news.length === 0) return
     const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
-    const unsubscribe = `${publicUrl}/unsubscribe?token=${unsubscribeToken(secret, memberId)}`
+    const unsubscribe = unsubscribeAddress(publicUrl, secret, memberId, 'forum')
     await queue.queue(tx, threadMail({ to: member, title, news, publicUrl, unsubscribe }))
     await threadMailStore.markMailed(
       tx,

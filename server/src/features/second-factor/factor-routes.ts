@@ -9,6 +9,7 @@ import {
 } from '@callofcode/contract/account/second-factor'
 import { isOrganiser } from '@callofcode/contract/task'
 import { write } from '../../platform/database/database.ts'
+import { drawQr } from '../../platform/draw-qr.ts'
 import { badInput, conflict, missing } from '../../platform/failure.ts'
 import { type AccountDependencies, auditStore, checkOwnPassword, memberStore } from '../account/public.ts'
 import { factorMails } from './factor-mails.ts'
@@ -16,7 +17,7 @@ import { factorStore } from './factor-store.ts'
 import { passkeySite } from './passkeys.ts'
 import { recoveryCodeStore } from './recovery-code-store.ts'
 import type { FactorRow } from './second-factor-tables.ts'
-import { drawQr, newApp, stepOf } from './totp.ts'
+import { newApp, stepOf } from './totp.ts'
 
 const APP = 'your authenticator app'
 

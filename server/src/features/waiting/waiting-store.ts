@@ -30,6 +30,11 @@ const WAITING: Readonly<Record<WaitingKind, Waiting>> = {
       name: raw`case when o.deleted_at is null then o.title else 'Deleted thread' end`,
     },
   },
+  blogs: {
+    from: raw`member_blogs w`,
+    where: raw`w.state = 'submitted'`,
+    ...{ at: raw`w.submitted_at`, id: raw`w.id`, name: raw`w.title` },
+  },
   experiences: {
     from: raw`experiences w`,
     where: raw`w.status = 'submitted'`,
@@ -42,11 +47,12 @@ const DECIDED_FOR: Readonly<Record<WaitingKind, Task>> = {
   signups: 'approvals',
   flags: 'moderation',
   experiences: 'content',
+  blogs: 'content',
 }
 /** What of it this member may decide about. */
 export const kindsOf = (rights: Rights): readonly WaitingKind[] =>
   WAITING_KINDS.filter((kind) => holds(rights, DECIDED_FOR[kind]))
-export const DECIDING_TASKS: readonly Task[] = Object.values(DECIDED_FOR)
+export const DECIDING_TASKS: readonly Task[] = [...new Set(Object.values(DECIDED_FOR))]
 
 const countOf = (kind: WaitingKind, most: number) => {
   const { from, where, at, id } = WAITING[kind]

@@ -14,6 +14,7 @@ const event = {
   description: 'Bring a laptop.',
   location: 'Lab 2',
   link: 'https://example.com/meet',
+  meetingLink: 'https://meet.example.com/x',
   startsAt: '2100-01-01T10:00:00Z',
   endsAt: '2100-01-01T12:00:00Z',
   timeZone: 'Asia/Kolkata',
@@ -28,6 +29,11 @@ const learningModule = {
   questions: [{ questionName: 'Two Sum', difficulty: 'Easy', link: 'https://example.com/two-sum' }],
 }
 const blog = { title: 'T', author: 'A', content: 'C', category: 'K', tags: ['one', 'two'] }
+const announcement = {
+  ...{ title: 'Hall moved', content: 'Room 2.', to: 'year', year: 2027, mail: true },
+  ...{ batchId: randomUUID(), eventId: randomUUID(), bannerDay: '2099-01-02' },
+  publishAt: '2099-01-01T10:00:00Z',
+}
 const thread = { title: 'Two heaps', category: 'DSA help', content: 'How?' }
 
 /** A good body for every endpoint that takes one, with all the fields it knows. */
@@ -71,6 +77,7 @@ const samples: Record<string, object> = {
   updateWebhook: { url: 'https://example.com/hook', events: ['blog.published'], isOn: true },
   createToken: { name: 'My editor', scopes: ['read'], days: 30, password: PASSWORD },
   setMemberRole: { role: 'admin' },
+  signOutEverywhere: { tokens: false },
   giveTask: { until: '2099-06-30' },
   createJoinCode: { note: 'Freshers', mostUses: 60, days: 3 },
   addDomain: { domain: 'college.edu' },
@@ -96,12 +103,27 @@ const samples: Record<string, object> = {
   lockThread: { locked: true },
   resolveFlag: { ruling: 'kept' },
   readNotifications: { thread: randomUUID(), until: '2026-01-01T00:00:00Z' },
-  saveMailSettings: { mailMentions: true, mailReplies: false, mailWaiting: true },
+  saveMailSettings: {
+    ...{ mailMentions: true, mailReplies: false, mailWaiting: true },
+    ...{ mailAnnouncements: true, mailEvents: false },
+  },
+  createMemberBlog: { title: 'T', content: 'C', category: 'K', tags: ['one', 'two'] },
+  saveMemberBlog: { title: 'T', content: 'C', category: 'K', tags: ['one', 'two'] },
+  commentMemberBlog: { text: 'Why?', line: 1 },
+  settleMemberBlogComment: { done: true },
+  decideMemberBlog: { ruling: 'decline', reason: 'We have one.' },
+  scheduleMemberBlog: { at: '2099-01-01T10:00' },
+  publishMemberBlog: { replace: true },
   refuseExperience: { reason: 'It names your interviewer.' },
   stopMails: { token: 'x' },
   createEvent: event,
   updateEvent: event,
+  setSpeakers: { speakers: [{ name: 'Asha', about: 'Graphs', link: 'https://example.com', handle: '' }] },
+  setMaterials: { materials: [{ title: 'Slides', link: 'https://example.com/s', shownTo: 'members' }] },
   registerForEvent: { waitingList: true },
+  checkInByWall: { code: '012345' },
+  checkInByList: { guest: 'Dr. Rao' },
+  sendScans: { scans: [{ code: 'Cx', anyway: true, late: true }] },
   compileSolution: { language: 'cpp', source: 'int fairCuts(vector<int>& weights) { return 0; }' },
   submitSolution: {
     language: 'python',
@@ -128,6 +150,8 @@ const samples: Record<string, object> = {
   updateList: { title: 'Games', description: 'Who wins.', published: true, questions: [randomUUID()] },
   previewMemberImport: { csv: 'name,email\nAsha,asha@college.edu' },
   importMembers: { csv: 'name,email\nAsha,asha@college.edu' },
+  createAnnouncement: announcement,
+  updateAnnouncement: announcement,
   createBatch: { name: 'CSE A' },
   renameBatch: { name: 'CSE B' },
   setBatch: { ids: [randomUUID()], batchId: randomUUID() },
@@ -141,6 +165,11 @@ const alsoTaken: Record<string, unknown[]> = {
   'saveAuthoredProblem files.editorial.md': [null],
   'giveTask until': [null],
   'setBatch batchId': [null],
+  ...Object.fromEntries(
+    ['createAnnouncement', 'updateAnnouncement'].flatMap((name) =>
+      ['year', 'batchId', 'eventId', 'bannerDay', 'publishAt'].map((field) => [`${name} ${field}`, [null]]),
+    ),
+  ),
   'placeTopic before': [null],
   'placeQuestions before': [null],
   'saveDraft basedOn': [null],
@@ -429,6 +458,7 @@ describe('limits', () => {
     const link = (length: number) => `https://example.com/${'x'.repeat(length - 20)}`
     for (const [name, field] of [
       ['createEvent', 'link'],
+      ['createEvent', 'meetingLink'],
       ['createModule', 'questions.0.link'],
     ] as const) {
       const sent = (length: number) => send(name, put(samples[name] ?? {}, field.split('.'), link(length)))

@@ -45,6 +45,12 @@ const begunDiscussion = async () => {
 }
 const threadPath = async (rest = '') => `/forum/threads/${await made('/forum/threads', thread)}${rest}`
 
+/** By whoever makes the calls, so that they may comment on it. */
+const written = async () => {
+  const body = { title: 'Two heaps', content: 'One is upside down.' }
+  return (await site.ask('POST', '/member-blogs', { as: member, body })).body.data._id as string
+}
+
 interface Case {
   /** The table that gains one row. */
   readonly table: string
@@ -66,6 +72,15 @@ const cases: Record<string, Case> = {
   submitExperience: {
     ...{ table: 'experiences', path: async () => '/experiences' },
     body: { ...experience, anonymous: false },
+  },
+  createMemberBlog: {
+    ...{ table: 'member_blogs', path: async () => '/member-blogs' },
+    body: { title: 'Two heaps', content: 'One is upside down.' },
+  },
+  commentMemberBlog: {
+    table: 'member_blog_comments',
+    path: async () => `/member-blogs/${await written()}/comments`,
+    body: { text: 'Why?' },
   },
   createTopic: {
     ...{ table: 'topics', path: async () => '/admin/curriculum/topics' },
@@ -111,10 +126,21 @@ const cases: Record<string, Case> = {
     // An address is taken once.
     body: (key) => ({ slug: `crates-${key.toLowerCase()}` }),
   },
+  createAnnouncement: {
+    ...{ table: 'announcements', path: async () => '/admin/announcements' },
+    body: { title: 'Hall moved', content: 'Room 2.' },
+  },
   createEvent: { table: 'events', path: async () => '/events', body: event },
   registerForEvent: {
     ...{ table: 'event_registrations', path: async () => `/events/${await made('/events', event)}/register` },
     body: { waitingList: false },
+  },
+  checkInByList: {
+    ...{
+      table: 'event_attendances',
+      path: async () => `/events/${await made('/events', event)}/door/people`,
+    },
+    body: { guest: 'Dr. Rao' },
   },
   toggleCompleted: {
     ...{ table: 'completed_questions', method: 'PATCH' },

@@ -6,8 +6,10 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** The unsubscribe address for this kind of mail. Mail programs show it as a button. */
+  /** The unsubscribe address for this kind of mail. Mail programs show it as a button, which posts to it (RFC 8058). */
   readonly unsubscribe?: string
+  /** A mail that means nothing after this time is not sent then, however long the queue or the mail server took. ISO 8601. */
+  readonly until?: string
 }
 
 interface TaskOptions {

@@ -26,6 +26,8 @@ const own: Record<string, Omit<Destination, 'to'>> = {
   [paths.profile]: { label: 'Profile', icon: 'user' },
   [paths.signup]: { label: 'Login', icon: 'user' },
   [paths.newThread]: { label: 'New thread', icon: 'plus', creates: true },
+  [paths.ownBlogs]: { label: 'My blogs', icon: 'book' },
+  [paths.writeBlog]: { label: 'Write a blog', icon: 'plus', creates: true },
   [paths.submitExperience]: { label: 'Share your interview experience', icon: 'plus', creates: true },
 }
 

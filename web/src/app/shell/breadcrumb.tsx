@@ -76,6 +76,7 @@ interface Crumb {
 
 const modules: Crumb = { label: 'Modules', to: paths.dashboard }
 const blogs: Crumb = { label: 'Blogs', to: paths.blogs }
+const myBlogs: Crumb = { label: 'My blogs', to: paths.ownBlogs }
 const experiences: Crumb = { label: 'Interview Experiences', to: paths.experiences }
 const forum: Crumb = { label: 'Forum', to: paths.forum }
 
@@ -90,6 +91,9 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.today]: [{ label: 'Today' }],
   [paths.dashboard]: [modules],
   [paths.blogs]: [blogs],
+  [paths.ownBlogs]: [myBlogs],
+  [paths.writeBlog]: [myBlogs, { label: 'Write' }],
+  [paths.blogReviews]: [{ label: 'Blog reviews' }],
   [paths.experiences]: [experiences],
   [paths.submitExperience]: [experiences, { label: 'Submit' }],
   [paths.forum]: [forum],
@@ -130,6 +134,7 @@ const things: readonly [place: string, list: Crumb, name: string][] = [
   [paths.module(''), modules, 'Module'],
   [paths.blog(''), blogs, 'Blog'],
   [paths.article(''), blogs, 'Blog'],
+  [paths.ownBlog(''), myBlogs, 'Blog'],
   [paths.thread(''), forum, 'Thread'],
   [paths.problem(''), problems, 'Problem'],
   [paths.authorProblem(''), clubProblems, 'Problem'],
@@ -170,6 +175,13 @@ const clubListCrumbs = (address: string, title: string | undefined): Crumb[] | u
     ? [curriculum, { label: 'Lists', to: paths.curriculumLists }, { label: title ?? 'List' }]
     : undefined
 
+/** What organisers do at an event. */
+function eventCrumbs(address: string, title: string | undefined): Crumb[] | undefined {
+  const [, id = '', part = ''] = /^\/events\/([^/]+)\/(door|attendance|certificates)$/.exec(address) ?? []
+  const label = { door: 'Door', attendance: 'Attendance', certificates: 'Certificates' }[part]
+  return label ? [events, { label: title ?? 'Event', to: paths.event(id) }, { label }] : undefined
+}
+
 /** The breadcrumb of an address. `title` is that of the item shown, once it is known. */
 export function crumbsOf(path: string, title: string | undefined): Crumb[] {
   const address = path.replace(/\/$/, '')
@@ -178,6 +190,7 @@ export function crumbsOf(path: string, title: string | undefined): Crumb[] {
     known[address] ??
     memberCrumbs(address, title) ??
     clubListCrumbs(address, title) ??
+    eventCrumbs(address, title) ??
     workOn(address, title) ??
     (found ? [found[1], { label: title ?? found[2] }] : [])
   const root = rootOf(address)

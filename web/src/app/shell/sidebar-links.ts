@@ -10,8 +10,8 @@ export interface SidebarEntry {
   readonly icon: IconName
   /** Path prefix of the screens that belong to it, if it is not its own path. */
   readonly inside?: string
-  /** A second such prefix. */
-  readonly also?: string
+  /** More such prefixes. */
+  readonly also?: readonly string[]
   /** The club may show it to members only. */
   readonly area?: Area
   /** For whoever has this task, and admins. */
@@ -29,7 +29,14 @@ const learn: SidebarGroup = {
   label: 'Learn',
   entries: [
     { ...modules, inside: paths.module('') },
-    { label: 'Blogs', area: 'blogs', to: paths.blogs, icon: 'book', also: paths.article('') },
+    {
+      label: 'Blogs',
+      area: 'blogs',
+      to: paths.blogs,
+      icon: 'book',
+      also: [paths.article(''), paths.ownBlogs],
+    },
+
     {
       label: 'Interview Experiences',
       to: paths.experiences,
@@ -56,6 +63,7 @@ const admin: SidebarGroup = {
   label: 'Admin',
   entries: [
     { label: 'Submissions', task: 'content', to: paths.submissions, icon: 'mail' },
+    { label: 'Blog Reviews', task: 'content', to: paths.blogReviews, icon: 'edit' },
     { label: 'Members', to: paths.members, icon: 'users' },
     { label: 'Club', to: paths.club, icon: 'home' },
     { label: 'Audit', to: paths.audit, icon: 'list' },
@@ -105,8 +113,8 @@ export function entryOf(path: string, groups: readonly SidebarGroup[]): SidebarE
   return groups
     .flatMap(({ entries }) => entries)
     .filter(
-      ({ to, inside = `${to}/`, also = inside }) =>
-        path === to || path.startsWith(inside) || path.startsWith(also),
+      ({ to, inside = `${to}/`, also = [] }) =>
+        path === to || [inside, ...also].some((place) => path.startsWith(place)),
     )
     .sort((a, b) => b.to.length - a.to.length)[0]
 }

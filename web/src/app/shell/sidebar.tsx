@@ -123,6 +123,7 @@ const waitingLists: Readonly<Record<string, keyof Waiting>> = {
   [paths.approvals]: 'signups',
   [paths.moderation]: 'flags',
   [paths.submissions]: 'experiences',
+  [paths.blogReviews]: 'blogs',
 }
 
 /** A link with the number of what waits there; without the number if it cannot be read. */

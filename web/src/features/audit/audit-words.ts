@@ -51,6 +51,7 @@ const done: Readonly<Record<string, string>> = {
   'password.set': 'gave a new password to',
   'session.end': 'ended a sign-in of',
   'session.end-others': 'ended all other sign-ins of',
+  'session.end-all': 'signed out everywhere of',
   'signin.password': 'entered the right password, before the second step, for',
   'factor.add': 'added a second factor to',
   'factor.remove': 'removed a second factor from',
@@ -60,6 +61,7 @@ const done: Readonly<Record<string, string>> = {
   'factor.reset': 'removed every second factor from',
   'token.create': 'made an API token for',
   'token.end': 'ended an API token of',
+  'token.end-all': 'ended all API tokens of',
   'member.create': 'created',
   'member.export': 'downloaded the data of',
   'member.delete': 'deleted',
@@ -76,6 +78,8 @@ const done: Readonly<Record<string, string>> = {
   ),
   'role.manager': 'gave the role manager to',
   'role.no-manager': 'took the role manager from',
+  'event.speakers': 'changed the speakers of',
+  'event.materials': 'changed the materials of',
   'post.kept': 'kept the reported post in',
   'post.removed': 'removed the reported post from',
   'webhook.create': 'made',
@@ -92,6 +96,11 @@ const done: Readonly<Record<string, string>> = {
   'member.batch': 'set the batch of',
   'member.no-batch': 'took out of their batch',
   'batch.remove': 'removed the batch',
+  'attendance.undo': 'took back the check-in of',
+  'attendance.export': 'downloaded the attendance of members:',
+  'event.door': 'let people in at',
+  'event.undo-guest': 'took back the check-in of a guest at',
+  'event.attendance': 'downloaded who came to',
   'members.export': 'downloaded a list of members:',
   'progress.export': 'downloaded the progress of members:',
 }
@@ -119,7 +128,7 @@ export function doneWords({ action, outcome }: Row): string {
 
 /** Its target is a name, not an id. */
 const isNamedByItself = (action: string) =>
-  /^(?:domain|code|curriculum|import|members|progress)\.|^batch\.remove$/.test(action)
+  /^(?:domain|code|curriculum|import|members|progress)\.|^batch\.remove$|^attendance\.export$/.test(action)
 
 type Target = Pick<AuditRecord, 'action' | 'actorId' | 'target' | 'targetMember' | 'thing'>
 

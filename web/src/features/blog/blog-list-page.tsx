@@ -44,10 +44,20 @@ export function Page() {
         title="Blogs"
         lead="Stay updated with the latest in DSA and programming concepts"
         action={
-          may(session, 'content') && (
-            <Link className={buttonClass()} to={paths.createBlog}>
-              Create Blog
-            </Link>
+          session?.role && (
+            <div className="row-btns">
+              <Link className={buttonClass({ variant: 'ghost' })} to={paths.ownBlogs}>
+                My blogs
+              </Link>
+              <Link className={buttonClass()} to={paths.writeBlog}>
+                Write a blog
+              </Link>
+              {may(session, 'content') && (
+                <Link className={buttonClass()} to={paths.createBlog}>
+                  Create Blog
+                </Link>
+              )}
+            </div>
           )
         }
       />

@@ -22,7 +22,7 @@ interface MemberFactsProps {
 
 /** A member as this reader may see them. */
 export function MemberFacts({ page, search }: MemberFactsProps) {
-  const { solved, activity, writings } = page
+  const { solved, activity, writings, events } = page
   return (
     <>
       <MemberCard page={page} />
@@ -34,6 +34,7 @@ export function MemberFacts({ page, search }: MemberFactsProps) {
         </section>
       )}
       {solved && <Solved solved={solved} />}
+      {events && <Events events={events} />}
       {writings && <Writings page={page} writings={writings} search={search} />}
     </>
   )
@@ -131,6 +132,30 @@ const TopicRow = ({ topic: { id, title, done, total } }: { topic: SolvedTopic })
     <ProgressShare done={done} total={total} />
   </li>
 )
+
+function Events({ events: { count, data } }: { events: NonNullable<MemberPage['events']> }) {
+  return (
+    <Sheet title="EVENTS">
+      <p className="member-sum">
+        <span className="figure">{count}</span>{' '}
+        <span className="muted">{count === 1 ? 'event' : 'events'} of the club</span>
+      </p>
+      {data.length > 0 && (
+        <ul className="member-writings">
+          {data.map(({ id, title, date }) => (
+            <li key={id}>
+              <Icon name="calendar" />
+              <Link to={paths.event(id)}>{title}</Link>
+              <p className="label plain">
+                <LocalDate iso={date} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Sheet>
+  )
+}
 
 const kinds: Record<Writing['kind'], { word: string; icon: IconName }> = {
   blog: { word: 'Blog', icon: 'book' },

@@ -14,6 +14,11 @@ const texts = {
     before: 'Mentions and replies stay in your notifications. Only the mails end.',
     after: 'Done. You will get no more mails about mentions and replies.',
   },
+  events: {
+    title: 'Mails before events',
+    before: 'Reminders stay in your notifications. Only the mails a day and an hour before an event end.',
+    after: 'Done. You will get no more reminders by mail.',
+  },
   waiting: {
     title: 'Mails about what waits',
     before:
@@ -22,12 +27,15 @@ const texts = {
   },
 } as const
 
+const aboutOf = (token: string) =>
+  token.includes('.waiting.') ? 'waiting' : token.includes('.events.') ? 'events' : 'forum'
+
 export const head = () => ({ title: titled('No more mails'), unlisted: true })
 
 /** Opened from a mail. Mail scanners follow links too, so nothing happens before the button is pressed. */
 export function Page() {
   const { token = '' } = useSearch({ strict: false }) as { token?: string }
-  const { title, before, after } = texts[token.includes('.waiting.') ? 'waiting' : 'forum']
+  const { title, before, after } = texts[aboutOf(token)]
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => call(stopMails, { body: { token } }),
     meta: { quiet: true },

@@ -10,6 +10,7 @@ const lists = [
   { kind: 'signups', task: 'approvals', label: 'Signups', to: paths.approvals },
   { kind: 'flags', task: 'moderation', label: 'Flagged posts', to: paths.moderation },
   { kind: 'experiences', task: 'content', label: 'Interview experiences', to: paths.submissions },
+  { kind: 'blogs', task: 'content', label: 'Blogs of members', to: paths.blogReviews },
 ] as const
 
 /** What this person may decide about; nothing where that is nothing. */

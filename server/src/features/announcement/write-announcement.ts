@@ -1,0 +1,86 @@
+import { type Audience, announcementMessages, type tellMembers } from '@callofcode/contract/site/announcement'
+import { sql as raw } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Sql } from '../../platform/database/database.ts'
+import { badInput } from '../../platform/failure.ts'
+import { type ActorCall, auditStore } from '../account/public.ts'
+import { announcementStore } from './announcement-store.ts'
+import type { AnnouncementRow, NewAnnouncement } from './announcement-tables.ts'
+import { refuseUnknown, tidyAudience } from './audience.ts'
+import { tellStore } from './tell-store.ts'
+
+interface Words extends Audience {
+  readonly title: string
+  readonly content: string
+  readonly mail: boolean
+  readonly bannerDay: string | null
+  /** Null: now. */
+  readonly publishAt: string | null
+}
+interface About {
+  readonly kind: NonNullable<AnnouncementRow['itemKind']>
+  readonly id: string
+}
+
+/** Longer ago than this, a time was not meant to be now. */
+const JUST_NOW = 600_000
+
+/** Makes an announcement and plans when its members are told. Those of `now` are told at once. Returns its id. */
+export async function makeAnnouncement(
+  tx: Sql,
+  call: ActorCall,
+  timeZone: string,
+  words: Words,
+  about?: About,
+) {
+  const { title, content, mail, publishAt } = words
+  const audience = tidyAudience(words)
+  await refuseUnknown(tx, audience)
+  const values: NewAnnouncement = {
+    ...{ title, content, mail, ...audience, authorId: call.caller.id },
+    ...(await times(tx, timeZone, words)),
+    ...(about && { itemKind: about.kind, itemId: about.id }),
+  }
+  const id = await announcementStore.create(tx, values)
+  await auditStore.record(tx, call, 'announcement.create', id)
+  await tellStore.plan(tx, { id }, publishAt ? (values.publishAt as Date) : undefined)
+  return id
+}
+
+/** When it is published and its banner ends. Throws 400 at the field of a time that is over. */
+export async function times(
+  tx: Sql,
+  timeZone: string,
+  { publishAt, bannerDay }: Pick<Words, 'publishAt' | 'bannerDay'>,
+) {
+  const at = publishAt === null ? null : new Date(publishAt)
+  if (at && at.getTime() < Date.now() - JUST_NOW) throw badInput({ publishAt: announcementMessages.timeOver })
+  return {
+    ...(at ? { publishAt: at, publishedAt: null } : { publishAt: raw`now()`, publishedAt: raw`now()` }),
+    ...(await bannerTimes(tx, timeZone, bannerDay, at)),
+  }
+}
+
+export async function bannerTimes(tx: Sql, timeZone: string, bannerDay: string | null, from: Date | null) {
+  if (bannerDay === null) return { bannerDay, bannerEnds: null }
+  const { ends, isOver } = await announcementStore.endOfDay(tx, bannerDay, timeZone)
+  if (isOver) throw badInput({ bannerDay: announcementMessages.dayOver })
+  if (from && ends <= from) throw badInput({ bannerDay: announcementMessages.dayTooEarly })
+  return { bannerDay, bannerEnds: ends }
+}
+
+type Tell = z.output<typeof tellMembers>
+
+/** 'Also tell members': announces what was just made, in the transaction that makes it. */
+export const announceItem = (
+  tx: Sql,
+  call: ActorCall,
+  { tell, ...words }: About & { readonly title: string; readonly content: string; readonly tell: Tell },
+) =>
+  makeAnnouncement(
+    tx,
+    call,
+    'UTC',
+    { ...tell, title: words.title, content: words.content, bannerDay: null, publishAt: null },
+    words,
+  )
