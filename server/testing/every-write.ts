@@ -155,6 +155,10 @@ export const writeCases: Record<string, Case> = {
     body: { password: PASSWORD },
   }),
   'DELETE /members/me/sessions': asOther(async () => ({})),
+  'POST /members/me/signout': async (world) => ({
+    as: (await involved(world)).as,
+    body: { tokens: true },
+  }),
   'DELETE /members/me/sessions/:id': async ({ site, ask }) => {
     const { as, email } = await site.member()
     await ask('POST', '/members/signin', as, { email, password: PASSWORD })

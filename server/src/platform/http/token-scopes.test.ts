@@ -111,6 +111,7 @@ const tokenColumn: Record<string, Scope | 'visitor' | 'none'> = {
   'GET /members/me/sessions': 'none',
   'DELETE /members/me/sessions/:id': 'none',
   'DELETE /members/me/sessions': 'none',
+  'POST /members/me/signout': 'none',
   'GET /members/me/tokens': 'none',
   'POST /members/me/tokens': 'none',
   'DELETE /members/me/tokens/:id': 'none',
