@@ -66,6 +66,10 @@ export async function storeEverywhere(
   await callApi('POST', '/forum/flags', { postId: thread, reason: 'Other', note: cut(words, 2_000) }, as)
   await callApi('POST', `/problems/${problem}/discussion`, { content: words }, as)
   await callApiAsAdmin('PATCH', `/admin/blogs/${blog}`, { title, content: `${words}\n\nEdited.` })
+  // For the admin alone: who is registered for the event.
+  const announced = await publish('/admin/announcements', {
+    ...{ title, content: cut(words, 4_000), to: 'event', eventId: event },
+  })
   await callApiAsAdmin('PUT', '/drafts/blog', { content: { title, content: words } })
   return [
     { path: `/dashboard/blogs/${blog}`, heading: title },
@@ -77,6 +81,9 @@ export async function storeEverywhere(
     { path: `/dashboard/modules/${module}/edit` },
     { path: `/events/${event}?edit=1` },
     { path: `/dashboard/history/blogs/${blog}` },
+    { path: `/announcements/${announced}`, heading: title },
+    { path: `/dashboard/announcements/${announced}`, heading: title },
+    { path: `/dashboard/announcements/${announced}?edit=1` },
   ]
 }
 
@@ -99,6 +106,8 @@ export const listScreens = (text: string): Shown[] =>
       '/dashboard/interviewExp',
       '/events',
       '/notifications',
+      '/announcements',
+      '/dashboard/announcements',
     ],
     ...['/dashboard/approvals', '/dashboard/moderation', '/dashboard/submissions', '/dashboard/members'],
     ...[

@@ -40,6 +40,7 @@ const members = [
   '/dsa/problems/fair-cuts?view=notes',
   '/today',
   '/notifications',
+  '/announcements',
   '/profile',
   '/settings',
   '/dashboard/submitExperience',
@@ -61,6 +62,8 @@ const admins = [
   'curriculum/import',
   'curriculum/lists',
   'members/import',
+  'announcements',
+  'announcements/new',
 ]
 
 /** The address of every screen that a visitor may see. */
@@ -80,6 +83,7 @@ export async function membersScreens(): Promise<string[]> {
     ...(await editedItems()),
     ...(await writtenItems()),
     ...(await clubProblem()),
+    ...(await announcementScreens()),
     await ownPage(),
   ]
   return [...members, ...dashboards, '/dsa', '/dashboard', ...made]
@@ -92,6 +96,21 @@ async function eventScreens(): Promise<string[]> {
   const { _id: id } = (await callApiAsAdmin('POST', '/events', event)).data
   await callApiAsAdmin('POST', `/events/${id}/register`, {})
   return ['/events?new=1', `/events/${id}`, `/events/${id}?edit=1`]
+}
+
+/** An announcement for a year in which nobody passes out, which admins read, and a planned one. */
+async function announcementScreens(): Promise<string[]> {
+  const words = { title: 'The room of long names', content: richText, to: 'year', year: 2000 }
+  const { _id: sent } = (await callApiAsAdmin('POST', '/admin/announcements', words)).data
+  const later = { ...words, publishAt: '2099-01-01T10:00:00Z', bannerDay: '2099-01-02', mail: true }
+  const { _id: planned } = (await callApiAsAdmin('POST', '/admin/announcements', later)).data
+  return [
+    `/announcements/${sent}`,
+    ...[sent, planned].flatMap((id) => [
+      `/dashboard/announcements/${id}`,
+      `/dashboard/announcements/${id}?edit=1`,
+    ]),
+  ]
 }
 
 /** The admin's page for others, with every part. */

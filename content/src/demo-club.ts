@@ -18,6 +18,7 @@ import { problemHelp } from '../demo/threads/problem-help.ts'
 import { projects } from '../demo/threads/projects.ts'
 import type { DemoBlog, DemoExperience, DemoPerson, DemoThread } from './demo-records.ts'
 
+export { announcements as clubAnnouncements } from '../demo/announcements.ts'
 export { events } from '../demo/events.ts'
 export { people } from '../demo/people.ts'
 export { demoProgress } from './demo-progress.ts'

@@ -22,6 +22,7 @@ export const AUDIT_THINGS = [
   'question',
   'list',
   'batch',
+  'announcement',
 ] as const
 
 const person = z.object({ _id: id, name: z.string() })

@@ -46,6 +46,7 @@ import { versionedModule } from '../features/module/versioned-module.ts'
 import { notificationRoutes } from '../features/notification/notification-routes.ts'
 import { notifyAuthors } from '../features/notification/notify-authors.ts'
 import { notifyMembers } from '../features/notification/notify-members.ts'
+import { stopMailsRoute } from '../features/notification/stop-mails-route.ts'
 import { organiserRoutes } from '../features/organiser/organiser-routes.ts'
 import { pictureRoutes } from '../features/picture/picture-routes.ts'
 import { problemRoutes } from '../features/problem/problem-routes.ts'
@@ -136,6 +137,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   draftRoutes(dependencies)
   forumRoutes({ ...dependencies, listener: notifyMembers(dependencies.mailer) })
   notificationRoutes(dependencies)
+  await stopMailsRoute(dependencies)
   eventRoutes(dependencies)
   announcementRoutes(dependencies)
   announcementAdminRoutes(dependencies)

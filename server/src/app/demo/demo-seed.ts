@@ -2,7 +2,7 @@ import { demoPassword, people } from '@callofcode/content/demo-club'
 import { sql } from 'drizzle-orm'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import { type DemoSeeder, demoClub } from './demo-club.ts'
-import { seedBlogs, seedEvents, seedExperiences, seedProgress } from './demo-content.ts'
+import { seedAnnouncements, seedBlogs, seedEvents, seedExperiences, seedProgress } from './demo-content.ts'
 import { seedDiscussions } from './demo-discussions.ts'
 import { seedForum } from './demo-forum.ts'
 import { seedPeople } from './demo-people.ts'
@@ -22,6 +22,7 @@ const seeders: readonly DemoSeeder[] = [
   seedForum,
   seedDiscussions,
   seedEvents,
+  seedAnnouncements,
 ]
 
 type Say = (line: string) => void

@@ -35,6 +35,9 @@ async function settled() {
   throw new Error('the queue does not come to rest')
 }
 
+/** Of other kinds of mails. */
+const OTHERS = { mailAnnouncements: true, mailEvents: true }
+
 describe('mail about a thread', () => {
   test('says who did what, links to the post, and has an unsubscribe link', async () => {
     const [asha, ravi] = await people()
@@ -106,10 +109,10 @@ describe('what one is mailed about', () => {
 
   test('is all at first, and what one switches off is mailed no more', async () => {
     const [asha, ravi] = await people()
-    expect(await settings(asha)).toEqual({ mailMentions: true, mailReplies: true })
+    expect(await settings(asha)).toEqual({ mailMentions: true, mailReplies: true, ...OTHERS })
     const body = { mailMentions: true, mailReplies: false }
     await site.ask('PUT', '/notifications/settings', { as: asha.as, body })
-    expect(await settings(asha)).toEqual(body)
+    expect(await settings(asha)).toEqual({ ...body, ...OTHERS })
     await reply(await start(asha), ravi)
     await settled()
     expect(await mails.to(asha.email)).toEqual([])
@@ -124,7 +127,7 @@ describe('what one is mailed about', () => {
     const token = /\?token=(\S+)/.exec(text ?? '')?.[1] ?? ''
     const ended = await site.ask('POST', '/notifications/unsubscribe', { body: { token } })
     expect(ended.status).toBe(200)
-    expect(await settings(asha)).toEqual({ mailMentions: false, mailReplies: false })
+    expect(await settings(asha)).toEqual({ mailMentions: false, mailReplies: false, ...OTHERS })
   })
 
   test('safety A11 a changed link stops nobody’s mails', async () => {

@@ -40,6 +40,9 @@ const experience = (company = 'Stripe') =>
     [company],
   )
 
+/** Of other kinds of mails. */
+const OTHERS = { mailAnnouncements: true, mailEvents: true }
+
 test('CLUB-16 who may decide gets one mail a day: how many of each wait, the newest five by name, with links', async () => {
   await signUp('Asha Verma', 'Bela', 'Chen', 'Dev', 'Esha', 'Zoya <b>Khan</b>')
   await experience()
@@ -103,13 +106,13 @@ test('CLUB-18 each chooses in the settings not to be mailed, or by the link of a
   const token = /\?token=(\S+)/.exec(mail.text ?? '')?.[1] ?? ''
   const ended = await site.ask('POST', '/notifications/unsubscribe', { body: { token } })
   expect([ended.status, ended.body.message]).toEqual([200, 'No more mails about what waits'])
-  expect(await settings()).toEqual({ mailMentions: true, mailReplies: true, mailWaiting: false })
+  expect(await settings()).toEqual({ mailMentions: true, mailReplies: true, mailWaiting: false, ...OTHERS })
   expect(await run('02T08:00')).toBe(1)
 
   // A program that does not know of it changes nothing of it.
   const body = { mailMentions: false, mailReplies: true }
   await site.ask('PUT', '/notifications/settings', { as: admin.as, body })
-  expect(await settings()).toEqual({ ...body, mailWaiting: false })
+  expect(await settings()).toEqual({ ...body, mailWaiting: false, ...OTHERS })
   await site.ask('PUT', '/notifications/settings', { as: admin.as, body: { ...body, mailWaiting: true } })
   expect(await run('03T08:00')).toBe(2)
   // The link of one kind, changed to the other.

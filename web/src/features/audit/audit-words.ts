@@ -11,6 +11,7 @@ const items = {
   question: 'the question',
   list: 'the list',
   batch: 'the batch',
+  announcement: 'the announcement',
 } as const
 const changes = {
   create: 'created',
@@ -123,7 +124,9 @@ export function targetWords({ action, actorId, target, targetMember, thing }: Ta
   if (action === 'club.first-steps') return 'the club'
   if (target && target === actorId) return 'their own account'
   if (targetMember) return `${targetMember.name}’s account`
-  return /^(module|blog|experience|event|post|solution|problem|topic|question|list|batch)\./.test(action)
+  return /^(module|blog|experience|event|post|solution|problem|topic|question|list|batch|announcement)\./.test(
+    action,
+  )
     ? 'that is gone'
     : 'an account that is gone'
 }
@@ -152,6 +155,7 @@ export function pageOf(thing: AuditRecord['thing']): string | undefined {
   if (kind === 'problem') return paths.authorProblem(page)
   if (kind === 'topic') return paths.curriculumTopic(page)
   if (kind === 'list') return paths.curriculumList(page)
+  if (kind === 'announcement') return paths.manageAnnouncement(page)
   if (kind === 'solution') return paths.problem(page)
   return undefined
 }
