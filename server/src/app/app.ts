@@ -55,6 +55,7 @@ import { notifyHolders } from '../features/notification/notify-holders.ts'
 import { notifyMeasured } from '../features/notification/notify-measured.ts'
 import { notifyMembers } from '../features/notification/notify-members.ts'
 import { notifyWriters } from '../features/notification/notify-writers.ts'
+import { stopMailsRoute } from '../features/notification/stop-mails-route.ts'
 import { organiserRoutes } from '../features/organiser/organiser-routes.ts'
 import { pictureRoutes } from '../features/picture/picture-routes.ts'
 import { problemRoutes } from '../features/problem/problem-routes.ts'
@@ -152,6 +153,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   moderationRoutes({ ...dependencies, listener, measures: notifyMeasured })
   notificationRoutes(dependencies)
   relationRoutes(dependencies)
+  await stopMailsRoute(dependencies)
   eventRoutes(dependencies)
   attendanceRoutes(dependencies)
   announcementRoutes(dependencies)

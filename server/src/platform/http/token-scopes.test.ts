@@ -123,6 +123,8 @@ const tokenColumn: Record<string, Scope | 'visitor' | 'none'> = {
   'POST /admin/members/import/preview': 'none',
   'POST /admin/members/import': 'none',
   'GET /announcements': 'read',
+  'GET /announcements/banner': 'none',
+  'POST /announcements/:id/seen': 'none',
   'GET /announcements/:id': 'read',
   'GET /admin/announcements': 'admin:read',
   'GET /admin/announcements/audience': 'admin:read',
