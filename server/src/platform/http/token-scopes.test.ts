@@ -242,7 +242,7 @@ const tokenColumn: Record<string, Scope | 'visitor' | 'none'> = {
   'GET /moderation/people/:id/history': 'admin:read',
   'POST /moderation/people/:id/measures': 'admin:write',
   'POST /moderation/measures/:id/lift': 'admin:write',
-  'GET /members/me/relations': 'read',
+  'GET /members/me/relations': 'none',
   'PUT /members/me/relations': 'none',
   'PUT /forum/threads/:id/watch': 'forum:write',
   'GET /forum/watched': 'read',
@@ -368,7 +368,7 @@ describe.each(rows)('$row', ({ row, method, path, callers, stream }) => {
 
 test('SAFE-42 no token of any scope makes tokens, reads the export, or changes the password, the roles or the sign-ins', () => {
   const closed = rows.filter(({ path, callers, scope }) => {
-    const isAccount = path.startsWith('/members/me/') && path !== '/members/me/page'
+    const isAccount = /^\/members\/me\/(?!(?:page|standing|certificates)$)/.test(path)
     const isRights = /^\/admin\/(?:members\/:id|webhooks)/.test(path)
     return callers !== 'anyone' && scope && (isAccount || isRights)
   })
