@@ -43,6 +43,7 @@ import { memberRoutes } from '../features/member/member-routes.ts'
 import { photoRoutes } from '../features/member/photo-routes.ts'
 import { memberBlogRoutes, writingGate } from '../features/member-blog/member-blog-routes.ts'
 import { importRoutes } from '../features/member-import/import-routes.ts'
+import { mentorRoutes } from '../features/mentor/mentor-routes.ts'
 import { moduleRoutes } from '../features/module/module-routes.ts'
 import { versionedModule } from '../features/module/versioned-module.ts'
 import { notificationRoutes } from '../features/notification/notification-routes.ts'
@@ -109,6 +110,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   passkeyRoutes(dependencies)
   memberRoutes(dependencies)
   memberAdminRoutes(dependencies)
+  mentorRoutes(dependencies)
   importRoutes(dependencies)
   batchRoutes(dependencies)
   memberFileRoutes(dependencies)
