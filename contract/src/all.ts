@@ -5,8 +5,12 @@ import * as secondFactor from './account/second-factor.ts'
 import * as account from './account.ts'
 import * as attendance from './attendance.ts'
 import * as authoring from './authoring.ts'
+import * as blogLife from './blog/blog-life.ts'
+import * as blogReview from './blog/blog-review.ts'
+import * as coAuthor from './blog/co-author.ts'
 import * as memberBlog from './blog/member-blog.ts'
 import * as blog from './blog.ts'
+import * as certificate from './certificate.ts'
 import * as curriculum from './curriculum.ts'
 import * as draft from './draft.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -30,6 +34,7 @@ import * as sharedSolution from './shared-solution.ts'
 import * as announcement from './site/announcement.ts'
 import * as approval from './site/approval.ts'
 import * as audit from './site/audit.ts'
+import * as banner from './site/banner.ts'
 import * as batch from './site/batch.ts'
 import * as club from './site/club.ts'
 import * as curriculumEditor from './site/curriculum-editor.ts'
@@ -43,6 +48,10 @@ import * as organiser from './site/organiser.ts'
 import * as version from './site/version.ts'
 import * as webhook from './site/webhook.ts'
 import * as solutionSubmission from './solution-submission.ts'
+import * as conduct from './talk/conduct.ts'
+import * as measure from './talk/measure.ts'
+import * as relation from './talk/relation.ts'
+import * as watch from './talk/watch.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'callers' in value
@@ -66,15 +75,23 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   module: learningModule,
   blog,
   memberBlog,
+  coAuthor,
+  blogReview,
+  blogLife,
   experience,
   submission: experienceSubmission,
   version,
   draft,
   forum,
   moderation,
+  measure,
+  relation,
+  watch,
+  conduct,
   notification,
   event,
   attendance,
+  certificate,
   eventInside,
   problem,
   problemSubmission: solutionSubmission,
@@ -93,6 +110,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   batch,
   memberImport,
   announcement,
+  banner,
 }).flatMap(([tag, exports]) =>
   Object.entries(exports).flatMap(([name, value]) => (isEndpoint(value) ? [{ ...value, name, tag }] : [])),
 )

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { pageLink } from './member-page.ts'
 import { messages } from './messages.ts'
+import { tell } from './site/tell.ts'
 import { id, line, partOf, writing } from './text.ts'
 
 /** A blog in lists. `content` is its Markdown. */
@@ -45,6 +46,9 @@ export const blogBody = z.strictObject({
     .refine((tags) => tags.length <= limits.tags, `At most ${limits.tags} tags.`)
     .default([]),
 })
+
+/** A blog of a member: the byline is their own. */
+export const memberBlogBody = blogBody.omit({ author: true })
 
 /** An edit: fields that are left out stay the same. */
 export const blogChanges = z.strictObject({
@@ -107,7 +111,7 @@ export const createBlog = endpoint({
   summary: 'Publish a blog',
   callers: 'content',
   takesKey: true,
-  body: blogBody,
+  body: blogBody.safeExtend({ tell }),
   status: 201,
   answer: z.object({ data: blog }),
 })

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { forumMessages } from './forum.ts'
 import { limits } from './limits.ts'
 import { solutionLanguage } from './problem.ts'
-import { id, text, writing } from './text.ts'
+import { id, onwards, text, writing } from './text.ts'
 
 const SLUG = /^[a-z0-9-]{1,80}$/
 
@@ -41,6 +41,17 @@ export const draftContent = z.record(
 )
 export type DraftContent = z.infer<typeof draftContent>
 
+/** A draft in the list of all: what it belongs to, and how it begins. */
+export const listedDraft = z.object({
+  /** The form, or `reply:` and the id of the thread. */
+  place: z.string(),
+  /** The title of the thread, the problem or the item; empty for a new one. */
+  about: z.string(),
+  begins: z.string(),
+  updatedAt: z.string(),
+})
+export type ListedDraft = z.infer<typeof listedDraft>
+
 export const draft = z.object({ content: draftContent, updatedAt: z.string() })
 export type Draft = z.infer<typeof draft>
 
@@ -61,6 +72,14 @@ export const draftBody = z.strictObject({
 export const draftOutdated = 'This draft was changed on another device.'
 const params = z.object({ form: draftForm })
 
+export const listDrafts = endpoint({
+  method: 'GET',
+  path: '/drafts',
+  summary: 'Your drafts of all forms and replies, your notes and unsent solutions, the latest first',
+  callers: 'member',
+  query: z.strictObject(onwards),
+  answer: z.object({ data: z.array(listedDraft), nextCursor: z.string().nullable() }),
+})
 export const getDraft = endpoint({
   method: 'GET',
   path: '/drafts/:form',

@@ -43,6 +43,8 @@ export interface Endpoint {
    * where the club closed the area they need `read`.
    */
   readonly scope?: Scope
+  /** Others read what it writes, so a member whom moderators paused may not call it. */
+  readonly talks?: true
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType

@@ -4,6 +4,7 @@ import { material, optionalLink, speaker } from './event/extras.ts'
 import { isTimeZone, ZONE_RULE } from './event/time-zone.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
+import { tell } from './site/tell.ts'
 import { id, line, onwards, writing } from './text.ts'
 
 export const EVENT_LISTS = ['upcoming', 'past'] as const
@@ -124,7 +125,7 @@ export const createEvent = endpoint({
   summary: 'Announce an event',
   callers: 'events',
   takesKey: true,
-  body: eventBody,
+  body: eventBody.safeExtend({ tell }),
   status: 201,
   answer: z.object({ data: eventPage }),
 })

@@ -39,6 +39,7 @@ export const submitExperience = endpoint({
   scope: 'forum:write',
   summary: 'Submit an interview experience for review, by name or anonymously',
   callers: 'member',
+  talks: true,
   takesKey: true,
   body: experienceSubmissionBody,
   status: 201,

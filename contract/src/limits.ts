@@ -24,6 +24,11 @@ export const limits = {
   waiting: 99,
   /** Codes of a door that are sent at once. */
   scans: 100,
+  certificateTitle: 80,
+  /** Of a member, in their own list. */
+  certificates: 200,
+  /** What a certificate is for: it has room for some lines. */
+  certificateWords: 300,
   /** Signups that one decision takes at most, and up to which those that match are counted. */
   decided: 2_000,
   /** Signups that are chosen one by one for a decision. */

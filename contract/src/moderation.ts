@@ -13,6 +13,32 @@ export const FLAG_REASONS = [
 ] as const
 export const FLAG_RULINGS = ['kept', 'removed'] as const
 
+/** How long a pause can last, in hours, with its words. */
+export const PAUSES = [
+  [1, 'An hour'],
+  [24, 'A day'],
+  [72, 'Three days'],
+  [168, 'A week'],
+  [720, 'Thirty days'],
+] as const
+export const pauseHours = z
+  .int({ error: 'Choose how long.' })
+  .refine((hours) => PAUSES.some(([one]) => one === hours), 'Choose how long.')
+/** What a warning or a pause says to the member. */
+export const wordsBody = text(limits.description, 'Say what was wrong: the member reads it.').transform(
+  (words) => words.trim(),
+)
+/** What comes with a ruling for the author of the post. */
+export const measure = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('warning'), words: wordsBody }),
+    z.strictObject({ kind: z.literal('pause'), words: wordsBody, hours: pauseHours }),
+  ],
+  { error: 'Warn or pause.' },
+)
+export type Measure = z.output<typeof measure>
+
 const thread = { params: z.object({ id }), notFound: forumMessages.threadMissing } as const
 
 export const pinThread = endpoint({
@@ -62,6 +88,8 @@ export const flag = z.object({
   title: z.string(),
   content: z.string(),
   author: postAuthor.nullable(),
+  /** Leads to the author's history; null after their account is gone. */
+  authorId: id.nullable(),
   reason: z.enum(FLAG_REASONS),
   note: z.string(),
   flaggedBy: postAuthor.nullable(),
@@ -118,9 +146,13 @@ export const resolveFlag = endpoint({
   method: 'POST',
   path: '/forum/flags/:id/resolve',
   scope: 'admin:write',
-  summary: 'Keep or remove a flagged post; this closes all open flags on it',
+  summary:
+    'Keep or remove a flagged post, and warn or pause its author if needed; this closes all open flags on it',
   callers: 'moderation',
   params: z.object({ id }),
-  body: z.strictObject({ ruling: z.enum(FLAG_RULINGS, { error: 'Keep or remove it.' }) }),
+  body: z.strictObject({
+    ruling: z.enum(FLAG_RULINGS, { error: 'Keep or remove it.' }),
+    measure: measure.optional(),
+  }),
   notFound: forumMessages.flagMissing,
 })

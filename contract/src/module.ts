@@ -3,6 +3,7 @@ import { DIFFICULTIES, LEVELS } from './curriculum.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
+import { tell } from './site/tell.ts'
 import { id, isWebAddress, line, partOf, text } from './text.ts'
 
 export const moduleQuestion = z.object({
@@ -96,7 +97,7 @@ export const createModule = endpoint({
   summary: 'Create a learning module',
   callers: 'content',
   takesKey: true,
-  body: moduleBody,
+  body: moduleBody.safeExtend({ tell }),
   status: 201,
   answer: z.object({ data: learningModule }),
 })

@@ -10,28 +10,25 @@ import { id } from './text.ts'
  * thread; accepted: their reply is the accepted answer; ruling: a moderator decided on their flagged post; report:
  * a moderator decided on a post that they flagged; published and refused: what was decided about their experience; event-day
  * and event-hour: an event to which they go begins soon; event-feedback: it is over, and how was it? blog: what happened to a
- * blog that they write or review; announcement: the club told them something;
- * task-given and task-taken: what they may do for the club.
+ * blog that they write or review; announcement: the club told them something; task-given and task-taken: what they may do for
+ * the club; watched: a reply in a thread that they watch; warned, paused and unpaused: what moderators did about them;
+ * certificate and certificate-back: they were given one, or it was taken back.
  */
 export const NOTIFICATION_KINDS = [
-  ...(['mention', 'reply', 'thread', 'accepted', 'ruling', 'report'] as const),
+  ...(['mention', 'reply', 'thread', 'watched', 'accepted', 'ruling', 'report'] as const),
   ...(['published', 'refused', 'blog', 'announcement', 'task-given', 'task-taken'] as const),
-  ...(['event-day', 'event-hour', 'event-feedback'] as const),
+  ...(['event-day', 'event-hour', 'event-feedback', 'certificate', 'certificate-back'] as const),
+  ...(['warned', 'paused', 'unpaused'] as const),
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
-/** What happened to a blog before it is published. returned: it could not be published at its time. */
+/**
+ * What happened to a blog before it is published. returned: it could not be published at its time; invited: to write it too;
+ * joined: somebody who was invited writes it too.
+ */
 export const BLOG_NEWS = [
-  ...([
-    'changes',
-    'accepted',
-    'scheduled',
-    'published',
-    'declined',
-    'edited',
-    'comment',
-    'returned',
-  ] as const),
+  ...(['changes', 'accepted', 'scheduled', 'published', 'declined'] as const),
+  ...(['edited', 'comment', 'returned', 'invited', 'joined'] as const),
 ] as const
 export type BlogNews = (typeof BLOG_NEWS)[number]
 
@@ -57,16 +54,20 @@ export const notification = z.object({
   /** The post; for an opening post the thread's own id. */
   postId: id.nullable(),
   experienceId: id.nullable(),
+  /** The code of the certificate. */
+  certificate: z.string().nullable(),
   eventId: id.nullable(),
   /** The blog, as its author and editors see it. */
   memberBlogId: id.nullable(),
   news: z.enum(BLOG_NEWS).nullable(),
   announcementId: id.nullable(),
-  /** The title of what it is about, the company and the role of the experience, or the task in words. */
+  /** The title of what it is about, the company and the role of the experience, a task in words, or what moderators wrote. */
   title: z.string(),
   ruling: z.enum(FLAG_RULINGS).nullable(),
-  /** Why the experience was refused, or the blog declined. */
+  /** Why the experience was refused, the blog declined, or the member warned or paused. */
   reason: z.string().nullable(),
+  /** The end of the pause. */
+  until: z.string().nullable(),
 })
 export type Notification = z.infer<typeof notification>
 

@@ -10,6 +10,12 @@ export interface Session {
   readonly photo: string | null
   /** Who must set up a second factor first; until then `role` says `member`, and `tasks` holds none. */
   readonly lacksFactor?: boolean
+  /** Moderators paused them until then. */
+  readonly pausedUntil?: string
+  /** A warning waits to be acknowledged. */
+  readonly warned?: boolean
+  /** The club asks them to accept its code of conduct. */
+  readonly mustAccept?: boolean
 }
 
 /** The document's head, and the status of the page's response. */

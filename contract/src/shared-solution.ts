@@ -95,6 +95,7 @@ export const shareSubmission = endpoint({
   summary:
     'Share your accepted submission with those who have solved the problem, with or without your name; it replaces the one that you shared in the same language',
   callers: 'member',
+  talks: true,
   ...ofSubmission,
   body: z.strictObject({ named: z.boolean({ error: 'Say whether your name is shown.' }) }),
   answer: z.object({ data: shareState }),

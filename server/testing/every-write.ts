@@ -7,7 +7,7 @@ import { sendCurriculum } from './form.ts'
 import { blobOf, draw } from './pictures.ts'
 import { codeOf, knownPasskey, memberWithApp, stepToken } from './second-factors.ts'
 import { PASSWORD } from './test-site.ts'
-import { batchIn, flagged, involved, memberWho, type WriteWorld } from './write-world.ts'
+import { batchIn, flagged, involved, measured, memberWho, type WriteWorld } from './write-world.ts'
 
 interface Sent {
   as?: string
@@ -50,9 +50,31 @@ export async function sharedSolution({ site, other, ask }: WriteWorld): Promise<
   return body.data[0]._id
 }
 
+const CERTIFICATE = { title: 'Certificate', words: 'for coming', signer: 'Rohan, president' }
+async function pastEvent({ ask, admin }: WriteWorld): Promise<string> {
+  const times = { startsAt: '2026-01-01T10:00:00Z', endsAt: '2026-01-01T12:00:00Z', timeZone: 'UTC' }
+  return (await ask('POST', '/events', admin.as, { title: 'Past', description: 'Was.', ...times })).data._id
+}
+/** A certificate that the author holds, and that visitors have read. */
+export async function certificateIn(world: WriteWorld): Promise<string> {
+  const { site, ask, admin, author } = world
+  const id = await pastEvent(world)
+  await ask('POST', `/events/${id}/certificates`, admin.as, { ...CERTIFICATE, memberIds: [author.id] })
+  const { body } = await site.ask('GET', `/events/${id}/certificates`, { as: admin.as })
+  world.show('/certificates/:code', body.data[0].code)
+  return body.data[0]._id
+}
+
 /** The first question that a topic shows. */
 async function firstQuestion(site: WriteWorld['site'], topic: string): Promise<string> {
   return (await site.ask('GET', `/topics/${topic}/questions`)).body.questions[0].id
+}
+
+/** A published blog that the author asks the other member to write too. */
+async function invitation({ make, ask, author, other }: WriteWorld): Promise<string> {
+  const id = await make.published()
+  await ask('POST', `/member-blogs/${id}/authors`, author.as, { handle: other.handle })
+  return id
 }
 
 export const writeCases: Record<string, Case> = {
@@ -322,6 +344,30 @@ export const writeCases: Record<string, Case> = {
     const { data } = await ask('POST', `/member-blogs/${id}/comments`, author.as, { text: 'Why?' })
     return { params: { id, comment: data.comments[0]._id }, body: { done: true } }
   }),
+  'POST /member-blogs/:id/authors': asAuthor(async ({ make, other }) => ({
+    params: { id: await make.written() },
+    body: { handle: other.handle },
+  })),
+  'POST /member-blogs/:id/authors/answer': asOther(async (world) => ({
+    params: { id: await invitation(world) },
+    body: { accept: true },
+  })),
+  'DELETE /member-blogs/:id/authors/:member': asAuthor(async (world) => ({
+    params: { id: await invitation(world), member: world.other.id },
+  })),
+  'POST /published-blogs/:id/discussion': asOther(async ({ make }) => ({
+    params: { id: await make.blog() },
+  })),
+  'PUT /published-blogs/:id/reactions/:kind': asOther(async ({ make }) => ({
+    params: { id: await make.blog(), kind: 'helpful' },
+    body: { on: true },
+  })),
+  'POST /own-series': asAuthor(async () => ({ body: { title: 'Graphs', blogs: [] } })),
+  'PUT /own-series/:id': asAuthor(async ({ make }) => ({
+    params: { id: await make.series() },
+    body: { title: 'Forests', description: '', blogs: [] },
+  })),
+  'DELETE /own-series/:id': asAuthor(async ({ make }) => ({ params: { id: await make.series() } })),
   'POST /blog-reviews/:id/decide': asAdmin(async ({ make }) => ({
     params: { id: await make.written(true) },
     body: { ruling: 'decline', reason: 'We have one.' },
@@ -406,6 +452,30 @@ export const writeCases: Record<string, Case> = {
   'POST /forum/flags': asOther(async ({ make }) => ({
     body: { postId: await make.thread(), reason: 'Other', note: '' },
   })),
+  'POST /members/me/warnings/:id/acknowledge': async (world) => {
+    const { as, measure } = await measured(world, 'warning')
+    return { as, params: { id: measure } }
+  },
+  'POST /moderation/people/:id/measures': asAdmin(async ({ site }) => ({
+    params: { id: (await site.member()).id },
+    body: { kind: 'pause', reason: 'Spam', words: 'Rest a little.', hours: 24 },
+  })),
+  'POST /moderation/measures/:id/lift': asAdmin(async (world) => ({
+    params: { id: (await measured(world, 'pause')).measure },
+  })),
+  'POST /members/me/conduct': asOther(async () => ({})),
+  'POST /admin/club/conduct/ask': asAdmin(async ({ ask, site, admin }) => {
+    await ask('PATCH', '/admin/club', admin.as, { conduct: 'Be kind.' })
+    const { settings } = (await site.ask('GET', '/admin/club', { as: admin.as })).body.data
+    return { body: { edition: settings.conductEdition } }
+  }),
+  'PUT /members/me/relations': asOther(async ({ make }) => ({
+    body: { kind: 'muted', post: await make.thread() },
+  })),
+  'PUT /forum/threads/:id/watch': asOther(async ({ make }) => ({
+    params: { id: await make.thread() },
+    body: { level: 'watching' },
+  })),
   'POST /forum/flags/:id/resolve': asAdmin(async (world) => ({
     params: { id: await flagged(world) },
     body: { ruling: 'removed' },
@@ -482,6 +552,18 @@ export const writeCases: Record<string, Case> = {
   'POST /events/:id/register': asOther(async ({ make }) => ({
     params: { id: await make.event() },
     body: {},
+  })),
+  'POST /events/:id/certificates': asAdmin(async (world) => ({
+    params: { id: await pastEvent(world) },
+    body: { ...CERTIFICATE, memberIds: [world.author.id] },
+  })),
+  'POST /certificates/:id/revoke': asAdmin(async (world) => ({
+    params: { id: await certificateIn(world) },
+    body: { reason: 'A mistake.' },
+  })),
+  'POST /certificates/:id/correct': asAdmin(async (world) => ({
+    params: { id: await certificateIn(world) },
+    body: { name: 'Asha V. Author' },
   })),
   'POST /events/:id/pass': 'is taken during an event only; POST /events/:id/door/people does the same',
   'POST /events/:id/door/scans': asAdmin(async ({ make }) => ({

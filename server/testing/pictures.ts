@@ -15,13 +15,13 @@ export async function tellingJpeg(width?: number, height?: number): Promise<Buff
   return Buffer.concat([taken, Buffer.from('<script>alert(1)</script>')])
 }
 
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>'
-/** No JPEG, PNG or WebP, whatever its name says. */
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><script>1</script></svg>'
+/** No JPEG, PNG or WebP, whatever its name says. Large enough for every use: only their format is wrong. */
 export const strangers: [name: string, make: () => Buffer | Promise<Buffer>][] = [
   ['an SVG', () => Buffer.from(svg)],
-  ['a GIF', () => draw().gif().toBuffer()],
+  ['a GIF', () => draw(90, 90).gif().toBuffer()],
   ['a GIF that is a script too', () => Buffer.from('GIF89a=1;alert(1)//')],
-  ['a TIFF', () => draw().tiff().toBuffer()],
+  ['a TIFF', () => draw(90, 90).tiff().toBuffer()],
   ['HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj')],
   ['nothing', () => Buffer.alloc(0)],

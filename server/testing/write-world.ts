@@ -63,6 +63,20 @@ export async function writeWorld(site: TestSite) {
       if (sent) await ask('POST', `/member-blogs/${data._id}/submit`, author.as)
       return data._id
     },
+    /** A series of the author, of one blog. */
+    async series(): Promise<string> {
+      const written = await make.published()
+      const { rows } = await site.database.pool.query(
+        'select blog_id as id from member_blogs where id = $1',
+        [written],
+      )
+      const body = { title: 'Trees', description: 'All of them.', blogs: [rows[0].id] }
+      const made = (await ask('POST', '/own-series', author.as, body)).data
+      show('/blog-series/:slug', made.slug)
+      show('/published-blogs/:id/context', rows[0].id)
+      show('/published-blogs/:id/discussion', rows[0].id)
+      return made._id
+    },
     async published(): Promise<string> {
       const id = await make.written(true)
       const { data } = await ask('POST', `/blog-reviews/${id}/publish`, admin.as)
@@ -94,7 +108,7 @@ export async function writeWorld(site: TestSite) {
   const { body: problems } = await site.ask('GET', '/problems')
   const slug = show('/problems/:slug', problems.data[0].slug)
   show('/problems/:slug/discussion', slug)
-  for (const one of [make.blog, make.module, make.experience, make.event]) await one()
+  for (const one of [make.blog, make.module, make.experience, make.event, make.series]) await one()
   await make.reply(await make.thread())
   return {
     site,
@@ -107,6 +121,7 @@ export async function writeWorld(site: TestSite) {
     shownList: lists.data[0]._id as string,
     topic: shown['/topics/:id/questions']?.[0] ?? '',
     public: shown,
+    show,
   }
 }
 
@@ -147,4 +162,13 @@ export async function batchIn({ site }: Pick<WriteWorld, 'site'>): Promise<strin
     `insert into batches (name) values ('Batch ' || gen_random_uuid()) returning id`,
   )
   return rows[0]?.id ?? ''
+}
+
+/** A member who was warned or paused. */
+export async function measured({ site, admin, ask }: WriteWorld, kind: 'warning' | 'pause') {
+  const member = await site.member()
+  const body = { kind, reason: 'Spam', words: 'Enough.', ...(kind === 'pause' && { hours: 24 }) }
+  await ask('POST', `/moderation/people/${member.id}/measures`, admin.as, body)
+  const { rows } = await site.database.pool.query('select id from measures where member_id = $1', [member.id])
+  return { ...member, measure: rows[0]?.id as string }
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { blogBody } from '../blog.ts'
+import { memberBlogBody } from '../blog.ts'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { pageLink } from '../member-page.ts'
-import { id, line, onwards, text } from '../text.ts'
+import { id, onwards, text } from '../text.ts'
 
 /**
  * Where a member's blog stands. draft: only its author sees it; submitted: it waits for an editor; changes: an editor
@@ -29,9 +29,12 @@ export const memberBlogMessages = {
   timePast: 'This time is over. Choose a later one, or publish now.',
   replaced:
     'The published blog was changed after this edit was begun. Compare the two, then publish again to replace it.',
+  noMember: 'No member has this handle.',
+  itsAuthor: 'This is its author already.',
+  manyCoAuthors: 'At most five write a blog together with its author.',
+  notInvited: 'You are not invited to write this blog.',
 } as const
 
-export const memberBlogBody = blogBody.omit({ author: true })
 export const memberBlogText = z.object({
   title: z.string(),
   category: z.string(),
@@ -70,6 +73,16 @@ export const memberBlogComment = z.object({
 })
 export type MemberBlogComment = z.infer<typeof memberBlogComment>
 
+export const coAuthor = z.object({
+  _id: id,
+  name: z.string(),
+  page: pageLink.nullable(),
+  /** False while they have not answered the invitation. */
+  accepted: z.boolean(),
+  isYou: z.boolean(),
+})
+export type CoAuthor = z.infer<typeof coAuthor>
+
 export const memberBlogPage = memberBlogEntry.extend({
   ...memberBlogText.shape,
   authorPage: pageLink.nullable(),
@@ -79,8 +92,14 @@ export const memberBlogPage = memberBlogEntry.extend({
   reason: z.string().nullable(),
   isAuthor: z.boolean(),
   isEditor: z.boolean(),
+  /** Whether the caller writes it with its author, or is invited to. */
+  isCoAuthor: z.boolean(),
+  isInvited: z.boolean(),
   /** Whether the caller may change the text now. */
   mayEdit: z.boolean(),
+  coAuthors: z.array(coAuthor),
+  /** Who saved the text as it stands. */
+  changedBy: z.string().nullable(),
   comments: z.array(memberBlogComment),
   /** The text as its author sent it in, and who changed it since; null if nobody did. */
   sentIn: memberBlogText.extend({ editor: z.string().nullable(), editedAt: z.string() }).nullable(),
@@ -91,7 +110,7 @@ export const memberBlogPage = memberBlogEntry.extend({
 })
 export type MemberBlogPage = z.infer<typeof memberBlogPage>
 
-const one = { params: z.object({ id }), notFound: memberBlogMessages.missing } as const
+export const memberBlogGiven = { params: z.object({ id }), notFound: memberBlogMessages.missing } as const
 const answer = z.object({ data: memberBlogPage })
 
 export const listMemberBlogs = endpoint({
@@ -110,7 +129,7 @@ export const getMemberBlog = endpoint({
   summary:
     'A blog before it is published, with its comments: for its author, and for editors once it was sent in',
   callers: 'member',
-  ...one,
+  ...memberBlogGiven,
   answer,
 })
 export const createMemberBlog = endpoint({
@@ -130,7 +149,7 @@ export const saveMemberBlog = endpoint({
   scope: 'forum:write',
   summary: 'Change the text: its author until it is sent in, editors from then on; fields left out stay',
   callers: 'member',
-  ...one,
+  ...memberBlogGiven,
   body: z.strictObject({
     title: memberBlogBody.shape.title.optional(),
     content: memberBlogBody.shape.content.optional(),
@@ -146,7 +165,7 @@ export const submitMemberBlog = endpoint({
   scope: 'forum:write',
   summary: 'Send a blog in for review',
   callers: 'member',
-  ...one,
+  ...memberBlogGiven,
   answer,
 })
 export const withdrawMemberBlog = endpoint({
@@ -155,7 +174,7 @@ export const withdrawMemberBlog = endpoint({
   scope: 'forum:write',
   summary: 'Take a blog back that is not published yet; it is a draft again',
   callers: 'member',
-  ...one,
+  ...memberBlogGiven,
   answer,
 })
 export const editPublishedMemberBlog = endpoint({
@@ -165,7 +184,7 @@ export const editPublishedMemberBlog = endpoint({
   summary:
     'Begin an edit of your published blog; it goes through review again, and readers see the old text until then',
   callers: 'member',
-  ...one,
+  ...memberBlogGiven,
   answer,
 })
 export const removeMemberBlog = endpoint({
@@ -174,7 +193,7 @@ export const removeMemberBlog = endpoint({
   scope: 'forum:write',
   summary: 'Delete a blog that was not published; of an edit, the edit alone',
   callers: 'member',
-  ...one,
+  ...memberBlogGiven,
 })
 export const commentMemberBlog = endpoint({
   method: 'POST',
@@ -183,7 +202,7 @@ export const commentMemberBlog = endpoint({
   summary: 'Comment on a blog before it is published, or on one line of it: its author and editors',
   callers: 'member',
   takesKey: true,
-  ...one,
+  ...memberBlogGiven,
   body: z.strictObject({
     text: text(limits.description, memberBlogMessages.commentRequired).transform((said) => said.trim()),
     line: z
@@ -205,63 +224,5 @@ export const settleMemberBlogComment = endpoint({
   params: z.object({ id, comment: id }),
   notFound: memberBlogMessages.commentMissing,
   body: z.strictObject({ done: z.boolean({ error: 'Say true or false.' }) }),
-  answer,
-})
-
-/** `waiting`: for an editor to read. `ready`: accepted or scheduled, not published yet. */
-export const REVIEW_LISTS = ['waiting', 'ready'] as const
-export const listBlogReviews = endpoint({
-  method: 'GET',
-  path: '/blog-reviews',
-  scope: 'admin:read',
-  summary: 'Blogs of members that wait for an editor, the longest wait first; or those that are ready',
-  callers: 'content',
-  query: z.strictObject({
-    ...onwards,
-    list: z.enum(REVIEW_LISTS, { error: 'The lists are waiting and ready.' }).optional(),
-  }),
-  answer: z.object({ data: z.array(memberBlogEntry), total: z.number(), nextCursor: z.string().nullable() }),
-})
-export const decideMemberBlog = endpoint({
-  method: 'POST',
-  path: '/blog-reviews/:id/decide',
-  scope: 'admin:write',
-  summary: 'Ask for changes, accept or decline a blog that was sent in; declining needs a reason',
-  callers: 'content',
-  ...one,
-  body: z
-    .strictObject({
-      ruling: z.enum(['changes', 'accept', 'decline'], { error: memberBlogMessages.decideRule }),
-      reason: line(limits.reason).optional(),
-    })
-    .refine(({ ruling, reason }) => ruling !== 'decline' || Boolean(reason), {
-      path: ['reason'],
-      error: memberBlogMessages.reasonRequired,
-    }),
-  answer,
-})
-export const scheduleMemberBlog = endpoint({
-  method: 'POST',
-  path: '/blog-reviews/:id/schedule',
-  scope: 'admin:write',
-  summary: 'Publish a blog at a time, given as on the clocks of the club',
-  callers: 'content',
-  ...one,
-  body: z.strictObject({
-    at: z
-      .string({ error: memberBlogMessages.timeRule })
-      .regex(/^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}$/, memberBlogMessages.timeRule)
-      .refine((at) => !Number.isNaN(Date.parse(`${at}Z`)), memberBlogMessages.timeRule),
-  }),
-  answer,
-})
-export const publishMemberBlog = endpoint({
-  method: 'POST',
-  path: '/blog-reviews/:id/publish',
-  scope: 'admin:write',
-  summary: 'Publish a blog now; `replace` also where the published one was changed since the edit was begun',
-  callers: 'content',
-  ...one,
-  body: z.strictObject({ replace: z.boolean({ error: 'Say true or false.' }).optional() }),
   answer,
 })

@@ -3,25 +3,18 @@ import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { id, line, onwards, writing } from '../text.ts'
+import { ANNOUNCED_TO, audienceFields, audienceMessages, checkAudience, idOr } from './tell.ts'
 
-/** Whom an announcement is for: everyone, a year of passing out, a batch, or who is registered for an event. */
-export const ANNOUNCED_TO = ['everyone', 'year', 'batch', 'event'] as const
 /** What an announcement may be about, with a screen of its own. */
 export const ANNOUNCED_ITEMS = ['event', 'blog', 'module'] as const
 /** planned: nobody has been told yet; withdrawn: after members had been told; cancelled: before. */
 export const ANNOUNCEMENT_STATES = ['planned', 'sent', 'cancelled', 'withdrawn'] as const
-export type AnnouncedTo = (typeof ANNOUNCED_TO)[number]
 export type AnnouncementState = (typeof ANNOUNCEMENT_STATES)[number]
 
 export const announcementMessages = {
+  ...audienceMessages,
   missing: 'Announcement Not Found',
   contentRequired: 'Write what you want to say.',
-  toRule: 'Choose everyone, a year, a batch or an event.',
-  yearRule: 'Choose a year of passing out.',
-  batchRule: 'Choose a batch.',
-  batchGone: 'This batch is gone. Choose another.',
-  eventRule: 'Choose an event.',
-  eventGone: 'This event is not there. Choose another.',
   dayRule: 'Choose a day.',
   dayOver: 'This day is over. Choose a later one, or no banner.',
   dayTooEarly: 'The banner would end before it begins. Choose a later day.',
@@ -41,36 +34,6 @@ const day = z
 const publishTime = z.iso
   .datetime({ offset: true, error: announcementMessages.timeRule, abort: true })
   .refine((value) => Date.parse(value) >= 0 && Date.parse(value) < LATEST, announcementMessages.timeRule)
-const year = z
-  .int({ error: announcementMessages.yearRule })
-  .min(2000, announcementMessages.yearRule)
-  .max(2100, announcementMessages.yearRule)
-const idOr = (error: string) => z.uuid({ error }).toLowerCase()
-
-const audienceFields = {
-  to: z.enum(ANNOUNCED_TO, { error: announcementMessages.toRule }),
-  year: year.nullable(),
-  batchId: idOr(announcementMessages.batchRule).nullable(),
-  eventId: idOr(announcementMessages.eventRule).nullable(),
-}
-export interface Audience {
-  readonly to: AnnouncedTo
-  readonly year: number | null
-  readonly batchId: string | null
-  readonly eventId: string | null
-}
-
-/** Says at its field what an audience lacks. */
-export function checkAudience(
-  { to, year, batchId, eventId }: Partial<Record<keyof Audience, unknown>>,
-  { addIssue }: z.core.$RefinementCtx,
-) {
-  const lacks = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message })
-  if (to === 'year' && year == null) lacks('year', announcementMessages.yearRule)
-  if (to === 'batch' && batchId == null) lacks('batchId', announcementMessages.batchRule)
-  if (to === 'event' && eventId == null) lacks('eventId', announcementMessages.eventRule)
-}
-
 const fields = {
   title: line(limits.title, messages.titleRequired),
   content: writing(limits.announcementBytes, announcementMessages.contentRequired),
@@ -97,17 +60,6 @@ export const announcementBody = z
 /** Fields that are left out stay the same. Once members were told, only title, content and bannerDay can be changed. */
 export const announcementChanges = z.strictObject(fields).partial()
 
-/** 'Also tell members', when something is made: whom, and whether by mail. */
-export const tellMembers = z
-  .strictObject({
-    to: fields.to.default('everyone'),
-    year: fields.year.default(null),
-    batchId: fields.batchId.default(null),
-    eventId: fields.eventId.default(null),
-    mail: fields.mail.default(false),
-  })
-  .superRefine(checkAudience)
-
 const item = z.object({ kind: z.enum(ANNOUNCED_ITEMS), id })
 
 /** An announcement in the list of those it is for. */
@@ -129,9 +81,6 @@ export type Announcement = z.infer<typeof announcement>
 /** On its page. `html` is the text rendered and sanitized. */
 export const announcementPage = announcement.extend({ html: z.string() })
 export type AnnouncementPage = z.infer<typeof announcementPage>
-
-export const banner = z.object({ _id: id, title: z.string() })
-export type Banner = z.infer<typeof banner>
 
 /** What became of the mails, in numbers of members. */
 export const mailCounts = z.object({
@@ -187,13 +136,6 @@ export const listAnnouncements = endpoint({
   callers: 'member',
   query: z.strictObject(onwards),
   answer: z.object({ data: z.array(announcement), nextCursor: z.string().nullable() }),
-})
-export const getBanner = endpoint({
-  method: 'GET',
-  path: '/announcements/banner',
-  summary: 'The newest announcement with a banner that you have not put away, or null',
-  callers: 'member',
-  answer: z.object({ data: banner.nullable() }),
 })
 export const getAnnouncement = endpoint({
   method: 'GET',

@@ -330,11 +330,21 @@ describe('addresses', () => {
   })
 
   test('safety I9 a malformed address answers 400, never 500, in the path and in the query', async () => {
-    const status = async (path: string) =>
-      (await sendRaw(origin, requestText(`GET ${path} HTTP/1.1`, ['Connection: close', 'Accept: text/html'])))
-        .status
-    for (const path of ['/%E0%A4%A', '/dsa/%', '/%zz', '/dashboard/blogs/%c3%28'])
-      expect([path, await status(path)]).toEqual([path, 400])
+    const ask = (path: string, accept = 'text/html') =>
+      sendRaw(origin, requestText(`GET ${path} HTTP/1.1`, ['Connection: close', `Accept: ${accept}`]))
+    const status = async (path: string) => (await ask(path)).status
+    for (const path of ['/%E0%A4%A', '/%F0', '/dsa/%', '/%zz', '/dashboard/blogs/%c3%28']) {
+      const page = await ask(path)
+      expect([path, page.status, page.headers['content-type']]).toEqual([
+        path,
+        400,
+        'text/html; charset=utf-8',
+      ])
+      expect(page.text).toContain('This address cannot be read')
+      expect(page.headers['content-security-policy']).toContain("style-src 'self' 'sha256-")
+      expect((await ask(path, '*/*')).headers['content-type']).toBe('application/json; charset=utf-8')
+    }
+    expect((await ask('/api/v1/%F0')).headers['content-type']).toBe('application/json; charset=utf-8')
     for (const path of [
       '/dsa?topic=%E0%A4%A',
       '/dashboard/blogs?q=%00',

@@ -55,6 +55,12 @@ export const members = pgTable('members', {
   mailEvents: boolean('mail_events').notNull().default(true),
   /** In which zone mails say times; null for that of each event. */
   timeZone: text('time_zone'),
+  /** The latest end of the pauses that hold. */
+  pausedUntil: time('paused_until'),
+  /** A warning waits to be acknowledged. */
+  warned: boolean('warned').notNull().default(false),
+  /** The edition of the code of conduct that they accepted last. */
+  conductEdition: integer('conduct_edition'),
   /** Who sees the member's page, and each part of it. */
   showsPage: audience('shows_page').default('members'),
   showsYear: audience('shows_year').default('nobody'),

@@ -11,7 +11,7 @@ export {
 } from './account-tables.ts'
 export { type ActorCall, type AuditEntry, audit, auditOrigin, auditStore } from './audit-store.ts'
 export { type Budgets, forgetFutureBudgets } from './budgets.ts'
-export { heldTasks, holdsNow } from './held-tasks.ts'
+export { heldTasks, holdsNow, moderates } from './held-tasks.ts'
 export { beginning, isLike, membersLike, membersNamed } from './member-search.ts'
 export { type Changes, memberStore, passoutDay } from './member-store.ts'
 export { oneTimeCodeStore } from './one-time-code-store.ts'

@@ -3,7 +3,9 @@ import { and, desc, eq, ne, sql as raw } from 'drizzle-orm'
 import type { Database, Sql } from '../../platform/database/database.ts'
 import { isUnwritable } from '../../platform/database/database-away.ts'
 import type { Env } from '../../platform/env.ts'
-import { type Caller, callerOf, RIGHTS, type Rights } from '../../platform/http/caller.ts'
+
+import { type Caller, callerOf, RIGHTS, type Rights, STANDING } from '../../platform/http/caller.ts'
+
 import { sessions } from './account-tables.ts'
 
 export interface Lifetimes {
@@ -31,7 +33,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest()
 export const FIND = {
   name: 'session-find',
   text: `select m.id, s.id as "sessionId", m.name, m.email, m.role,
-                m.profile_photo as "profilePhoto", s.used_at < now() - interval '5 minutes' as stale, ${RIGHTS}
+                m.profile_photo as "profilePhoto", s.used_at < now() - interval '5 minutes' as stale, ${STANDING}, ${RIGHTS}
          from sessions s join members m on m.id = s.member_id
          where s.token_hash = $1 and m.status = 'approved'
            and s.created_at > now() - make_interval(secs => $2) and s.used_at > now() - make_interval(secs => $3)

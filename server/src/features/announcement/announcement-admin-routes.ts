@@ -1,7 +1,6 @@
 import type { BodyOf } from '@callofcode/contract/endpoint'
 import {
   announcementMessages,
-  checkAudience,
   countAudience,
   createAnnouncement,
   getManagedAnnouncement,
@@ -10,6 +9,7 @@ import {
   updateAnnouncement,
   withdrawAnnouncement,
 } from '@callofcode/contract/site/announcement'
+import { checkAudience } from '@callofcode/contract/site/tell'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import { badInput, conflict, missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'

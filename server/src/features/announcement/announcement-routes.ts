@@ -1,10 +1,10 @@
 import {
   announcementMessages,
   getAnnouncement,
-  getBanner,
   listAnnouncements,
   seeAnnouncement,
 } from '@callofcode/contract/site/announcement'
+import { getBanner } from '@callofcode/contract/site/banner'
 import { type Database, write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'

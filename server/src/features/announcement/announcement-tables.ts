@@ -1,4 +1,5 @@
-import { ANNOUNCED_ITEMS, ANNOUNCED_TO } from '@callofcode/contract/site/announcement'
+import { ANNOUNCED_ITEMS } from '@callofcode/contract/site/announcement'
+import { ANNOUNCED_TO } from '@callofcode/contract/site/tell'
 import { type SQL, sql } from 'drizzle-orm'
 import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../platform/database/columns.ts'

@@ -1,4 +1,4 @@
-import { type Audience, announcementMessages } from '@callofcode/contract/site/announcement'
+import { type Audience, audienceMessages } from '@callofcode/contract/site/tell'
 import { sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { badInput } from '../../platform/failure.ts'
@@ -47,8 +47,11 @@ export async function countMembers(
   return rows[0] ?? { members: 0, mailed: 0 }
 }
 
-/** Throws 400 at the field of a batch or an event that is not there. Until the transaction ends it stays. */
-export async function refuseUnknown(tx: Sql, { to, batchId, eventId }: Audience) {
+/**
+ * Throws 400 at the field of a batch or an event that is not there. Until the transaction ends it stays. `inside`: where in the body
+ * the audience stands.
+ */
+export async function refuseUnknown(tx: Sql, { to, batchId, eventId }: Audience, inside = '') {
   if (to !== 'batch' && to !== 'event') return
   const found =
     to === 'batch'
@@ -57,7 +60,7 @@ export async function refuseUnknown(tx: Sql, { to, batchId, eventId }: Audience)
   if (found.rowCount === 0)
     throw badInput(
       to === 'batch'
-        ? { batchId: announcementMessages.batchGone }
-        : { eventId: announcementMessages.eventGone },
+        ? { [`${inside}batchId`]: audienceMessages.batchGone }
+        : { [`${inside}eventId`]: audienceMessages.eventGone },
     )
 }

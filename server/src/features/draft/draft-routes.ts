@@ -5,6 +5,8 @@ import {
   draftOutdated,
   getDraft,
   isEditForm,
+  type ListedDraft,
+  listDrafts,
   removeDraft,
   saveDraft,
 } from '@callofcode/contract/draft'
@@ -13,9 +15,12 @@ import { holds } from '@callofcode/contract/task'
 import type { Database } from '../../platform/database/database.ts'
 import { conflict, forbidden, missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
+
 import type { Caller } from '../../platform/http/caller.ts'
+import { readCursor, timePlace, writeCursor } from '../../platform/http/cursor.ts'
+
 import type { ProblemLibrary } from '../problem/public.ts'
-import { draftStore } from './draft-store.ts'
+import { draftStore, type ListedRow } from './draft-store.ts'
 import type { DraftRow } from './draft-tables.ts'
 
 interface Dependencies {
@@ -29,6 +34,12 @@ interface Dependencies {
 /** Drafts are looked up by the caller's own id, so nobody reaches another member's. */
 export function draftRoutes({ api, database, problems, mayWrite }: Dependencies) {
   const { sql } = database
+
+  api.serve(listDrafts, async ({ query, caller }) => {
+    const { rows, next } = await draftStore.list(sql, caller.id, readCursor(timePlace, query.cursor))
+    const data = rows.map((row) => listed(row, (slug) => problems.head(slug)?.title))
+    return { data, nextCursor: writeCursor(next) }
+  })
 
   api.serve(getDraft, async ({ params, caller }) => {
     const row = await draftStore.get(sql, caller.id, params.form)
@@ -62,3 +73,22 @@ function mayKeep(problems: ProblemLibrary, caller: Caller, form: DraftForm) {
 }
 
 const present = (row: DraftRow): Draft => ({ content: row.content, updatedAt: row.updatedAt.toISOString() })
+
+const MOST_SHOWN = 160
+/** Where a form says what it is about, in this order. */
+const FIRST = ['title', 'content', 'company', 'description', 'source']
+
+function listed(
+  { place, content, title, updatedAt }: ListedRow,
+  titleOf: (slug: string) => string | undefined,
+) {
+  const [kind, slug = ''] = place.split(':')
+  const texts = [...FIRST.map((name) => content[name]), ...Object.values(content)]
+  const begins = texts.find((one): one is string => typeof one === 'string' && one.trim() !== '') ?? ''
+  return {
+    place,
+    about: title ?? (/^(solution|note|question)$/.test(kind ?? '') ? (titleOf(slug) ?? slug) : ''),
+    begins: [...begins.trim().slice(0, MOST_SHOWN * 4)].slice(0, MOST_SHOWN).join(''),
+    updatedAt: new Date(updatedAt).toISOString(),
+  } satisfies ListedDraft
+}

@@ -26,7 +26,7 @@ export function blogCommentRoutes({ api, database, budgets, listener, club }: Me
       const talkers = await commentStore.talkers(tx, params.id)
       await commentStore.create(tx, { memberBlogId: params.id, authorId: caller.id, text, line, passage })
       await auditStore.record(tx, { caller, request }, 'memberblog.comment', params.id)
-      for (const memberId of new Set([row.authorId, ...talkers]))
+      for (const memberId of new Set([row.authorId, ...row.coAuthors, ...talkers]))
         if (memberId !== caller.id)
           await listener.told(tx, {
             ...{ memberBlogId: params.id, memberId, news: 'comment', actorId: caller.id },

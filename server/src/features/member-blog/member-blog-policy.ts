@@ -2,10 +2,11 @@ import { memberBlogMessages } from '@callofcode/contract/blog/member-blog'
 import { holds } from '@callofcode/contract/task'
 import { conflict, missing } from '../../platform/failure.ts'
 import type { Caller } from '../../platform/http/caller.ts'
+import type { PeopledRow } from './member-blog-store.ts'
 import type { MemberBlogRow } from './member-blog-tables.ts'
 
 type Reader = Caller
-type Read = Pick<MemberBlogRow, 'authorId' | 'state' | 'submittedAt'>
+type Read = Pick<PeopledRow, 'authorId' | 'state' | 'submittedAt' | 'coAuthors' | 'invited'>
 
 /** Its author writes until it is sent in, and again when changes are asked for or it was declined. */
 const WRITTEN: readonly MemberBlogRow['state'][] = ['draft', 'changes', 'declined']
@@ -15,14 +16,20 @@ const REVIEWED: readonly MemberBlogRow['state'][] = ['submitted', 'accepted', 's
 export const isAuthor = (caller: Pick<Caller, 'id'>, { authorId }: Pick<Read, 'authorId'>) =>
   caller.id === authorId
 
+/** Its author, and whoever writes it too. */
+export const isWriter = (caller: Pick<Caller, 'id'>, row: Pick<Read, 'authorId' | 'coAuthors'>) =>
+  isAuthor(caller, row) || row.coAuthors.includes(caller.id)
+
 /** Editors see nothing that was never sent in, or was taken back. */
 export const isEditorOf = (caller: Reader, { state, submittedAt }: Read) =>
   holds(caller, 'content') && submittedAt !== null && state !== 'draft'
 
-export const mayRead = (caller: Reader, row: Read) => isAuthor(caller, row) || isEditorOf(caller, row)
+/** Who is invited looks at it before they answer. */
+export const mayRead = (caller: Reader, row: Read) =>
+  isWriter(caller, row) || row.invited.includes(caller.id) || isEditorOf(caller, row)
 
 export const mayEdit = (caller: Reader, row: Read) =>
-  (isAuthor(caller, row) && WRITTEN.includes(row.state)) ||
+  (isWriter(caller, row) && WRITTEN.includes(row.state)) ||
   (isEditorOf(caller, row) && REVIEWED.includes(row.state))
 
 /** Throws a 404 for what the caller may not know of. */

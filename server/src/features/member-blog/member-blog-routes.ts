@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/database.ts'
 import type { Caller } from '../../platform/http/caller.ts'
+import { coAuthorRoutes } from './co-author-routes.ts'
 import { blogCommentRoutes } from './comment-routes.ts'
 import type { MemberBlogDependencies } from './member-blog-dependencies.ts'
 import { mayEdit } from './member-blog-policy.ts'
@@ -10,6 +11,7 @@ import { blogReviewRoutes } from './review-routes.ts'
 /** Blogs of members, from the first line to the published blog. */
 export function memberBlogRoutes(dependencies: MemberBlogDependencies) {
   ownBlogRoutes(dependencies)
+  coAuthorRoutes(dependencies)
   blogCommentRoutes(dependencies)
   blogReviewRoutes(dependencies)
 }

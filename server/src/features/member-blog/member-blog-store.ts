@@ -1,5 +1,5 @@
 import type { MemberBlogText } from '@callofcode/contract/blog/member-blog'
-import { and, desc, eq, getTableColumns, lt, ne, sql as raw } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, lt, ne, or, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
 import { members, pageLinkColumns } from '../account/public.ts'
@@ -11,6 +11,14 @@ const PAGE = 30
 const VERSIONS = 50
 /** Unpublished blogs of one member. */
 export const MOST_UNPUBLISHED = 100
+
+/** The ids of those who write it too, and of those who are asked to. */
+const withIds = (which: string) =>
+  raw<string[]>`array(select a.member_id::text from member_blog_authors a
+    where a.member_blog_id = member_blogs.id and a.accepted_at is ${raw.raw(which)} order by a.accepted_at, a.id)`
+export const people = { coAuthors: withIds('not null'), invited: withIds('null') }
+/** A blog with the people that may act on it. */
+export type PeopledRow = MemberBlogRow & { readonly coAuthors: string[]; readonly invited: string[] }
 
 const { content: _, ...listed } = getTableColumns(memberBlogs)
 const shown = {
@@ -32,7 +40,9 @@ export const memberBlogStore = {
       .leftJoin(blogs, eq(blogs.id, memberBlogs.blogId))
       .where(
         and(
-          eq(memberBlogs.authorId, memberId),
+          raw`${memberBlogs.id} = any (array(
+            select id from member_blogs where author_id = ${memberId}
+            union all select member_blog_id from member_blog_authors where member_id = ${memberId}))`,
           after && raw`(${memberBlogs.updatedAt}, ${memberBlogs.id}) < ${placeValues(after)}`,
         ),
       )
@@ -48,6 +58,7 @@ export const memberBlogStore = {
       .select({
         ...getTableColumns(memberBlogs),
         ...shown,
+        ...people,
         authorPage: pageLinkColumns,
         published: {
           title: blogs.title,
@@ -64,8 +75,12 @@ export const memberBlogStore = {
   },
 
   /** Locks the row until the transaction ends, so that of two acts at the same time the second sees the first. */
-  async getForUpdate(tx: Sql, id: string): Promise<MemberBlogRow | undefined> {
-    const [row] = await tx.select().from(memberBlogs).where(eq(memberBlogs.id, id)).for('update')
+  async getForUpdate(tx: Sql, id: string): Promise<PeopledRow | undefined> {
+    const [row] = await tx
+      .select({ ...getTableColumns(memberBlogs), ...people })
+      .from(memberBlogs)
+      .where(eq(memberBlogs.id, id))
+      .for('update')
     return row
   },
 
@@ -103,20 +118,21 @@ export const memberBlogStore = {
     await tx.delete(memberBlogs).where(eq(memberBlogs.id, id))
   },
 
-  /** A saved text, and the last one who changed the text after it, if it was not the author. */
-  async sentIn(sql: Sql, { id, submittedVersion, version, authorId }: MemberBlogRow) {
-    if (submittedVersion === null || submittedVersion === version) return undefined
+  /** Who saved the text as it stands; and the text that was sent in, where somebody who does not write it changed it since. */
+  async texts(sql: Sql, { id, submittedVersion, version, authorId, coAuthors }: PeopledRow) {
     const of = (number: number) =>
       and(eq(memberBlogVersions.memberBlogId, id), eq(memberBlogVersions.number, number))
     const rows = await sql
       .select({ ...getTableColumns(memberBlogVersions), editor: members.name })
       .from(memberBlogVersions)
       .leftJoin(members, eq(members.id, memberBlogVersions.editorId))
-      .where(raw`${of(submittedVersion)} or ${of(version)}`)
+      .where(or(of(submittedVersion ?? version), of(version)))
     const sent = rows.find(({ number }) => number === submittedVersion)
     const now = rows.find(({ number }) => number === version)
-    if (!sent || !now || now.editorId === authorId) return undefined
-    return { ...sent, editor: now.editor, editedAt: now.createdAt }
+    const changedBy = now?.editor ?? null
+    const isOwn = [authorId, ...coAuthors].includes(now?.editorId ?? '')
+    if (!sent || !now || isOwn || submittedVersion === version) return { changedBy, sentIn: undefined }
+    return { changedBy, sentIn: { ...sent, editor: now.editor, editedAt: now.createdAt } }
   },
 }
 

@@ -17,8 +17,9 @@ import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { auditStore } from '../account/public.ts'
 import { versionedBlog } from '../blog/public.ts'
 import { draftStore } from '../draft/public.ts'
+import { tellWriters } from './blog-listener.ts'
 import type { MemberBlogDependencies } from './member-blog-dependencies.ts'
-import { ensureAuthor, ensureReader, ensureState, isAuthor, mayEdit } from './member-blog-policy.ts'
+import { ensureAuthor, ensureReader, ensureState, isWriter, mayEdit } from './member-blog-policy.ts'
 import { MOST_UNPUBLISHED, memberBlogStore } from './member-blog-store.ts'
 import { presentEntry, readMemberBlog, textOf } from './present-member-blog.ts'
 
@@ -67,10 +68,7 @@ export function ownBlogRoutes({ api, database, budgets, listener, club }: Member
       if (isSame) return row.version
       await memberBlogStore.save(tx, params.id, given, caller.id)
       await auditStore.record(tx, { caller, request }, 'memberblog.edit', params.id)
-      if (!isAuthor(caller, row))
-        await listener.told(tx, {
-          ...{ memberBlogId: params.id, memberId: row.authorId, news: 'edited', actorId: caller.id },
-        })
+      if (!isWriter(caller, row)) await tellWriters(tx, listener, row, { news: 'edited', actorId: caller.id })
       return row.version + 1
     })
     return { data: await page(caller, params.id), message: 'Saved', version }

@@ -9,6 +9,7 @@ import { missing } from '../../platform/failure.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { presentPageLink } from '../account/public.ts'
+import { coAuthorStore } from './co-author-store.ts'
 import { commentStore } from './comment-store.ts'
 import { isAuthor, isEditorOf, mayEdit, mayRead } from './member-blog-policy.ts'
 import { memberBlogStore } from './member-blog-store.ts'
@@ -27,7 +28,7 @@ export const presentEntry = (row: Listed): MemberBlogEntry => ({
   readMinutes: Math.max(1, Math.ceil(row.letters / LETTERS_PER_MINUTE)),
 })
 
-/** The page of a blog as the caller sees it: four statements. Throws 404 where they may not. */
+/** The page of a blog as the caller sees it: five statements. Throws 404 where they may not. */
 export async function readMemberBlog(
   sql: Sql,
   caller: Caller,
@@ -36,16 +37,24 @@ export async function readMemberBlog(
 ): Promise<MemberBlogPage> {
   const row = await memberBlogStore.get(sql, id)
   if (!row || !mayRead(caller, row)) throw missing(memberBlogMessages.missing)
-  const [comments, sentIn, { html }] = await Promise.all([
-    commentStore.list(sql, id),
-    memberBlogStore.sentIn(sql, row),
-    renderMarkdown(row.content, { owner: row.authorId }),
-  ])
+  // One after another: a call that takes a key has one connection.
+  const comments = await commentStore.list(sql, id)
+  const { sentIn, changedBy } = await memberBlogStore.texts(sql, row)
+  const coAuthors = await coAuthorStore.list(sql, id)
+  const { html } = await renderMarkdown(row.content, { owner: row.authorId })
   return {
     ...presentEntry(row),
     ...textOf(row),
     authorPage: presentPageLink(row.authorPage),
     ...{ html, version: row.version, reason: row.reason, timeZone },
+    ...{
+      isCoAuthor: row.coAuthors.includes(caller.id),
+      isInvited: row.invited.includes(caller.id),
+      changedBy,
+    },
+    coAuthors: coAuthors.map(({ id: _id, name, page, accepted }) => ({
+      ...{ _id, name, accepted, page: presentPageLink(page), isYou: _id === caller.id },
+    })),
     ...{ isAuthor: isAuthor(caller, row), isEditor: isEditorOf(caller, row), mayEdit: mayEdit(caller, row) },
     comments: comments.map(({ comment, by }) => ({
       ...{ _id: comment.id, by, at: comment.createdAt.toISOString(), text: comment.text },

@@ -3,7 +3,7 @@ import { type Database, write } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Jobs } from '../../platform/mail/mail-queue.ts'
 import { auditStore, members } from '../account/public.ts'
-import type { BlogListener } from './blog-listener.ts'
+import { type BlogListener, tellWriters } from './blog-listener.ts'
 import { memberBlogStore } from './member-blog-store.ts'
 import { memberBlogs } from './member-blog-tables.ts'
 import { PUBLISH_JOB, publishText } from './publish-member-blog.ts'
@@ -48,7 +48,7 @@ const publishDue = (database: Database, listener: BlogListener, id: string) =>
     if (!row) return
     await publishText({ tx, changed, editorId: null }, row)
     await auditStore.create(tx, { action: 'memberblog.publish', outcome: 'ok', target: id })
-    await listener.told(tx, { memberBlogId: id, memberId: row.authorId, news: 'published' })
+    await tellWriters(tx, listener, row, { news: 'published' })
   })
 
 const giveBack = (database: Database, listener: BlogListener, id: string) =>
@@ -56,5 +56,5 @@ const giveBack = (database: Database, listener: BlogListener, id: string) =>
     const row = await dueForUpdate(tx, id)
     if (!row) return
     await memberBlogStore.mark(tx, id, { state: 'submitted', publishAt: null, submittedAt: new Date() })
-    await listener.told(tx, { memberBlogId: id, memberId: row.authorId, news: 'returned' })
+    await tellWriters(tx, listener, row, { news: 'returned' })
   })

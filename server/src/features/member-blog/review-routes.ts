@@ -1,11 +1,10 @@
 import {
   decideMemberBlog,
   listBlogReviews,
-  type MemberBlogState,
-  memberBlogMessages,
   publishMemberBlog,
   scheduleMemberBlog,
-} from '@callofcode/contract/blog/member-blog'
+} from '@callofcode/contract/blog/blog-review'
+import { type MemberBlogState, memberBlogMessages } from '@callofcode/contract/blog/member-blog'
 import { limits } from '@callofcode/contract/limits'
 import { sql as raw } from 'drizzle-orm'
 import { type Changed, type Sql, write } from '../../platform/database/database.ts'
@@ -14,6 +13,7 @@ import type { Caller } from '../../platform/http/caller.ts'
 import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import type { Call } from '../../platform/http/endpoint-handler.ts'
 import { auditStore } from '../account/public.ts'
+import { tellWriters } from './blog-listener.ts'
 import type { MemberBlogDependencies } from './member-blog-dependencies.ts'
 import { ensureEditor, ensureState } from './member-blog-policy.ts'
 import { memberBlogStore } from './member-blog-store.ts'
@@ -49,7 +49,7 @@ export function blogReviewRoutes({ api, database, listener, club }: MemberBlogDe
       const ruled = await what(tx, row, changed)
       if (!ruled) return
       await auditStore.record(tx, { caller, request }, `memberblog.${ruled.action}`, params.id)
-      await listener.told(tx, { memberBlogId: params.id, memberId: row.authorId, news: ruled.news })
+      await tellWriters(tx, listener, row, { news: ruled.news })
     })
     return page(caller, params.id)
   }

@@ -1,4 +1,4 @@
-import type { REVIEW_LISTS } from '@callofcode/contract/blog/member-blog'
+import type { REVIEW_LISTS } from '@callofcode/contract/blog/blog-review'
 import { and, asc, eq, inArray, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'

@@ -10,7 +10,6 @@ import {
   saveMailSettings,
   type WaitingNotice,
 } from '@callofcode/contract/notification'
-import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../platform/database/database.ts'
 import { missing, signedOut } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
@@ -20,17 +19,14 @@ import { presentAuthor } from '../forum/public.ts'
 import { kindsOf, MOST_SHOWN, type WaitingNews, waitingStore } from '../waiting/public.ts'
 import { mailSettingsStore } from './mail-settings-store.ts'
 import { notificationStore } from './notification-store.ts'
-import { stopMailsRoute } from './stop-mails-route.ts'
 
 interface Dependencies {
-  readonly app: FastifyInstance
   readonly api: Api
   readonly database: Database
-  readonly secret: Buffer
 }
 
 /** Notifications are looked up by the caller's own id, so nobody reaches another member's. */
-export function notificationRoutes({ app, api, database, secret }: Dependencies) {
+export function notificationRoutes({ api, database }: Dependencies) {
   const { sql } = database
   /** Each kind of what waits for their decision counts as one. */
   async function unread(caller: Caller): Promise<number> {
@@ -84,8 +80,6 @@ export function notificationRoutes({ app, api, database, secret }: Dependencies)
     await mailSettingsStore.update(sql, caller.id, body)
     return { data: await settingsOf(caller), message: 'Saved' }
   })
-
-  stopMailsRoute({ app, api, database, secret })
 }
 
 const presentWaiting = ({ kind, count, newest, newestAt, seen }: WaitingNews): WaitingNotice => ({
@@ -94,34 +88,44 @@ const presentWaiting = ({ kind, count, newest, newestAt, seen }: WaitingNews): W
 
 type Row = Awaited<ReturnType<typeof notificationStore.list>>['rows'][number]
 
-const present = ({ notification, actor, gone, experience, blog, ...row }: Row): Notification => ({
-  _id: notification.id,
-  kind: notification.kind,
-  createdAt: notification.createdAt.toISOString(),
-  read: notification.readAt !== null,
-  actor: presentAuthor(actor),
-  threadId: notification.threadId,
-  postId: notification.postId,
-  experienceId: notification.experienceId,
-  eventId: notification.eventId,
-  memberBlogId: notification.memberBlogId,
-  news: notification.blogNews,
-  announcementId: notification.announcementId,
-  // No response contains anything of a deleted thread, its title included.
-  title:
-    blog?.title ??
-    row.event ??
-    row.announcement ??
-    notification.words ??
-    titleOf(experience, gone, row.title),
-  ruling: notification.ruling,
-  reason:
-    notification.kind === 'refused'
-      ? (experience?.refusalReason ?? null)
-      : notification.blogNews === 'declined'
-        ? (blog?.reason ?? null)
-        : null,
-})
+const present = (row: Row): Notification => {
+  const { notification, actor, gone, experience, blog, measure, certificate } = row
+  return {
+    _id: notification.id,
+    kind: notification.kind,
+    createdAt: notification.createdAt.toISOString(),
+    read: notification.readAt !== null,
+    actor: presentAuthor(actor),
+    threadId: notification.threadId,
+    postId: notification.postId,
+    experienceId: notification.experienceId,
+    certificate: certificate?.code ?? null,
+    eventId: notification.eventId,
+    memberBlogId: notification.memberBlogId,
+    news: notification.blogNews,
+    announcementId: notification.announcementId,
+    // No response contains anything of a deleted thread, its title included.
+    title:
+      notification.words ??
+      blog?.title ??
+      certificate?.event ??
+      row.event ??
+      row.announcement ??
+      measure?.words ??
+      titleOf(experience, gone, row.title),
+    ruling: notification.ruling,
+    reason: reasonOf({ notification, experience, blog, measure, certificate }),
+    until: measure?.until?.toISOString() ?? null,
+  }
+}
+
+type Reasoned = Pick<Row, 'notification' | 'experience' | 'blog' | 'measure' | 'certificate'>
+function reasonOf({ notification, experience, blog, measure, certificate }: Reasoned): string | null {
+  if (measure) return measure.reason
+  if (notification.kind === 'refused') return experience?.refusalReason ?? null
+  if (notification.kind === 'certificate-back') return certificate?.reason ?? null
+  return notification.blogNews === 'declined' ? (blog?.reason ?? null) : null
+}
 
 const titleOf = (experience: Row['experience'], gone: Row['gone'], title: Row['title']) =>
   experience ? `${experience.company}, ${experience.role}` : gone ? 'Deleted thread' : (title ?? '')

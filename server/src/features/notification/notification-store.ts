@@ -5,10 +5,14 @@ import type { Sql } from '../../platform/database/database.ts'
 import { pageOf, type TimePlace } from '../../platform/http/cursor.ts'
 import { members } from '../account/public.ts'
 import { announcements } from '../announcement/public.ts'
+import { certificates } from '../certificate/public.ts'
 import { events } from '../event/public.ts'
 import { experiences } from '../experience/public.ts'
 import { authorColumns, forumPosts } from '../forum/public.ts'
+
 import { memberBlogs, type ToldBlog } from '../member-blog/public.ts'
+import { measures } from '../moderation/public.ts'
+
 import { type NewNotification, notifications } from './notification-tables.ts'
 
 const PAGE = 30
@@ -30,19 +34,27 @@ export const notificationStore = {
         gone: opening.deletedAt,
         event: events.title,
         announcement: announcements.title,
+        certificate: {
+          code: certificates.code,
+          event: certificates.eventTitle,
+          reason: certificates.revokedReason,
+        },
         experience: {
           company: experiences.company,
           role: experiences.role,
           refusalReason: experiences.refusalReason,
         },
         blog: { title: memberBlogs.title, reason: memberBlogs.reason },
+        measure: { reason: measures.reason, words: measures.words, until: measures.until },
       })
       .from(notifications)
       .leftJoin(opening, eq(opening.id, notifications.threadId))
       .leftJoin(experiences, eq(experiences.id, notifications.experienceId))
+      .leftJoin(certificates, eq(certificates.id, notifications.certificateId))
       .leftJoin(events, eq(events.id, notifications.eventId))
       .leftJoin(memberBlogs, eq(memberBlogs.id, notifications.memberBlogId))
       .leftJoin(announcements, eq(announcements.id, notifications.announcementId))
+      .leftJoin(measures, eq(measures.id, notifications.measureId))
       .leftJoin(members, eq(members.id, notifications.actorId))
       .where(and(eq(notifications.memberId, memberId), after && before(after)))
       .orderBy(desc(notifications.createdAt), desc(notifications.id))

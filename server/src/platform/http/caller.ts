@@ -4,7 +4,7 @@ import type { Scope } from '@callofcode/contract/scope'
 import { holds, isOrganiser, type Task } from '@callofcode/contract/task'
 import type { FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
-import { factorRequired, forbidden, signedOut } from '../failure.ts'
+import { factorRequired, forbidden, paused, signedOut } from '../failure.ts'
 
 /** The signed-in member of a request. */
 export interface Caller {
@@ -18,6 +18,12 @@ export interface Caller {
   readonly profilePhoto: string | null
   /** An admin, or the holder of a task, who must set up a second factor first. Until then they have the rights of a member. */
   readonly lacksFactor?: boolean
+  /** Moderators paused them until then; null when nobody did, and after it. */
+  readonly pausedUntil: Date | null
+  /** A warning waits to be acknowledged. */
+  readonly warned: boolean
+  /** The edition of the code of conduct that they accepted last. */
+  readonly conductEdition: number | null
 }
 
 /** A member for whom a program calls with an API token, whose id stands in `sessionId`. */
@@ -31,6 +37,10 @@ export interface Rights {
   /** Without a second factor. */
   readonly bare: boolean
 }
+/** The columns of how a member stands with the moderators, for the member `m`. */
+export const STANDING = `case when m.paused_until > now() then m.paused_until end as "pausedUntil", m.warned,
+  m.conduct_edition as "conductEdition"`
+
 /** The SQL of it, for the member `m`. A task whose end is past is not there: nothing has to end it. */
 export const RIGHTS = `array(select t.task from member_tasks t
     where t.member_id = m.id and (t.ends_at is null or t.ends_at > now()) order by t.task) as tasks,
@@ -70,6 +80,11 @@ function isAllowed(callers: Exclude<Callers, 'anyone' | 'reset'>, caller: Caller
   if (callers === 'member') return true
   if (callers === 'admin') return isAdmin(caller)
   return callers === 'organiser' ? isOrganiser(caller) : holds(caller, callers)
+}
+
+/** Throws 403, with the end of the pause in words, where a paused member would write what others read. */
+export function mayTalk({ talks }: Pick<Endpoint, 'talks'>, caller: Caller | null) {
+  if (talks && caller?.pausedUntil && !isModerator(caller)) throw paused(caller.pausedUntil)
 }
 
 type Target = Pick<Endpoint, 'method' | 'callers' | 'scope'>

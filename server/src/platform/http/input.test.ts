@@ -29,6 +29,7 @@ const learningModule = {
   questions: [{ questionName: 'Two Sum', difficulty: 'Easy', link: 'https://example.com/two-sum' }],
 }
 const blog = { title: 'T', author: 'A', content: 'C', category: 'K', tags: ['one', 'two'] }
+const tell = { to: 'year', year: 2027, mail: true, batchId: randomUUID(), eventId: randomUUID() }
 const announcement = {
   ...{ title: 'Hall moved', content: 'Room 2.', to: 'year', year: 2027, mail: true },
   ...{ batchId: randomUUID(), eventId: randomUUID(), bannerDay: '2099-01-02' },
@@ -82,9 +83,9 @@ const samples: Record<string, object> = {
   createJoinCode: { note: 'Freshers', mostUses: 60, days: 3 },
   addDomain: { domain: 'college.edu' },
   decideSignups: { action: 'decline', reason: 'Unknown.', ids: [randomUUID()] },
-  createModule: learningModule,
+  createModule: { ...learningModule, tell },
   updateModule: learningModule,
-  createBlog: blog,
+  createBlog: { ...blog, tell },
   updateBlog: blog,
   createExperience: { ...experience, candidate: 'Asha' },
   updateExperience: { ...experience, candidate: 'Asha' },
@@ -101,7 +102,11 @@ const samples: Record<string, object> = {
   createFlag: { postId: randomUUID(), reason: 'Spam', note: 'See the link.' },
   pinThread: { pinned: true },
   lockThread: { locked: true },
-  resolveFlag: { ruling: 'kept' },
+  resolveFlag: { ruling: 'kept', measure: { kind: 'pause', words: 'Mind your words.', hours: 24 } },
+  createMeasure: { kind: 'warning', reason: 'Spam', words: 'One more, and you rest.' },
+  setRelation: { kind: 'muted', post: randomUUID() },
+  watchThread: { level: 'watching' },
+  askConduct: { edition: 0 },
   readNotifications: { thread: randomUUID(), until: '2026-01-01T00:00:00Z' },
   saveMailSettings: {
     ...{ mailMentions: true, mailReplies: false, mailWaiting: true },
@@ -114,15 +119,26 @@ const samples: Record<string, object> = {
   decideMemberBlog: { ruling: 'decline', reason: 'We have one.' },
   scheduleMemberBlog: { at: '2099-01-01T10:00' },
   publishMemberBlog: { replace: true },
+  inviteCoAuthor: { handle: 'asha.verma' },
+  answerInvitation: { accept: true },
+  reactToBlog: { on: true },
+  createSeries: { title: 'Trees', description: 'All of them.', blogs: [randomUUID()] },
+  updateSeries: { title: 'Trees', description: 'All of them.', blogs: [randomUUID()] },
   refuseExperience: { reason: 'It names your interviewer.' },
   stopMails: { token: 'x' },
-  createEvent: event,
+  createEvent: { ...event, tell },
   updateEvent: event,
   setSpeakers: { speakers: [{ name: 'Asha', about: 'Graphs', link: 'https://example.com', handle: '' }] },
   setMaterials: { materials: [{ title: 'Slides', link: 'https://example.com/s', shownTo: 'members' }] },
   registerForEvent: { waitingList: true },
   checkInByWall: { code: '012345' },
   checkInByList: { guest: 'Dr. Rao' },
+  issueCertificates: {
+    ...{ title: 'Certificate', words: 'for taking part', signer: 'Ananya Rao, president' },
+    memberIds: [randomUUID()],
+  },
+  revokeCertificate: { reason: 'A mistake.' },
+  correctCertificate: { name: 'Asha Verma' },
   sendScans: { scans: [{ code: 'Cx', anyway: true, late: true }] },
   compileSolution: { language: 'cpp', source: 'int fairCuts(vector<int>& weights) { return 0; }' },
   submitSolution: {
@@ -168,6 +184,11 @@ const alsoTaken: Record<string, unknown[]> = {
   ...Object.fromEntries(
     ['createAnnouncement', 'updateAnnouncement'].flatMap((name) =>
       ['year', 'batchId', 'eventId', 'bannerDay', 'publishAt'].map((field) => [`${name} ${field}`, [null]]),
+    ),
+  ),
+  ...Object.fromEntries(
+    ['createEvent', 'createBlog', 'createModule'].flatMap((name) =>
+      ['year', 'batchId', 'eventId'].map((field) => [`${name} tell.${field}`, [null]]),
     ),
   ),
   'placeTopic before': [null],

@@ -51,6 +51,14 @@ const written = async () => {
   return (await site.ask('POST', '/member-blogs', { as: member, body })).body.data._id as string
 }
 
+const free: string[] = []
+const taken = new Map<string, string>()
+function memberOf(key: string): string {
+  const member = taken.get(key) ?? free.pop() ?? ''
+  taken.set(key, member)
+  return member
+}
+
 interface Case {
   /** The table that gains one row. */
   readonly table: string
@@ -81,6 +89,10 @@ const cases: Record<string, Case> = {
     table: 'member_blog_comments',
     path: async () => `/member-blogs/${await written()}/comments`,
     body: { text: 'Why?' },
+  },
+  createSeries: {
+    ...{ table: 'blog_series', path: async () => '/own-series' },
+    body: { title: 'Trees', blogs: [] },
   },
   createTopic: {
     ...{ table: 'topics', path: async () => '/admin/curriculum/topics' },
@@ -121,6 +133,10 @@ const cases: Record<string, Case> = {
     table: 'forum_votes',
     path: async () => `/forum/replies/${await made(await threadPath('/replies'), { content: 'So.' })}/vote`,
   },
+  createMeasure: {
+    ...{ table: 'measures', path: async () => `/moderation/people/${(await site.member()).id}/measures` },
+    body: { kind: 'warning', reason: 'Spam', words: 'Enough.' },
+  },
   createAuthoredProblem: {
     ...{ table: 'authored_problems', path: async () => '/admin/problems' },
     // An address is taken once.
@@ -134,6 +150,20 @@ const cases: Record<string, Case> = {
   registerForEvent: {
     ...{ table: 'event_registrations', path: async () => `/events/${await made('/events', event)}/register` },
     body: { waitingList: false },
+  },
+  issueCertificates: {
+    table: 'certificates',
+    path: async () => {
+      const id = await made('/events', {
+        ...event,
+        startsAt: '2026-01-01T10:00:00Z',
+        endsAt: '2026-01-01T12:00:00Z',
+      })
+      free.push((await site.member()).id, (await site.member()).id)
+      return `/events/${id}/certificates`
+    },
+    // One each: who has a certificate gets no second one.
+    body: (key) => ({ title: 'Certificate', words: 'for coming', signer: 'A', memberIds: [memberOf(key)] }),
   },
   checkInByList: {
     ...{

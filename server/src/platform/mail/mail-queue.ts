@@ -61,6 +61,16 @@ export function mailQueue(secret: Buffer, identity: () => MailIdentity = () => H
         run_at := ${at?.toISOString() ?? null}::timestamptz)`,
     )
   }
+  const queueTasks: MailQueue['queueTasks'] = async (tx, task, tasks) => {
+    if (tasks.length === 0) return
+    const sealed = raw.param(tasks.map(({ value }) => seal(secret, value)))
+    const keys = raw.param(tasks.map(({ key }) => keyOf(key)))
+    await tx.execute(
+      raw`select count(graphile_worker.add_job(${task}, payload := json_build_object('sealed', one), max_attempts := ${MAIL_TRIES},
+          job_key := key, job_key_mode := 'preserve_run_at'))
+        from unnest(${sealed}::text[], ${keys}::text[]) as given (one, key)`,
+    )
+  }
   const queueAll: MailQueue['queueAll'] = async (tx, mails) => {
     if (mails.length === 0) return
     const sealed = raw.param(mails.map((mail) => seal(secret, named(mail, identity()))))
@@ -70,7 +80,7 @@ export function mailQueue(secret: Buffer, identity: () => MailIdentity = () => H
         from unnest(${sealed}::text[]) mail`,
     )
   }
-  return { queueTask, queue: (tx, mail) => queueAll(tx, [mail]), queueAll }
+  return { queueTask, queueTasks, queue: (tx, mail) => queueAll(tx, [mail]), queueAll }
 }
 
 /** Makes or upgrades the queue's own schema. Several processes may do it at once. */
@@ -92,7 +102,7 @@ export async function openMailer(
   const closeAtEnd = (one: () => void) => {
     close = one
   }
-  const given = { dependencies, failed: trouble.failed, stopping: stopping.signal, closeAtEnd }
+  const given = { dependencies, trouble, stopping: stopping.signal, closeAtEnd }
   const others = { ...jobList(dependencies, jobs), ...(bulk && bulkList(given, bulk)) }
   const workers = [
     startWorker(pool, withoutWords(taskList(dependencies, tasks), trouble), AT_ONCE),
@@ -147,19 +157,23 @@ const jobList = ({ secret, identity }: MailDependencies, jobs: Jobs): TaskList =
 
 interface BulkGiven {
   readonly dependencies: MailDependencies
-  readonly failed: (error: unknown) => void
+  readonly trouble: ReturnType<typeof mailTrouble>
   readonly stopping: AbortSignal
   readonly closeAtEnd: (close: () => void) => void
 }
 
 /** Beside the other mails, so that a code never waits for an announcement. */
-function bulkList({ dependencies, failed, stopping, closeAtEnd }: BulkGiven, bulk: BulkMails): TaskList {
+function bulkList({ dependencies, trouble, stopping, closeAtEnd }: BulkGiven, bulk: BulkMails): TaskList {
   const { database, env, print, identity = () => HOUSE } = dependencies
   const { deliver, close } = bulkSender(env, print, identity)
   // After the mail that is in hand.
   closeAtEnd(close)
-  const send = (mail: Mail, id: string) => deliver(named(mail, identity()), id)
-  return { [BULK_JOB]: () => sendBulkMails({ database, env, bulk, send, failed, stopping }) }
+  const send = async (mail: Mail, id: string) => {
+    await deliver(named(mail, identity()), id)
+    trouble.sent()
+  }
+  const given = { database, env, bulk, send, failed: trouble.failed, stopping }
+  return { [BULK_JOB]: () => sendBulkMails(given) }
 }
 
 /** The database keeps the error of a failed task. This error holds no mail address and no values of a statement. */

@@ -28,6 +28,12 @@ export interface MailQueue {
   queueAll(tx: Sql, mails: readonly Mail[]): Promise<void>
   /** Queues, in the same way, a mail that is written when it is sent. */
   queueTask(tx: Sql, task: string, value: unknown, options?: TaskOptions): Promise<void>
+  /** The same for many, in one statement. */
+  queueTasks(
+    tx: Sql,
+    task: string,
+    tasks: readonly { readonly value: unknown; readonly key: string }[],
+  ): Promise<void>
 }
 
 export interface Mailer extends MailQueue {

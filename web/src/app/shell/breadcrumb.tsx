@@ -34,7 +34,7 @@ function Step({ crumb: { label, to, badge }, here }: { crumb: Crumb; here: boole
 function nameIn(path: string) {
   const steps = path.split('/')
   if (path.startsWith(paths.history('', '').slice(0, -1))) return steps[4]
-  if (path.startsWith(paths.curriculumList(''))) return steps[4]
+  if (path.startsWith(paths.curriculumList('')) || path.startsWith(paths.person(''))) return steps[4]
   return steps[/^\/(dashboard|dsa)\//.test(path) ? 3 : 2]
 }
 
@@ -85,6 +85,9 @@ const clubProblems: Crumb = { label: 'Club problems', to: paths.authoring }
 const curriculum: Crumb = { label: 'Curriculum', to: paths.curriculum }
 const lists: Crumb = { label: 'Lists', to: paths.lists }
 const members: Crumb = { label: 'Members', to: paths.members }
+const moderation: Crumb = { label: 'Moderation', to: paths.moderation }
+const announcements: Crumb = { label: 'Announcements', to: paths.announcements }
+const managed: Crumb = { label: 'Announcements', to: paths.manageAnnouncements }
 const events: Crumb = { label: 'Events', to: paths.events }
 
 const known: Readonly<Record<string, readonly Crumb[]>> = {
@@ -92,6 +95,7 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.dashboard]: [modules],
   [paths.blogs]: [blogs],
   [paths.ownBlogs]: [myBlogs],
+  [paths.ownSeries]: [myBlogs, { label: 'Series' }],
   [paths.writeBlog]: [myBlogs, { label: 'Write' }],
   [paths.blogReviews]: [{ label: 'Blog reviews' }],
   [paths.experiences]: [experiences],
@@ -102,9 +106,15 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.createBlog]: [blogs, { label: 'Create' }],
   [paths.createExperience]: [experiences, { label: 'Create' }],
   [paths.notifications]: [{ label: 'Notifications' }],
+  [paths.announcements]: [announcements],
+  [paths.manageAnnouncements]: [managed],
+  [paths.newAnnouncement]: [managed, { label: 'New' }],
   [paths.deleted]: [{ label: 'Deleted items' }],
   [paths.approvals]: [{ label: 'Approvals' }],
-  [paths.moderation]: [{ label: 'Moderation' }],
+  [paths.moderation]: [moderation],
+  [paths.standing]: [{ label: 'From the moderators' }],
+  [paths.watchedThreads]: [forum, { label: 'Watched' }],
+  [paths.drafts]: [{ label: 'Drafts' }],
   [paths.submissions]: [{ label: 'Submissions' }],
   [paths.members]: [members],
   [paths.importMembers]: [members, { label: 'Import' }],
@@ -133,6 +143,7 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
 const things: readonly [place: string, list: Crumb, name: string][] = [
   [paths.module(''), modules, 'Module'],
   [paths.blog(''), blogs, 'Blog'],
+  [paths.series(''), blogs, 'Series'],
   [paths.article(''), blogs, 'Blog'],
   [paths.ownBlog(''), myBlogs, 'Blog'],
   [paths.mentored(''), { label: 'Today', to: paths.today }, 'Your batch'],
@@ -140,9 +151,12 @@ const things: readonly [place: string, list: Crumb, name: string][] = [
   [paths.problem(''), problems, 'Problem'],
   [paths.authorProblem(''), clubProblems, 'Problem'],
   [paths.event(''), events, 'Event'],
+  [paths.announcement(''), announcements, 'Announcement'],
+  [paths.manageAnnouncement(''), managed, 'Announcement'],
   [paths.list(''), lists, 'List'],
   [paths.curriculumTopic(''), curriculum, 'Topic'],
   [paths.adminMember(''), members, 'Member'],
+  [paths.person(''), moderation, 'Member'],
 ]
 
 const EDIT = '/edit'

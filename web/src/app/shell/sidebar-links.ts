@@ -62,6 +62,7 @@ const club: SidebarGroup = {
 const admin: SidebarGroup = {
   label: 'Admin',
   entries: [
+    { label: 'Announcements', to: paths.manageAnnouncements, icon: 'bell' },
     { label: 'Submissions', task: 'content', to: paths.submissions, icon: 'mail' },
     { label: 'Blog Reviews', task: 'content', to: paths.blogReviews, icon: 'edit' },
     { label: 'Members', to: paths.members, icon: 'users' },

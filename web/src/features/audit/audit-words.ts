@@ -13,6 +13,7 @@ const items = {
   question: 'the question',
   list: 'the list',
   batch: 'the batch',
+  announcement: 'the announcement',
 } as const
 const changes = {
   create: 'created',
@@ -32,6 +33,24 @@ const changes = {
 } as const
 
 const done: Readonly<Record<string, string>> = {
+  'memberblog.create': 'began to write',
+  'memberblog.edit': 'changed the text of',
+  'memberblog.submit': 'sent in',
+  'memberblog.withdraw': 'took back',
+  'memberblog.reopen': 'began an edit of',
+  'memberblog.delete': 'deleted the unpublished',
+  'memberblog.comment': 'commented on',
+  'memberblog.changes': 'asked for changes of',
+  'memberblog.accept': 'accepted',
+  'memberblog.decline': 'declined',
+  'memberblog.schedule': 'set the time of publishing of',
+  'memberblog.publish': 'published',
+  'memberblog.invite': 'invited a co-author to',
+  'memberblog.join': 'became a co-author of',
+  'memberblog.leave': 'took out a co-author of',
+  'blogseries.create': 'made the series',
+  'blogseries.update': 'changed the series',
+  'blogseries.delete': 'removed the series',
   setup: 'set up the site with',
   signin: 'signed in to',
   signup: 'asked to join with',
@@ -82,6 +101,13 @@ const done: Readonly<Record<string, string>> = {
   'role.no-manager': 'took the role manager from',
   'event.speakers': 'changed the speakers of',
   'event.materials': 'changed the materials of',
+  'member.warn': 'warned',
+  'member.pause': 'paused',
+  'member.note': 'noted something about',
+  'member.unpause': 'ended the pause of',
+  'warning.acknowledge': 'confirmed a warning of',
+  'conduct.accept': 'accepted the code of conduct as',
+  'club.ask-conduct': 'asked all members to accept the code of conduct,',
   'post.kept': 'kept the reported post in',
   'post.removed': 'removed the reported post from',
   'webhook.create': 'made',
@@ -98,6 +124,10 @@ const done: Readonly<Record<string, string>> = {
   'member.batch': 'set the batch of',
   'member.no-batch': 'took out of their batch',
   'batch.remove': 'removed the batch',
+  'event.certificates': 'issued certificates of',
+  'certificate.issue': 'gave a certificate to',
+  'certificate.revoke': 'took back a certificate of',
+  'certificate.correct': 'corrected the name on a certificate of',
   'attendance.undo': 'took back the check-in of',
   'attendance.export': 'downloaded the attendance of members:',
   'event.door': 'let people in at',
@@ -142,7 +172,9 @@ export function targetWords({ action, actorId, target, targetMember, thing }: Ta
   if (action === 'club.first-steps') return 'the club'
   if (target && target === actorId) return 'their own account'
   if (targetMember) return `${targetMember.name}’s account`
-  return /^(module|blog|experience|event|post|solution|problem|topic|question|list|batch)\./.test(action)
+  return /^(module|blog|experience|event|post|solution|problem|topic|question|list|batch|memberblog|blogseries|announcement)\./.test(
+    action,
+  )
     ? 'that is gone'
     : 'an account that is gone'
 }
@@ -166,11 +198,13 @@ export function pageOf(thing: AuditRecord['thing']): string | undefined {
   const { kind, page } = thing
   if (kind === 'module') return paths.module(page)
   if (kind === 'blog') return paths.blog(page)
+  if (kind === 'memberblog') return paths.ownBlog(page)
   if (kind === 'event') return paths.event(page)
   if (kind === 'post') return paths.thread(page)
   if (kind === 'problem') return paths.authorProblem(page)
   if (kind === 'topic') return paths.curriculumTopic(page)
   if (kind === 'list') return paths.curriculumList(page)
+  if (kind === 'announcement') return paths.manageAnnouncement(page)
   if (kind === 'solution') return paths.problem(page)
   return undefined
 }

@@ -10,6 +10,7 @@ import type { Typed } from './edit-kind.ts'
 import { TheirsContext } from './theirs-context.ts'
 import type { News } from './use-catch-up.ts'
 import type { EditHandle } from './use-edit.ts'
+import './edit.css'
 
 interface EditFormProps<Fields extends Typed, Sent extends FieldValues> {
   edit: EditHandle<Fields, Sent>

@@ -14,7 +14,6 @@ import { memberBlogOf, useShowMemberBlog } from './member-blog-queries.ts'
 import { NoMemberBlog } from './no-member-blog.tsx'
 import { useWriting } from './use-writing.ts'
 import { NAMES, type WritingFields, WritingFormFields } from './writing-fields.tsx'
-import '../edit/edit.css'
 
 export const head = () => ({ title: titled('Edit blog'), unlisted: true })
 
@@ -43,8 +42,8 @@ export function Page() {
   )
 }
 
-const leadOf = ({ isAuthor, author }: MemberBlogPage) =>
-  isAuthor
+const leadOf = ({ isAuthor, isCoAuthor, author }: MemberBlogPage) =>
+  isAuthor || isCoAuthor
     ? 'What you save here is not published yet.'
     : `Light changes only: ${author} sees what you changed. For more, ask for changes.`
 

@@ -1,10 +1,9 @@
 import {
   decideMemberBlog,
-  type MemberBlogPage,
-  memberBlogMessages,
   publishMemberBlog,
   scheduleMemberBlog,
-} from '@callofcode/contract/blog/member-blog'
+} from '@callofcode/contract/blog/blog-review'
+import { type MemberBlogPage, memberBlogMessages } from '@callofcode/contract/blog/member-blog'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useId, useRef, useState } from 'react'

@@ -1,11 +1,6 @@
 import { listBlogs } from '@callofcode/contract/blog'
-import {
-  getMemberBlog,
-  listBlogReviews,
-  listMemberBlogs,
-  type MemberBlogPage,
-  type REVIEW_LISTS,
-} from '@callofcode/contract/blog/member-blog'
+import { listBlogReviews, type REVIEW_LISTS } from '@callofcode/contract/blog/blog-review'
+import { getMemberBlog, listMemberBlogs, type MemberBlogPage } from '@callofcode/contract/blog/member-blog'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { keyOf, read } from '../../platform/api/read.ts'
 import { readFound } from '../../platform/api/read-found.ts'

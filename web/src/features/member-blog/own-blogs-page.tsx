@@ -23,7 +23,14 @@ export function Page() {
       <ListHead
         title="My blogs"
         lead="What you write for the club. A draft is yours alone until you send it in."
-        action={<WriteLink />}
+        action={
+          <div className="row-btns">
+            <Link className={buttonClass({ variant: 'ghost' })} to={paths.ownSeries}>
+              My series
+            </Link>
+            <WriteLink />
+          </div>
+        }
       />
       {!blogs && isError && <LoadFailed title="Your blogs did not arrive." retry={() => void refetch()} />}
       {!blogs && !isError && <BlogRowsLoading words="Loading your blogs..." />}

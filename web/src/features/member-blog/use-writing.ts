@@ -42,8 +42,9 @@ export function useWriting(blog: MemberBlogPage, onSaved: (data: MemberBlogPage)
     met.current = theirs
     base.current = theirs
     const changed = taken.length > 0 || open.length > 0
-    const { editor = null, editedAt } = data.sentIn ?? {}
-    setNews(changed ? { by: editor, at: editedAt, taken, open, theirs, base: start } : undefined)
+    setNews(
+      changed ? { by: data.changedBy, at: data.changedAt, taken, open, theirs, base: start } : undefined,
+    )
     return !changed
   }, [blog._id, getValues, put])
 

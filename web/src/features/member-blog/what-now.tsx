@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { Invitation } from './co-authors.tsx'
 import { EditorTools } from './editor-tools.tsx'
 import { useShowMemberBlog } from './member-blog-queries.ts'
 
@@ -21,7 +22,7 @@ import { useShowMemberBlog } from './member-blog-queries.ts'
 export function WhatNow({ blog }: { blog: MemberBlogPage }) {
   return (
     <section className="writing-now" aria-label="What happens now">
-      <p role="status">{blog.isAuthor ? wordsFor(blog) : editorWords(blog)}</p>
+      <p role="status">{wordsOf(blog)}</p>
       {blog.reason && (
         <div className="writing-why">
           <p className="label">{blog.state === 'declined' ? 'Why it was declined' : 'What is asked for'}</p>
@@ -29,9 +30,25 @@ export function WhatNow({ blog }: { blog: MemberBlogPage }) {
         </div>
       )}
       {blog.isAuthor && <AuthorTools blog={blog} />}
+      {blog.isCoAuthor && blog.mayEdit && (
+        <div className="row-btns">
+          <Link className={buttonClass()} to={paths.editOwnBlog(blog._id)}>
+            Edit
+          </Link>
+        </div>
+      )}
+      {blog.isInvited && <Invitation blog={blog} />}
       {blog.isEditor && <EditorTools blog={blog} />}
     </section>
   )
+}
+
+function wordsOf(blog: MemberBlogPage): ReactNode {
+  if (blog.isAuthor) return wordsFor(blog)
+  if (blog.isInvited) return `${blog.author} invites you to write it together. Look at it, then answer.`
+  if (blog.isCoAuthor && blog.state === 'draft')
+    return `You write it with ${blog.author}, who sends it in. Nobody else sees it.`
+  return blog.isEditor ? editorWords(blog) : wordsFor(blog)
 }
 
 function wordsFor({ state, publishAt, slug }: MemberBlogPage): ReactNode {

@@ -1,5 +1,5 @@
-import { splitTags } from '@callofcode/contract/blog'
-import { type MemberBlogText, memberBlogBody } from '@callofcode/contract/blog/member-blog'
+import { memberBlogBody, splitTags } from '@callofcode/contract/blog'
+import type { MemberBlogText } from '@callofcode/contract/blog/member-blog'
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'

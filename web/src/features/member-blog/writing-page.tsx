@@ -11,6 +11,7 @@ import { paths } from '../../platform/paths.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { MemberLink } from '../member/public.ts'
 import { BlogComments } from './blog-comments.tsx'
+import { CoAuthors } from './co-authors.tsx'
 import { memberBlogOf } from './member-blog-queries.ts'
 import { NoMemberBlog } from './no-member-blog.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -34,7 +35,7 @@ export function Page() {
   const blog = data?.data
   return (
     <main id="main" className="page">
-      {blog && !blog.isAuthor ? (
+      {blog?.isEditor && !blog.isAuthor ? (
         <BackLink to={paths.blogReviews}>Blog reviews</BackLink>
       ) : (
         <BackLink to={paths.ownBlogs}>My blogs</BackLink>
@@ -79,7 +80,8 @@ function Writing({ blog }: { blog: MemberBlogPage }) {
         <Prose className="read" html={html} />
         {tags.length > 0 && <p className="label plain">{tags.join(', ')}</p>}
       </section>
-      <BlogComments blog={blog} />
+      <CoAuthors blog={blog} />
+      {!blog.isInvited && <BlogComments blog={blog} />}
     </>
   )
 }

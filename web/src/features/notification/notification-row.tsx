@@ -13,7 +13,7 @@ import { useReadOne, useReadWaiting } from './notification-queries.ts'
 /** The id of a row's link. */
 export const notificationId = (id: string) => `notification-${id}`
 
-/** Links to what it is about: the post, its thread if the post was removed, or the experience. */
+/** Links to what it is about: the post, its thread if the post was removed, the experience or the announcement. */
 export function NotificationRow({ row }: { row: Notification }) {
   const { mutate } = useReadOne(row._id)
   const { actor, title, read, reason } = row
@@ -41,19 +41,20 @@ export function NotificationRow({ row }: { row: Notification }) {
   )
 }
 
-const iconOf = ({ eventId, memberBlogId, experienceId, kind }: Notification) =>
-  eventId
-    ? 'calendar'
-    : memberBlogId
-      ? 'book'
-      : experienceId
-        ? 'briefcase'
-        : isTask({ kind })
-          ? 'user-check'
-          : 'flag'
+const isMeasure = (kind: Notification['kind']) =>
+  kind === 'warned' || kind === 'paused' || kind === 'unpaused'
 
-function placeOf({ kind, threadId, postId, ruling, title, eventId, memberBlogId }: Notification) {
+const iconOf = ({ kind, eventId, memberBlogId, announcementId, experienceId }: Notification) => {
+  if (isTask({ kind })) return 'user-check'
+  if (announcementId) return 'bell'
+  return eventId ? 'calendar' : memberBlogId ? 'book' : experienceId ? 'briefcase' : 'flag'
+}
+
+function placeOf(row: Notification) {
+  const { kind, threadId, postId, ruling, title, eventId, memberBlogId, announcementId } = row
+  if (isMeasure(kind)) return { to: paths.standing }
   if (isTask({ kind })) return { to: paths.today }
+  if (announcementId) return { to: paths.announcement(announcementId) }
   if (eventId) return { to: paths.event(eventId), ...(kind === 'event-feedback' && { hash: 'feedback' }) }
   if (memberBlogId) return { to: paths.ownBlog(memberBlogId) }
   if (kind === 'refused') return { to: paths.submitExperience, hash: 'own-title' }
@@ -108,6 +109,8 @@ const blogWords: Readonly<Record<BlogNews, (who: string) => string>> = {
   declined: () => 'Your blog was not accepted',
   edited: (who) => `${who} changed the text of your blog`,
   comment: (who) => `${who} commented on a blog`,
+  invited: (who) => `${who} invites you to write a blog together`,
+  joined: (who) => `${who} writes your blog with you now`,
   returned: () => 'Your blog could not be published at its time, and waits for an editor again',
 }
 
@@ -122,12 +125,17 @@ export function wordsOf({ kind, actor, ruling, news }: Said): string {
   if (kind === 'mention') return `${who} mentioned you`
   if (kind === 'reply') return `${who} replied to you`
   if (kind === 'thread') return `${who} replied in your thread`
+  if (kind === 'watched') return `${who} replied in a thread that you watch`
+  if (kind === 'warned') return 'The moderators warned you. Please say that you have read it'
+  if (kind === 'paused') return 'The moderators paused you: you can read, and not write for a while'
+  if (kind === 'unpaused') return 'The moderators ended your pause early: you can write again'
   if (kind === 'accepted') return `${who} accepted your answer`
   if (kind === 'published') return 'Your interview experience was accepted and published'
   if (kind === 'refused') return 'Your interview experience was not accepted'
   if (kind === 'event-day') return 'Coming up within a day: you are going'
   if (kind === 'event-hour') return 'Coming up within the hour: you are going'
   if (kind === 'event-feedback') return 'How was it? Tell the organisers'
+  if (kind === 'announcement') return 'The club announced'
   const kept = ruling === 'kept'
   if (kind === 'report') return `The moderators ${kept ? 'kept' : 'removed'} a post that you flagged`
   return kept

@@ -44,27 +44,29 @@ function EventsCard({ events: { count, next } }: Pick<ClubHome, 'events'>) {
       <h2 className="card-title">
         {count === 0 ? 'None is planned' : `${upTo(limits.waiting, count)} ahead`}
       </h2>
-      <ul className="club-list">
-        {next.map((event) => {
-          const zone = hydrated ? event.timeZone : 'UTC'
-          return (
-            <li key={event._id}>
-              <span className="club-thing">
-                <Link className="link" to={paths.event(event._id)}>
-                  {event.title}
-                </Link>
-                <time className="small muted" dateTime={event.startsAt}>
-                  {spanOf(event, zone)} ({zoneWords(zone)})
-                </time>
-              </span>
-              <span className="club-count">
-                {event.capacity === null ? event.going : `${event.going}/${event.capacity}`}
-                <span className="sr"> going</span>
-              </span>
-            </li>
-          )
-        })}
-      </ul>
+      {next.length > 0 && (
+        <ul className="club-list">
+          {next.map((event) => {
+            const zone = hydrated ? event.timeZone : 'UTC'
+            return (
+              <li key={event._id}>
+                <span className="club-thing">
+                  <Link className="link" to={paths.event(event._id)}>
+                    {event.title}
+                  </Link>
+                  <time className="small muted" dateTime={event.startsAt}>
+                    {spanOf(event, zone)} ({zoneWords(zone)})
+                  </time>
+                </span>
+                <span className="club-count">
+                  {event.capacity === null ? event.going : `${event.going}/${event.capacity}`}
+                  <span className="sr"> going</span>
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      )}
       <p className="club-more">
         <Link className="link" to={paths.events}>
           {count === 0 ? 'Announce one' : 'All events'}
@@ -87,20 +89,22 @@ function UnansweredCard({ unanswered: { count, newest } }: Pick<ClubHome, 'unans
             ? '1 thread'
             : `${upTo(limits.waiting, count)} threads`}
       </h2>
-      <ul className="club-list">
-        {newest.map(({ _id, title, category, createdAt }) => (
-          <li key={_id}>
-            <span className="club-thing">
-              <Link className="link" to={paths.thread(_id)}>
-                {title}
-              </Link>
-              <span className="small muted">
-                {category}, <LocalDay iso={createdAt} />
+      {newest.length > 0 && (
+        <ul className="club-list">
+          {newest.map(({ _id, title, category, createdAt }) => (
+            <li key={_id}>
+              <span className="club-thing">
+                <Link className="link" to={paths.thread(_id)}>
+                  {title}
+                </Link>
+                <span className="small muted">
+                  {category}, <LocalDay iso={createdAt} />
+                </span>
               </span>
-            </span>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="club-more">
         <Link className="link" to={paths.forum}>
           Go to the forum

@@ -7,6 +7,7 @@ import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { ownPage, PageChoices } from '../member-page/public.ts'
+import { RelationList, relationsRead } from '../relation/public.ts'
 import { ownFactorsQuery, SecondFactorSection } from '../second-factor/public.ts'
 import { ApiTokens } from './api-tokens.tsx'
 import { DeleteAccount } from './delete-account.tsx'
@@ -24,6 +25,7 @@ export const load = ({ client }: PagePlace) =>
     client.prefetchQuery(read(listSignins, {})),
     client.prefetchQuery(read(listTokens, {})),
     client.prefetchQuery(ownPage),
+    client.prefetchInfiniteQuery(relationsRead),
     client.prefetchQuery(ownFactorsQuery),
   ])
 
@@ -53,6 +55,9 @@ export function Page() {
       </SettingsSection>
       <SettingsSection id="public-page" title="Public page">
         <PageChoices />
+      </SettingsSection>
+      <SettingsSection id="muted-members" title="Muted and blocked members">
+        <RelationList />
       </SettingsSection>
       <SettingsSection id="your-data" title="Your data">
         <OwnData />

@@ -1,6 +1,9 @@
 import { listFactors } from '@callofcode/contract/account/second-factor'
 import { getProfile, type Profile } from '@callofcode/contract/member'
+
+import { getStanding } from '@callofcode/contract/talk/measure'
 import { isOrganiser } from '@callofcode/contract/task'
+
 import type { QueryClient } from '@tanstack/react-query'
 import { CallError, call } from '../api/client.ts'
 import { transportOf } from '../api/read.ts'
@@ -10,11 +13,26 @@ export async function readSession(client: QueryClient): Promise<Session | null> 
   try {
     const { users } = await call(getProfile, {}, { transport: transportOf(client) })
     if (!users[0]) return null
-    const session = sessionOf(users[0])
+    const session = { ...sessionOf(users[0]), ...(await readStanding(client)) }
     return isOrganiser(session) ? await withoutRights(client, session) : session
   } catch (error) {
     if (error instanceof CallError && error.status === 401) return null
     throw error
+  }
+}
+
+/** How the member stands with the moderators and the club. A page goes on without it. */
+async function readStanding(client: QueryClient): Promise<Partial<Session>> {
+  try {
+    const { data } = await call(getStanding, {}, { transport: transportOf(client) })
+    const { pausedUntil, warned, mustAccept } = data
+    return {
+      ...(pausedUntil && { pausedUntil }),
+      ...(warned && { warned }),
+      ...(mustAccept && { mustAccept }),
+    }
+  } catch {
+    return {}
   }
 }
 

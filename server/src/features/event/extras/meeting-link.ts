@@ -6,7 +6,7 @@ import { registrationStore } from '../registration-store.ts'
 
 type Reader = Pick<Caller, 'id' | 'role' | 'tasks'>
 
-/** Where the event is joined, for those who are going and those who organise events; null for everybody else. */
+/** Where the event is joined, for those who are going and for who runs events; null for everybody else. */
 export async function meetingLinkFor(
   sql: Sql,
   { id, meetingLink }: Pick<EventRow, 'id' | 'meetingLink'>,

@@ -72,17 +72,24 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escaped = (text: string) => text.replace(/[&<>]/g, (one) => ENTITIES[one] ?? one)
 
 // Relative to this file, or to the bundle that it is built into (server/dist).
-const folder = ['../../../fonts/', '../fonts/']
+const folder = ['../../fonts/', '../fonts/']
   .map((path) => fileURLToPath(new URL(path, import.meta.url)))
   .find((path) => existsSync(path))
 
 /** The family names in `fontFiles`. */
 const FACES = { title: 'Archivo SemiBold', label: 'JetBrains Mono' } as const
 
+/** The place of one of our font files. */
+export const fontFile = (name: string) => `${folder}${name}`
+
 /** Font files, subset by tools/fonts.mjs. */
-const fontFiles = ['archivo.ttf', 'archivo-extended.ttf', 'mono.ttf', 'mono-extended.ttf'].map(
-  (file) => `${folder}${file}`,
-)
+const fontFiles = [
+  'archivo.ttf',
+  'archivo-extended.ttf',
+  'mono.ttf',
+  'mono-extended.ttf',
+  'devanagari.ttf',
+].map(fontFile)
 
 /**
  * Uses our font configuration where the machine has none, which would log errors. Call it before the first drawing.

@@ -1,32 +1,19 @@
 import { forumMessages } from '@callofcode/contract/forum'
 import { limits } from '@callofcode/contract/limits'
-import { createFlag, type Flag, listFlags, listRevisions, resolveFlag } from '@callofcode/contract/moderation'
+import { createFlag, type Flag, listFlags, resolveFlag } from '@callofcode/contract/moderation'
+import { measureMessages } from '@callofcode/contract/talk/measure'
 import { write } from '../../platform/database/database.ts'
-import { badInput, forbidden, missing } from '../../platform/failure.ts'
+import { badInput, missing } from '../../platform/failure.ts'
 import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { auditStore } from '../account/public.ts'
+import { postStore, presentAuthor, removePost, THREADS } from '../forum/public.ts'
 import { flagStore } from './flag-store.ts'
-import type { ForumDependencies } from './forum-dependencies.ts'
-import { canChangePost } from './forum-policy.ts'
-import { THREADS } from './forum-tables.ts'
-import { presentAuthor } from './post-author.ts'
-import { removePost } from './post-for-update.ts'
-import { postStore } from './post-store.ts'
+import type { ModerationDependencies } from './moderation-dependencies.ts'
+import { takeMeasure } from './take-measure.ts'
 
-export function moderationRoutes({ api, database, listener, budgets }: ForumDependencies) {
-  api.serve(listRevisions, async ({ params, caller }) => {
-    const post = await postStore.get(database.sql, params.id)
-    if (!post) throw missing(forumMessages.postMissing)
-    if (!canChangePost(caller, post)) throw forbidden()
-    const rows = await postStore.revisions(database.sql, post.id)
-    const data = rows.map(({ revision, editor }) => ({
-      title: revision.title,
-      content: revision.content,
-      editor: presentAuthor(editor),
-      replacedAt: revision.createdAt.toISOString(),
-    }))
-    return { data }
-  })
+/** What members report to the moderators, and what these decide. */
+export function flagRoutes(dependencies: ModerationDependencies) {
+  const { api, database, listener, budgets } = dependencies
 
   api.serve(createFlag, async ({ body, caller }) => {
     await budgets.spend('comment', caller.id)
@@ -59,11 +46,19 @@ export function moderationRoutes({ api, database, listener, budgets }: ForumDepe
       await flagStore.resolve(tx, flag.postId, body.ruling, caller.id)
       if (post) await listener.ruled(tx, post, { ruling: body.ruling, reporters, by: caller.id })
       await auditStore.record(tx, { caller, request }, `post.${body.ruling}`, flag.postId)
+      if (!body.measure) return
+      if (!post?.authorId) throw badInput({ measure: measureMessages.personMissing })
+      const about = { ...body.measure, memberId: post.authorId, reason: flag.reason, post }
+      await takeMeasure(dependencies, tx, { caller, request }, about, 'measure')
     })
     if (settled && settled !== body.ruling) return { message: `Another moderator ${settled} it before` }
-    return { message: body.ruling === 'kept' ? 'Post Kept' : 'Post Removed' }
+    return {
+      message: `${body.ruling === 'kept' ? 'Post Kept' : 'Post Removed'}${TAKEN[body.measure?.kind ?? 'none']}`,
+    }
   })
 }
+
+const TAKEN = { none: '', warning: ', Author Warned', pause: ', Author Paused' } as const
 
 type FlagRow = Awaited<ReturnType<typeof flagStore.list>>['rows'][number]
 
@@ -74,6 +69,7 @@ const presentFlag = ({ flag, post, title, author, reporter }: FlagRow): Flag => 
   title: title ?? '',
   content: post.content,
   author: presentAuthor(author),
+  authorId: post.authorId,
   reason: flag.reason,
   note: flag.note,
   flaggedBy: presentAuthor(reporter),

@@ -4,9 +4,9 @@ import { and, asc, eq, isNull, sql as statement } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../platform/database/database.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
+
 import { holdsNow, members } from '../account/public.ts'
-import { forumFlags, forumPosts } from './forum-tables.ts'
-import { authorColumns } from './post-author.ts'
+import { authorColumns, forumFlags, forumPosts } from '../forum/public.ts'
 
 const opening = alias(forumPosts, 'opening')
 const reporters = alias(members, 'reporters')

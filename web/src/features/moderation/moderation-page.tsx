@@ -21,12 +21,10 @@ import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { upTo } from '../../platform/ui/counted.ts'
-import { AsTyped } from './as-typed.tsx'
-import { AuthorName, nameOf } from './author-name.tsx'
-import { refreshThread } from './forum-queries.ts'
-import { replyAnchor } from './thread-place.ts'
-import './forum.css'
-import './thread.css'
+import { AsTyped, AuthorName, nameOf, refreshThread, replyAnchor } from '../forum/public.ts'
+import { DecideDialog, type Ruling } from './decide-dialog.tsx'
+import { FindPerson } from './find-person.tsx'
+import './moderation.css'
 
 interface FlagSearch {
   readonly cursor?: string | undefined
@@ -52,6 +50,7 @@ export function Page() {
           Posts that members flagged, oldest first. One ruling settles every flag on a post.
         </p>
       </div>
+      <FindPerson />
       {data && !isEmpty && <Flags flags={data.data} total={data.total} />}
       {isEmpty && (search.cursor ? <AllSettled /> : <NothingFlagged />)}
       {!data && !error && <FlagsWaiting />}
@@ -142,43 +141,54 @@ function FlagsFailed({ refused, onRetry, busy }: FailedProps) {
 
 function FlagRow({ flag }: { flag: Flag }) {
   useFocusWhenGone('moderation-title')
-  const [asked, setAsked] = useState(false)
+  const [asked, setAsked] = useState<'remove' | 'decide'>()
   const { rule, pending } = useRuling(flag)
   const name = nameOf(flag.author)
-  const remove = () => {
-    setAsked(false)
-    rule('removed')
+  const close = () => setAsked(undefined)
+  const act = (ruling: Ruling) => {
+    close()
+    rule(ruling)
   }
   return (
     <li className="flag-row" aria-busy={pending !== undefined || undefined}>
       <Said flag={flag} />
       <div className="row-btns">
-        <Button busy={pending === 'kept' && 'Keeping...'} onClick={() => rule('kept')}>
+        <Button busy={pending === 'kept' && 'Keeping...'} onClick={() => rule({ ruling: 'kept' })}>
           Keep<span className="sr"> the post of {name}</span>
         </Button>
-        <Button variant="danger" busy={pending === 'removed' && 'Removing...'} onClick={() => setAsked(true)}>
+        <Button
+          variant="danger"
+          busy={pending === 'removed' && 'Removing...'}
+          onClick={() => setAsked('remove')}
+        >
           Remove<span className="sr"> the post of {name}</span>
         </Button>
+        {flag.authorId && !flag.author?.badge && (
+          <Button onClick={() => setAsked('decide')}>
+            Warn or pause<span className="sr"> {name}</span>
+          </Button>
+        )}
       </div>
       <ConfirmDialog
-        open={asked}
-        onOpenChange={setAsked}
+        open={asked === 'remove'}
+        onOpenChange={close}
         title="Remove post"
         question={`Remove the post of ${name}?`}
-        onConfirm={remove}
+        onConfirm={() => act({ ruling: 'removed' })}
       >
         It is gone for everybody. Replies to it stay.
       </ConfirmDialog>
+      <DecideDialog name={name} open={asked === 'decide'} onOpenChange={close} onDecide={act} />
     </li>
   )
 }
 
 function Said({ flag }: { flag: Flag }) {
-  const { postId, threadId, title, content, author, reason, note, flaggedBy, flaggedAt } = flag
+  const { postId, threadId, title, content, author, authorId, reason, note, flaggedBy, flaggedAt } = flag
   const hash = postId === threadId ? {} : { hash: replyAnchor(postId) }
   return (
     <div className="flag-said">
-      <p className="thread-kind">
+      <p className="flag-kind">
         <Badge variant="boxed" tone="pending" icon="flag">
           {reason}
         </Badge>
@@ -194,6 +204,11 @@ function Said({ flag }: { flag: Flag }) {
       </h2>
       <p className="label plain">
         <AuthorName author={author} />
+        {authorId && (
+          <Link className="link" to={paths.person('$id')} params={{ id: authorId }}>
+            History<span className="sr"> of {nameOf(author)}</span>
+          </Link>
+        )}
       </p>
       <AsTyped label="Flagged text">{content}</AsTyped>
     </div>
@@ -207,7 +222,7 @@ const rows = steadyRows()
 function useRuling({ _id, postId, threadId }: Flag) {
   const client = useQueryClient()
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (ruling: 'kept' | 'removed') => call(resolveFlag, { params: { id: _id }, body: { ruling } }),
+    mutationFn: (body: Ruling) => call(resolveFlag, { params: { id: _id }, body }),
     onSuccess: ({ message }) => {
       toast.success(message)
       rows.moved()
@@ -224,5 +239,5 @@ function useRuling({ _id, postId, threadId }: Flag) {
     },
     onError: () => void client.invalidateQueries({ queryKey: keyOf(listFlags) }),
   })
-  return { rule: mutate, pending: isPending ? variables : undefined }
+  return { rule: mutate, pending: isPending ? variables.ruling : undefined }
 }
