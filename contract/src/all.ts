@@ -41,6 +41,7 @@ import * as domain from './site/domain.ts'
 import * as joinCode from './site/join-code.ts'
 import * as licence from './site/licence.ts'
 import * as memberImport from './site/member-import.ts'
+import * as mentor from './site/mentor.ts'
 import * as organiser from './site/organiser.ts'
 import * as version from './site/version.ts'
 import * as webhook from './site/webhook.ts'
@@ -64,6 +65,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   apiToken,
   member,
   memberAdmin,
+  mentor,
   approval,
   domain,
   joinCode,

@@ -7,7 +7,7 @@ import { sendCurriculum } from './form.ts'
 import { blobOf, draw } from './pictures.ts'
 import { codeOf, knownPasskey, memberWithApp, stepToken } from './second-factors.ts'
 import { PASSWORD } from './test-site.ts'
-import { flagged, involved, measured, memberWho, type WriteWorld } from './write-world.ts'
+import { batchIn, flagged, involved, measured, memberWho, type WriteWorld } from './write-world.ts'
 
 interface Sent {
   as?: string
@@ -210,6 +210,18 @@ export const writeCases: Record<string, Case> = {
   'POST /admin/members/:id/signout': asAdmin(async (world) => ({
     params: { id: (await involved(world)).id },
   })),
+  'PUT /admin/members/:id/mentored/:batch': asAdmin(async (world) => ({
+    params: { id: (await involved(world)).id, batch: await batchIn(world) },
+  })),
+  'DELETE /admin/members/:id/mentored/:batch': asAdmin(async (world) => {
+    const { id } = await involved(world)
+    const batch = await batchIn(world)
+    await world.site.database.pool.query('insert into batch_mentors (member_id, batch_id) values ($1, $2)', [
+      id,
+      batch,
+    ])
+    return { params: { id, batch } }
+  }),
   'PUT /admin/members/:id/tasks/:task': asAdmin(async (world) => ({
     params: { id: (await involved(world)).id, task: 'moderation' },
     body: { until: null },

@@ -156,6 +156,14 @@ export async function flagged(world: WriteWorld) {
   return rows[0]?.id as string
 }
 
+/** A new batch; returns its id. */
+export async function batchIn({ site }: Pick<WriteWorld, 'site'>): Promise<string> {
+  const { rows } = await site.database.pool.query<{ id: string }>(
+    `insert into batches (name) values ('Batch ' || gen_random_uuid()) returning id`,
+  )
+  return rows[0]?.id ?? ''
+}
+
 /** A member who was warned or paused. */
 export async function measured({ site, admin, ask }: WriteWorld, kind: 'warning' | 'pause') {
   const member = await site.member()

@@ -141,6 +141,7 @@ export const ownData = z.object({
   /** The code that the member signed up with. */
   joinCodes: rows,
   tasks: rows,
+  mentored: rows,
   /** Accounts elsewhere that sign the member in. */
   identities: rows,
   solutions: rows,

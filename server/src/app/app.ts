@@ -46,6 +46,7 @@ import { memberRoutes } from '../features/member/member-routes.ts'
 import { photoRoutes } from '../features/member/photo-routes.ts'
 import { memberBlogRoutes, writingGate } from '../features/member-blog/member-blog-routes.ts'
 import { importRoutes } from '../features/member-import/import-routes.ts'
+import { mentorRoutes } from '../features/mentor/mentor-routes.ts'
 import { moderationRoutes } from '../features/moderation/moderation-routes.ts'
 import { moduleRoutes } from '../features/module/module-routes.ts'
 import { versionedModule } from '../features/module/versioned-module.ts'
@@ -117,6 +118,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   passkeyRoutes(dependencies)
   memberRoutes(dependencies)
   memberAdminRoutes(dependencies)
+  mentorRoutes(dependencies)
   importRoutes(dependencies)
   batchRoutes(dependencies)
   memberFileRoutes(dependencies)

@@ -35,6 +35,12 @@ export const shellScreens: readonly Screen[] = [
   },
   { path: paths.today, page: 'features/today/today-page', guard: 'member' },
   {
+    path: paths.mentored('$id'),
+    page: 'features/mentor/mentored-page',
+    guard: 'member',
+    search: ['q', 'only', 'cursor'],
+  },
+  {
     path: paths.blogs,
     page: 'features/blog/blog-list-page',
     area: 'blogs',

@@ -95,6 +95,8 @@ const done: Readonly<Record<string, string>> = {
       [`task.take-${task}`, `took the task ${TASK_WORDS[task].name} from`],
     ]),
   ),
+  'mentor.add': 'gave a batch to look after to',
+  'mentor.remove': 'took a batch to look after from',
   'role.manager': 'gave the role manager to',
   'role.no-manager': 'took the role manager from',
   'event.speakers': 'changed the speakers of',

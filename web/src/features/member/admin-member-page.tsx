@@ -13,6 +13,7 @@ import { useSession } from '../../platform/session/session.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
+import { MentorChoice } from '../mentor/public.ts'
 import { BatchChoice } from './batch-choice.tsx'
 import { MemberActionButtons } from './member-actions.tsx'
 import { MemberWho } from './member-row.tsx'
@@ -78,6 +79,11 @@ function Member({ member }: { member: MemberRecord }) {
       <Part title="Batch">
         <BatchChoice member={member} />
       </Part>
+      {member.status !== 'pending' && member.status !== 'declined' && (
+        <Part title="Mentor of batches">
+          <MentorChoice member={member} own={own} />
+        </Part>
+      )}
       {member.invitedAt && (
         <Part title="Invitation">
           <p className="muted">
