@@ -47,6 +47,9 @@ export const blogBody = z.strictObject({
     .default([]),
 })
 
+/** A blog of a member: the byline is their own. */
+export const memberBlogBody = blogBody.omit({ author: true })
+
 /** An edit: fields that are left out stay the same. */
 export const blogChanges = z.strictObject({
   title: blogBody.shape.title.optional(),
@@ -106,7 +109,7 @@ export const createBlog = endpoint({
   path: '/admin/createBlog',
   scope: 'admin:write',
   summary: 'Publish a blog',
-  callers: 'admin',
+  callers: 'content',
   takesKey: true,
   body: blogBody.safeExtend({ tell }),
   status: 201,
@@ -117,7 +120,7 @@ export const updateBlog = endpoint({
   path: '/admin/blogs/:id',
   scope: 'admin:write',
   summary: 'Edit a blog; the previous version is kept',
-  callers: 'admin',
+  callers: 'content',
   params: z.object({ id }),
   body: blogChanges,
   versioned: true,

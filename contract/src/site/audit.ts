@@ -22,6 +22,8 @@ export const AUDIT_THINGS = [
   'question',
   'list',
   'batch',
+  'memberblog',
+  'blogseries',
   'announcement',
 ] as const
 

@@ -9,9 +9,11 @@ import { ProblemChecker } from '../features/authoring/problem-checker.ts'
 import { PublishedProblems } from '../features/authoring/published-problems.ts'
 import { viewCounter } from '../features/blog/view-counter.ts'
 import { OLD_VIEWS } from '../features/blog/view-store.ts'
-import { Club, identityOf } from '../features/club/public.ts'
+import { Club, conductStore, identityOf, mustAccept } from '../features/club/public.ts'
 import { eventMailTask } from '../features/event/event-mails.ts'
 import { THREADS } from '../features/forum/forum-tables.ts'
+import { publishJobs } from '../features/member-blog/publish-job.ts'
+import { notifyWriters } from '../features/notification/notify-writers.ts'
 import { threadMailTask } from '../features/notification/thread-mail.ts'
 import { ProblemLibrary } from '../features/problem/problem-library.ts'
 import { shippedProblems } from '../features/problem/problem-modules.ts'
@@ -24,8 +26,9 @@ import { type LagGauge, LoadShedder } from '../platform/admission/load-shedder.t
 import { RequestBudget } from '../platform/admission/request-budget.ts'
 import { AnswerCache } from '../platform/answer-cache/answer-cache.ts'
 import { LateInvalidation } from '../platform/answer-cache/late-invalidation.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Database, Sql } from '../platform/database/database.ts'
 import type { Env } from '../platform/env.ts'
+import type { Failure } from '../platform/failure.ts'
 import { Api } from '../platform/http/api.ts'
 import { openHttpApp } from '../platform/http/http-app.ts'
 import { LiveStreams } from '../platform/http/live-streams.ts'
@@ -105,7 +108,7 @@ export function createDependencies({
     keyOf,
     addressOf,
     countView,
-    failurePage: (message: string) => failurePage(message, club.name),
+    failurePage: (failure: Failure) => failurePage(failure, club.name),
   }
   const app = openHttpApp(httpDependencies)
   const api = new Api({
@@ -155,6 +158,8 @@ export function createDependencies({
       secret,
       siteName: () => club.name,
       signupOpen: () => club.look.signupOpen,
+      acceptConduct: (tx: Sql, memberId: string) => conductStore.accept(tx, club, memberId),
+      mustAccept: (accepted: number | null) => mustAccept(club, accepted),
     },
   }
 }
@@ -169,6 +174,11 @@ export const openSiteMailer = ({
   openMailer(
     { ...dependencies, ...(club && { identity: () => identityOf(club.settings, dependencies.env) }) },
     { ...resetCodeTask(dependencies), ...threadMailTask(dependencies), ...eventMailTask(dependencies) },
-    { ...webhookJobs(dependencies), ...decisionJobs(dependencies), ...announcementJobs(dependencies) },
+    {
+      ...webhookJobs(dependencies),
+      ...decisionJobs(dependencies),
+      ...announcementJobs(dependencies),
+      ...publishJobs({ ...dependencies, listener: notifyWriters }),
+    },
     announcementMails(dependencies),
   )

@@ -189,7 +189,11 @@ const schema = z.object({
   WEBHOOK_FAILING_SECONDS: whole(5 * 86_400, 1),
   /** How long deliveries are listed. */
   WEBHOOK_LOG_DAYS: whole(30, 1),
-  DEMO: z.preprocess((value) => value === '1' || value === 'true', z.boolean()).default(false),
+  /** Fills an empty site with a demo club. */
+  DEMO: z.preprocess(
+    (value) => (value === 'large' ? value : value === '1' || value === 'true' ? 'small' : undefined),
+    z.enum(['small', 'large']).optional(),
+  ),
 })
 
 /** What only together makes sense. */

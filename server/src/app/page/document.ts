@@ -1,5 +1,6 @@
 import type { Rendered } from '@callofcode/contract/page'
 import { escapeHtml } from '../../platform/escape-html.ts'
+import type { Failure } from '../../platform/failure.ts'
 import { pagePolicy, styleHash } from '../../platform/http/security-headers.ts'
 import { headTags } from './head-tags.ts'
 import type { SiteIcons } from './site-icons.ts'
@@ -68,9 +69,24 @@ const STYLE = `:root{color-scheme:dark light}body{margin:0;min-height:100dvh;dis
 h1{margin:0;font-size:2rem;line-height:1.1}p{margin:0;max-width:60ch;color:#c7c4ba}a{color:#cef61d}`
 
 /** The page for a failed page: no script and no data, so nothing in it can fail. */
-export function failurePage(message: string, siteName: string) {
+export function failurePage({ status, message }: Pick<Failure, 'status' | 'message'>, siteName: string) {
+  // Of a page nothing but the address is asked, so trying it again is no way on.
+  const { title, heading, text, way } =
+    status === 400
+      ? {
+          title: 'No such address',
+          heading: 'This address cannot be read',
+          text: 'It was cut off or changed on its way here. Look at it once more where you have it from.',
+          way: 'Go',
+        }
+      : {
+          title: 'Something went wrong',
+          heading: 'This page could not be made',
+          text: `${escapeHtml(message)} Nothing you saved is lost.`,
+          way: '<a href="">Try again</a> or go',
+        }
   return {
     headers: { 'content-security-policy': pagePolicy([styleHash(STYLE)]), 'cache-control': 'no-store' },
-    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Something went wrong · ${escapeHtml(siteName)}</title><style>${STYLE}</style></head><body><main><h1>This page could not be made</h1><p>${escapeHtml(message)} Nothing you saved is lost.</p><p><a href="">Try again</a> or go to the <a href="/">start page</a>.</p></main></body></html>`,
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · ${escapeHtml(siteName)}</title><style>${STYLE}</style></head><body><main><h1>${heading}</h1><p>${text}</p><p>${way} to the <a href="/">start page</a>.</p></main></body></html>`,
   }
 }

@@ -12,6 +12,8 @@ export const auditThing = raw<AuditRecord['thing']>`(
     select 'module' as kind, title as name, case when removed_at is null then id::text end as page
       from modules where id = ${auditTargetId}
     union all select 'blog', title, case when removed_at is null then id::text end from blogs where id = ${auditTargetId}
+    union all select 'memberblog', title, id::text from member_blogs where id = ${auditTargetId}
+    union all select 'blogseries', title, null from blog_series where id = ${auditTargetId}
     union all select 'experience', company || ', ' || role, null from experiences where id = ${auditTargetId}
     union all select 'event', title, id::text from events where id = ${auditTargetId}
     union all select 'problem', title, slug from authored_problems where id = ${auditTargetId}

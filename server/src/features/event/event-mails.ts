@@ -4,18 +4,22 @@ import type { MailTasks } from '../../platform/mail/mailer.ts'
 import { unsubscribeAddress } from '../../platform/mail/unsubscribe.ts'
 import type { EventDependencies } from './event-dependencies.ts'
 import type { EventRow } from './event-tables.ts'
+import { joinWords } from './extras/meeting-link.ts'
 import { type Person, registrationStore } from './registration-store.ts'
 
 type Told = Pick<EventRow, 'id' | 'title' | 'startsAt' | 'timeZone' | 'location'>
+/** To somebody who is going. */
+type ToldAll = Told & Pick<EventRow, 'meetingLink'>
 
 /** Mails to people signed up for an event. Times are in the event's time zone. Who waited for a seat is always told. */
 export const eventMails = {
-  promoted: (to: Person, event: Told, publicUrl: string) =>
+  promoted: (to: Person, event: ToldAll, publicUrl: string) =>
     letter(to, {
       subject: `You have a seat: ${event.title}`,
       paragraphs: [
         `A seat became free, and you were next in the waiting list: you are in for ${event.title}.`,
         whenAndWhere(event),
+        ...joinWords(event.meetingLink),
         'If you cannot come, give the seat up on the page of the event, so that the next one gets it.',
       ],
       link: linkTo(event, publicUrl),
@@ -24,6 +28,19 @@ export const eventMails = {
     ...letter(to, {
       subject: `Changed: ${event.title}`,
       paragraphs: [`The time or place of ${event.title} was changed. It is now:`, whenAndWhere(event)],
+      link: linkTo(event, publicUrl),
+      foot: footOf(unsubscribe),
+    }),
+    unsubscribe,
+  }),
+  /** Where to join online has changed, and nothing else. */
+  relinked: (to: Person, event: Told, publicUrl: string, unsubscribe: string) => ({
+    ...letter(to, {
+      subject: `Changed: ${event.title}`,
+      paragraphs: [
+        `How to join ${event.title} online was changed. Its page has the link for you and the others who are going.`,
+        whenAndWhere(event),
+      ],
       link: linkTo(event, publicUrl),
       foot: footOf(unsubscribe),
     }),
@@ -65,7 +82,7 @@ export async function promoteWaiting({ mailer, publicUrl }: MailDependencies, tx
 
 /** A mail to everybody signed up, as it was when it was decided. */
 interface EventMail {
-  readonly kind: 'changed' | 'cancelled'
+  readonly kind: 'changed' | 'relinked' | 'cancelled'
   readonly event: Omit<Told, 'startsAt'> & { readonly startsAt: string }
   readonly publicUrl: string
   /** The member who got the last one so far. */
@@ -94,7 +111,7 @@ export const eventMailTask = ({ database, secret }: TaskDependencies): MailTasks
     const mail = value as EventMail
     const event = { ...mail.event, startsAt: new Date(mail.event.startsAt) }
     await write(database, async (tx) => {
-      const people = await registrationStore.people(tx, event.id, mail.after, AT_ONCE)
+      const people = await registrationStore.people(tx, event.id, mail, AT_ONCE)
       await queue.queueAll(
         tx,
         people.flatMap((person) =>

@@ -41,6 +41,8 @@ export function eventWriteRoutes({ api, database, mailer, publicUrl }: EventDepe
       await eventStore.update(tx, id, after)
       await auditStore.record(tx, call, 'event.update', id)
       if (hasMoved(before, after)) await mailRegistered({ mailer, publicUrl }, tx, after, 'changed')
+      else if (before.meetingLink !== after.meetingLink)
+        await mailRegistered({ mailer, publicUrl }, tx, after, 'relinked')
       await promoteWaiting({ mailer, publicUrl }, tx, after)
     })
     return { data: await read(database.sql, id), message: 'Event Updated' }
@@ -70,7 +72,7 @@ const tell = (tx: Sql, event: 'event.created' | 'event.cancelled', { id, title, 
 async function read(sql: Sql, id: string) {
   const row = await eventStore.get(sql, id)
   if (!row) throw missing(eventMessages.missing)
-  return presentEventPage(row)
+  return presentEventPage(sql, row)
 }
 
 async function findEventForUpdate(tx: Sql, id: string): Promise<EventRow> {

@@ -19,6 +19,10 @@ const STOPPED: Readonly<Record<MailKind, { readonly off: Partial<MailSettings>; 
   waiting: { off: { mailWaiting: false }, said: notificationMessages.stoppedWaiting },
   announcements: { off: { mailAnnouncements: false }, said: notificationMessages.stoppedAnnouncements },
   events: { off: { mailEvents: false }, said: notificationMessages.stoppedEvents },
+  reminders: {
+    off: { mailEventDay: false, mailEventHour: false },
+    said: notificationMessages.stoppedReminders,
+  },
 }
 
 // `List-Unsubscribe=One-Click`, as a form of either kind.

@@ -22,6 +22,14 @@ interface ThreadMail {
 export const queueThreadMail = (queue: MailQueue, tx: Sql, about: ThreadMail, at?: Date) =>
   queue.queueTask(tx, 'thread-mail', about, { key: `${about.memberId} ${about.threadId}`, at })
 
+/** The same for many members, in one statement. */
+export const queueThreadMails = (queue: MailQueue, tx: Sql, members: readonly string[], threadId: string) =>
+  queue.queueTasks(
+    tx,
+    'thread-mail',
+    members.map((memberId) => ({ value: { memberId, threadId }, key: `${memberId} ${threadId}` })),
+  )
+
 export const threadMailTask = (dependencies: Dependencies): MailTasks => ({
   'thread-mail': async (about, queue) => {
     await sendThreadMail(dependencies, queue, about as ThreadMail)
@@ -55,7 +63,7 @@ async function sendThreadMail({ database, env, secret }: Dependencies, queue: Ma
 
 const kindsFor = ({ mailMentions, mailReplies }: MemberRow): MailedKind[] => [
   ...(mailMentions ? (['mention'] as const) : []),
-  ...(mailReplies ? (['reply', 'thread'] as const) : []),
+  ...(mailReplies ? (['reply', 'thread', 'watched'] as const) : []),
 ]
 
 interface Told {
@@ -72,6 +80,7 @@ const DOES = {
   mention: 'mentioned you',
   reply: 'replied to you',
   thread: 'replied in your thread',
+  watched: 'replied in a thread that you watch',
 } as const
 
 /** One mail about everything that happened to a member in one thread. It does not quote the posts. */

@@ -62,6 +62,7 @@ const SAID: Readonly<Record<WaitingKind, { one: string; many: string; link: stri
     ...{ one: 'interview experience', many: 'interview experiences' },
     ...{ link: 'Review what was sent in', path: '/dashboard/submissions' },
   },
+  blogs: { one: 'blog', many: 'blogs', link: 'Read the blogs', path: '/dashboard/blog-reviews' },
 }
 
 type Given = Pick<WaitingMails, 'env' | 'secret'>

@@ -61,6 +61,16 @@ export function mailQueue(secret: Buffer, identity: () => MailIdentity = () => H
         run_at := ${at?.toISOString() ?? null}::timestamptz)`,
     )
   }
+  const queueTasks: MailQueue['queueTasks'] = async (tx, task, tasks) => {
+    if (tasks.length === 0) return
+    const sealed = raw.param(tasks.map(({ value }) => seal(secret, value)))
+    const keys = raw.param(tasks.map(({ key }) => keyOf(key)))
+    await tx.execute(
+      raw`select count(graphile_worker.add_job(${task}, payload := json_build_object('sealed', one), max_attempts := ${MAIL_TRIES},
+          job_key := key, job_key_mode := 'preserve_run_at'))
+        from unnest(${sealed}::text[], ${keys}::text[]) as given (one, key)`,
+    )
+  }
   const queueAll: MailQueue['queueAll'] = async (tx, mails) => {
     if (mails.length === 0) return
     const sealed = raw.param(mails.map((mail) => seal(secret, named(mail, identity()))))
@@ -70,7 +80,7 @@ export function mailQueue(secret: Buffer, identity: () => MailIdentity = () => H
         from unnest(${sealed}::text[]) mail`,
     )
   }
-  return { queueTask, queue: (tx, mail) => queueAll(tx, [mail]), queueAll }
+  return { queueTask, queueTasks, queue: (tx, mail) => queueAll(tx, [mail]), queueAll }
 }
 
 /** Makes or upgrades the queue's own schema. Several processes may do it at once. */
@@ -129,7 +139,10 @@ function taskList(
       if (mail) await send(named(mail, identity()), `${idOf(job)}-${job.attempts}`)
     }
   return {
-    mail: async (payload, { job }) => void (await send(sealedIn(payload) as Mail, idOf(job))),
+    mail: async (payload, { job }) => {
+      const mail = sealedIn(payload) as Mail
+      if (!mail.until || Date.parse(mail.until) > Date.now()) await send(mail, idOf(job))
+    },
     ...Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, doing(task)])),
   }
 }

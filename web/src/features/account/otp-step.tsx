@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { type UseFormReturn, useController, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { CallError, call } from '../../platform/api/client.ts'
+import { wordsAtField } from '../../platform/feedback/said-at-field.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { OtpInput } from '../../platform/form/otp-input.tsx'
@@ -74,7 +75,7 @@ function useVerifyCode({ setError }: UseFormReturn<Code>, onAccepted: (token: st
     onError: (error) => {
       showFailureToast(error)
       if (error instanceof CallError && (error.status === 400 || error.status === 401))
-        setError('otp', { message: error.message }, { shouldFocus: true })
+        setError('otp', { message: wordsAtField(error, 'otp') ?? error.message }, { shouldFocus: true })
     },
   })
   return { verify: mutate, isPending }

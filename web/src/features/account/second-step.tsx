@@ -11,6 +11,7 @@ import { type UseFormReturn, useController, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { CallError, call } from '../../platform/api/client.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
+import { wordsAtField } from '../../platform/feedback/said-at-field.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
 import { OtpInput } from '../../platform/form/otp-input.tsx'
@@ -141,7 +142,8 @@ function useCodeSignin({ setError }: UseFormReturn<Code>, onOver: (reason: strin
       showFailureToast(error)
       if (!(error instanceof CallError)) return
       if (error.status === 401) onOver(factorMessages.stepOver)
-      if (error.status === 400) setError('code', { message: error.message }, { shouldFocus: true })
+      if (error.status !== 400) return
+      setError('code', { message: wordsAtField(error, 'code') ?? '' }, { shouldFocus: true })
     },
   })
   return { enter: mutate, isPending }

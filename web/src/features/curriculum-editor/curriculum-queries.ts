@@ -56,6 +56,7 @@ export function useChange<Given>(change: (given: Given) => Promise<{ message: st
       if (!isQuiet) toast.success(message)
       return reread()
     },
-    onError: () => reread(),
+    // Not waited for: the form says at once what was refused.
+    onError: () => void reread(),
   })
 }

@@ -16,6 +16,7 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { BatchChoice } from './batch-choice.tsx'
 import { MemberActionButtons } from './member-actions.tsx'
 import { MemberWho } from './member-row.tsx'
+import { TaskChoices } from './task-choices.tsx'
 import './members.css'
 
 const memberRead = (id: string) => read(getMember, { params: { id } }, { quiet: true })
@@ -69,6 +70,11 @@ function Member({ member }: { member: MemberRecord }) {
           </div>
         )}
       </Part>
+      {(member.status === 'approved' || member.tasks.length > 0) && (
+        <Part title="Tasks">
+          <TaskChoices member={member} own={own} />
+        </Part>
+      )}
       <Part title="Batch">
         <BatchChoice member={member} />
       </Part>

@@ -14,6 +14,11 @@ const texts = {
     before: 'Mentions and replies stay in your notifications. Only the mails end.',
     after: 'Done. You will get no more mails about mentions and replies.',
   },
+  reminders: {
+    title: 'Mails before events',
+    before: 'Reminders stay in your notifications. Only the mails a day and an hour before an event end.',
+    after: 'Done. You will get no more reminders by mail.',
+  },
   waiting: {
     title: 'Mails about what waits',
     before:

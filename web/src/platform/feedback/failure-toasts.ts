@@ -4,6 +4,7 @@ import { CallError } from '../api/client.ts'
 import type { QueryMeta } from '../api/read.ts'
 import { paths } from '../paths.ts'
 import { sessionKey } from '../session/session.ts'
+import { isSaidAtField, SAID } from './said-at-field.ts'
 import { toast } from './toasts.ts'
 
 let expiredShownAt = Number.NEGATIVE_INFINITY
@@ -17,8 +18,10 @@ export function showFailure(client: QueryClient, error: Error, meta: QueryMeta |
   if (error.status === 0) return toast.error(messages.networkError)
   if (meta?.sayMessage) return toast.error(error.message)
   if (error.status === 401) return sayExpired(meta?.stay)
-  const text = textOf(error)
-  if (text) toast.error(text)
+  if (error.status >= 500) return toast.error(messages.serverError)
+  if (!SAID.includes(error.status)) return
+  // The form is told of it after this, and may say it where it belongs.
+  setTimeout(() => isSaidAtField(error) || toast.error(error.message))
 }
 
 // Loads a new page: this one still shows the member who was signed in.
@@ -32,12 +35,4 @@ function sayExpired(stay = false) {
   if (performance.now() - expiredShownAt < TOGETHER) return
   expiredShownAt = performance.now()
   toast.error(messages.sessionExpired, stay ? { action: signInAgain } : {})
-}
-
-/** The screen itself shows failures of any other status. */
-const SAID = [400, 403, 409, 413, 415, 422, 429]
-
-function textOf({ status, message }: CallError): string | undefined {
-  if (status >= 500) return messages.serverError
-  return SAID.includes(status) ? message : undefined
 }
