@@ -1,5 +1,6 @@
 import * as address from './account/address.ts'
 import * as apiToken from './account/api-token.ts'
+import * as language from './account/language.ts'
 import * as ownAccount from './account/own-account.ts'
 import * as secondFactor from './account/second-factor.ts'
 import * as account from './account.ts'
@@ -60,6 +61,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = Object.entries({
   account,
   ownAccount,
+  language,
   address,
   secondFactor,
   apiToken,

@@ -200,6 +200,7 @@ export const writeCases: Record<string, Case> = {
     as: (await involved(world)).as,
     form: formOf('memberData', '{"name":"Lea Renamed"}'),
   }),
+  'PATCH /members/me/language': asAuthor(async () => ({ body: { language: 'hi' } })),
   'PATCH /members/me/page': asAuthor(async () => ({ body: { page: 'everyone' } })),
   'POST /admin/members/:id/disable': asAdmin(async (world) => ({
     params: { id: (await involved(world)).id },

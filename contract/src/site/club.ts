@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { email, line, link, onwards, writing } from '../text.ts'
+import { email, language, line, link, onwards, writing } from '../text.ts'
 import { failingPairs, nearestAccent, pairText, THEMES } from './accent.ts'
 import { AREAS, DEFAULT_LOOK } from './club-look.ts'
 
@@ -118,6 +118,8 @@ export const clubSettings = z.strictObject({
     .transform((areas) => AREAS.filter((area) => areas.includes(area))),
   signup: z.enum(['open', 'closed']),
   /** What a new event begins with. Stored times have none, and pages show the reader's. */
+  /** Of the pages, where neither the reader nor their browser asks for one that the site has. */
+  language,
   timeZone: z.string().max(60, clubMessages.timeZoneRule).refine(isTimeZone, clubMessages.timeZoneRule),
 })
 export type ClubSettings = z.output<typeof clubSettings>
@@ -139,6 +141,7 @@ export const DEFAULT_CLUB: ClubSettings = {
   replyTo: '',
   membersOnly: [],
   signup: 'open',
+  language: DEFAULT_LOOK.language,
   timeZone: DEFAULT_LOOK.timeZone,
 }
 

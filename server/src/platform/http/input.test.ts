@@ -150,6 +150,7 @@ const samples: Record<string, object> = {
   askAboutProblem: { content: 'Why a heap?' },
   setCompleted: { completed: true, at: '2026-01-01T00:00:00Z' },
   shareSubmission: { named: true },
+  saveLanguage: { language: 'hi' },
   updateOwnPage: Object.fromEntries(PAGE_PARTS.map((part) => [part, 'members'])),
   createTopic: { title: 'Games', description: 'Who wins.', difficulty: 'Advanced' },
   updateTopic: { title: 'Games', description: 'Who wins.', difficulty: 'Advanced', hidden: true },

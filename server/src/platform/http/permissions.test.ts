@@ -75,6 +75,8 @@ const permissionMatrix: Record<string, Callers> = {
   'PATCH /members/': 'member',
   'GET /members/me/page': 'member',
   'PATCH /members/me/page': 'member',
+  'GET /members/me/language': 'member',
+  'PATCH /members/me/language': 'member',
   'GET /member-pages/:handle': 'member',
   'GET /member-pages/:handle/public': 'anyone',
   'GET /approvals': 'approvals',

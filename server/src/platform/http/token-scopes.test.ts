@@ -90,6 +90,8 @@ const tokenColumn: Record<string, Scope | 'visitor' | 'none'> = {
   'PATCH /members/': 'none',
   'GET /members/me/page': 'read',
   'PATCH /members/me/page': 'none',
+  'GET /members/me/language': 'none',
+  'PATCH /members/me/language': 'none',
   'GET /member-pages/:handle': 'read',
   'GET /member-pages/:handle/public': 'visitor',
   'GET /approvals': 'admin:read',

@@ -23,6 +23,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   logo: 'Logo',
   logoDark: 'Logo in the dark theme',
   timeZone: 'Time zone',
+  language: 'Language',
   landing_tagline: 'Tagline',
   landing_why: 'Title of the reasons',
   landing_closing: 'Closing call',
@@ -65,4 +66,5 @@ export const partNames: Readonly<Record<string, string>> = {
   membersOnly: 'visibility',
   signup: 'sign-up',
   timeZone: 'time zone',
+  language: 'language',
 }
