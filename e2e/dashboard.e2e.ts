@@ -176,7 +176,7 @@ test('ROLE-04 a browser that treats its member as an admin gets no more data fro
   await page.route('**/api/v1/members/', async (route) => {
     const answer = await route.fetch()
     const { users, ...rest } = await answer.json()
-    await route.fulfill({ json: { ...rest, users: [{ ...users[0], role: 'admin', isManager: true }] } })
+    await route.fulfill({ json: { ...rest, users: [{ ...users[0], role: 'admin' }] } })
   })
   await signIn(page, email)
   await sidebar(page).getByRole('link', { name: 'Create Module' }).click()

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { material, optionalLink, speaker } from './event/extras.ts'
+import { isTimeZone, ZONE_RULE } from './event/time-zone.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
-import { id, isWebAddress, line, onwards, writing } from './text.ts'
+import { tell } from './site/tell.ts'
+import { id, line, onwards, writing } from './text.ts'
 
 export const EVENT_LISTS = ['upcoming', 'past'] as const
 
@@ -10,7 +13,7 @@ export const eventMessages = {
   missing: 'Event Not Found',
   timeRule: 'Enter a date and a time.',
   orderRule: 'The end must come after the start.',
-  zoneRule: 'Choose a time zone, like Asia/Kolkata.',
+  zoneRule: ZONE_RULE,
   capacityRule: 'Enter a whole number from 1 to 100000, or leave it empty for no limit.',
   full: 'This event is full. You can join the waiting list.',
   cancelled: 'This event was cancelled.',
@@ -31,11 +34,24 @@ export const event = z.object({
   going: z.number(),
   waiting: z.number(),
   cancelledAt: z.string().nullable(),
+  /** Whether it can be joined online. Where, say `getEventInside` and the mails to those who are going. */
+  online: z.boolean(),
+  speakers: z.array(z.string()),
+  /** Whether there are slides, recordings or the like. */
+  hasMaterials: z.boolean(),
 })
 export type Event = z.infer<typeof event>
 
 /** An event on its page. `html` is `description` rendered and sanitized. */
-export const eventPage = event.extend({ description: z.string(), html: z.string() })
+export const eventPage = event.extend({
+  description: z.string(),
+  html: z.string(),
+  speakers: z.array(speaker),
+  /** Those for everybody. */
+  materials: z.array(material),
+  /** How many more members see. */
+  materialsForMembers: z.number(),
+})
 export type EventPage = z.infer<typeof eventPage>
 
 const EARLIEST = Date.UTC(2000)
@@ -48,24 +64,13 @@ const time = z.iso
     abort: true,
   })
 
-/** True for an IANA time zone that this machine knows. */
-export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/.test(name)) return false
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
-
 const fields = {
   title: line(limits.title, messages.titleRequired),
   description: writing(limits.contentBytes, messages.descriptionRequired),
   location: line(limits.title),
-  link: z
-    .string({ error: messages.linkRule })
-    .max(limits.url, messages.linkRule)
-    .refine((value) => value === '' || isWebAddress(value), messages.linkRule),
+  link: optionalLink,
+  /** Only those who are going and admins read it; `link` is public. */
+  meetingLink: optionalLink,
   startsAt: time,
   endsAt: time,
   timeZone: z.string({ error: eventMessages.zoneRule }).refine(isTimeZone, eventMessages.zoneRule),
@@ -84,6 +89,7 @@ export const eventBody = z
     ...fields,
     location: fields.location.default(''),
     link: fields.link.default(''),
+    meetingLink: fields.meetingLink.default(''),
     capacity: fields.capacity.default(null),
   })
   .refine(inOrder, order)
@@ -117,9 +123,9 @@ export const createEvent = endpoint({
   path: '/events',
   scope: 'admin:write',
   summary: 'Announce an event',
-  callers: 'admin',
+  callers: 'events',
   takesKey: true,
-  body: eventBody,
+  body: eventBody.safeExtend({ tell }),
   status: 201,
   answer: z.object({ data: eventPage }),
 })
@@ -128,7 +134,7 @@ export const updateEvent = endpoint({
   path: '/events/:id',
   scope: 'admin:write',
   summary: 'Edit an event; attendees get an email when its time or place changes',
-  callers: 'admin',
+  callers: 'events',
   ...one,
   body: eventChanges,
   answer: z.object({ data: eventPage }),
@@ -138,7 +144,7 @@ export const cancelEvent = endpoint({
   path: '/events/:id/cancel',
   scope: 'admin:write',
   summary: 'Cancel an event; its attendees get an email',
-  callers: 'admin',
+  callers: 'events',
   ...one,
 })
 
@@ -167,7 +173,7 @@ export const listAttendees = endpoint({
   scope: 'admin:read',
   summary:
     'Attendees and waiting list of an event, in the order of sign-up, page after page; q searches name and email; all as CSV at /events/{id}/attendees.csv',
-  callers: 'admin',
+  callers: 'events',
   ...one,
   query: z.strictObject({ q: line(limits.search).optional(), ...onwards }),
   answer: z.object({ data: z.array(attendee), nextCursor: z.string().nullable() }),

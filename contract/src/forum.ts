@@ -7,6 +7,9 @@ import { id, line, writing } from './text.ts'
 
 export const CATEGORIES = ['General', 'DSA help', 'Interviews', 'Projects', 'Events'] as const
 export const THREAD_SORTS = ['latest', 'top', 'unanswered'] as const
+/** What a member is told of a thread: every reply; replies to them, in their threads and mentions; nothing. */
+export const WATCH_LEVELS = ['watching', 'normal', 'ignored'] as const
+export type WatchLevel = (typeof WATCH_LEVELS)[number]
 export type Category = (typeof CATEGORIES)[number]
 export type ThreadSort = (typeof THREAD_SORTS)[number]
 
@@ -134,25 +137,13 @@ export const streamThread = endpoint({
   query: z.strictObject({ since: z.string().max(64).optional() }),
   stream: true,
 })
-export const getOwnMarks = endpoint({
-  method: 'GET',
-  path: '/forum/threads/:id/mine',
-  scope: 'read',
-  summary:
-    'Which posts of a thread you wrote, voted for and flagged: the first, the accepted and a page of replies',
-  callers: 'member',
-  ...threadId,
-  query: z.strictObject({ cursor }),
-  answer: z.object({
-    data: z.object({ written: z.array(id), voted: z.array(id), flagged: z.array(id) }),
-  }),
-})
 export const createThread = endpoint({
   method: 'POST',
   path: '/forum/threads',
   scope: 'forum:write',
   summary: 'Start a thread',
   callers: 'member',
+  talks: true,
   takesKey: true,
   body: threadBody,
   status: 201,
@@ -164,6 +155,7 @@ export const updateThread = endpoint({
   scope: 'forum:write',
   summary: 'Edit a thread: its author or a moderator',
   callers: 'member',
+  talks: true,
   ...threadId,
   body: threadBody.partial(),
   answer: z.object({ data: threadPage }),
@@ -182,6 +174,7 @@ export const createReply = endpoint({
   scope: 'forum:write',
   summary: 'Reply in a thread, or to one of its replies',
   callers: 'member',
+  talks: true,
   takesKey: true,
   ...threadId,
   body: replyBody,
@@ -194,6 +187,7 @@ export const updateReply = endpoint({
   scope: 'forum:write',
   summary: 'Edit a reply: its author or a moderator',
   callers: 'member',
+  talks: true,
   ...replyId,
   body: replyBody.pick({ content: true }),
   answer: z.object({ data: reply }),
@@ -214,6 +208,7 @@ export const voteThread = endpoint({
   scope: 'forum:write',
   summary: 'Add or take back your vote for a thread',
   callers: 'member',
+  talks: true,
   takesKey: true,
   ...threadId,
   answer: vote,
@@ -224,6 +219,7 @@ export const voteReply = endpoint({
   scope: 'forum:write',
   summary: 'Add or take back your vote for a reply',
   callers: 'member',
+  talks: true,
   takesKey: true,
   ...replyId,
   answer: vote,
@@ -234,6 +230,7 @@ export const acceptReply = endpoint({
   scope: 'forum:write',
   summary: 'Mark the reply that answers a thread: the author of the thread or a moderator',
   callers: 'member',
+  talks: true,
   params: z.object({ id, replyId: id }),
   notFound: forumMessages.replyMissing,
 })
@@ -243,5 +240,6 @@ export const clearAcceptedReply = endpoint({
   scope: 'forum:write',
   summary: 'Remove the mark of the accepted reply: the author of the thread or a moderator',
   callers: 'member',
+  talks: true,
   ...threadId,
 })

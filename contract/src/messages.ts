@@ -1,7 +1,13 @@
+/** The day and the time in UTC, in words. */
+const inUtc = (time: Date) =>
+  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(time)} UTC`
+
 /** Every text of sections 5 and 8 of the specification. `PASSWORD_RULE` contains an en dash. */
 export const messages = {
   sessionExpired: 'Your session has expired. Please login again.',
   accessDenied: 'Access Denied',
+  paused: (until: Date) =>
+    `The moderators paused you until ${inUtc(until)}. You can read everything, and write again then; what you typed is kept.`,
   badRequest: 'Bad request',
   serverError: 'Server error. Please try again later.',
   networkError: 'Network error. Please check your connection.',

@@ -10,6 +10,7 @@ import { stateText } from './app/page/page-state.ts'
 import { takesValue } from './app/page/search-values.ts'
 import { makeRouter } from './app/router.tsx'
 import { appShell, landingPage, readPages, workshopScreens } from './app/routes.tsx'
+import { bannerOf } from './features/announcement/banner-query.ts'
 import { makeQueryClient } from './platform/api/query-client.ts'
 import { paths } from './platform/paths.ts'
 import { clubKey } from './platform/session/club.ts'
@@ -54,11 +55,15 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   }
 
   // A read that fails leaves its screen in the loading state; the browser then tries again and shows the failure.
-  await Promise.all(pages.map(({ module }) => module.load?.(place).catch(() => undefined)))
+  const inShell = matches.some(({ routeId }) => routeId.includes('shell'))
+  await Promise.all([
+    ...pages.map(({ module }) => module.load?.(place).catch(() => undefined)),
+    // Above every screen. One that came later would push what is being read.
+    ...(inShell && request.session?.role ? [client.prefetchQuery(bannerOf)] : []),
+  ])
   const markup = renderToString(<App router={router} client={client} />)
   const head = await headOf(router, client, matches)
   const found = pages.some(({ route }) => route.screen)
-  const inShell = matches.some(({ routeId }) => routeId.includes('shell'))
   return {
     status: found ? (head.status ?? 200) : 404,
     markup,

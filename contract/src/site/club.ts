@@ -106,6 +106,8 @@ export const clubSettings = z.strictObject({
     .max(clubLimits.links, clubMessages.tooManyLinks),
   /** Markdown; empty for none. */
   conduct: writing(clubLimits.conductBytes),
+  /** Counts how often members were asked to accept it. */
+  conductEdition: z.int().min(0).max(1_000_000),
   /** The name on mails; empty for what the operator set, else the name of the club. */
   sender: line(clubLimits.name),
   /** Where answers to mails go; empty for the sender's address. */
@@ -132,6 +134,7 @@ export const DEFAULT_CLUB: ClubSettings = {
   footer: '',
   links: [],
   conduct: '',
+  conductEdition: 0,
   sender: '',
   replyTo: '',
   membersOnly: [],
@@ -180,7 +183,7 @@ export const updateClub = endpoint({
   callers: 'admin',
   scope: 'admin:write',
   versioned: true,
-  body: clubSettings.partial(),
+  body: clubSettings.omit({ conductEdition: true }).partial(),
   answer: saved,
 })
 

@@ -87,7 +87,7 @@ export const previewCurriculumImport = endpoint({
   path: '/admin/curriculum/import/preview',
   summary:
     'What a JSON or CSV file (file), like those that the site makes, would change in the curriculum; writes nothing',
-  callers: 'admin',
+  callers: 'content',
   scope: 'admin:write',
   multipart: true,
   answer: z.object({ data: importPreview }),
@@ -98,7 +98,7 @@ export const importCurriculum = endpoint({
   path: '/admin/curriculum/import',
   summary:
     'Import a JSON or CSV file (file) into the curriculum, all of it or nothing; fingerprint as the preview said it. Ids and everybody’s ticks stay',
-  callers: 'admin',
+  callers: 'content',
   scope: 'admin:write',
   multipart: true,
 })

@@ -5,6 +5,7 @@ import { PublishedProblems } from '../features/authoring/published-problems.ts'
 import { clearRestore, dropOtherFiles } from '../features/backup/public.ts'
 import { startBackups } from '../features/backup/scheduled/scheduled-backups.ts'
 import { openClub } from '../features/club/public.ts'
+import { startReminders } from '../features/event-reminder/start-reminders.ts'
 import { beginMaking } from '../features/judge-assets/public.ts'
 import { startWaitingMails } from '../features/notification/start-waiting-mails.ts'
 import { startPictureClearer } from '../features/picture/clear-pictures.ts'
@@ -103,7 +104,7 @@ async function fillDatabase(url: string, { env, say }: Run) {
     await published.clear()
     await published.refresh()
     await indexProblems(database, problems)
-    if (env.DEMO) await (await import('./demo/demo-seed.ts')).seedDemo(database, say)
+    if (env.DEMO) await (await import('./demo/demo-seed.ts')).seedDemo(database, say, env.DEMO)
   } finally {
     await database.close()
   }
@@ -137,6 +138,8 @@ async function openApp({ env, say, onStop }: Run, database: Database): Promise<D
     timeZone: () => club.settings.timeZone,
   })
   onStop(() => waiting.stop())
+  const reminders = startReminders({ database, env, secret, mailer, log: dependencies.app.log })
+  onStop(() => reminders.stop())
   return dependencies
 }
 

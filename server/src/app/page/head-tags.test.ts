@@ -77,7 +77,7 @@ describe('the head of a page', () => {
       keywords: ['a', 'b'],
     })
     const times = { startsAt: '2100-01-01T10:00:00.000Z', endsAt: '2100-01-01T12:00:00.000Z' }
-    const event = { ...times, location: 'Lab 3', link: '', cancelled: true }
+    const event = { ...times, location: 'Lab 3', link: '', online: false, cancelled: true }
     expect(dataOf({ title: 'Night', canonical: '/events/1', event })).toMatchObject({
       '@type': 'Event',
       name: 'Night',
@@ -89,6 +89,11 @@ describe('the head of a page', () => {
     expect(dataOf({ title: 'Night', canonical: '/events/1', event: online }).location).toEqual({
       '@type': 'VirtualLocation',
       url: 'https://meet.example/x',
+    })
+    const meeting = { ...event, location: '', online: true }
+    expect(dataOf({ title: 'Night', canonical: '/events/1', event: meeting }).location).toEqual({
+      '@type': 'VirtualLocation',
+      url: `${HOME}/events/1`,
     })
     const site = dataOf({ title: 'CODE.', canonical: '/' })
     expect(site['@graph'].map((one: object) => (one as { '@type': string })['@type'])).toEqual([

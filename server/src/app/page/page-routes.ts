@@ -4,7 +4,7 @@ import { toldLook } from '@callofcode/contract/site/club-look'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ViewCounter } from '../../features/blog/view-counter.ts'
-import type { Club } from '../../features/club/public.ts'
+import { type Club, mustAccept } from '../../features/club/public.ts'
 import { arrivalOf } from '../../platform/admission/arrival.ts'
 import type { LoadShedder } from '../../platform/admission/load-shedder.ts'
 import { COSTS } from '../../platform/admission/request-budget.ts'
@@ -54,7 +54,7 @@ export async function pageRoutes(
   screens: Screens,
 ) {
   const development = env.NODE_ENV === 'development'
-  const workshop = development || env.DEMO
+  const workshop = development || env.DEMO !== undefined
   if (screens.files) await serveFiles(app, headers, screens.files)
   if (screens.files) await serviceWorkerRoute({ app, env, headers }, screens.files)
   screens.attach?.(app)
@@ -119,7 +119,7 @@ export async function pageRoutes(
     const inner = innerTransport(app, caller ? request.headers.cookie : undefined)
     const rendered = await screens.render({
       url: request.url,
-      session: caller && sessionOf(caller),
+      session: caller && sessionOf(caller, mustAccept(club, caller.conductEdition)),
       transport: inner.transport,
       workshop,
       sidebarCollapsed: sidebarCollapsed(request.raw),
@@ -151,12 +151,17 @@ export async function pageRoutes(
 }
 
 /** The session as the screens see it. */
-const sessionOf = ({ id, name, role, isManager, profilePhoto, lacksFactor }: Caller): Session => ({
+const sessionOf = (
+  { id, name, role, tasks, profilePhoto, lacksFactor, pausedUntil, warned }: Caller,
+  isAsked: boolean,
+): Session => ({
   id,
   name,
   role,
-  isManager,
+  tasks,
   ...(lacksFactor && { lacksFactor }),
+  ...(pausedUntil && { pausedUntil: pausedUntil.toISOString() }),
+  ...{ ...(warned && { warned }), ...(isAsked && { mustAccept: isAsked }) },
   photo: profilePhoto,
 })
 

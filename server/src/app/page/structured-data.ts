@@ -76,14 +76,16 @@ const eventData = (head: Head, event: HeadEvent, site: SiteFacts): Data => ({
   startDate: event.startsAt,
   endDate: event.endsAt,
   eventStatus: `https://schema.org/Event${event.cancelled ? 'Cancelled' : 'Scheduled'}`,
-  ...placeData(event),
+  ...placeData(event, site.publicUrl + head.canonical),
   organizer: club(site),
 })
 
-/** Where an event takes place: at a location, or online when there is only a link. */
-function placeData({ location, link }: HeadEvent): Data {
+/** Where an event takes place: at a location, or online when there is only a link. Where to join it is never said: its page does. */
+function placeData({ location, link, online }: HeadEvent, page: string): Data {
   const here = location && { '@type': 'Place', name: location, address: location }
-  const there = link && { '@type': 'VirtualLocation', url: link }
+  const there = (link || online) && { '@type': 'VirtualLocation', url: online ? page : link }
+  if (here && online)
+    return { eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode', location: [here, there] }
   if (here) return { eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode', location: here }
   if (there) return { eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode', location: there }
   return {}

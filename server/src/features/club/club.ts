@@ -14,6 +14,7 @@ const AGAIN_AFTER = 1_000
 export class Club {
   readonly #database: Database
   #settings: ClubSettings = DEFAULT_CLUB
+  #version = 0
   #look: ClubLook = lookOf(DEFAULT_CLUB)
   #last: Promise<void> = Promise.resolve()
 
@@ -23,6 +24,11 @@ export class Club {
 
   get settings(): ClubSettings {
     return this.#settings
+  }
+
+  /** The number of the version that holds. */
+  get version(): number {
+    return this.#version
   }
 
   get look(): ClubLook {
@@ -57,8 +63,9 @@ export class Club {
   }
 
   async #read() {
-    const { settings } = await clubStore.get(this.#database.sql)
+    const { settings, version } = await clubStore.get(this.#database.sql)
     this.#settings = settings
+    this.#version = version.number
     this.#look = lookOf(settings)
   }
 }

@@ -2,8 +2,14 @@ import type { EventRow } from './event-tables.ts'
 
 const LONGEST_LINE = 75
 
+type Shown = Omit<EventRow, 'meetingLink'> & {
+  /** Null for a reader who may not have it. */
+  readonly meetingLink: string | null
+}
+
 /** An event as an iCalendar file (RFC 5545). Times are UTC; calendars show them in the reader's zone. */
-export function calendarFile(event: EventRow, publicUrl: string, club: string): string {
+export function calendarFile(event: Shown, online: boolean, publicUrl: string, club: string): string {
+  const description = [event.description.trim(), ...onlineWords(event.meetingLink, online)].join('\n\n')
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -16,14 +22,25 @@ export function calendarFile(event: EventRow, publicUrl: string, club: string): 
     `DTSTART:${stamp(event.startsAt)}`,
     `DTEND:${stamp(event.endsAt)}`,
     `SUMMARY:${escaped(event.title)}`,
-    `DESCRIPTION:${escaped(event.description)}`,
+    `DESCRIPTION:${escaped(description)}`,
     ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
     `URL:${publicUrl}/events/${event.id}`,
+    // RFC 7986: calendars show a button to join.
+    ...(event.meetingLink ? [`CONFERENCE;VALUE=URI:${event.meetingLink}`] : []),
     `STATUS:${event.cancelledAt ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+function onlineWords(meetingLink: string | null, online: boolean): string[] {
+  if (!online) return []
+  return [
+    meetingLink
+      ? `Join online: ${meetingLink}`
+      : 'Online: the page of the event has the link once you are going.',
+  ]
 }
 
 const stamp = (time: Date) => time.toISOString().replace(/[-:]|\.\d+/g, '')

@@ -8,6 +8,8 @@ import { calendarFile } from './calendar-file.ts'
 import type { EventDependencies } from './event-dependencies.ts'
 import { eventStore } from './event-store.ts'
 import { eventWriteRoutes } from './event-write-routes.ts'
+import { extraRoutes } from './extras/extra-routes.ts'
+import { meetingLinkFor } from './extras/meeting-link.ts'
 import { presentEvent, presentEventPage } from './present-event.ts'
 import { registrationRoutes } from './registration-routes.ts'
 
@@ -33,21 +35,27 @@ export function eventRoutes(dependencies: EventDependencies) {
     { tags: () => ['events'] },
   )
 
-  api.serve(getEvent, async ({ params }) => ({ data: await presentEventPage(await find(params.id)) }), {
-    tags: (params) => [`event:${params.id}`],
-  })
+  api.serve(
+    getEvent,
+    async ({ params }) => ({ data: await presentEventPage(database.sql, await find(params.id)) }),
+    // Speakers lead to the pages of members.
+    { tags: (params) => [`event:${params.id}`, 'authors'] },
+  )
 
   app.get<{ Params: { file: string } }>('/events/:file.ics', async (request, reply) => {
-    if (club.isClosed('events') && !(await findCaller(request))) throw signedOut()
+    const caller = await findCaller(request)
+    if (club.isClosed('events') && !caller) throw signedOut()
     const event = await find(id.safeParse(request.params.file).data)
+    const meetingLink = await meetingLinkFor(database.sql, event, caller)
     return reply
-      .header('cache-control', 'no-cache')
+      .header('cache-control', meetingLink ? 'private, no-store' : 'no-cache')
       .header('content-disposition', `attachment; filename="event-${event.id}.ics"`)
       .type('text/calendar; charset=utf-8')
-      .send(calendarFile(event, publicUrl, club.name))
+      .send(calendarFile({ ...event, meetingLink }, event.meetingLink !== '', publicUrl, club.name))
   })
 
   registrationRoutes(dependencies)
+  extraRoutes(dependencies)
   attendeeRoutes(dependencies)
   eventWriteRoutes(dependencies)
 

@@ -5,7 +5,13 @@ import { type EventRow, events, type ListedEventRow } from './event-tables.ts'
 
 const MOST_UPCOMING = 200
 const PAGE = 24
-const { description: _, ...listed } = getTableColumns(events)
+const { description: _, ...columns } = getTableColumns(events)
+const listed = {
+  ...columns,
+  speakers: statement<string[]>`array(
+    select s.name from event_speakers s where s.event_id = events.id order by s.position)`,
+  hasMaterials: statement<boolean>`exists (select from event_materials m where m.event_id = events.id)`,
+}
 
 export const eventStore = {
   upcoming: (sql: Sql, now: Date): Promise<ListedEventRow[]> =>

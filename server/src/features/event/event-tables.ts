@@ -13,6 +13,8 @@ export const events = pgTable('events', {
   description: text('description').notNull(),
   location: text('location').notNull().default(''),
   link: text('link').notNull().default(''),
+  /** Where it is joined online. Only those who are going and admins read it. */
+  meetingLink: text('meeting_link').notNull().default(''),
   startsAt: time('starts_at').notNull(),
   endsAt: time('ends_at').notNull(),
   timeZone: text('time_zone').notNull(),
@@ -26,7 +28,10 @@ export const events = pgTable('events', {
 })
 export type EventRow = typeof events.$inferSelect
 /** A description may have 200 kB, and no list shows it. */
-export type ListedEventRow = Omit<EventRow, 'description'>
+export type ListedEventRow = Omit<EventRow, 'description'> & {
+  readonly speakers: string[]
+  readonly hasMaterials: boolean
+}
 
 export const eventRegistrations = pgTable('event_registrations', {
   id: id(),

@@ -1,8 +1,36 @@
 import type { Event, EventPage } from '@callofcode/contract/event'
+import type { Sql } from '../../platform/database/database.ts'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
+import { presentPageLink } from '../account/public.ts'
 import type { EventRow, ListedEventRow } from './event-tables.ts'
+import { materialStore, speakerStore } from './extras/extra-store.ts'
 
 export const presentEvent = (row: ListedEventRow): Event => ({
+  ...presentRow(row),
+  speakers: row.speakers,
+  hasMaterials: row.hasMaterials,
+})
+
+/** The answer is the same for everybody, and kept: nothing that only some may see is in it. */
+export async function presentEventPage(sql: Sql, row: EventRow): Promise<EventPage> {
+  const [speakers, materials, { html }] = await Promise.all([
+    speakerStore.list(sql, row.id),
+    materialStore.list(sql, row.id),
+    renderMarkdown(row.description, { headingIds: false }),
+  ])
+  const open = materials.filter(({ shownTo }) => shownTo === 'everyone')
+  return {
+    ...presentRow(row),
+    description: row.description,
+    html,
+    speakers: speakers.map(({ member, ...speaker }) => ({ ...speaker, page: presentPageLink(member) })),
+    materials: open.map(({ title, link }) => ({ title, link })),
+    materialsForMembers: materials.length - open.length,
+    hasMaterials: materials.length > 0,
+  }
+}
+
+const presentRow = (row: Omit<EventRow, 'description'>) => ({
   _id: row.id,
   title: row.title,
   location: row.location,
@@ -14,10 +42,5 @@ export const presentEvent = (row: ListedEventRow): Event => ({
   going: row.going,
   waiting: row.waiting,
   cancelledAt: row.cancelledAt?.toISOString() ?? null,
-})
-
-export const presentEventPage = async (row: EventRow): Promise<EventPage> => ({
-  ...presentEvent(row),
-  description: row.description,
-  html: (await renderMarkdown(row.description, { headingIds: false })).html,
+  online: row.meetingLink !== '',
 })

@@ -9,6 +9,11 @@ export interface Person {
   readonly name: string
   readonly email: string
 }
+/** What they are told about, and the member who was told last. */
+interface Asked {
+  readonly kind: 'changed' | 'relinked' | 'cancelled'
+  readonly after?: string
+}
 const own = (eventId: string, memberId: string) =>
   and(eq(registrations.eventId, eventId), eq(registrations.memberId, memberId))
 const AHEAD = statement<number | null>`case when event_registrations.state = 'waiting' then (
@@ -61,13 +66,19 @@ export const registrationStore = {
     return lucky
   },
 
-  /** The next people signed up, the waiting list included, in the order of their ids. */
-  people: (sql: Sql, eventId: string, after: string | undefined, limit: number) =>
+  /** The next people signed up, in the order of their ids: the waiting list too where it concerns them. */
+  people: (sql: Sql, eventId: string, { kind, after }: Asked, limit: number) =>
     sql
-      .select({ id: members.id, name: members.name, email: members.email })
+      .select({ id: members.id, name: members.name, email: members.email, mailEvents: members.mailEvents })
       .from(registrations)
       .innerJoin(members, eq(members.id, registrations.memberId))
-      .where(and(eq(registrations.eventId, eventId), after ? gt(registrations.memberId, after) : undefined))
+      .where(
+        and(
+          eq(registrations.eventId, eventId),
+          kind === 'relinked' ? eq(registrations.state, 'going') : undefined,
+          after ? gt(registrations.memberId, after) : undefined,
+        ),
+      )
       .orderBy(asc(registrations.memberId))
       .limit(limit),
 }

@@ -1,6 +1,5 @@
 import {
   forumMessages,
-  getOwnMarks,
   getThread,
   listReplies,
   listThreads,
@@ -8,6 +7,7 @@ import {
   streamThread,
   type ThreadPage,
 } from '@callofcode/contract/forum'
+import { getOwnMarks } from '@callofcode/contract/talk/watch'
 import type { Sql } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import { readCursor, timePlace, writeCursor } from '../../platform/http/cursor.ts'
@@ -18,6 +18,7 @@ import { presentReply, presentThread, presentThreadPage } from './present-forum.
 import { replyStore } from './reply-store.ts'
 import { placeIn } from './thread-list.ts'
 import { threadStore, threadVersion } from './thread-store.ts'
+import { watchStore } from './watch/watch-store.ts'
 
 /** Public and the same for everybody, so each response is cached. What is personal has its own endpoint. */
 export function forumReadRoutes({ api, database }: ForumDependencies) {
@@ -55,7 +56,11 @@ export function forumReadRoutes({ api, database }: ForumDependencies) {
     const { thread } = await findThread(sql, params.id)
     const replies = await replyStore.listIds(sql, params.id, after)
     const shown = [thread.id, thread.acceptedReplyId ?? thread.id, ...replies]
-    return { data: await threadStore.marks(sql, shown, caller.id) }
+    const [marks, watch] = await Promise.all([
+      threadStore.marks(sql, shown, caller.id),
+      watchStore.get(sql, thread.id, caller.id),
+    ])
+    return { data: { ...marks, watch } }
   })
 }
 

@@ -113,3 +113,16 @@ export const replyDrafts = pgTable(
   (table) => [unique().on(table.memberId, table.threadId)],
 )
 export type ReplyDraftRow = typeof replyDrafts.$inferSelect
+
+/** No row: as usual. */
+export const threadWatches = pgTable('thread_watches', {
+  id: id(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  memberId: uuid('member_id')
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  threadId: uuid('thread_id')
+    .notNull()
+    .references(() => forumThreads.id, { onDelete: 'cascade' }),
+  level: text('level', { enum: ['watching', 'ignored'] }).notNull(),
+})

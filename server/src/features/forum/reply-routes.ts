@@ -70,7 +70,13 @@ export async function addReply(
   const reply = { ...body, threadId: thread.id, authorId: caller.id }
   const created = await replyStore.create(tx, reply)
   const named = await mentionedIn(tx, body.content, caller.id)
-  const people = { by: caller.id, named, replied: answered?.authorId, started: post.authorId }
+  const people = {
+    by: caller.id,
+    named,
+    replied: answered?.authorId,
+    started: post.authorId,
+    isReply: true as const,
+  }
   await listener.posted(tx, { ...reply, id: created }, people)
   return created
 }

@@ -10,6 +10,11 @@ export const mailSettingsStore = {
         mailMentions: members.mailMentions,
         mailReplies: members.mailReplies,
         mailWaiting: members.mailWaiting,
+        mailEventDay: members.mailEventDay,
+        mailEventHour: members.mailEventHour,
+        mailAnnouncements: members.mailAnnouncements,
+        mailEvents: members.mailEvents,
+        timeZone: members.timeZone,
       })
       .from(members)
       .where(eq(members.id, memberId))

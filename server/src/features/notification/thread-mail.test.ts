@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FolderMailbox } from '../../../testing/mailbox.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
-import { unsubscribeToken } from './unsubscribe-token.ts'
+import { unsubscribeToken } from '../../platform/mail/unsubscribe.ts'
 
 const PAUSE = 3
 type Member = Awaited<ReturnType<TestSite['member']>>
@@ -106,10 +106,10 @@ describe('what one is mailed about', () => {
 
   test('is all at first, and what one switches off is mailed no more', async () => {
     const [asha, ravi] = await people()
-    expect(await settings(asha)).toEqual({ mailMentions: true, mailReplies: true })
+    expect(await settings(asha)).toMatchObject({ mailMentions: true, mailReplies: true })
     const body = { mailMentions: true, mailReplies: false }
     await site.ask('PUT', '/notifications/settings', { as: asha.as, body })
-    expect(await settings(asha)).toEqual(body)
+    expect(await settings(asha)).toMatchObject(body)
     await reply(await start(asha), ravi)
     await settled()
     expect(await mails.to(asha.email)).toEqual([])
@@ -124,7 +124,7 @@ describe('what one is mailed about', () => {
     const token = /\?token=(\S+)/.exec(text ?? '')?.[1] ?? ''
     const ended = await site.ask('POST', '/notifications/unsubscribe', { body: { token } })
     expect(ended.status).toBe(200)
-    expect(await settings(asha)).toEqual({ mailMentions: false, mailReplies: false })
+    expect(await settings(asha)).toMatchObject({ mailMentions: false, mailReplies: false })
   })
 
   test('safety A11 a changed link stops nobody’s mails', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { endpoints } from '@callofcode/contract/all'
 import { API, type Callers } from '@callofcode/contract/endpoint'
+import { TASKS, type Task } from '@callofcode/contract/task'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { resetTokenStore } from '../../features/account/reset-token-store.ts'
@@ -11,36 +12,36 @@ import { sessionStore } from '../../features/account/session-store.ts'
  * mistake, or that nobody thought about, fails here.
  */
 const permissionMatrix: Record<string, Callers> = {
-  'GET /admin/curriculum/topics': 'admin',
-  'POST /admin/curriculum/topics': 'admin',
-  'PATCH /admin/curriculum/topics/:id': 'admin',
-  'PUT /admin/curriculum/topics/:id/place': 'admin',
-  'GET /admin/curriculum/questions': 'admin',
-  'POST /admin/curriculum/questions': 'admin',
-  'PATCH /admin/curriculum/questions/:id': 'admin',
-  'PUT /admin/curriculum/questions/place': 'admin',
-  'PUT /admin/curriculum/questions/hidden': 'admin',
-  'POST /admin/curriculum/import/preview': 'admin',
-  'POST /admin/curriculum/import': 'admin',
+  'GET /admin/curriculum/topics': 'content',
+  'POST /admin/curriculum/topics': 'content',
+  'PATCH /admin/curriculum/topics/:id': 'content',
+  'PUT /admin/curriculum/topics/:id/place': 'content',
+  'GET /admin/curriculum/questions': 'content',
+  'POST /admin/curriculum/questions': 'content',
+  'PATCH /admin/curriculum/questions/:id': 'content',
+  'PUT /admin/curriculum/questions/place': 'content',
+  'PUT /admin/curriculum/questions/hidden': 'content',
+  'POST /admin/curriculum/import/preview': 'content',
+  'POST /admin/curriculum/import': 'content',
   'GET /lists': 'anyone',
   'GET /lists/:slug': 'anyone',
   'GET /progress/memberId/lists': 'member',
-  'GET /admin/curriculum/lists': 'admin',
-  'GET /admin/curriculum/lists/:id': 'admin',
-  'POST /admin/curriculum/lists': 'admin',
-  'PATCH /admin/curriculum/lists/:id': 'admin',
-  'DELETE /admin/curriculum/lists/:id': 'admin',
-  'DELETE /admin/problems/:slug': 'admin',
-  'GET /admin/problems': 'admin',
-  'GET /admin/problems/:slug': 'admin',
-  'GET /admin/problems/:slug/versions': 'admin',
-  'GET /admin/problems/:slug/versions/:number': 'admin',
-  'PATCH /admin/problems/:slug': 'admin',
-  'POST /admin/problems': 'admin',
-  'POST /admin/problems/:slug/check': 'admin',
-  'POST /admin/problems/:slug/publish': 'admin',
-  'POST /admin/problems/:slug/withdraw': 'admin',
-  'POST /admin/problems/import': 'admin',
+  'GET /admin/curriculum/lists': 'content',
+  'GET /admin/curriculum/lists/:id': 'content',
+  'POST /admin/curriculum/lists': 'content',
+  'PATCH /admin/curriculum/lists/:id': 'content',
+  'DELETE /admin/curriculum/lists/:id': 'content',
+  'DELETE /admin/problems/:slug': 'problems',
+  'GET /admin/problems': 'problems',
+  'GET /admin/problems/:slug': 'problems',
+  'GET /admin/problems/:slug/versions': 'problems',
+  'GET /admin/problems/:slug/versions/:number': 'problems',
+  'PATCH /admin/problems/:slug': 'problems',
+  'POST /admin/problems': 'problems',
+  'POST /admin/problems/:slug/check': 'problems',
+  'POST /admin/problems/:slug/publish': 'problems',
+  'POST /admin/problems/:slug/withdraw': 'problems',
+  'POST /admin/problems/import': 'problems',
   'GET /admin/webhooks': 'admin',
   'POST /admin/webhooks': 'admin',
   'PATCH /admin/webhooks/:id': 'admin',
@@ -76,14 +77,14 @@ const permissionMatrix: Record<string, Callers> = {
   'PATCH /members/me/page': 'member',
   'GET /member-pages/:handle': 'member',
   'GET /member-pages/:handle/public': 'anyone',
-  'GET /approvals': 'moderator',
-  'GET /waiting': 'moderator',
-  'POST /approvals/:id/approve': 'moderator',
-  'POST /approvals/:id/decline': 'moderator',
-  'GET /approvals/summary': 'moderator',
-  'GET /approvals/decisions': 'moderator',
-  'POST /approvals/decisions': 'moderator',
-  'POST /approvals/decisions/:id/undo': 'moderator',
+  'GET /approvals': 'approvals',
+  'GET /waiting': 'organiser',
+  'POST /approvals/:id/approve': 'approvals',
+  'POST /approvals/:id/decline': 'approvals',
+  'GET /approvals/summary': 'approvals',
+  'GET /approvals/decisions': 'approvals',
+  'POST /approvals/decisions': 'approvals',
+  'POST /approvals/decisions/:id/undo': 'approvals',
   'GET /approvals/domains': 'admin',
   'POST /approvals/domains': 'admin',
   'DELETE /approvals/domains/:id': 'admin',
@@ -101,6 +102,7 @@ const permissionMatrix: Record<string, Callers> = {
   'GET /members/me/sessions': 'member',
   'DELETE /members/me/sessions/:id': 'member',
   'DELETE /members/me/sessions': 'member',
+  'POST /members/me/signout': 'member',
   'GET /members/me/tokens': 'member',
   'POST /members/me/tokens': 'member',
   'DELETE /members/me/tokens/:id': 'member',
@@ -110,7 +112,13 @@ const permissionMatrix: Record<string, Callers> = {
   'POST /admin/members/:id/disable': 'admin',
   'POST /admin/members/:id/enable': 'admin',
   'POST /admin/members/:id/role': 'admin',
-  'POST /admin/members/:id/manager': 'admin',
+  'GET /admin/members/:id/mentored': 'admin',
+  'PUT /admin/members/:id/mentored/:batch': 'admin',
+  'DELETE /admin/members/:id/mentored/:batch': 'admin',
+  'GET /mentoring': 'member',
+  'GET /mentoring/:batch': 'member',
+  'PUT /admin/members/:id/tasks/:task': 'admin',
+  'DELETE /admin/members/:id/tasks/:task': 'admin',
   'POST /admin/members/:id/signout': 'admin',
   'GET /audit': 'admin',
   'GET /admin/backups': 'admin',
@@ -140,31 +148,58 @@ const permissionMatrix: Record<string, Callers> = {
 
   'GET /getModules': 'anyone',
   'GET /getModule/:id': 'anyone',
-  'POST /admin/createModule': 'admin',
+  'POST /admin/createModule': 'content',
   'GET /getBlogs': 'anyone',
   'GET /getBlog/:id': 'anyone',
   'GET /blogs/:slug': 'anyone',
-  'POST /admin/createBlog': 'admin',
+  'POST /admin/createBlog': 'content',
   'GET /getInteviewExp': 'anyone',
   'GET /experiences/:id': 'anyone',
   'GET /experience-choices': 'anyone',
-  'POST /admin/createInterviewExp': 'admin',
-  'PATCH /admin/modules/:id': 'admin',
-  'PATCH /admin/blogs/:id': 'admin',
-  'PATCH /admin/experiences/:id': 'admin',
-  'GET /admin/:kind/:id': 'admin',
-  'DELETE /admin/:kind/:id': 'admin',
-  'POST /admin/:kind/:id/restore': 'admin',
-  'GET /admin/:kind/:id/versions': 'admin',
-  'GET /admin/:kind/:id/versions/:number': 'admin',
-  'POST /admin/:kind/:id/versions/:number/return': 'admin',
-  'GET /admin/deleted': 'admin',
+  'POST /admin/createInterviewExp': 'content',
+  'PATCH /admin/modules/:id': 'content',
+  'PATCH /admin/blogs/:id': 'content',
+  'PATCH /admin/experiences/:id': 'content',
+  'GET /admin/:kind/:id': 'content',
+  'DELETE /admin/:kind/:id': 'content',
+  'POST /admin/:kind/:id/restore': 'content',
+  'GET /admin/:kind/:id/versions': 'content',
+  'GET /admin/:kind/:id/versions/:number': 'content',
+  'POST /admin/:kind/:id/versions/:number/return': 'content',
+  'GET /admin/deleted': 'content',
 
+  'GET /member-blogs': 'member',
+  'GET /member-blogs/:id': 'member',
+  'POST /member-blogs': 'member',
+  'PATCH /member-blogs/:id': 'member',
+  'DELETE /member-blogs/:id': 'member',
+  'POST /member-blogs/:id/submit': 'member',
+  'POST /member-blogs/:id/withdraw': 'member',
+  'POST /member-blogs/:id/edit': 'member',
+  'POST /member-blogs/:id/comments': 'member',
+  'POST /member-blogs/:id/comments/:comment/done': 'member',
+  'GET /blog-reviews': 'content',
+  'POST /blog-reviews/:id/decide': 'content',
+  'POST /blog-reviews/:id/schedule': 'content',
+  'POST /blog-reviews/:id/publish': 'content',
+  'POST /member-blogs/:id/authors': 'member',
+  'POST /member-blogs/:id/authors/answer': 'member',
+  'DELETE /member-blogs/:id/authors/:member': 'member',
+  'GET /published-blogs/:id/context': 'anyone',
+  'GET /published-blogs/:id/discussion': 'anyone',
+  'POST /published-blogs/:id/discussion': 'member',
+  'GET /published-blogs/:id/reactions/mine': 'member',
+  'PUT /published-blogs/:id/reactions/:kind': 'member',
+  'GET /blog-series/:slug': 'anyone',
+  'GET /own-series': 'member',
+  'POST /own-series': 'member',
+  'PUT /own-series/:id': 'member',
+  'DELETE /own-series/:id': 'member',
   'POST /experiences': 'member',
   'GET /experiences/mine': 'member',
-  'GET /experiences/submitted': 'admin',
-  'POST /experiences/:id/accept': 'admin',
-  'POST /experiences/:id/refuse': 'admin',
+  'GET /experiences/submitted': 'content',
+  'POST /experiences/:id/accept': 'content',
+  'POST /experiences/:id/refuse': 'content',
 
   'GET /drafts/:form': 'member',
   'PUT /drafts/:form': 'member',
@@ -188,13 +223,27 @@ const permissionMatrix: Record<string, Callers> = {
   'POST /forum/replies/:id/vote': 'member',
   'POST /forum/threads/:id/accept/:replyId': 'member',
   'DELETE /forum/threads/:id/accept': 'member',
-  'POST /forum/threads/:id/pin': 'moderator',
-  'POST /forum/threads/:id/lock': 'moderator',
+  'POST /forum/threads/:id/pin': 'moderation',
+  'POST /forum/threads/:id/lock': 'moderation',
   'GET /forum/posts/:id/revisions': 'member',
   'POST /forum/flags': 'member',
-  'GET /forum/flags': 'moderator',
-  'POST /forum/flags/:id/resolve': 'moderator',
+  'GET /forum/flags': 'moderation',
+  'POST /forum/flags/:id/resolve': 'moderation',
   'GET /forum/members': 'member',
+  'GET /members/me/standing': 'member',
+  'POST /members/me/warnings/:id/acknowledge': 'member',
+  'POST /members/me/conduct': 'member',
+  'POST /admin/club/conduct/ask': 'admin',
+  'GET /moderation/people': 'moderation',
+  'GET /moderation/people/:id': 'moderation',
+  'GET /moderation/people/:id/history': 'moderation',
+  'POST /moderation/people/:id/measures': 'moderation',
+  'POST /moderation/measures/:id/lift': 'moderation',
+  'GET /members/me/relations': 'member',
+  'PUT /members/me/relations': 'member',
+  'PUT /forum/threads/:id/watch': 'member',
+  'GET /forum/watched': 'member',
+  'GET /drafts': 'member',
 
   'GET /notifications': 'member',
   'GET /notifications/unread': 'member',
@@ -206,13 +255,33 @@ const permissionMatrix: Record<string, Callers> = {
 
   'GET /events': 'anyone',
   'GET /events/:id': 'anyone',
-  'POST /events': 'admin',
-  'PATCH /events/:id': 'admin',
-  'POST /events/:id/cancel': 'admin',
+  'POST /events': 'events',
+  'PATCH /events/:id': 'events',
+  'POST /events/:id/cancel': 'events',
   'POST /events/:id/register': 'member',
   'DELETE /events/:id/register': 'member',
   'GET /events/:id/mine': 'member',
-  'GET /events/:id/attendees': 'admin',
+  'GET /events/:id/inside': 'member',
+  'PUT /events/:id/speakers': 'events',
+  'PUT /events/:id/materials': 'events',
+  'GET /events/:id/attendees': 'events',
+  'GET /events/:id/pass': 'member',
+  'POST /events/:id/pass': 'member',
+  'GET /events/:id/door': 'events',
+  'GET /events/:id/door/people': 'events',
+  'POST /events/:id/door/people': 'events',
+  'DELETE /events/:id/door/people/:attendanceId': 'events',
+  'GET /events/:id/door/members': 'events',
+  'POST /events/:id/door/scans': 'events',
+  'GET /events/:id/door/wall': 'events',
+  'GET /events/:id/attendance': 'events',
+  'GET /events/:id/certificates': 'events',
+  'GET /events/:id/certificates/without': 'events',
+  'POST /events/:id/certificates': 'events',
+  'POST /certificates/:id/revoke': 'events',
+  'POST /certificates/:id/correct': 'events',
+  'GET /members/me/certificates': 'member',
+  'GET /certificates/:code': 'anyone',
 
   'GET /problems': 'anyone',
   'GET /problems/:slug': 'anyone',
@@ -228,7 +297,7 @@ const permissionMatrix: Record<string, Callers> = {
   'POST /problems/:slug/discussion': 'member',
   'GET /problems/:slug/solutions': 'member',
   'GET /solutions/:id': 'member',
-  'DELETE /admin/solutions/:id': 'admin',
+  'DELETE /admin/solutions/:id': 'moderation',
   'GET /submissions/:id/share': 'member',
   'PUT /submissions/:id/share': 'member',
   'DELETE /submissions/:id/share': 'member',
@@ -239,6 +308,16 @@ const permissionMatrix: Record<string, Callers> = {
   'POST /admin/members/:id/password-link': 'admin',
   'POST /admin/members/import/preview': 'admin',
   'POST /admin/members/import': 'admin',
+  'GET /announcements': 'member',
+  'GET /announcements/banner': 'member',
+  'GET /announcements/:id': 'member',
+  'POST /announcements/:id/seen': 'member',
+  'GET /admin/announcements': 'admin',
+  'GET /admin/announcements/audience': 'admin',
+  'GET /admin/announcements/:id': 'admin',
+  'POST /admin/announcements': 'admin',
+  'PATCH /admin/announcements/:id': 'admin',
+  'POST /admin/announcements/:id/withdraw': 'admin',
   'PUT /admin/members/batch': 'admin',
   'GET /admin/batches': 'admin',
   'POST /admin/batches': 'admin',
@@ -255,20 +334,31 @@ const kinds = [
   'declined',
   'disabled',
   'member',
-  'manager',
+  ...TASKS,
+  'ended task',
   'admin',
   'reset token',
   'garbage token',
 ] as const
 type Kind = (typeof kinds)[number]
 
+/** For holders of these tasks, and admins; the others who are signed in are refused. */
+const onlyFor = (...tasks: readonly Task[]) => ({
+  in: [...tasks, 'admin'] as readonly Kind[],
+  forbidden: ['member', 'ended task', ...TASKS.filter((task) => !tasks.includes(task))] as readonly Kind[],
+})
+
 /** Who is let in, and what everybody else is told. */
 const rules: Record<Callers, { in: readonly Kind[]; forbidden: readonly Kind[] }> = {
   anyone: { in: kinds, forbidden: [] },
   reset: { in: ['reset token'], forbidden: [] },
-  member: { in: ['member', 'manager', 'admin'], forbidden: [] },
-  moderator: { in: ['manager', 'admin'], forbidden: ['member'] },
-  admin: { in: ['admin'], forbidden: ['member', 'manager'] },
+  member: { in: ['member', ...TASKS, 'ended task', 'admin'], forbidden: [] },
+  ...(Object.fromEntries(TASKS.map((task) => [task, onlyFor(task)])) as Record<
+    Task,
+    ReturnType<typeof onlyFor>
+  >),
+  organiser: onlyFor(...TASKS),
+  admin: onlyFor(),
 }
 const refusalOf = (callers: Callers, kind: Kind) => {
   if (rules[callers].in.includes(kind)) return undefined
@@ -285,6 +375,15 @@ beforeAll(async () => {
     const { id } = await site.member(given)
     return () => sessionStore.create(sql, id, {})
   }
+  // Each task was theirs, until a second ago.
+  const ended = async () => {
+    const { id } = await site.member({ tasks: TASKS })
+    await site.database.pool.query(
+      `update member_tasks set until = current_date, ends_at = now() - interval '1 second' where member_id = $1`,
+      [id],
+    )
+    return () => sessionStore.create(sql, id, {})
+  }
   const owner = await site.member()
   tokens = {
     visitor: async () => undefined,
@@ -292,7 +391,10 @@ beforeAll(async () => {
     declined: await signedIn({ status: 'declined' }),
     disabled: await signedIn({ status: 'disabled', role: 'admin' }),
     member: await signedIn({}),
-    manager: await signedIn({ isManager: true }),
+    ...(Object.fromEntries(
+      await Promise.all(TASKS.map(async (task) => [task, await signedIn({ tasks: [task] })] as const)),
+    ) as Record<Task, () => Promise<string>>),
+    'ended task': await ended(),
     admin: await signedIn({ role: 'admin' }),
     'reset token': () => resetTokenStore.create(sql, owner.id, 600),
     'garbage token': async () => 'no-such-token-0123456789-0123456789-0123456',
@@ -304,6 +406,7 @@ const sampleParams: Record<string, () => string> = {
   form: () => 'blog',
   kind: () => 'blogs',
   number: () => '1',
+  task: () => 'events',
 }
 const fill = (path: string) =>
   path.replace(/:(\w+)/g, (_, name: string) => (sampleParams[name] ?? randomUUID)())
@@ -325,7 +428,7 @@ describe('permission matrix', () => {
 
   const writes = (method: string) => method !== 'GET'
   describe.each(endpoints.map((one) => ({ ...one, row: `${one.method} ${one.path}` })))('$row', (target) => {
-    test.each(kinds)('API-09 API-10 ROLE-04 safety Z1 asked by: %s', async (kind) => {
+    test.each(kinds)('API-09 API-10 ROLE-04 CLUB-117 CLUB-118 safety Z1 asked by: %s', async (kind) => {
       const callers = permissionMatrix[target.row] ?? 'admin'
       const expected = refusalOf(callers, kind)
       // An empty and a wrong body: callers without permission are refused before the body is read.
@@ -363,7 +466,7 @@ describe('permission matrix', () => {
 
   test('safety Z2 ROLE-04 what is refused is not done', async () => {
     const good = { title: 'A', author: 'B', content: 'C' }
-    const as = (await tokens.manager()) ?? ''
+    const as = (await tokens.moderation()) ?? ''
     expect((await site.ask('POST', '/admin/createBlog', { as, body: good })).status).toBe(403)
     expect((await site.ask('GET', '/getBlogs')).body.data).toEqual([])
   })

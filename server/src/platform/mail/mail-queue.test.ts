@@ -63,6 +63,20 @@ test('safety K1 mail of a transaction that failed is never sent', async () => {
   expect(await mailbox.to('never@college.edu')).toEqual([])
 })
 
+test('CLUB-156 a mail that means nothing any more is not sent, however long it waited', async () => {
+  const until = (ms: number) => new Date(Date.now() + ms).toISOString()
+  await write(site.database, (tx) =>
+    mailQueue(secret).queueAll(tx, [
+      { ...mail('late@college.edu'), until: until(-1_000) },
+      { ...mail('asha@college.edu'), until: until(600_000) },
+    ]),
+  )
+  await start()
+  await mailbox.newest('asha@college.edu')
+  await expect.poll(async () => (await jobs()).length).toBe(0)
+  expect(await mailbox.to('late@college.edu')).toEqual([])
+})
+
 test('safety K1 another process sends the mail that a killed process was sending', async () => {
   await queue('asha@college.edu')
   await site.database.pool.query(

@@ -33,7 +33,7 @@ const choices: Record<string, Record<string, readonly string[] | RegExp>> = {
   },
   [paths.authorProblem('$slug')]: { part: PARTS, version: NUMBER },
   [paths.events]: { when: ['past'], new: ['1'] },
-  [paths.event('$id')]: { edit: ['1'] },
+  [paths.event('$id')]: { edit: ['1', 'speakers', 'materials'] },
 }
 
 export const takesValue: TakesValue = ({ path }, key, value) => {

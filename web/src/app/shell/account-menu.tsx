@@ -25,6 +25,10 @@ export function AccountMenu({ session: { name, photo } }: { session: Session }) 
           <Icon name="user" />
           Profile
         </Link>
+        <Link to={paths.drafts} onClick={close}>
+          <Icon name="edit" />
+          Drafts
+        </Link>
         <Link to={paths.settings} onClick={close}>
           <Icon name="settings" />
           Settings

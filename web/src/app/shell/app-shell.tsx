@@ -1,11 +1,14 @@
 import { messages } from '@callofcode/contract/messages'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { AnnouncementBanner } from '../../features/announcement/banner.tsx'
+import { StandingNotice } from '../../features/moderation/public.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import { OfflineNotice } from '../../platform/offline/offline-notice.tsx'
 import { isReached } from '../../platform/offline/use-site-reached.ts'
 import { TooltipLayer } from '../../platform/overlay/tooltip.tsx'
+import { type Session, useSession } from '../../platform/session/session.ts'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { AppBar } from './app-bar.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -33,6 +36,7 @@ interface AppShellProps {
 export function AppShell({ path = '', children }: AppShellProps) {
   const sidebar = useSidebar(path)
   const SidebarSheet = useSidebarSheet(sidebar)
+  const { data: session } = useSession()
   useVisit()
   return (
     <>
@@ -42,6 +46,8 @@ export function AppShell({ path = '', children }: AppShellProps) {
         <div className="shell-body">
           <AppBar path={path} {...sidebar} />
           {!sidebar.workspace && <OfflineNotice>What you tick is kept and sent later.</OfflineNotice>}
+          {session && isAddressed(session) && <StandingNotice session={session} path={path} />}
+          {!sidebar.workspace && <AnnouncementBanner path={path} />}
           {children}
           {!sidebar.workspace && <BottomBar path={path} {...sidebar} />}
         </div>
@@ -53,6 +59,9 @@ export function AppShell({ path = '', children }: AppShellProps) {
     </>
   )
 }
+
+const isAddressed = ({ pausedUntil, warned, mustAccept }: Session) =>
+  pausedUntil !== undefined || warned === true || mustAccept === true
 
 type SidebarSheet = typeof import('./sidebar-sheet.tsx').default
 

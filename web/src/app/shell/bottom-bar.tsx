@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { allWaiting, waitingCounts } from '../../platform/api/waiting.ts'
 import { useClub } from '../../platform/session/club.ts'
-import { isModerator, useSession } from '../../platform/session/session.ts'
+import { organises, useSession } from '../../platform/session/session.ts'
 import { upTo } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { bottomLinksFor, entryOf, groupsFor } from './sidebar-links.ts'
@@ -39,7 +39,7 @@ export function BottomBar({ path, sheetOpen, toggle }: SidebarState & { path: st
       >
         <Icon name="menu" />
         Menu
-        {isModerator(session) && <AllWaiting />}
+        {organises(session) && <AllWaiting />}
       </button>
     </nav>
   )

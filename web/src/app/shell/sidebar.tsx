@@ -118,11 +118,12 @@ function WaitingCount({ label, count }: { label: string; count: number }) {
 
 type Waiting = AnswerOf<typeof countWaiting>['data']
 
-/** What waits for a moderator or admin. */
+/** What waits for whoever may decide. */
 const waitingLists: Readonly<Record<string, keyof Waiting>> = {
   [paths.approvals]: 'signups',
   [paths.moderation]: 'flags',
   [paths.submissions]: 'experiences',
+  [paths.blogReviews]: 'blogs',
 }
 
 /** A link with the number of what waits there; without the number if it cannot be read. */

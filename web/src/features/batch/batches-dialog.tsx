@@ -158,6 +158,10 @@ function BatchRow({ batch: { _id, name, members }, onLeave }: { batch: Batch; on
           <a className="link" href={`${paths.progressCsv}?${new URLSearchParams({ batch: _id })}`} download>
             Progress as CSV<span className="sr"> of {name}</span>
           </a>
+          {' · '}
+          <a className="link" href={`${paths.attendanceCsv}?${new URLSearchParams({ batch: _id })}`} download>
+            Attendance as CSV<span className="sr"> of {name}</span>
+          </a>
         </p>
       </div>
       <div className="row-btns">

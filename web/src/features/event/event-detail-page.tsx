@@ -15,7 +15,7 @@ import { excerptOf } from '../../platform/page/excerpt.ts'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
-import { isAdmin, useSession } from '../../platform/session/session.ts'
+import { may, useSession } from '../../platform/session/session.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { useKeptForm } from '../draft/public.ts'
 import {
@@ -26,17 +26,18 @@ import {
   eventFields,
   fieldsOf,
 } from './event-form-fields.tsx'
-import { attendeesOf, eventOf, refreshEvent, registrationOf } from './event-queries.ts'
+import { attendeesOf, eventOf, insideOf, refreshEvent, registrationOf } from './event-queries.ts'
 import { EventView } from './event-view.tsx'
+import { EditMaterials, EditSpeakers } from './extras/edit-extras.tsx'
 import './events.css'
 
 export function head({ client, params: { id = '' } }: PagePlace): PageHead {
   const answer = client.getQueryData(eventOf(id).queryKey)
   if (answer === null) return { title: titled(eventMessages.missing), status: 404, unlisted: true }
   if (!answer) return { title: titled('Event') }
-  const { title, html, location, link, startsAt, endsAt, cancelledAt } = answer.data
+  const { title, html, location, link, startsAt, endsAt, cancelledAt, online } = answer.data
   const description = excerptOf(html) ?? `${title}${location && `, ${location}`}`
-  const event = { location, link, startsAt, endsAt, cancelled: cancelledAt !== null }
+  const event = { location, link, online, startsAt, endsAt, cancelled: cancelledAt !== null }
   return { title: titled(title), description, canonical: paths.event(id), event }
 }
 
@@ -44,7 +45,8 @@ export const load = ({ client, params: { id = '' }, search, session }: PagePlace
   Promise.all([
     client.prefetchQuery(eventOf(id)),
     session?.role && client.prefetchQuery(registrationOf(id)),
-    isAdmin(session) && client.prefetchQuery(attendeesOf(id, search)),
+    session?.role && client.prefetchQuery(insideOf(id)),
+    may(session, 'events') && client.prefetchQuery(attendeesOf(id, search)),
   ])
 
 export function Page() {
@@ -52,15 +54,22 @@ export function Page() {
   const { edit } = useSearch({ strict: false }) as { edit?: string }
   const { data: session } = useSession()
   const { data, isError, refetch } = useQuery(eventOf(id))
-  const editing = edit === '1' && isAdmin(session)
+  const editing = may(session, 'events') ? edit : undefined
   return (
     <main id="main" className="page wrap events-page">
       <BackLink to={paths.events}>All events</BackLink>
-      {data && (editing ? <EditEvent event={data.data} /> : <EventView event={data.data} />)}
+      {data && <Shown event={data.data} editing={editing} />}
       {data === null && <NoEvent />}
       {data === undefined && (isError ? <EventFailed retry={() => void refetch()} /> : <EventLoading />)}
     </main>
   )
+}
+
+function Shown({ event, editing }: { event: EventPage; editing: string | undefined }) {
+  if (editing === '1') return <EditEvent event={event} />
+  if (editing === 'speakers') return <EditSpeakers event={event} />
+  if (editing === 'materials') return <EditMaterials event={event} />
+  return <EventView event={event} />
 }
 
 const LINES = [92, 96, 71] as const
@@ -109,20 +118,29 @@ function EditEvent({ event }: { event: EventPage }) {
         <h1 className="title" id="edit-event-title" tabIndex={-1}>
           Edit event
         </h1>
-        <p className="lead">People signed up get an email when the time or the place changes</p>
+        <p className="lead">
+          People signed up get an email when the time, the place or the way to join changes
+        </p>
       </div>
-      <EditEventForm event={event} />
+      <EditWithLink event={event} />
     </>
   )
 }
 
+function EditWithLink({ event }: { event: EventPage }) {
+  const { data, isError, refetch } = useQuery(insideOf(event._id))
+  if (data) return <EditEventForm event={event} meetingLink={data.data.meetingLink ?? ''} />
+  if (isError) return <LoadFailed title="The event did not arrive." retry={() => void refetch()} />
+  return <Skeleton size="block" />
+}
+
 /** Keeps what is typed in this browser until it is saved or discarded. A failed save changes nothing in the form. */
-function EditEventForm({ event }: { event: EventPage }) {
+function EditEventForm({ event, meetingLink }: { event: EventPage; meetingLink: string }) {
   useFocusWhenGone('event-title')
   const id = event._id
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [before] = useState(() => fieldsOf(event))
+  const [before] = useState(() => fieldsOf(event, meetingLink))
   const form: EventForm = useForm({ resolver: zodResolver(eventFields), defaultValues: before })
   const kept = useKeptForm(form, `event:${id}`, before)
   const leave = () => {

@@ -20,7 +20,7 @@ test('NAV-12 an event’s times are sent in UTC by its time zone, and appear in 
   const body = eventFields.parse(typed)
   expect(body).toMatchObject({ title: 'Contest', startsAt: '2026-08-08T13:00:00.000Z', capacity: 60 })
   const event = { ...body, _id: '', html: '', going: 0, waiting: 0, cancelledAt: null }
-  expect(fieldsOf(event)).toEqual({ ...typed, title: 'Contest', capacity: '60' })
+  expect(fieldsOf(event, body.meetingLink ?? '')).toEqual({ ...typed, title: 'Contest', capacity: '60' })
 })
 
 test('NAV-12 an empty number of seats means no limit', () => {

@@ -1,11 +1,12 @@
-import { type EventPage, eventBody, eventMessages, isTimeZone } from '@callofcode/contract/event'
+import { type EventPage, eventBody, eventMessages } from '@callofcode/contract/event'
+import { isTimeZone } from '@callofcode/contract/event/time-zone'
 import { useSyncExternalStore } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
+import { momentOf, wallTime } from '../../platform/time/wall-time.ts'
 import { MarkdownField } from '../markdown/public.ts'
-import { momentOf, wallTime } from './event-times.ts'
 import { isOver } from './seats.ts'
 
 const fields = z.object({
@@ -13,6 +14,7 @@ const fields = z.object({
   description: z.string(),
   location: z.string(),
   link: z.string(),
+  meetingLink: z.string(),
   startsAt: z.string(),
   endsAt: z.string(),
   timeZone: z.string(),
@@ -43,6 +45,7 @@ export const EVENT_FIELDS = [
   'description',
   'location',
   'link',
+  'meetingLink',
   'startsAt',
   'endsAt',
   'timeZone',
@@ -55,17 +58,25 @@ export const blankEvent = (timeZone: string): EventFields => ({
   description: '',
   location: '',
   link: '',
+  meetingLink: '',
   startsAt: '',
   endsAt: '',
   timeZone,
   capacity: '',
 })
 
-export const fieldsOf = (event: EventPage): EventFields => ({
+type Filled = Omit<
+  EventPage,
+  'html' | 'speakers' | 'materials' | 'materialsForMembers' | 'online' | 'hasMaterials'
+>
+
+/** `meetingLink` comes apart: the event itself is the same for everybody. */
+export const fieldsOf = (event: Filled, meetingLink: string): EventFields => ({
   title: event.title,
   description: event.description,
   location: event.location,
   link: event.link,
+  meetingLink,
   startsAt: wallTime(event.startsAt, event.timeZone),
   endsAt: wallTime(event.endsAt, event.timeZone),
   timeZone: event.timeZone,
@@ -98,7 +109,15 @@ export function EventFormFields({ form }: { form: EventForm }) {
         inputMode="numeric"
       />
       <Line form={form} name="location" label="Place" />
-      <Line form={form} name="link" label="Link" hint="To join from elsewhere, or to read more." type="url" />
+      <Line form={form} name="link" label="Link" hint="A page to read more. Everybody sees it." type="url" />
+      <Line
+        form={form}
+        name="meetingLink"
+        label="Online meeting"
+        hint="The address to join from elsewhere. Only people who are going see it."
+        type="url"
+        span
+      />
       <MarkdownField label="Description" control={form.control} name="description" size="short" />
     </>
   )

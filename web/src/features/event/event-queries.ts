@@ -5,6 +5,7 @@ import {
   listAttendees,
   listEvents,
 } from '@callofcode/contract/event'
+import { getEventInside } from '@callofcode/contract/event/inside'
 import { limits } from '@callofcode/contract/limits'
 import type { QueryClient } from '@tanstack/react-query'
 import { keyOf, read } from '../../platform/api/read.ts'
@@ -31,6 +32,12 @@ export const registrationOf = (id: string) => ({
   staleTime: SOON,
 })
 
+/** What only members see of it. */
+export const insideOf = (id: string) => ({
+  ...read(getEventInside, { params: { id } }, quiet),
+  staleTime: SOON,
+})
+
 /** The search of an event's page, for admins. */
 export interface AttendeeSearch {
   readonly q?: string | undefined
@@ -53,8 +60,8 @@ const brief = (text: string) => [...text.trim()].slice(0, limits.search).join(''
 export async function refreshEvent(client: QueryClient, id: string) {
   void client.invalidateQueries({ queryKey: keyOf(listEvents) })
   await Promise.all(
-    [eventOf(id).queryKey, registrationOf(id).queryKey, keyOf(listAttendees)].map((queryKey) =>
-      client.invalidateQueries({ queryKey }),
+    [eventOf(id).queryKey, registrationOf(id).queryKey, insideOf(id).queryKey, keyOf(listAttendees)].map(
+      (queryKey) => client.invalidateQueries({ queryKey }),
     ),
   )
 }

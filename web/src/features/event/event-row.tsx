@@ -7,11 +7,12 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { dayNumber, monthOf, spanOf, thereWords } from './event-times.ts'
+import { namesOf } from './extras/names-of.ts'
 import { isOver, seatsOf } from './seats.ts'
 
 /** The whole row leads to the event; its title is the one real link. */
 export function EventRow({ event, next }: { event: Event; next: boolean }) {
-  const { _id, title, location, startsAt, cancelledAt } = event
+  const { _id, title, location, startsAt, cancelledAt, speakers, online, hasMaterials } = event
   // The server writes UTC; once the page is hydrated, the reader's time stands before the event's own.
   const own = useTimeZone()
   const zone = own ?? 'UTC'
@@ -35,11 +36,18 @@ export function EventRow({ event, next }: { event: Event; next: boolean }) {
         <p className="label plain">
           <time dateTime={startsAt}>{spanOf(event, zone)}</time> ({own ? thereWords(event, own) : 'UTC'})
         </p>
+        {speakers.length > 0 && <p className="small">{namesOf(speakers)}</p>}
         {location && (
           <p className="event-where small muted">
             <Icon name="target" small /> {location}
           </p>
         )}
+        {online && (
+          <p className="event-where small muted">
+            <Icon name="play" small /> Online
+          </p>
+        )}
+        {hasMaterials && isOver(event) && <Badge icon="link">Materials</Badge>}
       </div>
       {!cancelledAt && <Seats event={event} />}
     </li>

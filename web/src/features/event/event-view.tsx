@@ -10,13 +10,17 @@ import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { Prose } from '../../platform/page/prose.tsx'
 import { paths } from '../../platform/paths.ts'
-import { isAdmin, useSession } from '../../platform/session/session.ts'
+import { may, useSession } from '../../platform/session/session.ts'
 import { useTimeZone } from '../../platform/time/shown-time.tsx'
 import { Button, ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { EventAttendance } from '../attendance/public.ts'
 import { Attendees } from './attendees.tsx'
 import { refreshEvent } from './event-queries.ts'
 import { spanOf, zoneWords } from './event-times.ts'
+import { MaterialList } from './extras/material-list.tsx'
+import { OnlineFact } from './extras/online-fact.tsx'
+import { SpeakerList } from './extras/speaker-list.tsx'
 import { SeatCard } from './seat-card.tsx'
 import { isOver, seatsOf } from './seats.ts'
 
@@ -36,6 +40,7 @@ export function EventView({ event }: { event: EventPage }) {
       <EventFacts event={event} open={open} />
       <div className="event-side">
         {open && <SeatCard event={event} />}
+        <EventAttendance id={_id} cancelled={cancelledAt !== null} />
         <div className="row-btns">
           <ButtonLink href={paths.eventCalendar(_id)} download>
             <Icon name="calendar" /> Add to calendar
@@ -44,6 +49,8 @@ export function EventView({ event }: { event: EventPage }) {
         <AdminTools event={event} over={over} />
       </div>
       <Prose className="read" html={html} />
+      <SpeakerList event={event} />
+      <MaterialList event={event} />
       <Attendees event={event} />
     </article>
   )
@@ -56,6 +63,11 @@ function EventFacts({ event, open }: { event: EventPage; open: boolean }) {
     <dl className="event-facts">
       <Times event={event} />
       {location && <Fact name="Where">{location}</Fact>}
+      {event.online && (
+        <Fact name="Online">
+          <OnlineFact event={event} open={open} />
+        </Fact>
+      )}
       {link && (
         <Fact name="Link">
           <ExternalLink href={link}>{new URL(link).hostname}</ExternalLink>
@@ -103,11 +115,17 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function AdminTools({ event, over }: { event: EventPage; over: boolean }) {
   useFocusWhenGone('edit-event-title')
   const { data: session } = useSession()
-  if (!isAdmin(session)) return null
+  if (!may(session, 'events')) return null
   return (
-    <fieldset className="row-btns" aria-label="Admin">
+    <fieldset className="row-btns" aria-label="For organisers">
       <Link className={buttonClass()} to={paths.event(event._id)} search={{ edit: '1' }}>
         <Icon name="edit" small /> Edit event
+      </Link>
+      <Link className={buttonClass()} to={paths.event(event._id)} search={{ edit: 'speakers' }}>
+        <Icon name="users" small /> Speakers
+      </Link>
+      <Link className={buttonClass()} to={paths.event(event._id)} search={{ edit: 'materials' }}>
+        <Icon name="link" small /> Materials
       </Link>
       {!event.cancelledAt && !over && <CancelEvent event={event} />}
     </fieldset>

@@ -1,5 +1,6 @@
-import { getOwnMarks, getThread, listReplies, listThreads } from '@callofcode/contract/forum'
+import { getThread, listReplies, listThreads } from '@callofcode/contract/forum'
 import { getDiscussion } from '@callofcode/contract/problem'
+import { getOwnMarks } from '@callofcode/contract/talk/watch'
 import { infiniteQueryOptions, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { keyOf, read, transportOf } from '../../platform/api/read.ts'

@@ -8,6 +8,8 @@ import { z } from 'zod'
 import { callOnce } from '../../platform/api/call-once.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { DraftNotice, DraftStatus, useDraft } from '../draft/public.ts'
@@ -41,10 +43,12 @@ export function ReplyBox(props: ReplyBoxProps) {
 function Writing({ reply, replies, onPosted }: ReplyBoxProps) {
   const { thread } = useThread()
   const { form, draft } = reply
+  const pausedUntil = useSession().data?.pausedUntil
   const { post, isPending } = usePostReply(reply, thread._id, onPosted)
   return (
     <form
       className="form reply-box"
+      id="your-reply"
       aria-label="Your reply"
       noValidate
       inert={!draft.state.ready}
@@ -53,6 +57,11 @@ function Writing({ reply, replies, onPosted }: ReplyBoxProps) {
     >
       <DraftNotice draft={draft} />
       {thread.locked && <Notice tone="warning">{forumMessages.locked} Moderators can still write.</Notice>}
+      {pausedUntil && (
+        <Notice tone="warning">
+          You are paused until <LocalTime iso={pausedUntil} />. What you type here is kept until then.
+        </Notice>
+      )}
       <Answering reply={reply} replies={replies} />
       <MarkdownField
         label="Your reply"

@@ -14,6 +14,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { EditThread } from './edit-post.tsx'
 import { repliesOf } from './forum-queries.ts'
+import { Folded } from './mute-post.tsx'
 import { NewRepliesBar, useNewReplies } from './new-replies.tsx'
 import { PostActions } from './post-actions.tsx'
 import { PostHead } from './post-head.tsx'
@@ -21,6 +22,7 @@ import { ReplyBox, useReplyForm } from './reply-box.tsx'
 import { ReplyList } from './reply-list.tsx'
 import { ThreadMarks } from './thread-marks.tsx'
 import { replyAnchor, ThreadContext, useReaderOf, useThread, useThreadWrite } from './thread-place.ts'
+import { WatchThread } from './watch/watch-thread.tsx'
 
 interface ThreadViewProps {
   thread: ThreadPage
@@ -101,7 +103,7 @@ function useSeenThread(thread: string, member: boolean, version: string) {
 }
 
 function OpeningPost() {
-  const { thread } = useThread()
+  const { thread, member, watch } = useThread()
   const [editing, setEditing] = useState(false)
   return (
     <article className="opening" aria-labelledby="thread-title">
@@ -118,11 +120,12 @@ function OpeningPost() {
       {thread.deleted && <p className="muted">The opening post was deleted. The replies to it stay.</p>}
       {!thread.deleted && editing && <EditThread thread={thread} onClose={() => setEditing(false)} />}
       {!thread.deleted && !editing && (
-        <>
+        <Folded post={thread}>
           <Prose className="read" html={thread.html} />
           <PostActions post={thread} onEdit={() => setEditing(true)} />
-        </>
+        </Folded>
       )}
+      {member && watch && <WatchThread thread={thread._id} level={watch} />}
       <ModeratorTools />
     </article>
   )

@@ -6,6 +6,7 @@ import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Checkbox } from '../../platform/form/inputs.tsx'
 import { settingsOf } from './notification-queries.ts'
+import { ZoneField } from './zone-field.tsx'
 
 /** Each switch saves at once, and is set back if that fails. */
 export function MailSettingsForm() {
@@ -38,6 +39,30 @@ export function MailSettingsForm() {
           >
             Mail me when somebody replies to me or in my threads
           </Checkbox>
+          <Checkbox
+            checked={shown.mailEventDay ?? true}
+            onChange={({ target }) => change({ ...shown, mailEventDay: target.checked })}
+          >
+            Mail me a day before an event that I go to
+          </Checkbox>
+          <Checkbox
+            checked={shown.mailEventHour ?? true}
+            onChange={({ target }) => change({ ...shown, mailEventHour: target.checked })}
+          >
+            Mail me an hour before an event that I go to
+          </Checkbox>
+          <Checkbox
+            checked={shown.mailAnnouncements ?? true}
+            onChange={({ target }) => change({ ...shown, mailAnnouncements: target.checked })}
+          >
+            Mail me what the club announces by mail
+          </Checkbox>
+          <Checkbox
+            checked={shown.mailEvents ?? true}
+            onChange={({ target }) => change({ ...shown, mailEvents: target.checked })}
+          >
+            Mail me when an event I am registered for changes or is cancelled
+          </Checkbox>
           {shown.mailWaiting !== undefined && (
             <Checkbox
               checked={shown.mailWaiting}
@@ -46,6 +71,7 @@ export function MailSettingsForm() {
               Mail me once a day what waits for my decision
             </Checkbox>
           )}
+          <ZoneField value={shown.timeZone ?? null} onChange={(timeZone) => change({ ...shown, timeZone })} />
         </>
       )}
       <p className="small muted" role="status">

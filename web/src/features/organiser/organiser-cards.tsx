@@ -2,7 +2,6 @@ import { limits } from '@callofcode/contract/limits'
 import type { ClubHome } from '@callofcode/contract/site/organiser'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { allWaiting, waitingCounts } from '../../platform/api/waiting.ts'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { paths } from '../../platform/paths.ts'
 import { LocalDay, useTimeZone } from '../../platform/time/shown-time.tsx'
@@ -10,6 +9,7 @@ import { upTo } from '../../platform/ui/counted.ts'
 import { spanOf, zoneWords } from '../event/public.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { clubHomeOf } from './organiser-queries.ts'
+import { WaitingCard } from './waiting-card.tsx'
 import './organiser.css'
 
 /** What an organiser looks at first: what is to be set up, decided and answered. */
@@ -30,38 +30,6 @@ export function OrganiserCards() {
         <EventsCard events={events} />
         <UnansweredCard unanswered={unanswered} />
       </div>
-    </section>
-  )
-}
-
-const lists = [
-  { kind: 'signups', label: 'Signups', to: paths.approvals },
-  { kind: 'flags', label: 'Flagged posts', to: paths.moderation },
-  { kind: 'experiences', label: 'Interview experiences', to: paths.submissions },
-] as const
-
-function WaitingCard() {
-  const { data } = useQuery(waitingCounts)
-  const counts = data?.data
-  const all = counts && allWaiting(counts)
-  return (
-    <section className="today-card" aria-labelledby="club-waits">
-      <p className="label" id="club-waits">
-        For you to decide
-      </p>
-      <h2 className="card-title">
-        {all === 0 ? 'Nothing waits' : all ? `${upTo(limits.waiting, all)} waiting` : '\u00a0'}
-      </h2>
-      <ul className="club-list">
-        {lists.map(({ kind, label, to }) => (
-          <li key={kind}>
-            <Link className="link" to={to}>
-              {label}
-            </Link>
-            <span className="club-count">{counts ? upTo(limits.waiting, counts[kind] ?? 0) : ''}</span>
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }

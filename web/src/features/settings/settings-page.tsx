@@ -7,6 +7,7 @@ import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { ownPage, PageChoices } from '../member-page/public.ts'
+import { RelationList, relationsRead } from '../relation/public.ts'
 import { ownFactorsQuery, SecondFactorSection } from '../second-factor/public.ts'
 import { ApiTokens } from './api-tokens.tsx'
 import { DeleteAccount } from './delete-account.tsx'
@@ -24,6 +25,7 @@ export const load = ({ client }: PagePlace) =>
     client.prefetchQuery(read(listSignins, {})),
     client.prefetchQuery(read(listTokens, {})),
     client.prefetchQuery(ownPage),
+    client.prefetchInfiniteQuery(relationsRead),
     client.prefetchQuery(ownFactorsQuery),
   ])
 
@@ -54,6 +56,9 @@ export function Page() {
       <SettingsSection id="public-page" title="Public page">
         <PageChoices />
       </SettingsSection>
+      <SettingsSection id="muted-members" title="Muted and blocked members">
+        <RelationList />
+      </SettingsSection>
       <SettingsSection id="your-data" title="Your data">
         <OwnData />
       </SettingsSection>
@@ -65,7 +70,7 @@ export function Page() {
 }
 
 const NEEDED =
-  'Admins of this club need a second factor. Set one up below, at “Second factor”; the other screens open then.'
+  'Whoever may do more than other members needs a second factor here. Set one up below, at “Second factor”; the other screens open then.'
 
 interface SettingsSectionProps {
   /** Also its address: `/settings#password`. */

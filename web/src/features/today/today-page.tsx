@@ -6,9 +6,10 @@ import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
-import { isAdmin, useSession } from '../../platform/session/session.ts'
+import { isAdmin, organises, useSession } from '../../platform/session/session.ts'
 import { useTimeZone } from '../../platform/time/shown-time.tsx'
-import { ClubCurves, loadOrganiser, OrganiserCards } from '../organiser/public.ts'
+import { MentorCards, ownMentoring } from '../mentor/public.ts'
+import { ClubCurves, loadOrganiser, loadTasks, OrganiserCards, TaskCards } from '../organiser/public.ts'
 import { BackupLine, BackupTrouble } from './backup-line.tsx'
 import { TodayView } from './today-view.tsx'
 import './today.css'
@@ -23,14 +24,16 @@ export const head = () => ({ title: titled('Today'), unlisted: true })
 export const load = ({ client, session }: PagePlace) =>
   Promise.all([
     client.prefetchQuery(ownToday),
+    client.prefetchQuery(ownMentoring),
     isAdmin(session) && client.prefetchQuery(backupStatus),
-    isAdmin(session) && loadOrganiser(client),
+    isAdmin(session) ? loadOrganiser(client) : organises(session) && loadTasks(client),
   ])
 
 export function Page() {
   const { data, isError, isFetching, refetch } = useQuery(ownToday)
   const backups = useBackups()
-  const organises = isAdmin(useSession().data)
+  const { data: session } = useSession()
+  const leads = isAdmin(session)
   const isTroubled = backups && (!backups.place || backups.trouble)
   return (
     <main id="main" className="page today">
@@ -41,7 +44,8 @@ export function Page() {
         <h1 className="title">Today</h1>
       </div>
       {isTroubled && <BackupTrouble backups={backups} />}
-      {organises && <OrganiserCards />}
+      {leads ? <OrganiserCards /> : organises(session) && <TaskCards />}
+      <MentorCards />
       {data && <TodayView today={data.data} />}
       {!data && isError && (
         <LoadFailed title="Today did not arrive" retry={refetch} busy={isFetching}>
@@ -49,7 +53,7 @@ export function Page() {
         </LoadFailed>
       )}
       {!data && !isError && <TodayLoading />}
-      {organises && <ClubCurves />}
+      {leads && <ClubCurves />}
       {backups && !isTroubled && <BackupLine backups={backups} />}
     </main>
   )

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { eventMessages } from '../event.ts'
+import { limits } from '../limits.ts'
+import { id } from '../text.ts'
+import { extraMessages, MATERIAL_AUDIENCES, material, materialFields, speakerFields } from './extras.ts'
+
+const one = { params: z.object({ id }), notFound: eventMessages.missing } as const
+
+/** What an event shows to members alone. Its own answer: that of the page is the same for everybody, and kept. */
+export const eventInside = z.object({
+  /** Where it is joined online: for those who are going, and for admins. Null for others, empty if it is not online. */
+  meetingLink: z.string().nullable(),
+  /** All of them, those for members alone too. */
+  materials: z.array(material.extend({ shownTo: z.enum(MATERIAL_AUDIENCES) })),
+})
+export type EventInside = z.infer<typeof eventInside>
+
+export const getEventInside = endpoint({
+  method: 'GET',
+  path: '/events/:id/inside',
+  scope: 'read',
+  summary:
+    'What only members see of an event: all materials, and the link to join it online if you are going',
+  callers: 'member',
+  ...one,
+  answer: z.object({ data: eventInside }),
+})
+
+export const setSpeakers = endpoint({
+  method: 'PUT',
+  path: '/events/:id/speakers',
+  scope: 'admin:write',
+  summary: 'Who speaks at an event, in this order; none for an empty list',
+  callers: 'events',
+  ...one,
+  body: z.strictObject({
+    speakers: z.array(speakerFields).max(limits.speakers, extraMessages.tooManySpeakers),
+  }),
+})
+
+export const setMaterials = endpoint({
+  method: 'PUT',
+  path: '/events/:id/materials',
+  scope: 'admin:write',
+  summary: 'The slides, recordings and repositories of an event, in this order; none for an empty list',
+  callers: 'events',
+  ...one,
+  body: z.strictObject({
+    materials: z.array(materialFields).max(limits.materials, extraMessages.tooManyMaterials),
+  }),
+})

@@ -1,0 +1,18 @@
+import { ofMember, type Section, utc } from './section.ts'
+
+/** What is kept of a member beside their registrations. */
+export const EVENT_SECTIONS: readonly Section[] = [
+  {
+    ...ofMember('event_speakers'),
+    name: 'talks',
+    from: 'event_speakers t join events e on e.id = t.event_id',
+    shown: {
+      ...{ eventId: 't.event_id', event: 'e.title', name: 't.name', about: 't.about', link: 't.link' },
+    },
+  },
+  {
+    ...ofMember('event_reminders'),
+    name: 'eventReminders',
+    shown: { ...{ eventId: 't.event_id', kind: 't.kind' }, sentAt: utc('t.sent_at') },
+  },
+]

@@ -1,0 +1,57 @@
+import { type Database, write } from '../../platform/database/database.ts'
+import type { Env } from '../../platform/env.ts'
+import type { MailQueue } from '../../platform/mail/mailer.ts'
+import { unsubscribeAddress } from '../../platform/mail/unsubscribe.ts'
+import { reminderMail } from './reminder-mail.ts'
+import { AT_ONCE, type Reminded, type ReminderKind, reminderStore } from './reminder-store.ts'
+
+export interface Reminders {
+  readonly database: Database
+  readonly env: Env
+  readonly secret: Buffer
+  readonly mailer: MailQueue
+}
+
+const KINDS: readonly ReminderKind[] = ['event-day', 'event-hour']
+
+/**
+ * Tells everybody who goes to an event that it begins in a day or in an hour, and asks them afterwards how it was. That somebody
+ * was told, their notification and their mail are written in one transaction: however many processes there are and wherever
+ * one of them dies, nobody is told twice. Returns how many were told.
+ */
+export async function remindIfDue(given: Reminders, now: Date): Promise<number> {
+  let all = 0
+  for (const kind of KINDS) {
+    let told = AT_ONCE
+    while (told === AT_ONCE) {
+      told = await tellSome(given, kind, now)
+      all += told
+    }
+  }
+  return all
+}
+
+function tellSome(
+  { database, env, secret, mailer }: Reminders,
+  kind: ReminderKind,
+  now: Date,
+): Promise<number> {
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
+  return write(database, async (tx) => {
+    if (!(await reminderStore.begin(tx))) return 0
+    const told = await reminderStore.tell(tx, kind, now)
+    const mails = told
+      .filter((one) => wantsMail(kind, one))
+      .map((one) => {
+        const unsubscribe = unsubscribeAddress(publicUrl, secret, one.memberId, 'reminders')
+        return reminderMail(one, now, { publicUrl, unsubscribe })
+      })
+    await mailer.queueAll(tx, mails)
+    return told.length
+  })
+}
+
+function wantsMail(kind: ReminderKind, { mailEventDay, mailEventHour }: Reminded): boolean {
+  if (kind === 'event-feedback') return false
+  return kind === 'event-day' ? mailEventDay : mailEventHour
+}

@@ -1,0 +1,87 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import { CAME } from '../event/public.ts'
+
+/** Members told by one statement. */
+export const AT_ONCE = 500
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** How long after an event a site that was down still asks how it was. */
+const ASKED_FOR = 2 * DAY
+const LOCK = 7_261_914_569
+
+export type ReminderKind = 'event-day' | 'event-hour' | 'event-feedback'
+
+/** Somebody who goes to an event, and was just told. */
+export interface Reminded {
+  readonly memberId: string
+  readonly name: string
+  readonly email: string
+  /** Their own time zone, if they said one. */
+  readonly ownZone: string | null
+  readonly mailEventDay: boolean
+  readonly mailEventHour: boolean
+  readonly id: string
+  readonly title: string
+  readonly startsAt: Date
+  readonly timeZone: string
+  readonly location: string
+  readonly meetingLink: string
+  readonly capacity: number | null
+}
+
+export const reminderStore = {
+  /** False while another process tells members: it tells them all. Ends with the transaction. */
+  async begin(tx: Sql): Promise<boolean> {
+    const { rows } = await tx.execute<{ mine: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${LOCK}) as mine`,
+    )
+    return rows[0]?.mine ?? false
+  },
+
+  /** Notes the next members who are due as told, notifies them, and returns them. One statement, however many there are. */
+  async tell(tx: Sql, kind: ReminderKind, now: Date): Promise<Reminded[]> {
+    const { rows } = await tx.execute(sql`
+      with due as (
+        select r.event_id, r.member_id from events e
+        join event_registrations r on r.event_id = e.id
+        join members m on m.id = r.member_id and m.status = 'approved'
+        left join event_reminders told on told.event_id = e.id and told.kind = ${kind} and told.member_id = m.id
+        where e.cancelled_at is null and ${isDue(kind, now)}
+        order by r.event_id, r.member_id limit ${AT_ONCE}
+      ), noted as (
+        insert into event_reminders (event_id, member_id, kind, sent_at)
+        select event_id, member_id, ${kind}, ${at(now)} from due
+        on conflict (event_id, kind, member_id) do update set sent_at = excluded.sent_at
+        returning event_id, member_id
+      ), notified as (
+        insert into notifications (member_id, kind, event_id) select member_id, ${kind}, event_id from noted
+        on conflict (event_id, member_id, kind) where event_id is not null
+        do update set created_at = clock_timestamp(), read_at = null
+      )
+      select m.id as "memberId", m.name, m.email, m.time_zone as "ownZone", m.mail_event_day as "mailEventDay",
+        m.mail_event_hour as "mailEventHour", e.id, e.title, e.starts_at as "startsAt", e.time_zone as "timeZone",
+        e.location, e.meeting_link as "meetingLink", e.capacity
+      from noted join members m on m.id = noted.member_id join events e on e.id = noted.event_id
+      order by e.id, m.id`)
+    return (rows as unknown as Reminded[]).map((row) => ({ ...row, startsAt: new Date(row.startsAt) }))
+  },
+}
+
+/** Over the event `e`, the registration `r`, and `told`: when this member was told before. */
+function isDue(kind: ReminderKind, now: Date): SQL {
+  if (kind === 'event-feedback')
+    return sql`e.ends_at <= ${at(now)} and e.ends_at > ${at(now, -ASKED_FOR)} and ${CAME} and told.id is null`
+  const before = kind === 'event-day' ? DAY : HOUR
+  // An hour before, nobody needs to hear of the day any more.
+  const latest = kind === 'event-day' ? HOUR : 0
+  const isSoon = sql`e.ends_at > ${at(now)} and e.starts_at > ${at(now, latest)} and e.starts_at <= ${at(now, before)}`
+  // Who signed up when it was that soon knows.
+  const signedUpBefore = sql`r.created_at < e.starts_at - ${seconds(before)}`
+  // Told again only where the event has moved by more than half of it since: of the rest a mail told that it changed.
+  const notTold = sql`(told.id is null or told.sent_at < e.starts_at - ${seconds(1.5 * before)})`
+  return sql`${isSoon} and r.state = 'going' and ${signedUpBefore} and ${notTold}`
+}
+
+const at = (now: Date, later = 0) => sql`${new Date(now.getTime() + later).toISOString()}::timestamptz`
+const seconds = (ms: number) => sql`make_interval(secs => ${ms / 1000})`

@@ -1,0 +1,44 @@
+import type { EventPage } from '@callofcode/contract/event'
+import { useQuery } from '@tanstack/react-query'
+import { ExternalLink } from '../../../platform/navigation/links.tsx'
+import { useSession } from '../../../platform/session/session.ts'
+import { Badge } from '../../../platform/ui/badge.tsx'
+import { counted } from '../../../platform/ui/counted.ts'
+import { insideOf } from '../event-queries.ts'
+
+/** Slides, recordings and the like: those for everybody, and for members theirs too. */
+export function MaterialList({ event }: { event: EventPage }) {
+  const { data: session } = useSession()
+  const isMember = Boolean(session?.role)
+  const { data } = useQuery({ ...insideOf(event._id), enabled: isMember })
+  if (!event.hasMaterials) return null
+  const inside = isMember ? data?.data.materials : undefined
+  const shown = inside ?? event.materials.map((one) => ({ ...one, shownTo: 'everyone' as const }))
+  const hidden = inside ? 0 : event.materialsForMembers
+  return (
+    <section className="event-part" aria-labelledby="materials-title">
+      <h2 className="head" id="materials-title">
+        Materials
+      </h2>
+      <ul className="event-materials">
+        {shown.map(({ title, link, shownTo }) => (
+          <li key={link + title}>
+            <ExternalLink href={link}>{title}</ExternalLink>
+            <span className="small muted">{new URL(link).hostname}</span>
+            {shownTo === 'members' && <Badge icon="lock">Members</Badge>}
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && !isMember && (
+        <p className="small muted">
+          {counted(
+            hidden,
+            shown.length > 0 ? 'more link is' : 'link is',
+            shown.length > 0 ? 'more links are' : 'links are',
+          )}{' '}
+          for members: sign in to see {hidden === 1 ? 'it' : 'them'}.
+        </p>
+      )}
+    </section>
+  )
+}

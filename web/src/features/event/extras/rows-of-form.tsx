@@ -1,0 +1,133 @@
+import { type ReactNode, useRef } from 'react'
+import { FieldError } from '../../../platform/form/field.tsx'
+import { useFocusWhenGone } from '../../../platform/navigation/use-focus-when-gone.ts'
+import { Button } from '../../../platform/ui/button.tsx'
+import { Icon } from '../../../platform/ui/icon.tsx'
+import './rows-of-form.css'
+
+interface RowsProps {
+  /** What a row is: `speaker`. */
+  thing: string
+  ids: readonly string[]
+  most: number
+  error: string | undefined
+  busy: boolean
+  onAdd: () => void
+  onMove: (from: number, to: number) => void
+  onRemove: (at: number) => void
+  onSubmit: () => void
+  onCancel: () => void
+  /** The fields of a row. */
+  children: (at: number) => ReactNode
+}
+
+/** Rows that can be added, moved and removed, and are saved together. */
+export function RowsOfForm({ thing, ids, most, error, busy, children, ...on }: RowsProps) {
+  useFocusWhenGone('event-title')
+  const list = useRef<HTMLOListElement>(null)
+  // The button moves with its row, and the first and the last have one less: the focus stays on the row's.
+  const move = (from: number, to: number) => {
+    on.onMove(from, to)
+    const name = to < from ? 'up' : 'down'
+    requestAnimationFrame(() =>
+      list.current?.querySelectorAll<HTMLElement>(`[data-move="${name}"]`)[to]?.focus(),
+    )
+  }
+  const focusFirst = (at: number) =>
+    requestAnimationFrame(() =>
+      list.current?.querySelectorAll('fieldset')[at]?.querySelector<HTMLElement>('input')?.focus(),
+    )
+  const add = () => {
+    on.onAdd()
+    focusFirst(ids.length)
+  }
+  const remove = (at: number) => {
+    on.onRemove(at)
+    if (ids.length > 1) focusFirst(Math.max(0, at - 1))
+  }
+  return (
+    <form
+      className="form rows-form"
+      method="post"
+      noValidate
+      aria-labelledby="edit-event-title"
+      onSubmit={(event) => {
+        event.preventDefault()
+        on.onSubmit()
+      }}
+    >
+      {ids.length === 0 && <p className="muted">There is none yet.</p>}
+      <ol className="rows-list" ref={list}>
+        {ids.map((id, at) => (
+          <li key={id}>
+            <fieldset className="row-fields">
+              <legend className="label">
+                {thing} {at + 1}
+              </legend>
+              {children(at)}
+              <RowButtons
+                name={`${thing} ${at + 1}`}
+                at={at}
+                count={ids.length}
+                onMove={(to) => move(at, to)}
+                onRemove={() => remove(at)}
+              />
+            </fieldset>
+          </li>
+        ))}
+      </ol>
+      {error && <FieldError>{error}</FieldError>}
+      <div className="row-btns">
+        <Button disabled={ids.length >= most} onClick={add}>
+          <Icon name="plus" small /> Add {thing.toLowerCase()}
+        </Button>
+        {ids.length >= most && <p className="hint">At most {most}.</p>}
+      </div>
+      <div className="row-btns">
+        <Button type="submit" variant="primary" size="big" busy={busy && 'Saving...'}>
+          Save
+        </Button>
+        <Button size="big" onClick={on.onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface RowButtonsProps {
+  name: string
+  at: number
+  count: number
+  onMove: (to: number) => void
+  onRemove: () => void
+}
+
+function RowButtons({ name, at, count, onMove, onRemove }: RowButtonsProps) {
+  const look = { variant: 'ghost', square: true } as const
+  return (
+    <div className="rows-btns">
+      <Button
+        {...look}
+        data-move="up"
+        aria-label={`Move ${name} up`}
+        aria-disabled={at === 0}
+        onClick={() => at > 0 && onMove(at - 1)}
+      >
+        <Icon name="up" />
+      </Button>
+      <Button
+        {...look}
+        data-move="down"
+        aria-label={`Move ${name} down`}
+        aria-disabled={at === count - 1}
+        onClick={() => at < count - 1 && onMove(at + 1)}
+      >
+        <Icon name="down" />
+      </Button>
+      <Button {...look} aria-label={`Remove ${name}`} onClick={onRemove}>
+        <Icon name="trash" />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { EventPage } from '@callofcode/contract/event'
+import { setSpeakers } from '@callofcode/contract/event/inside'
+import { limits } from '@callofcode/contract/limits'
+import { useFieldArray } from 'react-hook-form'
+import { call } from '../../../platform/api/client.ts'
+import { Field } from '../../../platform/form/field.tsx'
+import { TextInput } from '../../../platform/form/inputs.tsx'
+import { RowsOfForm } from './rows-of-form.tsx'
+import { useRowsForm } from './use-rows-form.ts'
+
+const BLANK = { name: '', about: '', link: '', handle: '' }
+
+/** The speakers of an event: who they are, and whether they are members. */
+export function SpeakersForm({ event }: { event: EventPage }) {
+  const stored = {
+    speakers: event.speakers.map(({ page, ...speaker }) => ({ ...speaker, handle: page?.handle ?? '' })),
+  }
+  const { form, submit, busy, leave } = useRowsForm({
+    ...{ event, name: 'speakers', stored },
+    send: (body) => call(setSpeakers, { params: { id: event._id }, body }),
+  })
+  const rows = useFieldArray({ control: form.control, name: 'speakers' })
+  const { register, formState } = form
+  return (
+    <RowsOfForm
+      thing="Speaker"
+      ids={rows.fields.map(({ id }) => id)}
+      most={limits.speakers}
+      error={formState.errors.speakers?.message}
+      busy={busy}
+      onAdd={() => rows.append(BLANK)}
+      onMove={rows.move}
+      onRemove={rows.remove}
+      onSubmit={submit}
+      onCancel={leave}
+    >
+      {(at) => {
+        const errors = formState.errors.speakers?.[at]
+        return (
+          <>
+            <Field label="Name" error={errors?.name?.message} required>
+              <TextInput {...register(`speakers.${at}.name`)} autoComplete="off" />
+            </Field>
+            <Field
+              label="Member"
+              hint="Their handle, if they are one: the name leads to their page."
+              error={errors?.handle?.message}
+            >
+              <TextInput {...register(`speakers.${at}.handle`)} autoComplete="off" autoCapitalize="none" />
+            </Field>
+            <Field
+              label="About them"
+              hint="One line: what they do, or what they speak about."
+              error={errors?.about?.message}
+            >
+              <TextInput {...register(`speakers.${at}.about`)} autoComplete="off" />
+            </Field>
+            <Field label="Link" error={errors?.link?.message}>
+              <TextInput
+                {...register(`speakers.${at}.link`)}
+                type="url"
+                placeholder="https://"
+                autoComplete="off"
+              />
+            </Field>
+          </>
+        )
+      }}
+    </RowsOfForm>
+  )
+}
