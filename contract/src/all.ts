@@ -40,7 +40,9 @@ import * as webhook from './site/webhook.ts'
 import * as solutionSubmission from './solution-submission.ts'
 import * as conduct from './talk/conduct.ts'
 import * as measure from './talk/measure.ts'
+import * as poll from './talk/poll.ts'
 import * as relation from './talk/relation.ts'
+import * as threadWork from './talk/thread-work.ts'
 import * as watch from './talk/watch.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -71,6 +73,8 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   moderation,
   measure,
   relation,
+  poll,
+  threadWork,
   watch,
   conduct,
   notification,

@@ -126,6 +126,7 @@ export const ownData = z.object({
   measures: rows,
   mutedMembers: rows,
   watchedThreads: rows,
+  pollVotes: rows,
   acceptedConduct: rows,
   waitingSeen: rows,
   signins: rows,
