@@ -50,8 +50,8 @@ export async function ensureWelcome(
 /** Throws a Failure for the next post of a new member within the hour. What a member posts at once waits for the first. */
 export async function ensureMayPost({ env }: PostLimits, tx: Sql, caller: Caller) {
   if (isModerator(caller) || !isLimited(env)) return
-  await slowStore.lock(tx, caller.id)
   if (!(await isNew(env, tx, caller.id))) return
+  await slowStore.lock(tx, caller.id)
   const { rows } = await tx.execute<{ posts: number; wait: number }>(raw`
     select count(*)::int as posts, coalesce(ceil(extract(epoch from min(created_at) + interval '1 hour' - now())), 0)::int as wait
     from (select created_at from forum_posts where author_id = ${caller.id} and created_at > now() - interval '1 hour'
