@@ -51,7 +51,9 @@ import * as sharedSolution from './solution/shared-solution.ts'
 import * as solutionSubmission from './solution/solution-submission.ts'
 import * as conduct from './talk/conduct.ts'
 import * as measure from './talk/measure.ts'
+import * as poll from './talk/poll.ts'
 import * as relation from './talk/relation.ts'
+import * as threadWork from './talk/thread-work.ts'
 import * as watch from './talk/watch.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -88,6 +90,8 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   moderation,
   measure,
   relation,
+  poll,
+  threadWork,
   watch,
   conduct,
   notification,

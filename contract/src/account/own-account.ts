@@ -154,6 +154,7 @@ export const ownData = z.object({
   measures: rows,
   mutedMembers: rows,
   watchedThreads: rows,
+  pollVotes: rows,
   acceptedConduct: rows,
   announcements: rows,
   announcementsSeen: rows,

@@ -106,6 +106,10 @@ const samples: Record<string, object> = {
   createMeasure: { kind: 'warning', reason: 'Spam', words: 'One more, and you rest.' },
   setRelation: { kind: 'muted', post: randomUUID() },
   watchThread: { level: 'watching' },
+  votePoll: { options: [randomUUID()] },
+  slowThread: { minutes: 5 },
+  moveThread: { category: 'General' },
+  mergeThread: { into: randomUUID() },
   askConduct: { edition: 0 },
   readNotifications: { thread: randomUUID(), until: '2026-01-01T00:00:00Z' },
   saveMailSettings: {

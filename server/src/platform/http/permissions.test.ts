@@ -245,6 +245,11 @@ const permissionMatrix: Record<string, Callers> = {
   'PUT /members/me/relations': 'member',
   'PUT /forum/threads/:id/watch': 'member',
   'GET /forum/watched': 'member',
+  'GET /forum/threads/:id/poll': 'member',
+  'PUT /forum/threads/:id/poll': 'member',
+  'POST /forum/threads/:id/slow': 'moderator',
+  'POST /forum/threads/:id/move': 'moderator',
+  'POST /forum/threads/:id/merge': 'moderator',
   'GET /drafts': 'member',
 
   'GET /notifications': 'member',
