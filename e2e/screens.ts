@@ -40,6 +40,7 @@ const members = [
   '/dsa/problems/fair-cuts?view=notes',
   '/today',
   '/notifications',
+  '/announcements',
   '/profile',
   '/settings',
   '/dashboard/submitExperience',
@@ -68,6 +69,8 @@ const admins = [
   'curriculum/import',
   'curriculum/lists',
   'members/import',
+  'announcements',
+  'announcements/new',
 ]
 
 /** The address of every screen that a visitor may see. */
@@ -88,6 +91,7 @@ export async function membersScreens(): Promise<string[]> {
     ...(await writtenItems()),
     ...(await clubProblem()),
     ...(await personScreens()),
+    ...(await announcementScreens()),
     await ownPage(),
   ]
   return [...members, ...dashboards, '/dsa', '/dashboard', ...made]
@@ -103,6 +107,21 @@ async function eventScreens(): Promise<string[]> {
     (rest) => `/events/${id}/${rest}`,
   )
   return ['/events?new=1', `/events/${id}`, `/events/${id}?edit=1`, ...door]
+}
+
+/** An announcement for a year in which nobody passes out, which admins read, and a planned one. */
+async function announcementScreens(): Promise<string[]> {
+  const words = { title: 'The room of long names', content: richText, to: 'year', year: 2000 }
+  const { _id: sent } = (await callApiAsAdmin('POST', '/admin/announcements', words)).data
+  const later = { ...words, publishAt: '2099-01-01T10:00:00Z', bannerDay: '2099-01-02', mail: true }
+  const { _id: planned } = (await callApiAsAdmin('POST', '/admin/announcements', later)).data
+  return [
+    `/announcements/${sent}`,
+    ...[sent, planned].flatMap((id) => [
+      `/dashboard/announcements/${id}`,
+      `/dashboard/announcements/${id}?edit=1`,
+    ]),
+  ]
 }
 
 /** The admin's page for others, with every part. */

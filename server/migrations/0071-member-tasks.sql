@@ -18,16 +18,3 @@ create index member_tasks_given_by on member_tasks (given_by) where given_by is 
 insert into member_tasks (member_id, task)
   select m.id, t.task from members m cross join (values ('moderation'), ('approvals')) as t (task) where m.is_manager;
 drop index members_managers;
-
--- A notification is about a post, about an experience, or about a task, which stands in it in words.
-alter table notifications
-  add column words text,
-  drop constraint notifications_kind_check,
-  add constraint notifications_kind_check check (kind in (
-    'mention', 'reply', 'thread', 'accepted', 'ruling', 'report', 'published', 'refused', 'task-given', 'task-taken')),
-  drop constraint notifications_about_one,
-  add constraint notifications_about_one check (
-    (post_id is null) = (thread_id is null)
-    and num_nonnulls(post_id, experience_id, words) = 1
-    and (experience_id is not null) = (kind in ('published', 'refused'))
-    and (words is not null) = (kind in ('task-given', 'task-taken')));

@@ -76,6 +76,18 @@ export const endOtherSignins = endpoint({
   answer: z.object({ ended: z.number() }),
 })
 
+export const signOutEverywhere = endpoint({
+  method: 'POST',
+  path: '/members/me/signout',
+  summary: 'End all your sign-ins, this one too, and your API tokens if you say so',
+  callers: 'member',
+  body: z.strictObject({
+    /** API tokens end too. */
+    tokens: z.boolean({ error: 'Say true or false.' }),
+  }),
+  answer: z.object({ ended: z.number(), endedTokens: z.number() }),
+})
+
 const rows = z.array(z.record(z.string(), z.unknown()))
 
 /** Everything the site stores about a member, with the names of its tables. Times are ISO-8601 in UTC. */
@@ -129,6 +141,7 @@ export const ownData = z.object({
   /** The code that the member signed up with. */
   joinCodes: rows,
   tasks: rows,
+  mentored: rows,
   /** Accounts elsewhere that sign the member in. */
   identities: rows,
   solutions: rows,
@@ -141,7 +154,11 @@ export const ownData = z.object({
   measures: rows,
   mutedMembers: rows,
   watchedThreads: rows,
+  pollVotes: rows,
   acceptedConduct: rows,
+  announcements: rows,
+  announcementsSeen: rows,
+  announcementMails: rows,
   waitingSeen: rows,
   signins: rows,
   secondFactors: rows,

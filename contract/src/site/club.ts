@@ -13,6 +13,7 @@ export const clubLimits = {
   links: 8,
   label: 40,
   conductBytes: 50_000,
+  refusedBytes: 10_000,
   /** Pixels: the longest side that is kept, and the shortest that can be recognised. */
   logoSide: 1024,
   logoLeast: 64,
@@ -106,6 +107,8 @@ export const clubSettings = z.strictObject({
     .max(clubLimits.links, clubMessages.tooManyLinks),
   /** Markdown; empty for none. */
   conduct: writing(clubLimits.conductBytes),
+  /** What members may not write in the forum: a word or some words a line; empty for nothing. */
+  refusedWords: writing(clubLimits.refusedBytes),
   /** Counts how often members were asked to accept it. */
   conductEdition: z.int().min(0).max(1_000_000),
   /** The name on mails; empty for what the operator set, else the name of the club. */
@@ -136,6 +139,7 @@ export const DEFAULT_CLUB: ClubSettings = {
   footer: '',
   links: [],
   conduct: '',
+  refusedWords: '',
   conductEdition: 0,
   sender: '',
   replyTo: '',

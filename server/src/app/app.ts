@@ -47,6 +47,7 @@ import { memberRoutes } from '../features/member/member-routes.ts'
 import { photoRoutes } from '../features/member/photo-routes.ts'
 import { memberBlogRoutes, writingGate } from '../features/member-blog/member-blog-routes.ts'
 import { importRoutes } from '../features/member-import/import-routes.ts'
+import { mentorRoutes } from '../features/mentor/mentor-routes.ts'
 import { moderationRoutes } from '../features/moderation/moderation-routes.ts'
 import { moduleRoutes } from '../features/module/module-routes.ts'
 import { versionedModule } from '../features/module/versioned-module.ts'
@@ -56,6 +57,7 @@ import { notifyHolders } from '../features/notification/notify-holders.ts'
 import { notifyMeasured } from '../features/notification/notify-measured.ts'
 import { notifyMembers } from '../features/notification/notify-members.ts'
 import { notifyWriters } from '../features/notification/notify-writers.ts'
+import { stopMailsRoute } from '../features/notification/stop-mails-route.ts'
 import { organiserRoutes } from '../features/organiser/organiser-routes.ts'
 import { pictureRoutes } from '../features/picture/picture-routes.ts'
 import { problemRoutes } from '../features/problem/problem-routes.ts'
@@ -117,6 +119,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   passkeyRoutes(dependencies)
   memberRoutes(dependencies)
   memberAdminRoutes(dependencies)
+  mentorRoutes(dependencies)
   importRoutes(dependencies)
   batchRoutes(dependencies)
   memberFileRoutes(dependencies)
@@ -154,6 +157,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   moderationRoutes({ ...dependencies, listener, measures: notifyMeasured })
   notificationRoutes(dependencies)
   relationRoutes(dependencies)
+  await stopMailsRoute(dependencies)
   eventRoutes(dependencies)
   attendanceRoutes(dependencies)
   announcementRoutes(dependencies)

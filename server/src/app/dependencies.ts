@@ -164,6 +164,7 @@ export function createDependencies({
       siteName: () => club.name,
       signupOpen: () => club.look.signupOpen,
       acceptConduct: (tx: Sql, memberId: string) => conductStore.accept(tx, club, memberId),
+      refusedWords: () => club.refusedWords,
       mustAccept: (accepted: number | null) => mustAccept(club, accepted),
     },
   }

@@ -35,6 +35,12 @@ export const shellScreens: readonly Screen[] = [
   },
   { path: paths.today, page: 'features/today/today-page', guard: 'member' },
   {
+    path: paths.mentored('$id'),
+    page: 'features/mentor/mentored-page',
+    guard: 'member',
+    search: ['q', 'only', 'cursor'],
+  },
+  {
     path: paths.blogs,
     page: 'features/blog/blog-list-page',
     area: 'blogs',
@@ -129,7 +135,7 @@ export const shellScreens: readonly Screen[] = [
   { path: paths.standing, page: 'features/moderation/standing-page', guard: 'member' },
   {
     path: paths.watchedThreads,
-    page: 'features/forum/watch/watched-page',
+    page: 'features/forum/watched-page',
     guard: 'member',
     search: ['cursor'],
   },

@@ -91,6 +91,7 @@ export const paths = {
   webhooks: '/dashboard/webhooks',
   /** The club's own problems, for admins. */
   authoring: '/dashboard/problems',
+  mentored: (batch: string) => `/mentoring/${batch}`,
   authorProblem: (slug: string) => `/dashboard/problems/${slug}`,
   problemPackage: (slug: string, format: string) =>
     `/dashboard/problems/${slug}/package.zip?format=${format}`,

@@ -76,7 +76,7 @@ function languageTags({ language, facts }: Pick<SiteLook, 'language' | 'facts'>)
 }
 
 const STYLE = `:root{color-scheme:dark light}body{margin:0;min-height:100dvh;display:grid;align-content:center;justify-items:start;gap:1rem;padding:2rem clamp(1rem,8vw,8rem);background:#0b0f15;color:#f3f0e7;font:1.125rem/1.5 system-ui,sans-serif}
-h1{margin:0;font-size:2rem;line-height:1.1}p{margin:0;max-width:60ch;color:#c7c4ba}a{color:#cef61d}`
+main{display:grid;gap:1rem}h1{margin:0;font-size:2rem;line-height:1.1}p{margin:0;max-width:60ch;color:#c7c4ba}a{color:#cef61d}`
 
 /** The page for a failed page: no script and no data, so nothing in it can fail. */
 export function failurePage({ status, message }: Pick<Failure, 'status' | 'message'>, siteName: string) {

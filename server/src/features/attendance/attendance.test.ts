@@ -58,7 +58,7 @@ describe('who came', () => {
     expect(audit.body.data).toMatchObject([{ target: id }])
   })
 
-  test('CLUB-178 nobody but admins is told', async () => {
+  test('CLUB-178 nobody but those who organise events is told', async () => {
     const id = await pastEvent([], [])
     const [member, manager] = [await site.member(), await site.member({ tasks: ['moderation'] })]
     for (const { as } of [member, manager]) {

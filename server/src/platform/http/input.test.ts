@@ -78,6 +78,7 @@ const samples: Record<string, object> = {
   updateWebhook: { url: 'https://example.com/hook', events: ['blog.published'], isOn: true },
   createToken: { name: 'My editor', scopes: ['read'], days: 30, password: PASSWORD },
   setMemberRole: { role: 'admin' },
+  signOutEverywhere: { tokens: false },
   giveTask: { until: '2099-06-30' },
   createJoinCode: { note: 'Freshers', mostUses: 60, days: 3 },
   addDomain: { domain: 'college.edu' },
@@ -105,6 +106,10 @@ const samples: Record<string, object> = {
   createMeasure: { kind: 'warning', reason: 'Spam', words: 'One more, and you rest.' },
   setRelation: { kind: 'muted', post: randomUUID() },
   watchThread: { level: 'watching' },
+  votePoll: { options: [randomUUID()] },
+  slowThread: { minutes: 5 },
+  moveThread: { category: 'General' },
+  mergeThread: { into: randomUUID() },
   askConduct: { edition: 0 },
   readNotifications: { thread: randomUUID(), until: '2026-01-01T00:00:00Z' },
   saveMailSettings: {

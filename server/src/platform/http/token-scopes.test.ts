@@ -113,6 +113,7 @@ const tokenColumn: Record<string, Scope | 'visitor' | 'none'> = {
   'GET /members/me/sessions': 'none',
   'DELETE /members/me/sessions/:id': 'none',
   'DELETE /members/me/sessions': 'none',
+  'POST /members/me/signout': 'none',
   'GET /members/me/tokens': 'none',
   'POST /members/me/tokens': 'none',
   'DELETE /members/me/tokens/:id': 'none',
@@ -124,6 +125,8 @@ const tokenColumn: Record<string, Scope | 'visitor' | 'none'> = {
   'POST /admin/members/import/preview': 'none',
   'POST /admin/members/import': 'none',
   'GET /announcements': 'read',
+  'GET /announcements/banner': 'none',
+  'POST /announcements/:id/seen': 'none',
   'GET /announcements/:id': 'read',
   'GET /admin/announcements': 'admin:read',
   'GET /admin/announcements/audience': 'admin:read',
@@ -139,6 +142,11 @@ const tokenColumn: Record<string, Scope | 'visitor' | 'none'> = {
   'POST /admin/members/:id/disable': 'none',
   'POST /admin/members/:id/enable': 'none',
   'POST /admin/members/:id/role': 'none',
+  'GET /admin/members/:id/mentored': 'none',
+  'PUT /admin/members/:id/mentored/:batch': 'none',
+  'DELETE /admin/members/:id/mentored/:batch': 'none',
+  'GET /mentoring': 'read',
+  'GET /mentoring/:batch': 'read',
   'PUT /admin/members/:id/tasks/:task': 'none',
   'DELETE /admin/members/:id/tasks/:task': 'none',
   'POST /admin/members/:id/signout': 'none',
@@ -232,7 +240,7 @@ const tokenColumn: Record<string, Scope | 'visitor' | 'none'> = {
   'GET /forum/flags': 'admin:read',
   'POST /forum/flags/:id/resolve': 'admin:write',
   'GET /forum/members': 'read',
-  'GET /members/me/standing': 'read',
+  'GET /members/me/standing': 'none',
   'POST /members/me/warnings/:id/acknowledge': 'none',
   'POST /members/me/conduct': 'none',
   'POST /admin/club/conduct/ask': 'admin:write',
@@ -241,10 +249,15 @@ const tokenColumn: Record<string, Scope | 'visitor' | 'none'> = {
   'GET /moderation/people/:id/history': 'admin:read',
   'POST /moderation/people/:id/measures': 'admin:write',
   'POST /moderation/measures/:id/lift': 'admin:write',
-  'GET /members/me/relations': 'read',
+  'GET /members/me/relations': 'none',
   'PUT /members/me/relations': 'none',
   'PUT /forum/threads/:id/watch': 'forum:write',
   'GET /forum/watched': 'read',
+  'GET /forum/threads/:id/poll': 'read',
+  'PUT /forum/threads/:id/poll': 'forum:write',
+  'POST /forum/threads/:id/slow': 'admin:write',
+  'POST /forum/threads/:id/move': 'admin:write',
+  'POST /forum/threads/:id/merge': 'admin:write',
   'GET /drafts': 'none',
   'GET /notifications': 'read',
   'GET /notifications/unread': 'read',
@@ -367,7 +380,7 @@ describe.each(rows)('$row', ({ row, method, path, callers, stream }) => {
 
 test('SAFE-42 no token of any scope makes tokens, reads the export, or changes the password, the roles or the sign-ins', () => {
   const closed = rows.filter(({ path, callers, scope }) => {
-    const isAccount = path.startsWith('/members/me/') && path !== '/members/me/page'
+    const isAccount = /^\/members\/me\/(?!(?:page|standing|certificates)$)/.test(path)
     const isRights = /^\/admin\/(?:members\/:id|webhooks)/.test(path)
     return callers !== 'anyone' && scope && (isAccount || isRights)
   })

@@ -147,6 +147,7 @@ const things: readonly [place: string, list: Crumb, name: string][] = [
   [paths.series(''), blogs, 'Series'],
   [paths.article(''), blogs, 'Blog'],
   [paths.ownBlog(''), myBlogs, 'Blog'],
+  [paths.mentored(''), { label: 'Today', to: paths.today }, 'Your batch'],
   [paths.thread(''), forum, 'Thread'],
   [paths.problem(''), problems, 'Problem'],
   [paths.authorProblem(''), clubProblems, 'Problem'],

@@ -13,6 +13,7 @@ const items = {
   question: 'the question',
   list: 'the list',
   batch: 'the batch',
+  announcement: 'the announcement',
 } as const
 const changes = {
   create: 'created',
@@ -69,6 +70,7 @@ const done: Readonly<Record<string, string>> = {
   'password.set': 'gave a new password to',
   'session.end': 'ended a sign-in of',
   'session.end-others': 'ended all other sign-ins of',
+  'session.end-all': 'signed out everywhere of',
   'signin.password': 'entered the right password, before the second step, for',
   'factor.add': 'added a second factor to',
   'factor.remove': 'removed a second factor from',
@@ -78,6 +80,7 @@ const done: Readonly<Record<string, string>> = {
   'factor.reset': 'removed every second factor from',
   'token.create': 'made an API token for',
   'token.end': 'ended an API token of',
+  'token.end-all': 'ended all API tokens of',
   'member.create': 'created',
   'member.export': 'downloaded the data of',
   'member.delete': 'deleted',
@@ -92,6 +95,8 @@ const done: Readonly<Record<string, string>> = {
       [`task.take-${task}`, `took the task ${TASK_WORDS[task].name} from`],
     ]),
   ),
+  'mentor.add': 'gave a batch to look after to',
+  'mentor.remove': 'took a batch to look after from',
   'role.manager': 'gave the role manager to',
   'role.no-manager': 'took the role manager from',
   'event.speakers': 'changed the speakers of',
@@ -103,6 +108,9 @@ const done: Readonly<Record<string, string>> = {
   'warning.acknowledge': 'confirmed a warning of',
   'conduct.accept': 'accepted the code of conduct as',
   'club.ask-conduct': 'asked all members to accept the code of conduct,',
+  'post.slow': 'set the pace of',
+  'post.move': 'moved to another category:',
+  'post.merge': 'merged another thread into',
   'post.kept': 'kept the reported post in',
   'post.removed': 'removed the reported post from',
   'webhook.create': 'made',
@@ -167,7 +175,7 @@ export function targetWords({ action, actorId, target, targetMember, thing }: Ta
   if (action === 'club.first-steps') return 'the club'
   if (target && target === actorId) return 'their own account'
   if (targetMember) return `${targetMember.name}’s account`
-  return /^(module|blog|experience|event|post|solution|problem|topic|question|list|batch|memberblog|blogseries)\./.test(
+  return /^(module|blog|experience|event|post|solution|problem|topic|question|list|batch|memberblog|blogseries|announcement)\./.test(
     action,
   )
     ? 'that is gone'
@@ -199,6 +207,7 @@ export function pageOf(thing: AuditRecord['thing']): string | undefined {
   if (kind === 'problem') return paths.authorProblem(page)
   if (kind === 'topic') return paths.curriculumTopic(page)
   if (kind === 'list') return paths.curriculumList(page)
+  if (kind === 'announcement') return paths.manageAnnouncement(page)
   if (kind === 'solution') return paths.problem(page)
   return undefined
 }

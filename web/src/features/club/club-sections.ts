@@ -65,6 +65,7 @@ export const footer: Section = {
 }
 
 export const conduct = plain('conduct', 'conduct')
+export const refusedWords = plain('words', 'refusedWords')
 export const signup = plain('signup', 'signup')
 export const mail = plain('mail', 'sender', 'replyTo')
 

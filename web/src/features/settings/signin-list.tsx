@@ -15,6 +15,7 @@ import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { counted } from '../../platform/ui/counted.ts'
+import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 import { useEnd } from './use-end.ts'
 
 /** Always read again, because a sign-in may have been ended elsewhere. */
@@ -44,11 +45,11 @@ function Rows({ signins }: { signins: readonly SigninRecord[] }) {
           <SigninRow key={signin._id} signin={signin} />
         ))}
       </ul>
-      {others > 0 ? (
-        <EndOthers count={others} />
-      ) : (
-        <p className="small muted">You are signed in nowhere else.</p>
-      )}
+      {others === 0 && <p className="small muted">You are signed in nowhere else.</p>}
+      <div className="row-btns">
+        {others > 0 && <EndOthers count={others} />}
+        <SignOutEverywhere />
+      </div>
     </>
   )
 }
@@ -107,7 +108,7 @@ function EndOthers({ count }: { count: number }) {
     end()
   }
   return (
-    <div className="row-btns">
+    <>
       <Button busy={isPending && 'Ending...'} onClick={() => setAsked(true)}>
         End all others
       </Button>
@@ -121,7 +122,7 @@ function EndOthers({ count }: { count: number }) {
       >
         They are signed out at once. This one stays signed in.
       </ConfirmDialog>
-    </div>
+    </>
   )
 }
 

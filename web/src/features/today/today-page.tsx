@@ -9,6 +9,7 @@ import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { isAdmin, organises, useSession } from '../../platform/session/session.ts'
 import { useTimeZone } from '../../platform/time/shown-time.tsx'
+import { MentorCards, ownMentoring } from '../mentor/public.ts'
 import { ClubCurves, loadOrganiser, loadTasks, OrganiserCards, TaskCards } from '../organiser/public.ts'
 import { BackupLine, BackupTrouble } from './backup-line.tsx'
 import { TodayView } from './today-view.tsx'
@@ -25,6 +26,7 @@ export const head = () => ({ title: titled(say('title')), unlisted: true })
 export const load = ({ client, session }: PagePlace) =>
   Promise.all([
     client.prefetchQuery(ownToday),
+    client.prefetchQuery(ownMentoring),
     isAdmin(session) && client.prefetchQuery(backupStatus),
     isAdmin(session) ? loadOrganiser(client) : organises(session) && loadTasks(client),
   ])
@@ -45,6 +47,7 @@ export function Page() {
       </div>
       {isTroubled && <BackupTrouble backups={backups} />}
       {leads ? <OrganiserCards /> : organises(session) && <TaskCards />}
+      <MentorCards />
       {data && <TodayView today={data.data} />}
       {!data && isError && (
         <LoadFailed title={say('failed')} retry={refetch} busy={isFetching}>
