@@ -414,6 +414,7 @@ export interface Messages {
     Settings: null
     Watched: null
     Write: null
+    'Your batch': null
   }
   today: {
     title: null
