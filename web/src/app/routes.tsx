@@ -183,6 +183,13 @@ export const shellScreens: readonly Screen[] = [
     search: ['view', 'q', 'only', 'cursor'],
   },
   {
+    path: paths.eventCertificates('$id'),
+    page: 'features/certificate/certificates-page',
+    guard: 'admin',
+    search: ['cursor'],
+  },
+  { path: paths.verify('$code'), page: 'features/certificate/verify-page' },
+  {
     path: paths.eventAttendance('$id'),
     page: 'features/attendance/attendance-page',
     guard: 'admin',

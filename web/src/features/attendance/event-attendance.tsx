@@ -26,6 +26,11 @@ export function EventAttendance({ id, cancelled }: { id: string; cancelled: bool
               <Icon name="users" small /> Who came
             </Link>
           )}
+          {isAdmin(session) && !cancelled && (
+            <Link className={buttonClass()} to={paths.eventCertificates(id)}>
+              <Icon name="star" small /> Certificates
+            </Link>
+          )}
         </fieldset>
       )}
     </>

@@ -24,7 +24,7 @@ export function NotificationRow({ row }: { row: Notification }) {
           <Avatar name={actor.name} src={actor.profilePhoto} decorative />
         ) : (
           <span className="notification-icon">
-            <Icon name={row.eventId ? 'calendar' : row.experienceId ? 'briefcase' : 'flag'} />
+            <Icon name={iconOf(row)} />
           </span>
         )}
         <span className="notification-words">
@@ -41,7 +41,13 @@ export function NotificationRow({ row }: { row: Notification }) {
   )
 }
 
-function placeOf({ kind, threadId, postId, ruling, title, eventId }: Notification) {
+function iconOf({ eventId, certificate, experienceId }: Notification) {
+  if (certificate) return 'star'
+  return eventId ? 'calendar' : experienceId ? 'briefcase' : 'flag'
+}
+
+function placeOf({ kind, threadId, postId, ruling, title, eventId, certificate }: Notification) {
+  if (certificate) return { to: paths.verify(certificate) }
   if (eventId) return { to: paths.event(eventId), ...(kind === 'event-feedback' && { hash: 'feedback' }) }
   if (kind === 'refused') return { to: paths.submitExperience, hash: 'own-title' }
   if (!threadId) return { to: paths.experiences, search: { q: title.replace(', ', ' ') } }
@@ -94,6 +100,8 @@ export function wordsOf({ kind, actor, ruling }: Said): string {
   if (kind === 'thread') return `${who} replied in your thread`
   if (kind === 'accepted') return `${who} accepted your answer`
   if (kind === 'published') return 'Your interview experience was accepted and published'
+  if (kind === 'certificate') return 'You have a certificate'
+  if (kind === 'certificate-back') return 'The club took back your certificate'
   if (kind === 'refused') return 'Your interview experience was not accepted'
   if (kind === 'event-day') return 'Coming up within a day: you are going'
   if (kind === 'event-hour') return 'Coming up within the hour: you are going'
