@@ -247,9 +247,9 @@ const permissionMatrix: Record<string, Callers> = {
   'GET /forum/watched': 'member',
   'GET /forum/threads/:id/poll': 'member',
   'PUT /forum/threads/:id/poll': 'member',
-  'POST /forum/threads/:id/slow': 'moderator',
-  'POST /forum/threads/:id/move': 'moderator',
-  'POST /forum/threads/:id/merge': 'moderator',
+  'POST /forum/threads/:id/slow': 'moderation',
+  'POST /forum/threads/:id/move': 'moderation',
+  'POST /forum/threads/:id/merge': 'moderation',
   'GET /drafts': 'member',
 
   'GET /notifications': 'member',
