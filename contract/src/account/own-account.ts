@@ -108,6 +108,8 @@ export const ownData = z.object({
   /** Where the member is named as a speaker. */
   talks: rows,
   eventReminders: rows,
+  /** What the member said about events. */
+  eventFeedback: rows,
   experiences: rows,
   blogs: rows,
   modules: rows,

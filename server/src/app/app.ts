@@ -25,6 +25,7 @@ import { questionEditorRoutes } from '../features/curriculum-editor/question-edi
 import { topicEditorRoutes } from '../features/curriculum-editor/topic-editor-routes.ts'
 import { draftRoutes } from '../features/draft/draft-routes.ts'
 import { eventRoutes } from '../features/event/event-routes.ts'
+import { feedbackRoutes } from '../features/event-feedback/feedback-routes.ts'
 import { experienceRoutes } from '../features/experience/experience-routes.ts'
 import { reviewRoutes } from '../features/experience/review-routes.ts'
 import { versionedExperience } from '../features/experience/versioned-experience.ts'
@@ -135,6 +136,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   forumRoutes({ ...dependencies, listener: notifyMembers(dependencies.mailer) })
   notificationRoutes(dependencies)
   eventRoutes(dependencies)
+  feedbackRoutes(dependencies)
   problemRoutes(dependencies)
   authoringRoutes({
     ...dependencies,

@@ -9,6 +9,7 @@ import { viewCounter } from '../features/blog/view-counter.ts'
 import { OLD_VIEWS } from '../features/blog/view-store.ts'
 import { Club, identityOf } from '../features/club/public.ts'
 import { eventMailTask } from '../features/event/event-mails.ts'
+import { seriesMailTask } from '../features/event/series/series-mails.ts'
 import { THREADS } from '../features/forum/forum-tables.ts'
 import { threadMailTask } from '../features/notification/thread-mail.ts'
 import { ProblemLibrary } from '../features/problem/problem-library.ts'
@@ -166,6 +167,11 @@ export const openSiteMailer = ({
 }: MailDependencies & { club?: Club }): Promise<Mailer> =>
   openMailer(
     { ...dependencies, ...(club && { identity: () => identityOf(club.settings, dependencies.env) }) },
-    { ...resetCodeTask(dependencies), ...threadMailTask(dependencies), ...eventMailTask(dependencies) },
+    {
+      ...resetCodeTask(dependencies),
+      ...threadMailTask(dependencies),
+      ...eventMailTask(dependencies),
+      ...seriesMailTask(dependencies),
+    },
     { ...webhookJobs(dependencies), ...decisionJobs(dependencies) },
   )

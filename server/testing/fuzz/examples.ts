@@ -77,7 +77,7 @@ async function paramsOfReads(world: WriteWorld): Promise<ParamsOfReads> {
       ['', '/versions', '/versions/:number'].map((rest) => [`/admin/problems/:slug${rest}`, own]),
     ),
     ...Object.fromEntries(['draft', 'stream', 'mine'].map((rest) => [`/forum/threads/:id/${rest}`, thread])),
-    ...Object.fromEntries(['mine', 'inside', 'attendees'].map((rest) => [`/events/:id/${rest}`, event])),
+    ...Object.fromEntries(['mine', 'inside', 'attendees', 'series', 'feedback', 'feedback/mine'].map((rest) => [`/events/:id/${rest}`, event])),
     ...Object.fromEntries(['', '/stream', '/share'].map((rest) => [`/submissions/:id${rest}`, submission])),
     ...Object.fromEntries(
       ['submissions', 'mine', 'solutions'].map((rest) => [`/problems/:slug/${rest}`, { slug }]),

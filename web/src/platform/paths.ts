@@ -22,6 +22,7 @@ export const paths = {
   event: (id: string) => `/events/${id}`,
   eventCalendar: (id: string) => `/events/${id}.ics`,
   clubWeeks: (series: string) => `/club-weeks/${series}.csv`,
+  eventFeedback: (id: string) => `/events/${id}/feedback.csv`,
   eventAttendees: (id: string) => `/events/${id}/attendees.csv`,
   dsa: '/dsa',
   lists: '/dsa/lists',

@@ -68,6 +68,7 @@ const done: Readonly<Record<string, string>> = {
   'role.member': 'took the role admin from',
   'role.manager': 'gave the role manager to',
   'role.no-manager': 'took the role manager from',
+  'event.feedback': 'downloaded what people said about',
   'event.speakers': 'changed the speakers of',
   'event.materials': 'changed the materials of',
   'post.kept': 'kept the reported post in',

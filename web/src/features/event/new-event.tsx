@@ -57,7 +57,7 @@ function NewEventForm() {
       busy={isPending && 'Announcing...'}
       onSubmit={submit}
     >
-      <EventFormFields form={form} />
+      <EventFormFields form={form} isNew />
     </DraftForm>
   )
 }

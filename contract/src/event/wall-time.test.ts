@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentOf, wallTime } from './event-times.ts'
+import { momentOf, wallTime } from './wall-time.ts'
 
 test('NAV-12 an event begins by the local time of its own time zone', () => {
   expect(momentOf('2026-08-08T18:30', 'Asia/Kolkata')).toBe('2026-08-08T13:00:00.000Z')
