@@ -15,7 +15,9 @@ import * as certificate from './certificate.ts'
 import * as curriculum from './curriculum.ts'
 import * as draft from './draft.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as eventFeedback from './event/feedback.ts'
 import * as eventInside from './event/inside.ts'
+import * as eventSeries from './event/series.ts'
 import * as event from './event.ts'
 import * as experience from './experience.ts'
 import * as experienceSubmission from './experience-submission.ts'
@@ -99,6 +101,8 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   attendance,
   certificate,
   eventInside,
+  eventSeries,
+  eventFeedback,
   problem,
   problemSubmission: solutionSubmission,
   solution: sharedSolution,

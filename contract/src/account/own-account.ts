@@ -122,6 +122,8 @@ export const ownData = z.object({
   /** Where the member is named as a speaker. */
   talks: rows,
   eventReminders: rows,
+  /** What the member said about events. */
+  eventFeedback: rows,
   experiences: rows,
   blogs: rows,
   /** Blogs that the member writes, also before they are published, their saved texts, and comments on others'. */

@@ -31,6 +31,7 @@ import { questionEditorRoutes } from '../features/curriculum-editor/question-edi
 import { topicEditorRoutes } from '../features/curriculum-editor/topic-editor-routes.ts'
 import { draftRoutes } from '../features/draft/draft-routes.ts'
 import { eventRoutes } from '../features/event/event-routes.ts'
+import { feedbackRoutes } from '../features/event-feedback/feedback-routes.ts'
 import { experienceRoutes } from '../features/experience/experience-routes.ts'
 import { reviewRoutes } from '../features/experience/review-routes.ts'
 import { versionedExperience } from '../features/experience/versioned-experience.ts'
@@ -163,6 +164,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   announcementRoutes(dependencies)
   announcementAdminRoutes(dependencies)
   certificateRoutes({ ...dependencies, holders: notifyHolders })
+  feedbackRoutes(dependencies)
   problemRoutes(dependencies)
   authoringRoutes({
     ...dependencies,

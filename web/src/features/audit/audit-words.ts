@@ -99,6 +99,7 @@ const done: Readonly<Record<string, string>> = {
   'mentor.remove': 'took a batch to look after from',
   'role.manager': 'gave the role manager to',
   'role.no-manager': 'took the role manager from',
+  'event.feedback': 'downloaded what people said about',
   'event.speakers': 'changed the speakers of',
   'event.materials': 'changed the materials of',
   'member.warn': 'warned',
