@@ -61,6 +61,7 @@ const admins = [
   'submissions',
   'blog-reviews',
   'members',
+  'handover',
   'audit',
   'webhooks',
   'problems',
