@@ -62,10 +62,12 @@ test('CLUB-130 CLUB-132 CLUB-141 CLUB-142 an admin announces something to a batc
   await expect(banner.getByRole('link', { name: title })).toBeVisible()
   expect(await axeFinds(reader)).toEqual([])
   await openPage(reader, '/notifications')
+  const seen = reader.waitForResponse(/\/seen$/)
   await reader.getByRole('link', { name: `The club announced ${title}` }).click()
   await expect(reader.getByRole('heading', { name: title })).toBeVisible()
   await expect(reader.locator('strong', { hasText: 'room 2' })).toBeVisible()
   // Who has read it sees no banner any more, elsewhere too.
+  await seen
   await openPage(reader, '/dsa')
   await expect(banner).toHaveCount(0)
   await openPage(reader, '/announcements')
@@ -109,7 +111,7 @@ test('CLUB-134 CLUB-141 a planned announcement is changed and cancelled, and a s
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('heading', { name: `${planned} anew` })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel announcement' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel announcement' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel announcement' }).click()
   await expect(page.getByText('It was cancelled before anybody was told.')).toBeVisible()
 
   await openPage(page, `/dashboard/announcements/${told._id}`)
@@ -117,7 +119,7 @@ test('CLUB-134 CLUB-141 a planned announcement is changed and cancelled, and a s
   await expect(page.getByRole('radio')).toHaveCount(0)
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await page.getByRole('button', { name: 'Withdraw announcement' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw announcement' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw announcement' }).click()
   await expect(page.getByText('Its banner and its notifications are gone.')).toBeVisible()
 })
 

@@ -155,6 +155,7 @@ export const ownData = z.object({
   measures: rows,
   mutedMembers: rows,
   watchedThreads: rows,
+  pollVotes: rows,
   acceptedConduct: rows,
   announcements: rows,
   announcementsSeen: rows,

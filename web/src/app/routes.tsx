@@ -135,7 +135,7 @@ export const shellScreens: readonly Screen[] = [
   { path: paths.standing, page: 'features/moderation/standing-page', guard: 'member' },
   {
     path: paths.watchedThreads,
-    page: 'features/forum/watch/watched-page',
+    page: 'features/forum/watched-page',
     guard: 'member',
     search: ['cursor'],
   },

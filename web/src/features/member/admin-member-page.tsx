@@ -132,7 +132,7 @@ function Member({ member }: { member: MemberRecord }) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="admin-member-part">
-      <h2 className="head">{title}</h2>
+      <h2 className="card-title">{title}</h2>
       {children}
     </section>
   )
