@@ -41,6 +41,8 @@ import * as club from './site/club.ts'
 import * as curriculumEditor from './site/curriculum-editor.ts'
 import * as curriculumImport from './site/curriculum-import.ts'
 import * as domain from './site/domain.ts'
+import * as duplicate from './site/duplicate.ts'
+import * as handover from './site/handover.ts'
 import * as joinCode from './site/join-code.ts'
 import * as licence from './site/licence.ts'
 import * as memberImport from './site/member-import.ts'
@@ -72,6 +74,8 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   member,
   memberAdmin,
   mentor,
+  handover,
+  duplicate,
   approval,
   domain,
   joinCode,

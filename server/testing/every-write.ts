@@ -233,6 +233,10 @@ export const writeCases: Record<string, Case> = {
     ])
     return { params: { id, batch } }
   }),
+  'POST /admin/members/:id/duplicates/:other/merge': asAdmin(async (world) => ({
+    params: { id: (await memberWho(world, {})).id, other: (await involved(world)).id },
+  })),
+  'POST /admin/handover/marks': asAdmin(async () => ({ body: { mark: 'backup' } })),
   'PUT /admin/members/:id/tasks/:task': asAdmin(async (world) => ({
     params: { id: (await involved(world)).id, task: 'moderation' },
     body: { until: null },

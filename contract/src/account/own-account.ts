@@ -144,6 +144,7 @@ export const ownData = z.object({
   joinCodes: rows,
   tasks: rows,
   mentored: rows,
+  mergedAccounts: rows,
   /** Accounts elsewhere that sign the member in. */
   identities: rows,
   solutions: rows,

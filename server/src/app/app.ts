@@ -37,6 +37,8 @@ import { reviewRoutes } from '../features/experience/review-routes.ts'
 import { versionedExperience } from '../features/experience/versioned-experience.ts'
 import { forumRoutes } from '../features/forum/forum-routes.ts'
 import { THREAD_MOVED } from '../features/forum/forum-tables.ts'
+import { mergeRoutes } from './duplicates/merge-routes.ts'
+import { handoverRoutes } from '../features/handover/handover-routes.ts'
 import { hintRoutes } from '../features/hint/hint-routes.ts'
 import { compileRoutes } from '../features/judge-assets/compile-routes.ts'
 import { judgeAssetRoutes } from '../features/judge-assets/judge-asset-routes.ts'
@@ -121,6 +123,8 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   memberRoutes(dependencies)
   memberAdminRoutes(dependencies)
   mentorRoutes(dependencies)
+  handoverRoutes(dependencies)
+  mergeRoutes(dependencies)
   importRoutes(dependencies)
   batchRoutes(dependencies)
   memberFileRoutes(dependencies)

@@ -94,6 +94,7 @@ export const paths = {
   attendanceCsv: '/attendance.csv',
   audit: '/dashboard/audit',
   club: '/dashboard/club',
+  handover: '/dashboard/handover',
   conduct: '/conduct',
   webhooks: '/dashboard/webhooks',
   /** The club's own problems, for admins. */

@@ -78,6 +78,7 @@ const samples: Record<string, object> = {
   updateWebhook: { url: 'https://example.com/hook', events: ['blog.published'], isOn: true },
   createToken: { name: 'My editor', scopes: ['read'], days: 30, password: PASSWORD },
   setMemberRole: { role: 'admin' },
+  markHandover: { mark: 'backup' },
   signOutEverywhere: { tokens: false },
   giveTask: { until: '2099-06-30' },
   createJoinCode: { note: 'Freshers', mostUses: 60, days: 3 },
