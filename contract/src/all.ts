@@ -41,6 +41,7 @@ import * as curriculumEditor from './site/curriculum-editor.ts'
 import * as curriculumImport from './site/curriculum-import.ts'
 import * as domain from './site/domain.ts'
 import * as joinCode from './site/join-code.ts'
+import * as leaderboard from './site/leaderboard.ts'
 import * as licence from './site/licence.ts'
 import * as memberImport from './site/member-import.ts'
 import * as organiser from './site/organiser.ts'
@@ -100,6 +101,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   markdown,
   search,
   licence,
+  leaderboard,
   club,
   curriculumEditor,
   curriculumImport,

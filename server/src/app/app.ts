@@ -39,6 +39,7 @@ import { THREAD_MOVED } from '../features/forum/forum-tables.ts'
 import { hintRoutes } from '../features/hint/hint-routes.ts'
 import { compileRoutes } from '../features/judge-assets/compile-routes.ts'
 import { judgeAssetRoutes } from '../features/judge-assets/judge-asset-routes.ts'
+import { leaderboardRoutes } from '../features/leaderboard/leaderboard-routes.ts'
 import { licenceRoutes } from '../features/licence/licence-routes.ts'
 import { memberAdminRoutes } from '../features/member/member-admin-routes.ts'
 import { memberPageRoutes } from '../features/member/member-page-routes.ts'
@@ -143,6 +144,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   memberBlogRoutes({ ...dependencies, listener: notifyWriters })
   blogLifeRoutes(dependencies)
   licenceRoutes(dependencies)
+  leaderboardRoutes(dependencies)
   experienceRoutes(dependencies)
   reviewRoutes({ ...dependencies, reviews: notifyAuthors })
   versionRoutes(dependencies, versionedKinds)
