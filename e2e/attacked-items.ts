@@ -67,6 +67,10 @@ export async function storeEverywhere(
   const person = await measured(words)
   await callApi('POST', `/problems/${problem}/discussion`, { content: words }, as)
   await callApiAsAdmin('PATCH', `/admin/blogs/${blog}`, { title, content: `${words}\n\nEdited.` })
+  // For the admin alone: who is registered for the event.
+  const announced = await publish('/admin/announcements', {
+    ...{ title, content: cut(words, 4_000), to: 'event', eventId: event },
+  })
   await callApiAsAdmin('PUT', '/drafts/blog', { content: { title, content: words } })
   return [
     { path: `/dashboard/blogs/${blog}`, heading: title },
@@ -79,6 +83,9 @@ export async function storeEverywhere(
     { path: `/events/${event}?edit=1` },
     { path: `/dashboard/history/blogs/${blog}` },
     { path: `/dashboard/moderation/people/${person}?part=measures` },
+    { path: `/announcements/${announced}`, heading: title },
+    { path: `/dashboard/announcements/${announced}`, heading: title },
+    { path: `/dashboard/announcements/${announced}?edit=1` },
   ]
 }
 
@@ -112,6 +119,8 @@ export const listScreens = (text: string): Shown[] =>
       '/dashboard/interviewExp',
       '/events',
       '/notifications',
+      '/announcements',
+      '/dashboard/announcements',
     ],
     ...['/dashboard/approvals', '/dashboard/moderation', '/dashboard/submissions', '/dashboard/members'],
     ...[

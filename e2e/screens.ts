@@ -28,6 +28,7 @@ const rest = [
   '/confirm',
   '/members/nobody.here',
   '/nowhere',
+  '/verify/ABCD-EFGH-JKMN-PQRS',
 ]
 const members = [
   '/dsa/lists',
@@ -40,6 +41,7 @@ const members = [
   '/dsa/problems/fair-cuts?view=notes',
   '/today',
   '/notifications',
+  '/announcements',
   '/profile',
   '/settings',
   '/dashboard/submitExperience',
@@ -68,6 +70,8 @@ const admins = [
   'curriculum/import',
   'curriculum/lists',
   'members/import',
+  'announcements',
+  'announcements/new',
 ]
 
 /** The address of every screen that a visitor may see. */
@@ -88,6 +92,7 @@ export async function membersScreens(): Promise<string[]> {
     ...(await writtenItems()),
     ...(await clubProblem()),
     ...(await personScreens()),
+    ...(await announcementScreens()),
     await ownPage(),
   ]
   return [...members, ...dashboards, '/dsa', '/dashboard', ...made]
@@ -99,10 +104,25 @@ async function eventScreens(): Promise<string[]> {
   const event = { ...times, title: 'Night of long names', description: 'Come.' }
   const { _id: id } = (await callApiAsAdmin('POST', '/events', event)).data
   await callApiAsAdmin('POST', `/events/${id}/register`, {})
-  const door = ['door', 'door?view=list', 'door?view=wall', 'attendance'].map(
+  const door = ['door', 'door?view=list', 'door?view=wall', 'attendance', 'certificates'].map(
     (rest) => `/events/${id}/${rest}`,
   )
   return ['/events?new=1', `/events/${id}`, `/events/${id}?edit=1`, ...door]
+}
+
+/** An announcement for a year in which nobody passes out, which admins read, and a planned one. */
+async function announcementScreens(): Promise<string[]> {
+  const words = { title: 'The room of long names', content: richText, to: 'year', year: 2000 }
+  const { _id: sent } = (await callApiAsAdmin('POST', '/admin/announcements', words)).data
+  const later = { ...words, publishAt: '2099-01-01T10:00:00Z', bannerDay: '2099-01-02', mail: true }
+  const { _id: planned } = (await callApiAsAdmin('POST', '/admin/announcements', later)).data
+  return [
+    `/announcements/${sent}`,
+    ...[sent, planned].flatMap((id) => [
+      `/dashboard/announcements/${id}`,
+      `/dashboard/announcements/${id}?edit=1`,
+    ]),
+  ]
 }
 
 /** The admin's page for others, with every part. */

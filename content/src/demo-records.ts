@@ -95,6 +95,16 @@ export interface DemoReply {
   content: string
 }
 
+export interface DemoAnnouncement {
+  title: string
+  /** The admin who wrote it. */
+  author: string
+  daysAgo: number
+  /** How many days from today its banner is shown; none without. */
+  bannerDays?: number
+  content: string
+}
+
 export interface DemoEvent {
   title: string
   place: string

@@ -50,11 +50,10 @@ alter table notifications
   add column announcement_id uuid references announcements (id) on delete cascade,
   drop constraint notifications_kind_check,
   add constraint notifications_kind_check check (kind in ('mention', 'reply', 'thread', 'accepted', 'ruling', 'report',
-    'published', 'refused', 'task-given', 'task-taken', 'announcement')),
+    'published', 'refused', 'announcement')),
   drop constraint notifications_about_one,
   add constraint notifications_about_one check (
-    (post_id is null) = (thread_id is null) and num_nonnulls(post_id, experience_id, words, announcement_id) = 1
-    and (words is not null) = (kind in ('task-given', 'task-taken'))
+    (post_id is null) = (thread_id is null) and num_nonnulls(post_id, experience_id, announcement_id) = 1
     and (experience_id is not null) = (kind in ('published', 'refused'))
     and (announcement_id is not null) = (kind = 'announcement'));
 create unique index notifications_announcement on notifications (announcement_id, member_id)

@@ -52,12 +52,11 @@ alter table notifications
   add column event_id uuid references events (id) on delete cascade,
   drop constraint notifications_kind_check,
   add constraint notifications_kind_check check (kind in ('mention', 'reply', 'thread', 'accepted', 'ruling', 'report',
-    'published', 'refused', 'task-given', 'task-taken', 'announcement', 'event-day', 'event-hour', 'event-feedback')),
+    'published', 'refused', 'announcement', 'event-day', 'event-hour', 'event-feedback')),
   drop constraint notifications_about_one,
   add constraint notifications_about_one check (
     (post_id is null) = (thread_id is null)
-    and num_nonnulls(post_id, experience_id, words, announcement_id, event_id) = 1
-    and (words is not null) = (kind in ('task-given', 'task-taken'))
+    and num_nonnulls(post_id, experience_id, announcement_id, event_id) = 1
     and (announcement_id is not null) = (kind = 'announcement')
     and (experience_id is not null) = (kind in ('published', 'refused'))
     and (event_id is not null) = (kind in ('event-day', 'event-hour', 'event-feedback')));

@@ -45,7 +45,7 @@ begin
   execute format('alter table notifications drop constraint notifications_about_one,
     add constraint notifications_about_one check (case when kind in (''warned'', ''paused'', ''unpaused'')
       then measure_id is not null
-        and num_nonnulls(post_id, thread_id, experience_id, words, announcement_id, event_id, certificate_id) = 0
+        and num_nonnulls(post_id, thread_id, experience_id, announcement_id, event_id, certificate_id) = 0
       else measure_id is null and (%s) end)', about);
 end $$;
 create unique index notifications_measure on notifications (measure_id, kind) where measure_id is not null;

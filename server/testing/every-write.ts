@@ -7,7 +7,7 @@ import { sendCurriculum } from './form.ts'
 import { blobOf, draw } from './pictures.ts'
 import { codeOf, knownPasskey, memberWithApp, stepToken } from './second-factors.ts'
 import { PASSWORD } from './test-site.ts'
-import { flagged, involved, measured, memberWho, type WriteWorld } from './write-world.ts'
+import { batchIn, flagged, involved, measured, memberWho, polled, type WriteWorld } from './write-world.ts'
 
 interface Sent {
   as?: string
@@ -200,6 +200,7 @@ export const writeCases: Record<string, Case> = {
     as: (await involved(world)).as,
     form: formOf('memberData', '{"name":"Lea Renamed"}'),
   }),
+  'PATCH /members/me/language': asAuthor(async () => ({ body: { language: 'hi' } })),
   'PATCH /members/me/page': asAuthor(async () => ({ body: { page: 'everyone' } })),
   'POST /admin/members/:id/disable': asAdmin(async (world) => ({
     params: { id: (await involved(world)).id },
@@ -210,6 +211,18 @@ export const writeCases: Record<string, Case> = {
   'POST /admin/members/:id/signout': asAdmin(async (world) => ({
     params: { id: (await involved(world)).id },
   })),
+  'PUT /admin/members/:id/mentored/:batch': asAdmin(async (world) => ({
+    params: { id: (await involved(world)).id, batch: await batchIn(world) },
+  })),
+  'DELETE /admin/members/:id/mentored/:batch': asAdmin(async (world) => {
+    const { id } = await involved(world)
+    const batch = await batchIn(world)
+    await world.site.database.pool.query('insert into batch_mentors (member_id, batch_id) values ($1, $2)', [
+      id,
+      batch,
+    ])
+    return { params: { id, batch } }
+  }),
   'PUT /admin/members/:id/tasks/:task': asAdmin(async (world) => ({
     params: { id: (await involved(world)).id, task: 'moderation' },
     body: { until: null },
@@ -461,6 +474,23 @@ export const writeCases: Record<string, Case> = {
   'PUT /members/me/relations': asOther(async ({ make }) => ({
     body: { kind: 'muted', post: await make.thread() },
   })),
+  'PUT /forum/threads/:id/poll': asOther(async (world) => {
+    const { id, option } = await polled(world)
+    return { params: { id }, body: { options: [option] } }
+  }),
+  'POST /forum/threads/:id/slow': asAdmin(async ({ make }) => ({
+    params: { id: await make.thread() },
+    body: { minutes: 5 },
+  })),
+  'POST /forum/threads/:id/move': asAdmin(async ({ make }) => ({
+    params: { id: await make.thread() },
+    body: { category: 'Projects' },
+  })),
+  'POST /forum/threads/:id/merge': asAdmin(async ({ make }) => {
+    const from = await make.thread()
+    await make.reply(from)
+    return { params: { id: from }, body: { into: await make.thread() } }
+  }),
   'PUT /forum/threads/:id/watch': asOther(async ({ make }) => ({
     params: { id: await make.thread() },
     body: { level: 'watching' },

@@ -156,6 +156,14 @@ export async function flagged(world: WriteWorld) {
   return rows[0]?.id as string
 }
 
+/** A new batch; returns its id. */
+export async function batchIn({ site }: Pick<WriteWorld, 'site'>): Promise<string> {
+  const { rows } = await site.database.pool.query<{ id: string }>(
+    `insert into batches (name) values ('Batch ' || gen_random_uuid()) returning id`,
+  )
+  return rows[0]?.id ?? ''
+}
+
 /** A member who was warned or paused. */
 export async function measured({ site, admin, ask }: WriteWorld, kind: 'warning' | 'pause') {
   const member = await site.member()
@@ -163,4 +171,13 @@ export async function measured({ site, admin, ask }: WriteWorld, kind: 'warning'
   await ask('POST', `/moderation/people/${member.id}/measures`, admin.as, body)
   const { rows } = await site.database.pool.query('select id from measures where member_id = $1', [member.id])
   return { ...member, measure: rows[0]?.id as string }
+}
+
+/** A thread with a poll, and one of its options. */
+export async function polled({ site, author, ask }: WriteWorld) {
+  const poll = { question: 'Which one?', options: ['Heap', 'Tree'], multiple: false, days: 7, shows: 'voted' }
+  const body = { title: 'A choice', category: 'General', content: 'Say.', poll }
+  const id = (await ask('POST', '/forum/threads', author.as, body)).data._id as string
+  const { data } = (await site.ask('GET', `/forum/threads/${id}`)).body
+  return { id, option: data.poll.options[0]._id as string }
 }

@@ -141,6 +141,7 @@ export const ownData = z.object({
   /** The code that the member signed up with. */
   joinCodes: rows,
   tasks: rows,
+  mentored: rows,
   /** Accounts elsewhere that sign the member in. */
   identities: rows,
   solutions: rows,
@@ -155,7 +156,11 @@ export const ownData = z.object({
   measures: rows,
   mutedMembers: rows,
   watchedThreads: rows,
+  pollVotes: rows,
   acceptedConduct: rows,
+  announcements: rows,
+  announcementsSeen: rows,
+  announcementMails: rows,
   waitingSeen: rows,
   signins: rows,
   secondFactors: rows,

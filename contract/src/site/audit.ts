@@ -24,6 +24,7 @@ export const AUDIT_THINGS = [
   'batch',
   'memberblog',
   'blogseries',
+  'announcement',
 ] as const
 
 const person = z.object({ _id: id, name: z.string() })

@@ -30,7 +30,6 @@ export type Relation = z.infer<typeof relation>
 export const listRelations = endpoint({
   method: 'GET',
   path: '/members/me/relations',
-  scope: 'read',
   summary: 'Members whom you muted or blocked, newest first',
   callers: 'member',
   query: z.strictObject(onwards),

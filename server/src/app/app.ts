@@ -41,12 +41,14 @@ import { compileRoutes } from '../features/judge-assets/compile-routes.ts'
 import { judgeAssetRoutes } from '../features/judge-assets/judge-asset-routes.ts'
 import { leaderboardRoutes } from '../features/leaderboard/leaderboard-routes.ts'
 import { licenceRoutes } from '../features/licence/licence-routes.ts'
+import { languageRoutes } from '../features/member/language-routes.ts'
 import { memberAdminRoutes } from '../features/member/member-admin-routes.ts'
 import { memberPageRoutes } from '../features/member/member-page-routes.ts'
 import { memberRoutes } from '../features/member/member-routes.ts'
 import { photoRoutes } from '../features/member/photo-routes.ts'
 import { memberBlogRoutes, writingGate } from '../features/member-blog/member-blog-routes.ts'
 import { importRoutes } from '../features/member-import/import-routes.ts'
+import { mentorRoutes } from '../features/mentor/mentor-routes.ts'
 import { moderationRoutes } from '../features/moderation/moderation-routes.ts'
 import { moduleRoutes } from '../features/module/module-routes.ts'
 import { versionedModule } from '../features/module/versioned-module.ts'
@@ -56,6 +58,7 @@ import { notifyHolders } from '../features/notification/notify-holders.ts'
 import { notifyMeasured } from '../features/notification/notify-measured.ts'
 import { notifyMembers } from '../features/notification/notify-members.ts'
 import { notifyWriters } from '../features/notification/notify-writers.ts'
+import { stopMailsRoute } from '../features/notification/stop-mails-route.ts'
 import { organiserRoutes } from '../features/organiser/organiser-routes.ts'
 import { pictureRoutes } from '../features/picture/picture-routes.ts'
 import { problemRoutes } from '../features/problem/problem-routes.ts'
@@ -117,11 +120,13 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   passkeyRoutes(dependencies)
   memberRoutes(dependencies)
   memberAdminRoutes(dependencies)
+  mentorRoutes(dependencies)
   importRoutes(dependencies)
   batchRoutes(dependencies)
   memberFileRoutes(dependencies)
   approvalRoutes(dependencies)
   memberPageRoutes(dependencies)
+  languageRoutes(dependencies)
   exportOwnDataRoute(dependencies)
   deleteAccountRoute({ ...dependencies, deletions: deletionJobs(dependencies) })
   auditRoutes(dependencies)
@@ -154,6 +159,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   moderationRoutes({ ...dependencies, listener, measures: notifyMeasured })
   notificationRoutes(dependencies)
   relationRoutes(dependencies)
+  await stopMailsRoute(dependencies)
   eventRoutes(dependencies)
   attendanceRoutes(dependencies)
   announcementRoutes(dependencies)

@@ -38,6 +38,7 @@ import { type MailDependencies, openMailer } from '../platform/mail/mail-queue.t
 import type { Mailer } from '../platform/mail/mailer.ts'
 import { failurePage } from './page/document.ts'
 import { answerKey } from './page/page-key.ts'
+import { pageLanguage } from './page/page-language.ts'
 import type { Screens } from './page/screens.ts'
 
 export interface Given {
@@ -97,7 +98,11 @@ export function createDependencies({
   )
 
   const nameOf = screens?.nameOf ?? ((url: string) => url)
-  const keyOf = (request: Parameters<typeof answerKey>[0]) => answerKey(request, nameOf)
+  const languages = screens?.languages ?? {}
+  // Kept answers are for visitors.
+  const languageOf = (request: Parameters<typeof answerKey>[0]) =>
+    pageLanguage(request, { club: club.look.language }, languages)
+  const keyOf = (request: Parameters<typeof answerKey>[0]) => answerKey(request, nameOf, languageOf)
   const httpDependencies = {
     env,
     headers,
@@ -159,6 +164,7 @@ export function createDependencies({
       siteName: () => club.name,
       signupOpen: () => club.look.signupOpen,
       acceptConduct: (tx: Sql, memberId: string) => conductStore.accept(tx, club, memberId),
+      refusedWords: () => club.refusedWords,
       mustAccept: (accepted: number | null) => mustAccept(club, accepted),
     },
   }

@@ -35,6 +35,12 @@ export const shellScreens: readonly Screen[] = [
   },
   { path: paths.today, page: 'features/today/today-page', guard: 'member' },
   {
+    path: paths.mentored('$id'),
+    page: 'features/mentor/mentored-page',
+    guard: 'member',
+    search: ['q', 'only', 'cursor'],
+  },
+  {
     path: paths.blogs,
     page: 'features/blog/blog-list-page',
     area: 'blogs',
@@ -129,7 +135,7 @@ export const shellScreens: readonly Screen[] = [
   { path: paths.standing, page: 'features/moderation/standing-page', guard: 'member' },
   {
     path: paths.watchedThreads,
-    page: 'features/forum/watch/watched-page',
+    page: 'features/forum/watched-page',
     guard: 'member',
     search: ['cursor'],
   },
@@ -238,6 +244,13 @@ export const shellScreens: readonly Screen[] = [
     guard: 'events',
     search: ['view', 'q', 'only', 'cursor'],
   },
+  {
+    path: paths.eventCertificates('$id'),
+    page: 'features/certificate/certificates-page',
+    guard: 'events',
+    search: ['cursor'],
+  },
+  { path: paths.verify('$code'), page: 'features/certificate/verify-page' },
   {
     path: paths.eventAttendance('$id'),
     page: 'features/attendance/attendance-page',

@@ -32,6 +32,12 @@ export const paths = {
   eventDoor: (id: string) => `/events/${id}/door`,
   eventAttendance: (id: string) => `/events/${id}/attendance`,
   eventAttendanceCsv: (id: string) => `/events/${id}/attendance.csv`,
+  eventCertificates: (id: string) => `/events/${id}/certificates`,
+  certificatePreview: (id: string, wording: Record<string, string>) =>
+    `/events/${id}/certificate-preview.pdf?${new URLSearchParams(wording)}`,
+  certificateFile: (code: string) => `/certificates/${code}.pdf`,
+  /** Says whether a certificate is good. */
+  verify: (code: string) => `/verify/${code}`,
   eventAttendees: (id: string) => `/events/${id}/attendees.csv`,
   dsa: '/dsa',
   lists: '/dsa/lists',
@@ -91,6 +97,7 @@ export const paths = {
   webhooks: '/dashboard/webhooks',
   /** The club's own problems, for admins. */
   authoring: '/dashboard/problems',
+  mentored: (batch: string) => `/mentoring/${batch}`,
   authorProblem: (slug: string) => `/dashboard/problems/${slug}`,
   problemPackage: (slug: string, format: string) =>
     `/dashboard/problems/${slug}/package.zip?format=${format}`,

@@ -4,7 +4,7 @@ import { TASKS } from '@callofcode/contract/task'
 import { sql } from 'drizzle-orm'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import { type DemoSeeder, demoClub } from './demo-club.ts'
-import { seedBlogs, seedEvents, seedExperiences, seedProgress } from './demo-content.ts'
+import { seedAnnouncements, seedBlogs, seedEvents, seedExperiences, seedProgress } from './demo-content.ts'
 import { seedDiscussions } from './demo-discussions.ts'
 import { seedForum } from './demo-forum.ts'
 import { seedPeople } from './demo-people.ts'
@@ -24,6 +24,7 @@ const seeders: readonly DemoSeeder[] = [
   seedForum,
   seedDiscussions,
   seedEvents,
+  seedAnnouncements,
 ]
 
 type Say = (line: string) => void

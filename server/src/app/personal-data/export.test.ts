@@ -203,6 +203,7 @@ const NOT_TOLD = [
   ['approved_domains.created_by', 'rules of the club'],
   ['authored_problems.updated_by', 'texts of the club'],
   ['authored_versions.author_id', 'texts of the club'],
+  ['batch_mentors.given_by', 'who gave others a batch'],
   ['club_versions.written_by', 'texts of the club'],
   ['certificates.issued_by', 'certificates of others'],
   ['event_attendances.by_id', 'check-ins of others'],

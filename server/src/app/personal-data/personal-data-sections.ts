@@ -300,6 +300,15 @@ export const SECTIONS: readonly Section[] = [
     shown: { threadId: 't.thread_id', level: 't.level', since: utc('t.created_at') },
   },
   {
+    ...ofMember('poll_votes'),
+    name: 'pollVotes',
+    from: 'poll_votes t join poll_options o on o.id = t.option_id join polls p on p.id = t.poll_id',
+    shown: {
+      ...{ threadId: 'p.thread_id', question: 'p.question', chosen: 'o.words' },
+      votedAt: utc('t.created_at'),
+    },
+  },
+  {
     ...ofMember('conduct_acceptances'),
     name: 'acceptedConduct',
     shown: { edition: 't.edition', version: 't.version', acceptedAt: utc('t.created_at') },

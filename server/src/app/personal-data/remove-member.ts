@@ -21,7 +21,10 @@ export async function shutAccount(tx: Sql, changed: Changed, memberId: string) {
   if (!member) return undefined
   await takeNameOut(tx, changed, memberId)
   await removeCertificates(tx, changed, memberId)
-  for (const table of ['sessions', 'one_time_codes', 'reset_tokens', 'photos', 'member_tasks'])
+  for (const table of [
+    ...['sessions', 'one_time_codes', 'reset_tokens', 'photos'],
+    ...['member_tasks', 'batch_mentors'],
+  ])
     await tx.execute(raw`delete from ${raw.identifier(table)} where member_id = ${memberId}`)
   await tx.execute(raw`
     insert into retired_handles (digest) select sha256(convert_to(${member.handle}, 'UTF8')) where ${member.handle} <> ''
@@ -47,6 +50,7 @@ const EMPTIED: Partial<MemberRow> = {
     mailAnnouncements: false,
     mailEvents: false,
     timeZone: null,
+    language: null,
   },
 }
 

@@ -242,3 +242,49 @@ test('CLUB-135 the lists go on page after page, and hold each announcement once'
     expect((await site.ask('GET', `${path}?cursor=nonsense`, { as })).status).toBe(400)
   }
 })
+
+test('CLUB-140 an event, a blog and a module tell members in the transaction that makes them, or not at all', async () => {
+  const tell = { to: 'year', year: 2027, mail: true }
+  const times = { startsAt: '2100-02-01T10:00:00Z', endsAt: '2100-02-01T12:00:00Z', timeZone: 'Asia/Kolkata' }
+  const items = [
+    ['event', '/events', { title: 'Quiz *night*', description: 'Bring **pens**.', ...times }],
+    [
+      'blog',
+      '/admin/createBlog',
+      { title: 'Two [heaps](x)', author: 'Asha', content: 'One is upside down.' },
+    ],
+    ['module', '/admin/createModule', { title: 'Heaps <b>', description: 'Trees in a row.', questions: [] }],
+  ] as const
+  for (const [kind, path, body] of items) {
+    const key = { 'idempotency-key': `tell-${kind}` }
+    const send = () => site.ask('POST', path, { as: admin.as, body: { ...body, tell }, headers: key })
+    const { _id } = (await send()).body.data
+    await send()
+    const { body: list } = await site.ask('GET', '/announcements', { as: asha.as })
+    const found = list.data.filter((one: { item: { id: string } | null }) => one.item?.id === _id)
+    expect(found).toMatchObject([{ title: body.title, to: 'year', toName: '2027', item: { kind } }])
+    const page = await site.ask('GET', `/announcements/${found[0]._id}`, { as: asha.as })
+    // The title is a title, whatever marks are in it.
+    expect(page.body.data.html).not.toMatch(/<em>|<b>|href="x"/)
+    expect(await managed(found[0]._id)).toMatchObject({ mail: true })
+    expect((await site.ask('GET', `/announcements/${found[0]._id}`, { as: ravi.as })).status).toBe(404)
+  }
+  const gone = { to: 'batch', batchId: '00000000-0000-4000-8000-000000000000' }
+  const count = async () => (await site.ask('GET', '/getBlogs', {})).body.data.length
+  const before = await count()
+  const refused = await site.ask('POST', '/admin/createBlog', {
+    as: admin.as,
+    body: { title: 'Never', author: 'Asha', content: 'So.', tell: gone },
+  })
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { errors: { 'tell.batchId': announcementMessages.batchGone } },
+  })
+  expect(await count()).toBe(before)
+  const quiet = await site.ask('POST', '/admin/createBlog', {
+    as: admin.as,
+    body: { title: 'Quiet', author: 'Asha', content: 'So.' },
+  })
+  expect(quiet.status).toBe(201)
+  expect(await titles(asha.as)).not.toContain('Quiet')
+})

@@ -89,12 +89,11 @@ export async function announceItem(tx: Sql, call: ActorCall, { tell, title, cont
 }
 
 const cut = (title: string) => [...title].slice(0, limits.title).join('')
+// A code point has at most four bytes.
+const LONGEST = limits.announcementBytes / 4
 /** The whole text is where the announcement leads. */
-function short(content: string): string {
-  let text = content
-  while (byteLength(text) > limits.announcementBytes) text = [...text].slice(0, text.length / 2).join('')
-  return text
-}
+const short = (content: string) =>
+  byteLength(content) > limits.announcementBytes ? `${[...content].slice(0, LONGEST - 1).join('')}…` : content
 
 /** A title inside of Markdown, where nothing of it is a mark. */
 export const plainInMarkdown = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, '\\$&')

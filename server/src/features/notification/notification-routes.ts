@@ -10,7 +10,6 @@ import {
   saveMailSettings,
   type WaitingNotice,
 } from '@callofcode/contract/notification'
-import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../platform/database/database.ts'
 import { missing, signedOut } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
@@ -20,17 +19,14 @@ import { presentAuthor } from '../forum/public.ts'
 import { kindsOf, MOST_SHOWN, type WaitingNews, waitingStore } from '../waiting/public.ts'
 import { mailSettingsStore } from './mail-settings-store.ts'
 import { notificationStore } from './notification-store.ts'
-import { stopMailsRoute } from './stop-mails-route.ts'
 
 interface Dependencies {
-  readonly app: FastifyInstance
   readonly api: Api
   readonly database: Database
-  readonly secret: Buffer
 }
 
 /** Notifications are looked up by the caller's own id, so nobody reaches another member's. */
-export function notificationRoutes({ app, api, database, secret }: Dependencies) {
+export function notificationRoutes({ api, database }: Dependencies) {
   const { sql } = database
   /** Each kind of what waits for their decision counts as one. */
   async function unread(caller: Caller): Promise<number> {
@@ -84,8 +80,6 @@ export function notificationRoutes({ app, api, database, secret }: Dependencies)
     await mailSettingsStore.update(sql, caller.id, body)
     return { data: await settingsOf(caller), message: 'Saved' }
   })
-
-  stopMailsRoute({ app, api, database, secret })
 }
 
 const presentWaiting = ({ kind, count, newest, newestAt, seen }: WaitingNews): WaitingNotice => ({

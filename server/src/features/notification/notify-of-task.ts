@@ -14,6 +14,21 @@ interface Told extends Pick<HeldTask, 'task' | 'until'> {
 export async function notifyOfTask(tx: Sql, { memberId, task, until, isGiven, by }: Told) {
   const { name } = TASK_WORDS[task]
   const words = isGiven && until ? `${name}, until ${day.format(new Date(until))}` : name
+  await tell(tx, { memberId, isGiven, by, words })
+}
+
+interface ToldOfBatch extends Pick<Told, 'memberId' | 'isGiven' | 'by'> {
+  readonly batch: string
+}
+
+/** Tells a member that they look after a batch now, or no longer. */
+export const notifyOfMentoring = (tx: Sql, { batch, ...told }: ToldOfBatch) =>
+  tell(tx, { ...told, words: `Mentor of ${batch}` })
+
+async function tell(
+  tx: Sql,
+  { memberId, isGiven, by, words }: Pick<Told, 'memberId' | 'isGiven' | 'by'> & { words: string },
+) {
   await notificationStore.create(tx, [
     { memberId, kind: isGiven ? 'task-given' : 'task-taken', actorId: by, words },
   ])

@@ -1,3 +1,3 @@
 // What other features tell a member by a notification.
 
-export { notifyOfTask } from './notify-of-task.ts'
+export { notifyOfMentoring, notifyOfTask } from './notify-of-task.ts'

@@ -30,7 +30,7 @@ const LONGEST_FORM = 2_000
 const SENT = 'List-Unsubscribe=One-Click'
 
 /** Ends one kind of mails without a sign-in: by the button on the page of the link, or by the mail program's own (RFC 8058). */
-export function stopMailsRoute({ app, api, database, secret }: Dependencies) {
+export async function stopMailsRoute({ app, api, database, secret }: Dependencies) {
   async function stop(token: string): Promise<string> {
     const read = readUnsubscribeToken(secret, token)
     if (!read) throw badInput({ token: notificationMessages.badToken })
@@ -42,7 +42,7 @@ export function stopMailsRoute({ app, api, database, secret }: Dependencies) {
   api.serve(stopMails, async ({ body }) => ({ message: await stop(body.token) }))
 
   // Mail programs post without a cookie. Who the member is stands in the token alone, so it needs no other protection.
-  void app.register(async (form) => {
+  await app.register((form, _options, ready) => {
     form.removeAllContentTypeParsers()
     const options = { parseAs: 'string', bodyLimit: LONGEST_FORM } as const
     form.addContentTypeParser(
@@ -55,6 +55,7 @@ export function stopMailsRoute({ app, api, database, secret }: Dependencies) {
       const said = await stop(String(request.query.token ?? ''))
       return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${said}.\n`)
     })
+    ready()
   })
 }
 

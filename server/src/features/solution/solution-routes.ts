@@ -5,7 +5,7 @@ import {
   removeSharedSolution,
   type SharedSolution,
   sharedSolutionMessages,
-} from '@callofcode/contract/shared-solution'
+} from '@callofcode/contract/solution/shared-solution'
 import { id } from '@callofcode/contract/text'
 import { z } from 'zod'
 import { type Database, write } from '../../platform/database/database.ts'

@@ -1,4 +1,4 @@
-import { sharedSolutionMessages as messages } from '@callofcode/contract/shared-solution'
+import { sharedSolutionMessages as messages } from '@callofcode/contract/solution/shared-solution'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { judgedSubmission } from '../../../testing/accepted-submission.ts'
 import { PASSWORD, type TestSite, testSite } from '../../../testing/test-site.ts'

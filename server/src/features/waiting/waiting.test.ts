@@ -136,7 +136,7 @@ describe('the notifications of those who may decide', () => {
     const writer = await site.member({ tasks: ['content', 'events'] })
     expect(await said(writer)).toEqual([['experiences', 1, 'Stripe, SDE', false]])
     expect((await site.ask('GET', '/waiting', { as: writer.as })).body.data).toEqual({
-      ...{ signups: null, flags: null, experiences: 1 },
+      ...{ signups: null, flags: null, experiences: 1, blogs: 0 },
     })
     const organiser = await site.member({ tasks: ['events'] })
     expect([await said(organiser), await unread(organiser)]).toEqual([[], 0])

@@ -106,6 +106,10 @@ const samples: Record<string, object> = {
   createMeasure: { kind: 'warning', reason: 'Spam', words: 'One more, and you rest.' },
   setRelation: { kind: 'muted', post: randomUUID() },
   watchThread: { level: 'watching' },
+  votePoll: { options: [randomUUID()] },
+  slowThread: { minutes: 5 },
+  moveThread: { category: 'General' },
+  mergeThread: { into: randomUUID() },
   askConduct: { edition: 0 },
   readNotifications: { thread: randomUUID(), until: '2026-01-01T00:00:00Z' },
   saveMailSettings: {
@@ -151,6 +155,7 @@ const samples: Record<string, object> = {
   askAboutProblem: { content: 'Why a heap?' },
   setCompleted: { completed: true, at: '2026-01-01T00:00:00Z' },
   shareSubmission: { named: true },
+  saveLanguage: { language: 'hi' },
   updateOwnPage: Object.fromEntries(PAGE_PARTS.map((part) => [part, 'members'])),
   createTopic: { title: 'Games', description: 'Who wins.', difficulty: 'Advanced' },
   updateTopic: { title: 'Games', description: 'Who wins.', difficulty: 'Advanced', hidden: true },

@@ -90,6 +90,8 @@ const tokenColumn: Record<string, Scope | 'visitor' | 'none'> = {
   'PATCH /members/': 'none',
   'GET /members/me/page': 'read',
   'PATCH /members/me/page': 'none',
+  'GET /members/me/language': 'none',
+  'PATCH /members/me/language': 'none',
   'GET /member-pages/:handle': 'read',
   'GET /member-pages/:handle/public': 'visitor',
   'GET /approvals': 'admin:read',
@@ -123,6 +125,8 @@ const tokenColumn: Record<string, Scope | 'visitor' | 'none'> = {
   'POST /admin/members/import/preview': 'none',
   'POST /admin/members/import': 'none',
   'GET /announcements': 'read',
+  'GET /announcements/banner': 'none',
+  'POST /announcements/:id/seen': 'none',
   'GET /announcements/:id': 'read',
   'GET /admin/announcements': 'admin:read',
   'GET /admin/announcements/audience': 'admin:read',
@@ -138,6 +142,11 @@ const tokenColumn: Record<string, Scope | 'visitor' | 'none'> = {
   'POST /admin/members/:id/disable': 'none',
   'POST /admin/members/:id/enable': 'none',
   'POST /admin/members/:id/role': 'none',
+  'GET /admin/members/:id/mentored': 'none',
+  'PUT /admin/members/:id/mentored/:batch': 'none',
+  'DELETE /admin/members/:id/mentored/:batch': 'none',
+  'GET /mentoring': 'read',
+  'GET /mentoring/:batch': 'read',
   'PUT /admin/members/:id/tasks/:task': 'none',
   'DELETE /admin/members/:id/tasks/:task': 'none',
   'POST /admin/members/:id/signout': 'none',
@@ -233,7 +242,7 @@ const tokenColumn: Record<string, Scope | 'visitor' | 'none'> = {
   'GET /forum/flags': 'admin:read',
   'POST /forum/flags/:id/resolve': 'admin:write',
   'GET /forum/members': 'read',
-  'GET /members/me/standing': 'read',
+  'GET /members/me/standing': 'none',
   'POST /members/me/warnings/:id/acknowledge': 'none',
   'POST /members/me/conduct': 'none',
   'POST /admin/club/conduct/ask': 'admin:write',
@@ -242,10 +251,15 @@ const tokenColumn: Record<string, Scope | 'visitor' | 'none'> = {
   'GET /moderation/people/:id/history': 'admin:read',
   'POST /moderation/people/:id/measures': 'admin:write',
   'POST /moderation/measures/:id/lift': 'admin:write',
-  'GET /members/me/relations': 'read',
+  'GET /members/me/relations': 'none',
   'PUT /members/me/relations': 'none',
   'PUT /forum/threads/:id/watch': 'forum:write',
   'GET /forum/watched': 'read',
+  'GET /forum/threads/:id/poll': 'read',
+  'PUT /forum/threads/:id/poll': 'forum:write',
+  'POST /forum/threads/:id/slow': 'admin:write',
+  'POST /forum/threads/:id/move': 'admin:write',
+  'POST /forum/threads/:id/merge': 'admin:write',
   'GET /drafts': 'none',
   'GET /notifications': 'read',
   'GET /notifications/unread': 'read',
@@ -368,7 +382,7 @@ describe.each(rows)('$row', ({ row, method, path, callers, stream }) => {
 
 test('SAFE-42 no token of any scope makes tokens, reads the export, or changes the password, the roles or the sign-ins', () => {
   const closed = rows.filter(({ path, callers, scope }) => {
-    const isAccount = path.startsWith('/members/me/') && path !== '/members/me/page'
+    const isAccount = /^\/members\/me\/(?!(?:page|standing|certificates)$)/.test(path)
     const isRights = /^\/admin\/(?:members\/:id|webhooks)/.test(path)
     return callers !== 'anyone' && scope && (isAccount || isRights)
   })

@@ -102,7 +102,7 @@ export async function openMailer(
   const closeAtEnd = (one: () => void) => {
     close = one
   }
-  const given = { dependencies, failed: trouble.failed, stopping: stopping.signal, closeAtEnd }
+  const given = { dependencies, trouble, stopping: stopping.signal, closeAtEnd }
   const others = { ...jobList(dependencies, jobs), ...(bulk && bulkList(given, bulk)) }
   const workers = [
     startWorker(pool, withoutWords(taskList(dependencies, tasks), trouble), AT_ONCE),
@@ -157,19 +157,23 @@ const jobList = ({ secret, identity }: MailDependencies, jobs: Jobs): TaskList =
 
 interface BulkGiven {
   readonly dependencies: MailDependencies
-  readonly failed: (error: unknown) => void
+  readonly trouble: ReturnType<typeof mailTrouble>
   readonly stopping: AbortSignal
   readonly closeAtEnd: (close: () => void) => void
 }
 
 /** Beside the other mails, so that a code never waits for an announcement. */
-function bulkList({ dependencies, failed, stopping, closeAtEnd }: BulkGiven, bulk: BulkMails): TaskList {
+function bulkList({ dependencies, trouble, stopping, closeAtEnd }: BulkGiven, bulk: BulkMails): TaskList {
   const { database, env, print, identity = () => HOUSE } = dependencies
   const { deliver, close } = bulkSender(env, print, identity)
   // After the mail that is in hand.
   closeAtEnd(close)
-  const send = (mail: Mail, id: string) => deliver(named(mail, identity()), id)
-  return { [BULK_JOB]: () => sendBulkMails({ database, env, bulk, send, failed, stopping }) }
+  const send = async (mail: Mail, id: string) => {
+    await deliver(named(mail, identity()), id)
+    trouble.sent()
+  }
+  const given = { database, env, bulk, send, failed: trouble.failed, stopping }
+  return { [BULK_JOB]: () => sendBulkMails(given) }
 }
 
 /** The database keeps the error of a failed task. This error holds no mail address and no values of a statement. */

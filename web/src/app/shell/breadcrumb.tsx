@@ -3,11 +3,12 @@ import { Link } from '@tanstack/react-router'
 import { Fragment, useCallback, useSyncExternalStore } from 'react'
 import { paths } from '../../platform/paths.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
+import { placeName, say } from './shell-words.ts'
 
 export function Breadcrumb({ path }: { path: string }) {
   const crumbs = crumbsOf(path, useShownTitle(nameIn(path)))
   return (
-    <nav className="crumb" aria-label="Breadcrumb">
+    <nav className="crumb" aria-label={say('breadcrumb')}>
       {crumbs.map((crumb, at) => (
         <Fragment key={crumb.to ?? 'here'}>
           {at > 0 && <span aria-hidden="true">/</span>}
@@ -146,6 +147,7 @@ const things: readonly [place: string, list: Crumb, name: string][] = [
   [paths.series(''), blogs, 'Series'],
   [paths.article(''), blogs, 'Blog'],
   [paths.ownBlog(''), myBlogs, 'Blog'],
+  [paths.mentored(''), { label: 'Today', to: paths.today }, 'Your batch'],
   [paths.thread(''), forum, 'Thread'],
   [paths.problem(''), problems, 'Problem'],
   [paths.authorProblem(''), clubProblems, 'Problem'],
@@ -205,12 +207,14 @@ export function crumbsOf(path: string, title: string | undefined): Crumb[] {
     memberCrumbs(address, title) ??
     clubListCrumbs(address, title) ??
     eventCrumbs(address, title) ??
+    (address.startsWith(paths.verify('')) ? [{ label: 'Certificate' }] : undefined) ??
     workOn(address, title) ??
     (found ? [found[1], { label: title ?? found[2] }] : [])
   const root = rootOf(address)
-  return [...(root ? [root] : []), ...steps].map(({ to, ...crumb }, at, all) =>
-    to && at < all.length - 1 ? { ...crumb, to } : crumb,
-  )
+  return [...(root ? [root] : []), ...steps].map(({ to, ...crumb }, at, all) => {
+    const shown = { ...crumb, label: crumb.label === title ? title : placeName(crumb.label) }
+    return to && at < all.length - 1 ? { ...shown, to } : shown
+  })
 }
 
 /** The dashboard's screens lie below it; of the others only the profile leads home. */

@@ -3,7 +3,8 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { Checkbox, Radio, TextInput } from '../../platform/form/inputs.tsx'
 import { MarkdownField } from '../markdown/public.ts'
-import type { AnnouncementBody, AnnouncementFields, AudienceFields } from './announcement-fields.ts'
+import type { AnnouncementBody, AnnouncementFields } from './announcement-fields.ts'
+import type { AudienceFields } from './audience-fields.ts'
 import { AudiencePicker } from './audience-picker.tsx'
 
 export type AnnouncementForm = UseFormReturn<AnnouncementFields, unknown, AnnouncementBody>

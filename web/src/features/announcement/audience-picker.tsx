@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 import { Field } from '../../platform/form/field.tsx'
 import { Checkbox, Radio, Select } from '../../platform/form/inputs.tsx'
 import { batchesRead } from '../batch/public.ts'
-import { type AudienceFields, audienceIn } from './announcement-fields.ts'
 import { audienceOf, comingEvents, pastEvents } from './announcement-queries.ts'
+import { type AudienceFields, audienceIn } from './audience-fields.ts'
 import { membersWords, reachWords } from './audience-words.ts'
 import './announcements.css'
 
-interface AudiencePickerProps {
+export interface AudiencePickerProps {
   value: AudienceFields
   onChange: (change: Partial<AudienceFields>) => void
   /** What is wrong, by field. */

@@ -18,23 +18,20 @@ export function AnnouncementBanner({ path }: { path: string }) {
   const shown = session?.role ? data?.data : null
   // On its own page it says nothing new.
   if (!shown || shown._id === gone || path === paths.announcement(shown._id)) return null
-  const putAway = async () => {
+  const putAway = () => {
     setGone(shown._id)
-    // The next one stands where this one stood; without one the page goes on.
-    document.getElementById('main')?.focus({ preventScroll: true })
-    try {
-      const { markSeen } = await import('./mark-seen.ts')
-      await markSeen(client, shown._id)
-    } catch {
-      setGone(undefined)
-      toast.error('The banner could not be put away. Try again.')
-    }
+    import('./mark-seen.ts')
+      .then(({ markSeen }) => markSeen(client, shown._id))
+      .catch(() => {
+        setGone(undefined)
+        toast.error('The banner could not be put away. Try again.')
+      })
   }
   return (
     <aside className="announcement-banner" aria-label="Announcement">
       <Icon name="bell" />
       <Link to={paths.announcement(shown._id)}>{shown.title}</Link>
-      <Button variant="ghost" square aria-label="Put away" onClick={() => void putAway()}>
+      <Button variant="ghost" square aria-label="Put away" onClick={putAway}>
         <Icon name="cross" small />
       </Button>
     </aside>

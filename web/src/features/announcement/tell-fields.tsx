@@ -3,9 +3,17 @@ import { useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { Checkbox } from '../../platform/form/inputs.tsx'
+import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import { useKeptForm } from '../draft/public.ts'
-import { type AudienceFields, audienceIn, blankAudience } from './announcement-fields.ts'
-import { AudiencePicker } from './audience-picker.tsx'
+import { type AudienceFields, audienceIn, blankAudience } from './audience-fields.ts'
+import type { AudiencePickerProps } from './audience-picker.tsx'
+import './tell.css'
+
+/** Whoever only reads the lists does not load it. */
+const AudiencePicker = loadedLater<AudiencePickerProps>(
+  'audience',
+  async () => (await import('./audience-picker.tsx')).AudiencePicker,
+)
 
 type Fields = AudienceFields & { tells: boolean }
 const BLANK: Fields = { ...blankAudience, tells: false }

@@ -13,6 +13,7 @@ const items = {
   question: 'the question',
   list: 'the list',
   batch: 'the batch',
+  announcement: 'the announcement',
 } as const
 const changes = {
   create: 'created',
@@ -96,6 +97,8 @@ const done: Readonly<Record<string, string>> = {
       [`task.take-${task}`, `took the task ${TASK_WORDS[task].name} from`],
     ]),
   ),
+  'mentor.add': 'gave a batch to look after to',
+  'mentor.remove': 'took a batch to look after from',
   'role.manager': 'gave the role manager to',
   'role.no-manager': 'took the role manager from',
   'event.speakers': 'changed the speakers of',
@@ -107,6 +110,9 @@ const done: Readonly<Record<string, string>> = {
   'warning.acknowledge': 'confirmed a warning of',
   'conduct.accept': 'accepted the code of conduct as',
   'club.ask-conduct': 'asked all members to accept the code of conduct,',
+  'post.slow': 'set the pace of',
+  'post.move': 'moved to another category:',
+  'post.merge': 'merged another thread into',
   'post.kept': 'kept the reported post in',
   'post.removed': 'removed the reported post from',
   'webhook.create': 'made',
@@ -171,7 +177,7 @@ export function targetWords({ action, actorId, target, targetMember, thing }: Ta
   if (action === 'club.first-steps') return 'the club'
   if (target && target === actorId) return 'their own account'
   if (targetMember) return `${targetMember.name}’s account`
-  return /^(module|blog|experience|event|post|solution|problem|topic|question|list|batch|memberblog|blogseries)\./.test(
+  return /^(module|blog|experience|event|post|solution|problem|topic|question|list|batch|memberblog|blogseries|announcement)\./.test(
     action,
   )
     ? 'that is gone'
@@ -203,6 +209,7 @@ export function pageOf(thing: AuditRecord['thing']): string | undefined {
   if (kind === 'problem') return paths.authorProblem(page)
   if (kind === 'topic') return paths.curriculumTopic(page)
   if (kind === 'list') return paths.curriculumList(page)
+  if (kind === 'announcement') return paths.manageAnnouncement(page)
   if (kind === 'solution') return paths.problem(page)
   return undefined
 }

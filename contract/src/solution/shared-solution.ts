@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { postAuthor } from './forum.ts'
-import { ofProblem, solutionLanguage } from './problem.ts'
+import { endpoint } from '../endpoint.ts'
+import { postAuthor } from '../forum.ts'
+import { ofProblem, solutionLanguage } from '../problem.ts'
+import { id } from '../text.ts'
 import { solutionSubmissionMessages } from './solution-submission.ts'
-import { id } from './text.ts'
 
 export const sharedSolutionMessages = {
   missing: 'Solution Not Found',

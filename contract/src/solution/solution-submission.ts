@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { ofProblem, openedEditorial, openedHints, solutionLanguage, testInput } from './problem.ts'
-import { byteLength, id, writing } from './text.ts'
+import { endpoint } from '../endpoint.ts'
+import { ofProblem, openedEditorial, openedHints, solutionLanguage, testInput } from '../problem.ts'
+import { byteLength, id, writing } from '../text.ts'
 
 export const SUBMISSION_STATES = ['queued', 'judging', 'done'] as const
 /** The judge's own terms. */

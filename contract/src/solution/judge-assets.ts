@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { ofProblem } from './problem.ts'
+import { endpoint } from '../endpoint.ts'
+import { ofProblem } from '../problem.ts'
 import { diagnostic, solutionSubmissionBody } from './solution-submission.ts'
 
 /** Where browsers find the judge. */
