@@ -44,6 +44,7 @@ import * as domain from './site/domain.ts'
 import * as duplicate from './site/duplicate.ts'
 import * as handover from './site/handover.ts'
 import * as joinCode from './site/join-code.ts'
+import * as leaderboard from './site/leaderboard.ts'
 import * as licence from './site/licence.ts'
 import * as memberImport from './site/member-import.ts'
 import * as mentor from './site/mentor.ts'
@@ -116,6 +117,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   markdown,
   search,
   licence,
+  leaderboard,
   club,
   curriculumEditor,
   curriculumImport,

@@ -395,6 +395,7 @@ export const writeCases: Record<string, Case> = {
     params: { id: await make.written(true) },
     body: {},
   })),
+  'PUT /leaderboard/mine': asOther(async () => ({ body: { shown: true } })),
   'POST /experiences': asOther(async () => ({
     body: { company: 'Meta', role: 'SDE', verdict: 'Pending', content: 'Hm.', anonymous: true },
   })),

@@ -149,6 +149,8 @@ export const ownData = z.object({
   identities: rows,
   solutions: rows,
   solvedProblems: rows,
+  /** What was counted in each month, for the leaderboards. */
+  months: rows,
   sharedSolutions: rows,
   openedHints: rows,
   openedEditorials: rows,

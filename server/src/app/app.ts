@@ -42,6 +42,7 @@ import { handoverRoutes } from '../features/handover/handover-routes.ts'
 import { hintRoutes } from '../features/hint/hint-routes.ts'
 import { compileRoutes } from '../features/judge-assets/compile-routes.ts'
 import { judgeAssetRoutes } from '../features/judge-assets/judge-asset-routes.ts'
+import { leaderboardRoutes } from '../features/leaderboard/leaderboard-routes.ts'
 import { licenceRoutes } from '../features/licence/licence-routes.ts'
 import { languageRoutes } from '../features/member/language-routes.ts'
 import { memberAdminRoutes } from '../features/member/member-admin-routes.ts'
@@ -153,6 +154,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   memberBlogRoutes({ ...dependencies, listener: notifyWriters })
   blogLifeRoutes(dependencies)
   licenceRoutes(dependencies)
+  leaderboardRoutes(dependencies)
   experienceRoutes(dependencies)
   reviewRoutes({ ...dependencies, reviews: notifyAuthors })
   versionRoutes(dependencies, versionedKinds)

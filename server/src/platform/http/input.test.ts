@@ -129,6 +129,7 @@ const samples: Record<string, object> = {
   reactToBlog: { on: true },
   createSeries: { title: 'Trees', description: 'All of them.', blogs: [randomUUID()] },
   updateSeries: { title: 'Trees', description: 'All of them.', blogs: [randomUUID()] },
+  showOnLeaderboards: { shown: true },
   refuseExperience: { reason: 'It names your interviewer.' },
   stopMails: { token: 'x' },
   createEvent: { ...event, tell, repeat: { every: 'week', times: 3 } },

@@ -202,6 +202,8 @@ const permissionMatrix: Record<string, Callers> = {
   'POST /own-series': 'member',
   'PUT /own-series/:id': 'member',
   'DELETE /own-series/:id': 'member',
+  'GET /leaderboard': 'member',
+  'PUT /leaderboard/mine': 'member',
   'POST /experiences': 'member',
   'GET /experiences/mine': 'member',
   'GET /experiences/submitted': 'content',

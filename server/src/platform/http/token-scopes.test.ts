@@ -212,6 +212,8 @@ const tokenColumn: Record<string, Scope | 'visitor' | 'none'> = {
   'POST /own-series': 'forum:write',
   'PUT /own-series/:id': 'forum:write',
   'DELETE /own-series/:id': 'forum:write',
+  'GET /leaderboard': 'read',
+  'PUT /leaderboard/mine': 'none',
   'POST /experiences': 'forum:write',
   'GET /experiences/mine': 'read',
   'GET /experiences/submitted': 'admin:read',

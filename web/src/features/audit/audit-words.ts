@@ -33,6 +33,8 @@ const changes = {
 } as const
 
 const done: Readonly<Record<string, string>> = {
+  'leaderboard.join': 'showed on leaderboards',
+  'leaderboard.leave': 'took off leaderboards',
   'memberblog.create': 'began to write',
   'memberblog.edit': 'changed the text of',
   'memberblog.submit': 'sent in',
