@@ -119,7 +119,8 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.submissions]: [{ label: 'Submissions' }],
   [paths.members]: [members],
   [paths.importMembers]: [members, { label: 'Import' }],
-  [paths.club]: [{ label: 'Club' }],
+  [paths.club]: [{ label: 'Club', to: paths.club }],
+  [paths.handover]: [{ label: 'Club', to: paths.club }, { label: 'Hand over' }],
   [paths.conduct]: [{ label: 'Code of conduct' }],
   [paths.audit]: [{ label: 'Audit' }],
   [paths.webhooks]: [{ label: 'Audit', to: paths.audit }, { label: 'Webhooks' }],
@@ -207,6 +208,7 @@ export function crumbsOf(path: string, title: string | undefined): Crumb[] {
     memberCrumbs(address, title) ??
     clubListCrumbs(address, title) ??
     eventCrumbs(address, title) ??
+    (address.startsWith(paths.verify('')) ? [{ label: 'Certificate' }] : undefined) ??
     workOn(address, title) ??
     (found ? [found[1], { label: title ?? found[2] }] : [])
   const root = rootOf(address)

@@ -404,6 +404,8 @@ export interface Messages {
     'Blog Reviews': null
     'Blog reviews': null
     Certificates: null
+    'Hand over': null
+    'Your batch': null
     'Club problems': null
     Door: null
     Drafts: null
