@@ -3,6 +3,7 @@ import { axeFinds } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { openPage } from './people.ts'
 import { PASSWORD, Site } from './site.ts'
+import { toasts } from './toasts.ts'
 
 // A site of its own: on others, no sign-up asks for anything.
 let site: Site
@@ -44,8 +45,11 @@ test('CLUB-223 CLUB-224 whoever signs up accepts the code of conduct, and member
 
   await openPage(admin, '/dashboard/club?part=conduct')
   await admin.getByRole('textbox', { name: 'Code of conduct' }).fill('Be kind.')
-  await admin.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(admin.getByText('Saved', { exact: true })).toBeVisible()
+  await admin
+    .getByRole('form', { name: 'Code of conduct' })
+    .getByRole('button', { name: 'Save', exact: true })
+    .click()
+  await expect(toasts(admin)).toHaveText('Success: Saved')
 
   await openPage(stranger, '/signup?tab=signup')
   await stranger.getByLabel('Name').fill('New One')

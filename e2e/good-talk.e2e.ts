@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { anotherPage, expect, MANAGER, test } from './journey.ts'
 import { callApiAsAdmin, newMember, openPage, type Person, signInWithoutForm } from './people.ts'
-import { replyFrom, replyText, start } from './threads.ts'
+import { replyForm, replyFrom, replyText, start } from './threads.ts'
 import { callFrom, unique } from './writing.ts'
 
 const reply = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
@@ -70,7 +70,7 @@ test('CLUB-203 CLUB-204 CLUB-206 a paused member is told until when, keeps what 
   await page.getByRole('button', { name: 'Post reply' }).click()
   await expect(page.getByText(/The moderators paused you until .* UTC/)).toBeVisible()
   await expect(replyText(page)).toHaveValue(typed)
-  await expect(page.getByText(/Draft saved/)).toBeVisible()
+  await expect(replyForm(page).getByText(/^Saved/)).toBeVisible()
   await openPage(page, path)
   await expect(page.getByText(/You are paused until/).first()).toBeVisible()
   await expect(replyText(page)).toHaveValue(typed)

@@ -1,5 +1,6 @@
 import * as address from './account/address.ts'
 import * as apiToken from './account/api-token.ts'
+import * as language from './account/language.ts'
 import * as ownAccount from './account/own-account.ts'
 import * as secondFactor from './account/second-factor.ts'
 import * as account from './account.ts'
@@ -14,7 +15,9 @@ import * as certificate from './certificate.ts'
 import * as curriculum from './curriculum.ts'
 import * as draft from './draft.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as eventFeedback from './event/feedback.ts'
 import * as eventInside from './event/inside.ts'
+import * as eventSeries from './event/series.ts'
 import * as event from './event.ts'
 import * as experience from './experience.ts'
 import * as experienceSubmission from './experience-submission.ts'
@@ -38,7 +41,10 @@ import * as club from './site/club.ts'
 import * as curriculumEditor from './site/curriculum-editor.ts'
 import * as curriculumImport from './site/curriculum-import.ts'
 import * as domain from './site/domain.ts'
+import * as duplicate from './site/duplicate.ts'
+import * as handover from './site/handover.ts'
 import * as joinCode from './site/join-code.ts'
+import * as leaderboard from './site/leaderboard.ts'
 import * as licence from './site/licence.ts'
 import * as memberImport from './site/member-import.ts'
 import * as mentor from './site/mentor.ts'
@@ -50,7 +56,9 @@ import * as sharedSolution from './solution/shared-solution.ts'
 import * as solutionSubmission from './solution/solution-submission.ts'
 import * as conduct from './talk/conduct.ts'
 import * as measure from './talk/measure.ts'
+import * as poll from './talk/poll.ts'
 import * as relation from './talk/relation.ts'
+import * as threadWork from './talk/thread-work.ts'
 import * as watch from './talk/watch.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -60,12 +68,15 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = Object.entries({
   account,
   ownAccount,
+  language,
   address,
   secondFactor,
   apiToken,
   member,
   memberAdmin,
   mentor,
+  handover,
+  duplicate,
   approval,
   domain,
   joinCode,
@@ -86,6 +97,8 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   moderation,
   measure,
   relation,
+  poll,
+  threadWork,
   watch,
   conduct,
   notification,
@@ -93,6 +106,8 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   attendance,
   certificate,
   eventInside,
+  eventSeries,
+  eventFeedback,
   problem,
   problemSubmission: solutionSubmission,
   solution: sharedSolution,
@@ -102,6 +117,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   markdown,
   search,
   licence,
+  leaderboard,
   club,
   curriculumEditor,
   curriculumImport,

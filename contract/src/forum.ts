@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { pageLink } from './member-page.ts'
 import { messages } from './messages.ts'
+import { newPollBody, poll } from './talk/poll-form.ts'
 import { id, line, writing } from './text.ts'
 
 export const CATEGORIES = ['General', 'DSA help', 'Interviews', 'Projects', 'Events'] as const
@@ -44,6 +45,8 @@ export const thread = z.object({
   votes: z.number(),
   pinned: z.boolean(),
   locked: z.boolean(),
+  /** One reply of each member in so many minutes; 0: as many as they like. */
+  slowMinutes: z.number(),
   acceptedReplyId: id.nullable(),
   /** The slug of the problem that it is about. The club opens such threads, so they have no author. */
   problem: z.string().nullable(),
@@ -76,6 +79,10 @@ export const threadPage = thread.extend({
   /** Changes with every change in the thread. It is the id of the stream's events. */
   version: z.string(),
   acceptedReply: reply.nullable(),
+  /** Without its result, which each member reads for themselves. */
+  poll: poll.nullable(),
+  /** The thread that has its posts now. */
+  mergedInto: id.nullable(),
 })
 export type ThreadPage = z.infer<typeof threadPage>
 
@@ -84,6 +91,8 @@ export const threadBody = z.strictObject({
   category: z.enum(CATEGORIES, { error: forumMessages.categoryRequired }),
   content: writing(limits.contentBytes, messages.contentRequired),
 })
+/** A poll comes with its thread and is never edited. */
+export const newThreadBody = threadBody.extend({ poll: newPollBody.optional() })
 export const replyBody = z.strictObject({
   content: writing(limits.replyBytes, messages.contentRequired),
   replyToId: id.optional(),
@@ -145,7 +154,7 @@ export const createThread = endpoint({
   callers: 'member',
   talks: true,
   takesKey: true,
-  body: threadBody,
+  body: newThreadBody,
   status: 201,
   answer: z.object({ data: threadPage }),
 })
@@ -223,23 +232,4 @@ export const voteReply = endpoint({
   takesKey: true,
   ...replyId,
   answer: vote,
-})
-export const acceptReply = endpoint({
-  method: 'POST',
-  path: '/forum/threads/:id/accept/:replyId',
-  scope: 'forum:write',
-  summary: 'Mark the reply that answers a thread: the author of the thread or a moderator',
-  callers: 'member',
-  talks: true,
-  params: z.object({ id, replyId: id }),
-  notFound: forumMessages.replyMissing,
-})
-export const clearAcceptedReply = endpoint({
-  method: 'DELETE',
-  path: '/forum/threads/:id/accept',
-  scope: 'forum:write',
-  summary: 'Remove the mark of the accepted reply: the author of the thread or a moderator',
-  callers: 'member',
-  talks: true,
-  ...threadId,
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { forumMessages, postAuthor } from './forum.ts'
 import { limits } from './limits.ts'
+import { measureBody } from './talk/measure-form.ts'
 import { id, onwards, text, waitingPage } from './text.ts'
 
 export const FLAG_REASONS = [
@@ -12,32 +13,6 @@ export const FLAG_REASONS = [
   'Other',
 ] as const
 export const FLAG_RULINGS = ['kept', 'removed'] as const
-
-/** How long a pause can last, in hours, with its words. */
-export const PAUSES = [
-  [1, 'An hour'],
-  [24, 'A day'],
-  [72, 'Three days'],
-  [168, 'A week'],
-  [720, 'Thirty days'],
-] as const
-export const pauseHours = z
-  .int({ error: 'Choose how long.' })
-  .refine((hours) => PAUSES.some(([one]) => one === hours), 'Choose how long.')
-/** What a warning or a pause says to the member. */
-export const wordsBody = text(limits.description, 'Say what was wrong: the member reads it.').transform(
-  (words) => words.trim(),
-)
-/** What comes with a ruling for the author of the post. */
-export const measure = z.discriminatedUnion(
-  'kind',
-  [
-    z.strictObject({ kind: z.literal('warning'), words: wordsBody }),
-    z.strictObject({ kind: z.literal('pause'), words: wordsBody, hours: pauseHours }),
-  ],
-  { error: 'Warn or pause.' },
-)
-export type Measure = z.output<typeof measure>
 
 const thread = { params: z.object({ id }), notFound: forumMessages.threadMissing } as const
 
@@ -152,7 +127,7 @@ export const resolveFlag = endpoint({
   params: z.object({ id }),
   body: z.strictObject({
     ruling: z.enum(FLAG_RULINGS, { error: 'Keep or remove it.' }),
-    measure: measure.optional(),
+    measure: measureBody.optional(),
   }),
   notFound: forumMessages.flagMissing,
 })

@@ -78,6 +78,19 @@ export interface RenderRequest {
   readonly workshop: boolean
   readonly sidebarCollapsed: boolean
   readonly club: ToldLook
+  /** One of the languages that the screens have. */
+  readonly language: string
+}
+
+/** What of a language the server needs to know. */
+export interface LanguageFacts {
+  /** Its own name for itself. */
+  readonly name: string
+  readonly direction: 'ltr' | 'rtl'
+  /** As `Intl` knows it, where that is not its tag. */
+  readonly locale?: string
+  /** For tests: offered to nobody. */
+  readonly hidden?: boolean
 }
 
 /** A screen as the server sends it. */

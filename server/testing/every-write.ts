@@ -7,7 +7,7 @@ import { sendCurriculum } from './form.ts'
 import { blobOf, draw } from './pictures.ts'
 import { codeOf, knownPasskey, memberWithApp, stepToken } from './second-factors.ts'
 import { PASSWORD } from './test-site.ts'
-import { batchIn, flagged, involved, measured, memberWho, type WriteWorld } from './write-world.ts'
+import { batchIn, flagged, involved, measured, memberWho, polled, type WriteWorld } from './write-world.ts'
 
 interface Sent {
   as?: string
@@ -63,6 +63,16 @@ export async function certificateIn(world: WriteWorld): Promise<string> {
   const { body } = await site.ask('GET', `/events/${id}/certificates`, { as: admin.as })
   world.show('/certificates/:code', body.data[0].code)
   return body.data[0]._id
+}
+/** An event that the other member went to. */
+async function eventThatWas({ site, other, make, ask }: WriteWorld): Promise<string> {
+  const id = await make.event()
+  await ask('POST', `/events/${id}/register`, other.as, {})
+  await site.database.pool.query(
+    `update events set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour' where id = $1`,
+    [id],
+  )
+  return id
 }
 
 /** The first question that a topic shows. */
@@ -200,6 +210,7 @@ export const writeCases: Record<string, Case> = {
     as: (await involved(world)).as,
     form: formOf('memberData', '{"name":"Lea Renamed"}'),
   }),
+  'PATCH /members/me/language': asAuthor(async () => ({ body: { language: 'hi' } })),
   'PATCH /members/me/page': asAuthor(async () => ({ body: { page: 'everyone' } })),
   'POST /admin/members/:id/disable': asAdmin(async (world) => ({
     params: { id: (await involved(world)).id },
@@ -222,6 +233,10 @@ export const writeCases: Record<string, Case> = {
     ])
     return { params: { id, batch } }
   }),
+  'POST /admin/members/:id/duplicates/:other/merge': asAdmin(async (world) => ({
+    params: { id: (await memberWho(world, {})).id, other: (await involved(world)).id },
+  })),
+  'POST /admin/handover/marks': asAdmin(async () => ({ body: { mark: 'backup' } })),
   'PUT /admin/members/:id/tasks/:task': asAdmin(async (world) => ({
     params: { id: (await involved(world)).id, task: 'moderation' },
     body: { until: null },
@@ -380,6 +395,7 @@ export const writeCases: Record<string, Case> = {
     params: { id: await make.written(true) },
     body: {},
   })),
+  'PUT /leaderboard/mine': asOther(async () => ({ body: { shown: true } })),
   'POST /experiences': asOther(async () => ({
     body: { company: 'Meta', role: 'SDE', verdict: 'Pending', content: 'Hm.', anonymous: true },
   })),
@@ -472,6 +488,23 @@ export const writeCases: Record<string, Case> = {
   'PUT /members/me/relations': asOther(async ({ make }) => ({
     body: { kind: 'muted', post: await make.thread() },
   })),
+  'PUT /forum/threads/:id/poll': asOther(async (world) => {
+    const { id, option } = await polled(world)
+    return { params: { id }, body: { options: [option] } }
+  }),
+  'POST /forum/threads/:id/slow': asAdmin(async ({ make }) => ({
+    params: { id: await make.thread() },
+    body: { minutes: 5 },
+  })),
+  'POST /forum/threads/:id/move': asAdmin(async ({ make }) => ({
+    params: { id: await make.thread() },
+    body: { category: 'Projects' },
+  })),
+  'POST /forum/threads/:id/merge': asAdmin(async ({ make }) => {
+    const from = await make.thread()
+    await make.reply(from)
+    return { params: { id: from }, body: { into: await make.thread() } }
+  }),
   'PUT /forum/threads/:id/watch': asOther(async ({ make }) => ({
     params: { id: await make.thread() },
     body: { level: 'watching' },
@@ -517,6 +550,18 @@ export const writeCases: Record<string, Case> = {
   'PATCH /events/:id': asAdmin(async ({ make }) => ({
     params: { id: await make.event() },
     body: { location: 'Room 2' },
+  })),
+  'PATCH /events/:id/following': asAdmin(async ({ make }) => ({
+    params: { id: await make.event() },
+    body: { location: 'Room 3' },
+  })),
+  'POST /events/:id/following/cancel': asAdmin(async ({ make }) => ({ params: { id: await make.event() } })),
+  'PUT /events/:id/feedback/mine': asOther(async (world) => ({
+    params: { id: await eventThatWas(world) },
+    body: { rating: 4, good: 'The pace.' },
+  })),
+  'DELETE /events/:id/feedback/mine': asOther(async (world) => ({
+    params: { id: await eventThatWas(world) },
   })),
   'PUT /events/:id/speakers': asAdmin(async ({ make, author }) => ({
     params: { id: await make.event() },

@@ -172,3 +172,12 @@ export async function measured({ site, admin, ask }: WriteWorld, kind: 'warning'
   const { rows } = await site.database.pool.query('select id from measures where member_id = $1', [member.id])
   return { ...member, measure: rows[0]?.id as string }
 }
+
+/** A thread with a poll, and one of its options. */
+export async function polled({ site, author, ask }: WriteWorld) {
+  const poll = { question: 'Which one?', options: ['Heap', 'Tree'], multiple: false, days: 7, shows: 'voted' }
+  const body = { title: 'A choice', category: 'General', content: 'Say.', poll }
+  const id = (await ask('POST', '/forum/threads', author.as, body)).data._id as string
+  const { data } = (await site.ask('GET', `/forum/threads/${id}`)).body
+  return { id, option: data.poll.options[0]._id as string }
+}

@@ -3,8 +3,9 @@ import { endpoint } from '../endpoint.ts'
 import { postAuthor } from '../forum.ts'
 import { limits } from '../limits.ts'
 import { pageLink } from '../member-page.ts'
-import { FLAG_REASONS, FLAG_RULINGS, pauseHours, wordsBody } from '../moderation.ts'
+import { FLAG_REASONS, FLAG_RULINGS } from '../moderation.ts'
 import { id, line, onwards, text } from '../text.ts'
+import { pauseHours, wordsBody } from './measure-form.ts'
 
 export const MEASURE_KINDS = ['warning', 'pause', 'note'] as const
 export type MeasureKind = (typeof MEASURE_KINDS)[number]
@@ -45,7 +46,6 @@ export type OwnMeasure = z.infer<typeof ownMeasure>
 export const getStanding = endpoint({
   method: 'GET',
   path: '/members/me/standing',
-  scope: 'read',
   summary:
     'Until when you are paused, what moderators said to you lately, and whether the club asks you to accept its code of conduct again',
   callers: 'member',
@@ -153,7 +153,7 @@ export const listHistory = endpoint({
 })
 
 const reason = z.enum(FLAG_REASONS, { error: 'Choose a reason.' })
-export const measureBody = z.discriminatedUnion(
+export const givenMeasureBody = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({ kind: z.literal('warning'), reason, words: wordsBody }),
@@ -173,7 +173,7 @@ export const createMeasure = endpoint({
   callers: 'moderation',
   takesKey: true,
   ...ofPerson,
-  body: measureBody,
+  body: givenMeasureBody,
   status: 201,
 })
 export const liftPause = endpoint({

@@ -29,6 +29,8 @@ export const getOwnMarks = endpoint({
     data: z.object({
       ...{ written: z.array(id), voted: z.array(id), flagged: z.array(id), muted: z.array(id) },
       watch: z.enum(WATCH_LEVELS),
+      /** In slow mode: when you can reply again; null for now. */
+      replyAgainAt: z.string().nullable(),
     }),
   }),
 })

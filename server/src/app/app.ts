@@ -31,15 +31,20 @@ import { questionEditorRoutes } from '../features/curriculum-editor/question-edi
 import { topicEditorRoutes } from '../features/curriculum-editor/topic-editor-routes.ts'
 import { draftRoutes } from '../features/draft/draft-routes.ts'
 import { eventRoutes } from '../features/event/event-routes.ts'
+import { feedbackRoutes } from '../features/event-feedback/feedback-routes.ts'
 import { experienceRoutes } from '../features/experience/experience-routes.ts'
 import { reviewRoutes } from '../features/experience/review-routes.ts'
 import { versionedExperience } from '../features/experience/versioned-experience.ts'
 import { forumRoutes } from '../features/forum/forum-routes.ts'
 import { THREAD_MOVED } from '../features/forum/forum-tables.ts'
+import { mergeRoutes } from './duplicates/merge-routes.ts'
+import { handoverRoutes } from '../features/handover/handover-routes.ts'
 import { hintRoutes } from '../features/hint/hint-routes.ts'
 import { compileRoutes } from '../features/judge-assets/compile-routes.ts'
 import { judgeAssetRoutes } from '../features/judge-assets/judge-asset-routes.ts'
+import { leaderboardRoutes } from '../features/leaderboard/leaderboard-routes.ts'
 import { licenceRoutes } from '../features/licence/licence-routes.ts'
+import { languageRoutes } from '../features/member/language-routes.ts'
 import { memberAdminRoutes } from '../features/member/member-admin-routes.ts'
 import { memberPageRoutes } from '../features/member/member-page-routes.ts'
 import { memberRoutes } from '../features/member/member-routes.ts'
@@ -119,11 +124,14 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   memberRoutes(dependencies)
   memberAdminRoutes(dependencies)
   mentorRoutes(dependencies)
+  handoverRoutes(dependencies)
+  mergeRoutes(dependencies)
   importRoutes(dependencies)
   batchRoutes(dependencies)
   memberFileRoutes(dependencies)
   approvalRoutes(dependencies)
   memberPageRoutes(dependencies)
+  languageRoutes(dependencies)
   exportOwnDataRoute(dependencies)
   deleteAccountRoute({ ...dependencies, deletions: deletionJobs(dependencies) })
   auditRoutes(dependencies)
@@ -146,6 +154,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   memberBlogRoutes({ ...dependencies, listener: notifyWriters })
   blogLifeRoutes(dependencies)
   licenceRoutes(dependencies)
+  leaderboardRoutes(dependencies)
   experienceRoutes(dependencies)
   reviewRoutes({ ...dependencies, reviews: notifyAuthors })
   versionRoutes(dependencies, versionedKinds)
@@ -161,6 +170,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   announcementRoutes(dependencies)
   announcementAdminRoutes(dependencies)
   certificateRoutes({ ...dependencies, holders: notifyHolders })
+  feedbackRoutes(dependencies)
   problemRoutes(dependencies)
   authoringRoutes({
     ...dependencies,

@@ -11,6 +11,7 @@ import { viewCounter } from '../features/blog/view-counter.ts'
 import { OLD_VIEWS } from '../features/blog/view-store.ts'
 import { Club, conductStore, identityOf, mustAccept } from '../features/club/public.ts'
 import { eventMailTask } from '../features/event/event-mails.ts'
+import { seriesMailTask } from '../features/event/series/series-mails.ts'
 import { THREADS } from '../features/forum/forum-tables.ts'
 import { publishJobs } from '../features/member-blog/publish-job.ts'
 import { notifyWriters } from '../features/notification/notify-writers.ts'
@@ -38,6 +39,7 @@ import { type MailDependencies, openMailer } from '../platform/mail/mail-queue.t
 import type { Mailer } from '../platform/mail/mailer.ts'
 import { failurePage } from './page/document.ts'
 import { answerKey } from './page/page-key.ts'
+import { pageLanguage } from './page/page-language.ts'
 import type { Screens } from './page/screens.ts'
 
 export interface Given {
@@ -97,7 +99,11 @@ export function createDependencies({
   )
 
   const nameOf = screens?.nameOf ?? ((url: string) => url)
-  const keyOf = (request: Parameters<typeof answerKey>[0]) => answerKey(request, nameOf)
+  const languages = screens?.languages ?? {}
+  // Kept answers are for visitors.
+  const languageOf = (request: Parameters<typeof answerKey>[0]) =>
+    pageLanguage(request, { club: club.look.language }, languages)
+  const keyOf = (request: Parameters<typeof answerKey>[0]) => answerKey(request, nameOf, languageOf)
   const httpDependencies = {
     env,
     headers,
@@ -159,6 +165,7 @@ export function createDependencies({
       siteName: () => club.name,
       signupOpen: () => club.look.signupOpen,
       acceptConduct: (tx: Sql, memberId: string) => conductStore.accept(tx, club, memberId),
+      refusedWords: () => club.refusedWords,
       mustAccept: (accepted: number | null) => mustAccept(club, accepted),
     },
   }
@@ -173,7 +180,12 @@ export const openSiteMailer = ({
 }: MailDependencies & { club?: Club }): Promise<Mailer> =>
   openMailer(
     { ...dependencies, ...(club && { identity: () => identityOf(club.settings, dependencies.env) }) },
-    { ...resetCodeTask(dependencies), ...threadMailTask(dependencies), ...eventMailTask(dependencies) },
+    {
+      ...resetCodeTask(dependencies),
+      ...threadMailTask(dependencies),
+      ...eventMailTask(dependencies),
+      ...seriesMailTask(dependencies),
+    },
     {
       ...webhookJobs(dependencies),
       ...decisionJobs(dependencies),

@@ -4,7 +4,7 @@ import { provenProblem } from '../authoring.ts'
 import { announced, certificateIn, sharedSolution, webhook, writeCases } from '../every-write.ts'
 import type { TestSite } from '../test-site.ts'
 import { PASSWORD } from '../test-site.ts'
-import { type WriteWorld, writeWorld } from '../write-world.ts'
+import { polled, type WriteWorld, writeWorld } from '../write-world.ts'
 import type { Part } from './damaged-form.ts'
 
 export type Target = (typeof endpoints)[number]
@@ -95,7 +95,10 @@ async function paramsOfReads(world: WriteWorld): Promise<ParamsOfReads> {
     ),
     ...Object.fromEntries(['draft', 'stream', 'mine'].map((rest) => [`/forum/threads/:id/${rest}`, thread])),
     ...Object.fromEntries(
-      ['mine', 'inside', 'attendees', ...DOOR].map((rest) => [`/events/:id/${rest}`, event]),
+      ['mine', 'inside', 'attendees', 'series', 'feedback', 'feedback/mine', ...DOOR].map((rest) => [
+        `/events/:id/${rest}`,
+        event,
+      ]),
     ),
     ...Object.fromEntries(['', '/stream', '/share'].map((rest) => [`/submissions/:id${rest}`, submission])),
     ...Object.fromEntries(
@@ -109,6 +112,7 @@ async function paramsOfReads(world: WriteWorld): Promise<ParamsOfReads> {
     '/drafts/:form': { form: 'blog' },
     '/admin/webhooks/:id/deliveries': { id: hook },
     '/forum/posts/:id/revisions': thread,
+    '/forum/threads/:id/poll': { id: (await polled(world)).id },
     ...Object.fromEntries(
       ['', '/history'].map((rest) => [`/moderation/people/:id${rest}`, { id: author.id }]),
     ),

@@ -48,6 +48,7 @@ const known: readonly unknown[] = [
     '2099-01-02',
     '2026-01-01T00:00:00.000Z',
     'Asia/Kolkata',
+    'hi',
   ],
   ...[
     '+91 98765 43210',

@@ -1,5 +1,6 @@
 import { Navigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { say } from '../platform/language/core-words.ts'
 import { paths } from '../platform/paths.ts'
 import { type ClubLook, useClub } from '../platform/session/club.ts'
 import { isAdmin, may, organises, type Session, useSession } from '../platform/session/session.ts'
@@ -30,7 +31,7 @@ export function Guarded({ screen, children }: { screen: Screen; children: ReactN
   const guard = guardOf(screen, useClub())
   const { data: session, isPending } = useSession()
   if (!guard) return children
-  if (isPending) return <p className="wrap page-head">Loading...</p>
+  if (isPending) return <p className="wrap page-head">{say('loading')}</p>
   const elsewhere = sentTo(guard, session ?? null)
   return elsewhere ? <Elsewhere to={elsewhere} /> : children
 }

@@ -135,7 +135,7 @@ export const shellScreens: readonly Screen[] = [
   { path: paths.standing, page: 'features/moderation/standing-page', guard: 'member' },
   {
     path: paths.watchedThreads,
-    page: 'features/forum/watch/watched-page',
+    page: 'features/forum/watched-page',
     guard: 'member',
     search: ['cursor'],
   },
@@ -155,6 +155,7 @@ export const shellScreens: readonly Screen[] = [
     search: ['action', 'outcome', 'actor', 'target', 'from', 'to', 'cursor'],
   },
   { path: paths.club, page: 'features/club/club-page', guard: 'admin', search: ['part', 'cursor'] },
+  { path: paths.handover, page: 'features/handover/handover-page', guard: 'admin' },
   { path: paths.conduct, page: 'features/club/conduct-page' },
   { path: paths.webhooks, page: 'features/webhook/webhooks-page', guard: 'admin' },
   {
@@ -244,6 +245,13 @@ export const shellScreens: readonly Screen[] = [
     guard: 'events',
     search: ['view', 'q', 'only', 'cursor'],
   },
+  {
+    path: paths.eventCertificates('$id'),
+    page: 'features/certificate/certificates-page',
+    guard: 'events',
+    search: ['cursor'],
+  },
+  { path: paths.verify('$code'), page: 'features/certificate/verify-page' },
   {
     path: paths.eventAttendance('$id'),
     page: 'features/attendance/attendance-page',

@@ -28,6 +28,7 @@ import { hasSessionCookie } from '../../platform/http/session-cookie.ts'
 import { withClubStyle } from './club-style.ts'
 import { failurePage, pageDocument } from './document.ts'
 import { lightTheme, pageKey, sidebarCollapsed } from './page-key.ts'
+import { pageLanguage } from './page-language.ts'
 import type { Screens } from './screens.ts'
 import { serviceWorkerRoute } from './service-worker-route.ts'
 import { iconsOf } from './site-icons.ts'
@@ -65,7 +66,8 @@ export async function pageRoutes(
     async (request, reply) => {
       // Someone with an invalid cookie is a visitor.
       const caller = hasSessionCookie(request) ? await findCaller(request) : null
-      const key = caller || development ? undefined : pageKey(request.raw, nameOf(request.raw))
+      const key =
+        caller || development ? undefined : pageKey(request.raw, nameOf(request.raw), languageOf(request))
       if (!(key && cache.get(key))) limits.charge(request, caller, COSTS.drawing)
       const page = key ? await onceFor(request, key) : await inTurn(request, caller)
       if ('cached' in page) return answerCached(page.cached, request, reply)
@@ -78,6 +80,8 @@ export async function pageRoutes(
 
   /** All unknown addresses share one page under this name. No real address has it: doubled slashes are redirected. */
   const nameOf = (request: IncomingMessage) => (isScreen(request) ? screens.nameOf(request.url ?? '/') : '//')
+  const languageOf = ({ raw }: FastifyRequest, caller?: Caller | null) =>
+    pageLanguage(raw, { member: caller?.language, club: club.look.language }, screens.languages)
   const isScreen = (request: IncomingMessage) => screens.isScreen(screens.nameOf(pathOf(request)), workshop)
 
   function answerCached(cached: CachedAnswer, request: FastifyRequest, reply: FastifyReply) {
@@ -116,6 +120,7 @@ export async function pageRoutes(
   async function renderPage(request: FastifyRequest, caller: Caller | null) {
     // One state of the club for the whole page.
     const { look } = club
+    const language = languageOf(request, caller)
     const inner = innerTransport(app, caller ? request.headers.cookie : undefined)
     const rendered = await screens.render({
       url: request.url,
@@ -124,19 +129,23 @@ export async function pageRoutes(
       workshop,
       sidebarCollapsed: sidebarCollapsed(request.raw),
       club: toldLook(look),
+      language,
     })
     if (rendered.redirect) return { redirect: rendered.redirect }
     const first = inner.refused.length > 0 && firstPartOf(request.url)
     if (first) return { redirect: first }
-    const assets = withClubStyle(await screens.assetsOf(rendered), look)
+    const assets = withClubStyle(await screens.assetsOf(rendered, language), look)
     return {
       html: pageDocument(rendered, assets, {
         ...{ publicUrl, name: look.name, icons: iconsOf(look), light: lightTheme(request.raw) },
+        ...{ language, facts: screens.languages[language] },
       }),
       status: rendered.status,
       headers: {
         ...headers,
         'content-type': HTML,
+        'content-language': language,
+        vary: 'Accept-Encoding, Accept-Language, Authorization, Cookie',
         'cache-control': caller ? 'private, no-store' : PUBLIC,
         // The service worker needs to know whose page it caches.
         ...(caller && { 'x-page-of': caller.id }),

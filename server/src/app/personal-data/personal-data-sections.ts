@@ -228,6 +228,11 @@ export const SECTIONS: readonly Section[] = [
     shown: { problem: 't.problem', solvedAt: utc('t.solved_at') },
   },
   {
+    ...ofMember('member_months'),
+    name: 'months',
+    shown: { month: 't.month::text', source: 't.source', count: 't.count' },
+  },
+  {
     ...ofMember('shared_solutions'),
     name: 'sharedSolutions',
     shown: {
@@ -293,6 +298,15 @@ export const SECTIONS: readonly Section[] = [
     ...ofMember('thread_watches'),
     name: 'watchedThreads',
     shown: { threadId: 't.thread_id', level: 't.level', since: utc('t.created_at') },
+  },
+  {
+    ...ofMember('poll_votes'),
+    name: 'pollVotes',
+    from: 'poll_votes t join poll_options o on o.id = t.option_id join polls p on p.id = t.poll_id',
+    shown: {
+      ...{ threadId: 'p.thread_id', question: 'p.question', chosen: 'o.words' },
+      votedAt: utc('t.created_at'),
+    },
   },
   {
     ...ofMember('conduct_acceptances'),

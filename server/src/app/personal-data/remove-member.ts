@@ -50,6 +50,7 @@ const EMPTIED: Partial<MemberRow> = {
     mailAnnouncements: false,
     mailEvents: false,
     timeZone: null,
+    language: null,
   },
 }
 

@@ -29,6 +29,8 @@ export const members = pgTable('members', {
   batchId: uuid('batch_id'),
   /** When the last invitation was mailed to somebody who was imported. */
   invitedAt: time('invited_at'),
+  /** The account that this one was merged into. */
+  mergedInto: uuid('merged_into'),
   phone: text('phone'),
   birthDate: time('birth_date'),
   passoutYear: time('passout_year'),
@@ -47,6 +49,8 @@ export const members = pgTable('members', {
   mailReplies: boolean('mail_replies').notNull().default(true),
   /** One mail a day about what waits, for those who may decide. */
   mailWaiting: boolean('mail_waiting').notNull().default(true),
+  /** In which they read the site; null for what their browser asks for. */
+  language: text('language'),
   /** A mail a day, and one an hour, before an event to which they go. */
   mailEventDay: boolean('mail_event_day').notNull().default(true),
   mailEventHour: boolean('mail_event_hour').notNull().default(true),

@@ -15,6 +15,7 @@ export class Club {
   readonly #database: Database
   #settings: ClubSettings = DEFAULT_CLUB
   #version = 0
+  #refusedWords: readonly string[] = []
   #look: ClubLook = lookOf(DEFAULT_CLUB)
   #last: Promise<void> = Promise.resolve()
 
@@ -24,6 +25,11 @@ export class Club {
 
   get settings(): ClubSettings {
     return this.#settings
+  }
+
+  /** What members may not write, a word or some words each. */
+  get refusedWords(): readonly string[] {
+    return this.#refusedWords
   }
 
   /** The number of the version that holds. */
@@ -66,6 +72,7 @@ export class Club {
     const { settings, version } = await clubStore.get(this.#database.sql)
     this.#settings = settings
     this.#version = version.number
+    this.#refusedWords = settings.refusedWords.split('\n').filter((line) => line.trim() !== '')
     this.#look = lookOf(settings)
   }
 }

@@ -47,6 +47,10 @@ export const forumThreads = pgTable('forum_threads', {
   deleted: boolean('deleted').notNull().default(false),
   /** The slug of the problem that the thread is about. */
   problem: text('problem'),
+  /** One reply of each member in so many minutes; 0: as many as they like. */
+  slowMinutes: integer('slow_minutes').notNull().default(0),
+  /** The thread that has its posts now; this one counts as deleted. */
+  mergedInto: uuid('merged_into'),
 })
 export type ThreadRow = typeof forumThreads.$inferSelect
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, sql as statement } from 'drizzle-orm'
+import { and, eq, isNotNull, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { members, moderates } from '../account/public.ts'
 import { forumPosts, forumThreads } from './forum-tables.ts'
@@ -40,6 +40,20 @@ export const threadStore = {
 
   async update(tx: Sql, id: string, changes: Partial<typeof forumThreads.$inferInsert>) {
     await tx.update(forumThreads).set(changes).where(eq(forumThreads.id, id))
+  },
+
+  /** A thread whose posts are in another one now. */
+  async getMerged(sql: Sql, id: string) {
+    const [row] = await sql
+      .select()
+      .from(forumThreads)
+      .where(and(eq(forumThreads.id, id), isNotNull(forumThreads.mergedInto)))
+    return row
+  },
+
+  /** Raises the version, so that whoever looks at the thread reads it again. */
+  async touch(tx: Sql, id: string) {
+    await tx.execute(statement`update forum_threads set version = version where id = ${id}`)
   },
 
   /** The accepted answer is none any more if it was this post. */

@@ -1,4 +1,4 @@
-import { messages } from '@callofcode/contract/messages'
+import { callMessages } from '@callofcode/contract/call-messages'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { AnnouncementBanner } from '../../features/announcement/banner.tsx'
@@ -12,6 +12,7 @@ import { type Session, useSession } from '../../platform/session/session.ts'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { AppBar } from './app-bar.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { say } from './shell-words.ts'
 import { Sidebar } from './sidebar.tsx'
 import { type SidebarState, useSidebar } from './sidebar-state.ts'
 import { useVisit } from './use-visit.ts'
@@ -45,7 +46,7 @@ export function AppShell({ path = '', children }: AppShellProps) {
         <Sidebar path={path} rail={sidebar.collapsed} expandedOnTablet={sidebar.expandedOnTablet} />
         <div className="shell-body">
           <AppBar path={path} {...sidebar} />
-          {!sidebar.workspace && <OfflineNotice>What you tick is kept and sent later.</OfflineNotice>}
+          {!sidebar.workspace && <OfflineNotice>{say('offlineTicks')}</OfflineNotice>}
           {session && isAddressed(session) && <StandingNotice session={session} path={path} />}
           {!sidebar.workspace && <AnnouncementBanner path={path} />}
           {children}
@@ -83,7 +84,7 @@ function useSidebarSheet({ sheetOpen, setSheetOpen }: SidebarState): SidebarShee
     load().catch(() => {
       isLost.current = true
       setSheetOpen(false)
-      toast.error(messages.networkError)
+      toast.error(callMessages.networkError)
     })
   }, [sheetOpen, Sheet, setSheetOpen])
   return Sheet

@@ -3,11 +3,12 @@ import { Link } from '@tanstack/react-router'
 import { Fragment, useCallback, useSyncExternalStore } from 'react'
 import { paths } from '../../platform/paths.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
+import { placeName, say } from './shell-words.ts'
 
 export function Breadcrumb({ path }: { path: string }) {
   const crumbs = crumbsOf(path, useShownTitle(nameIn(path)))
   return (
-    <nav className="crumb" aria-label="Breadcrumb">
+    <nav className="crumb" aria-label={say('breadcrumb')}>
       {crumbs.map((crumb, at) => (
         <Fragment key={crumb.to ?? 'here'}>
           {at > 0 && <span aria-hidden="true">/</span>}
@@ -118,7 +119,8 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.submissions]: [{ label: 'Submissions' }],
   [paths.members]: [members],
   [paths.importMembers]: [members, { label: 'Import' }],
-  [paths.club]: [{ label: 'Club' }],
+  [paths.club]: [{ label: 'Club', to: paths.club }],
+  [paths.handover]: [{ label: 'Club', to: paths.club }, { label: 'Hand over' }],
   [paths.conduct]: [{ label: 'Code of conduct' }],
   [paths.audit]: [{ label: 'Audit' }],
   [paths.webhooks]: [{ label: 'Audit', to: paths.audit }, { label: 'Webhooks' }],
@@ -206,12 +208,14 @@ export function crumbsOf(path: string, title: string | undefined): Crumb[] {
     memberCrumbs(address, title) ??
     clubListCrumbs(address, title) ??
     eventCrumbs(address, title) ??
+    (address.startsWith(paths.verify('')) ? [{ label: 'Certificate' }] : undefined) ??
     workOn(address, title) ??
     (found ? [found[1], { label: title ?? found[2] }] : [])
   const root = rootOf(address)
-  return [...(root ? [root] : []), ...steps].map(({ to, ...crumb }, at, all) =>
-    to && at < all.length - 1 ? { ...crumb, to } : crumb,
-  )
+  return [...(root ? [root] : []), ...steps].map(({ to, ...crumb }, at, all) => {
+    const shown = { ...crumb, label: crumb.label === title ? title : placeName(crumb.label) }
+    return to && at < all.length - 1 ? { ...shown, to } : shown
+  })
 }
 
 /** The dashboard's screens lie below it; of the others only the profile leads home. */

@@ -4,6 +4,7 @@ import { FieldError } from '../../platform/form/field.tsx'
 import { Checkbox } from '../../platform/form/inputs.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useClub } from '../../platform/session/club.ts'
+import { say } from './account-words.ts'
 import type { SignupFormState } from './signup-form.tsx'
 
 /** Where the club has one. */
@@ -20,10 +21,14 @@ export function ConductField({ form }: { form: SignupFormState }) {
         aria-describedby={error && id}
       >
         <span>
-          I accept the{' '}
-          <Link className="link" to={paths.conduct} target="_blank">
-            code of conduct<span className="sr"> (opens in a new tab)</span>
-          </Link>
+          {say('acceptConduct', {
+            link: (inside) => (
+              <Link className="link" to={paths.conduct} target="_blank">
+                {inside}
+              </Link>
+            ),
+            sr: (inside) => <span className="sr">{inside}</span>,
+          })}
         </span>
       </Checkbox>
       {error && <FieldError id={id}>{error}</FieldError>}

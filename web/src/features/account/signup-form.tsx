@@ -14,9 +14,11 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { Select, TextInput } from '../../platform/form/inputs.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
+import { told } from '../../platform/language/told.ts'
 import { useClub } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { EmailField, NameField, NewPasswordFields } from './account-fields.tsx'
+import { say } from './account-words.ts'
 import { ConductField } from './conduct-field.tsx'
 import { NOT_CACHED, useFailureToast } from './credential-call.ts'
 import { type Sent, SignupClosed, SignupSent } from './signup-outcome.tsx'
@@ -40,7 +42,7 @@ export function SignupForm({ form, invited, failure, onLogin, onForgot }: Signup
   return (
     <section className="auth-form" aria-labelledby="signup-title">
       <h1 className="head" id="signup-title">
-        Signup
+        {say('signup')}
       </h1>
       {failure && <FailedLoginNotice reason={failure} onLogin={() => onLogin()} onForgot={onForgot} />}
       {sent ? (
@@ -82,12 +84,8 @@ function Fields({ form, invited, onSent }: FieldsProps) {
       />
       {invited && (
         <Field
-          label="Join code"
-          hint={
-            signupOpen
-              ? 'With it you are a member at once. Empty, the club decides.'
-              : 'With it you are a member at once.'
-          }
+          label={say('joinCode')}
+          hint={say(signupOpen ? 'joinCodeOpen' : 'joinCodeClosed')}
           error={errors.joinCode?.message}
           required={!signupOpen}
           span
@@ -101,8 +99,8 @@ function Fields({ form, invited, onSent }: FieldsProps) {
         </Field>
       )}
       <ConductField form={form} />
-      <SubmitButton busy={isPending && 'CREATING ACCOUNT...'} disabled={differ}>
-        Create account
+      <SubmitButton busy={isPending && say('creating')} disabled={differ}>
+        {say('create')}
       </SubmitButton>
     </form>
   )
@@ -117,9 +115,9 @@ interface PassoutFieldProps {
 
 function PassoutField({ registration, error }: PassoutFieldProps) {
   return (
-    <Field label="Passout year" error={error} required>
+    <Field label={say('passout')} error={error} required>
       <Select {...registration}>
-        <option value="">Choose a year</option>
+        <option value="">{say('chooseYear')}</option>
         {passoutYears().map((year) => (
           <option key={year} value={year}>
             {year}
@@ -143,15 +141,13 @@ function FailedLoginNotice({ reason, onLogin, onForgot }: FailedLoginProps) {
   useEffect(() => back.current?.focus(), [])
   return (
     <Notice tone="warning" role="alert" className="with-way-on">
-      <p>
-        <strong>Sign-in failed.</strong> {reason} This is the Signup tab, in case you have no account yet.
-      </p>
+      <p>{say('loginFailed', { reason: told(reason), b: (inside) => <strong>{inside}</strong> })}</p>
       <div className="row-btns">
         <Button ref={back} size="dense" onClick={onLogin}>
-          Back to Login
+          {say('backToLogin')}
         </Button>
         <Button size="dense" onClick={onForgot}>
-          Forgot password?
+          {say('forgot')}
         </Button>
       </div>
     </Notice>

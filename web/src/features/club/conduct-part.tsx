@@ -12,24 +12,36 @@ import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { counted } from '../../platform/ui/counted.ts'
 import { MarkdownEditor } from '../markdown/public.ts'
-import { ClubForm, useClubFields } from './club-form.tsx'
+import { ClubField, ClubForm, useClubFields } from './club-form.tsx'
 import type { PartProps } from './club-page.tsx'
 import { clubRead } from './club-queries.ts'
-import { conduct } from './club-sections.ts'
+import { conduct, refusedWords } from './club-sections.ts'
 
 export function ConductPart({ saved }: PartProps) {
   return (
-    <ClubForm section={conduct} saved={saved} label="Code of conduct">
-      <p className="small muted">
-        How members treat each other. Anybody may read it at{' '}
-        <Link className="link" to={paths.conduct}>
-          {paths.conduct}
-        </Link>
-        ; the footer leads there, and whoever signs up accepts it. Empty: there is none.
-      </p>
-      <ConductField />
+    <>
+      <ClubForm section={conduct} saved={saved} label="Code of conduct">
+        <p className="small muted">
+          How members treat each other. Anybody may read it at{' '}
+          <Link className="link" to={paths.conduct}>
+            {paths.conduct}
+          </Link>
+          ; the footer leads there, and whoever signs up accepts it. Empty: there is none.
+        </p>
+        <ConductField />
+      </ClubForm>
       <AskAgain saved={saved} />
-    </ClubForm>
+      <h3 className="card-title">Words that are refused</h3>
+      <ClubForm section={refusedWords} saved={saved} label="Words that are refused">
+        <ClubField
+          name="refusedWords"
+          label="Words that are refused in the forum"
+          hint="A word or some words a line. A post with one is refused with a sentence that names it; moderators may write them."
+          long
+          span
+        />
+      </ClubForm>
+    </>
   )
 }
 

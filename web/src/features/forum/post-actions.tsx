@@ -1,12 +1,5 @@
-import {
-  acceptReply,
-  clearAcceptedReply,
-  type Reply,
-  removeReply,
-  removeThread,
-  voteReply,
-  voteThread,
-} from '@callofcode/contract/forum'
+import { type Reply, removeReply, removeThread, voteReply, voteThread } from '@callofcode/contract/forum'
+import { acceptReply, clearAcceptedReply } from '@callofcode/contract/talk/thread-work'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { callOnce } from '../../platform/api/call-once.ts'

@@ -17,6 +17,7 @@ import { MarkdownField } from '../markdown/public.ts'
 import { SignInLink } from '../shell/public.ts'
 import { nameOf } from './author-name.tsx'
 import { isReply, type Post, useThread, useThreadWrite } from './thread-place.ts'
+import { paceWords } from './work/moderator-tools.tsx'
 
 interface ReplyBoxProps {
   reply: ReplyForm
@@ -62,6 +63,7 @@ function Writing({ reply, replies, onPosted }: ReplyBoxProps) {
           You are paused until <LocalTime iso={pausedUntil} />. What you type here is kept until then.
         </Notice>
       )}
+      <Pace />
       <Answering reply={reply} replies={replies} />
       <MarkdownField
         label="Your reply"
@@ -78,6 +80,22 @@ function Writing({ reply, replies, onPosted }: ReplyBoxProps) {
         <DraftStatus state={draft.state} />
       </div>
     </form>
+  )
+}
+
+/** In a slow thread: how often one replies, or when one can again. */
+function Pace() {
+  const { thread, moderator, replyAgainAt } = useThread()
+  if (thread.slowMinutes === 0 || moderator) return null
+  if (replyAgainAt && Date.parse(replyAgainAt) > Date.now())
+    return (
+      <Notice>
+        You replied a moment ago, and this thread is slow: you can reply again{' '}
+        <LocalTime iso={replyAgainAt} />. What you type is kept.
+      </Notice>
+    )
+  return (
+    <p className="small muted">This thread is slow: each member replies {paceWords(thread.slowMinutes)}.</p>
   )
 }
 

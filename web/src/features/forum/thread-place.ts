@@ -22,6 +22,8 @@ interface ThreadPlace {
   readonly muted: (post: Post) => boolean
   /** What the reader is told of this thread; undefined until it is known. */
   readonly watch: WatchLevel | undefined
+  /** In slow mode: when the reader can reply again. */
+  readonly replyAgainAt: string | null | undefined
   readonly mayChange: (post: Post) => boolean
   readonly mayAccept: boolean
 }
@@ -50,6 +52,7 @@ export function useReaderOf(thread: ThreadPage, pages: readonly string[]): Threa
     flagged: isMarked('flagged'),
     muted: isMarked('muted'),
     watch: marks[0]?.data?.data.watch,
+    replyAgainAt: marks[0]?.data?.data.replyAgainAt,
     mayChange: (post) => open && (owns(post) || moderator),
     mayAccept: member && !thread.deleted && (owns(thread) || moderator),
   }

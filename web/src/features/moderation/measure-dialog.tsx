@@ -1,6 +1,7 @@
 import type { BodyOf } from '@callofcode/contract/endpoint'
-import { FLAG_REASONS, PAUSES } from '@callofcode/contract/moderation'
-import { createMeasure, measureBody } from '@callofcode/contract/talk/measure'
+import { FLAG_REASONS } from '@callofcode/contract/moderation'
+import { createMeasure, givenMeasureBody } from '@callofcode/contract/talk/measure'
+import { PAUSES } from '@callofcode/contract/talk/measure-form'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callOnce } from '../../platform/api/call-once.ts'
@@ -52,7 +53,7 @@ export function MeasureDialog({ id, name, kind: asked, onClose }: MeasureDialogP
   const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault()
     const given = kind === 'note' ? { kind, words } : { kind, words, reason }
-    const checked = measureBody.safeParse(kind === 'pause' ? { ...given, hours } : given)
+    const checked = givenMeasureBody.safeParse(kind === 'pause' ? { ...given, hours } : given)
     const issues = checked.error?.issues.map(({ path, message }) => [String(path[0]), message] as const) ?? []
     setErrors(Object.fromEntries(issues))
     if (checked.success) mutate(checked.data)

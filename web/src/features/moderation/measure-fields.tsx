@@ -1,4 +1,4 @@
-import { type Measure, PAUSES, wordsBody } from '@callofcode/contract/moderation'
+import { type Measure, PAUSES, wordsBody } from '@callofcode/contract/talk/measure-form'
 import { useState } from 'react'
 import { Field } from '../../platform/form/field.tsx'
 import { Radio, Select, TextArea } from '../../platform/form/inputs.tsx'

@@ -12,6 +12,7 @@ import { ownFactorsQuery, SecondFactorSection } from '../second-factor/public.ts
 import { ApiTokens } from './api-tokens.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { EmailSection, signinWays } from './email-section.tsx'
+import { LanguageSection, languageTitle, ownLanguage } from './language-section.tsx'
 import { OwnData } from './own-data.tsx'
 import { OwnPassword } from './own-password.tsx'
 import { SigninList } from './signin-list.tsx'
@@ -24,6 +25,7 @@ export const load = ({ client }: PagePlace) =>
     client.prefetchQuery(signinWays),
     client.prefetchQuery(read(listSignins, {})),
     client.prefetchQuery(read(listTokens, {})),
+    client.prefetchQuery(ownLanguage),
     client.prefetchQuery(ownPage),
     client.prefetchInfiniteQuery(relationsRead),
     client.prefetchQuery(ownFactorsQuery),
@@ -41,6 +43,9 @@ export function Page() {
         <EmailSection />
       </SettingsSection>
       {session?.lacksFactor && <Notice tone="warning">{NEEDED}</Notice>}
+      <SettingsSection id="language" title={languageTitle()}>
+        <LanguageSection />
+      </SettingsSection>
       <SettingsSection id="password" title="Password">
         <OwnPassword />
       </SettingsSection>

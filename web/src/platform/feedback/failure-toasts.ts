@@ -1,7 +1,8 @@
-import { messages } from '@callofcode/contract/messages'
+import { callMessages } from '@callofcode/contract/call-messages'
 import type { QueryClient } from '@tanstack/react-query'
 import { CallError } from '../api/client.ts'
 import type { QueryMeta } from '../api/read.ts'
+import { say } from '../language/core-words.ts'
 import { paths } from '../paths.ts'
 import { sessionKey } from '../session/session.ts'
 import { isSaidAtField, SAID } from './said-at-field.ts'
@@ -15,24 +16,24 @@ export function showFailure(client: QueryClient, error: Error, meta: QueryMeta |
   if (!(error instanceof CallError)) return console.error(error)
   if (error.status === 401 && !meta?.quiet && !meta?.stay) client.setQueryData(sessionKey, null)
   if (meta?.quiet) return
-  if (error.status === 0) return toast.error(messages.networkError)
+  if (error.status === 0) return toast.error(callMessages.networkError)
   if (meta?.sayMessage) return toast.error(error.message)
   if (error.status === 401) return sayExpired(meta?.stay)
-  if (error.status >= 500) return toast.error(messages.serverError)
+  if (error.status >= 500) return toast.error(callMessages.serverError)
   if (!SAID.includes(error.status)) return
   // The form is told of it after this, and may say it where it belongs.
   setTimeout(() => isSaidAtField(error) || toast.error(error.message))
 }
 
 // Loads a new page: this one still shows the member who was signed in.
-const signInAgain = {
-  label: 'Sign in again',
+const signInAgain = () => ({
+  label: say('signInAgain'),
   act: () => location.assign(paths.signIn(location.pathname + location.search + location.hash)),
-}
+})
 
 /** Calls that fail together show one toast. If the page stays open, the toast links to the sign-in. */
 function sayExpired(stay = false) {
   if (performance.now() - expiredShownAt < TOGETHER) return
   expiredShownAt = performance.now()
-  toast.error(messages.sessionExpired, stay ? { action: signInAgain } : {})
+  toast.error(callMessages.sessionExpired, stay ? { action: signInAgain() } : {})
 }

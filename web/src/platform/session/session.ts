@@ -66,7 +66,7 @@ export const organises = (session: Session | null | undefined) => !!session && i
  * Removes kept pages when somebody signs in or out, because they are personal. A browser that refuses access keeps
  * nothing. Every page loads this file, so it repeats the store's name instead of importing stores.ts.
  */
-function forgetKeptPages() {
+export function forgetKeptPages() {
   globalThis.caches?.delete('pages').catch(() => undefined)
   navigator.serviceWorker?.getRegistration().then(
     (found) => found?.active?.postMessage({ ask: 'forget pages' }),
