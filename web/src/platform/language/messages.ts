@@ -416,7 +416,7 @@ export interface Messages {
     Settings: null
     Watched: null
     Write: null
-    'Your batch': null
+    Certificate: null
   }
   today: {
     title: null
