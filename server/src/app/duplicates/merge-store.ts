@@ -41,7 +41,9 @@ const is = (column: string, id: string) => raw`${raw.identifier(column)} = ${id}
 function isTaken({ table, column, keys }: MovedColumn, into: string): SQL {
   const same = keys.map(({ others, where }) => {
     const counts = where ? raw`and (${raw.raw(where)})` : raw``
-    const equal = others.map((other) => raw`and b.${raw.raw(other)} = ${raw.identifier(table)}.${raw.raw(other)}`)
+    const equal = others.map(
+      (other) => raw`and b.${raw.raw(other)} = ${raw.identifier(table)}.${raw.raw(other)}`,
+    )
     return raw`(true ${counts} and exists (select from (
       select * from ${raw.identifier(table)} where ${is(column, into)} ${counts}) b where true ${raw.join(equal, raw` `)}))`
   })
@@ -66,7 +68,9 @@ export const mergeStore = {
   async preview(sql: Sql, from: string, into: string): Promise<Merge['parts']> {
     const columns = (await movedColumns(sql)).filter(({ words }) => words)
     const counts = columns.map(
-      (one) => raw`(select ${one.words}::text as words, count(*) filter (where not (${isTaken(one, into)}))::int as moves,
+      (
+        one,
+      ) => raw`(select ${one.words}::text as words, count(*) filter (where not (${isTaken(one, into)}))::int as moves,
         count(*) filter (where ${isTaken(one, into)})::int as stays from ${raw.identifier(one.table)} where ${is(one.column, from)})`,
     )
     const { rows } = await sql.execute<Merge['parts'][number]>(raw.join(counts, raw` union all `))
@@ -93,7 +97,8 @@ export const mergeStore = {
   async end(tx: Sql, from: string) {
     for (const [name, { fate }] of Object.entries(COLUMNS)) {
       const [table = '', column = ''] = name.split('.')
-      if (fate === 'end') await tx.execute(raw`delete from ${raw.identifier(table)} where ${is(column, from)}`)
+      if (fate === 'end')
+        await tx.execute(raw`delete from ${raw.identifier(table)} where ${is(column, from)}`)
     }
     await tx.execute(raw`update members set role = 'member', profile_photo = null where id = ${from}`)
   },
