@@ -28,6 +28,7 @@ const rest = [
   '/confirm',
   '/members/nobody.here',
   '/nowhere',
+  '/verify/ABCD-EFGH-JKMN-PQRS',
 ]
 const members = [
   '/dsa/lists',
@@ -104,7 +105,7 @@ async function eventScreens(): Promise<string[]> {
   const event = { ...times, title: 'Night of long names', description: 'Come.' }
   const { _id: id } = (await callApiAsAdmin('POST', '/events', event)).data
   await callApiAsAdmin('POST', `/events/${id}/register`, {})
-  const door = ['door', 'door?view=list', 'door?view=wall', 'attendance'].map(
+  const door = ['door', 'door?view=list', 'door?view=wall', 'attendance', 'certificates'].map(
     (rest) => `/events/${id}/${rest}`,
   )
   return ['/events?new=1', `/events/${id}`, `/events/${id}?edit=1`, ...door]

@@ -64,6 +64,16 @@ export async function certificateIn(world: WriteWorld): Promise<string> {
   world.show('/certificates/:code', body.data[0].code)
   return body.data[0]._id
 }
+/** An event that the other member went to. */
+async function eventThatWas({ site, other, make, ask }: WriteWorld): Promise<string> {
+  const id = await make.event()
+  await ask('POST', `/events/${id}/register`, other.as, {})
+  await site.database.pool.query(
+    `update events set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour' where id = $1`,
+    [id],
+  )
+  return id
+}
 
 /** The first question that a topic shows. */
 async function firstQuestion(site: WriteWorld['site'], topic: string): Promise<string> {
@@ -385,6 +395,7 @@ export const writeCases: Record<string, Case> = {
     params: { id: await make.written(true) },
     body: {},
   })),
+  'PUT /leaderboard/mine': asOther(async () => ({ body: { shown: true } })),
   'POST /experiences': asOther(async () => ({
     body: { company: 'Meta', role: 'SDE', verdict: 'Pending', content: 'Hm.', anonymous: true },
   })),
@@ -539,6 +550,18 @@ export const writeCases: Record<string, Case> = {
   'PATCH /events/:id': asAdmin(async ({ make }) => ({
     params: { id: await make.event() },
     body: { location: 'Room 2' },
+  })),
+  'PATCH /events/:id/following': asAdmin(async ({ make }) => ({
+    params: { id: await make.event() },
+    body: { location: 'Room 3' },
+  })),
+  'POST /events/:id/following/cancel': asAdmin(async ({ make }) => ({ params: { id: await make.event() } })),
+  'PUT /events/:id/feedback/mine': asOther(async (world) => ({
+    params: { id: await eventThatWas(world) },
+    body: { rating: 4, good: 'The pace.' },
+  })),
+  'DELETE /events/:id/feedback/mine': asOther(async (world) => ({
+    params: { id: await eventThatWas(world) },
   })),
   'PUT /events/:id/speakers': asAdmin(async ({ make, author }) => ({
     params: { id: await make.event() },

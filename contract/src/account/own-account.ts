@@ -122,6 +122,8 @@ export const ownData = z.object({
   /** Where the member is named as a speaker. */
   talks: rows,
   eventReminders: rows,
+  /** What the member said about events. */
+  eventFeedback: rows,
   experiences: rows,
   blogs: rows,
   /** Blogs that the member writes, also before they are published, their saved texts, and comments on others'. */
@@ -147,6 +149,8 @@ export const ownData = z.object({
   identities: rows,
   solutions: rows,
   solvedProblems: rows,
+  /** What was counted in each month, for the leaderboards. */
+  months: rows,
   sharedSolutions: rows,
   openedHints: rows,
   openedEditorials: rows,

@@ -24,7 +24,7 @@ export const slowThread = endpoint({
   path: '/forum/threads/:id/slow',
   scope: 'admin:write',
   summary: 'Let each member reply once in so many minutes; 0 lets them reply as they like',
-  callers: 'moderator',
+  callers: 'moderation',
   ...ofThread,
   body: z.strictObject({
     minutes: z
@@ -37,7 +37,7 @@ export const moveThread = endpoint({
   path: '/forum/threads/:id/move',
   scope: 'admin:write',
   summary: 'Move a thread to another category',
-  callers: 'moderator',
+  callers: 'moderation',
   ...ofThread,
   body: z.strictObject({ category: z.enum(CATEGORIES, { error: forumMessages.categoryRequired }) }),
 })
@@ -47,7 +47,7 @@ export const mergeThread = endpoint({
   scope: 'admin:write',
   summary:
     'Merge a thread into another: its posts stand there in the order of time, and its address leads there. This cannot be undone',
-  callers: 'moderator',
+  callers: 'moderation',
   ...ofThread,
   body: z.strictObject({ into: z.uuid(threadWorkMessages.target).toLowerCase() }),
 })

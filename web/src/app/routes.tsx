@@ -246,6 +246,13 @@ export const shellScreens: readonly Screen[] = [
     search: ['view', 'q', 'only', 'cursor'],
   },
   {
+    path: paths.eventCertificates('$id'),
+    page: 'features/certificate/certificates-page',
+    guard: 'events',
+    search: ['cursor'],
+  },
+  { path: paths.verify('$code'), page: 'features/certificate/verify-page' },
+  {
     path: paths.eventAttendance('$id'),
     page: 'features/attendance/attendance-page',
     guard: 'events',

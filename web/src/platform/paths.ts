@@ -32,6 +32,13 @@ export const paths = {
   eventDoor: (id: string) => `/events/${id}/door`,
   eventAttendance: (id: string) => `/events/${id}/attendance`,
   eventAttendanceCsv: (id: string) => `/events/${id}/attendance.csv`,
+  eventCertificates: (id: string) => `/events/${id}/certificates`,
+  certificatePreview: (id: string, wording: Record<string, string>) =>
+    `/events/${id}/certificate-preview.pdf?${new URLSearchParams(wording)}`,
+  certificateFile: (code: string) => `/certificates/${code}.pdf`,
+  /** Says whether a certificate is good. */
+  verify: (code: string) => `/verify/${code}`,
+  eventFeedback: (id: string) => `/events/${id}/feedback.csv`,
   eventAttendees: (id: string) => `/events/${id}/attendees.csv`,
   dsa: '/dsa',
   lists: '/dsa/lists',

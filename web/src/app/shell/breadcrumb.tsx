@@ -208,6 +208,7 @@ export function crumbsOf(path: string, title: string | undefined): Crumb[] {
     memberCrumbs(address, title) ??
     clubListCrumbs(address, title) ??
     eventCrumbs(address, title) ??
+    (address.startsWith(paths.verify('')) ? [{ label: 'Certificate' }] : undefined) ??
     workOn(address, title) ??
     (found ? [found[1], { label: title ?? found[2] }] : [])
   const root = rootOf(address)

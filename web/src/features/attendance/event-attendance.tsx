@@ -24,6 +24,11 @@ export function EventAttendance({ id, cancelled }: { id: string; cancelled: bool
           <Link className={buttonClass()} to={paths.eventAttendance(id)}>
             <Icon name="users" small /> Who came
           </Link>
+          {!cancelled && (
+            <Link className={buttonClass()} to={paths.eventCertificates(id)}>
+              <Icon name="star" small /> Certificates
+            </Link>
+          )}
         </fieldset>
       )}
     </>

@@ -33,6 +33,8 @@ const changes = {
 } as const
 
 const done: Readonly<Record<string, string>> = {
+  'leaderboard.join': 'showed on leaderboards',
+  'leaderboard.leave': 'took off leaderboards',
   'memberblog.create': 'began to write',
   'memberblog.edit': 'changed the text of',
   'memberblog.submit': 'sent in',
@@ -103,6 +105,7 @@ const done: Readonly<Record<string, string>> = {
   'mentor.remove': 'took a batch to look after from',
   'role.manager': 'gave the role manager to',
   'role.no-manager': 'took the role manager from',
+  'event.feedback': 'downloaded what people said about',
   'event.speakers': 'changed the speakers of',
   'event.materials': 'changed the materials of',
   'member.warn': 'warned',

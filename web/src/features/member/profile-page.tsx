@@ -6,6 +6,7 @@ import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { PersonLoading } from '../../platform/page/person-loading.tsx'
 import { titled } from '../../platform/page/titled.ts'
+import { ownCertificates } from '../certificate/public.ts'
 import { useActivityEarly } from './profile-activity.tsx'
 import { ProfileScreen } from './profile-screen.tsx'
 
@@ -15,7 +16,11 @@ import './profile.css'
 export const head = () => ({ title: titled('Profile'), unlisted: true })
 
 export const load = ({ client }: PagePlace) =>
-  Promise.all([client.prefetchQuery(read(getProfile, {})), client.prefetchQuery(read(listCompleted, {}))])
+  Promise.all([
+    client.prefetchQuery(read(getProfile, {})),
+    client.prefetchQuery(read(listCompleted, {})),
+    client.prefetchQuery(ownCertificates),
+  ])
 
 export function Page() {
   const { data, isError, refetch } = useQuery(read(getProfile, {}))

@@ -44,17 +44,19 @@ export function NotificationRow({ row }: { row: Notification }) {
 const isMeasure = (kind: Notification['kind']) =>
   kind === 'warned' || kind === 'paused' || kind === 'unpaused'
 
-const iconOf = ({ kind, eventId, memberBlogId, announcementId, experienceId }: Notification) => {
+function iconOf({ kind, eventId, memberBlogId, announcementId, experienceId, certificate }: Notification) {
   if (isTask({ kind })) return 'user-check'
   if (announcementId) return 'bell'
+  if (certificate) return 'star'
   return eventId ? 'calendar' : memberBlogId ? 'book' : experienceId ? 'briefcase' : 'flag'
 }
 
 function placeOf(row: Notification) {
-  const { kind, threadId, postId, ruling, title, eventId, memberBlogId, announcementId } = row
+  const { kind, threadId, postId, ruling, title, eventId, memberBlogId, announcementId, certificate } = row
   if (isMeasure(kind)) return { to: paths.standing }
   if (isTask({ kind })) return { to: paths.today }
   if (announcementId) return { to: paths.announcement(announcementId) }
+  if (certificate) return { to: paths.verify(certificate) }
   if (eventId) return { to: paths.event(eventId), ...(kind === 'event-feedback' && { hash: 'feedback' }) }
   if (memberBlogId) return { to: paths.ownBlog(memberBlogId) }
   if (kind === 'refused') return { to: paths.submitExperience, hash: 'own-title' }
@@ -131,6 +133,8 @@ export function wordsOf({ kind, actor, ruling, news }: Said): string {
   if (kind === 'unpaused') return 'The moderators ended your pause early: you can write again'
   if (kind === 'accepted') return `${who} accepted your answer`
   if (kind === 'published') return 'Your interview experience was accepted and published'
+  if (kind === 'certificate') return 'You have a certificate'
+  if (kind === 'certificate-back') return 'The club took back your certificate'
   if (kind === 'refused') return 'Your interview experience was not accepted'
   if (kind === 'event-day') return 'Coming up within a day: you are going'
   if (kind === 'event-hour') return 'Coming up within the hour: you are going'

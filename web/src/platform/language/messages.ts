@@ -416,6 +416,7 @@ export interface Messages {
     Settings: null
     Watched: null
     Write: null
+    'Your batch': null
   }
   today: {
     title: null
