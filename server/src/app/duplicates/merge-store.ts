@@ -15,6 +15,7 @@ interface MovedColumn {
   readonly table: string
   readonly column: string
   readonly words: string | undefined
+  readonly counts: string | undefined
   /** The unique indexes that the column is part of. */
   readonly keys: readonly Key[]
 }
@@ -31,7 +32,7 @@ async function movedColumns(sql: Sql): Promise<MovedColumn[]> {
     where c.contype = 'f' and c.confrelid = 'members'::regclass order by 1, 2`)
   return rows.flatMap(({ table, column, keys }) => {
     const found = COLUMNS[`${table}.${column}`]
-    return found?.fate === 'move' ? [{ table, column, words: found.words, keys: keys ?? [] }] : []
+    return found?.fate === 'move' ? [{ table, column, words: found.words, counts: found.counts, keys: keys ?? [] }] : []
   })
 }
 
@@ -82,9 +83,17 @@ export const mergeStore = {
     // Nobody mutes themselves, and nobody votes for their own post.
     await tx.execute(raw`delete from member_relations
       where (member_id = ${from} and other_id = ${into}) or (member_id = ${into} and other_id = ${from})`)
-    for (const one of await movedColumns(tx))
-      await tx.execute(raw`update ${raw.identifier(one.table)} set ${raw.identifier(one.column)} = ${into}::uuid
+    // Of two votes in one poll one counts.
+    await tx.execute(raw`delete from poll_votes where member_id = ${from}
+      and poll_id in (select poll_id from poll_votes where member_id = ${into})`)
+    // When a question was first done decides for which month it counts: both accounts know it while the ticks move.
+    await tx.execute(raw`insert into first_completions (member_id, question_id, completed_at)
+      select ${into}::uuid, question_id, completed_at from first_completions where member_id = ${from} on conflict do nothing`)
+    for (const one of await movedColumns(tx)) {
+      const counted = one.counts ? raw`, ${raw.identifier(one.counts)} = ${raw.identifier(one.counts)}` : raw``
+      await tx.execute(raw`update ${raw.identifier(one.table)} set ${raw.identifier(one.column)} = ${into}::uuid ${counted}
         where ${is(one.column, from)} and not (${isTaken(one, into)})`)
+    }
     await tx.execute(raw`
       with gone as (
         delete from forum_votes v using forum_posts p where p.id = v.post_id

@@ -116,6 +116,15 @@ test('CLUB-128 what an account has moves to the other one, once, and nothing is 
     ),
   ).toBe(1)
 
+  // The leaderboards count for the one account what is there, and once.
+  expect(
+    await count(
+      `member_months m where month = '1970-01-01' and count <> case source
+        when 'ticks' then (select count(*) from completed_questions c where c.member_id = m.member_id)
+        else (select count(*) from solved_problems s where s.member_id = m.member_id) end`,
+    ),
+  ).toBe(0)
+
   const audit = await site.database.pool.query(
     `select action, target from audit where action like 'member.merge%' order by action`,
   )
