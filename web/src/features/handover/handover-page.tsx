@@ -1,8 +1,8 @@
 import { setMemberRole } from '@callofcode/contract/member-admin'
 import {
   getHandover,
-  type Handover,
   HANDOVER_STEPS,
+  type Handover,
   type HandoverMark,
   type HandoverStep,
   markHandover,
@@ -91,7 +91,8 @@ const STEPS: Readonly<Record<HandoverStep, Shown>> = {
               <li key={_id}>
                 {name}
                 <span className="muted">
-                  {signedIn ? 'signed in' : 'not signed in yet'}, {hasFactor ? 'a second factor' : 'no second factor'}
+                  {signedIn ? 'signed in' : 'not signed in yet'},{' '}
+                  {hasFactor ? 'a second factor' : 'no second factor'}
                 </span>
               </li>
             ))}
@@ -116,8 +117,8 @@ const STEPS: Readonly<Record<HandoverStep, Shown>> = {
     body: ({ marks }) => (
       <>
         <p className="muted">
-          Give the new admins the backups and the key, and let them restore one on another machine. A backup that
-          nobody tried is a hope.
+          Give the new admins the backups and the key, and let them restore one on another machine. A backup
+          that nobody tried is a hope.
         </p>
         <MarkButton mark="backup" state={marks.backup}>
           We tried it
@@ -159,7 +160,9 @@ const STEPS: Readonly<Record<HandoverStep, Shown>> = {
     title: 'Every task has a last day',
     body: ({ tasks }) => (
       <>
-        <p className="muted">Give those that have none an end, or take them, on the pages of their holders.</p>
+        <p className="muted">
+          Give those that have none an end, or take them, on the pages of their holders.
+        </p>
         <ul className="handover-list" aria-label="Tasks">
           {tasks.map(({ memberId, name, task, until }) => (
             <li key={`${memberId} ${task}`}>
@@ -263,7 +266,12 @@ function StepDown({ handover: { admins, done } }: { handover: Handover }) {
             : `You may step down now, though not all is done yet: ${left.map((step) => STEPS[step].title).join('; ')}.`
           : 'When another admin has signed in with a second factor, you can step down here.'}
       </p>
-      <Button variant="danger" disabled={!isReady} busy={isPending && 'One moment...'} onClick={() => setAsked(true)}>
+      <Button
+        variant="danger"
+        disabled={!isReady}
+        busy={isPending && 'One moment...'}
+        onClick={() => setAsked(true)}
+      >
         Step down
       </Button>
       <ConfirmDialog
