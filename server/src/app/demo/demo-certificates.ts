@@ -25,7 +25,9 @@ export async function seedDemoCertificates(database: Database, secret: Buffer, c
     const [event] = await tx
       .select()
       .from(events)
-      .where(raw`${events.endsAt} < now() and exists (select from event_attendances a where a.event_id = ${events.id})`)
+      .where(
+        raw`${events.endsAt} < now() and exists (select from event_attendances a where a.event_id = ${events.id})`,
+      )
       .orderBy(raw`${events.endsAt} desc`)
       .limit(1)
     if (!event) return

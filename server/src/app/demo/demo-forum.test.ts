@@ -36,7 +36,8 @@ test('the demo’s threads are there with their replies, answers and votes, pinn
 })
 
 test('CLUB-193 those who came to the last event of the demo have certificates, which are good, once', async () => {
-  for (let again = 0; again < 2; again++) await seedDemoCertificates(site.database, site.secret, 'Call of Code')
+  for (let again = 0; again < 2; again++)
+    await seedDemoCertificates(site.database, site.secret, 'Call of Code')
   const { rows } = await site.database.pool.query('select code from certificates')
   expect(rows.length).toBeGreaterThan(3)
   const { body } = await site.ask('GET', `/certificates/${rows[0].code}`)

@@ -229,9 +229,9 @@ const permissionMatrix: Record<string, Callers> = {
   'GET /events/:id/certificates': 'admin',
   'GET /events/:id/certificates/without': 'admin',
   'POST /events/:id/certificates': 'admin',
-  'POST /certificates/:id/revoke': 'admin',
-  'POST /certificates/:id/correct': 'admin',
-  'GET /members/me/certificates': 'member',
+  'POST /admin/certificates/:id/revoke': 'admin',
+  'POST /admin/certificates/:id/correct': 'admin',
+  'GET /certificates': 'member',
   'GET /certificates/:code': 'anyone',
 
   'GET /problems': 'anyone',
