@@ -39,7 +39,10 @@ test('CLUB-128 what an account has moves to the other one, once, and nothing is 
   const { rows } = await site.database.pool.query('select id from questions order by id limit 3')
   const [q1, q2, q3] = rows.map(({ id }) => id as string)
   const tick = (as: string, id = '') =>
-    site.ask('PUT', `/progress/memberId/questions/${id}/completed`, { as, body: { completed: true, at: new Date().toISOString() } })
+    site.ask('PUT', `/progress/memberId/questions/${id}/completed`, {
+      as,
+      body: { completed: true, at: new Date().toISOString() },
+    })
   for (const [as, id] of [
     [into.as, q1],
     [from.as, q1],

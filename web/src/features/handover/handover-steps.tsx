@@ -97,7 +97,8 @@ export const STEPS: Readonly<Record<HandoverStep, Shown>> = {
         <p className="muted">
           API tokens end with the rights of their owners, and webhooks go on. Who looks after them next year?
         </p>
-        <ul className="handover-list" aria-label="Tokens and webhooks">
+        {tokens.length + webhooks.length > 0 && (
+          <ul className="handover-list" aria-label="Tokens and webhooks">
           {tokens.map(({ name, owner, endsAt }) => (
             <li key={`${owner} ${name} ${endsAt}`}>
               {`Token “${name}” of ${owner}`}
@@ -112,7 +113,8 @@ export const STEPS: Readonly<Record<HandoverStep, Shown>> = {
               <span className="muted">{isOn ? 'on' : 'off'}</span>
             </li>
           ))}
-        </ul>
+          </ul>
+        )}
         {tokens.length + webhooks.length === 0 && <p className="small muted">There are none.</p>}
         <MarkButton mark="owners" state={marks.owners}>
           We looked at them
