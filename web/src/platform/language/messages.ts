@@ -405,7 +405,6 @@ export interface Messages {
     'Blog reviews': null
     Certificates: null
     'Hand over': null
-    'Your batch': null
     'Club problems': null
     Door: null
     Drafts: null
