@@ -405,6 +405,7 @@ export interface Messages {
     'Blog reviews': null
     Certificates: null
     'Hand over': null
+    'Your batch': null
     'Club problems': null
     Door: null
     Drafts: null
@@ -415,7 +416,7 @@ export interface Messages {
     Settings: null
     Watched: null
     Write: null
-    'Your batch': null
+    Certificate: null
   }
   today: {
     title: null
