@@ -99,20 +99,20 @@ export const STEPS: Readonly<Record<HandoverStep, Shown>> = {
         </p>
         {tokens.length + webhooks.length > 0 && (
           <ul className="handover-list" aria-label="Tokens and webhooks">
-          {tokens.map(({ name, owner, endsAt }) => (
-            <li key={`${owner} ${name} ${endsAt}`}>
-              {`Token “${name}” of ${owner}`}
-              <span className="muted">
-                ends <LocalDay iso={endsAt} />
-              </span>
-            </li>
-          ))}
-          {webhooks.map(({ url, isOn }) => (
-            <li key={url}>
-              {`Webhook to ${url}`}
-              <span className="muted">{isOn ? 'on' : 'off'}</span>
-            </li>
-          ))}
+            {tokens.map(({ name, owner, endsAt }) => (
+              <li key={`${owner} ${name} ${endsAt}`}>
+                {`Token “${name}” of ${owner}`}
+                <span className="muted">
+                  ends <LocalDay iso={endsAt} />
+                </span>
+              </li>
+            ))}
+            {webhooks.map(({ url, isOn }) => (
+              <li key={url}>
+                {`Webhook to ${url}`}
+                <span className="muted">{isOn ? 'on' : 'off'}</span>
+              </li>
+            ))}
           </ul>
         )}
         {tokens.length + webhooks.length === 0 && <p className="small muted">There are none.</p>}
