@@ -91,7 +91,8 @@ async function eventScreens(): Promise<string[]> {
   const event = { ...times, title: 'Night of long names', description: 'Come.' }
   const { _id: id } = (await callApiAsAdmin('POST', '/events', event)).data
   await callApiAsAdmin('POST', `/events/${id}/register`, {})
-  return ['/events?new=1', `/events/${id}`, `/events/${id}?edit=1`]
+  const parts = ['', '?edit=1', '?edit=speakers', '?edit=materials'].map((part) => `/events/${id}${part}`)
+  return ['/events?new=1', ...parts]
 }
 
 /** The admin's page for others, with every part. */
