@@ -50,8 +50,8 @@ export async function newSignup(name?: string): Promise<Person> {
 }
 
 /** A member that no other journey uses. */
-export async function newMember(): Promise<Person> {
-  const person = await newSignup()
+export async function newMember(name?: string): Promise<Person> {
+  const person = await newSignup(name)
   const { data } = await callApiAsAdmin('GET', `/approvals?q=${person.email}`)
   const [signup] = data
   await callApiAsAdmin('POST', `/approvals/${signup?._id}/approve`)
@@ -63,6 +63,15 @@ export async function newAdmin(): Promise<Person> {
   const person = await newMember()
   const { data } = await callApiAsAdmin('GET', `/admin/members?q=${encodeURIComponent(person.email)}`)
   await callApiAsAdmin('POST', `/admin/members/${data[0]?._id}/role`, { role: 'admin' })
+  return person
+}
+
+/** A member with tasks, whom no other journey uses. */
+export async function newHelper(...tasks: string[]): Promise<Person> {
+  const person = await newMember()
+  const { data } = await callApiAsAdmin('GET', `/admin/members?q=${encodeURIComponent(person.email)}`)
+  for (const task of tasks)
+    await callApiAsAdmin('PUT', `/admin/members/${data[0]?._id}/tasks/${task}`, { until: null })
   return person
 }
 

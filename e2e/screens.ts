@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
-import { callApiAsAdmin, openPage } from './people.ts'
+import { callApiAsAdmin, newMember, openPage } from './people.ts'
 import { newBlog, newExperience, newModule, richText } from './writing.ts'
 
 const open = [
@@ -28,6 +28,7 @@ const rest = [
   '/confirm',
   '/members/nobody.here',
   '/nowhere',
+  '/verify/ABCD-EFGH-JKMN-PQRS',
 ]
 const members = [
   '/dsa/lists',
@@ -40,10 +41,17 @@ const members = [
   '/dsa/problems/fair-cuts?view=notes',
   '/today',
   '/notifications',
+  '/announcements',
   '/profile',
   '/settings',
   '/dashboard/submitExperience',
+  '/dashboard/my-blogs',
+  '/dashboard/my-blogs/new',
+  '/dashboard/my-blogs/series',
   '/dashboard/forum/new',
+  '/dashboard/forum/watched',
+  '/dashboard/drafts',
+  '/standing',
 ]
 const admins = [
   'createModule',
@@ -52,7 +60,9 @@ const admins = [
   'approvals',
   'moderation',
   'submissions',
+  'blog-reviews',
   'members',
+  'handover',
   'audit',
   'webhooks',
   'problems',
@@ -61,6 +71,8 @@ const admins = [
   'curriculum/import',
   'curriculum/lists',
   'members/import',
+  'announcements',
+  'announcements/new',
 ]
 
 /** The address of every screen that a visitor may see. */
@@ -80,6 +92,8 @@ export async function membersScreens(): Promise<string[]> {
     ...(await editedItems()),
     ...(await writtenItems()),
     ...(await clubProblem()),
+    ...(await personScreens()),
+    ...(await announcementScreens()),
     await ownPage(),
   ]
   return [...members, ...dashboards, '/dsa', '/dashboard', ...made]
@@ -91,13 +105,31 @@ async function eventScreens(): Promise<string[]> {
   const event = { ...times, title: 'Night of long names', description: 'Come.' }
   const { _id: id } = (await callApiAsAdmin('POST', '/events', event)).data
   await callApiAsAdmin('POST', `/events/${id}/register`, {})
+  const door = ['door', 'door?view=list', 'door?view=wall', 'attendance', 'certificates'].map(
+    (rest) => `/events/${id}/${rest}`,
+  )
   const parts = ['', '?edit=1', '?edit=speakers', '?edit=materials'].map((part) => `/events/${id}${part}`)
-  return ['/events?new=1', ...parts]
+  return ['/events?new=1', ...parts, ...door]
+}
+
+/** An announcement for a year in which nobody passes out, which admins read, and a planned one. */
+async function announcementScreens(): Promise<string[]> {
+  const words = { title: 'The room of long names', content: richText, to: 'year', year: 2000 }
+  const { _id: sent } = (await callApiAsAdmin('POST', '/admin/announcements', words)).data
+  const later = { ...words, publishAt: '2099-01-01T10:00:00Z', bannerDay: '2099-01-02', mail: true }
+  const { _id: planned } = (await callApiAsAdmin('POST', '/admin/announcements', later)).data
+  return [
+    `/announcements/${sent}`,
+    ...[sent, planned].flatMap((id) => [
+      `/dashboard/announcements/${id}`,
+      `/dashboard/announcements/${id}?edit=1`,
+    ]),
+  ]
 }
 
 /** The admin's page for others, with every part. */
 async function ownPage(): Promise<string> {
-  const parts = ['year', 'about', 'links', 'joined', 'solved', 'activity', 'writings']
+  const parts = ['year', 'about', 'links', 'joined', 'solved', 'activity', 'writings', 'events']
   const shows = Object.fromEntries(parts.map((part) => [part, 'members']))
   const { handle } = (await callApiAsAdmin('PATCH', '/members/me/page', shows)).data
   return `/members/${handle}`
@@ -118,6 +150,21 @@ async function writtenItems(): Promise<string[]> {
     `/dashboard/modules/${module}/edit`,
     `/dashboard/interviewExp/${told}/edit`,
   ]
+}
+
+/** Somebody with a past, as moderators see them. */
+async function personScreens(): Promise<string[]> {
+  const { email } = await newMember()
+  const { data } = await callApiAsAdmin('GET', `/admin/members?q=${encodeURIComponent(email)}`)
+  const id = data[0]?._id
+  const words = 'You know what this is about. Please do not do it again.'
+  for (const body of [
+    { kind: 'warning', reason: 'Rude or abusive', words },
+    { kind: 'pause', reason: 'Spam', words, hours: 24 },
+    { kind: 'note', words: 'Talked to them on Friday.' },
+  ])
+    await callApiAsAdmin('POST', `/moderation/people/${id}/measures`, body)
+  return [`/dashboard/moderation/people/${id}`, `/dashboard/moderation/people/${id}?part=measures`]
 }
 
 /** The parts of a problem of the club. */

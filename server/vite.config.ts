@@ -54,6 +54,7 @@ export default defineConfig({
         'backup-cli': 'src/backup-cli.ts',
         'restore-cli': 'src/restore-cli.ts',
         'render-thread': 'src/platform/markdown/render-thread.ts',
+        'certificate-thread': 'src/features/certificate/certificate-thread.ts',
         'judge-thread-main': 'src/features/judge-worker/judge-thread-main.ts',
         'check-process': 'src/features/authoring/check-process.ts',
         ...problemModules(),

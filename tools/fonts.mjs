@@ -64,6 +64,24 @@ for (const [name, path, text, { axes, features }] of plainCuts) {
   console.log(`${name}.ttf`, font.length)
 }
 
+// Names in Devanagari stand on certificates and in previews, and few servers have a font for them. All features stay: its
+// letters join by them.
+const devanagari = await subset(
+  await readFile(
+    fromWeb.resolve(
+      '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-600-normal.woff2',
+    ),
+  ),
+  `${span(0x900, 0x97f)}${span(0x1cd0, 0x1cff)}${span(0xa8e0, 0xa8ff)}\u200c\u200d\u25cc`,
+  { targetFormat: 'truetype' },
+)
+await writeFile(new URL('devanagari.ttf', drawn), devanagari)
+console.log('devanagari.ttf', devanagari.length)
+await copyFile(
+  fromWeb.resolve('@fontsource/noto-sans-devanagari/LICENSE'),
+  new URL('devanagari-LICENSE.txt', drawn),
+)
+
 // Each word of the headline has its own width, so that the three are equally wide: one path for its letters, one for its
 // full stop, in thousandths of an em from the left end of the baseline.
 const {

@@ -8,19 +8,21 @@ import { letTheComputerFindYourBug } from '../demo/blogs/let-the-computer-find-y
 import { shrinkWhileItIsWrong } from '../demo/blogs/shrink-while-it-is-wrong.ts'
 import { thinkAloud } from '../demo/blogs/think-aloud.ts'
 import { yourFirstContest } from '../demo/blogs/your-first-contest.ts'
+import { events } from '../demo/events.ts'
 import { amazonMetaNetflix } from '../demo/experiences/amazon-meta-netflix.ts'
 import { googleAndMicrosoft } from '../demo/experiences/google-and-microsoft.ts'
 import { otherCompanies } from '../demo/experiences/other-companies.ts'
+import { people } from '../demo/people.ts'
 import { announcements } from '../demo/threads/announcements.ts'
 import { interviews } from '../demo/threads/interviews.ts'
 import { lounge } from '../demo/threads/lounge.ts'
 import { problemHelp } from '../demo/threads/problem-help.ts'
 import { projects } from '../demo/threads/projects.ts'
-import type { DemoBlog, DemoExperience, DemoPerson, DemoThread } from './demo-records.ts'
+import type { DemoBlog, DemoContent, DemoExperience, DemoPerson, DemoThread } from './demo-records.ts'
 
-export { events } from '../demo/events.ts'
-export { people } from '../demo/people.ts'
+export { announcements as clubAnnouncements } from '../demo/announcements.ts'
 export { demoProgress } from './demo-progress.ts'
+export { events, people }
 
 /** The password of all members of the demo club. The demo prints it at its start; a real site does not have it. */
 export const demoPassword = 'Arena-2024!'
@@ -54,6 +56,9 @@ export const threads: DemoThread[] = latestFirst([
   ...projects,
   ...lounge,
 ])
+
+/** The club of `npm run demo`. */
+export const smallClub: DemoContent = { people, blogs, experiences, threads, events }
 
 /** The passout year of a person of the demo club, in the year in which the demo runs. */
 export const passoutYearOf = (person: DemoPerson, now = new Date()): number =>

@@ -34,10 +34,11 @@ function chooseQuestions({ practice }: DemoPerson, random: () => number): Starte
 
 /** Days on which this person practised, latest first: the streak without a gap, then bursts of a few days. */
 function practiceDays({ practice, joinedDaysAgo }: DemoPerson, random: () => number): number[] {
-  const first = Math.min(364, Math.floor(joinedDaysAgo))
+  const quiet = Math.floor(practice.quiet ?? 0)
+  const first = Math.min(364 + quiet, Math.floor(joinedDaysAgo))
   const days = Array.from({ length: Math.min(practice.streak, first + 1) }, (_, day) => day)
   // A free day after the streak ends it; without one, yesterday is free as well as today.
-  let day = Math.max(2, days.length + 1)
+  let day = Math.max(2, days.length + 1, quiet)
   while (day <= first) {
     const burst = 1 + Math.floor(random() * 5)
     for (let end = day + burst; day < end && day <= first; day++) days.push(day)

@@ -1,10 +1,13 @@
+import type { Task } from '@callofcode/contract/task'
+
 /** People are named by their `key` everywhere in the demo club. A `daysAgo` may be a fraction of a day. */
 export interface DemoPerson {
   key: string
   name: string
   email: string
   role: 'member' | 'admin'
-  isManager: boolean
+  /** What they may do for the club. */
+  tasks: readonly Task[]
   /** False: the signup still waits in the approval queue. */
   approved: boolean
   /** Passout year as years from the current one, so that it stays inside the window that signup allows. */
@@ -13,6 +16,8 @@ export interface DemoPerson {
   bio: string
   links: Partial<Record<DemoLink, string>>
   practice: DemoPractice
+  /** The name of their batch. */
+  batch?: string
   /** Who sees all of their page. Without it they have chosen nothing yet. */
   shows?: 'nobody' | 'members' | 'everyone'
 }
@@ -33,6 +38,8 @@ export interface DemoPractice {
   streak: number
   /** Up to which topic of the curriculum (1 to 24) most of them are. */
   reach: number
+  /** Days since they practised last; 0 without it. The year of their practice ends there. */
+  quiet?: number
 }
 
 export interface DemoSolved {
@@ -88,6 +95,16 @@ export interface DemoReply {
   content: string
 }
 
+export interface DemoAnnouncement {
+  title: string
+  /** The admin who wrote it. */
+  author: string
+  daysAgo: number
+  /** How many days from today its banner is shown; none without. */
+  bannerDays?: number
+  content: string
+}
+
 export interface DemoEvent {
   title: string
   place: string
@@ -129,4 +146,13 @@ export interface DemoFeedback {
   good: string
   better: string
   named?: boolean
+}
+
+/** All that a demo club begins with. */
+export interface DemoContent {
+  people: readonly DemoPerson[]
+  blogs: readonly DemoBlog[]
+  experiences: readonly DemoExperience[]
+  threads: readonly DemoThread[]
+  events: readonly DemoEvent[]
 }

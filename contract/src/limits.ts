@@ -9,6 +9,8 @@ export const limits = {
   phone: 32,
   /** A Markdown text such as a blog or a forum thread, in UTF-8. */
   contentBytes: 200_000,
+  /** An announcement, in UTF-8: it goes into mails too. */
+  announcementBytes: 20_000,
   /** A forum reply, in UTF-8. */
   replyBytes: 10_000,
   tags: 20,
@@ -20,6 +22,13 @@ export const limits = {
   webhooks: 20,
   /** What waits for a decision is counted up to this many. */
   waiting: 99,
+  /** Codes of a door that are sent at once. */
+  scans: 100,
+  certificateTitle: 80,
+  /** Of a member, in their own list. */
+  certificates: 200,
+  /** What a certificate is for: it has room for some lines. */
+  certificateWords: 300,
   /** Signups that one decision takes at most, and up to which those that match are counted. */
   decided: 2_000,
   /** Signups that are chosen one by one for a decision. */

@@ -18,6 +18,7 @@ export const PAGE_PARTS = [
   'solved',
   'activity',
   'writings',
+  'events',
 ] as const
 export type PagePart = (typeof PAGE_PARTS)[number]
 
@@ -53,6 +54,9 @@ const writing = z.object({
   title: z.string(),
   date: z.string(),
 })
+/** An event that a member came to. */
+const attended = z.object({ id, title: z.string(), date: z.string() })
+export type Attended = z.infer<typeof attended>
 export type Writing = z.infer<typeof writing>
 
 /** A member as others see them. What is not shown is null, like what is not set. */
@@ -77,6 +81,8 @@ export const memberPage = z.object({
   activity: z
     .object({ today: z.string(), days: z.array(z.object({ date: z.string(), count: z.number() })) })
     .nullable(),
+  /** How many events they came to, and the last of them, the newest first. */
+  events: z.object({ count: z.number(), data: z.array(attended) }).nullable(),
   /** Newest first, in pages. */
   writings: z.object({ data: z.array(writing), nextCursor: z.string().nullable() }).nullable(),
 })

@@ -12,7 +12,7 @@ const { parts, texts } = JSON.parse(readFileSync(join(root, 'server/licences.jso
 
 /** Licences under which a club may run the site as it likes. A package under another one is not added without a word. */
 const KNOWN =
-  /^(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|Apache-2\.0 WITH LLVM-exception|BlueOak-1\.0\.0|Unlicense|PSF-2\.0|Python-2\.0|PostgreSQL|OFL-1\.1|MPL-2\.0|LGPL-3\.0-or-later)$/
+  /^(?:MIT|MIT-0|ISC|0BSD|Zlib|BSD-[23]-Clause|Apache-2\.0|Apache-2\.0 WITH LLVM-exception|BlueOak-1\.0\.0|Unlicense|PSF-2\.0|Python-2\.0|PostgreSQL|OFL-1\.1|MPL-2\.0|LGPL-3\.0-or-later)$/
 
 test('SAFE-80 the page of licences has every package that the site consists of, in its version', () => {
   const listed = new Set(parts.map(({ name, version }) => `${name} ${version}`))

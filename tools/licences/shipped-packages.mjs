@@ -4,7 +4,11 @@ import { root } from '../step.mjs'
 
 /** Packages that only the judge's tests need. Its others are built into what browsers and lanes run. */
 const FOR_TESTS = ['@playwright/test', '@sparticuz/chromium', 'vitest', '@types/lodash']
-const FONTS = ['@fontsource-variable/archivo', '@fontsource-variable/jetbrains-mono']
+const FONTS = [
+  '@fontsource-variable/archivo',
+  '@fontsource-variable/jetbrains-mono',
+  '@fontsource/noto-sans-devanagari',
+]
 
 /**
  * The packages of the lock file that a running site consists of: what its workspaces depend on, and what is built into what it

@@ -36,6 +36,9 @@ const WITHIN = [
 ]
 
 const texts = []
+/** Without the brackets around all of it; of two that may be chosen from, the first. */
+const plain = (licence) => licence.replace(/^\((.*)\)$/, '$1').split(' OR ')[0]
+
 const parts = [...shippedPackages()].map(([place, { version, license }]) => ({
   name: place.slice(place.lastIndexOf('node_modules/') + 13),
   version,
@@ -52,7 +55,7 @@ function described(folder, listed) {
   const whole = files.map((name) => readFileSync(join(folder, name), 'utf8').trim()).join('\n\n')
   const address = homepage ?? repository?.url ?? (typeof repository === 'string' ? repository : undefined)
   return {
-    licence: listed ?? license?.type ?? license ?? licenses?.[0]?.type ?? '',
+    licence: plain(listed ?? license?.type ?? license ?? licenses?.[0]?.type ?? ''),
     ...(address && { address: asLink(address) }),
     ...(whole && { text: placeOfText(whole) }),
   }

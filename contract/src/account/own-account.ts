@@ -76,6 +76,18 @@ export const endOtherSignins = endpoint({
   answer: z.object({ ended: z.number() }),
 })
 
+export const signOutEverywhere = endpoint({
+  method: 'POST',
+  path: '/members/me/signout',
+  summary: 'End all your sign-ins, this one too, and your API tokens if you say so',
+  callers: 'member',
+  body: z.strictObject({
+    /** API tokens end too. */
+    tokens: z.boolean({ error: 'Say true or false.' }),
+  }),
+  answer: z.object({ ended: z.number(), endedTokens: z.number() }),
+})
+
 const rows = z.array(z.record(z.string(), z.unknown()))
 
 /** Everything the site stores about a member, with the names of its tables. Times are ISO-8601 in UTC. */
@@ -105,6 +117,8 @@ export const ownData = z.object({
   votes: rows,
   flags: rows,
   registrations: rows,
+  attendances: rows,
+  certificates: rows,
   /** Where the member is named as a speaker. */
   talks: rows,
   eventReminders: rows,
@@ -112,6 +126,13 @@ export const ownData = z.object({
   eventFeedback: rows,
   experiences: rows,
   blogs: rows,
+  /** Blogs that the member writes, also before they are published, their saved texts, and comments on others'. */
+  writings: rows,
+  earlierWritings: rows,
+  blogComments: rows,
+  coWritings: rows,
+  blogSeries: rows,
+  blogReactions: rows,
   modules: rows,
   events: rows,
   pictures: rows,
@@ -121,14 +142,28 @@ export const ownData = z.object({
   emailConfirmations: rows,
   /** The code that the member signed up with. */
   joinCodes: rows,
+  tasks: rows,
+  mentored: rows,
+  mergedAccounts: rows,
   /** Accounts elsewhere that sign the member in. */
   identities: rows,
   solutions: rows,
   solvedProblems: rows,
+  /** What was counted in each month, for the leaderboards. */
+  months: rows,
   sharedSolutions: rows,
   openedHints: rows,
   openedEditorials: rows,
   notifications: rows,
+  /** What moderators did about the member, and noted. */
+  measures: rows,
+  mutedMembers: rows,
+  watchedThreads: rows,
+  pollVotes: rows,
+  acceptedConduct: rows,
+  announcements: rows,
+  announcementsSeen: rows,
+  announcementMails: rows,
   waitingSeen: rows,
   signins: rows,
   secondFactors: rows,

@@ -104,7 +104,7 @@ async function fillDatabase(url: string, { env, say }: Run) {
     await published.clear()
     await published.refresh()
     await indexProblems(database, problems)
-    if (env.DEMO) await (await import('./demo/demo-seed.ts')).seedDemo(database, say)
+    if (env.DEMO) await (await import('./demo/demo-seed.ts')).seedDemo(database, say, env.DEMO)
   } finally {
     await database.close()
   }
@@ -116,6 +116,8 @@ async function openApp({ env, say, onStop }: Run, database: Database): Promise<D
   if (!env.DATABASE_URL) await dropOtherFiles(env.DATA_DIR)
   await clearWorkFolders()
   const club = await openClub(database)
+  if (env.DEMO)
+    await (await import('./demo/demo-certificates.ts')).seedDemoCertificates(database, secret, club.name)
   const mailer = await openSiteMailer({ database, env, secret, club, print: say })
   onStop(() => mailer.stop())
   const screens = await screensOf(env)

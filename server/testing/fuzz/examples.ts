@@ -1,10 +1,10 @@
 import type { endpoints } from '@callofcode/contract/all'
 import { judgedSubmission } from '../accepted-submission.ts'
 import { provenProblem } from '../authoring.ts'
-import { sharedSolution, webhook, writeCases } from '../every-write.ts'
+import { announced, certificateIn, sharedSolution, webhook, writeCases } from '../every-write.ts'
 import type { TestSite } from '../test-site.ts'
 import { PASSWORD } from '../test-site.ts'
-import { type WriteWorld, writeWorld } from '../write-world.ts'
+import { polled, type WriteWorld, writeWorld } from '../write-world.ts'
 import type { Part } from './damaged-form.ts'
 
 export type Target = (typeof endpoints)[number]
@@ -48,24 +48,41 @@ const otherwise: Record<string, Partial<Example>> = {
     params: { slug: 'fair-cuts' },
     body: { language: 'cpp', source: 'int fairCuts(vector<int>& weights) { return 0; }' },
   },
+  'POST /events/:id/pass': {
+    params: { id: '00000000-0000-4000-8000-000000000000' },
+    body: { code: '012345' },
+  },
   'POST /notifications/:id/read': { params: { id: '00000000-0000-4000-8000-000000000000' } },
 }
+
+const DOOR = [
+  'pass',
+  'door',
+  'door/people',
+  'door/members',
+  'door/wall',
+  'attendance',
+  'certificates',
+  'certificates/without',
+]
 
 async function paramsOfReads(world: WriteWorld): Promise<ParamsOfReads> {
   const { site, admin, slug, author } = world
   const last = Object.fromEntries(
     Object.entries(world.public).map(([path, ids]) => {
       const id = ids.at(-1) ?? ''
-      return [path, { id, slug: id, handle: id }]
+      return [path, { id, slug: id, handle: id, code: id }]
     }),
   )
   const kept = { kind: 'blogs', id: last['/getBlog/:id']?.id ?? '', number: '1' }
   const thread = { id: last['/forum/threads/:id']?.id ?? '' }
   const event = { id: last['/events/:id']?.id ?? '' }
   const submission = { id: await judgedSubmission(site, admin.id) }
+  await certificateIn(world)
   const own = { slug: await provenProblem(site, admin.as), number: '1' }
   const hook = (await world.ask('POST', '/admin/webhooks', admin.as, webhook)).data._id
   await world.ask('POST', `/admin/problems/${own.slug}/publish`, admin.as, { revision: 1 })
+  const announcement = await announced(world)
   await world.ask('PATCH', '/members/me/page', author.as, { page: 'everyone' })
   return {
     ...last,
@@ -77,14 +94,28 @@ async function paramsOfReads(world: WriteWorld): Promise<ParamsOfReads> {
       ['', '/versions', '/versions/:number'].map((rest) => [`/admin/problems/:slug${rest}`, own]),
     ),
     ...Object.fromEntries(['draft', 'stream', 'mine'].map((rest) => [`/forum/threads/:id/${rest}`, thread])),
-    ...Object.fromEntries(['mine', 'inside', 'attendees', 'series', 'feedback', 'feedback/mine'].map((rest) => [`/events/:id/${rest}`, event])),
+    ...Object.fromEntries(
+      ['mine', 'inside', 'attendees', 'series', 'feedback', 'feedback/mine', ...DOOR].map((rest) => [
+        `/events/:id/${rest}`,
+        event,
+      ]),
+    ),
     ...Object.fromEntries(['', '/stream', '/share'].map((rest) => [`/submissions/:id${rest}`, submission])),
     ...Object.fromEntries(
       ['submissions', 'mine', 'solutions'].map((rest) => [`/problems/:slug/${rest}`, { slug }]),
     ),
+    '/member-blogs/:id': { id: await world.make.written(true) },
+    ...Object.fromEntries(
+      ['', '/admin'].map((place) => [`${place}/announcements/:id`, { id: announcement }]),
+    ),
+    '/published-blogs/:id/reactions/mine': { id: last['/getBlog/:id']?.id ?? '' },
     '/drafts/:form': { form: 'blog' },
     '/admin/webhooks/:id/deliveries': { id: hook },
     '/forum/posts/:id/revisions': thread,
+    '/forum/threads/:id/poll': { id: (await polled(world)).id },
+    ...Object.fromEntries(
+      ['', '/history'].map((rest) => [`/moderation/people/:id${rest}`, { id: author.id }]),
+    ),
     '/solutions/:id': { id: await sharedSolution(world) },
   }
 }

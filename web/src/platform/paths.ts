@@ -15,6 +15,12 @@ export const paths = {
   member: (handle: string) => `/members/${handle}`,
   notifications: '/notifications',
   unsubscribe: '/unsubscribe',
+  announcements: '/announcements',
+  announcement: (id: string) => `/announcements/${id}`,
+  /** For admins. */
+  manageAnnouncements: '/dashboard/announcements',
+  newAnnouncement: '/dashboard/announcements/new',
+  manageAnnouncement: (id: string) => `/dashboard/announcements/${id}`,
   settings: '/settings',
   apiDocs: '/api/docs',
   setup: '/setup',
@@ -22,6 +28,16 @@ export const paths = {
   event: (id: string) => `/events/${id}`,
   eventCalendar: (id: string) => `/events/${id}.ics`,
   clubWeeks: (series: string) => `/club-weeks/${series}.csv`,
+  /** Check-in, for organisers. */
+  eventDoor: (id: string) => `/events/${id}/door`,
+  eventAttendance: (id: string) => `/events/${id}/attendance`,
+  eventAttendanceCsv: (id: string) => `/events/${id}/attendance.csv`,
+  eventCertificates: (id: string) => `/events/${id}/certificates`,
+  certificatePreview: (id: string, wording: Record<string, string>) =>
+    `/events/${id}/certificate-preview.pdf?${new URLSearchParams(wording)}`,
+  certificateFile: (code: string) => `/certificates/${code}.pdf`,
+  /** Says whether a certificate is good. */
+  verify: (code: string) => `/verify/${code}`,
   eventFeedback: (id: string) => `/events/${id}/feedback.csv`,
   eventAttendees: (id: string) => `/events/${id}/attendees.csv`,
   dsa: '/dsa',
@@ -34,6 +50,14 @@ export const paths = {
   module: (id: string) => `/dashboard/modules/${id}`,
   blogs: '/dashboard/blogs',
   blog: (id: string) => `/dashboard/blogs/${id}`,
+  /** Blogs that the member writes. */
+  ownBlogs: '/dashboard/my-blogs',
+  writeBlog: '/dashboard/my-blogs/new',
+  ownBlog: (id: string) => `/dashboard/my-blogs/${id}`,
+  editOwnBlog: (id: string) => `/dashboard/my-blogs/${id}/edit`,
+  ownSeries: '/dashboard/my-blogs/series',
+  series: (slug: string) => `/blogs/series/${slug}`,
+  blogReviews: '/dashboard/blog-reviews',
   /** The public address of a blog, for shared links, search engines and feeds. */
   article: (slug: string) => `/blogs/${slug}`,
   articlePicture: (slug: string) => `/blogs/${slug}.png`,
@@ -54,6 +78,12 @@ export const paths = {
   deleted: '/dashboard/deleted',
   approvals: '/dashboard/approvals',
   moderation: '/dashboard/moderation',
+  /** One member as moderators see them. */
+  person: (id: string) => `/dashboard/moderation/people/${id}`,
+  /** What moderators said to the member who looks. */
+  standing: '/standing',
+  watchedThreads: '/dashboard/forum/watched',
+  drafts: '/dashboard/drafts',
   submissions: '/dashboard/submissions',
   members: '/dashboard/members',
   importMembers: '/dashboard/members/import',
@@ -61,12 +91,15 @@ export const paths = {
   adminMember: (id: string) => `/dashboard/members/${id}`,
   membersCsv: '/members.csv',
   progressCsv: '/progress.csv',
+  attendanceCsv: '/attendance.csv',
   audit: '/dashboard/audit',
   club: '/dashboard/club',
+  handover: '/dashboard/handover',
   conduct: '/conduct',
   webhooks: '/dashboard/webhooks',
   /** The club's own problems, for admins. */
   authoring: '/dashboard/problems',
+  mentored: (batch: string) => `/mentoring/${batch}`,
   authorProblem: (slug: string) => `/dashboard/problems/${slug}`,
   problemPackage: (slug: string, format: string) =>
     `/dashboard/problems/${slug}/package.zip?format=${format}`,

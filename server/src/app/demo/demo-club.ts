@@ -1,7 +1,9 @@
+import type { DemoContent } from '@callofcode/content/demo-records'
 import type { Sql } from '../../platform/database/database.ts'
 
 /** The rows of the demo's members, and the dates of what they do. */
 export interface DemoClub {
+  readonly content: DemoContent
   /** Throws for an unknown key. */
   memberOf(key: string): { id: string; name: string }
   /** The time this many days before the start; fractions count. */
@@ -13,8 +15,13 @@ export type DemoSeeder = (tx: Sql, club: DemoClub) => Promise<readonly string[]>
 
 const DAY = 86_400_000
 
-export function demoClub(members: ReadonlyMap<string, { id: string; name: string }>, now: Date): DemoClub {
+export function demoClub(
+  content: DemoContent,
+  members: ReadonlyMap<string, { id: string; name: string }>,
+  now: Date,
+): DemoClub {
   return {
+    content,
     memberOf(key) {
       const member = members.get(key)
       if (!member) throw new Error(`The demo club has no ${key}`)

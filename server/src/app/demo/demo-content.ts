@@ -1,6 +1,7 @@
 import { contentId } from '@callofcode/content/curriculum'
-import * as content from '@callofcode/content/demo-club'
-import { inArray } from 'drizzle-orm'
+import { clubAnnouncements, demoProgress } from '@callofcode/content/demo-club'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { announcements } from '../../features/announcement/announcement-tables.ts'
 import { blogs } from '../../features/blog/blog-tables.ts'
 import { slugOf } from '../../features/blog/slug.ts'
 import { completedQuestions, questions } from '../../features/curriculum/curriculum-tables.ts'
@@ -9,8 +10,8 @@ import type { DemoClub, DemoSeeder } from './demo-club.ts'
 
 /** The questions that members have solved over the last year. */
 export const seedProgress: DemoSeeder = async (tx, club) => {
-  const solved = content.people.flatMap((person) =>
-    content.demoProgress(person).map(({ question, daysAgo }) => ({
+  const solved = club.content.people.flatMap((person) =>
+    demoProgress(person).map(({ question, daysAgo }) => ({
       memberId: club.memberOf(person.key).id,
       questionId: contentId('question', question),
       completedAt: club.daysAgo(daysAgo),
@@ -20,14 +21,15 @@ export const seedProgress: DemoSeeder = async (tx, club) => {
   const known = await tx.select({ id: questions.id }).from(questions).where(inArray(questions.id, ids))
   const there = new Set(known.map((one) => one.id))
   const rows = solved.filter((one) => there.has(one.questionId))
-  // Three values a row, and a statement takes at most 65,535.
-  for (let from = 0; from < rows.length; from += 5_000)
-    await tx.insert(completedQuestions).values(rows.slice(from, from + 5_000))
+  // As one value: a large club has 60,000 of them.
+  await tx.execute(sql`insert into ${completedQuestions} (member_id, question_id, completed_at)
+    select "memberId", "questionId", "completedAt" from json_to_recordset(${JSON.stringify(rows)}::json)
+      as one("memberId" uuid, "questionId" uuid, "completedAt" timestamptz)`)
   return []
 }
 
 export const seedBlogs: DemoSeeder = async (tx, club) => {
-  const rows = content.blogs.map(({ author, daysAgo, ...blog }) => ({
+  const rows = club.content.blogs.map(({ author, daysAgo, ...blog }) => ({
     ...blog,
     slug: slugOf(blog.title),
     author: club.memberOf(author).name,
@@ -40,7 +42,7 @@ export const seedBlogs: DemoSeeder = async (tx, club) => {
 }
 
 export const seedExperiences: DemoSeeder = async (tx, club) => {
-  const rows = content.experiences.map(({ candidate, daysAgo, ...experience }) => ({
+  const rows = club.content.experiences.map(({ candidate, daysAgo, ...experience }) => ({
     ...experience,
     candidate: candidate ?? '',
     authorId: authorOf(candidate, club),
@@ -53,6 +55,32 @@ export const seedExperiences: DemoSeeder = async (tx, club) => {
 
 /** The member of this name, if it is one. */
 function authorOf(name: string | null, club: DemoClub): string | null {
-  const person = content.people.find((one) => one.name === name)
+  const person = club.content.people.find((one) => one.name === name)
   return person ? club.memberOf(person.key).id : null
+}
+
+const TIME_ZONE = 'Asia/Kolkata'
+
+/** What the club told everyone, and the notifications of it: the old ones are read. */
+export const seedAnnouncements: DemoSeeder = async (tx, club) => {
+  for (const { title, content: text, author, daysAgo, bannerDays } of clubAnnouncements) {
+    const at = club.daysAgo(daysAgo)
+    const ends = bannerDays === undefined ? null : club.daysAgo(-bannerDays)
+    const values = {
+      ...{ title, content: text, to: 'everyone' as const, mail: false, authorId: club.memberOf(author).id },
+      ...{ createdAt: at, publishAt: at, publishedAt: at, toldAt: at, bannerEnds: ends },
+      bannerDay: ends?.toLocaleDateString('en-CA', { timeZone: TIME_ZONE }),
+    }
+    const [row] = await tx.insert(announcements).values(values).returning({ id: announcements.id })
+    if (!row) throw new Error(`${title} was not made`)
+    const told = await tx.execute(sql`
+      insert into notifications (member_id, kind, announcement_id, created_at, read_at)
+      select id, 'announcement', ${row.id}, ${at}, ${daysAgo > 3 ? at : null}::timestamptz
+      from members where status = 'approved' on conflict do nothing`)
+    await tx
+      .update(announcements)
+      .set({ told: told.rowCount ?? 0 })
+      .where(eq(announcements.id, row.id))
+  }
+  return []
 }

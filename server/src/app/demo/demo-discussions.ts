@@ -1,4 +1,4 @@
-import { people } from '@callofcode/content/demo-club'
+import { smallClub } from '@callofcode/content/demo-club'
 import { eq } from 'drizzle-orm'
 import { forumPosts, forumThreads } from '../../features/forum/forum-tables.ts'
 import { problemThreadStore } from '../../features/forum/problem-thread-store.ts'
@@ -34,7 +34,7 @@ const DISCUSSIONS = [
 
 /** What members ask about problems, a few days apart. */
 export const seedDiscussions: DemoSeeder = async (tx, club) => {
-  const authors = people.filter(({ approved }) => approved)
+  const authors = smallClub.people.filter(({ approved }) => approved)
   for (const { slug, title, posts } of DISCUSSIONS) {
     const { id: threadId } = await problemThreadStore.open(tx, slug, `Questions about ${title}`)
     const rows = posts.map((content, at) => ({

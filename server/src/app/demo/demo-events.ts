@@ -1,6 +1,6 @@
-import * as content from '@callofcode/content/demo-club'
 import type { DemoEvent } from '@callofcode/content/demo-records'
 import { datesOf } from '@callofcode/contract/event/repeat'
+import { eventAttendances } from '../../features/attendance/attendance-tables.ts'
 import { eventRegistrations, events } from '../../features/event/event-tables.ts'
 import { eventMaterials, eventSpeakers } from '../../features/event/extras/extra-tables.ts'
 import { seriesStore } from '../../features/event/series/series-store.ts'
@@ -15,7 +15,7 @@ const MINUTE = 60_000
 
 /** Past and coming events, with their registrations, speakers, materials, and what people said. */
 export const seedEvents: DemoSeeder = async (tx, club) => {
-  for (const event of content.events) {
+  for (const event of club.content.events) {
     const { title, description, place: location, capacity, going, meetingLink = '', repeat } = event
     const seriesId = repeat ? await seriesStore.create(tx, repeat.every) : null
     const values = { title, description, location, capacity, meetingLink, seriesId, timeZone: TIME_ZONE }
@@ -36,6 +36,7 @@ export const seedEvents: DemoSeeder = async (tx, club) => {
             state: 'going' as const,
           })),
         )
+      if (event.inDays < 0) await seedAttendances(tx, row.id, span.startsAt, going, club)
       await seedExtras(tx, row.id, event, club)
     }
   }
@@ -52,6 +53,16 @@ function datesFor({ inDays, time, minutes, repeat }: DemoEvent, club: DemoClub) 
     startsAt: new Date(one.startsAt),
     endsAt: new Date(one.endsAt),
   }))
+}
+
+/** Of those who said they would come to a past event, one in five did not. */
+async function seedAttendances(tx: Sql, eventId: string, startsAt: Date, going: string[], club: DemoClub) {
+  const came = going.filter((_, at) => at % 5 !== 4)
+  if (came.length === 0) return
+  const cameAt = new Date(startsAt.getTime() - 5 * MINUTE)
+  await tx
+    .insert(eventAttendances)
+    .values(came.map((key) => ({ eventId, memberId: club.memberOf(key).id, cameAt, how: 'code' as const })))
 }
 
 async function seedExtras(

@@ -1,6 +1,7 @@
 import * as content from '@callofcode/content/demo-club'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
+import { seedDemoCertificates } from './demo-certificates.ts'
 import { seedDemo } from './demo-seed.ts'
 
 let site: TestSite
@@ -32,6 +33,15 @@ test('the demo’s threads are there with their replies, answers and votes, pinn
     )
   }
   expect(threads.some(({ votes }) => votes > 2)).toBe(true)
+})
+
+test('CLUB-193 those who came to the last event of the demo have certificates, which are good, once', async () => {
+  for (let again = 0; again < 2; again++)
+    await seedDemoCertificates(site.database, site.secret, 'Call of Code')
+  const { rows } = await site.database.pool.query('select code from certificates')
+  expect(rows.length).toBeGreaterThan(3)
+  const { body } = await site.ask('GET', `/certificates/${rows[0].code}`)
+  expect(body.data).toMatchObject({ state: 'good', title: 'Certificate of participation' })
 })
 
 test('the demo’s events are there, past and coming ones, with the people who come', async () => {

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import * as content from '@callofcode/content/demo-club'
+import type { DemoThread } from '@callofcode/content/demo-records'
 import type { Category } from '@callofcode/contract/forum'
 import { eq, sql as raw } from 'drizzle-orm'
 import { forumPosts, forumThreads, forumVotes } from '../../features/forum/forum-tables.ts'
 import type { Sql } from '../../platform/database/database.ts'
 import type { DemoClub, DemoSeeder } from './demo-club.ts'
-
-type DemoThread = (typeof content.threads)[number]
 
 const CATEGORY_OF: Record<DemoThread['category'], Category> = {
   Announcements: 'General',
@@ -18,7 +16,7 @@ const CATEGORY_OF: Record<DemoThread['category'], Category> = {
 
 /** The threads and their replies, dated over the last months. */
 export const seedForum: DemoSeeder = async (tx, club) => {
-  for (const thread of content.threads) await seedThread(tx, club, thread)
+  for (const thread of club.content.threads) await seedThread(tx, club, thread)
   await tx
     .update(forumPosts)
     .set({ votes: raw`(select count(*) from ${forumVotes} v where v.post_id = ${forumPosts.id})` })
@@ -53,7 +51,9 @@ async function seedThread(tx: Sql, club: DemoClub, thread: DemoThread) {
 
 /** The members who vote for a post: the same for the same text, and more for a longer one. */
 function votersOf(club: DemoClub, post: { content: string; authorId: string }): string[] {
-  const people = content.people.filter(({ approved }) => approved).map(({ key }) => club.memberOf(key).id)
+  const people = club.content.people
+    .filter(({ approved }) => approved)
+    .map(({ key }) => club.memberOf(key).id)
   const first = post.content.length % people.length
   return [...people.slice(first), ...people.slice(0, first)]
     .filter((id) => id !== post.authorId)

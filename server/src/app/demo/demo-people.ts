@@ -1,14 +1,19 @@
-import { demoPassword, passoutYearOf, people } from '@callofcode/content/demo-club'
+import { demoPassword, passoutYearOf } from '@callofcode/content/demo-club'
+import type { DemoPerson } from '@callofcode/content/demo-records'
 import { PAGE_PARTS } from '@callofcode/contract/member-page'
-import { members } from '../../features/account/account-tables.ts'
+import { members, memberTasks } from '../../features/account/account-tables.ts'
 import { hashPassword } from '../../features/account/password.ts'
+import { batches } from '../../features/batch/batch-tables.ts'
 import { columnsOf } from '../../features/member/page-audiences.ts'
 import type { Sql } from '../../platform/database/database.ts'
 
 const DAY = 86_400_000
+/** A row has about thirty values, and a statement takes at most 65,535. */
+const ROWS = 500
 
 /** Creates the members. They share one printed password, and so its hash. */
-export async function seedPeople(tx: Sql, now: Date) {
+export async function seedPeople(tx: Sql, people: readonly DemoPerson[], now: Date) {
+  const batchIds = await seedBatches(tx, people)
   const passwordHash = await hashPassword(demoPassword)
   const rows = people.map((person) => {
     const joined = new Date(now.getTime() - person.joinedDaysAgo * DAY)
@@ -19,25 +24,42 @@ export async function seedPeople(tx: Sql, now: Date) {
       name: person.name,
       passwordHash,
       role: person.role,
-      isManager: person.isManager,
       status: person.approved ? ('approved' as const) : ('pending' as const),
       decidedAt: person.approved ? joined : null,
       emailConfirmedAt: person.approved ? joined : null,
       passoutYear: new Date(Date.UTC(passoutYearOf(person, now), 0, 2)),
       bio: person.bio,
+      batchId: batchIds.get(person.batch ?? '') ?? null,
       ...(person.shows && columnsOf(Object.fromEntries(PAGE_PARTS.map((part) => [part, person.shows])))),
       ...person.links,
     }
   })
-  const made = await tx
-    .insert(members)
-    .values(rows)
-    .returning({ id: members.id, name: members.name, email: members.email })
+  const made: { id: string; name: string; email: string }[] = []
+  for (let from = 0; from < rows.length; from += ROWS) {
+    const some = tx.insert(members).values(rows.slice(from, from + ROWS))
+    made.push(...(await some.returning({ id: members.id, name: members.name, email: members.email })))
+  }
   const byEmail = new Map(made.map((member) => [member.email, member]))
+  const held = people.flatMap(({ email, tasks }) => {
+    const memberId = byEmail.get(email)?.id
+    return memberId ? tasks.map((task) => ({ memberId, task })) : []
+  })
+  if (held.length > 0) await tx.insert(memberTasks).values(held)
   return new Map(
     people.flatMap(({ key, email }) => {
       const member = byEmail.get(email)
       return member ? [[key, member] as const] : []
     }),
   )
+}
+
+/** The ids of the batches by their names. */
+async function seedBatches(tx: Sql, people: readonly DemoPerson[]): Promise<Map<string, string>> {
+  const names = new Set(people.flatMap(({ batch }) => batch ?? []))
+  if (names.size === 0) return new Map()
+  const made = await tx
+    .insert(batches)
+    .values([...names].map((name) => ({ name })))
+    .returning({ id: batches.id, name: batches.name })
+  return new Map(made.map(({ id, name }) => [name, id]))
 }

@@ -1,8 +1,10 @@
-import { demoPassword, people } from '@callofcode/content/demo-club'
+import { demoPassword, smallClub } from '@callofcode/content/demo-club'
+import type { DemoContent } from '@callofcode/content/demo-records'
+import { TASKS } from '@callofcode/contract/task'
 import { sql } from 'drizzle-orm'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import { type DemoSeeder, demoClub } from './demo-club.ts'
-import { seedBlogs, seedExperiences, seedProgress } from './demo-content.ts'
+import { seedAnnouncements, seedBlogs, seedExperiences, seedProgress } from './demo-content.ts'
 import { seedDiscussions } from './demo-discussions.ts'
 import { seedEvents } from './demo-events.ts'
 import { seedForum } from './demo-forum.ts'
@@ -23,9 +25,12 @@ const seeders: readonly DemoSeeder[] = [
   seedForum,
   seedDiscussions,
   seedEvents,
+  seedAnnouncements,
 ]
 
 type Say = (line: string) => void
+/** `large`: 800 members and 60 events of three years. */
+export type DemoSize = 'small' | 'large'
 
 /**
  * Fills an empty site with the demo club, once. A site with its own members is left alone: the password of the
@@ -34,32 +39,34 @@ type Say = (line: string) => void
 export async function seedDemo(
   database: Database,
   say: Say = () => undefined,
+  size: DemoSize = 'small',
   now = new Date(),
 ): Promise<void> {
+  const content = size === 'large' ? (await import('@callofcode/content/large-club')).largeClub() : smallClub
   const state = await write(database, async (tx, changed) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     const found = await stateOf(tx)
     if (found !== 'empty') return found
-    const club = demoClub(await seedPeople(tx, now), now)
+    const club = demoClub(content, await seedPeople(tx, content.people, now), now)
     for (const seed of seeders) changed(...(await seed(tx, club)))
     await tx.execute(sql`insert into settings (key, value) values (${KEY}, to_jsonb(now()))`)
     return 'filled'
   })
   if (state === 'taken') say('DEMO is ignored: this site has members of its own.')
-  else sayAccounts(say)
+  else sayAccounts(say, content)
 }
 
 /** One account of each role, and the password of all accounts. */
-function sayAccounts(say: Say) {
+function sayAccounts(say: Say, { people }: DemoContent) {
   const approved = people.filter((person) => person.approved)
   const kinds = [
     ['admin', approved.find((person) => person.role === 'admin')],
-    ['manager', approved.find((person) => person.isManager)],
-    ['member', approved.find((person) => person.role === 'member' && !person.isManager)],
+    ...TASKS.map((task) => [task, approved.find(({ tasks }) => tasks.includes(task))] as const),
+    ['member', approved.find((person) => person.role === 'member' && person.tasks.length === 0)],
     ['waiting', people.find((person) => !person.approved)],
   ] as const
   say(`Demo club, ${people.length} people. The password of all is ${demoPassword}`)
-  for (const [kind, person] of kinds) if (person) say(`  ${kind.padEnd(8)} ${person.email}`)
+  for (const [kind, person] of kinds) if (person) say(`  ${kind.padEnd(10)} ${person.email}`)
 }
 
 async function stateOf(tx: Sql): Promise<'empty' | 'taken' | 'filled'> {

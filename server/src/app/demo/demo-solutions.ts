@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import * as content from '@callofcode/content/demo-club'
+import { demoProgress } from '@callofcode/content/demo-club'
+import type { DemoPerson } from '@callofcode/content/demo-records'
 import { type ProblemHead, ProblemLibrary, sourceHashOf } from '../../features/problem/problem-library.ts'
 import { shippedProblems } from '../../features/problem/problem-modules.ts'
 import { problemSubmissions } from '../../features/submission/submission-tables.ts'
@@ -16,36 +17,41 @@ interface Attempt {
 }
 
 const LANGUAGES = { '.py': 'python', '.js': 'javascript', '.cpp': 'cpp' } as const
+/** What is shipped, by its folder: each is handed in by many. */
+type Read = Map<string, ReturnType<typeof solutionsIn>>
+
 const MINUTES = 24 * 60
 const TESTS = 24
 
 /** Submissions to the problems on the site, in keeping with the questions that each person has ticked. */
 export const seedSolutions: DemoSeeder = async (tx, club) => {
   const library = new ProblemLibrary(shippedProblems)
-  const rows = content.people
+  const read: Read = new Map()
+  const rows = club.content.people
     .flatMap((person) => attemptsOf(person, library.list()))
     .map(({ key, problem, verdict, daysAgo }) => {
-      const { language, source } = solutionOf(problem.slug, verdict, chance(key, 'language'))
+      const solution = solutionOf(read, problem.slug, verdict, chance(key, 'language'))
       const at = club.daysAgo(daysAgo)
       const accepted = verdict === 'accepted'
       return {
         ...{ createdAt: at, judgedAt: at, memberId: club.memberOf(key).id, problem: problem.slug },
-        ...{ language, source, sourceHash: sourceHashOf(source), state: 'done' as const },
+        ...{ ...solution, state: 'done' as const },
         ...{ verdict: accepted ? ('Accepted' as const) : ('Wrong Answer' as const), tests: TESTS },
         passed: accepted ? TESTS : Math.floor(1 + chance(key, problem.slug, 'passed') * (TESTS - 2)),
         reason: accepted ? null : 'The answer differs from the expected one.',
       }
     })
-  if (rows.length > 0) await tx.insert(problemSubmissions).values(rows)
+  for (let from = 0; from < rows.length; from += 1_000)
+    await tx.insert(problemSubmissions).values(rows.slice(from, from + 1_000))
   return []
 }
 
 /** A number from 0 to 1, the same on every start. */
 const chance = (...of: string[]) => createHash('sha1').update(of.join(' ')).digest().readUInt32BE() / 2 ** 32
 
-function attemptsOf(person: (typeof content.people)[number], problems: readonly ProblemHead[]): Attempt[] {
+function attemptsOf(person: DemoPerson, problems: readonly ProblemHead[]): Attempt[] {
   const { key } = person
-  const ticked = new Map(content.demoProgress(person).map(({ question, daysAgo }) => [question, daysAgo]))
+  const ticked = new Map(demoProgress(person).map(({ question, daysAgo }) => [question, daysAgo]))
   return problems.flatMap((problem) => {
     const luck = chance(key, problem.slug)
     const day = problem.question ? ticked.get(problem.question) : undefined
@@ -66,11 +72,20 @@ function attemptsOf(person: (typeof content.people)[number], problems: readonly 
 }
 
 /** A solution that is shipped with the problem to check it. */
-function solutionOf(slug: string, verdict: Verdict, luck: number) {
+function solutionOf(read: Read, slug: string, verdict: Verdict, luck: number) {
   const folder = join(String(shippedProblems), slug, 'submissions', verdict)
-  const files = readdirSync(folder).filter((name) => extname(name) in LANGUAGES)
-  const file = files[Math.floor(luck * files.length)]
-  if (!file) throw new Error(`${slug} has no solution under ${verdict}`)
-  const language = LANGUAGES[extname(file) as keyof typeof LANGUAGES]
-  return { language, source: readFileSync(join(folder, file), 'utf8') }
+  const solutions = read.get(folder) ?? solutionsIn(folder)
+  read.set(folder, solutions)
+  const solution = solutions[Math.floor(luck * solutions.length)]
+  if (!solution) throw new Error(`${slug} has no solution under ${verdict}`)
+  return solution
 }
+
+const solutionsIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => extname(name) in LANGUAGES)
+    .map((name) => {
+      const source = readFileSync(join(folder, name), 'utf8')
+      const language = LANGUAGES[extname(name) as keyof typeof LANGUAGES]
+      return { language, source, sourceHash: sourceHashOf(source) }
+    })

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { rolesOf } from '@callofcode/contract/site/accent'
 import { type ClubLogo, DEFAULT_LOOK } from '@callofcode/contract/site/club-look'
 import sharp, { type OverlayOptions } from 'sharp'
+import { type Drawn, drawText, type TextLook } from '../../platform/draw-text.ts'
 import { boundedQueue } from '../../platform/queue/bounded-queue.ts'
-import { type Drawn, drawText, type TextLook } from './draw-text.ts'
 
 /** The texts of a preview picture. */
 export interface PictureWords {

@@ -67,6 +67,8 @@ const budgetRules = (env: Env) =>
     appCodes: { uses: env.APP_CODE_TRIES_PER_DAY, seconds: DAY, guardsAccounts: true },
     /** The session: wrong passwords where a signed-in member must give the password again, from any address. */
     passwordChecks: { uses: env.PASSWORD_CHECKS_PER_HOUR, seconds: HOUR, guardsAccounts: true },
+    /** The member: wrong codes of the wall of an event. */
+    wallCodes: { uses: 10, seconds: HOUR, guardsAccounts: true },
     /** The member. */
     dataExport: { uses: env.EXPORTS_PER_HOUR, seconds: HOUR },
 

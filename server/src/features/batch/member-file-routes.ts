@@ -22,6 +22,7 @@ const query = listMembers.query.omit({ q: true, cursor: true })
 export function memberFileRoutes({ app, database, findCaller }: Dependencies) {
   app.get('/members.csv', (request, reply) => send(request, reply, MEMBER_FILES.members))
   app.get('/progress.csv', (request, reply) => send(request, reply, MEMBER_FILES.progress))
+  app.get('/attendance.csv', (request, reply) => send(request, reply, MEMBER_FILES.attendance))
 
   async function send(request: FastifyRequest, reply: FastifyReply, file: MemberFile) {
     const caller = await findCaller(request)

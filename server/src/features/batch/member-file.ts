@@ -1,12 +1,13 @@
 import { sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
+import { holdsNow } from '../account/public.ts'
 
 /** Of a file, as many rows are read by one statement. */
 const PAGE = 500
 
 export interface FileFilters {
   readonly status?: string | undefined
-  readonly kind?: 'member' | 'manager' | 'admin' | undefined
+  readonly kind?: 'member' | 'tasks' | 'admin' | undefined
   /** An id, or `none`. */
   readonly batch?: string | undefined
 }
@@ -27,13 +28,14 @@ export interface MemberFile {
 const day = (column: string) => raw.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD')`)
 const year = raw`extract(year from m.passout_year at time zone 'utc')::int::text`
 
-export const MEMBER_FILES: Readonly<Record<'members' | 'progress', MemberFile>> = {
+export const MEMBER_FILES: Readonly<Record<'members' | 'progress' | 'attendance', MemberFile>> = {
   members: {
     name: 'members.csv',
     action: 'members.export',
-    head: ['Name', 'Email', 'Batch', 'Passout year', 'State', 'Role', 'Manager', 'Signed up (UTC)'],
+    head: ['Name', 'Email', 'Batch', 'Passout year', 'State', 'Role', 'Tasks', 'Signed up (UTC)'],
     cells: raw`m.name, m.email, b.name, ${year}, m.status, m.role,
-      case when m.is_manager then 'yes' else 'no' end, ${day('m.created_at')}`,
+      (select string_agg(t.task, ', ' order by t.task) from member_tasks t
+        where t.member_id = m.id and (t.ends_at is null or t.ends_at > now())), ${day('m.created_at')}`,
   },
   progress: {
     name: 'progress.csv',
@@ -54,7 +56,35 @@ export const MEMBER_FILES: Readonly<Record<'members' | 'progress', MemberFile>> 
       (ticked.easy + ticked.medium + ticked.hard)::text,
       (select count(*)::text from solved_problems s where s.member_id = m.id), ${day('ticked.last')}`,
   },
+  attendance: {
+    name: 'attendance.csv',
+    action: 'attendance.export',
+    head: [
+      'Name',
+      'Email',
+      'Batch',
+      'Passout year',
+      'Seats taken',
+      'Came',
+      'Did not come',
+      'Last event (UTC)',
+    ],
+    cells: raw`m.name, m.email, b.name, ${year}, shown.seats::text, shown.came::text, shown.missed::text, ${day('shown.last')}`,
+  },
 }
+
+// Of events that are over and were not cancelled. Whoever came without a seat came, too.
+const SHOWN = raw`cross join lateral (
+  select count(*) filter (where e.seat) as seats, count(*) filter (where e.came) as came,
+    count(*) filter (where e.seat and not e.came) as missed, max(e.starts_at) filter (where e.came) as last
+  from (
+    select v.starts_at, bool_or(p.seat) as seat, bool_or(p.came) as came
+    from (
+      select event_id, state = 'going' as seat, false as came from event_registrations where member_id = m.id
+      union all select event_id, false, true from event_attendances where member_id = m.id
+    ) as p join events v on v.id = p.event_id and v.ends_at <= now() and v.cancelled_at is null
+    group by v.id
+  ) as e) as shown`
 
 // What the tracker shows, as it counts for the members themselves.
 const TICKED = raw`cross join lateral (
@@ -64,6 +94,9 @@ const TICKED = raw`cross join lateral (
   join topic_questions tq on tq.question_id = q.id and tq.is_primary
   join topics t on t.id = tq.topic_id and t.hidden_at is null
   where c.member_id = m.id) as ticked`
+
+const moreOf = (file: MemberFile) =>
+  file === MEMBER_FILES.progress ? TICKED : file === MEMBER_FILES.attendance ? SHOWN : raw``
 
 /** The rows of a file, page by page. Each page is its own statement, so a slow download holds neither connection nor memory. */
 export async function* memberRows(
@@ -79,7 +112,7 @@ export async function* memberRows(
           ${last ? raw`and (lower(m.name), m.id) > (${last.place}, ${last.id}::uuid)` : raw``}
         order by lower(m.name), m.id limit ${PAGE}
       ) as m
-      left join batches b on b.id = m.batch_id ${file === MEMBER_FILES.progress ? TICKED : raw``}
+      left join batches b on b.id = m.batch_id ${moreOf(file)}
       order by lower(m.name), m.id`)
     yield rows.map(({ cells }) => cells.map((text) => text ?? ''))
     more = rows.length === PAGE
@@ -95,8 +128,8 @@ function wanted({ status, kind, batch }: FileFilters): SQL {
     ...(batch === 'none' ? [raw`m.batch_id is null`] : []),
     ...(batch && batch !== 'none' ? [raw`m.batch_id = ${batch}::uuid`] : []),
     ...(kind === 'admin' ? [raw`m.role = 'admin'`] : []),
-    ...(kind === 'manager' ? [raw`m.is_manager`] : []),
-    ...(kind === 'member' ? [raw`m.role is distinct from 'admin' and not m.is_manager`] : []),
+    ...(kind === 'tasks' ? [holdsNow(raw`m.id`)] : []),
+    ...(kind === 'member' ? [raw`m.role is distinct from 'admin' and not ${holdsNow(raw`m.id`)}`] : []),
   ]
   return raw.join(parts, raw` and `)
 }

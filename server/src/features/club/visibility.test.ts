@@ -12,6 +12,8 @@ const NO_AREA = [
   ...['POST /members/verifyOtp', 'GET /logout', 'POST /setup', 'POST /members/signin/code'],
   ...['POST /members/signin/passkey/start', 'POST /members/signin/passkey', 'POST /members/confirmEmail'],
   ...['POST /members/sendConfirmation', 'GET /members/signin/college', 'GET /club/conduct', 'GET /licences'],
+  // Whoever is shown a certificate may ask whether it is good.
+  'GET /certificates/:code',
   // The tracker stays public; the search leaves out what only members see.
   ...['GET /topics/', 'GET /topics/:id/questions', 'GET /search', 'POST /notifications/unsubscribe'],
 ]

@@ -2,10 +2,11 @@ import { cancelEvent, createEvent, eventMessages, updateEvent } from '@callofcod
 import { type Sql, write } from '../../platform/database/database.ts'
 import { conflict, missing } from '../../platform/failure.ts'
 import { auditStore } from '../account/public.ts'
+import { announceItem, plainInMarkdown } from '../announcement/public.ts'
 import { draftStore } from '../draft/public.ts'
 import { changedEvent, hasMoved } from './change-event.ts'
 import type { EventDependencies } from './event-dependencies.ts'
-import { mailRegistered, promoteWaiting } from './event-mails.ts'
+import { mailRegistered, promoteWaiting, whenAndWhere } from './event-mails.ts'
 import { eventStore } from './event-store.ts'
 import type { EventRow } from './event-tables.ts'
 import { presentEventPage } from './present-event.ts'
@@ -14,7 +15,7 @@ import { tellOfEvent } from './tell-of-event.ts'
 
 export function eventWriteRoutes({ api, database, mailer, publicUrl }: EventDependencies) {
   api.serve(createEvent, async (call) => {
-    const { startsAt, endsAt, repeat, ...given } = call.body
+    const { startsAt, endsAt, repeat, tell, ...given } = call.body
     const made = await write(call.database, async (tx, changed) => {
       changed('events')
       const values = { ...given, startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
@@ -22,6 +23,12 @@ export function eventWriteRoutes({ api, database, mailer, publicUrl }: EventDepe
       const ids = all.map(({ id }) => id)
       await auditStore.recordAll(tx, call, 'event.create', ids)
       await draftStore.remove(tx, call.caller.id, 'event')
+      const [first] = all
+      if (first)
+        await announceItem(tx, call, {
+          ...{ kind: 'event', id: first.id, tell, title: values.title },
+          content: `${plainInMarkdown(whenAndWhere(values))}\n\n${values.description}`,
+        })
       return ids
     })
     const message = made.length === 1 ? 'Event Announced' : `${made.length} Events Announced`

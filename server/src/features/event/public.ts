@@ -1,6 +1,6 @@
-// Events, for what tells members about them and asks them how it was.
+// Events: their rows and who is registered, for what tells members about them, opens their doors and asks how they were.
 
 export { CAME } from './came.ts'
 export { eventStore } from './event-store.ts'
-export { type EventRow, events } from './event-tables.ts'
+export { type EventRow, eventRegistrations, events } from './event-tables.ts'
 export { joinWords } from './extras/meeting-link.ts'

@@ -12,6 +12,7 @@ import { missing, signedOut } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { type MemberRow, memberStore, members } from '../account/public.ts'
+import { attendedStore } from '../attendance/public.ts'
 import type { Club } from '../club/public.ts'
 import { memberPageStore, writingPlace } from './member-page-store.ts'
 import { audiencesOf, columnsOf, reaches } from './page-audiences.ts'
@@ -64,6 +65,8 @@ export function memberPageRoutes({ api, database, club }: Dependencies) {
   const kindsFor = ({ kind }: Reader) =>
     WRITING_KINDS.filter((one) => kind === 'members' || !club.isClosed(AREA_OF[one]))
 
+  const mayReadEvents = ({ kind }: Reader) => kind === 'members' || !club.isClosed('events')
+
   /** Throws the same 404 Failure whether there is no such member or the reader may not see the page. */
   async function pageFor(reader: Reader, handle: string, cursor: string | undefined): Promise<MemberPage> {
     const after = readCursor(writingPlace, cursor)
@@ -71,15 +74,18 @@ export function memberPageRoutes({ api, database, club }: Dependencies) {
     const own = row?.id === reader.id
     if (!row || !(own || reaches(row.showsPage, reader.kind))) throw missing(memberPageMessages.missing)
     const shows = audiencesOf(row)
-    const [solved, activity, writings] = await Promise.all([
+    const [solved, activity, writings, events] = await Promise.all([
       reaches(shows.solved, reader.kind) ? memberPageStore.solved(database, row.id) : null,
       reaches(shows.activity, reader.kind) ? memberPageStore.activity(database, row.id) : null,
       reaches(shows.writings, reader.kind)
         ? memberPageStore.writings(database, row, after, kindsFor(reader))
         : null,
+      reaches(shows.events, reader.kind) && mayReadEvents(reader)
+        ? attendedStore.last(database, row.id)
+        : null,
     ])
     const listed = writings && { data: writings.data, nextCursor: writeCursor(writings.next) }
-    return { ...presentMemberPage(row, reader.kind, own), solved, activity, writings: listed }
+    return { ...presentMemberPage(row, reader.kind, own), solved, activity, events, writings: listed }
   }
 }
 

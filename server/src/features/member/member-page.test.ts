@@ -40,6 +40,12 @@ async function fullMember(given: object = {}): Promise<Member> {
   const member = await site.member({ ...everything, ...given })
   for (const question of questions.slice(0, 3)) await tick(member.as, question)
   await thread(member.as, 'Where do okapis sleep?')
+  await site.database.pool.query(
+    `with made as (insert into events (title, description, starts_at, ends_at, time_zone)
+       values ('Okapi night', '', '2026-01-01', '2026-01-02', 'UTC') returning id)
+     insert into event_attendances (event_id, member_id, came_at, how) select id, $1, '2026-01-01', 'list' from made`,
+    [member.id],
+  )
   for (const verdict of ['Wrong Answer', 'Accepted', 'Accepted'])
     await site.database.pool.query(
       `insert into problem_submissions (member_id, problem, language, source, source_hash, state, verdict)
@@ -69,6 +75,7 @@ describe('each part of the page', () => {
       today: expect.any(String),
       days: [{ date: new Date().toISOString().slice(0, 10), count: 3 }],
     },
+    events: { count: 1, data: [expect.objectContaining({ title: 'Okapi night' })] },
     writings: {
       data: [expect.objectContaining({ kind: 'thread', title: 'Where do okapis sleep?' })],
       nextCursor: null,

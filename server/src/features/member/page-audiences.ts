@@ -10,6 +10,7 @@ const columns = {
   solved: 'showsSolved',
   activity: 'showsActivity',
   writings: 'showsWritings',
+  events: 'showsEvents',
 } as const satisfies Record<PagePart, keyof MemberRow>
 type Column = (typeof columns)[PagePart]
 

@@ -7,7 +7,9 @@ import {
   renewRecoveryCodes,
   startApp,
 } from '@callofcode/contract/account/second-factor'
+import { isOrganiser } from '@callofcode/contract/task'
 import { write } from '../../platform/database/database.ts'
+import { drawQr } from '../../platform/draw-qr.ts'
 import { badInput, conflict, missing } from '../../platform/failure.ts'
 import { type AccountDependencies, auditStore, checkOwnPassword, memberStore } from '../account/public.ts'
 import { factorMails } from './factor-mails.ts'
@@ -15,7 +17,7 @@ import { factorStore } from './factor-store.ts'
 import { passkeySite } from './passkeys.ts'
 import { recoveryCodeStore } from './recovery-code-store.ts'
 import type { FactorRow } from './second-factor-tables.ts'
-import { drawQr, newApp, stepOf } from './totp.ts'
+import { newApp, stepOf } from './totp.ts'
 
 const APP = 'your authenticator app'
 
@@ -26,12 +28,12 @@ export function factorRoutes(dependencies: AccountDependencies) {
 
   api.serve(listFactors, async ({ caller }) => {
     const factors = await factorStore.list(database.sql, caller.id)
-    const isAdmin = caller.role === 'admin' || caller.lacksFactor === true
+    const mayMore = isOrganiser(caller) || caller.lacksFactor === true
     return {
       data: {
         ...presentFactors(factors),
         recoveryCodes: await recoveryCodeStore.count(database.sql, caller.id),
-        required: env.REQUIRE_SECOND_FACTOR === 'admins' && isAdmin,
+        required: env.REQUIRE_SECOND_FACTOR === 'admins' && mayMore,
         passkeyHost,
       },
     }

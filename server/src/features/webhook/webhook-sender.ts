@@ -88,10 +88,13 @@ async function keep(
   const most = env.WEBHOOK_PAUSE_SECONDS * LONGEST_PAUSES
   const pause = Math.min(env.WEBHOOK_PAUSE_SECONDS * 4 ** delivery.attempts, most)
   const isLast = isGone || delivery.attempts + 1 >= ATTEMPTS
+  // The webhook first, then its deliveries: in this order an admin's change and deletion lock them too.
+  const isOff = isSuccess(outcome.status)
+    ? await webhookStore.arrived(tx, webhook.id)
+    : await webhookStore.failed(tx, webhook.id, isGone, env.WEBHOOK_FAILING_SECONDS)
   await deliveryStore.record(tx, delivery, outcome, isLast ? undefined : pause)
   await deliveryStore.forget(tx, webhook.id, env.WEBHOOK_LOG_DAYS)
-  if (isSuccess(outcome.status)) return webhookStore.arrived(tx, webhook.id)
-  if (!(await webhookStore.failed(tx, webhook.id, isGone, env.WEBHOOK_FAILING_SECONDS))) return
+  if (!isOff) return
   await deliveryStore.giveUp(tx, webhook.id)
   await auditStore.create(tx, { action: 'webhook.off', outcome: 'ok', target: webhook.id })
   await mailOff(tx, queue, webhook, publicUrlOf(env))

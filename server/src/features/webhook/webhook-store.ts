@@ -50,8 +50,10 @@ export const webhookStore = {
     return ((await tx.delete(webhooks).where(eq(webhooks.id, id))).rowCount ?? 0) > 0
   },
 
-  async arrived(tx: Sql, id: string) {
+  /** Notes that it can be reached. False: it stays on. */
+  async arrived(tx: Sql, id: string): Promise<false> {
     await tx.update(webhooks).set({ failingSince: null }).where(eq(webhooks.id, id))
+    return false
   },
 
   /** Notes a failure. True if nothing has arrived for so long that it was switched off now. */

@@ -161,6 +161,29 @@ describe('when it does not arrive', () => {
     other.close()
   }, 30_000)
 
+  test('SAFE-46 a webhook that is deleted while something is sent to it is deleted at once, without a deadlock', async () => {
+    const other = await hookReceiver(() => ({ status: 200 }))
+    const { id } = await make(other.url)
+    const deletion = await site.database.pool.connect()
+    await deletion.query('begin')
+    // It waits for nothing that an attempt holds; after a second the database would end one of the two.
+    await deletion.query(`set local lock_timeout = '500ms'`)
+    await publish()
+    await deletion.query('select id from webhooks where id = $1 for update', [id])
+    await soon(() => expect(other.received).toHaveLength(1))
+    // The attempt is made, and what it led to waits for the deletion.
+    await soon(async () => {
+      const { rows } = await site.database.pool.query(`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`)
+      expect(rows).toHaveLength(1)
+    })
+    await deletion.query('delete from webhooks where id = $1', [id])
+    await deletion.query('commit')
+    deletion.release()
+    expect((await call('GET')).body.data).toEqual([])
+    other.close()
+  })
+
   test('SAFE-48 a site that answers 410 is not asked again', async () => {
     const other = await hookReceiver(() => ({ status: 410 }))
     await make(other.url)

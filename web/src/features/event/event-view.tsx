@@ -6,10 +6,11 @@ import { ExternalLink } from '../../platform/navigation/links.tsx'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { Prose } from '../../platform/page/prose.tsx'
 import { paths } from '../../platform/paths.ts'
-import { isAdmin, useSession } from '../../platform/session/session.ts'
+import { may, useSession } from '../../platform/session/session.ts'
 import { useTimeZone } from '../../platform/time/shown-time.tsx'
 import { ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { EventAttendance } from '../attendance/public.ts'
 import { FeedbackReport, OwnFeedback } from '../event-feedback/public.ts'
 import { Attendees } from './attendees.tsx'
 import { spanOf, zoneWords } from './event-times.ts'
@@ -38,6 +39,7 @@ export function EventView({ event }: { event: EventPage }) {
       <EventFacts event={event} open={open} />
       <div className="event-side">
         {open && <SeatCard event={event} />}
+        <EventAttendance id={_id} cancelled={cancelledAt !== null} />
         <div className="row-btns">
           <ButtonLink href={paths.eventCalendar(_id)} download>
             <Icon name="calendar" /> Add to calendar
@@ -115,9 +117,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function AdminTools({ event, over }: { event: EventPage; over: boolean }) {
   useFocusWhenGone('edit-event-title')
   const { data: session } = useSession()
-  if (!isAdmin(session)) return null
+  if (!may(session, 'events')) return null
   return (
-    <fieldset className="row-btns" aria-label="Admin">
+    <fieldset className="row-btns" aria-label="For organisers">
       <Link className={buttonClass()} to={paths.event(event._id)} search={{ edit: '1' }}>
         <Icon name="edit" small /> Edit event
       </Link>

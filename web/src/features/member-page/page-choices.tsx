@@ -71,6 +71,7 @@ const parts: Record<PagePart, { label: string; hint: string }> = {
     label: 'Writings',
     hint: 'Blogs, experiences and threads under your name, none that is anonymous',
   },
+  events: { label: 'Events', hint: 'How many events of the club you came to, and the last twenty of them' },
 }
 const words: Record<Audience, string> = { nobody: 'Nobody', members: 'Members', everyone: 'Everyone' }
 

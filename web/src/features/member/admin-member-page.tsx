@@ -13,9 +13,12 @@ import { useSession } from '../../platform/session/session.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
+import { DuplicateChoice } from '../duplicate/public.ts'
+import { MentorChoice } from '../mentor/public.ts'
 import { BatchChoice } from './batch-choice.tsx'
 import { MemberActionButtons } from './member-actions.tsx'
 import { MemberWho } from './member-row.tsx'
+import { TaskChoices } from './task-choices.tsx'
 import './members.css'
 
 const memberRead = (id: string) => read(getMember, { params: { id } }, { quiet: true })
@@ -66,12 +69,44 @@ function Member({ member }: { member: MemberRecord }) {
                 Public page
               </Link>
             )}
+            {own && (
+              <Link className={buttonClass({ variant: 'ghost' })} to={paths.handover}>
+                Hand over the club
+              </Link>
+            )}
           </div>
         )}
       </Part>
+      {(member.status === 'approved' || member.tasks.length > 0) && (
+        <Part title="Tasks">
+          <TaskChoices member={member} own={own} />
+        </Part>
+      )}
       <Part title="Batch">
         <BatchChoice member={member} />
       </Part>
+      {member.status !== 'pending' && member.status !== 'declined' && (
+        <Part title="Mentor of batches">
+          <MentorChoice member={member} own={own} />
+        </Part>
+      )}
+      {member.mergedInto ? (
+        <Part title="Merged">
+          <p className="muted">
+            What this account had is{' '}
+            <Link className="link" to={paths.adminMember(member.mergedInto)}>
+              in another one
+            </Link>
+            . Nobody signs in to it again.
+          </p>
+        </Part>
+      ) : (
+        member.status === 'approved' && (
+          <Part title="Other accounts of theirs">
+            <DuplicateChoice member={member} />
+          </Part>
+        )
+      )}
       {member.invitedAt && (
         <Part title="Invitation">
           <p className="muted">
@@ -97,7 +132,7 @@ function Member({ member }: { member: MemberRecord }) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="admin-member-part">
-      <h2 className="head">{title}</h2>
+      <h2 className="card-title">{title}</h2>
       {children}
     </section>
   )

@@ -28,6 +28,10 @@ export function ExportButton({ search }: { search: MemberSearch }) {
             <Icon name="download" />
             Progress as CSV
           </ButtonLink>
+          <ButtonLink href={paths.attendanceCsv + which} download>
+            <Icon name="download" />
+            Attendance as CSV
+          </ButtonLink>
         </div>
       </Dialog>
     </>

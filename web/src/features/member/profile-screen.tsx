@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { sessionKey } from '../../platform/session/session.ts'
+import { OwnCertificates } from '../certificate/public.ts'
 import { type PhotoChoice, PhotoPicker, useProfilePhoto } from './photo-picker.tsx'
 import { ProfileActivity } from './profile-activity.tsx'
 import { hasChanges, type ProfileDraft, pendingChanges, withRemoved } from './profile-changes.ts'
@@ -69,6 +70,7 @@ export function ProfileScreen({ profile }: { profile: Profile }) {
         ) : (
           <>
             <ProfileActivity />
+            <OwnCertificates />
             <ProfileFacts profile={profile} />
           </>
         )}

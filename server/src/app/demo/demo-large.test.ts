@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestSite, testSite } from '../../../testing/test-site.ts'
+import { seedDemo } from './demo-seed.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await testSite()
+  await seedDemo(site.database, () => undefined, 'large')
+}, 120_000)
+afterAll(() => site.close())
+
+const numbers = async (sql: string) => (await site.database.pool.query(sql)).rows[0]
+
+test('CLUB-300 the large demo is a club of 800 members and 60 events in three years, with signups that wait', async () => {
+  expect(
+    await numbers(`select count(*) filter (where status = 'approved')::int as members,
+      count(*) filter (where status = 'pending')::int as waiting from members`),
+  ).toEqual({ members: expect.closeTo(800, -2), waiting: 217 })
+  const events = await numbers(`select count(*)::int as count, max(going)::int as fullest,
+      (extract(epoch from max(starts_at) - min(starts_at)) / 86400 / 365)::int as years,
+      count(*) filter (where starts_at > now())::int as coming from events`)
+  expect(events.count).toBeGreaterThanOrEqual(60)
+  expect(events.fullest).toBeGreaterThan(80)
+  expect(events.coming).toBeGreaterThanOrEqual(5)
+  expect(events.years).toBe(2)
+  // Nobody did anything before they came, or after today.
+  expect(
+    await numbers(`select count(*)::int as odd from completed_questions c join members m on m.id = c.member_id
+      where c.completed_at < m.created_at - interval '1 day' or c.completed_at > now()`),
+  ).toEqual({ odd: 0 })
+})

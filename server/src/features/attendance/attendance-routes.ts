@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream'
+import { type AttendanceRow, listAttendance } from '@callofcode/contract/attendance'
+import { id } from '@callofcode/contract/text'
+import type { FastifyRequest } from 'fastify'
+import { mayCall } from '../../platform/http/caller.ts'
+import { csvFile, csvRows } from '../../platform/http/csv.ts'
+import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
+import { auditOrigin, auditStore } from '../account/public.ts'
+import { type AttendanceDependencies, findEvent } from './attendance-dependencies.ts'
+import { attendanceStore } from './attendance-store.ts'
+import { type DoorRow, doorList, doorPlace } from './door-list.ts'
+import { doorRoutes } from './door-routes.ts'
+import { passRoutes } from './pass-routes.ts'
+
+type FileRequest = FastifyRequest<{ Params: { id: string } }>
+
+const HEAD = ['Name', 'Email', 'Registered', 'Came', 'Came at (UTC)', 'Checked in by', 'Let in by']
+const SEAT_WORDS = { going: 'Seat', waiting: 'Waiting list', none: 'No' }
+const HOW_WORDS = { code: 'Code at the door', list: 'List', wall: 'Code on the wall' }
+
+/** Check-in at events, and who came. */
+export function attendanceRoutes(dependencies: AttendanceDependencies) {
+  const { app, api, database, findCaller } = dependencies
+  passRoutes(dependencies)
+  doorRoutes(dependencies)
+
+  api.serve(listAttendance, async ({ params, query: { q, only, cursor } }) => {
+    const event = await findEvent(database.sql, params.id)
+    const after = readCursor(doorPlace, cursor)
+    const [{ rows, next }, counts] = await Promise.all([
+      doorList.page(database.sql, event.id, { q, only }, after),
+      attendanceStore.counts(database.sql, event.id),
+    ])
+    const over = event.endsAt <= new Date()
+    const { registered, came, cameWithSeat } = counts
+    return {
+      data: rows.map(present),
+      counts: { ...counts, over, missed: registered - cameWithSeat, walkIns: came - cameWithSeat },
+      nextCursor: writeCursor(next),
+    }
+  })
+
+  app.get('/events/:id/attendance.csv', async (request: FileRequest, reply) => {
+    const caller = await findCaller(request)
+    mayCall(listAttendance.callers, caller)
+    const event = await findEvent(database.sql, id.safeParse(request.params.id).data)
+    await auditStore.create(database.sql, {
+      ...{ action: 'event.attendance', target: event.id, outcome: 'ok', actorId: caller?.id ?? null },
+      ...auditOrigin(request),
+    })
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="attendance-${event.id}.csv"`)
+      .type('text/csv; charset=utf-8')
+      .send(Readable.from(textOf(event.id)))
+  })
+
+  async function* textOf(eventId: string) {
+    yield csvFile([HEAD])
+    for await (const rows of doorList.all(database.sql, eventId)) yield csvRows(rows.map(cellsOf))
+  }
+}
+
+const present = ({ memberId, name, email, seat, cameAt, how, by }: DoorRow): AttendanceRow => ({
+  ...{ memberId, name, email, seat, cameAt, how, by },
+})
+
+const cellsOf = ({ name, email, seat, cameAt, how, by }: DoorRow): string[] => [
+  ...[name, email ?? '', SEAT_WORDS[seat], cameAt ? 'Yes' : 'No', cameAt ?? ''],
+  ...[how ? HOW_WORDS[how] : '', by ?? ''],
+]

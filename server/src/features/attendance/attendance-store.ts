@@ -1,0 +1,98 @@
+import type { AttendanceCounts, CHECK_INS } from '@callofcode/contract/attendance'
+import { and, eq, sql as raw } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import { eventAttendances as attendances } from './attendance-tables.ts'
+
+interface CheckIn {
+  readonly eventId: string
+  readonly how: (typeof CHECK_INS)[number]
+  readonly byId: string | null
+}
+interface Arrival {
+  readonly memberId: string
+  readonly at: Date
+}
+export interface CheckedIn {
+  readonly id: string
+  readonly memberId: string
+  readonly cameAt: Date
+  /** They were not in before. */
+  readonly isNew: boolean
+}
+
+export const attendanceStore = {
+  async cameAt(sql: Sql, eventId: string, memberId: string): Promise<Date | null> {
+    const [row] = await sql
+      .select({ cameAt: attendances.cameAt })
+      .from(attendances)
+      .where(and(eq(attendances.eventId, eventId), eq(attendances.memberId, memberId)))
+    return row?.cameAt ?? null
+  },
+
+  async counts(sql: Sql, eventId: string): Promise<AttendanceCounts> {
+    const { rows } = await sql.execute<AttendanceCounts & Record<string, unknown>>(raw`
+      select e.going as registered,
+        (select count(*)::int from event_attendances a where a.event_id = e.id) as came,
+        (select count(*)::int from event_attendances a join event_registrations r using (event_id, member_id)
+          where a.event_id = e.id and r.state = 'going') as "cameWithSeat"
+      from events e where e.id = ${eventId}`)
+    const [row] = rows
+    return row ?? { registered: 0, came: 0, cameWithSeat: 0 }
+  },
+
+  /**
+   * Checks members in, each once: the first time counts, also when it is told later. Returns all of them who exist, in any order.
+   * In the order of their ids, as everywhere that several rows are locked: no deadlock.
+   */
+  async checkIn(
+    tx: Sql,
+    { eventId, how, byId }: CheckIn,
+    arrivals: readonly Arrival[],
+  ): Promise<CheckedIn[]> {
+    if (arrivals.length === 0) return []
+    const ids = arrivals.map(({ memberId }) => memberId)
+    const times = arrivals.map(({ at }) => at.toISOString())
+    const { rows: fresh } = await tx.execute<{ id: string; isNew: boolean }>(raw`
+      insert into event_attendances (event_id, member_id, came_at, how, by_id)
+      select ${eventId}::uuid, m.id, min(a.at), ${how}, ${byId}::uuid
+      from unnest(${raw.param(ids)}::uuid[], ${raw.param(times)}::timestamptz[]) as a (member_id, at)
+      join members m on m.id = a.member_id and m.status = 'approved'
+      group by m.id order by m.id
+      on conflict (event_id, member_id) do update set came_at = excluded.came_at
+        where excluded.came_at < event_attendances.came_at
+      returning id, xmax = 0 as "isNew"`)
+    const isNew = new Set(fresh.filter((row) => row.isNew).map(({ id }) => id))
+    const { rows } = await tx.execute<{ id: string; memberId: string; cameAt: string }>(raw`
+      select id, member_id as "memberId", (extract(epoch from came_at) * 1000)::bigint as "cameAt" from event_attendances
+      where event_id = ${eventId} and member_id = any(${raw.param(ids)}::uuid[])`)
+    return rows.map((row) => ({ ...row, cameAt: new Date(Number(row.cameAt)), isNew: isNew.has(row.id) }))
+  },
+
+  async addGuest(tx: Sql, { eventId, how, byId }: CheckIn, guest: string, cameAt: Date) {
+    const [row] = await tx
+      .insert(attendances)
+      .values({ eventId, how, byId, guest, cameAt })
+      .returning({ id: attendances.id, cameAt: attendances.cameAt })
+    if (!row) throw new Error('no guest was noted')
+    return row
+  },
+
+  /** Whom it was about: the member's id, or null for a guest. Undefined when there is no such check-in. */
+  async remove(tx: Sql, eventId: string, id: string): Promise<string | null | undefined> {
+    const [row] = await tx
+      .delete(attendances)
+      .where(and(eq(attendances.id, id), eq(attendances.eventId, eventId)))
+      .returning({ memberId: attendances.memberId })
+    return row?.memberId
+  },
+
+  /** Whether this organiser has let anybody in yet. */
+  async hasLetIn(sql: Sql, eventId: string, byId: string): Promise<boolean> {
+    const rows = await sql
+      .select({ id: attendances.id })
+      .from(attendances)
+      .where(and(eq(attendances.eventId, eventId), eq(attendances.byId, byId)))
+      .limit(1)
+    return rows.length > 0
+  },
+}

@@ -1,0 +1,135 @@
+import {
+  certificateMessages,
+  correctCertificate,
+  type IssuedCertificate,
+  issueCertificates,
+  listCertificates,
+  listWithout,
+  revokeCertificate,
+} from '@callofcode/contract/certificate'
+import { eventMessages } from '@callofcode/contract/event'
+import { limits } from '@callofcode/contract/limits'
+import { type Sql, write } from '../../platform/database/database.ts'
+import { badInput, conflict, missing } from '../../platform/failure.ts'
+import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
+import { auditStore, memberStore } from '../account/public.ts'
+import { type EventRow, eventStore } from '../event/public.ts'
+import type { CertificateDependencies } from './certificate-dependencies.ts'
+import { certificateFileRoutes } from './certificate-file-routes.ts'
+import { certificateMails } from './certificate-mails.ts'
+import { certificateStore, MOST_AT_ONCE } from './certificate-store.ts'
+import type { CertificateRow } from './certificate-tables.ts'
+import { issueAgain, issueTo } from './issue-certificates.ts'
+import { shownCertificateRoutes } from './shown-certificate-routes.ts'
+
+/** Certificates of events: admins issue them and take them back. */
+export function certificateRoutes(dependencies: CertificateDependencies) {
+  const { api, database, mailer, publicUrl, holders } = dependencies
+  shownCertificateRoutes(dependencies)
+  certificateFileRoutes(dependencies)
+
+  api.serve(listCertificates, async ({ params, query }) => {
+    const event = await findEvent(database.sql, params.id)
+    const after = readCursor(exactPlace, query.cursor)
+    const { rows, next } = await certificateStore.page(database.sql, event.id, after)
+    const [without, wording] = await Promise.all([
+      certificateStore.countWithout(database.sql, event.id),
+      certificateStore.lastWording(database.sql, event.id),
+    ])
+    return { data: rows.map(present), nextCursor: writeCursor(next), title: event.title, without, wording }
+  })
+
+  api.serve(listWithout, async ({ params }) => {
+    await findEvent(database.sql, params.id)
+    const people = await certificateStore.without(database.sql, params.id, limits.chosen)
+    return { data: people.map(({ memberId, name }) => ({ memberId, name })) }
+  })
+
+  api.serve(issueCertificates, async (call) => {
+    const { memberIds, ...wording } = call.body
+    const event = await findEvent(database.sql, call.params.id)
+    if (event.cancelledAt) throw conflict(eventMessages.cancelled)
+    if (event.startsAt > new Date()) throw conflict(certificateMessages.notOver)
+    const issued = await write(call.database, async (tx) => {
+      const people = memberIds
+        ? await certificateStore.chosen(tx, event.id, memberIds)
+        : await certificateStore.without(tx, event.id, MOST_AT_ONCE)
+      if (people.length === 0) throw conflict(certificateMessages.nobody)
+      const made = await issueTo(dependencies, tx, { event, wording, byId: call.caller.id }, people)
+      await auditStore.record(tx, call, 'event.certificates', event.id)
+      await auditStore.recordAll(
+        tx,
+        call,
+        'certificate.issue',
+        made.map(({ memberId }) => memberId),
+      )
+      return made.length
+    })
+    return {
+      data: { issued },
+      message: issued === 1 ? '1 certificate issued' : `${issued} certificates issued`,
+    }
+  })
+
+  api.serve(revokeCertificate, async (call) => {
+    const { reason } = call.body
+    await write(database, async (tx, changed) => {
+      const row = await findHolding(tx, call.params.id)
+      await certificateStore.revoke(tx, row.id, reason)
+      changed(`certificate:${row.code}`)
+      await holders.takenBack(tx, row)
+      await auditStore.record(tx, call, 'certificate.revoke', row.memberId)
+      const holder = await memberStore.get(tx, row.memberId)
+      if (holder) await mailer.queueAll(tx, [certificateMails.revoked(holder, row, publicUrl, reason)])
+    })
+    return { message: 'Certificate taken back' }
+  })
+
+  api.serve(correctCertificate, async (call) => {
+    const { name } = call.body
+    const made = await write(database, async (tx, changed) => {
+      const row = await findHolding(tx, call.params.id)
+      if (row.name === name) throw badInput({ name: certificateMessages.sameName })
+      await certificateStore.revoke(tx, row.id, CORRECTED)
+      changed(`certificate:${row.code}`)
+      const holder = await memberStore.get(tx, row.memberId)
+      const email = holder?.email ?? ''
+      const again = await issueAgain(dependencies, tx, row, { name, byId: call.caller.id, email })
+      if (!again) throw conflict(certificateMessages.revoked)
+      await auditStore.record(tx, call, 'certificate.correct', row.memberId)
+      return again
+    })
+    return { data: present(made), message: 'Issued again' }
+  })
+}
+
+const CORRECTED = 'The name was corrected: another certificate was issued in its place.'
+
+async function findEvent(sql: Sql, id: string): Promise<EventRow> {
+  const event = await eventStore.get(sql, id)
+  if (!event) throw missing(eventMessages.missing)
+  return event
+}
+
+/** Throws the 404 Failure of an unknown certificate, and 409 for one that was taken back. */
+async function findHolding(tx: Sql, id: string): Promise<CertificateRow> {
+  const row = await certificateStore.getForUpdate(tx, id)
+  if (!row) throw missing(certificateMessages.missing)
+  if (row.revokedAt) throw conflict(certificateMessages.revoked)
+  return row
+}
+
+const present = ({
+  id,
+  memberId,
+  name,
+  title,
+  code,
+  issuedAt,
+  ...row
+}: CertificateRow): IssuedCertificate => ({
+  ...{ _id: id, memberId, name, title, code },
+  issuedAt: issuedAt.toISOString(),
+  revokedAt: row.revokedAt?.toISOString() ?? null,
+  reason: row.revokedReason,
+})

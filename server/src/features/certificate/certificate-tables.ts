@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytes, time } from '../../platform/database/columns.ts'
+import { members } from '../account/public.ts'
+import { events } from '../event/public.ts'
+
+const id = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`)
+/** As exact as what is signed. */
+const exact = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+export const certificates = pgTable('certificates', {
+  id: id(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  eventId: uuid('event_id')
+    .notNull()
+    .references(() => events.id, { onDelete: 'cascade' }),
+  memberId: uuid('member_id')
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  code: text('code').notNull(),
+  /** As it was when it was issued. */
+  name: text('name').notNull(),
+  title: text('title').notNull(),
+  words: text('words').notNull(),
+  signer: text('signer').notNull(),
+  eventTitle: text('event_title').notNull(),
+  eventAt: exact('event_at').notNull(),
+  eventZone: text('event_zone').notNull(),
+  eventPlace: text('event_place').notNull(),
+  club: text('club').notNull(),
+  issuedAt: exact('issued_at').notNull(),
+  issuedBy: uuid('issued_by').references(() => members.id, { onDelete: 'set null' }),
+  signature: text('signature').notNull(),
+  revokedAt: exact('revoked_at'),
+  revokedReason: text('revoked_reason'),
+})
+export type CertificateRow = typeof certificates.$inferSelect
+export type NewCertificate = typeof certificates.$inferInsert
+
+export const certificateFiles = pgTable('certificate_files', {
+  id: id(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  certificateId: uuid('certificate_id')
+    .notNull()
+    .references(() => certificates.id, { onDelete: 'cascade' }),
+  pdf: bytes('pdf').notNull(),
+  sha256: text('sha256').notNull(),
+})

@@ -1,0 +1,67 @@
+import type { CertificateWording } from '@callofcode/contract/certificate'
+import type { Sql } from '../../platform/database/database.ts'
+import type { Mail } from '../../platform/mail/mailer.ts'
+import type { EventRow } from '../event/public.ts'
+import type { CertificateDependencies } from './certificate-dependencies.ts'
+import { certificateMails } from './certificate-mails.ts'
+import { certificateKey, newCode, signatureOf } from './certificate-statement.ts'
+import { certificateStore } from './certificate-store.ts'
+import type { CertificateRow } from './certificate-tables.ts'
+
+interface Person {
+  readonly memberId: string
+  readonly name: string
+  readonly email: string
+}
+interface Issue {
+  readonly event: EventRow
+  readonly wording: CertificateWording
+  readonly byId: string
+}
+/** Mails that are queued by one statement. */
+const AT_ONCE = 500
+
+/** Makes, signs and tells. Whoever holds one keeps it, so that two admins at once give each member one. */
+export async function issueTo(
+  { secret, club, holders, mailer, publicUrl }: CertificateDependencies,
+  tx: Sql,
+  { event, wording, byId }: Issue,
+  people: readonly Person[],
+): Promise<CertificateRow[]> {
+  const key = certificateKey(secret)
+  const issuedAt = new Date()
+  const rows = people.map(({ memberId, name }) => {
+    const facts = {
+      ...{ code: newCode(), name, ...wording, club: club.name, issuedAt },
+      ...{ eventTitle: event.title, eventAt: event.startsAt },
+      ...{ eventZone: event.timeZone, eventPlace: event.location },
+    }
+    return { ...facts, eventId: event.id, memberId, issuedBy: byId, signature: signatureOf(key, facts) }
+  })
+  const made = await certificateStore.create(tx, rows)
+  await holders.issued(tx, made)
+  const addresses = new Map(people.map((person) => [person.memberId, person]))
+  const mails = made.flatMap((row): Mail[] => {
+    const person = addresses.get(row.memberId)
+    return person ? [certificateMails.issued(person, row, publicUrl)] : []
+  })
+  for (let at = 0; at < mails.length; at += AT_ONCE) await mailer.queueAll(tx, mails.slice(at, at + AT_ONCE))
+  return made
+}
+
+/** The same certificate with another name. The one before must be taken back already. */
+export async function issueAgain(
+  { secret, holders, mailer, publicUrl }: CertificateDependencies,
+  tx: Sql,
+  { id: _id, createdAt: _at, revokedAt: _when, revokedReason: _why, ...before }: CertificateRow,
+  { name, byId, email }: { name: string; byId: string; email: string },
+): Promise<CertificateRow | undefined> {
+  const facts = { ...before, name, code: newCode(), issuedAt: new Date(), issuedBy: byId }
+  const [made] = await certificateStore.create(tx, [
+    { ...facts, signature: signatureOf(certificateKey(secret), facts) },
+  ])
+  if (!made) return undefined
+  await holders.issued(tx, [made])
+  await mailer.queueAll(tx, [certificateMails.corrected({ email, name }, made, publicUrl)])
+  return made
+}

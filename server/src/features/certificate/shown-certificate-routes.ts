@@ -1,0 +1,47 @@
+import {
+  certificateMessages,
+  listOwnCertificates,
+  type ShownCertificate,
+  verifyCertificate,
+} from '@callofcode/contract/certificate'
+import { missing } from '../../platform/failure.ts'
+import type { CertificateDependencies } from './certificate-dependencies.ts'
+import { certificateKey, isGenuine } from './certificate-statement.ts'
+import { certificateStore } from './certificate-store.ts'
+import type { CertificateRow } from './certificate-tables.ts'
+
+/** What members see of theirs, and what everybody with a code is told. */
+export function shownCertificateRoutes({ api, database, secret }: CertificateDependencies) {
+  const key = certificateKey(secret)
+
+  api.serve(listOwnCertificates, async ({ caller }) => {
+    const rows = await certificateStore.ofMember(database.sql, caller.id)
+    return {
+      data: rows.map(({ code, title, eventTitle, eventId, issuedAt, revokedAt, revokedReason }) => ({
+        ...{ code, title, event: eventTitle, eventId, reason: revokedReason },
+        issuedAt: issuedAt.toISOString(),
+        revokedAt: revokedAt?.toISOString() ?? null,
+      })),
+    }
+  })
+
+  api.serve(
+    verifyCertificate,
+    async ({ params }) => {
+      const row = await certificateStore.byCode(database.sql, params.code)
+      if (!row) throw missing(certificateMessages.missing)
+      return { data: present(row, isGenuine(key, row)) }
+    },
+    { tags: ({ code }) => [`certificate:${code}`] },
+  )
+}
+
+const present = (row: CertificateRow & { sha256: string | null }, genuine: boolean): ShownCertificate => ({
+  state: row.revokedAt ? 'revoked' : genuine ? 'good' : 'broken',
+  ...{ name: row.name, title: row.title, words: row.words, signer: row.signer, club: row.club },
+  ...{ event: row.eventTitle, eventAt: row.eventAt.toISOString(), eventZone: row.eventZone },
+  issuedAt: row.issuedAt.toISOString(),
+  revokedAt: row.revokedAt?.toISOString() ?? null,
+  reason: row.revokedReason,
+  fileHash: row.sha256,
+})

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { BackLink } from '../../platform/navigation/links.tsx'
+import { Segmented } from '../../platform/navigation/segmented.tsx'
+import { loadedLater } from '../../platform/page/loaded-later.tsx'
+import type { PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { doorOf, doorPeopleOf, type PeopleSearch } from './attendance-queries.ts'
+import { DoorList } from './door-list.tsx'
+import './attendance.css'
+
+interface DoorSearch extends PeopleSearch {
+  readonly view?: string
+}
+const VIEWS = [
+  { value: 'scan', label: 'Scan' },
+  { value: 'list', label: 'List' },
+  { value: 'wall', label: 'Code on the wall' },
+] as const
+const viewOf = ({ view }: DoorSearch) => VIEWS.find(({ value }) => value === view)?.value ?? 'scan'
+
+const Scanner = loadedLater('scanner', async () => (await import('./scanner.tsx')).Scanner)
+const Wall = loadedLater('code', async () => (await import('./wall.tsx')).Wall)
+const EVERY = 15_000
+
+export const head = () => ({ title: titled('Door'), unlisted: true })
+export const load = ({ client, params: { id = '' }, search }: PagePlace) =>
+  Promise.all([
+    client.prefetchQuery(doorOf(id)),
+    viewOf(search) === 'list' && client.prefetchQuery(doorPeopleOf(id, search)),
+  ])
+
+/** Check-in at an event: with the camera, in the list, or by a code on the wall. */
+export function Page() {
+  const { id = '' } = useParams({ strict: false }) as { id?: string }
+  const search = useSearch({ strict: false }) as DoorSearch
+  const view = viewOf(search)
+  const { data, isError, refetch } = useQuery({ ...doorOf(id), refetchInterval: EVERY })
+  return (
+    <main id="main" className="page door">
+      <BackLink to={paths.event(id)}>The event</BackLink>
+      <div className="page-head">
+        <h1 className="title">Door</h1>
+        {data && <DoorLead title={data.data.title} counts={data.data.counts} />}
+      </div>
+      {!data && isError && <LoadFailed title="The event did not arrive." retry={() => void refetch()} />}
+      {!data && !isError && (
+        <Loading words="Loading the door...">
+          <Skeleton width={50} />
+        </Loading>
+      )}
+      {data?.data.cancelled && <Notice tone="error">This event was cancelled: nobody is checked in.</Notice>}
+      <Segmented
+        label="How people come in"
+        fit="full"
+        items={VIEWS}
+        value={view}
+        link={(value, parts) => (
+          <Link
+            to={paths.eventDoor(id)}
+            search={value === 'scan' ? {} : { view: value }}
+            activeOptions={{ exact: true }}
+            {...parts}
+          />
+        )}
+      />
+      {view === 'scan' && <Scanner id={id} />}
+      {view === 'list' && <DoorList id={id} search={search} />}
+      {view === 'wall' && <Wall id={id} />}
+    </main>
+  )
+}
+
+function DoorLead({
+  title,
+  counts,
+}: {
+  title: string
+  counts: { registered: number; cameWithSeat: number; came: number }
+}) {
+  const walkIns = counts.came - counts.cameWithSeat
+  return (
+    <p className="lead">
+      {title}: <b>{counts.cameWithSeat}</b> of {counts.registered} are in
+      {walkIns > 0 && `, and ${walkIns} without a seat`}
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router'
+import { loadedLater } from '../../platform/page/loaded-later.tsx'
+import { paths } from '../../platform/paths.ts'
+import { may, useSession } from '../../platform/session/session.ts'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+
+const EventPass = loadedLater('check-in', async () => (await import('./event-pass.tsx')).EventPass)
+
+/** On an event's page: a member's own check-in, and the way to the door for organisers. */
+export function EventAttendance({ id, cancelled }: { id: string; cancelled: boolean }) {
+  const { data: session } = useSession()
+  if (!session?.role) return null
+  return (
+    <>
+      {!cancelled && <EventPass id={id} />}
+      {may(session, 'events') && (
+        <fieldset className="row-btns" aria-label="Check-in">
+          {!cancelled && (
+            <Link className={buttonClass()} to={paths.eventDoor(id)}>
+              <Icon name="user-check" small /> Door
+            </Link>
+          )}
+          <Link className={buttonClass()} to={paths.eventAttendance(id)}>
+            <Icon name="users" small /> Who came
+          </Link>
+          {!cancelled && (
+            <Link className={buttonClass()} to={paths.eventCertificates(id)}>
+              <Icon name="star" small /> Certificates
+            </Link>
+          )}
+        </fieldset>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { attendanceMessages, checkInByWall, type Pass, wallBody } from '@callofcode/contract/attendance'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CallError, call } from '../../platform/api/client.ts'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { Field } from '../../platform/form/field.tsx'
+import { OtpInput } from '../../platform/form/otp-input.tsx'
+import { clockTime, dayTime } from '../../platform/time/shown-time.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { passOf } from './attendance-queries.ts'
+import { useAwake } from './use-awake.ts'
+import './attendance.css'
+
+const SHORTEST = 2_000
+/** Without a code, a look in between shows that the organiser has let somebody in. */
+const LOOK = 10_000
+const A_DAY = 86_400_000
+
+/** A member's own code for the door, or that they are in. */
+export function EventPass({ id }: { id: string }) {
+  const { data, isError } = useQuery({
+    ...passOf(id),
+    refetchInterval: ({ state }) => waitOf(state.data?.data),
+  })
+  if (!data) return null
+  const pass = data.data
+  const now = Date.now()
+  const isOpen = now >= Date.parse(pass.opensAt) && now <= Date.parse(pass.closesAt)
+  if (pass.cameAt)
+    return (
+      <Notice tone="success" role="status">
+        {isOpen ? `You are in since ${clockTime(pass.cameAt)}.` : 'You were there.'}
+      </Notice>
+    )
+  if (!isOpen)
+    return pass.hasSeat && now < Date.parse(pass.opensAt) ? (
+      <p className="small muted">Your code for the door is here from {dayTime(pass.opensAt)} on.</p>
+    ) : null
+  if (!pass.qr && !pass.wallOpen) return null
+  return (
+    <section className="card event-pass" aria-label="Check-in">
+      {pass.qr && <PassCode qr={pass.qr} isOld={isError} />}
+      {pass.wallOpen && <WallForm id={id} />}
+    </section>
+  )
+}
+
+function waitOf(pass: Pass | undefined): number | false {
+  if (!pass || pass.cameAt) return false
+  const untilOpen = Date.parse(pass.opensAt) - Date.now()
+  if (untilOpen > 0) return untilOpen < A_DAY && pass.hasSeat ? Math.max(untilOpen, SHORTEST) : false
+  if (Date.now() > Date.parse(pass.closesAt)) return false
+  return pass.qr ? Math.min(LOOK, Math.max(SHORTEST, pass.secondsLeft * 1_000)) : LOOK
+}
+
+function PassCode({ qr: { size, path }, isOld }: { qr: NonNullable<Pass['qr']>; isOld: boolean }) {
+  useAwake()
+  return (
+    <>
+      <p className="card-title">Your code for the door</p>
+      <svg className="pass-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR code for the door">
+        <path d={path} />
+      </svg>
+      {isOld ? (
+        <p className="small" role="status">
+          The site is not reached, so this code may be too old. Ask the organiser to tick you in the list.
+        </p>
+      ) : (
+        <p className="small muted">
+          Show it at the door. It changes every half minute, so a picture of it is of no use.
+        </p>
+      )}
+    </>
+  )
+}
+
+function WallForm({ id }: { id: string }) {
+  const client = useQueryClient()
+  const [code, setCode] = useState('')
+  const [fault, setFault] = useState<string>()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (typed: string) => call(checkInByWall, { params: { id }, body: { code: typed } }),
+    meta: { quiet: true },
+    onSuccess: async ({ message }) => {
+      toast.success(message)
+      await client.invalidateQueries({ queryKey: passOf(id).queryKey })
+    },
+    onError: (error) =>
+      setFault(error instanceof CallError ? (error.errors.code ?? error.message) : undefined),
+  })
+  const send = (typed: string) => {
+    const checked = wallBody.safeParse({ code: typed })
+    setFault(checked.success ? undefined : attendanceMessages.codeRule)
+    if (checked.success) mutate(checked.data.code)
+  }
+  return (
+    <form
+      className="wall-form"
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send(code)
+      }}
+    >
+      <Field label="Code on the wall" hint="The six digits that the organiser shows" error={fault}>
+        <OtpInput value={code} onChange={({ target }) => setCode(target.value)} onComplete={send} />
+      </Field>
+      <Button type="submit" busy={isPending && 'Checking in...'}>
+        Check in
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,2 @@
+// What an event's page shows of its check-in.
+export { EventAttendance } from './event-attendance.tsx'

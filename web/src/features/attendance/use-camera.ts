@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { qrReader } from './read-qr.ts'
+
+/** Milliseconds between two looks, and pixels of the longer side: enough for a phone held at arm's length. */
+const PAUSE = 120
+const SIDE = 720
+
+export type CameraState = 'starting' | 'on' | 'refused' | 'missing'
+
+/** Shows the camera in a video, and hands on each code that comes in sight. The camera is let go when the screen is left. */
+export function useCamera(onCode: (text: string) => void): {
+  video: RefObject<HTMLVideoElement | null>
+  state: CameraState
+} {
+  const video = useRef<HTMLVideoElement>(null)
+  const [state, setState] = useState<CameraState>('starting')
+  const handOn = useRef(onCode)
+  handOn.current = onCode
+  useEffect(() => {
+    const stop = new AbortController()
+    run(
+      video.current,
+      stop.signal,
+      (text) => handOn.current(text),
+      () => setState('on'),
+    ).catch((error) =>
+      setState(error instanceof DOMException && error.name === 'NotAllowedError' ? 'refused' : 'missing'),
+    )
+    return () => stop.abort()
+  }, [])
+  return { video, state }
+}
+
+async function run(
+  video: HTMLVideoElement | null,
+  signal: AbortSignal,
+  onCode: (text: string) => void,
+  onStart: () => void,
+) {
+  if (!video) return
+  const wanted = { audio: false, video: { facingMode: 'environment', width: { ideal: 1280 } } }
+  const [stream, read] = await Promise.all([navigator.mediaDevices.getUserMedia(wanted), qrReader()])
+  const letGo = () => {
+    for (const track of stream.getTracks()) track.stop()
+  }
+  signal.addEventListener('abort', letGo)
+  if (signal.aborted) return letGo()
+  video.srcObject = stream
+  await video.play().catch(() => undefined)
+  onStart()
+  const frame = document.createElement('canvas')
+  while (!signal.aborted) {
+    if (drawFrame(video, frame)) {
+      const text = await read(frame)
+      if (text !== undefined && !signal.aborted) onCode(text)
+    }
+    await new Promise((done) => setTimeout(done, PAUSE))
+  }
+}
+
+/** False while there is no picture yet. */
+function drawFrame(video: HTMLVideoElement, frame: HTMLCanvasElement): boolean {
+  const { videoWidth, videoHeight } = video
+  if (videoWidth === 0) return false
+  const scale = Math.min(1, SIDE / Math.max(videoWidth, videoHeight))
+  frame.width = Math.round(videoWidth * scale)
+  frame.height = Math.round(videoHeight * scale)
+  frame.getContext('2d', { willReadFrequently: true })?.drawImage(video, 0, 0, frame.width, frame.height)
+  return true
+}

@@ -1,0 +1,119 @@
+import { type DoorPerson, listDoor, openDoor, sendScans } from '@callofcode/contract/attendance'
+import { limits } from '@callofcode/contract/limits'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { call } from '../../platform/api/client.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { refreshDoor } from './attendance-queries.ts'
+import { readCode } from './door-code.ts'
+import { scanOutbox } from './scan-outbox.ts'
+import { type DoorKnown, isUnreached, readScan, type Shown } from './scan-result.ts'
+
+/** Milliseconds for which the code that was just read is left alone: it is still before the camera. */
+const SAME_CODE = 6_000
+const SETTLE_EVERY = 10_000
+
+/** Reads everything that a scanner must know when the network goes. */
+async function learn(id: string): Promise<DoorKnown> {
+  const { data } = await call(openDoor, { params: { id } })
+  const ahead = Date.parse(data.now) - Date.now()
+  const people = new Map<string, DoorPerson>()
+  for (let cursor: string | null = null, more = true; more; ) {
+    const page: Awaited<ReturnType<typeof onePage>> = await onePage(id, cursor)
+    for (const one of page.data) if (one.memberId) people.set(one.memberId, one)
+    cursor = page.nextCursor
+    more = cursor !== null
+  }
+  return { id, publicKey: data.publicKey, ahead, people }
+}
+const onePage = (id: string, cursor: string | null) =>
+  call(listDoor, { params: { id }, query: { ...(cursor && { cursor }) } })
+
+export function useScanner(id: string) {
+  const client = useQueryClient()
+  const memberId = useSession().data?.id ?? ''
+  const [known, setKnown] = useState<DoorKnown>()
+  const [failed, setFailed] = useState(false)
+  const [shown, setShown] = useState<Shown>()
+  const [busy, setBusy] = useState(false)
+  const [kept, setKept] = useState(() => scanOutbox.get(memberId, id))
+  const last = useRef({ code: '', at: 0 })
+
+  const begin = useCallback(() => {
+    setFailed(false)
+    learn(id).then(setKnown, () => setFailed(true))
+  }, [id])
+  useEffect(begin, [begin])
+
+  const settle = useCallback(async () => {
+    const scans = scanOutbox.get(memberId, id).scans.slice(0, limits.scans)
+    if (scans.length === 0) return
+    const sent = scans.map(({ code, anyway }) => ({ code, anyway, late: true }))
+    const { data } = await call(sendScans, { params: { id }, body: { scans: sent } })
+    const bad = scans.filter((_, at) => !['in', 'already'].includes(data[at]?.outcome ?? ''))
+    scanOutbox.settle(
+      memberId,
+      id,
+      scans,
+      bad.map(({ name }) => name),
+    )
+    setKept(scanOutbox.get(memberId, id))
+    await refreshDoor(client)
+  }, [client, id, memberId])
+  const settleSoon = useCallback(
+    () => void settle().catch((error) => !isUnreached(error) && reportError(error)),
+    [settle],
+  )
+  useEffect(() => {
+    settleSoon()
+    const timer = setInterval(settleSoon, SETTLE_EVERY)
+    addEventListener('online', settleSoon)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', settleSoon)
+    }
+  }, [settleSoon])
+
+  async function show(code: string, anyway: boolean) {
+    if (!known || busy) return
+    setBusy(true)
+    try {
+      const result = await readScan(known, code, anyway)
+      const isStored =
+        !result.isKept || scanOutbox.add(memberId, id, { code, anyway, name: result.name ?? 'Somebody' })
+      setKept(scanOutbox.get(memberId, id))
+      setShown(isStored ? result : { ...result, outcome: 'unknown', isKept: false })
+      if (result.outcome === 'in') note(result)
+      navigator.vibrate?.(result.outcome === 'in' ? 80 : [60, 60, 60])
+    } finally {
+      setBusy(false)
+      last.current = { code, at: Date.now() }
+    }
+  }
+
+  /** Whoever is in now is in for the next scan too, without a network. */
+  function note({ code, name, seat, cameAt }: Shown) {
+    const memberId = readCode(code)?.memberId
+    if (!memberId || !known) return
+    const person = { memberId, name: name ?? '', seat: seat ?? 'none', attendanceId: null, cameAt }
+    setKnown({ ...known, people: new Map(known.people).set(memberId, person) })
+    void client.invalidateQueries({ queryKey: [`personal ${openDoor.path}`] })
+  }
+
+  const onCode = (code: string) => {
+    const { code: before, at } = last.current
+    if (shown?.outcome === 'unregistered' || (code === before && Date.now() - at < SAME_CODE)) return
+    show(code, false).catch(reportError)
+  }
+  return {
+    ...{ known, failed, begin, shown, kept, onCode },
+    letIn() {
+      if (shown) show(shown.code, true).catch(reportError)
+    },
+    next: () => setShown(undefined),
+    forgetRefused: () => {
+      scanOutbox.forgetRefused(memberId, id)
+      setKept(scanOutbox.get(memberId, id))
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { attendanceMessages, checkInByList } from '@callofcode/contract/attendance'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { callOnce } from '../../platform/api/call-once.ts'
+import { CallError } from '../../platform/api/client.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { Field } from '../../platform/form/field.tsx'
+import { TextInput } from '../../platform/form/inputs.tsx'
+import { Dialog } from '../../platform/overlay/dialog.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { refreshDoor, walkInsOf } from './attendance-queries.ts'
+
+/** Lets in a member without a seat, or a guest without an account. */
+export function WalkInDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const client = useQueryClient()
+  const [name, setName] = useState('')
+  const [fault, setFault] = useState<string>()
+  const q = useDeferredValue(name.trim())
+  const { data } = useQuery({ ...walkInsOf(id, q), enabled: q.length > 1 })
+  const { mutate, isPending } = useMutation({
+    mutationFn: (body: { memberId: string } | { guest: string }) =>
+      callOnce(checkInByList, { params: { id }, body }),
+    onSuccess: ({ message }) => {
+      toast.success(message)
+      setName('')
+      setFault(undefined)
+    },
+    onError: (error) =>
+      setFault(error instanceof CallError ? (error.errors.guest ?? error.message) : undefined),
+    onSettled: () => refreshDoor(client),
+  })
+  const found = q.length > 1 ? (data?.data ?? []) : []
+  return (
+    <Dialog open onOpenChange={onClose} title="Add somebody">
+      <form
+        className="form"
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (q) mutate({ guest: name })
+          else setFault(attendanceMessages.guestRule)
+        }}
+      >
+        <Field label="Name" hint="Of a member, or of a guest who has no account" error={fault} span>
+          <TextInput value={name} autoComplete="off" onChange={({ target }) => setName(target.value)} />
+        </Field>
+        {found.length > 0 && (
+          <ul className="rows door-rows span" aria-label="Members of this name">
+            {found.map((one) => (
+              <li key={one.memberId}>
+                <div>
+                  <p className="card-title">{one.name}</p>
+                  <p className="small muted">{one.year ? `Member, passout ${one.year}` : 'Member'}</p>
+                </div>
+                <Button size="dense" onClick={() => mutate({ memberId: one.memberId })}>
+                  Check in<span className="sr"> {one.name}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="row-btns span">
+          <Button onClick={onClose}>Done</Button>
+          <Button type="submit" variant="primary" busy={isPending && 'Checking in...'}>
+            Add as a guest
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { LocalTime } from '../../platform/time/shown-time.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { wallOf } from './attendance-queries.ts'
+import { useAwake } from './use-awake.ts'
+
+const SHORTEST = 1_000
+
+/** The code of the moment, large enough to be read from the last row. */
+export function Wall({ id }: { id: string }) {
+  useAwake()
+  const wall = useRef<HTMLDivElement>(null)
+  const { data, isError, refetch } = useQuery({
+    ...wallOf(id),
+    refetchInterval: ({ state }) => Math.max(SHORTEST, (state.data?.data.secondsLeft ?? 5) * 1_000),
+    refetchIntervalInBackground: true,
+  })
+  if (!data)
+    return isError ? (
+      <LoadFailed title="The code did not arrive." retry={() => void refetch()} />
+    ) : (
+      <Loading words="Loading the code...">
+        <Skeleton size="block" />
+      </Loading>
+    )
+  const { code, title, opensAt } = data.data
+  if (!code)
+    return (
+      <EmptyState label="No code now" title="The code is for the time of the event">
+        It is shown and taken from <LocalTime iso={opensAt} /> until the event ends.
+      </EmptyState>
+    )
+  return (
+    <>
+      <div className="wall" ref={wall}>
+        <p className="label">{title}</p>
+        <p className="wall-code" role="status">
+          <span className="sr">The code is </span>
+          {code.slice(0, 3)} {code.slice(3)}
+        </p>
+        <p className="lead">Open this event on your phone and type the code. It changes every minute.</p>
+        {isError && <p className="small">The site is not reached: this code may be an old one.</p>}
+      </div>
+      <div className="row-btns">
+        <Button size="big" onClick={() => void wall.current?.requestFullscreen?.().catch(() => undefined)}>
+          <Icon name="grid" /> Full screen
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import {
+  correctCertificate,
+  type IssuedCertificate,
+  revokeCertificate,
+} from '@callofcode/contract/certificate'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CallError, call } from '../../platform/api/client.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { Field } from '../../platform/form/field.tsx'
+import { TextInput } from '../../platform/form/inputs.tsx'
+import { Dialog } from '../../platform/overlay/dialog.tsx'
+import { paths } from '../../platform/paths.ts'
+import { Button, ButtonLink } from '../../platform/ui/button.tsx'
+import { refreshCertificates } from './certificate-queries.ts'
+
+/** What an admin does with a certificate that holds. */
+export function CertificateActs({ certificate }: { certificate: IssuedCertificate }) {
+  const { _id: id, name, code } = certificate
+  const [open, setOpen] = useState<'name' | 'back'>()
+  const close = () => setOpen(undefined)
+  return (
+    <div className="row-btns">
+      <ButtonLink size="dense" href={paths.certificateFile(code)} target="_blank">
+        PDF<span className="sr"> of {name}</span>
+      </ButtonLink>
+      <Button size="dense" onClick={() => setOpen('name')}>
+        Correct the name<span className="sr"> of {name}</span>
+      </Button>
+      <Button size="dense" variant="danger" onClick={() => setOpen('back')}>
+        Take back<span className="sr"> that of {name}</span>
+      </Button>
+      {open === 'name' && (
+        <OneField
+          title="Correct the name"
+          words="The certificate is taken back, and issued again with this name and a new code. Its owner gets an email."
+          label="Name"
+          before={name}
+          button="Issue again"
+          field="name"
+          send={(typed) => call(correctCertificate, { params: { id }, body: { name: typed } })}
+          onClose={close}
+        />
+      )}
+      {open === 'back' && (
+        <OneField
+          title="Take the certificate back"
+          words={`The page of the certificate of ${name} then says that it was taken back, and why. The owner gets an email.`}
+          label="Reason"
+          before=""
+          button="Take back"
+          danger
+          field="reason"
+          send={(typed) => call(revokeCertificate, { params: { id }, body: { reason: typed } })}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}
+
+interface OneFieldProps {
+  title: string
+  words: string
+  label: string
+  before: string
+  button: string
+  danger?: boolean
+  /** Whose error the server tells. */
+  field: string
+  send: (typed: string) => Promise<{ message: string }>
+  onClose: () => void
+}
+
+function OneField({ title, words, label, before, button, danger, field, send, onClose }: OneFieldProps) {
+  const client = useQueryClient()
+  const [typed, setTyped] = useState(before)
+  const [fault, setFault] = useState<string>()
+  const { mutate, isPending } = useMutation({
+    mutationFn: send,
+    meta: { stay: true },
+    onSuccess: async ({ message }) => {
+      toast.success(message)
+      onClose()
+      await refreshCertificates(client)
+    },
+    onError: (error) =>
+      setFault(error instanceof CallError ? (error.errors[field] ?? error.message) : undefined),
+  })
+  return (
+    <Dialog open onOpenChange={onClose} title={title}>
+      <form
+        className="form"
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          mutate(typed)
+        }}
+      >
+        <p className="muted span">{words}</p>
+        <Field label={label} error={fault} required span>
+          <TextInput value={typed} autoComplete="off" onChange={({ target }) => setTyped(target.value)} />
+        </Field>
+        <div className="row-btns span">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={isPending && 'One moment...'}>
+            {button}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

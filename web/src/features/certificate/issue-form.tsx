@@ -1,0 +1,169 @@
+import {
+  type CertificateWording,
+  certificateMessages,
+  certificateWording,
+  issueCertificates,
+} from '@callofcode/contract/certificate'
+import { limits } from '@callofcode/contract/limits'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { callOnce } from '../../platform/api/call-once.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { Field } from '../../platform/form/field.tsx'
+import { TextArea, TextInput } from '../../platform/form/inputs.tsx'
+import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
+import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
+import { paths } from '../../platform/paths.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { counted } from '../../platform/ui/counted.ts'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { useKeptForm } from '../draft/public.ts'
+import { refreshCertificates, withoutOf } from './certificate-queries.ts'
+
+const FIELDS = ['title', 'words', 'signer'] as const
+
+interface IssueFormProps {
+  id: string
+  /** What the last certificates said, or what most would say. */
+  before: CertificateWording
+  without: number
+}
+
+/** What stands on the certificates, how they look, and to whom they are given. Keeps what is typed in this browser. */
+export function IssueForm({ id, before, without }: IssueFormProps) {
+  const client = useQueryClient()
+  const form = useForm({ resolver: zodResolver(certificateWording), defaultValues: before })
+  const kept = useKeptForm(form, `certificates:${id}`, before)
+  const [asked, setAsked] = useState<CertificateWording>()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>()
+  const count = chosen ? chosen.size : without
+  const { mutate, isPending } = useMutation({
+    mutationFn: (wording: CertificateWording) =>
+      callOnce(issueCertificates, {
+        params: { id },
+        body: { ...wording, ...(chosen && { memberIds: [...chosen] }) },
+      }),
+    meta: { stay: true },
+    onSuccess: async ({ message }) => {
+      toast.success(message)
+      kept.forget()
+      setChosen(undefined)
+      await refreshCertificates(client)
+    },
+    onError: (error) => showFieldErrors(form, error, FIELDS),
+  })
+  const { errors } = form.formState
+  const look = form.handleSubmit((wording) => void open(paths.certificatePreview(id, wording), '_blank'))
+  const ask = form.handleSubmit((wording) =>
+    count > 0 ? setAsked(wording) : void toast.warning(certificateMessages.nobody),
+  )
+  return (
+    <form
+      className="form certificate-form"
+      aria-label="New certificates"
+      method="post"
+      noValidate
+      inert={!kept.ready}
+      onSubmit={(event) => void ask(event).catch(reportError)}
+    >
+      <Field
+        label="Title"
+        hint={`At most ${limits.certificateTitle} characters`}
+        error={errors.title?.message}
+        required
+      >
+        <TextInput {...form.register('title')} autoComplete="off" />
+      </Field>
+      <Field
+        label="What it is for"
+        hint={`Stands below the name; at most ${limits.certificateWords} characters`}
+        error={errors.words?.message}
+        required
+      >
+        <TextArea rows={3} {...form.register('words')} />
+      </Field>
+      <Field
+        label="Who signs it"
+        hint="Name and office, like Ananya Rao, president"
+        error={errors.signer?.message}
+        required
+      >
+        <TextInput {...form.register('signer')} autoComplete="off" />
+      </Field>
+      <fieldset className="certificate-who">
+        <legend className="label">Who gets one</legend>
+        <label>
+          <input type="radio" name="who" checked={!chosen} onChange={() => setChosen(undefined)} />
+          <span>Everybody who came and has none: {without}</span>
+        </label>
+        <label>
+          <input
+            type="radio"
+            name="who"
+            checked={chosen !== undefined}
+            onChange={() => setChosen(new Set())}
+          />
+          <span>Some of them</span>
+        </label>
+        {chosen && <Chosen id={id} chosen={chosen} onChoose={setChosen} />}
+      </fieldset>
+      <div className="row-btns">
+        <Button size="big" onClick={() => void look().catch(reportError)}>
+          <Icon name="eye" /> See one as PDF
+        </Button>
+        <Button type="submit" variant="primary" size="big" busy={isPending && 'Issuing...'}>
+          Issue {counted(count, 'certificate', 'certificates')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={(open) => !open && setAsked(undefined)}
+        title="Issue certificates"
+        question={`Give a certificate to ${counted(count, 'member', 'members')}?`}
+        keep="Not yet"
+        onConfirm={() => {
+          if (asked) mutate(asked)
+          setAsked(undefined)
+        }}
+      >
+        Each gets a notification and an email. What stands on a certificate cannot be changed: a wrong one is
+        taken back.
+      </ConfirmDialog>
+    </form>
+  )
+}
+
+interface ChosenProps {
+  id: string
+  chosen: ReadonlySet<string>
+  onChoose: (chosen: ReadonlySet<string>) => void
+}
+
+function Chosen({ id, chosen, onChoose }: ChosenProps) {
+  const { data, isError, refetch } = useQuery(withoutOf(id))
+  if (!data)
+    return isError ? (
+      <Button onClick={() => void refetch()}>Load the names again</Button>
+    ) : (
+      <p className="small">Loading names...</p>
+    )
+  const toggle = (memberId: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(memberId)) next.add(memberId)
+    onChoose(next)
+  }
+  return (
+    <ul className="certificate-names" aria-label="Who came and has none">
+      {data.data.map(({ memberId, name }) => (
+        <li key={memberId}>
+          <label>
+            <input type="checkbox" checked={chosen.has(memberId)} onChange={() => toggle(memberId)} />
+            <span>{name}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
+}

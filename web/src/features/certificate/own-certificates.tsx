@@ -1,0 +1,52 @@
+import type { OwnCertificate } from '@callofcode/contract/certificate'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Sheet } from '../../platform/page/sheet.tsx'
+import { paths } from '../../platform/paths.ts'
+import { LocalDate } from '../../platform/time/shown-time.tsx'
+import { Badge } from '../../platform/ui/badge.tsx'
+import { ButtonLink } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { ownCertificates } from './certificate-queries.ts'
+import './certificates.css'
+
+/** Shows nothing to whoever has none, or if they fail to load: the profile is complete without it. */
+export function OwnCertificates() {
+  const { data } = useQuery(ownCertificates)
+  if (!data || data.data.length === 0) return null
+  return (
+    <Sheet title="CERTIFICATES">
+      <ul className="rows certificate-rows">
+        {data.data.map((one) => (
+          <OwnRow key={one.code} certificate={one} />
+        ))}
+      </ul>
+    </Sheet>
+  )
+}
+
+function OwnRow({ certificate }: { certificate: OwnCertificate }) {
+  const { code, title, event, issuedAt, revokedAt, reason } = certificate
+  return (
+    <li>
+      <div>
+        <Link className="link card-title" to={paths.verify(code)}>
+          {event}
+        </Link>
+        <p className="small muted">
+          {title}, <LocalDate iso={issuedAt} />
+        </p>
+        {reason && <p className="small">{reason}</p>}
+      </div>
+      {revokedAt ? (
+        <Badge tone="rejected" icon="cross">
+          Taken back
+        </Badge>
+      ) : (
+        <ButtonLink href={paths.certificateFile(code)} target="_blank">
+          <Icon name="download" /> PDF<span className="sr"> of {event}</span>
+        </ButtonLink>
+      )}
+    </li>
+  )
+}

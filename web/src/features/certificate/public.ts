@@ -1,0 +1,3 @@
+// A member's own certificates, for their profile.
+export { ownCertificates } from './certificate-queries.ts'
+export { OwnCertificates } from './own-certificates.tsx'
