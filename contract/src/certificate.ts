@@ -92,7 +92,7 @@ export const issueCertificates = endpoint({
 })
 export const revokeCertificate = endpoint({
   method: 'POST',
-  path: '/certificates/:id/revoke',
+  path: '/admin/certificates/:id/revoke',
   summary: 'Take a certificate back; its page says so, with the reason',
   callers: 'events',
   scope: 'admin:write',
@@ -101,7 +101,7 @@ export const revokeCertificate = endpoint({
 })
 export const correctCertificate = endpoint({
   method: 'POST',
-  path: '/certificates/:id/correct',
+  path: '/admin/certificates/:id/correct',
   summary: 'Take a certificate back and issue it again with another name',
   callers: 'events',
   scope: 'admin:write',
@@ -122,7 +122,7 @@ export const ownCertificate = z.object({
 export type OwnCertificate = z.infer<typeof ownCertificate>
 export const listOwnCertificates = endpoint({
   method: 'GET',
-  path: '/members/me/certificates',
+  path: '/certificates',
   summary: 'Your certificates, the newest first; a file is at /certificates/{code}.pdf',
   callers: 'member',
   scope: 'read',

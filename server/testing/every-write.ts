@@ -50,20 +50,6 @@ export async function sharedSolution({ site, other, ask }: WriteWorld): Promise<
   return body.data[0]._id
 }
 
-const CERTIFICATE = { title: 'Certificate', words: 'for coming', signer: 'Rohan, president' }
-async function pastEvent({ ask, admin }: WriteWorld): Promise<string> {
-  const times = { startsAt: '2026-01-01T10:00:00Z', endsAt: '2026-01-01T12:00:00Z', timeZone: 'UTC' }
-  return (await ask('POST', '/events', admin.as, { title: 'Past', description: 'Was.', ...times })).data._id
-}
-/** A certificate that the author holds, and that visitors have read. */
-export async function certificateIn(world: WriteWorld): Promise<string> {
-  const { site, ask, admin, author } = world
-  const id = await pastEvent(world)
-  await ask('POST', `/events/${id}/certificates`, admin.as, { ...CERTIFICATE, memberIds: [author.id] })
-  const { body } = await site.ask('GET', `/events/${id}/certificates`, { as: admin.as })
-  world.show('/certificates/:code', body.data[0].code)
-  return body.data[0]._id
-}
 /** An event that the other member went to. */
 async function eventThatWas({ site, other, make, ask }: WriteWorld): Promise<string> {
   const id = await make.event()
@@ -598,16 +584,16 @@ export const writeCases: Record<string, Case> = {
     params: { id: await make.event() },
     body: {},
   })),
-  'POST /events/:id/certificates': asAdmin(async (world) => ({
-    params: { id: await pastEvent(world) },
-    body: { ...CERTIFICATE, memberIds: [world.author.id] },
+  'POST /events/:id/certificates': asAdmin(async ({ make, other }) => ({
+    params: { id: await make.pastEvent() },
+    body: { title: 'Certificate', words: 'for coming', signer: 'Rohan', memberIds: [other.id] },
   })),
-  'POST /certificates/:id/revoke': asAdmin(async (world) => ({
-    params: { id: await certificateIn(world) },
+  'POST /admin/certificates/:id/revoke': asAdmin(async ({ make }) => ({
+    params: { id: await make.certificate() },
     body: { reason: 'A mistake.' },
   })),
-  'POST /certificates/:id/correct': asAdmin(async (world) => ({
-    params: { id: await certificateIn(world) },
+  'POST /admin/certificates/:id/correct': asAdmin(async ({ make }) => ({
+    params: { id: await make.certificate() },
     body: { name: 'Asha V. Author' },
   })),
   'POST /events/:id/pass': 'is taken during an event only; POST /events/:id/door/people does the same',

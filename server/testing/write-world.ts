@@ -92,6 +92,20 @@ export async function writeWorld(site: TestSite) {
       return (await ask('POST', `/forum/threads/${thread}/replies`, as, { content: 'In the middle.' })).data
         ._id
     },
+    async pastEvent(): Promise<string> {
+      const times = { startsAt: '2026-01-01T10:00:00Z', endsAt: '2026-01-01T12:00:00Z', timeZone: 'UTC' }
+      return (await ask('POST', '/events', admin.as, { title: 'Past', description: 'Was.', ...times })).data
+        ._id
+    },
+    /** One that the author holds. */
+    async certificate(): Promise<string> {
+      const id = await make.pastEvent()
+      const wording = { title: 'Certificate', words: 'for coming', signer: 'Rohan, president' }
+      await ask('POST', `/events/${id}/certificates`, admin.as, { ...wording, memberIds: [author.id] })
+      const { body } = await site.ask('GET', `/events/${id}/certificates`, { as: admin.as })
+      show('/certificates/:code', body.data[0].code)
+      return body.data[0]._id
+    },
     async event(capacity: number | null = 5) {
       const when = { startsAt: '2099-01-01T10:00:00.000Z', endsAt: '2099-01-01T12:00:00.000Z' }
       const body = { title: 'Meetup', description: 'Come.', location: 'Room 1', timeZone: 'Asia/Kolkata' }
@@ -108,7 +122,8 @@ export async function writeWorld(site: TestSite) {
   const { body: problems } = await site.ask('GET', '/problems')
   const slug = show('/problems/:slug', problems.data[0].slug)
   show('/problems/:slug/discussion', slug)
-  for (const one of [make.blog, make.module, make.experience, make.event, make.series]) await one()
+  for (const one of [make.blog, make.module, make.experience, make.event, make.series, make.certificate])
+    await one()
   await make.reply(await make.thread())
   return {
     site,
@@ -121,7 +136,6 @@ export async function writeWorld(site: TestSite) {
     shownList: lists.data[0]._id as string,
     topic: shown['/topics/:id/questions']?.[0] ?? '',
     public: shown,
-    show,
   }
 }
 

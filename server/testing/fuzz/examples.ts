@@ -1,7 +1,7 @@
 import type { endpoints } from '@callofcode/contract/all'
 import { judgedSubmission } from '../accepted-submission.ts'
 import { provenProblem } from '../authoring.ts'
-import { announced, certificateIn, sharedSolution, webhook, writeCases } from '../every-write.ts'
+import { announced, sharedSolution, webhook, writeCases } from '../every-write.ts'
 import type { TestSite } from '../test-site.ts'
 import { PASSWORD } from '../test-site.ts'
 import { polled, type WriteWorld, writeWorld } from '../write-world.ts'
@@ -78,7 +78,6 @@ async function paramsOfReads(world: WriteWorld): Promise<ParamsOfReads> {
   const thread = { id: last['/forum/threads/:id']?.id ?? '' }
   const event = { id: last['/events/:id']?.id ?? '' }
   const submission = { id: await judgedSubmission(site, admin.id) }
-  await certificateIn(world)
   const own = { slug: await provenProblem(site, admin.as), number: '1' }
   const hook = (await world.ask('POST', '/admin/webhooks', admin.as, webhook)).data._id
   await world.ask('POST', `/admin/problems/${own.slug}/publish`, admin.as, { revision: 1 })

@@ -77,13 +77,7 @@ function checked(into: MemberRow | undefined, from: MemberRow | undefined, calle
 }
 
 /** Of two places at one event the better one stays, and whoever waits takes the other. */
-async function releaseSeats(
-  dependencies: Mails,
-  tx: Sql,
-  changed: Changed,
-  from: string,
-  into: string,
-) {
+async function releaseSeats(dependencies: Mails, tx: Sql, changed: Changed, from: string, into: string) {
   for (const seat of await mergeStore.seatsTwice(tx, from, into)) {
     const event = await eventStore.getForUpdate(tx, seat.eventId)
     if (!event) continue

@@ -15,6 +15,7 @@ interface MovedColumn {
   readonly table: string
   readonly column: string
   readonly words: string | undefined
+  readonly counts: string | undefined
   /** The unique indexes that the column is part of. */
   readonly keys: readonly Key[]
 }
@@ -31,7 +32,9 @@ async function movedColumns(sql: Sql): Promise<MovedColumn[]> {
     where c.contype = 'f' and c.confrelid = 'members'::regclass order by 1, 2`)
   return rows.flatMap(({ table, column, keys }) => {
     const found = COLUMNS[`${table}.${column}`]
-    return found?.fate === 'move' ? [{ table, column, words: found.words, keys: keys ?? [] }] : []
+    return found?.fate === 'move'
+      ? [{ table, column, words: found.words, counts: found.counts, keys: keys ?? [] }]
+      : []
   })
 }
 
@@ -41,7 +44,9 @@ const is = (column: string, id: string) => raw`${raw.identifier(column)} = ${id}
 function isTaken({ table, column, keys }: MovedColumn, into: string): SQL {
   const same = keys.map(({ others, where }) => {
     const counts = where ? raw`and (${raw.raw(where)})` : raw``
-    const equal = others.map((other) => raw`and b.${raw.raw(other)} = ${raw.identifier(table)}.${raw.raw(other)}`)
+    const equal = others.map(
+      (other) => raw`and b.${raw.raw(other)} = ${raw.identifier(table)}.${raw.raw(other)}`,
+    )
     return raw`(true ${counts} and exists (select from (
       select * from ${raw.identifier(table)} where ${is(column, into)} ${counts}) b where true ${raw.join(equal, raw` `)}))`
   })
@@ -66,7 +71,9 @@ export const mergeStore = {
   async preview(sql: Sql, from: string, into: string): Promise<Merge['parts']> {
     const columns = (await movedColumns(sql)).filter(({ words }) => words)
     const counts = columns.map(
-      (one) => raw`(select ${one.words}::text as words, count(*) filter (where not (${isTaken(one, into)}))::int as moves,
+      (
+        one,
+      ) => raw`(select ${one.words}::text as words, count(*) filter (where not (${isTaken(one, into)}))::int as moves,
         count(*) filter (where ${isTaken(one, into)})::int as stays from ${raw.identifier(one.table)} where ${is(one.column, from)})`,
     )
     const { rows } = await sql.execute<Merge['parts'][number]>(raw.join(counts, raw` union all `))
@@ -78,9 +85,19 @@ export const mergeStore = {
     // Nobody mutes themselves, and nobody votes for their own post.
     await tx.execute(raw`delete from member_relations
       where (member_id = ${from} and other_id = ${into}) or (member_id = ${into} and other_id = ${from})`)
-    for (const one of await movedColumns(tx))
-      await tx.execute(raw`update ${raw.identifier(one.table)} set ${raw.identifier(one.column)} = ${into}::uuid
+    // Of two votes in one poll one counts.
+    await tx.execute(raw`delete from poll_votes where member_id = ${from}
+      and poll_id in (select poll_id from poll_votes where member_id = ${into})`)
+    // When a question was first done decides for which month it counts: both accounts know it while the ticks move.
+    await tx.execute(raw`insert into first_completions (member_id, question_id, completed_at)
+      select ${into}::uuid, question_id, completed_at from first_completions where member_id = ${from} on conflict do nothing`)
+    for (const one of await movedColumns(tx)) {
+      const counted = one.counts
+        ? raw`, ${raw.identifier(one.counts)} = ${raw.identifier(one.counts)}`
+        : raw``
+      await tx.execute(raw`update ${raw.identifier(one.table)} set ${raw.identifier(one.column)} = ${into}::uuid ${counted}
         where ${is(one.column, from)} and not (${isTaken(one, into)})`)
+    }
     await tx.execute(raw`
       with gone as (
         delete from forum_votes v using forum_posts p where p.id = v.post_id
@@ -93,7 +110,8 @@ export const mergeStore = {
   async end(tx: Sql, from: string) {
     for (const [name, { fate }] of Object.entries(COLUMNS)) {
       const [table = '', column = ''] = name.split('.')
-      if (fate === 'end') await tx.execute(raw`delete from ${raw.identifier(table)} where ${is(column, from)}`)
+      if (fate === 'end')
+        await tx.execute(raw`delete from ${raw.identifier(table)} where ${is(column, from)}`)
     }
     await tx.execute(raw`update members set role = 'member', profile_photo = null where id = ${from}`)
   },

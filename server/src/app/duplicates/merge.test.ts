@@ -39,7 +39,10 @@ test('CLUB-128 what an account has moves to the other one, once, and nothing is 
   const { rows } = await site.database.pool.query('select id from questions order by id limit 3')
   const [q1, q2, q3] = rows.map(({ id }) => id as string)
   const tick = (as: string, id = '') =>
-    site.ask('PUT', `/progress/memberId/questions/${id}/completed`, { as, body: { completed: true } })
+    site.ask('PUT', `/progress/memberId/questions/${id}/completed`, {
+      as,
+      body: { completed: true, at: new Date().toISOString() },
+    })
   for (const [as, id] of [
     [into.as, q1],
     [from.as, q1],
@@ -51,9 +54,13 @@ test('CLUB-128 what an account has moves to the other one, once, and nothing is 
   await judgedSubmission(site, into.id, { problem: 'fair-cuts' })
   await judgedSubmission(site, from.id, { problem: 'key-wheel' })
   const ask = async (as: string, title: string) =>
-    (await site.ask('POST', '/forum/threads', { as, body: { title, category: 'General', content: 'C' } })).body.data
-      ._id as string
-  const [theirs, own, others] = [await ask(from.as, 'Old'), await ask(into.as, 'Mine'), await ask(admin.as, 'O')]
+    (await site.ask('POST', '/forum/threads', { as, body: { title, category: 'General', content: 'C' } }))
+      .body.data._id as string
+  const [theirs, own, others] = [
+    await ask(from.as, 'Old'),
+    await ask(into.as, 'Mine'),
+    await ask(admin.as, 'O'),
+  ]
   for (const [as, post] of [
     [from.as, own],
     [from.as, others],
@@ -68,7 +75,7 @@ test('CLUB-128 what an account has moves to the other one, once, and nothing is 
   const { _id } = (await site.ask('POST', '/events', { as: admin.as, body: event })).body.data
   const third = await site.member({ name: 'Third' })
   for (const { as } of [into, from, third])
-    expect((await site.ask('POST', `/events/${_id}/register`, { as })).status).toBeLessThan(300)
+    expect((await site.ask('POST', `/events/${_id}/register`, { as, body: { waitingList: true } })).status).toBeLessThan(300)
   await site.ask('PUT', '/drafts/note:fair-cuts', { as: from.as, body: { content: { text: 'Cut.' } } })
 
   const { body } = await look(into.id, from.id)
@@ -98,18 +105,28 @@ test('CLUB-128 what an account has moves to the other one, once, and nothing is 
   // No vote for an own post, one for that of others, and the counts are those of the rows.
   expect(await count('forum_votes where member_id = $1 or member_id = $2', into.id, from.id)).toBe(1)
   expect(
-    await count(
-      'forum_posts p where votes <> (select count(*) from forum_votes v where v.post_id = p.id)',
-    ),
+    await count('forum_posts p where votes <> (select count(*) from forum_votes v where v.post_id = p.id)'),
   ).toBe(0)
   // The seat that was theirs twice went to whoever waited.
   const seats = await site.ask('GET', `/events/${_id}/attendees`, { as: admin.as })
   expect(JSON.stringify(seats.body)).toContain('Third')
   expect(await count(`event_registrations where event_id = $1 and state = 'going'`, _id)).toBe(2)
   expect(
-    await count(`events e where e.id = $1 and e.going = (select count(*) from event_registrations r
-      where r.event_id = e.id and r.state = 'going')`, _id),
+    await count(
+      `events e where e.id = $1 and e.going = (select count(*) from event_registrations r
+      where r.event_id = e.id and r.state = 'going')`,
+      _id,
+    ),
   ).toBe(1)
+
+  // The leaderboards count for the one account what is there, and once.
+  expect(
+    await count(
+      `member_months m where month = '1970-01-01' and count <> case source
+        when 'ticks' then (select count(*) from completed_questions c where c.member_id = m.member_id)
+        else (select count(*) from solved_problems s where s.member_id = m.member_id) end`,
+    ),
+  ).toBe(0)
 
   const audit = await site.database.pool.query(
     `select action, target from audit where action like 'member.merge%' order by action`,
@@ -120,7 +137,9 @@ test('CLUB-128 what an account has moves to the other one, once, and nothing is 
   ])
   expect(await count('member_tasks where member_id in ($1, $2)', into.id, from.id)).toBe(0)
   expect((await site.ask('GET', '/members/', { as: from.as })).status).toBe(401)
-  const signin = await site.ask('POST', '/members/signin', { body: { email: from.email, password: PASSWORD } })
+  const signin = await site.ask('POST', '/members/signin', {
+    body: { email: from.email, password: PASSWORD },
+  })
   expect(signin.status).toBe(401)
   const enabled = await site.ask('POST', `/admin/members/${from.id}/enable`, { as: admin.as })
   expect([enabled.status, enabled.body.message]).toEqual([
@@ -142,7 +161,9 @@ test('CLUB-129 neither the last admin, nor the own account, nor one that waits i
   expect((await merge(into.id, admin.id)).status).toBe(409)
   expect((await merge(into.id, into.id)).status).toBe(409)
   const waits = await site.member({ status: 'pending', name: 'Head' })
-  expect([(await merge(into.id, waits.id)).status, (await merge(waits.id, into.id)).status]).toEqual([409, 409])
+  expect([(await merge(into.id, waits.id)).status, (await merge(waits.id, into.id)).status]).toEqual([
+    409, 409,
+  ])
   expect((await merge(into.id, crypto.randomUUID())).status).toBe(404)
   expect((await merge(into.id, second.id, into.as)).status).toBe(403)
   expect((await merge(into.id, second.id)).status).toBe(200)

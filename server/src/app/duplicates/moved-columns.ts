@@ -9,8 +9,14 @@ interface Column {
   readonly fate: Fate
   /** How the preview names it; what has no words is not counted there. */
   readonly words?: string
+  /** A column that is set to itself, so that a trigger counts the row for the other account. */
+  readonly counts?: string
 }
-const moved = (words?: string): Column => ({ fate: 'move', ...(words && { words }) })
+const moved = (words?: string, counts?: string): Column => ({
+  ...({ fate: 'move' } as const),
+  ...(words && { words }),
+  ...(counts && { counts }),
+})
 const END: Column = { fate: 'end' }
 const STAY: Column = { fate: 'stay' }
 
@@ -32,12 +38,13 @@ export const COLUMNS: Readonly<Record<string, Column>> = {
   'certificates.issued_by': STAY,
   'certificates.member_id': moved('Certificates'),
   'club_versions.written_by': STAY,
-  'completed_questions.member_id': moved('Ticks in the tracker'),
+  'completed_questions.member_id': moved('Ticks in the tracker', 'completed_at'),
   'conduct_acceptances.member_id': moved(),
   'drafts.member_id': moved('Drafts and notes'),
   'email_confirmations.member_id': END,
   'event_attendances.by_id': STAY,
   'event_attendances.member_id': moved('Events that they came to'),
+  'event_feedback.member_id': moved(),
   'event_registrations.member_id': moved('Seats at events'),
   'event_reminders.member_id': END,
   'event_speakers.member_id': moved('Talks'),
@@ -62,6 +69,8 @@ export const COLUMNS: Readonly<Record<string, Column>> = {
   'member_blog_versions.editor_id': STAY,
   'member_blogs.author_id': moved('Blogs that they write'),
   'member_identities.member_id': END,
+  // Triggers keep it.
+  'member_months.member_id': STAY,
   'member_relations.member_id': moved(),
   'member_relations.other_id': moved(),
   'member_tasks.given_by': STAY,
@@ -76,6 +85,7 @@ export const COLUMNS: Readonly<Record<string, Column>> = {
   'opened_hints.member_id': moved(),
   'photos.member_id': END,
   'pictures.member_id': moved('Pictures'),
+  'poll_votes.member_id': moved(),
   'problem_submissions.member_id': moved('Submissions'),
   'recovery_codes.member_id': END,
   'reply_drafts.member_id': moved(),
@@ -83,7 +93,7 @@ export const COLUMNS: Readonly<Record<string, Column>> = {
   'second_factors.member_id': END,
   'sessions.member_id': END,
   'shared_solutions.member_id': moved('Shared solutions'),
-  'solved_problems.member_id': moved('Problems solved'),
+  'solved_problems.member_id': moved('Problems solved', 'solved_at'),
   'thread_watches.member_id': moved(),
   'versions.editor_id': STAY,
   'waiting_seen.member_id': END,

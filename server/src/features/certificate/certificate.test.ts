@@ -38,7 +38,7 @@ const issue = (event: string, more: object = {}, as = admin.as) =>
 const list = async (event: string, query = '') =>
   (await site.ask('GET', `/events/${event}/certificates?${query}`, { as: admin.as })).body
 const verify = (code: string) => site.ask('GET', `/certificates/${code}`)
-const own = async ({ as }: Member) => (await site.ask('GET', '/members/me/certificates', { as })).body.data
+const own = async ({ as }: Member) => (await site.ask('GET', '/certificates', { as })).body.data
 const file = (path: string, as?: string) =>
   site.app.inject({ url: path, ...(as && { headers: { authorization: `Bearer ${as}` } }) })
 /** A member with a certificate. */
@@ -167,7 +167,7 @@ describe('mistakes', () => {
     const { member, event, id, code } = await holder()
     await verify(code)
     const revoke = (reason: string) =>
-      site.ask('POST', `/certificates/${id}/revoke`, { as: admin.as, body: { reason } })
+      site.ask('POST', `/admin/certificates/${id}/revoke`, { as: admin.as, body: { reason } })
     expect((await revoke(' ')).body.errors).toHaveProperty('reason')
     expect((await revoke('Another member of this name came.')).status).toBe(200)
     expect((await revoke('Again.')).status).toBe(409)
@@ -186,7 +186,7 @@ describe('mistakes', () => {
   test('CLUB-187 a wrong name is corrected: the one before is taken back, another holds', async () => {
     const { member, event, id, code } = await holder('ravi rao')
     const correct = (name: string) =>
-      site.ask('POST', `/certificates/${id}/correct`, { as: admin.as, body: { name } })
+      site.ask('POST', `/admin/certificates/${id}/correct`, { as: admin.as, body: { name } })
     expect((await correct('ravi rao')).body.errors).toHaveProperty('name')
     const { body } = await correct('Ravi K. Rao')
     expect(body.data).toMatchObject({ name: 'Ravi K. Rao', revokedAt: null })

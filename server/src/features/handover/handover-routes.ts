@@ -1,4 +1,10 @@
-import { getHandover, type Handover, HANDOVER_STEPS, type HandoverStep, markHandover } from '@callofcode/contract/site/handover'
+import {
+  getHandover,
+  HANDOVER_STEPS,
+  type Handover,
+  type HandoverStep,
+  markHandover,
+} from '@callofcode/contract/site/handover'
 import { type Database, write } from '../../platform/database/database.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { auditStore } from '../account/public.ts'

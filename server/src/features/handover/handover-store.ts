@@ -11,13 +11,16 @@ interface HandoverRow extends Omit<Handover, 'done' | 'admins'> {
 }
 
 const keyOf = (mark: HandoverMark) => `handover-${mark}`
-const listed = (rows: string) => raw`(select coalesce(json_agg(one), '[]') from (${raw.raw(rows)} limit ${MOST_LISTED}) one)`
+const listed = (rows: string) =>
+  raw`(select coalesce(json_agg(one), '[]') from (${raw.raw(rows)} limit ${MOST_LISTED}) one)`
 
 const markOf = (mark: HandoverMark) => raw`(
   select json_build_object('at', to_char(s.updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'by', (select m.name from members m where m.id::text = s.value ->> 'by'))
   from settings s where s.key = ${keyOf(mark)})`
-const isFresh = (mark: HandoverMark) => raw`coalesce((select s.updated_at > now() - make_interval(days => ${MARK_DAYS})
+const isFresh = (
+  mark: HandoverMark,
+) => raw`coalesce((select s.updated_at > now() - make_interval(days => ${MARK_DAYS})
   from settings s where s.key = ${keyOf(mark)}), false)`
 
 const STRONG = `t.ends_at > now() and m.status = 'approved' and exists (

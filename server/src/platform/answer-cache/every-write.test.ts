@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { endpoints } from '@callofcode/contract/all'
 import { API, pathOf } from '@callofcode/contract/endpoint'
@@ -24,7 +23,7 @@ beforeAll(async () => {
   site = await testSite({}, { screens })
   const database = openDatabase(site.database.url, 2)
   const { env, mailer } = site
-  bare = await buildApp({ env, database, mailer, secret: randomBytes(32), screens })
+  bare = await buildApp({ env, database, mailer, secret: site.secret, screens })
   bare.app.addHook('onClose', () => database.close())
   world = await writeWorld(site)
 })
@@ -49,7 +48,7 @@ function addresses(): string[] {
     if (!one.path.includes(':')) return [pathOf(one)]
     const ids = world.public[one.path]
     if (!ids?.length) throw new Error(`no example of ${one.path}`)
-    return ids.map((id) => pathOf(one, { id, slug: id, handle: id }))
+    return ids.map((id) => pathOf(one, { id, slug: id, handle: id, code: id }))
   })
   const queries = [
     ...['/forum/threads?sort=top', '/forum/threads?q=two', '/events?when=past'],

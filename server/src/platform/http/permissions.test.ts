@@ -299,9 +299,9 @@ const permissionMatrix: Record<string, Callers> = {
   'GET /events/:id/certificates': 'events',
   'GET /events/:id/certificates/without': 'events',
   'POST /events/:id/certificates': 'events',
-  'POST /certificates/:id/revoke': 'events',
-  'POST /certificates/:id/correct': 'events',
-  'GET /members/me/certificates': 'member',
+  'POST /admin/certificates/:id/revoke': 'events',
+  'POST /admin/certificates/:id/correct': 'events',
+  'GET /certificates': 'member',
   'GET /certificates/:code': 'anyone',
 
   'GET /problems': 'anyone',

@@ -305,9 +305,9 @@ const tokenColumn: Record<string, Scope | 'visitor' | 'none'> = {
   'GET /events/:id/certificates': 'admin:read',
   'GET /events/:id/certificates/without': 'admin:read',
   'POST /events/:id/certificates': 'admin:write',
-  'POST /certificates/:id/revoke': 'admin:write',
-  'POST /certificates/:id/correct': 'admin:write',
-  'GET /members/me/certificates': 'read',
+  'POST /admin/certificates/:id/revoke': 'admin:write',
+  'POST /admin/certificates/:id/correct': 'admin:write',
+  'GET /certificates': 'read',
   'GET /certificates/:code': 'visitor',
   'GET /problems': 'visitor',
   'GET /problems/:slug': 'visitor',
@@ -394,7 +394,7 @@ describe.each(rows)('$row', ({ row, method, path, callers, stream }) => {
 
 test('SAFE-42 no token of any scope makes tokens, reads the export, or changes the password, the roles or the sign-ins', () => {
   const closed = rows.filter(({ path, callers, scope }) => {
-    const isAccount = /^\/members\/me\/(?!(?:page|standing|certificates)$)/.test(path)
+    const isAccount = /^\/members\/me\/(?!(?:page|standing)$)/.test(path)
     const isRights = /^\/admin\/(?:members\/:id|webhooks)/.test(path)
     return callers !== 'anyone' && scope && (isAccount || isRights)
   })

@@ -51,8 +51,9 @@ export function DuplicateChoice({ member }: { member: Person }) {
               </p>
               <p className="small muted">
                 {one.email}
-                {one.status === 'disabled' && ', disabled'}, {one.why === 'name' ? 'the same name' : 'a like email'},
-                signed up <LocalDay iso={one.signedUpAt} />
+                {one.status === 'disabled' && ', disabled'},{' '}
+                {one.why === 'name' ? 'the same name' : 'a like email'}, signed up{' '}
+                <LocalDay iso={one.signedUpAt} />
               </p>
             </div>
             {one._id !== session?.id && <MergeButton into={member} from={one} />}
@@ -101,8 +102,8 @@ function MergeButton({ into, from }: { into: Person; from: Likely }) {
         </p>
         <Preview into={into._id} from={from._id} />
         <p className="muted">
-          That account is disabled for good: its sign-ins, tokens and tasks end, and its address signs in no more. What
-          both have stays where it is.
+          That account is disabled for good: its sign-ins, tokens and tasks end, and its address signs in no
+          more. What both have stays where it is.
         </p>
       </Dialog>
     </>
