@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { JUDGED_FOLDERS } from './tools/judged-tests.ts'
+import { languageModules } from './web/language-modules.ts'
 
 const JUDGED = JUDGED_FOLDERS.map((folder) => `${folder}/**/*.test.ts`)
 
@@ -9,6 +10,7 @@ const MORE_THERE = ['start-failure', 'embedded-watch', 'crash', 'killed-while*',
 const HARD = [...MORE_THERE.map((name) => `server/src/**/${name}.test.ts`), SLOW]
 
 export default defineConfig(({ mode }) => ({
+  plugins: [languageModules()],
   test: {
     include:
       mode === 'judged'

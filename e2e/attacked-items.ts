@@ -64,8 +64,13 @@ export async function storeEverywhere(
   const thread = await publish('/forum/threads', { title, category: 'General', content: words }, as)
   await callApi('POST', `/forum/threads/${thread}/replies`, { content: cut(words, 2_500) }, as)
   await callApi('POST', '/forum/flags', { postId: thread, reason: 'Other', note: cut(words, 2_000) }, as)
+  const person = await measured(words)
   await callApi('POST', `/problems/${problem}/discussion`, { content: words }, as)
   await callApiAsAdmin('PATCH', `/admin/blogs/${blog}`, { title, content: `${words}\n\nEdited.` })
+  // For the admin alone: who is registered for the event.
+  const announced = await publish('/admin/announcements', {
+    ...{ title, content: cut(words, 4_000), to: 'event', eventId: event },
+  })
   await callApiAsAdmin('PUT', '/drafts/blog', { content: { title, content: words } })
   return [
     { path: `/dashboard/blogs/${blog}`, heading: title },
@@ -77,7 +82,22 @@ export async function storeEverywhere(
     { path: `/dashboard/modules/${module}/edit` },
     { path: `/events/${event}?edit=1` },
     { path: `/dashboard/history/blogs/${blog}` },
+    { path: `/dashboard/moderation/people/${person}?part=measures` },
+    { path: `/announcements/${announced}`, heading: title },
+    { path: `/dashboard/announcements/${announced}`, heading: title },
+    { path: `/dashboard/announcements/${announced}?edit=1` },
   ]
+}
+
+/** Somebody to whom moderators wrote the attack; their id. */
+async function measured(words: string): Promise<string> {
+  const { email } = await newMember()
+  const { data } = await callApiAsAdmin('GET', `/admin/members?q=${encodeURIComponent(email)}`)
+  const path = `/moderation/people/${data[0]?._id}/measures`
+  const given = { reason: 'Other', words: cut(words, 2_000) }
+  await callApiAsAdmin('POST', path, { kind: 'warning', ...given })
+  await callApiAsAdmin('POST', path, { kind: 'note', words: given.words })
+  return data[0]?._id ?? ''
 }
 
 /** A problem of the club whose title and texts are the attack. */
@@ -99,6 +119,8 @@ export const listScreens = (text: string): Shown[] =>
       '/dashboard/interviewExp',
       '/events',
       '/notifications',
+      '/announcements',
+      '/dashboard/announcements',
     ],
     ...['/dashboard/approvals', '/dashboard/moderation', '/dashboard/submissions', '/dashboard/members'],
     ...[

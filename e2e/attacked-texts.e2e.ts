@@ -1,15 +1,17 @@
 import { attackedTitles, attacks } from './attack-texts.ts'
 import {
   attacker,
+  cut,
   listScreens,
   type Shown,
   storeEverywhere,
   storeInProblem,
   waitingAttacker,
+  when,
 } from './attacked-items.ts'
 import { expectHarmlessPage, listenForAttacks } from './harmless-page.ts'
 import { ADMIN, expect, test } from './journey.ts'
-import { openPage, signInWithoutForm } from './people.ts'
+import { callApiAsAdmin, openPage, signInWithoutForm } from './people.ts'
 import { toasts } from './writing.ts'
 
 /** As many in one text: one that is not closed must not swallow all others. */
@@ -39,6 +41,23 @@ test('SAFE-63 safety X1 X2 X4 attacks in every text, seen by an admin: no dialog
     if (heading) await expect(page.locator('h1')).toHaveText(heading)
     await expectHarmlessPage(page)
   }
+  // A banner stands above every screen; only the admin is registered for the event of this one.
+  const [banner = ''] = attackedTitles
+  const { data: event } = await callApiAsAdmin('POST', '/events', {
+    title: 'Own',
+    description: 'So.',
+    ...when,
+  })
+  await callApiAsAdmin('POST', `/events/${event._id}/register`, {})
+  const { data: announced } = await callApiAsAdmin('POST', '/admin/announcements', {
+    ...{ title: cut(banner, 200), content: 'So.', to: 'event', eventId: event._id, bannerDay: '2099-01-02' },
+  })
+  await page.goto('/profile')
+  await expect(page.getByRole('complementary', { name: 'Announcement' })).toContainText(
+    cut(banner, 200).trim(),
+  )
+  await expectHarmlessPage(page)
+  await callApiAsAdmin('POST', `/admin/announcements/${announced._id}/withdraw`)
   // A toast names whom it is about.
   const [title = ''] = attackedTitles
   await openPage(page, `/dashboard/approvals?q=${await waitingAttacker(title)}`)

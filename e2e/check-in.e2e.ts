@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
-import { ADMIN, anotherPage, expect, MANAGER, test } from './journey.ts'
-import { callApiAsAdmin, newMember, openPage, type Person, signInWithoutForm } from './people.ts'
+import { ADMIN, anotherPage, expect, test } from './journey.ts'
+import { callApiAsAdmin, newHelper, newMember, openPage, type Person, signInWithoutForm } from './people.ts'
 import { unique } from './writing.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -113,7 +113,7 @@ test('CLUB-171 who has no seat waits for the organiser’s word; a code of anoth
   test.slow()
   const { path } = await announce()
   const guest = await comingTo(browser, path)
-  const organiser = await phoneOf(browser, { email: MANAGER })
+  const organiser = await phoneOf(browser, await newHelper('events'))
   await giveCamera(organiser)
   await openPage(organiser, `${path}/door`)
   await organiser.getByRole('button', { name: 'Turn the camera on' }).click()

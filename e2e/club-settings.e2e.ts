@@ -264,6 +264,7 @@ test('CLUB-48 with a closed sign-up the form asks whoever has a join code for it
   await fillSignup(late, 'Late')
   await late.getByRole('button', { name: 'Create account' }).click()
   await expect(late.locator('form').getByText('This join code is not valid: it has ended')).toBeVisible()
+  await expect(toasts(late)).toHaveCount(0)
   await expect(field(late, 'Name')).toHaveValue('Late')
 })
 

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { ADMIN, anotherPage, expect, MEMBER, signIn, test } from './journey.ts'
 import { followLink, newMember, openPage, signInWithoutForm } from './people.ts'
@@ -100,6 +100,45 @@ test('ERR-03 ERR-04 ERR-05 ERR-06 ERR-07 ERR-14 each kind of failed call shows e
   await boxOf(page, question).click()
   await expect(boxOf(page, question)).toBeChecked()
   await expect(toasts(page)).toHaveCount(0)
+})
+
+test('ERR-04 what stands beside its field is not said by a toast as well; what stands beside none is', async ({
+  page,
+}) => {
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, '/dashboard/members')
+  await page.getByRole('button', { name: 'Batches' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Batches' })
+  const refuse = async (status: number, errors: object) => {
+    const json = { success: false, message: 'Not this one.', errors }
+    const isSent = (request: Request) =>
+      request.method() === 'POST' && request.url().endsWith('/admin/batches')
+    await page.route('**/api/v1/admin/batches', (route) =>
+      isSent(route.request()) ? route.fulfill({ status, json }) : route.continue(),
+    )
+    await dialog.getByLabel('Name').fill('CSE 2031')
+    const answered = page.waitForResponse((response) => isSent(response.request()))
+    await dialog.getByLabel('Name').press('Enter')
+    await answered
+    await page.unroute('**/api/v1/admin/batches')
+  }
+  await refuse(400, { name: 'Not this one.' })
+  await expect(page.getByText('Not this one.')).toHaveCount(1)
+  await expect(dialog.getByText('Not this one.')).toBeVisible()
+  await refuse(500, {})
+  await expect(toasts(page)).toHaveText([SERVER])
+  await dismissToast(page)
+  await openPage(page, '/settings')
+  await page.route('**/api/v1/members/me/password', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { success: false, message: 'Not now.', errors: { hour: 'Not now.' } },
+    }),
+  )
+  await page.getByLabel('Current password').fill(PASSWORD)
+  await page.getByLabel('New password').fill('Fresh-2031!')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(toasts(page)).toHaveText(['Error: Not now.'])
 })
 
 test('ERR-08 when fetching a list fails, the screen shows the message of the answer, whatever its status', async ({

@@ -66,6 +66,15 @@ export async function newAdmin(): Promise<Person> {
   return person
 }
 
+/** A member with tasks, whom no other journey uses. */
+export async function newHelper(...tasks: string[]): Promise<Person> {
+  const person = await newMember()
+  const { data } = await callApiAsAdmin('GET', `/admin/members?q=${encodeURIComponent(person.email)}`)
+  for (const task of tasks)
+    await callApiAsAdmin('PUT', `/admin/members/${data[0]?._id}/tasks/${task}`, { until: null })
+  return person
+}
+
 const EVERYBODYS: readonly string[] = [ADMIN, MANAGER, MEMBER]
 const sessions = new Map<string, Cookie[]>()
 

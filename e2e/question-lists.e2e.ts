@@ -31,6 +31,10 @@ test('CLUB-98 an admin fills a list and orders it by keyboard, and a tick in it 
   await page.getByRole('link', { name: 'As learners see it' }).click()
 
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /^Done: / })).toHaveCount(2)
+  await expect(page.getByRole('checkbox', { name: /^Done: / }).first()).toHaveAccessibleName(
+    'Done: Rotate Image',
+  )
   const box = page.getByRole('checkbox', { name: 'Done: Rotate Image' })
   await box.click()
   await expect(box).toBeChecked()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
-import { callApiAsAdmin, openPage } from './people.ts'
+import { callApiAsAdmin, newMember, openPage } from './people.ts'
 import { newBlog, newExperience, newModule, richText } from './writing.ts'
 
 const open = [
@@ -41,10 +41,17 @@ const members = [
   '/dsa/problems/fair-cuts?view=notes',
   '/today',
   '/notifications',
+  '/announcements',
   '/profile',
   '/settings',
   '/dashboard/submitExperience',
+  '/dashboard/my-blogs',
+  '/dashboard/my-blogs/new',
+  '/dashboard/my-blogs/series',
   '/dashboard/forum/new',
+  '/dashboard/forum/watched',
+  '/dashboard/drafts',
+  '/standing',
 ]
 const admins = [
   'createModule',
@@ -53,6 +60,7 @@ const admins = [
   'approvals',
   'moderation',
   'submissions',
+  'blog-reviews',
   'members',
   'audit',
   'webhooks',
@@ -62,6 +70,8 @@ const admins = [
   'curriculum/import',
   'curriculum/lists',
   'members/import',
+  'announcements',
+  'announcements/new',
 ]
 
 /** The address of every screen that a visitor may see. */
@@ -81,6 +91,8 @@ export async function membersScreens(): Promise<string[]> {
     ...(await editedItems()),
     ...(await writtenItems()),
     ...(await clubProblem()),
+    ...(await personScreens()),
+    ...(await announcementScreens()),
     await ownPage(),
   ]
   return [...members, ...dashboards, '/dsa', '/dashboard', ...made]
@@ -96,6 +108,21 @@ async function eventScreens(): Promise<string[]> {
     (rest) => `/events/${id}/${rest}`,
   )
   return ['/events?new=1', `/events/${id}`, `/events/${id}?edit=1`, ...door]
+}
+
+/** An announcement for a year in which nobody passes out, which admins read, and a planned one. */
+async function announcementScreens(): Promise<string[]> {
+  const words = { title: 'The room of long names', content: richText, to: 'year', year: 2000 }
+  const { _id: sent } = (await callApiAsAdmin('POST', '/admin/announcements', words)).data
+  const later = { ...words, publishAt: '2099-01-01T10:00:00Z', bannerDay: '2099-01-02', mail: true }
+  const { _id: planned } = (await callApiAsAdmin('POST', '/admin/announcements', later)).data
+  return [
+    `/announcements/${sent}`,
+    ...[sent, planned].flatMap((id) => [
+      `/dashboard/announcements/${id}`,
+      `/dashboard/announcements/${id}?edit=1`,
+    ]),
+  ]
 }
 
 /** The admin's page for others, with every part. */
@@ -121,6 +148,21 @@ async function writtenItems(): Promise<string[]> {
     `/dashboard/modules/${module}/edit`,
     `/dashboard/interviewExp/${told}/edit`,
   ]
+}
+
+/** Somebody with a past, as moderators see them. */
+async function personScreens(): Promise<string[]> {
+  const { email } = await newMember()
+  const { data } = await callApiAsAdmin('GET', `/admin/members?q=${encodeURIComponent(email)}`)
+  const id = data[0]?._id
+  const words = 'You know what this is about. Please do not do it again.'
+  for (const body of [
+    { kind: 'warning', reason: 'Rude or abusive', words },
+    { kind: 'pause', reason: 'Spam', words, hours: 24 },
+    { kind: 'note', words: 'Talked to them on Friday.' },
+  ])
+    await callApiAsAdmin('POST', `/moderation/people/${id}/measures`, body)
+  return [`/dashboard/moderation/people/${id}`, `/dashboard/moderation/people/${id}?part=measures`]
 }
 
 /** The parts of a problem of the club. */

@@ -29,10 +29,10 @@ describe('what a change can break', () => {
   })
 
   test('an endpoint: the server and the screens that name it', () => {
-    const { units, journeys } = affected('contract/src/event.ts')
-    expect(units.some((file) => file.startsWith('server/src/features/event/'))).toBe(true)
-    expect(journeys).toContain('seats.e2e.ts')
-    expect(journeys).not.toContain('tracker.e2e.ts')
+    const { units, journeys } = affected('contract/src/question-list.ts')
+    expect(units.some((file) => file.startsWith('server/src/features/question-list/'))).toBe(true)
+    expect(journeys).toContain('question-lists.e2e.ts')
+    expect(journeys).not.toContain('seats.e2e.ts')
   })
 
   test('a document: only the rules of the tree', () => {

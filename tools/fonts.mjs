@@ -68,7 +68,9 @@ for (const [name, path, text, { axes, features }] of plainCuts) {
 // letters join by them.
 const devanagari = await subset(
   await readFile(
-    fromWeb.resolve('@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-600-normal.woff2'),
+    fromWeb.resolve(
+      '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-600-normal.woff2',
+    ),
   ),
   `${span(0x900, 0x97f)}${span(0x1cd0, 0x1cff)}${span(0xa8e0, 0xa8ff)}\u200c\u200d\u25cc`,
   { targetFormat: 'truetype' },

@@ -23,14 +23,14 @@ export const isReact = (module: string) =>
     module,
   )
 export const isCore = (module: string) =>
-  /node_modules[\\/](react-hot-toast|@tanstack)[\\/](?!.*[\\/](infiniteQueryObserver|useInfiniteQuery|queriesObserver|useQueries|useBlocker)\.)/.test(
+  /node_modules[\\/](react-hot-toast|icu-minify|@tanstack)[\\/](?!.*[\\/](infiniteQueryObserver|useInfiniteQuery|queriesObserver|useQueries|useBlocker)\.)/.test(
     module,
   )
 
 /** The rest of what every page runs: one big file packs better than twenty small ones, and each costs its headers. */
 export const isHouse = modulesAt([
   'contract/src/endpoint.ts',
-  'contract/src/messages.ts',
+  'contract/src/call-messages.ts',
   ...web('app', 'app.tsx guarded.tsx router.tsx routes.tsx shortcuts/start-shortcuts.ts'),
   ...web('app/page', 'head.tsx page-failed.tsx page-modules.ts page-state.ts'),
   ...web('features/draft', 'local-drafts.ts'),
@@ -38,6 +38,7 @@ export const isHouse = modulesAt([
   ...web('platform', 'paths.ts session/session.ts'),
   ...web('platform/api', 'client.ts query-client.ts read.ts'),
   ...web('platform/feedback', 'failure-toasts.ts toaster.tsx toasts.ts'),
+  ...web('platform/language', 'core-words.ts loaded.ts reader.ts told.ts words.ts'),
   ...web('platform/navigation', 'skip-link.tsx'),
   ...web('platform/offline', 'use-site-reached.ts'),
   ...web('platform/page', 'titled.ts'),
@@ -52,6 +53,7 @@ export const isPart = modulesAt([
   ...web('platform/chart', 'level-bars.tsx scale.tsx'),
   ...web('platform/feedback', 'notice.tsx old-notice.tsx skeleton.tsx state-box.tsx'),
   ...web('platform/form', 'field.tsx inputs.tsx'),
+  ...web('platform/language', 'parts-words.ts'),
   ...web('platform/navigation', 'links.tsx segmented.tsx tabs.tsx'),
   ...web('platform/ui', 'badge.tsx counted.ts reachable.ts'),
 ])

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Parts of an endpoint that only the server reads. */
-const SCHEMAS = new Set(['params', 'query', 'body', 'answer'])
+const SCHEMAS = new Set(['params', 'query', 'body', 'answer', 'summary', 'notFound', 'scope'])
 
 interface Node {
   readonly type: string

@@ -2,12 +2,19 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { isCore, isHouse, isPart, isReact } from './chunks.ts'
 import { withoutSchemas } from './contract-schemas.ts'
+import { languageModules } from './language-modules.ts'
 import { precompress } from './precompress.ts'
 import { serviceWorker } from './service-worker.ts'
 
 // `vite build` makes the browser's files, `vite build --ssr` the renderer that the server loads.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), withoutSchemas(), serviceWorker('dist/client'), precompress('dist/client')],
+  plugins: [
+    react(),
+    languageModules(),
+    withoutSchemas(),
+    serviceWorker('dist/client'),
+    precompress('dist/client'),
+  ],
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
   build: {

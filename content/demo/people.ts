@@ -43,7 +43,7 @@ const given: Given[] = [
     key: 'meera',
     name: 'Meera Nambiar',
     email: 'meera.nambiar@callofcode.example',
-    isManager: true,
+    tasks: ['moderation', 'approvals'],
     passoutIn: 1,
     joinedDaysAgo: 640,
     bio: 'I look after first-years and mock interviews. Come by on Saturdays, we build small games.',
@@ -54,7 +54,7 @@ const given: Given[] = [
     key: 'tomasz',
     name: 'Tomasz Zieliński',
     email: 'tomasz.zielinski@callofcode.example',
-    isManager: true,
+    tasks: ['moderation', 'approvals'],
     passoutIn: 2,
     joinedDaysAgo: 430,
     bio: 'Exchange student from Wrocław who stayed. C++, Rust, and a weakness for testing tools.',
@@ -64,6 +64,7 @@ const given: Given[] = [
   {
     key: 'ishaan',
     shows: 'members',
+    tasks: ['events', 'content'],
     name: 'Ishaan Deshpande',
     email: 'ishaan.deshpande@callofcode.example',
     passoutIn: 2,
@@ -74,6 +75,7 @@ const given: Given[] = [
   },
   {
     key: 'fatima',
+    tasks: ['problems'],
     shows: 'everyone',
     name: 'Fatima Siddiqui',
     email: 'fatima.siddiqui@callofcode.example',
@@ -268,7 +270,7 @@ const linksOf = ({ key, links = [] }: Given) =>
 
 export const people: DemoPerson[] = given.map((person) => ({
   role: 'member',
-  isManager: false,
+  tasks: [],
   approved: true,
   bio: '',
   practice: { solved: 0, streak: 0, reach: 1 },

@@ -1,5 +1,6 @@
 import { blogBody } from '@callofcode/contract/blog'
 import { experienceBody } from '@callofcode/contract/experience'
+import { TASKS } from '@callofcode/contract/task'
 import { email, link, passoutYears, password } from '@callofcode/contract/text'
 import { expect, test } from 'vitest'
 import { questions } from './curriculum.ts'
@@ -22,10 +23,10 @@ const personOf = (key: string) => {
 }
 const count = (keep: (person: (typeof people)[number]) => boolean) => people.filter(keep).length
 
-test('the club has two admins, two managers and three signups that wait', () => {
+test('the club has two admins, somebody for each task and three signups that wait', () => {
   expect(people).toHaveLength(24)
   expect(count((person) => person.role === 'admin')).toBe(2)
-  expect(count((person) => person.isManager)).toBe(2)
+  for (const task of TASKS) expect(count(({ tasks }) => tasks.includes(task))).toBeGreaterThan(0)
   expect(count((person) => !person.approved)).toBe(3)
   expect(new Set(people.map((person) => person.email)).size).toBe(24)
   expect(new Set(people.map((person) => person.key)).size).toBe(24)

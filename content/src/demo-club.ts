@@ -20,6 +20,7 @@ import { problemHelp } from '../demo/threads/problem-help.ts'
 import { projects } from '../demo/threads/projects.ts'
 import type { DemoBlog, DemoContent, DemoExperience, DemoPerson, DemoThread } from './demo-records.ts'
 
+export { announcements as clubAnnouncements } from '../demo/announcements.ts'
 export { demoProgress } from './demo-progress.ts'
 export { events, people }
 

@@ -1,10 +1,13 @@
+import type { Task } from '@callofcode/contract/task'
+
 /** People are named by their `key` everywhere in the demo club. A `daysAgo` may be a fraction of a day. */
 export interface DemoPerson {
   key: string
   name: string
   email: string
   role: 'member' | 'admin'
-  isManager: boolean
+  /** What they may do for the club. */
+  tasks: readonly Task[]
   /** False: the signup still waits in the approval queue. */
   approved: boolean
   /** Passout year as years from the current one, so that it stays inside the window that signup allows. */
@@ -89,6 +92,16 @@ export interface DemoReply {
   daysAgo: number
   /** The reply that the asker took as the answer; at most one in a thread. */
   accepted?: boolean
+  content: string
+}
+
+export interface DemoAnnouncement {
+  title: string
+  /** The admin who wrote it. */
+  author: string
+  daysAgo: number
+  /** How many days from today its banner is shown; none without. */
+  bannerDays?: number
   content: string
 }
 

@@ -16,6 +16,8 @@ export const signupBody = z.strictObject({
   provider: z.literal('credentials', { error: 'Only sign-up with email and password is offered.' }),
   /** Approves the signup at once, while it is live. */
   joinCode: joinCodeText.optional(),
+  /** The code of conduct was read and accepted. Screens ask for it where the club has one; programs may leave it out. */
+  acceptsConduct: z.boolean({ error: 'Say true or false.' }).optional(),
 })
 export const signinBody = z.strictObject({ email, password })
 export const forgotBody = z.strictObject({ email })

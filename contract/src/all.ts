@@ -1,10 +1,15 @@
 import * as address from './account/address.ts'
 import * as apiToken from './account/api-token.ts'
+import * as language from './account/language.ts'
 import * as ownAccount from './account/own-account.ts'
 import * as secondFactor from './account/second-factor.ts'
 import * as account from './account.ts'
 import * as attendance from './attendance.ts'
 import * as authoring from './authoring.ts'
+import * as blogLife from './blog/blog-life.ts'
+import * as blogReview from './blog/blog-review.ts'
+import * as coAuthor from './blog/co-author.ts'
+import * as memberBlog from './blog/member-blog.ts'
 import * as blog from './blog.ts'
 import * as certificate from './certificate.ts'
 import * as curriculum from './curriculum.ts'
@@ -15,7 +20,6 @@ import * as event from './event.ts'
 import * as experience from './experience.ts'
 import * as experienceSubmission from './experience-submission.ts'
 import * as forum from './forum.ts'
-import * as compile from './judge-assets.ts'
 import * as markdown from './markdown.ts'
 import * as member from './member.ts'
 import * as memberAdmin from './member-admin.ts'
@@ -26,9 +30,10 @@ import * as notification from './notification.ts'
 import * as problem from './problem.ts'
 import * as questionList from './question-list.ts'
 import * as search from './search.ts'
-import * as sharedSolution from './shared-solution.ts'
+import * as announcement from './site/announcement.ts'
 import * as approval from './site/approval.ts'
 import * as audit from './site/audit.ts'
+import * as banner from './site/banner.ts'
 import * as batch from './site/batch.ts'
 import * as club from './site/club.ts'
 import * as curriculumEditor from './site/curriculum-editor.ts'
@@ -37,10 +42,19 @@ import * as domain from './site/domain.ts'
 import * as joinCode from './site/join-code.ts'
 import * as licence from './site/licence.ts'
 import * as memberImport from './site/member-import.ts'
+import * as mentor from './site/mentor.ts'
 import * as organiser from './site/organiser.ts'
 import * as version from './site/version.ts'
 import * as webhook from './site/webhook.ts'
-import * as solutionSubmission from './solution-submission.ts'
+import * as compile from './solution/judge-assets.ts'
+import * as sharedSolution from './solution/shared-solution.ts'
+import * as solutionSubmission from './solution/solution-submission.ts'
+import * as conduct from './talk/conduct.ts'
+import * as measure from './talk/measure.ts'
+import * as poll from './talk/poll.ts'
+import * as relation from './talk/relation.ts'
+import * as threadWork from './talk/thread-work.ts'
+import * as watch from './talk/watch.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'callers' in value
@@ -49,11 +63,13 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = Object.entries({
   account,
   ownAccount,
+  language,
   address,
   secondFactor,
   apiToken,
   member,
   memberAdmin,
+  mentor,
   approval,
   domain,
   joinCode,
@@ -62,12 +78,22 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   curriculum,
   module: learningModule,
   blog,
+  memberBlog,
+  coAuthor,
+  blogReview,
+  blogLife,
   experience,
   submission: experienceSubmission,
   version,
   draft,
   forum,
   moderation,
+  measure,
+  relation,
+  poll,
+  threadWork,
+  watch,
+  conduct,
   notification,
   event,
   attendance,
@@ -89,6 +115,8 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   questionList,
   batch,
   memberImport,
+  announcement,
+  banner,
 }).flatMap(([tag, exports]) =>
   Object.entries(exports).flatMap(([name, value]) => (isEndpoint(value) ? [{ ...value, name, tag }] : [])),
 )

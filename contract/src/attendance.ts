@@ -103,7 +103,7 @@ export const openDoor = endpoint({
   method: 'GET',
   path: '/events/:id/door',
   summary: 'What a scanner needs: the key that checks the codes of an event, the time, and how many are in',
-  callers: 'moderator',
+  callers: 'events',
   scope: 'admin:read',
   ...ofEvent,
   answer: z.object({
@@ -123,7 +123,7 @@ export const listDoor = endpoint({
   method: 'GET',
   path: '/events/:id/door/people',
   summary: 'Who is registered for an event or has come, by name, page after page; q searches the names',
-  callers: 'moderator',
+  callers: 'events',
   scope: 'admin:read',
   ...ofEvent,
   query: z.strictObject({
@@ -137,7 +137,7 @@ export const findWalkIns = endpoint({
   method: 'GET',
   path: '/events/:id/door/members',
   summary: 'Members with neither a seat nor a check-in, by the beginning of a word of their name',
-  callers: 'moderator',
+  callers: 'events',
   scope: 'admin:read',
   ...ofEvent,
   query: z.strictObject({ q: line(limits.search).optional() }),
@@ -168,7 +168,7 @@ export const sendScans = endpoint({
   path: '/events/:id/door/scans',
   summary:
     'Check in by scanned codes, one or those of a while without a network; each member once, the first time counts',
-  callers: 'moderator',
+  callers: 'events',
   scope: 'admin:write',
   ...ofEvent,
   body: z.strictObject({
@@ -183,7 +183,7 @@ export const checkInByList = endpoint({
   method: 'POST',
   path: '/events/:id/door/people',
   summary: 'Tick a member, with a seat or without, or a guest who has no account',
-  callers: 'moderator',
+  callers: 'events',
   scope: 'admin:write',
   takesKey: true,
   ...ofEvent,
@@ -202,7 +202,7 @@ export const undoCheckIn = endpoint({
   method: 'DELETE',
   path: '/events/:id/door/people/:attendanceId',
   summary: 'Take a check-in back',
-  callers: 'moderator',
+  callers: 'events',
   scope: 'admin:write',
   params: z.object({ id, attendanceId: id }),
   notFound: attendanceMessages.missingAttendance,
@@ -212,7 +212,7 @@ export const getWallCode = endpoint({
   method: 'GET',
   path: '/events/:id/door/wall',
   summary: 'The code to show on the wall now; the next one follows within a minute',
-  callers: 'moderator',
+  callers: 'events',
   ...ofEvent,
   answer: z.object({
     data: z.object({
@@ -236,7 +236,7 @@ export const listAttendance = endpoint({
   path: '/events/:id/attendance',
   summary:
     'Who came to an event and who did not, in numbers and by name, page after page; all as CSV at /events/{id}/attendance.csv',
-  callers: 'admin',
+  callers: 'events',
   scope: 'admin:read',
   ...ofEvent,
   query: listDoor.query,

@@ -100,7 +100,7 @@ export const AUTHORED_PATH =
 
 const path = z.string().regex(AUTHORED_PATH, { error: authoringMessages.pathRule })
 const params = z.object({ slug: problemSlug })
-const one = { callers: 'admin', params, notFound: authoringMessages.missing } as const
+const one = { callers: 'problems', params, notFound: authoringMessages.missing } as const
 const whole = z.object({ data: authoredProblem })
 
 export const listAuthoredProblems = endpoint({
@@ -108,7 +108,7 @@ export const listAuthoredProblems = endpoint({
   path: '/admin/problems',
   scope: 'admin:read',
   summary: "The club's own problems, those saved last first",
-  callers: 'admin',
+  callers: 'problems',
   query: z.strictObject({ ...onwards }),
   answer: z.object({ data: z.array(authoredListed), nextCursor: z.string().nullable() }),
 })
@@ -117,7 +117,7 @@ export const createAuthoredProblem = endpoint({
   path: '/admin/problems',
   scope: 'admin:write',
   summary: 'Begin a problem: a small one that runs, or a copy of one that the site has',
-  callers: 'admin',
+  callers: 'problems',
   takesKey: true,
   body: z.strictObject({
     slug: newSlug,
@@ -195,7 +195,7 @@ export const getAuthoredVersion = endpoint({
   path: '/admin/problems/:slug/versions/:number',
   scope: 'admin:read',
   summary: 'One published version with its files',
-  callers: 'admin',
+  callers: 'problems',
   params: params.extend({ number: z.string().regex(/^[1-9]\d{0,8}$/) }),
   notFound: authoringMessages.versionMissing,
   answer: z.object({ data: authoredVersion.extend({ files: z.record(z.string(), z.string()) }) }),
@@ -206,7 +206,7 @@ export const importAuthoredProblem = endpoint({
   scope: 'admin:write',
   summary:
     'Begin a problem from a zip file (file): the folder of docs/problems.md, or a package of Kattis and ICPC. about (JSON text): its slug, and the topic and the difficulty, which such a package does not hold',
-  callers: 'admin',
+  callers: 'problems',
   multipart: true,
   status: 201,
   answer: whole.extend({

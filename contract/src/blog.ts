@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { pageLink } from './member-page.ts'
 import { messages } from './messages.ts'
+import { tell } from './site/tell.ts'
 import { id, line, partOf, writing } from './text.ts'
 
 /** A blog in lists. `content` is its Markdown. */
@@ -45,6 +46,9 @@ export const blogBody = z.strictObject({
     .refine((tags) => tags.length <= limits.tags, `At most ${limits.tags} tags.`)
     .default([]),
 })
+
+/** A blog of a member: the byline is their own. */
+export const memberBlogBody = blogBody.omit({ author: true })
 
 /** An edit: fields that are left out stay the same. */
 export const blogChanges = z.strictObject({
@@ -105,9 +109,9 @@ export const createBlog = endpoint({
   path: '/admin/createBlog',
   scope: 'admin:write',
   summary: 'Publish a blog',
-  callers: 'admin',
+  callers: 'content',
   takesKey: true,
-  body: blogBody,
+  body: blogBody.safeExtend({ tell }),
   status: 201,
   answer: z.object({ data: blog }),
 })
@@ -116,7 +120,7 @@ export const updateBlog = endpoint({
   path: '/admin/blogs/:id',
   scope: 'admin:write',
   summary: 'Edit a blog; the previous version is kept',
-  callers: 'admin',
+  callers: 'content',
   params: z.object({ id }),
   body: blogChanges,
   versioned: true,

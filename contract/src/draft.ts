@@ -3,12 +3,15 @@ import { endpoint } from './endpoint.ts'
 import { forumMessages } from './forum.ts'
 import { limits } from './limits.ts'
 import { solutionLanguage } from './problem.ts'
-import { id, text, writing } from './text.ts'
+import { id, onwards, text, writing } from './text.ts'
 
 const SLUG = /^[a-z0-9-]{1,80}$/
 
 /** Forms for new items. A member has one draft for each. */
-export const NEW_FORMS = ['module', 'blog', 'experience', 'submission', 'event', 'thread'] as const
+export const NEW_FORMS = [
+  ...(['module', 'blog', 'experience', 'submission', 'event', 'thread'] as const),
+  ...(['writing', 'announcement'] as const),
+] as const
 /** Each edited item has its own draft, separate from other items and from new ones. */
 export const draftForm = z.union([
   z.enum(NEW_FORMS),
@@ -19,6 +22,8 @@ export const draftForm = z.union([
   // A question about a problem, before it is posted.
   z.templateLiteral(['question:', z.string().regex(SLUG)]),
   z.templateLiteral([z.enum(['modules', 'blogs', 'experiences']), ':', z.uuid()]),
+  // The text of a blog of a member, for its author and whoever edits it.
+  z.templateLiteral(['writing:', z.uuid()]),
 ])
 export type DraftForm = z.infer<typeof draftForm>
 export const isEditForm = (form: DraftForm) => /^(modules|blogs|experiences):/.test(form)
@@ -35,6 +40,17 @@ export const draftContent = z.record(
   { error: 'A draft is the form as an object.' },
 )
 export type DraftContent = z.infer<typeof draftContent>
+
+/** A draft in the list of all: what it belongs to, and how it begins. */
+export const listedDraft = z.object({
+  /** The form, or `reply:` and the id of the thread. */
+  place: z.string(),
+  /** The title of the thread, the problem or the item; empty for a new one. */
+  about: z.string(),
+  begins: z.string(),
+  updatedAt: z.string(),
+})
+export type ListedDraft = z.infer<typeof listedDraft>
 
 export const draft = z.object({ content: draftContent, updatedAt: z.string() })
 export type Draft = z.infer<typeof draft>
@@ -56,6 +72,14 @@ export const draftBody = z.strictObject({
 export const draftOutdated = 'This draft was changed on another device.'
 const params = z.object({ form: draftForm })
 
+export const listDrafts = endpoint({
+  method: 'GET',
+  path: '/drafts',
+  summary: 'Your drafts of all forms and replies, your notes and unsent solutions, the latest first',
+  callers: 'member',
+  query: z.strictObject(onwards),
+  answer: z.object({ data: z.array(listedDraft), nextCursor: z.string().nullable() }),
+})
 export const getDraft = endpoint({
   method: 'GET',
   path: '/drafts/:form',

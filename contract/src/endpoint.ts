@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Scope } from './scope.ts'
 import type { Area } from './site/club-look.ts'
+import type { Task } from './task.ts'
 
 /** The path that every endpoint is below. */
 export const API = '/api/v1'
@@ -21,10 +22,11 @@ export const OWN_CALL = 'x-requested-with'
 export const PAGE_OF = 'x-page-of'
 
 /**
- * Who may call an endpoint. `anyone` needs no account; `member` any approved member; `moderator` an admin or a
- * manager; `admin` an admin; `reset` only the bearer of a password-reset token.
+ * Who may call an endpoint. `anyone` needs no account; `member` any approved member; a task whoever holds it now, and
+ * admins; `organiser` whoever holds any task, and admins; `admin` an admin; `reset` only the bearer of a password-reset
+ * token.
  */
-export type Callers = 'anyone' | 'reset' | 'member' | 'moderator' | 'admin'
+export type Callers = 'anyone' | 'reset' | 'member' | Task | 'organiser' | 'admin'
 
 /** A call that browser and server agree on. Routes, client, OpenAPI and permission matrix come from it. */
 export interface Endpoint {
@@ -41,6 +43,8 @@ export interface Endpoint {
    * where the club closed the area they need `read`.
    */
   readonly scope?: Scope
+  /** Others read what it writes, so a member whom moderators paused may not call it. */
+  readonly talks?: true
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType

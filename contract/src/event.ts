@@ -4,6 +4,7 @@ import { material, optionalLink, speaker } from './event/extras.ts'
 import { isTimeZone, ZONE_RULE } from './event/time-zone.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
+import { tell } from './site/tell.ts'
 import { id, line, onwards, writing } from './text.ts'
 
 export const EVENT_LISTS = ['upcoming', 'past'] as const
@@ -122,9 +123,9 @@ export const createEvent = endpoint({
   path: '/events',
   scope: 'admin:write',
   summary: 'Announce an event',
-  callers: 'admin',
+  callers: 'events',
   takesKey: true,
-  body: eventBody,
+  body: eventBody.safeExtend({ tell }),
   status: 201,
   answer: z.object({ data: eventPage }),
 })
@@ -133,7 +134,7 @@ export const updateEvent = endpoint({
   path: '/events/:id',
   scope: 'admin:write',
   summary: 'Edit an event; attendees get an email when its time or place changes',
-  callers: 'admin',
+  callers: 'events',
   ...one,
   body: eventChanges,
   answer: z.object({ data: eventPage }),
@@ -143,7 +144,7 @@ export const cancelEvent = endpoint({
   path: '/events/:id/cancel',
   scope: 'admin:write',
   summary: 'Cancel an event; its attendees get an email',
-  callers: 'admin',
+  callers: 'events',
   ...one,
 })
 
@@ -172,7 +173,7 @@ export const listAttendees = endpoint({
   scope: 'admin:read',
   summary:
     'Attendees and waiting list of an event, in the order of sign-up, page after page; q searches name and email; all as CSV at /events/{id}/attendees.csv',
-  callers: 'admin',
+  callers: 'events',
   ...one,
   query: z.strictObject({ q: line(limits.search).optional(), ...onwards }),
   answer: z.object({ data: z.array(attendee), nextCursor: z.string().nullable() }),

@@ -3,10 +3,14 @@ import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { pageLink } from './member-page.ts'
 import { messages } from './messages.ts'
+import { newPollBody, poll } from './talk/poll-form.ts'
 import { id, line, writing } from './text.ts'
 
 export const CATEGORIES = ['General', 'DSA help', 'Interviews', 'Projects', 'Events'] as const
 export const THREAD_SORTS = ['latest', 'top', 'unanswered'] as const
+/** What a member is told of a thread: every reply; replies to them, in their threads and mentions; nothing. */
+export const WATCH_LEVELS = ['watching', 'normal', 'ignored'] as const
+export type WatchLevel = (typeof WATCH_LEVELS)[number]
 export type Category = (typeof CATEGORIES)[number]
 export type ThreadSort = (typeof THREAD_SORTS)[number]
 
@@ -41,6 +45,8 @@ export const thread = z.object({
   votes: z.number(),
   pinned: z.boolean(),
   locked: z.boolean(),
+  /** One reply of each member in so many minutes; 0: as many as they like. */
+  slowMinutes: z.number(),
   acceptedReplyId: id.nullable(),
   /** The slug of the problem that it is about. The club opens such threads, so they have no author. */
   problem: z.string().nullable(),
@@ -73,6 +79,10 @@ export const threadPage = thread.extend({
   /** Changes with every change in the thread. It is the id of the stream's events. */
   version: z.string(),
   acceptedReply: reply.nullable(),
+  /** Without its result, which each member reads for themselves. */
+  poll: poll.nullable(),
+  /** The thread that has its posts now. */
+  mergedInto: id.nullable(),
 })
 export type ThreadPage = z.infer<typeof threadPage>
 
@@ -81,6 +91,8 @@ export const threadBody = z.strictObject({
   category: z.enum(CATEGORIES, { error: forumMessages.categoryRequired }),
   content: writing(limits.contentBytes, messages.contentRequired),
 })
+/** A poll comes with its thread and is never edited. */
+export const newThreadBody = threadBody.extend({ poll: newPollBody.optional() })
 export const replyBody = z.strictObject({
   content: writing(limits.replyBytes, messages.contentRequired),
   replyToId: id.optional(),
@@ -134,27 +146,15 @@ export const streamThread = endpoint({
   query: z.strictObject({ since: z.string().max(64).optional() }),
   stream: true,
 })
-export const getOwnMarks = endpoint({
-  method: 'GET',
-  path: '/forum/threads/:id/mine',
-  scope: 'read',
-  summary:
-    'Which posts of a thread you wrote, voted for and flagged: the first, the accepted and a page of replies',
-  callers: 'member',
-  ...threadId,
-  query: z.strictObject({ cursor }),
-  answer: z.object({
-    data: z.object({ written: z.array(id), voted: z.array(id), flagged: z.array(id) }),
-  }),
-})
 export const createThread = endpoint({
   method: 'POST',
   path: '/forum/threads',
   scope: 'forum:write',
   summary: 'Start a thread',
   callers: 'member',
+  talks: true,
   takesKey: true,
-  body: threadBody,
+  body: newThreadBody,
   status: 201,
   answer: z.object({ data: threadPage }),
 })
@@ -164,6 +164,7 @@ export const updateThread = endpoint({
   scope: 'forum:write',
   summary: 'Edit a thread: its author or a moderator',
   callers: 'member',
+  talks: true,
   ...threadId,
   body: threadBody.partial(),
   answer: z.object({ data: threadPage }),
@@ -182,6 +183,7 @@ export const createReply = endpoint({
   scope: 'forum:write',
   summary: 'Reply in a thread, or to one of its replies',
   callers: 'member',
+  talks: true,
   takesKey: true,
   ...threadId,
   body: replyBody,
@@ -194,6 +196,7 @@ export const updateReply = endpoint({
   scope: 'forum:write',
   summary: 'Edit a reply: its author or a moderator',
   callers: 'member',
+  talks: true,
   ...replyId,
   body: replyBody.pick({ content: true }),
   answer: z.object({ data: reply }),
@@ -214,6 +217,7 @@ export const voteThread = endpoint({
   scope: 'forum:write',
   summary: 'Add or take back your vote for a thread',
   callers: 'member',
+  talks: true,
   takesKey: true,
   ...threadId,
   answer: vote,
@@ -224,24 +228,8 @@ export const voteReply = endpoint({
   scope: 'forum:write',
   summary: 'Add or take back your vote for a reply',
   callers: 'member',
+  talks: true,
   takesKey: true,
   ...replyId,
   answer: vote,
-})
-export const acceptReply = endpoint({
-  method: 'POST',
-  path: '/forum/threads/:id/accept/:replyId',
-  scope: 'forum:write',
-  summary: 'Mark the reply that answers a thread: the author of the thread or a moderator',
-  callers: 'member',
-  params: z.object({ id, replyId: id }),
-  notFound: forumMessages.replyMissing,
-})
-export const clearAcceptedReply = endpoint({
-  method: 'DELETE',
-  path: '/forum/threads/:id/accept',
-  scope: 'forum:write',
-  summary: 'Remove the mark of the accepted reply: the author of the thread or a moderator',
-  callers: 'member',
-  ...threadId,
 })

@@ -9,6 +9,8 @@ export const limits = {
   phone: 32,
   /** A Markdown text such as a blog or a forum thread, in UTF-8. */
   contentBytes: 200_000,
+  /** An announcement, in UTF-8: it goes into mails too. */
+  announcementBytes: 20_000,
   /** A forum reply, in UTF-8. */
   replyBytes: 10_000,
   tags: 20,

@@ -4,11 +4,12 @@ import { limits } from './limits.ts'
 import { ROLES } from './member.ts'
 import { pageLink } from './member-page.ts'
 import { batchName } from './site/batch-name.ts'
+import { TASKS } from './task.ts'
 import { id, line } from './text.ts'
 
 export const MEMBER_STATES = ['pending', 'approved', 'declined', 'disabled'] as const
-/** Filters of the list. A manager may be an admin too. */
-export const MEMBER_KINDS = ['member', 'manager', 'admin'] as const
+/** Filters of the list. `tasks`: whoever holds a task now, admins too. */
+export const MEMBER_KINDS = ['member', 'tasks', 'admin'] as const
 /** Members are counted up to this many; a total that is higher means that there are more. */
 export const MOST_COUNTED = 500
 export type MemberState = (typeof MEMBER_STATES)[number]
@@ -18,8 +19,20 @@ export const memberAdminMessages = {
   missing: 'Member Not Found',
   lastAdmin: 'This is the last admin. Make somebody else an admin first.',
   own: 'You cannot disable your own account.',
+  ownTask: 'You cannot give yourself a task. Another admin can.',
+  pastTask: 'Choose a day from today on, or no end.',
   undecided: 'This signup is not approved. Decide it in the approval queue.',
 } as const
+
+/** A task that a member holds, or held until its end. */
+export const heldTask = z.object({
+  task: z.enum(TASKS),
+  /** The last day on which it holds, in the club's time zone; null without an end. */
+  until: z.string().nullable(),
+  /** It held until that day. */
+  isOver: z.boolean(),
+})
+export type HeldTask = z.infer<typeof heldTask>
 
 /** A member as admins see them. */
 export const memberRecord = z.object({
@@ -33,7 +46,7 @@ export const memberRecord = z.object({
   /** What somebody who was declined was told, if a reason was given. */
   declinedReason: z.string().nullable(),
   role: z.enum(ROLES).nullable(),
-  isManager: z.boolean(),
+  tasks: z.array(heldTask),
   signedUpAt: z.string(),
   /** The last use of a valid session, exact to five minutes. */
   lastSeenAt: z.string().nullable(),
@@ -101,13 +114,30 @@ export const setMemberRole = endpoint({
   body: z.strictObject({ role: z.enum(ROLES, { error: `Choose ${ROLES.join(' or ')}.` }) }),
   answer,
 })
-export const setManager = endpoint({
-  method: 'POST',
-  path: '/admin/members/:id/manager',
-  summary: 'Make a member a manager, who approves signups and moderates, or take that role away',
+const oneTask = {
+  params: z.object({ id, task: z.enum(TASKS) }),
+  notFound: memberAdminMessages.missing,
+} as const
+
+export const giveTask = endpoint({
+  method: 'PUT',
+  path: '/admin/members/:id/tasks/:task',
+  summary:
+    'Give a member a task until the end of a day or without an end, or change its end; they are notified',
   callers: 'admin',
-  ...one,
-  body: z.strictObject({ isManager: z.boolean({ error: 'Say true or false.' }) }),
+  ...oneTask,
+  body: z.strictObject({
+    /** In the club's time zone. */
+    until: z.iso.date({ error: memberAdminMessages.pastTask }).nullable(),
+  }),
+  answer,
+})
+export const takeTask = endpoint({
+  method: 'DELETE',
+  path: '/admin/members/:id/tasks/:task',
+  summary: 'Take a task from a member at once; they are notified',
+  callers: 'admin',
+  ...oneTask,
   answer,
 })
 export const endMemberSignins = endpoint({

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 import { signupFilters } from './site/approval.ts'
+import { TASKS } from './task.ts'
 import { id, isWebAddress, line, onwards, passoutYears, text, waitingPage } from './text.ts'
 
 export const ROLES = ['member', 'admin'] as const
@@ -36,7 +37,10 @@ export const profile = z
     bio: z.string().nullable(),
     profilePhoto: z.string().nullable(),
     updatedAt: z.string(),
+    /** Whether they moderate or decide about signups, without being an admin. */
     isManager: z.boolean(),
+    /** What they may do for the club now. */
+    tasks: z.array(z.enum(TASKS)),
     role: z.enum(ROLES).nullable(),
   })
   .extend(links(z.string().nullable()).shape)
@@ -124,7 +128,7 @@ export const listSignups = endpoint({
   path: '/approvals',
   scope: 'admin:read',
   summary: 'Signups that wait for approval, oldest first; q searches name and email',
-  callers: 'moderator',
+  callers: 'approvals',
   query: z.strictObject({ ...signupFilters, ...onwards }),
   answer: waitingPage(signupRequest),
 })
@@ -133,7 +137,7 @@ export const approveSignup = endpoint({
   path: '/approvals/:id/approve',
   scope: 'admin:write',
   summary: 'Approve a signup; the person gets an email',
-  callers: 'moderator',
+  callers: 'approvals',
   params: z.object({ id }),
 })
 export const declineSignup = endpoint({
@@ -141,6 +145,6 @@ export const declineSignup = endpoint({
   path: '/approvals/:id/decline',
   scope: 'admin:write',
   summary: 'Decline a signup; the person gets an email',
-  callers: 'moderator',
+  callers: 'approvals',
   params: z.object({ id }),
 })

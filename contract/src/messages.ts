@@ -1,14 +1,14 @@
+import { callMessages } from './call-messages.ts'
+
+/** The day and the time in UTC, in words. */
+const inUtc = (time: Date) =>
+  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(time)} UTC`
+
 /** Every text of sections 5 and 8 of the specification. `PASSWORD_RULE` contains an en dash. */
 export const messages = {
-  sessionExpired: 'Your session has expired. Please login again.',
-  accessDenied: 'Access Denied',
-  badRequest: 'Bad request',
-  serverError: 'Server error. Please try again later.',
-  networkError: 'Network error. Please check your connection.',
-  notFound: 'There is nothing at this address.',
-  tooMany: 'Too many requests. Please try again later.',
-  stale: 'Somebody changed this in the meantime. Load it again.',
-  tooLarge: 'That is too large to be sent.',
+  ...callMessages,
+  paused: (until: Date) =>
+    `The moderators paused you until ${inUtc(until)}. You can read everything, and write again then; what you typed is kept.`,
   afterRule: 'This item is not in the list. Read the list from its beginning.',
   cursorRule: 'This page does not exist. Start from the first one.',
   keyRule: 'An Idempotency-Key is 1 to 200 letters, digits and signs.',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { forumMessages, postAuthor } from './forum.ts'
 import { limits } from './limits.ts'
+import { measureBody } from './talk/measure-form.ts'
 import { id, onwards, text, waitingPage } from './text.ts'
 
 export const FLAG_REASONS = [
@@ -20,7 +21,7 @@ export const pinThread = endpoint({
   path: '/forum/threads/:id/pin',
   scope: 'admin:write',
   summary: 'Pin a thread to the top of the lists, or unpin it',
-  callers: 'moderator',
+  callers: 'moderation',
   ...thread,
   body: z.strictObject({ pinned: z.boolean({ error: 'Say true or false.' }) }),
 })
@@ -29,7 +30,7 @@ export const lockThread = endpoint({
   path: '/forum/threads/:id/lock',
   scope: 'admin:write',
   summary: 'Lock a thread against replies and edits by members, or unlock it',
-  callers: 'moderator',
+  callers: 'moderation',
   ...thread,
   body: z.strictObject({ locked: z.boolean({ error: 'Say true or false.' }) }),
 })
@@ -62,6 +63,8 @@ export const flag = z.object({
   title: z.string(),
   content: z.string(),
   author: postAuthor.nullable(),
+  /** Leads to the author's history; null after their account is gone. */
+  authorId: id.nullable(),
   reason: z.enum(FLAG_REASONS),
   note: z.string(),
   flaggedBy: postAuthor.nullable(),
@@ -89,12 +92,12 @@ export const listFlags = endpoint({
   path: '/forum/flags',
   scope: 'admin:read',
   summary: 'Flags that wait for a moderator, oldest first',
-  callers: 'moderator',
+  callers: 'moderation',
   query: z.strictObject(onwards),
   answer: waitingPage(flag),
 })
-/** What waits for whoever may decide: experiences only for admins. */
-export const WAITING_KINDS = ['signups', 'flags', 'experiences'] as const
+/** What waits for whoever may decide about it. */
+export const WAITING_KINDS = ['signups', 'flags', 'experiences', 'blogs'] as const
 export type WaitingKind = (typeof WAITING_KINDS)[number]
 
 /** What waits for a decision, each counted up to `limits.waiting` and one more. */
@@ -103,19 +106,28 @@ export const countWaiting = endpoint({
   path: '/waiting',
   scope: 'admin:read',
   summary:
-    'How many signups, flags and, for admins, interview experiences wait for a decision; 100 means 100 or more',
-  callers: 'moderator',
+    'How many signups, flags, interview experiences and blogs wait for your decision; 100 means 100 or more, null that it is not yours',
+  callers: 'organiser',
   answer: z.object({
-    data: z.object({ signups: z.number(), flags: z.number(), experiences: z.number().nullable() }),
+    data: z.object({
+      signups: z.number().nullable(),
+      flags: z.number().nullable(),
+      experiences: z.number().nullable(),
+      blogs: z.number().nullable(),
+    }),
   }),
 })
 export const resolveFlag = endpoint({
   method: 'POST',
   path: '/forum/flags/:id/resolve',
   scope: 'admin:write',
-  summary: 'Keep or remove a flagged post; this closes all open flags on it',
-  callers: 'moderator',
+  summary:
+    'Keep or remove a flagged post, and warn or pause its author if needed; this closes all open flags on it',
+  callers: 'moderation',
   params: z.object({ id }),
-  body: z.strictObject({ ruling: z.enum(FLAG_RULINGS, { error: 'Keep or remove it.' }) }),
+  body: z.strictObject({
+    ruling: z.enum(FLAG_RULINGS, { error: 'Keep or remove it.' }),
+    measure: measureBody.optional(),
+  }),
   notFound: forumMessages.flagMissing,
 })

@@ -3,6 +3,7 @@ import { DIFFICULTIES, LEVELS } from './curriculum.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
+import { tell } from './site/tell.ts'
 import { id, isWebAddress, line, partOf, text } from './text.ts'
 
 export const moduleQuestion = z.object({
@@ -94,9 +95,9 @@ export const createModule = endpoint({
   path: '/admin/createModule',
   scope: 'admin:write',
   summary: 'Create a learning module',
-  callers: 'admin',
+  callers: 'content',
   takesKey: true,
-  body: moduleBody,
+  body: moduleBody.safeExtend({ tell }),
   status: 201,
   answer: z.object({ data: learningModule }),
 })
@@ -105,7 +106,7 @@ export const updateModule = endpoint({
   path: '/admin/modules/:id',
   scope: 'admin:write',
   summary: 'Edit a learning module; the previous version and everybody’s progress are kept',
-  callers: 'admin',
+  callers: 'content',
   params: z.object({ id }),
   body: moduleChanges,
   versioned: true,

@@ -9,23 +9,37 @@ import { id } from './text.ts'
  * Why a member is notified. mention: a post mentions them; reply: it answers their reply; thread: it is in their
  * thread; accepted: their reply is the accepted answer; ruling: a moderator decided on their flagged post; report:
  * a moderator decided on a post that they flagged; published and refused: what was decided about their experience; event-day
- * and event-hour: an event to which they go begins soon; event-feedback: it is over, and how was it?
+ * and event-hour: an event to which they go begins soon; event-feedback: it is over, and how was it? blog: what happened to a
+ * blog that they write or review; announcement: the club told them something; task-given and task-taken: what they may do for
+ * the club; watched: a reply in a thread that they watch; warned, paused and unpaused: what moderators did about them;
  * certificate and certificate-back: they were given one, or it was taken back.
  */
 export const NOTIFICATION_KINDS = [
-  ...(['mention', 'reply', 'thread', 'accepted', 'ruling', 'report'] as const),
-  ...(['published', 'refused'] as const),
-  ...(['event-day', 'event-hour', 'event-feedback'] as const),
-  ...(['certificate', 'certificate-back'] as const),
+  ...(['mention', 'reply', 'thread', 'watched', 'accepted', 'ruling', 'report'] as const),
+  ...(['published', 'refused', 'blog', 'announcement', 'task-given', 'task-taken'] as const),
+  ...(['event-day', 'event-hour', 'event-feedback', 'certificate', 'certificate-back'] as const),
+  ...(['warned', 'paused', 'unpaused'] as const),
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+
+/**
+ * What happened to a blog before it is published. returned: it could not be published at its time; invited: to write it too;
+ * joined: somebody who was invited writes it too.
+ */
+export const BLOG_NEWS = [
+  ...(['changes', 'accepted', 'scheduled', 'published', 'declined'] as const),
+  ...(['edited', 'comment', 'returned', 'invited', 'joined'] as const),
+] as const
+export type BlogNews = (typeof BLOG_NEWS)[number]
 
 export const notificationMessages = {
   missing: 'Notification Not Found',
   badToken: 'This link is not complete. Use the one in the mail, or sign in and change what you are mailed.',
   stopped: 'No more mails about the forum',
   stoppedWaiting: 'No more mails about what waits',
-  stoppedEvents: 'No more reminders by mail',
+  stoppedAnnouncements: 'No more mails with announcements',
+  stoppedEvents: 'No more mails about events',
+  stoppedReminders: 'No more reminders by mail',
 } as const
 
 export const notification = z.object({
@@ -35,7 +49,7 @@ export const notification = z.object({
   read: z.boolean(),
   /** Who did it; null when it is not shown, or their account is gone. */
   actor: postAuthor.nullable(),
-  /** Null where it is about an experience or an event. */
+  /** Null where it is not about a post. */
   threadId: id.nullable(),
   /** The post; for an opening post the thread's own id. */
   postId: id.nullable(),
@@ -43,11 +57,17 @@ export const notification = z.object({
   /** The code of the certificate. */
   certificate: z.string().nullable(),
   eventId: id.nullable(),
-  /** The title of the thread or the event, or the company and the role of the experience. */
+  /** The blog, as its author and editors see it. */
+  memberBlogId: id.nullable(),
+  news: z.enum(BLOG_NEWS).nullable(),
+  announcementId: id.nullable(),
+  /** The title of what it is about, the company and the role of the experience, a task in words, or what moderators wrote. */
   title: z.string(),
   ruling: z.enum(FLAG_RULINGS).nullable(),
-  /** Why the experience was refused. */
+  /** Why the experience was refused, the blog declined, or the member warned or paused. */
   reason: z.string().nullable(),
+  /** The end of the pause. */
+  until: z.string().nullable(),
 })
 export type Notification = z.infer<typeof notification>
 
@@ -71,6 +91,9 @@ export const mailSettings = z.strictObject({
   /** A day, and an hour, before an event to which they go. As they were where they are not said. */
   mailEventDay: z.boolean({ error: 'Say true or false.' }).optional(),
   mailEventHour: z.boolean({ error: 'Say true or false.' }).optional(),
+  /** What admins announce, and what changes about events that they registered for. As it was where it is not said. */
+  mailAnnouncements: z.boolean({ error: 'Say true or false.' }).optional(),
+  mailEvents: z.boolean({ error: 'Say true or false.' }).optional(),
   /** In which zone mails say times; null for the zone of each event. As it was where it is not said. */
   timeZone: z.string({ error: ZONE_RULE }).refine(isTimeZone, ZONE_RULE).nullable().optional(),
 })

@@ -1,14 +1,21 @@
 import type { ToldLook } from './site/club-look.ts'
+import type { Task } from './task.ts'
 
 /** The signed-in member, as far as the screens need it. */
 export interface Session {
   readonly id: string
   readonly name: string
   readonly role: 'member' | 'admin' | null
-  readonly isManager: boolean
+  readonly tasks: readonly Task[]
   readonly photo: string | null
-  /** An admin who must set up a second factor first; until then `role` says `member`. */
+  /** Who must set up a second factor first; until then `role` says `member`, and `tasks` holds none. */
   readonly lacksFactor?: boolean
+  /** Moderators paused them until then. */
+  readonly pausedUntil?: string
+  /** A warning waits to be acknowledged. */
+  readonly warned?: boolean
+  /** The club asks them to accept its code of conduct. */
+  readonly mustAccept?: boolean
 }
 
 /** The document's head, and the status of the page's response. */
@@ -71,6 +78,19 @@ export interface RenderRequest {
   readonly workshop: boolean
   readonly sidebarCollapsed: boolean
   readonly club: ToldLook
+  /** One of the languages that the screens have. */
+  readonly language: string
+}
+
+/** What of a language the server needs to know. */
+export interface LanguageFacts {
+  /** Its own name for itself. */
+  readonly name: string
+  readonly direction: 'ltr' | 'rtl'
+  /** As `Intl` knows it, where that is not its tag. */
+  readonly locale?: string
+  /** For tests: offered to nobody. */
+  readonly hidden?: boolean
 }
 
 /** A screen as the server sends it. */

@@ -173,6 +173,7 @@ export const askAboutProblem = endpoint({
   scope: 'forum:write',
   summary: 'Ask about a problem: a reply in its thread, which the first question starts',
   callers: 'member',
+  talks: true,
   takesKey: true,
   ...one,
   body: replyBody.pick({ content: true }),

@@ -97,13 +97,13 @@ export const listChanges = z.strictObject({
   questions: z.array(id).max(limits.questions, listMessages.tooLong).optional(),
 })
 
-const asAdmin = { callers: 'admin', scope: 'admin:write' } as const
-const oneList = { ...asAdmin, params: z.object({ id }), notFound: listMessages.missing } as const
+const editing = { callers: 'content', scope: 'admin:write' } as const
+const oneList = { ...editing, params: z.object({ id }), notFound: listMessages.missing } as const
 
 export const listEditedLists = endpoint({
   method: 'GET',
   path: '/admin/curriculum/lists',
-  callers: 'admin',
+  callers: 'content',
   scope: 'admin:read',
   summary: 'All lists of questions, those that are not published too',
   answer: z.object({ data: z.array(editedOverview) }),
@@ -111,7 +111,7 @@ export const listEditedLists = endpoint({
 export const getEditedList = endpoint({
   method: 'GET',
   path: '/admin/curriculum/lists/:id',
-  callers: 'admin',
+  callers: 'content',
   scope: 'admin:read',
   summary: 'A list with all of its questions, hidden ones too',
   params: z.object({ id }),
@@ -120,7 +120,7 @@ export const getEditedList = endpoint({
   notFound: listMessages.missing,
 })
 export const createList = endpoint({
-  ...asAdmin,
+  ...editing,
   method: 'POST',
   path: '/admin/curriculum/lists',
   summary: 'Make a list, which is not published yet',

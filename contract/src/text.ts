@@ -55,6 +55,12 @@ export function isWebAddress(value: string): boolean {
   return URL.canParse(value)
 }
 
+/** The tag of a language, like `hi` or `pt-BR`. Which there are, the site's build says. */
+export const language = z
+  .string({ error: 'Choose a language.' })
+  .max(16, 'Choose a language.')
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Choose a language.')
+
 export const email = z
   .string({ error: messages.emailRule })
   .transform((value) => value.trim().toLowerCase())

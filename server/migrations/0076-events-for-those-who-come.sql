@@ -47,16 +47,17 @@ alter table members
   add column mail_event_day boolean not null default true,
   add column mail_event_hour boolean not null default true;
 
--- A notification is about a post, an experience or an event.
+-- A notification is about a post, an experience, an announcement or an event.
 alter table notifications
   add column event_id uuid references events (id) on delete cascade,
   drop constraint notifications_kind_check,
   add constraint notifications_kind_check check (kind in ('mention', 'reply', 'thread', 'accepted', 'ruling', 'report',
-    'published', 'refused', 'event-day', 'event-hour', 'event-feedback')),
+    'published', 'refused', 'announcement', 'event-day', 'event-hour', 'event-feedback')),
   drop constraint notifications_about_one,
   add constraint notifications_about_one check (
     (post_id is null) = (thread_id is null)
-    and num_nonnulls(post_id, experience_id, event_id) = 1
+    and num_nonnulls(post_id, experience_id, announcement_id, event_id) = 1
+    and (announcement_id is not null) = (kind = 'announcement')
     and (experience_id is not null) = (kind in ('published', 'refused'))
     and (event_id is not null) = (kind in ('event-day', 'event-hour', 'event-feedback')));
 create unique index notifications_event on notifications (event_id, member_id, kind) where event_id is not null;

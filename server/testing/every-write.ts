@@ -7,7 +7,7 @@ import { sendCurriculum } from './form.ts'
 import { blobOf, draw } from './pictures.ts'
 import { codeOf, knownPasskey, memberWithApp, stepToken } from './second-factors.ts'
 import { PASSWORD } from './test-site.ts'
-import { flagged, involved, memberWho, type WriteWorld } from './write-world.ts'
+import { batchIn, flagged, involved, measured, memberWho, polled, type WriteWorld } from './write-world.ts'
 
 interface Sent {
   as?: string
@@ -31,6 +31,9 @@ const asAuthor =
 
 const when = { startsAt: '2099-02-01T10:00:00.000Z', endsAt: '2099-02-01T12:00:00.000Z' }
 export const webhook = { url: 'https://example.com/hook', events: ['blog.published'] }
+const announcement = { title: 'Hall moved', content: 'Room 2.', bannerDay: '2099-01-02', mail: true }
+export const announced = async ({ ask, admin }: WriteWorld): Promise<string> =>
+  (await ask('POST', '/admin/announcements', admin.as, announcement)).data._id
 const draft = { content: { content: 'half' }, basedOn: null }
 
 function formOf(name: string, value: string | Blob) {
@@ -50,6 +53,13 @@ export async function sharedSolution({ site, other, ask }: WriteWorld): Promise<
 /** The first question that a topic shows. */
 async function firstQuestion(site: WriteWorld['site'], topic: string): Promise<string> {
   return (await site.ask('GET', `/topics/${topic}/questions`)).body.questions[0].id
+}
+
+/** A published blog that the author asks the other member to write too. */
+async function invitation({ make, ask, author, other }: WriteWorld): Promise<string> {
+  const id = await make.published()
+  await ask('POST', `/member-blogs/${id}/authors`, author.as, { handle: other.handle })
+  return id
 }
 
 export const writeCases: Record<string, Case> = {
@@ -130,6 +140,10 @@ export const writeCases: Record<string, Case> = {
     body: { password: PASSWORD },
   }),
   'DELETE /members/me/sessions': asOther(async () => ({})),
+  'POST /members/me/signout': async (world) => ({
+    as: (await involved(world)).as,
+    body: { tokens: true },
+  }),
   'DELETE /members/me/sessions/:id': async ({ site, ask }) => {
     const { as, email } = await site.member()
     await ask('POST', '/members/signin', as, { email, password: PASSWORD })
@@ -171,6 +185,7 @@ export const writeCases: Record<string, Case> = {
     as: (await involved(world)).as,
     form: formOf('memberData', '{"name":"Lea Renamed"}'),
   }),
+  'PATCH /members/me/language': asAuthor(async () => ({ body: { language: 'hi' } })),
   'PATCH /members/me/page': asAuthor(async () => ({ body: { page: 'everyone' } })),
   'POST /admin/members/:id/disable': asAdmin(async (world) => ({
     params: { id: (await involved(world)).id },
@@ -181,9 +196,24 @@ export const writeCases: Record<string, Case> = {
   'POST /admin/members/:id/signout': asAdmin(async (world) => ({
     params: { id: (await involved(world)).id },
   })),
-  'POST /admin/members/:id/manager': asAdmin(async (world) => ({
-    params: { id: (await involved(world)).id },
-    body: { isManager: true },
+  'PUT /admin/members/:id/mentored/:batch': asAdmin(async (world) => ({
+    params: { id: (await involved(world)).id, batch: await batchIn(world) },
+  })),
+  'DELETE /admin/members/:id/mentored/:batch': asAdmin(async (world) => {
+    const { id } = await involved(world)
+    const batch = await batchIn(world)
+    await world.site.database.pool.query('insert into batch_mentors (member_id, batch_id) values ($1, $2)', [
+      id,
+      batch,
+    ])
+    return { params: { id, batch } }
+  }),
+  'PUT /admin/members/:id/tasks/:task': asAdmin(async (world) => ({
+    params: { id: (await involved(world)).id, task: 'moderation' },
+    body: { until: null },
+  })),
+  'DELETE /admin/members/:id/tasks/:task': asAdmin(async (world) => ({
+    params: { id: (await memberWho(world, { tasks: ['moderation'] })).id, task: 'moderation' },
   })),
   'POST /admin/members/:id/role': asAdmin(async (world) => ({
     params: { id: (await involved(world)).id },
@@ -280,6 +310,62 @@ export const writeCases: Record<string, Case> = {
     params: { id: await make.experience() },
     body: { company: 'Amazon' },
   })),
+  'POST /member-blogs': asOther(async () => ({ body: { title: 'Heaps', content: 'In a row.' } })),
+  'PATCH /member-blogs/:id': asAuthor(async ({ make }) => ({
+    params: { id: await make.written() },
+    body: { content: 'In one row.' },
+  })),
+  'DELETE /member-blogs/:id': asAuthor(async ({ make }) => ({ params: { id: await make.written() } })),
+  'POST /member-blogs/:id/submit': asAuthor(async ({ make }) => ({ params: { id: await make.written() } })),
+  'POST /member-blogs/:id/withdraw': asAuthor(async ({ make }) => ({
+    params: { id: await make.written(true) },
+  })),
+  'POST /member-blogs/:id/edit': asAuthor(async ({ make }) => ({ params: { id: await make.published() } })),
+  'POST /member-blogs/:id/comments': asAdmin(async ({ make }) => ({
+    params: { id: await make.written(true) },
+    body: { text: 'Why?', line: 1 },
+  })),
+  'POST /member-blogs/:id/comments/:comment/done': asAuthor(async ({ make, ask, author }) => {
+    const id = await make.written()
+    const { data } = await ask('POST', `/member-blogs/${id}/comments`, author.as, { text: 'Why?' })
+    return { params: { id, comment: data.comments[0]._id }, body: { done: true } }
+  }),
+  'POST /member-blogs/:id/authors': asAuthor(async ({ make, other }) => ({
+    params: { id: await make.written() },
+    body: { handle: other.handle },
+  })),
+  'POST /member-blogs/:id/authors/answer': asOther(async (world) => ({
+    params: { id: await invitation(world) },
+    body: { accept: true },
+  })),
+  'DELETE /member-blogs/:id/authors/:member': asAuthor(async (world) => ({
+    params: { id: await invitation(world), member: world.other.id },
+  })),
+  'POST /published-blogs/:id/discussion': asOther(async ({ make }) => ({
+    params: { id: await make.blog() },
+  })),
+  'PUT /published-blogs/:id/reactions/:kind': asOther(async ({ make }) => ({
+    params: { id: await make.blog(), kind: 'helpful' },
+    body: { on: true },
+  })),
+  'POST /own-series': asAuthor(async () => ({ body: { title: 'Graphs', blogs: [] } })),
+  'PUT /own-series/:id': asAuthor(async ({ make }) => ({
+    params: { id: await make.series() },
+    body: { title: 'Forests', description: '', blogs: [] },
+  })),
+  'DELETE /own-series/:id': asAuthor(async ({ make }) => ({ params: { id: await make.series() } })),
+  'POST /blog-reviews/:id/decide': asAdmin(async ({ make }) => ({
+    params: { id: await make.written(true) },
+    body: { ruling: 'decline', reason: 'We have one.' },
+  })),
+  'POST /blog-reviews/:id/schedule': asAdmin(async ({ make }) => ({
+    params: { id: await make.written(true) },
+    body: { at: '2099-01-01T10:00' },
+  })),
+  'POST /blog-reviews/:id/publish': asAdmin(async ({ make }) => ({
+    params: { id: await make.written(true) },
+    body: {},
+  })),
   'POST /experiences': asOther(async () => ({
     body: { company: 'Meta', role: 'SDE', verdict: 'Pending', content: 'Hm.', anonymous: true },
   })),
@@ -352,6 +438,47 @@ export const writeCases: Record<string, Case> = {
   'POST /forum/flags': asOther(async ({ make }) => ({
     body: { postId: await make.thread(), reason: 'Other', note: '' },
   })),
+  'POST /members/me/warnings/:id/acknowledge': async (world) => {
+    const { as, measure } = await measured(world, 'warning')
+    return { as, params: { id: measure } }
+  },
+  'POST /moderation/people/:id/measures': asAdmin(async ({ site }) => ({
+    params: { id: (await site.member()).id },
+    body: { kind: 'pause', reason: 'Spam', words: 'Rest a little.', hours: 24 },
+  })),
+  'POST /moderation/measures/:id/lift': asAdmin(async (world) => ({
+    params: { id: (await measured(world, 'pause')).measure },
+  })),
+  'POST /members/me/conduct': asOther(async () => ({})),
+  'POST /admin/club/conduct/ask': asAdmin(async ({ ask, site, admin }) => {
+    await ask('PATCH', '/admin/club', admin.as, { conduct: 'Be kind.' })
+    const { settings } = (await site.ask('GET', '/admin/club', { as: admin.as })).body.data
+    return { body: { edition: settings.conductEdition } }
+  }),
+  'PUT /members/me/relations': asOther(async ({ make }) => ({
+    body: { kind: 'muted', post: await make.thread() },
+  })),
+  'PUT /forum/threads/:id/poll': asOther(async (world) => {
+    const { id, option } = await polled(world)
+    return { params: { id }, body: { options: [option] } }
+  }),
+  'POST /forum/threads/:id/slow': asAdmin(async ({ make }) => ({
+    params: { id: await make.thread() },
+    body: { minutes: 5 },
+  })),
+  'POST /forum/threads/:id/move': asAdmin(async ({ make }) => ({
+    params: { id: await make.thread() },
+    body: { category: 'Projects' },
+  })),
+  'POST /forum/threads/:id/merge': asAdmin(async ({ make }) => {
+    const from = await make.thread()
+    await make.reply(from)
+    return { params: { id: from }, body: { into: await make.thread() } }
+  }),
+  'PUT /forum/threads/:id/watch': asOther(async ({ make }) => ({
+    params: { id: await make.thread() },
+    body: { level: 'watching' },
+  })),
   'POST /forum/flags/:id/resolve': asAdmin(async (world) => ({
     params: { id: await flagged(world) },
     body: { ruling: 'removed' },
@@ -366,6 +493,15 @@ export const writeCases: Record<string, Case> = {
   })),
   'POST /admin/members/:id/password-link': asAdmin(async ({ site }) => ({
     params: { id: (await site.member()).id },
+  })),
+  'POST /announcements/:id/seen': asOther(async (world) => ({ params: { id: await announced(world) } })),
+  'POST /admin/announcements': asAdmin(async () => ({ body: announcement })),
+  'PATCH /admin/announcements/:id': asAdmin(async (world) => ({
+    params: { id: await announced(world) },
+    body: { title: 'Hall moved again' },
+  })),
+  'POST /admin/announcements/:id/withdraw': asAdmin(async (world) => ({
+    params: { id: await announced(world) },
   })),
   'PUT /admin/members/batch': asAdmin(async (world) => ({
     body: { ids: [(await involved(world)).id], batchId: null },

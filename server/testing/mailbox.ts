@@ -36,6 +36,8 @@ export class SmtpMailbox extends Mailbox {
   readonly #mails: Email[] = []
   readonly #server: SMTPServer
   isDown = false
+  /** Addresses that nobody has here. */
+  readonly unknown = new Set<string>()
   /** Milliseconds before it accepts a mail. */
   slowness = 0
   refused = 0
@@ -45,6 +47,10 @@ export class SmtpMailbox extends Mailbox {
     this.#server = new SMTPServer({
       disabledCommands: ['STARTTLS', 'AUTH'],
       logger: false,
+      onRcptTo: ({ address }, _session, done) =>
+        done(
+          this.unknown.has(address) ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null,
+        ),
       onData: (stream, _session, done) => {
         const chunks: Buffer[] = []
         stream.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -7,21 +7,21 @@ export const draw = (width = 40, height = 30, background = '#c62') =>
 export const blobOf = (bytes: Buffer, type = 'image/png') => new Blob([new Uint8Array(bytes)], { type })
 
 /** A JPEG with a location, and with a script after its end. */
-export async function tellingJpeg(): Promise<Buffer> {
-  const taken = await draw()
+export async function tellingJpeg(width?: number, height?: number): Promise<Buffer> {
+  const taken = await draw(width, height)
     .jpeg()
     .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '28/1 36/1 0/1' } })
     .toBuffer()
   return Buffer.concat([taken, Buffer.from('<script>alert(1)</script>')])
 }
 
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>'
-/** No JPEG, PNG or WebP, whatever its name says. */
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><script>1</script></svg>'
+/** No JPEG, PNG or WebP, whatever its name says. Large enough for every use: only their format is wrong. */
 export const strangers: [name: string, make: () => Buffer | Promise<Buffer>][] = [
   ['an SVG', () => Buffer.from(svg)],
-  ['a GIF', () => draw().gif().toBuffer()],
+  ['a GIF', () => draw(90, 90).gif().toBuffer()],
   ['a GIF that is a script too', () => Buffer.from('GIF89a=1;alert(1)//')],
-  ['a TIFF', () => draw().tiff().toBuffer()],
+  ['a TIFF', () => draw(90, 90).tiff().toBuffer()],
   ['HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj')],
   ['nothing', () => Buffer.alloc(0)],

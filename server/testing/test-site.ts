@@ -2,15 +2,17 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Task } from '@callofcode/contract/task'
 import type { InjectOptions } from 'fastify'
 import { inject as provided } from 'vitest'
 import { buildApp } from '../src/app/app.ts'
 import { openSiteMailer } from '../src/app/dependencies.ts'
 import type { Screens } from '../src/app/page/screens.ts'
-import { members } from '../src/features/account/account-tables.ts'
+import { members, memberTasks } from '../src/features/account/account-tables.ts'
 import { hashPassword } from '../src/features/account/password.ts'
 import { sessionStore } from '../src/features/account/session-store.ts'
 import { openClub } from '../src/features/club/public.ts'
+import { MANAGER_TASKS } from '../src/features/member/member-tasks.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { readEnv } from '../src/platform/env.ts'
 import { onServer, TEMPLATE, withDatabase } from './database-server.ts'
@@ -27,6 +29,8 @@ interface Options {
   /** Milliseconds that a statement may take; no limit by default. */
   patience?: number
 }
+
+type GivenMember = Partial<typeof members.$inferInsert> & { tasks?: readonly Task[]; isManager?: boolean }
 
 /** A site on its own fresh copy of the migrated, seeded database. Close it after the test. */
 export async function testSite(
@@ -83,8 +87,11 @@ export async function testSite(
   /** Listens on a port, as for people and proxies. Returns the address. */
   const listen = () => dependencies.app.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' })
 
-  /** A member with a session. `as` is the token for `ask`. */
-  async function member(given: Partial<typeof members.$inferInsert> = {}) {
+  /**
+   * A member with a session. `as` is the token for `ask`. `tasks` are theirs without an end; a manager has the tasks that
+   * managers had.
+   */
+  async function member({ tasks = [], isManager = false, ...given }: GivenMember = {}) {
     const values = {
       email: `${randomUUID()}@college.edu`,
       name: 'Asha Verma',
@@ -95,6 +102,8 @@ export async function testSite(
     }
     const [row] = await database.sql.insert(members).values(values).returning()
     if (!row) throw new Error('no member was made')
+    const held = isManager ? [...MANAGER_TASKS, ...tasks] : tasks
+    for (const task of held) await database.sql.insert(memberTasks).values({ memberId: row.id, task })
     const as = await sessionStore.create(database.sql, row.id, {})
     return { ...row, as }
   }

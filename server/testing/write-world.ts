@@ -56,6 +56,33 @@ export async function writeWorld(site: TestSite) {
       const { body: answer } = await site.ask('GET', '/experiences/submitted', { as: admin.as })
       return answer.data.find((one: { status: string }) => one.status === 'submitted')._id
     },
+    /** A blog that the author writes, sent in where `sent` is set. */
+    async written(sent = false): Promise<string> {
+      const body = { title: 'Heaps', content: 'In a row.', tags: ['b'] }
+      const { data } = await ask('POST', '/member-blogs', author.as, body)
+      if (sent) await ask('POST', `/member-blogs/${data._id}/submit`, author.as)
+      return data._id
+    },
+    /** A series of the author, of one blog. */
+    async series(): Promise<string> {
+      const written = await make.published()
+      const { rows } = await site.database.pool.query(
+        'select blog_id as id from member_blogs where id = $1',
+        [written],
+      )
+      const body = { title: 'Trees', description: 'All of them.', blogs: [rows[0].id] }
+      const made = (await ask('POST', '/own-series', author.as, body)).data
+      show('/blog-series/:slug', made.slug)
+      show('/published-blogs/:id/context', rows[0].id)
+      show('/published-blogs/:id/discussion', rows[0].id)
+      return made._id
+    },
+    async published(): Promise<string> {
+      const id = await make.written(true)
+      const { data } = await ask('POST', `/blog-reviews/${id}/publish`, admin.as)
+      show('/blogs/:slug', data.slug)
+      return id
+    },
     async thread(content = `Ask @${other.handle}.`) {
       const body = { title: 'When do two pointers meet?', category: 'DSA help', content }
       const id = show('/forum/threads/:id', (await ask('POST', '/forum/threads', author.as, body)).data._id)
@@ -95,7 +122,7 @@ export async function writeWorld(site: TestSite) {
   const { body: problems } = await site.ask('GET', '/problems')
   const slug = show('/problems/:slug', problems.data[0].slug)
   show('/problems/:slug/discussion', slug)
-  for (const one of [make.blog, make.module, make.experience, make.event, make.certificate]) await one()
+  for (const one of [make.blog, make.module, make.experience, make.event, make.series, make.certificate]) await one()
   await make.reply(await make.thread())
   return {
     site,
@@ -140,4 +167,30 @@ export async function flagged(world: WriteWorld) {
     postId,
   ])
   return rows[0]?.id as string
+}
+
+/** A new batch; returns its id. */
+export async function batchIn({ site }: Pick<WriteWorld, 'site'>): Promise<string> {
+  const { rows } = await site.database.pool.query<{ id: string }>(
+    `insert into batches (name) values ('Batch ' || gen_random_uuid()) returning id`,
+  )
+  return rows[0]?.id ?? ''
+}
+
+/** A member who was warned or paused. */
+export async function measured({ site, admin, ask }: WriteWorld, kind: 'warning' | 'pause') {
+  const member = await site.member()
+  const body = { kind, reason: 'Spam', words: 'Enough.', ...(kind === 'pause' && { hours: 24 }) }
+  await ask('POST', `/moderation/people/${member.id}/measures`, admin.as, body)
+  const { rows } = await site.database.pool.query('select id from measures where member_id = $1', [member.id])
+  return { ...member, measure: rows[0]?.id as string }
+}
+
+/** A thread with a poll, and one of its options. */
+export async function polled({ site, author, ask }: WriteWorld) {
+  const poll = { question: 'Which one?', options: ['Heap', 'Tree'], multiple: false, days: 7, shows: 'voted' }
+  const body = { title: 'A choice', category: 'General', content: 'Say.', poll }
+  const id = (await ask('POST', '/forum/threads', author.as, body)).data._id as string
+  const { data } = (await site.ask('GET', `/forum/threads/${id}`)).body
+  return { id, option: data.poll.options[0]._id as string }
 }

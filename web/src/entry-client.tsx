@@ -16,6 +16,7 @@ import { sendQueuedSubmissions } from './features/submission/send-queued.ts'
 import { tellWhosePage } from './platform/api/client.ts'
 import { makeQueryClient } from './platform/api/query-client.ts'
 import { showFailure } from './platform/feedback/failure-toasts.ts'
+import { wordsArrived } from './platform/language/loaded.ts'
 import { paths } from './platform/paths.ts'
 import { onMemberChange, type Session, sessionKey } from './platform/session/session.ts'
 
@@ -39,7 +40,7 @@ if (next) browserHistory.replace(name + step, { next })
 const router = makeRouter({ client, history: browserHistory, workshop })
 // The server rendered without suspense boundaries around the routes; so must the browser, to find the same tree.
 router.ssr = { manifest: undefined }
-await router.load()
+await Promise.all([router.load(), wordsArrived()])
 const app = document.getElementById(APP_ID)
 startShortcuts({ router, client })
 if (app) hydrateRoot(app, <App router={router} client={client} />)

@@ -10,12 +10,17 @@ import { stateText } from './app/page/page-state.ts'
 import { takesValue } from './app/page/search-values.ts'
 import { makeRouter } from './app/router.tsx'
 import { appShell, landingPage, readPages, workshopScreens } from './app/routes.tsx'
+import { bannerOf } from './features/announcement/banner-query.ts'
 import { makeQueryClient } from './platform/api/query-client.ts'
+import { inLanguage } from './platform/language/reader.ts'
 import { paths } from './platform/paths.ts'
 import { clubKey } from './platform/session/club.ts'
 import { sessionKey } from './platform/session/session.ts'
 
 const NOTHING = { markup: '', head: { title: '' }, state: '', sources: [], parts: true, isRead: false }
+
+/** The languages of the screens, those for tests too. */
+export { facts as languages } from 'virtual:languages'
 
 /** One name for all addresses that show the same page. */
 export const nameOf = (url: string): string => pageName(url, takesValue)
@@ -54,11 +59,15 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   }
 
   // A read that fails leaves its screen in the loading state; the browser then tries again and shows the failure.
-  await Promise.all(pages.map(({ module }) => module.load?.(place).catch(() => undefined)))
-  const markup = renderToString(<App router={router} client={client} />)
-  const head = await headOf(router, client, matches)
-  const found = pages.some(({ route }) => route.screen)
   const inShell = matches.some(({ routeId }) => routeId.includes('shell'))
+  await Promise.all([
+    ...pages.map(({ module }) => module.load?.(place).catch(() => undefined)),
+    // Above every screen. One that came later would push what is being read.
+    ...(inShell && request.session?.role ? [client.prefetchQuery(bannerOf)] : []),
+  ])
+  const markup = inLanguage(request.language, () => renderToString(<App router={router} client={client} />))
+  const head = await headOf(router, client, matches, (draw) => inLanguage(request.language, draw))
+  const found = pages.some(({ route }) => route.screen)
   return {
     status: found ? (head.status ?? 200) : 404,
     markup,

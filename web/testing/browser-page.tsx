@@ -61,7 +61,7 @@ export async function pass(milliseconds = 0) {
   }
 }
 
-export const asha: Session = { id: 'asha', name: 'Asha', role: 'member', isManager: false, photo: null }
+export const asha: Session = { id: 'asha', name: 'Asha', role: 'member', tasks: [], photo: null }
 
 /** A cache as the page has it. */
 export function clientOf(session: Session | null = asha): QueryClient {

@@ -65,7 +65,7 @@ export function largePeople(): LargePerson[] {
     const key = nth > 1 ? `${address}${nth}` : address
     return { key, name: `${first} ${last}`, email: `${key}@callofcode.example` }
   }
-  const common = { role: 'member', isManager: false, bio: '', links: {} } as const
+  const common = { role: 'member' as const, tasks: [], bio: '', links: {} }
   const members = INTAKES.flatMap((count, yearsAgo) =>
     random.array(count, (): LargePerson => {
       const late = random.bool(0.25) ? random.int(5, 200) : random.int(-8, 12)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { isAdminScope, SCOPE_NAMES, type Scope } from '../scope.ts'
+import { isOrganiser, type Rights } from '../task.ts'
 import { id, line } from '../text.ts'
 import { currentPassword } from './own-account.ts'
 
@@ -14,7 +15,7 @@ export const apiTokenMessages = {
   nameRequired: 'Give the token a name, like the program that will use it.',
   scopesRule: 'Choose at least one scope.',
   unknownScope: `The scopes are ${SCOPE_NAMES.join(', ')}.`,
-  adminScope: 'Only admins and managers can give a token an admin scope.',
+  adminScope: 'Only admins, and members with a task, can give a token an admin scope.',
   endRule: `A token ends within ${TOKEN_DAYS} days. Choose a day from tomorrow on.`,
   tooMany: `You have ${limits.tokens} tokens. End one that you do not need.`,
   missing: 'This token has ended already.',
@@ -86,5 +87,4 @@ export const endToken = endpoint({
 })
 
 /** Whether somebody can give a token this scope. */
-export const canGive = (giver: { role: string | null; isManager: boolean }, one: Scope) =>
-  !isAdminScope(one) || giver.role === 'admin' || giver.isManager
+export const canGive = (giver: Rights, one: Scope) => !isAdminScope(one) || isOrganiser(giver)

@@ -76,6 +76,18 @@ export const endOtherSignins = endpoint({
   answer: z.object({ ended: z.number() }),
 })
 
+export const signOutEverywhere = endpoint({
+  method: 'POST',
+  path: '/members/me/signout',
+  summary: 'End all your sign-ins, this one too, and your API tokens if you say so',
+  callers: 'member',
+  body: z.strictObject({
+    /** API tokens end too. */
+    tokens: z.boolean({ error: 'Say true or false.' }),
+  }),
+  answer: z.object({ ended: z.number(), endedTokens: z.number() }),
+})
+
 const rows = z.array(z.record(z.string(), z.unknown()))
 
 /** Everything the site stores about a member, with the names of its tables. Times are ISO-8601 in UTC. */
@@ -112,6 +124,13 @@ export const ownData = z.object({
   eventReminders: rows,
   experiences: rows,
   blogs: rows,
+  /** Blogs that the member writes, also before they are published, their saved texts, and comments on others'. */
+  writings: rows,
+  earlierWritings: rows,
+  blogComments: rows,
+  coWritings: rows,
+  blogSeries: rows,
+  blogReactions: rows,
   modules: rows,
   events: rows,
   pictures: rows,
@@ -121,6 +140,8 @@ export const ownData = z.object({
   emailConfirmations: rows,
   /** The code that the member signed up with. */
   joinCodes: rows,
+  tasks: rows,
+  mentored: rows,
   /** Accounts elsewhere that sign the member in. */
   identities: rows,
   solutions: rows,
@@ -129,6 +150,15 @@ export const ownData = z.object({
   openedHints: rows,
   openedEditorials: rows,
   notifications: rows,
+  /** What moderators did about the member, and noted. */
+  measures: rows,
+  mutedMembers: rows,
+  watchedThreads: rows,
+  pollVotes: rows,
+  acceptedConduct: rows,
+  announcements: rows,
+  announcementsSeen: rows,
+  announcementMails: rows,
   waitingSeen: rows,
   signins: rows,
   secondFactors: rows,

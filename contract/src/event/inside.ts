@@ -32,7 +32,7 @@ export const setSpeakers = endpoint({
   path: '/events/:id/speakers',
   scope: 'admin:write',
   summary: 'Who speaks at an event, in this order; none for an empty list',
-  callers: 'admin',
+  callers: 'events',
   ...one,
   body: z.strictObject({
     speakers: z.array(speakerFields).max(limits.speakers, extraMessages.tooManySpeakers),
@@ -44,7 +44,7 @@ export const setMaterials = endpoint({
   path: '/events/:id/materials',
   scope: 'admin:write',
   summary: 'The slides, recordings and repositories of an event, in this order; none for an empty list',
-  callers: 'admin',
+  callers: 'events',
   ...one,
   body: z.strictObject({
     materials: z.array(materialFields).max(limits.materials, extraMessages.tooManyMaterials),

@@ -78,7 +78,7 @@ export const summarizeSignups = endpoint({
   path: '/approvals/summary',
   scope: 'admin:read',
   summary: 'How many signups wait, how many match, and what they can be filtered by',
-  callers: 'moderator',
+  callers: 'approvals',
   query: filters,
   answer: z.object({ data: signupSummary }),
 })
@@ -110,7 +110,7 @@ export const decideSignups = endpoint({
   scope: 'admin:write',
   summary:
     'Approve or decline several signups at once; it can be taken back for a minute, and each person gets an email then',
-  callers: 'moderator',
+  callers: 'approvals',
   takesKey: true,
   body: decideBody,
   answer: z.object({
@@ -128,7 +128,7 @@ export const listDecisions = endpoint({
   path: '/approvals/decisions',
   scope: 'admin:read',
   summary: 'Decisions about signups that can still be taken back: your own first, and the latest of them',
-  callers: 'moderator',
+  callers: 'approvals',
   answer: z.object({ data: z.array(openDecision) }),
 })
 export const undoDecision = endpoint({
@@ -136,7 +136,7 @@ export const undoDecision = endpoint({
   path: '/approvals/decisions/:id/undo',
   scope: 'admin:write',
   summary: 'Take a decision back: its signups wait again, and nobody gets an email about it',
-  callers: 'moderator',
+  callers: 'approvals',
   params: z.object({ id }),
   notFound: approvalMessages.missing,
   answer: z.object({

@@ -22,6 +22,9 @@ export const AUDIT_THINGS = [
   'question',
   'list',
   'batch',
+  'memberblog',
+  'blogseries',
+  'announcement',
 ] as const
 
 const person = z.object({ _id: id, name: z.string() })

@@ -63,6 +63,8 @@ export interface ClubLook {
   readonly signupOpen: boolean
   /** Where new events begin. */
   readonly timeZone: string
+  /** The language of the pages, where neither the reader nor their browser asks for one that the site has. */
+  readonly language: string
   /** What only members see. */
   readonly membersOnly: readonly Area[]
 }
@@ -92,6 +94,7 @@ export const DEFAULT_LOOK: ClubLook = {
   hasConduct: false,
   signupOpen: true,
   timeZone: 'Asia/Kolkata',
+  language: 'en',
   membersOnly: [],
 }
 
@@ -108,10 +111,32 @@ export const toldLook = (look: ClubLook): ToldLook =>
   )
 
 export function lookOf(settings: ClubSettings): ClubLook {
-  const { name, shortName, accent, logo, landing, footer, links, conduct, signup, membersOnly, timeZone } =
-    settings
+  const {
+    name,
+    shortName,
+    accent,
+    logo,
+    landing,
+    footer,
+    links,
+    conduct,
+    signup,
+    membersOnly,
+    timeZone,
+    language,
+  } = settings
   return {
-    ...{ name, shortName, logo, logoDark: logo && settings.logoDark, landing, links, membersOnly, timeZone },
+    ...{
+      name,
+      shortName,
+      logo,
+      logoDark: logo && settings.logoDark,
+      landing,
+      links,
+      membersOnly,
+      timeZone,
+      language,
+    },
     accent: accent === HOUSE_ACCENT ? null : accent,
     footer: footer || `© 2024 ${name}`,
     hasConduct: conduct.trim() !== '',

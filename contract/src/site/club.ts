@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { email, line, link, onwards, writing } from '../text.ts'
+import { email, language, line, link, onwards, writing } from '../text.ts'
 import { failingPairs, nearestAccent, pairText, THEMES } from './accent.ts'
 import { AREAS, DEFAULT_LOOK } from './club-look.ts'
 
@@ -13,6 +13,7 @@ export const clubLimits = {
   links: 8,
   label: 40,
   conductBytes: 50_000,
+  refusedBytes: 10_000,
   /** Pixels: the longest side that is kept, and the shortest that can be recognised. */
   logoSide: 1024,
   logoLeast: 64,
@@ -106,6 +107,10 @@ export const clubSettings = z.strictObject({
     .max(clubLimits.links, clubMessages.tooManyLinks),
   /** Markdown; empty for none. */
   conduct: writing(clubLimits.conductBytes),
+  /** What members may not write in the forum: a word or some words a line; empty for nothing. */
+  refusedWords: writing(clubLimits.refusedBytes),
+  /** Counts how often members were asked to accept it. */
+  conductEdition: z.int().min(0).max(1_000_000),
   /** The name on mails; empty for what the operator set, else the name of the club. */
   sender: line(clubLimits.name),
   /** Where answers to mails go; empty for the sender's address. */
@@ -116,6 +121,8 @@ export const clubSettings = z.strictObject({
     .transform((areas) => AREAS.filter((area) => areas.includes(area))),
   signup: z.enum(['open', 'closed']),
   /** What a new event begins with. Stored times have none, and pages show the reader's. */
+  /** Of the pages, where neither the reader nor their browser asks for one that the site has. */
+  language,
   timeZone: z.string().max(60, clubMessages.timeZoneRule).refine(isTimeZone, clubMessages.timeZoneRule),
 })
 export type ClubSettings = z.output<typeof clubSettings>
@@ -132,10 +139,13 @@ export const DEFAULT_CLUB: ClubSettings = {
   footer: '',
   links: [],
   conduct: '',
+  refusedWords: '',
+  conductEdition: 0,
   sender: '',
   replyTo: '',
   membersOnly: [],
   signup: 'open',
+  language: DEFAULT_LOOK.language,
   timeZone: DEFAULT_LOOK.timeZone,
 }
 
@@ -180,7 +190,7 @@ export const updateClub = endpoint({
   callers: 'admin',
   scope: 'admin:write',
   versioned: true,
-  body: clubSettings.partial(),
+  body: clubSettings.omit({ conductEdition: true }).partial(),
   answer: saved,
 })
 

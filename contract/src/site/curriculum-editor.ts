@@ -94,14 +94,14 @@ const chosen = z
 const before = id.nullable()
 /** `first`: before all others, also where the screen does not hold the first of them. */
 const questionPlace = id.or(z.literal('first')).nullable()
-const asAdmin = { callers: 'admin', scope: 'admin:write' } as const
-const oneTopic = { ...asAdmin, params: z.object({ id }), notFound: messages.topicMissing } as const
-const oneQuestion = { ...asAdmin, params: z.object({ id }), notFound: messages.questionMissing } as const
+const editing = { callers: 'content', scope: 'admin:write' } as const
+const oneTopic = { ...editing, params: z.object({ id }), notFound: messages.topicMissing } as const
+const oneQuestion = { ...editing, params: z.object({ id }), notFound: messages.questionMissing } as const
 
 export const listEditedTopics = endpoint({
   method: 'GET',
   path: '/admin/curriculum/topics',
-  callers: 'admin',
+  callers: 'content',
   scope: 'admin:read',
   summary: 'All topics in learning order, hidden ones too, and what of them the club changed',
   answer: z.object({
@@ -112,7 +112,7 @@ export const listEditedTopics = endpoint({
 })
 
 export const createTopic = endpoint({
-  ...asAdmin,
+  ...editing,
   method: 'POST',
   path: '/admin/curriculum/topics',
   summary: 'Add a topic, after all others',
@@ -143,7 +143,7 @@ export const placeTopic = endpoint({
 export const listEditedQuestions = endpoint({
   method: 'GET',
   path: '/admin/curriculum/questions',
-  callers: 'admin',
+  callers: 'content',
   scope: 'admin:read',
   summary: 'Questions in their order, hidden ones too, 100 at a time',
   query: z.strictObject({
@@ -158,7 +158,7 @@ export const listEditedQuestions = endpoint({
 })
 
 export const createQuestion = endpoint({
-  ...asAdmin,
+  ...editing,
   method: 'POST',
   path: '/admin/curriculum/questions',
   summary: 'Add a question at the end of a topic',
@@ -180,7 +180,7 @@ export const updateQuestion = endpoint({
 })
 
 export const placeQuestions = endpoint({
-  ...asAdmin,
+  ...editing,
   method: 'PUT',
   path: '/admin/curriculum/questions/place',
   summary: 'Put questions before another one of a topic, or first or last in it, also from other topics',
@@ -189,7 +189,7 @@ export const placeQuestions = endpoint({
 })
 
 export const hideQuestions = endpoint({
-  ...asAdmin,
+  ...editing,
   method: 'PUT',
   path: '/admin/curriculum/questions/hidden',
   summary: 'Hide questions from learners or show them again; everybody’s ticks are kept',

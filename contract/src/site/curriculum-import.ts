@@ -31,8 +31,6 @@ export const importMessages = {
   staysInTopic: 'A question of the tracker needs a topic. Hide it instead.',
   twoTopics: 'Several topics have this title. Import a JSON file, which names them by id.',
   hiddenRule: 'Hidden is yes or no.',
-  tooManyCells:
-    'This row has more cells than the first one. A cell with a comma in it stands in quotation marks.',
 } as const
 
 export const IMPORT_WAYS = ['added', 'moved', 'hidden', 'shown', 'changed'] as const
@@ -89,7 +87,7 @@ export const previewCurriculumImport = endpoint({
   path: '/admin/curriculum/import/preview',
   summary:
     'What a JSON or CSV file (file), like those that the site makes, would change in the curriculum; writes nothing',
-  callers: 'admin',
+  callers: 'content',
   scope: 'admin:write',
   multipart: true,
   answer: z.object({ data: importPreview }),
@@ -100,7 +98,7 @@ export const importCurriculum = endpoint({
   path: '/admin/curriculum/import',
   summary:
     'Import a JSON or CSV file (file) into the curriculum, all of it or nothing; fingerprint as the preview said it. Ids and everybody’s ticks stay',
-  callers: 'admin',
+  callers: 'content',
   scope: 'admin:write',
   multipart: true,
 })

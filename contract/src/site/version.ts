@@ -88,7 +88,7 @@ export const deletedItem = z.object({
 export type DeletedItem = z.infer<typeof deletedItem>
 
 const params = z.object({ kind: z.enum(KINDS), id })
-const one = { callers: 'admin', params } as const
+const one = { callers: 'content', params } as const
 const numbered = params.extend({ number: z.string().regex(/^[1-9]\d{0,8}$/) })
 
 export const getItem = endpoint({
@@ -127,7 +127,7 @@ export const getVersion = endpoint({
   path: '/admin/:kind/:id/versions/:number',
   scope: 'admin:read',
   summary: 'One version of an item with its content',
-  callers: 'admin',
+  callers: 'content',
   params: numbered,
   answer: z.object({ data: itemVersion }),
 })
@@ -136,7 +136,7 @@ export const returnToVersion = endpoint({
   path: '/admin/:kind/:id/versions/:number/return',
   scope: 'admin:write',
   summary: 'Restore an older version, as a new version',
-  callers: 'admin',
+  callers: 'content',
   params: numbered,
   versioned: true,
 })
@@ -148,7 +148,7 @@ export const listDeleted = endpoint({
   path: '/admin/deleted',
   scope: 'admin:read',
   summary: `Deleted items, newest first; q searches title and who deleted them, among the latest ${MOST_DELETED_SEARCHED} of each kind`,
-  callers: 'admin',
+  callers: 'content',
   query: z.strictObject({ kind: z.enum(KINDS).optional(), q: line(limits.search).optional(), ...onwards }),
   answer: z.object({ data: z.array(deletedItem), nextCursor: z.string().nullable() }),
 })

@@ -123,7 +123,7 @@ describe('what it may do', () => {
     })
     expect([refused.status, refused.body.errors]).toEqual([
       400,
-      { scopes: 'Only admins and managers can give a token an admin scope.' },
+      { scopes: 'Only admins, and members with a task, can give a token an admin scope.' },
     ])
     await site.member({ role: 'admin' })
     const admin = await site.member({ role: 'admin' })

@@ -1,6 +1,8 @@
 import { API } from '@callofcode/contract/endpoint'
 import type { Kind } from '@callofcode/contract/site/version'
 import { accountRoutes } from '../features/account/account-routes.ts'
+import { announcementAdminRoutes } from '../features/announcement/announcement-admin-routes.ts'
+import { announcementRoutes } from '../features/announcement/announcement-routes.ts'
 import { admission } from '../features/approval/admission.ts'
 import { approvalRoutes } from '../features/approval/approval-routes.ts'
 import { attendanceRoutes } from '../features/attendance/attendance-routes.ts'
@@ -15,8 +17,10 @@ import { memberFileRoutes } from '../features/batch/member-file-routes.ts'
 import { blogRoutes } from '../features/blog/blog-routes.ts'
 import { versionedBlog } from '../features/blog/versioned-blog.ts'
 import { VIEWED } from '../features/blog/view-store.ts'
+import { blogLifeRoutes } from '../features/blog-life/blog-life-routes.ts'
 import { certificateRoutes } from '../features/certificate/certificate-routes.ts'
 import { clubRoutes } from '../features/club/club-routes.ts'
+import { conductRoutes } from '../features/club/conduct-routes.ts'
 import { logoRoutes } from '../features/club/logo/logo-routes.ts'
 import { CLUB } from '../features/club/public.ts'
 import { testMailRoute } from '../features/club/test-mail-route.ts'
@@ -36,22 +40,30 @@ import { hintRoutes } from '../features/hint/hint-routes.ts'
 import { compileRoutes } from '../features/judge-assets/compile-routes.ts'
 import { judgeAssetRoutes } from '../features/judge-assets/judge-asset-routes.ts'
 import { licenceRoutes } from '../features/licence/licence-routes.ts'
+import { languageRoutes } from '../features/member/language-routes.ts'
 import { memberAdminRoutes } from '../features/member/member-admin-routes.ts'
 import { memberPageRoutes } from '../features/member/member-page-routes.ts'
 import { memberRoutes } from '../features/member/member-routes.ts'
 import { photoRoutes } from '../features/member/photo-routes.ts'
+import { memberBlogRoutes, writingGate } from '../features/member-blog/member-blog-routes.ts'
 import { importRoutes } from '../features/member-import/import-routes.ts'
+import { mentorRoutes } from '../features/mentor/mentor-routes.ts'
+import { moderationRoutes } from '../features/moderation/moderation-routes.ts'
 import { moduleRoutes } from '../features/module/module-routes.ts'
 import { versionedModule } from '../features/module/versioned-module.ts'
 import { notificationRoutes } from '../features/notification/notification-routes.ts'
 import { notifyAuthors } from '../features/notification/notify-authors.ts'
 import { notifyHolders } from '../features/notification/notify-holders.ts'
+import { notifyMeasured } from '../features/notification/notify-measured.ts'
 import { notifyMembers } from '../features/notification/notify-members.ts'
+import { notifyWriters } from '../features/notification/notify-writers.ts'
+import { stopMailsRoute } from '../features/notification/stop-mails-route.ts'
 import { organiserRoutes } from '../features/organiser/organiser-routes.ts'
 import { pictureRoutes } from '../features/picture/picture-routes.ts'
 import { problemRoutes } from '../features/problem/problem-routes.ts'
 import { listEditorRoutes } from '../features/question-list/list-editor-routes.ts'
 import { questionListRoutes } from '../features/question-list/question-list-routes.ts'
+import { relationRoutes } from '../features/relation/relation-routes.ts'
 import { indexProblems } from '../features/search/problem-documents.ts'
 import { searchRoutes } from '../features/search/search-routes.ts'
 import { factorRoutes } from '../features/second-factor/factor-routes.ts'
@@ -107,17 +119,20 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   passkeyRoutes(dependencies)
   memberRoutes(dependencies)
   memberAdminRoutes(dependencies)
+  mentorRoutes(dependencies)
   importRoutes(dependencies)
   batchRoutes(dependencies)
   memberFileRoutes(dependencies)
   approvalRoutes(dependencies)
   memberPageRoutes(dependencies)
+  languageRoutes(dependencies)
   exportOwnDataRoute(dependencies)
   deleteAccountRoute({ ...dependencies, deletions: deletionJobs(dependencies) })
   auditRoutes(dependencies)
   backupRoutes(dependencies)
   apiTokenRoutes(dependencies)
   clubRoutes(dependencies)
+  conductRoutes(dependencies)
   logoRoutes(dependencies)
   testMailRoute(dependencies)
   photoRoutes(dependencies)
@@ -130,15 +145,23 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   listEditorRoutes(dependencies)
   moduleRoutes(dependencies)
   blogRoutes(dependencies)
+  memberBlogRoutes({ ...dependencies, listener: notifyWriters })
+  blogLifeRoutes(dependencies)
   licenceRoutes(dependencies)
   experienceRoutes(dependencies)
   reviewRoutes({ ...dependencies, reviews: notifyAuthors })
   versionRoutes(dependencies, versionedKinds)
-  draftRoutes(dependencies)
-  forumRoutes({ ...dependencies, listener: notifyMembers(dependencies.mailer) })
+  draftRoutes({ ...dependencies, mayWrite: writingGate(dependencies.database) })
+  const listener = notifyMembers(dependencies.mailer)
+  forumRoutes({ ...dependencies, listener })
+  moderationRoutes({ ...dependencies, listener, measures: notifyMeasured })
   notificationRoutes(dependencies)
+  relationRoutes(dependencies)
+  await stopMailsRoute(dependencies)
   eventRoutes(dependencies)
   attendanceRoutes(dependencies)
+  announcementRoutes(dependencies)
+  announcementAdminRoutes(dependencies)
   certificateRoutes({ ...dependencies, holders: notifyHolders })
   problemRoutes(dependencies)
   authoringRoutes({

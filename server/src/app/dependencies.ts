@@ -1,15 +1,19 @@
 import { resetCodeTask } from '../features/account/account-mails.ts'
 import { openBudgets } from '../features/account/budgets.ts'
 import { sessionStore } from '../features/account/session-store.ts'
+import { announcementJobs } from '../features/announcement/announcement-job.ts'
+import { announcementMails } from '../features/announcement/announcement-mail.ts'
 import { apiTokenStore } from '../features/api-token/public.ts'
 import { decisionJobs } from '../features/approval/tell-decision.ts'
 import { ProblemChecker } from '../features/authoring/problem-checker.ts'
 import { PublishedProblems } from '../features/authoring/published-problems.ts'
 import { viewCounter } from '../features/blog/view-counter.ts'
 import { OLD_VIEWS } from '../features/blog/view-store.ts'
-import { Club, identityOf } from '../features/club/public.ts'
+import { Club, conductStore, identityOf, mustAccept } from '../features/club/public.ts'
 import { eventMailTask } from '../features/event/event-mails.ts'
 import { THREADS } from '../features/forum/forum-tables.ts'
+import { publishJobs } from '../features/member-blog/publish-job.ts'
+import { notifyWriters } from '../features/notification/notify-writers.ts'
 import { threadMailTask } from '../features/notification/thread-mail.ts'
 import { ProblemLibrary } from '../features/problem/problem-library.ts'
 import { shippedProblems } from '../features/problem/problem-modules.ts'
@@ -22,8 +26,9 @@ import { type LagGauge, LoadShedder } from '../platform/admission/load-shedder.t
 import { RequestBudget } from '../platform/admission/request-budget.ts'
 import { AnswerCache } from '../platform/answer-cache/answer-cache.ts'
 import { LateInvalidation } from '../platform/answer-cache/late-invalidation.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Database, Sql } from '../platform/database/database.ts'
 import type { Env } from '../platform/env.ts'
+import type { Failure } from '../platform/failure.ts'
 import { Api } from '../platform/http/api.ts'
 import { openHttpApp } from '../platform/http/http-app.ts'
 import { LiveStreams } from '../platform/http/live-streams.ts'
@@ -33,6 +38,7 @@ import { type MailDependencies, openMailer } from '../platform/mail/mail-queue.t
 import type { Mailer } from '../platform/mail/mailer.ts'
 import { failurePage } from './page/document.ts'
 import { answerKey } from './page/page-key.ts'
+import { pageLanguage } from './page/page-language.ts'
 import type { Screens } from './page/screens.ts'
 
 export interface Given {
@@ -92,7 +98,11 @@ export function createDependencies({
   )
 
   const nameOf = screens?.nameOf ?? ((url: string) => url)
-  const keyOf = (request: Parameters<typeof answerKey>[0]) => answerKey(request, nameOf)
+  const languages = screens?.languages ?? {}
+  // Kept answers are for visitors.
+  const languageOf = (request: Parameters<typeof answerKey>[0]) =>
+    pageLanguage(request, { club: club.look.language }, languages)
+  const keyOf = (request: Parameters<typeof answerKey>[0]) => answerKey(request, nameOf, languageOf)
   const httpDependencies = {
     env,
     headers,
@@ -103,7 +113,7 @@ export function createDependencies({
     keyOf,
     addressOf,
     countView,
-    failurePage: (message: string) => failurePage(message, club.name),
+    failurePage: (failure: Failure) => failurePage(failure, club.name),
   }
   const app = openHttpApp(httpDependencies)
   const api = new Api({
@@ -153,6 +163,9 @@ export function createDependencies({
       secret,
       siteName: () => club.name,
       signupOpen: () => club.look.signupOpen,
+      acceptConduct: (tx: Sql, memberId: string) => conductStore.accept(tx, club, memberId),
+      refusedWords: () => club.refusedWords,
+      mustAccept: (accepted: number | null) => mustAccept(club, accepted),
     },
   }
 }
@@ -167,5 +180,11 @@ export const openSiteMailer = ({
   openMailer(
     { ...dependencies, ...(club && { identity: () => identityOf(club.settings, dependencies.env) }) },
     { ...resetCodeTask(dependencies), ...threadMailTask(dependencies), ...eventMailTask(dependencies) },
-    { ...webhookJobs(dependencies), ...decisionJobs(dependencies) },
+    {
+      ...webhookJobs(dependencies),
+      ...decisionJobs(dependencies),
+      ...announcementJobs(dependencies),
+      ...publishJobs({ ...dependencies, listener: notifyWriters }),
+    },
+    announcementMails(dependencies),
   )

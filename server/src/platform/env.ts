@@ -97,6 +97,11 @@ const schema = z.object({
   RESET_LINK_SECONDS: whole(86_400, 1),
   RESETS_PER_HOUR: whole(20, 1),
   POSTS_PER_MINUTE: whole(10, 1),
+  NEW_MEMBER_DAYS: whole(3),
+  NEW_MEMBER_POSTS: whole(3, 1),
+  NEW_MEMBER_LINKS: whole(3),
+  NEW_MEMBER_MENTIONS: whole(5),
+  NEW_MEMBER_POSTS_PER_HOUR: whole(20, 1),
   COMMENTS_PER_MINUTE: whole(30, 1),
   PHOTOS_PER_HOUR: whole(60, 1),
   PREVIEWS_PER_MINUTE: whole(60, 1),
@@ -119,6 +124,10 @@ const schema = z.object({
     .regex(/^(off|\d|1\d|2[0-3])$/, 'must be a whole number from 0 to 23, or off')
     .default('8')
     .transform((hour) => (hour === 'off' ? hour : Number(hour))),
+  /** How many mails to many, such as announcements, leave in a minute. Codes and other single mails are not counted. */
+  MAIL_BULK_PER_MINUTE: whole(60, 1),
+  /** The first pause when the mail server refuses them for now. It becomes twice as long each time, up to ten minutes. */
+  MAIL_BULK_PAUSE_SECONDS: whole(15, 0),
   /** Open streams in this process: of one member or one visitor's address, and of all callers. */
   STREAMS_PER_CALLER: whole(12, 1),
   STREAMS_PER_PROCESS: whole(2_000, 1),

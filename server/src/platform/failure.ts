@@ -34,6 +34,8 @@ export const signedOut = () => new Failure(401, 'unauthenticated', messages.sess
 export const forbidden = (message: string = messages.accessDenied) => new Failure(403, 'forbidden', message)
 /** An admin's call before they set up the second factor that the club asks for. */
 export const factorRequired = () => new Failure(403, 'factor_required', factorMessages.required)
+/** A member whom moderators paused until then. */
+export const paused = (until: Date) => new Failure(403, 'paused', messages.paused(until))
 export const missing = (message: string = messages.notFound) => new Failure(404, 'not_found', message)
 export const conflict = (message: string) => new Failure(409, 'conflict', message)
 export const tooLarge = () => new Failure(413, 'too_large', 'That is too large to send.')

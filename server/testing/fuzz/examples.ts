@@ -1,10 +1,10 @@
 import type { endpoints } from '@callofcode/contract/all'
 import { judgedSubmission } from '../accepted-submission.ts'
 import { provenProblem } from '../authoring.ts'
-import { sharedSolution, webhook, writeCases } from '../every-write.ts'
+import { announced, sharedSolution, webhook, writeCases } from '../every-write.ts'
 import type { TestSite } from '../test-site.ts'
 import { PASSWORD } from '../test-site.ts'
-import { type WriteWorld, writeWorld } from '../write-world.ts'
+import { polled, type WriteWorld, writeWorld } from '../write-world.ts'
 import type { Part } from './damaged-form.ts'
 
 export type Target = (typeof endpoints)[number]
@@ -81,6 +81,7 @@ async function paramsOfReads(world: WriteWorld): Promise<ParamsOfReads> {
   const own = { slug: await provenProblem(site, admin.as), number: '1' }
   const hook = (await world.ask('POST', '/admin/webhooks', admin.as, webhook)).data._id
   await world.ask('POST', `/admin/problems/${own.slug}/publish`, admin.as, { revision: 1 })
+  const announcement = await announced(world)
   await world.ask('PATCH', '/members/me/page', author.as, { page: 'everyone' })
   return {
     ...last,
@@ -99,9 +100,18 @@ async function paramsOfReads(world: WriteWorld): Promise<ParamsOfReads> {
     ...Object.fromEntries(
       ['submissions', 'mine', 'solutions'].map((rest) => [`/problems/:slug/${rest}`, { slug }]),
     ),
+    '/member-blogs/:id': { id: await world.make.written(true) },
+    ...Object.fromEntries(
+      ['', '/admin'].map((place) => [`${place}/announcements/:id`, { id: announcement }]),
+    ),
+    '/published-blogs/:id/reactions/mine': { id: last['/getBlog/:id']?.id ?? '' },
     '/drafts/:form': { form: 'blog' },
     '/admin/webhooks/:id/deliveries': { id: hook },
     '/forum/posts/:id/revisions': thread,
+    '/forum/threads/:id/poll': { id: (await polled(world)).id },
+    ...Object.fromEntries(
+      ['', '/history'].map((rest) => [`/moderation/people/:id${rest}`, { id: author.id }]),
+    ),
     '/solutions/:id': { id: await sharedSolution(world) },
   }
 }

@@ -1,6 +1,7 @@
 import { profileChanges } from '@callofcode/contract/member'
 import fc from 'fast-check'
 import { sessionStore } from '../../src/features/account/session-store.ts'
+import { MANAGER_TASKS } from '../../src/features/member/member-tasks.ts'
 import { testSite } from '../test-site.ts'
 import { openLedger } from './change-ledger.ts'
 import type { Part } from './damaged-form.ts'
@@ -17,7 +18,8 @@ const admitted: Record<Target['callers'], readonly Caller[]> = {
   anyone: CALLERS,
   reset: [],
   member: ['member', 'manager', 'admin'],
-  moderator: ['manager', 'admin'],
+  ...{ events: ['admin'], content: ['admin'], problems: ['admin'] },
+  ...{ moderation: ['manager', 'admin'], approvals: ['manager', 'admin'], organiser: ['manager', 'admin'] },
   admin: ['admin'],
 }
 
@@ -71,8 +73,11 @@ export async function openFuzz() {
   /** The person of this name as they were; undefined for one who is gone. */
   async function restored(name: Caller): Promise<string | undefined> {
     const { rows } = await site.database.pool.query<{ id: string }>(
-      `update members set status = 'approved', role = $2, is_manager = $3 where id = $1 returning id`,
-      [people.get(name), rightsOf(name).role, rightsOf(name).isManager],
+      `with t as (delete from member_tasks where member_id = $1 and not (task = any($3::text[]))),
+        g as (insert into member_tasks (member_id, task) select id, unnest($3::text[]) from members where id = $1
+          on conflict (member_id, task) do update set until = null, ends_at = null)
+      update members set status = 'approved', role = $2 where id = $1 returning id`,
+      [people.get(name), rightsOf(name).role, rightsOf(name).isManager ? MANAGER_TASKS : []],
     )
     return rows[0]?.id
   }

@@ -1,8 +1,9 @@
 import { Navigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { say } from '../platform/language/core-words.ts'
 import { paths } from '../platform/paths.ts'
 import { type ClubLook, useClub } from '../platform/session/club.ts'
-import { isAdmin, isModerator, type Session, useSession } from '../platform/session/session.ts'
+import { isAdmin, may, organises, type Session, useSession } from '../platform/session/session.ts'
 import type { Guard, Screen } from './routes.tsx'
 
 /** Where a guard redirects to; null if access is allowed. Used by server and browser. */
@@ -10,9 +11,13 @@ export function sentTo(guard: Guard, session: Session | null): string | null {
   if (!session) return paths.signup
   if (!session.role) return paths.unauthorized
   if (session.lacksFactor) return guard === 'account' ? null : paths.settings
-  const allowed =
-    guard === 'account' || guard === 'member' || (guard === 'admin' ? isAdmin(session) : isModerator(session))
-  return allowed ? null : paths.unauthorized
+  return admits(guard, session) ? null : paths.unauthorized
+}
+
+function admits(guard: Guard, session: Session): boolean {
+  if (guard === 'account' || guard === 'member') return true
+  if (guard === 'admin') return isAdmin(session)
+  return guard === 'organiser' ? organises(session) : may(session, guard)
 }
 
 /** The guard of a screen: what only members see has one, too. */
@@ -26,7 +31,7 @@ export function Guarded({ screen, children }: { screen: Screen; children: ReactN
   const guard = guardOf(screen, useClub())
   const { data: session, isPending } = useSession()
   if (!guard) return children
-  if (isPending) return <p className="wrap page-head">Loading...</p>
+  if (isPending) return <p className="wrap page-head">{say('loading')}</p>
   const elsewhere = sentTo(guard, session ?? null)
   return elsewhere ? <Elsewhere to={elsewhere} /> : children
 }

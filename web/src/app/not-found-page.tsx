@@ -1,11 +1,14 @@
 import { Link, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { words } from '../platform/language/words.ts'
 import { titled } from '../platform/page/titled.ts'
 import { paths } from '../platform/paths.ts'
 import { AppShell } from './shell/app-shell.tsx'
 import './not-found.css'
 
-export const head = () => ({ title: titled('Page not found'), status: 404, unlisted: true })
+const say = words('missing')
+
+export const head = () => ({ title: titled(say('notFoundTitle')), status: 404, unlisted: true })
 
 export function Page() {
   const router = useRouter()
@@ -21,17 +24,17 @@ export function Page() {
     <AppShell path={undefined}>
       <main id="main" className="wrap missing">
         <p className="plate missing-code">404</p>
-        <h1 className="title">Oops! Page Not Found</h1>
-        <p className="lead">The page you are looking for does not exist or has been moved.</p>
+        <h1 className="title">{say('notFound')}</h1>
+        <p className="lead">{say('notFoundLead')}</p>
         <p className="missing-path">
-          <span className="label">Asked for</span> <code>{shown}</code>
+          <span className="label">{say('asked')}</span> <code>{shown}</code>
         </p>
         <div className="row-btns">
           <Link className="btn primary" to={paths.home}>
-            Back to Home
+            {say('home')}
           </Link>
           <button className="btn" type="button" onClick={() => router.history.back()}>
-            Go Back
+            {say('goBack')}
           </button>
         </div>
       </main>

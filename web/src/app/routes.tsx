@@ -1,11 +1,12 @@
 import type { Area } from '@callofcode/contract/site/club-look'
+import type { Task } from '@callofcode/contract/task'
 import { paths } from '../platform/paths.ts'
 
 export const landingPage = 'features/landing/landing-page'
 
 /** Who may open a screen. Without a guard, everybody. */
-/** `account`: any member, also one who must set up a second factor first. */
-export type Guard = 'account' | 'member' | 'moderator' | 'admin'
+/** `account`: any member, also one who must set up a second factor first. A task: who holds it, and admins. */
+export type Guard = 'account' | 'member' | Task | 'organiser' | 'admin'
 
 /** A screen: its path, the page that draws it, who may open it. */
 export interface Screen {
@@ -34,6 +35,12 @@ export const shellScreens: readonly Screen[] = [
   },
   { path: paths.today, page: 'features/today/today-page', guard: 'member' },
   {
+    path: paths.mentored('$id'),
+    page: 'features/mentor/mentored-page',
+    guard: 'member',
+    search: ['q', 'only', 'cursor'],
+  },
+  {
     path: paths.blogs,
     page: 'features/blog/blog-list-page',
     area: 'blogs',
@@ -41,6 +48,18 @@ export const shellScreens: readonly Screen[] = [
   },
   { path: paths.blog('$id'), page: 'features/blog/blog-detail-page', area: 'blogs' },
   { path: paths.article('$slug'), page: 'features/blog/blog-detail-page', area: 'blogs' },
+  { path: paths.ownBlogs, page: 'features/member-blog/own-blogs-page', guard: 'member', search: ['cursor'] },
+  { path: paths.writeBlog, page: 'features/member-blog/write-blog-page', guard: 'member' },
+  { path: paths.ownSeries, page: 'features/blog-life/own-series-page', guard: 'member' },
+  { path: paths.series('$slug'), page: 'features/blog-life/series-page', area: 'blogs' },
+  { path: paths.ownBlog('$id'), page: 'features/member-blog/writing-page', guard: 'member' },
+  { path: paths.editOwnBlog('$id'), page: 'features/member-blog/edit-writing-page', guard: 'member' },
+  {
+    path: paths.blogReviews,
+    page: 'features/member-blog/blog-reviews-page',
+    guard: 'content',
+    search: ['list', 'cursor'],
+  },
   {
     path: paths.experiences,
     page: 'features/experience/experience-list-page',
@@ -57,31 +76,70 @@ export const shellScreens: readonly Screen[] = [
   { path: paths.newThread, page: 'features/forum/new-thread-page', guard: 'member' },
   { path: paths.thread('$id'), page: 'features/forum/thread-page', area: 'forum' },
   { path: paths.notifications, page: 'features/notification/notifications-page', guard: 'member' },
-  { path: paths.createModule, page: 'features/module/create-module-page', guard: 'admin' },
-  { path: paths.createBlog, page: 'features/blog/create-blog-page', guard: 'admin' },
-  { path: paths.createExperience, page: 'features/experience/create-experience-page', guard: 'admin' },
-  { path: paths.editModule('$id'), page: 'features/module/edit-module-page', guard: 'admin' },
-  { path: paths.editBlog('$id'), page: 'features/blog/edit-blog-page', guard: 'admin' },
-  { path: paths.editExperience('$id'), page: 'features/experience/edit-experience-page', guard: 'admin' },
+  {
+    path: paths.announcements,
+    page: 'features/announcement/announcement-list-page',
+    guard: 'member',
+    search: ['cursor'],
+  },
+  { path: paths.announcement('$id'), page: 'features/announcement/announcement-page', guard: 'member' },
+  {
+    path: paths.manageAnnouncements,
+    page: 'features/announcement/manage-page',
+    guard: 'admin',
+    search: ['cursor'],
+  },
+  { path: paths.newAnnouncement, page: 'features/announcement/new-announcement-page', guard: 'admin' },
+  {
+    path: paths.manageAnnouncement('$id'),
+    page: 'features/announcement/managed-page',
+    guard: 'admin',
+    search: ['edit'],
+  },
+  { path: paths.createModule, page: 'features/module/create-module-page', guard: 'content' },
+  { path: paths.createBlog, page: 'features/blog/create-blog-page', guard: 'content' },
+  { path: paths.createExperience, page: 'features/experience/create-experience-page', guard: 'content' },
+  { path: paths.editModule('$id'), page: 'features/module/edit-module-page', guard: 'content' },
+  { path: paths.editBlog('$id'), page: 'features/blog/edit-blog-page', guard: 'content' },
+  { path: paths.editExperience('$id'), page: 'features/experience/edit-experience-page', guard: 'content' },
   {
     path: paths.history('$kind', '$id'),
     page: 'features/version/history-page',
-    guard: 'admin',
+    guard: 'content',
     search: ['version', 'view'],
   },
   {
     path: paths.deleted,
     page: 'features/version/deleted-page',
-    guard: 'admin',
+    guard: 'content',
     search: ['kind', 'q', 'cursor'],
   },
   {
     path: paths.approvals,
     page: 'features/approval/approvals-page',
-    guard: 'moderator',
+    guard: 'approvals',
     search: ['q', 'year', 'domain', 'from', 'to', 'cursor'],
   },
-  { path: paths.moderation, page: 'features/forum/moderation-page', guard: 'moderator', search: ['cursor'] },
+  {
+    path: paths.moderation,
+    page: 'features/moderation/moderation-page',
+    guard: 'moderation',
+    search: ['cursor'],
+  },
+  {
+    path: paths.person('$id'),
+    page: 'features/moderation/person-page',
+    guard: 'moderation',
+    search: ['part', 'cursor'],
+  },
+  { path: paths.standing, page: 'features/moderation/standing-page', guard: 'member' },
+  {
+    path: paths.watchedThreads,
+    page: 'features/forum/watched-page',
+    guard: 'member',
+    search: ['cursor'],
+  },
+  { path: paths.drafts, page: 'features/draft/drafts-page', guard: 'member', search: ['cursor'] },
   {
     path: paths.members,
     page: 'features/member/members-page',
@@ -102,34 +160,38 @@ export const shellScreens: readonly Screen[] = [
   {
     path: paths.submissions,
     page: 'features/experience/submissions-page',
-    guard: 'admin',
+    guard: 'content',
     search: ['cursor'],
   },
   {
     path: paths.authoring,
     page: 'features/authoring/authoring-list-page',
-    guard: 'admin',
+    guard: 'problems',
     search: ['cursor'],
   },
   {
     path: paths.authorProblem('$slug'),
     page: 'features/authoring/author-problem-page',
-    guard: 'admin',
+    guard: 'problems',
     search: ['part', 'file', 'version'],
   },
   {
     path: paths.curriculum,
     page: 'features/curriculum-editor/curriculum-page',
-    guard: 'admin',
+    guard: 'content',
     search: ['q', 'only', 'cursor'],
   },
-  { path: paths.curriculumLists, page: 'features/curriculum-editor/lists-page', guard: 'admin' },
-  { path: paths.curriculumList('$id'), page: 'features/curriculum-editor/list-editor-page', guard: 'admin' },
-  { path: paths.curriculumImport, page: 'features/curriculum-editor/import-page', guard: 'admin' },
+  { path: paths.curriculumLists, page: 'features/curriculum-editor/lists-page', guard: 'content' },
+  {
+    path: paths.curriculumList('$id'),
+    page: 'features/curriculum-editor/list-editor-page',
+    guard: 'content',
+  },
+  { path: paths.curriculumImport, page: 'features/curriculum-editor/import-page', guard: 'content' },
   {
     path: paths.curriculumTopic('$id'),
     page: 'features/curriculum-editor/topic-questions-page',
-    guard: 'admin',
+    guard: 'content',
     search: ['q', 'only', 'cursor'],
   },
   { path: paths.licences, page: 'features/licence/licences-page' },
@@ -179,20 +241,20 @@ export const shellScreens: readonly Screen[] = [
   {
     path: paths.eventDoor('$id'),
     page: 'features/attendance/door-page',
-    guard: 'moderator',
+    guard: 'events',
     search: ['view', 'q', 'only', 'cursor'],
   },
   {
     path: paths.eventCertificates('$id'),
     page: 'features/certificate/certificates-page',
-    guard: 'admin',
+    guard: 'events',
     search: ['cursor'],
   },
   { path: paths.verify('$code'), page: 'features/certificate/verify-page' },
   {
     path: paths.eventAttendance('$id'),
     page: 'features/attendance/attendance-page',
-    guard: 'admin',
+    guard: 'events',
     search: ['q', 'only', 'cursor'],
   },
 ]

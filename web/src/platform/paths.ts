@@ -15,6 +15,12 @@ export const paths = {
   member: (handle: string) => `/members/${handle}`,
   notifications: '/notifications',
   unsubscribe: '/unsubscribe',
+  announcements: '/announcements',
+  announcement: (id: string) => `/announcements/${id}`,
+  /** For admins. */
+  manageAnnouncements: '/dashboard/announcements',
+  newAnnouncement: '/dashboard/announcements/new',
+  manageAnnouncement: (id: string) => `/dashboard/announcements/${id}`,
   settings: '/settings',
   apiDocs: '/api/docs',
   setup: '/setup',
@@ -43,6 +49,14 @@ export const paths = {
   module: (id: string) => `/dashboard/modules/${id}`,
   blogs: '/dashboard/blogs',
   blog: (id: string) => `/dashboard/blogs/${id}`,
+  /** Blogs that the member writes. */
+  ownBlogs: '/dashboard/my-blogs',
+  writeBlog: '/dashboard/my-blogs/new',
+  ownBlog: (id: string) => `/dashboard/my-blogs/${id}`,
+  editOwnBlog: (id: string) => `/dashboard/my-blogs/${id}/edit`,
+  ownSeries: '/dashboard/my-blogs/series',
+  series: (slug: string) => `/blogs/series/${slug}`,
+  blogReviews: '/dashboard/blog-reviews',
   /** The public address of a blog, for shared links, search engines and feeds. */
   article: (slug: string) => `/blogs/${slug}`,
   articlePicture: (slug: string) => `/blogs/${slug}.png`,
@@ -63,6 +77,12 @@ export const paths = {
   deleted: '/dashboard/deleted',
   approvals: '/dashboard/approvals',
   moderation: '/dashboard/moderation',
+  /** One member as moderators see them. */
+  person: (id: string) => `/dashboard/moderation/people/${id}`,
+  /** What moderators said to the member who looks. */
+  standing: '/standing',
+  watchedThreads: '/dashboard/forum/watched',
+  drafts: '/dashboard/drafts',
   submissions: '/dashboard/submissions',
   members: '/dashboard/members',
   importMembers: '/dashboard/members/import',
@@ -77,6 +97,7 @@ export const paths = {
   webhooks: '/dashboard/webhooks',
   /** The club's own problems, for admins. */
   authoring: '/dashboard/problems',
+  mentored: (batch: string) => `/mentoring/${batch}`,
   authorProblem: (slug: string) => `/dashboard/problems/${slug}`,
   problemPackage: (slug: string, format: string) =>
     `/dashboard/problems/${slug}/package.zip?format=${format}`,

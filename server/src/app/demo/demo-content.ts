@@ -1,6 +1,7 @@
 import { contentId } from '@callofcode/content/curriculum'
-import { demoProgress } from '@callofcode/content/demo-club'
-import { inArray, sql } from 'drizzle-orm'
+import { clubAnnouncements, demoProgress } from '@callofcode/content/demo-club'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { announcements } from '../../features/announcement/announcement-tables.ts'
 import { eventAttendances } from '../../features/attendance/attendance-tables.ts'
 import { blogs } from '../../features/blog/blog-tables.ts'
 import { slugOf } from '../../features/blog/slug.ts'
@@ -83,4 +84,28 @@ export const seedEvents: DemoSeeder = async (tx, club) => {
       await tx.insert(eventAttendances).values(came.map((one) => ({ ...one, cameAt, how: 'code' as const })))
   }
   return ['events']
+}
+
+/** What the club told everyone, and the notifications of it: the old ones are read. */
+export const seedAnnouncements: DemoSeeder = async (tx, club) => {
+  for (const { title, content: text, author, daysAgo, bannerDays } of clubAnnouncements) {
+    const at = club.daysAgo(daysAgo)
+    const ends = bannerDays === undefined ? null : club.daysAgo(-bannerDays)
+    const values = {
+      ...{ title, content: text, to: 'everyone' as const, mail: false, authorId: club.memberOf(author).id },
+      ...{ createdAt: at, publishAt: at, publishedAt: at, toldAt: at, bannerEnds: ends },
+      bannerDay: ends?.toLocaleDateString('en-CA', { timeZone: TIME_ZONE }),
+    }
+    const [row] = await tx.insert(announcements).values(values).returning({ id: announcements.id })
+    if (!row) throw new Error(`${title} was not made`)
+    const told = await tx.execute(sql`
+      insert into notifications (member_id, kind, announcement_id, created_at, read_at)
+      select id, 'announcement', ${row.id}, ${at}, ${daysAgo > 3 ? at : null}::timestamptz
+      from members where status = 'approved' on conflict do nothing`)
+    await tx
+      .update(announcements)
+      .set({ told: told.rowCount ?? 0 })
+      .where(eq(announcements.id, row.id))
+  }
+  return []
 }

@@ -1,7 +1,7 @@
 import { demoPassword, passoutYearOf } from '@callofcode/content/demo-club'
 import type { DemoPerson } from '@callofcode/content/demo-records'
 import { PAGE_PARTS } from '@callofcode/contract/member-page'
-import { members } from '../../features/account/account-tables.ts'
+import { members, memberTasks } from '../../features/account/account-tables.ts'
 import { hashPassword } from '../../features/account/password.ts'
 import { batches } from '../../features/batch/batch-tables.ts'
 import { columnsOf } from '../../features/member/page-audiences.ts'
@@ -24,7 +24,6 @@ export async function seedPeople(tx: Sql, people: readonly DemoPerson[], now: Da
       name: person.name,
       passwordHash,
       role: person.role,
-      isManager: person.isManager,
       status: person.approved ? ('approved' as const) : ('pending' as const),
       decidedAt: person.approved ? joined : null,
       emailConfirmedAt: person.approved ? joined : null,
@@ -41,6 +40,11 @@ export async function seedPeople(tx: Sql, people: readonly DemoPerson[], now: Da
     made.push(...(await some.returning({ id: members.id, name: members.name, email: members.email })))
   }
   const byEmail = new Map(made.map((member) => [member.email, member]))
+  const held = people.flatMap(({ email, tasks }) => {
+    const memberId = byEmail.get(email)?.id
+    return memberId ? tasks.map((task) => ({ memberId, task })) : []
+  })
+  if (held.length > 0) await tx.insert(memberTasks).values(held)
   return new Map(
     people.flatMap(({ key, email }) => {
       const member = byEmail.get(email)

@@ -1,9 +1,10 @@
 import { demoPassword, smallClub } from '@callofcode/content/demo-club'
 import type { DemoContent } from '@callofcode/content/demo-records'
+import { TASKS } from '@callofcode/contract/task'
 import { sql } from 'drizzle-orm'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import { type DemoSeeder, demoClub } from './demo-club.ts'
-import { seedBlogs, seedEvents, seedExperiences, seedProgress } from './demo-content.ts'
+import { seedAnnouncements, seedBlogs, seedEvents, seedExperiences, seedProgress } from './demo-content.ts'
 import { seedDiscussions } from './demo-discussions.ts'
 import { seedForum } from './demo-forum.ts'
 import { seedPeople } from './demo-people.ts'
@@ -23,6 +24,7 @@ const seeders: readonly DemoSeeder[] = [
   seedForum,
   seedDiscussions,
   seedEvents,
+  seedAnnouncements,
 ]
 
 type Say = (line: string) => void
@@ -58,12 +60,12 @@ function sayAccounts(say: Say, { people }: DemoContent) {
   const approved = people.filter((person) => person.approved)
   const kinds = [
     ['admin', approved.find((person) => person.role === 'admin')],
-    ['manager', approved.find((person) => person.isManager)],
-    ['member', approved.find((person) => person.role === 'member' && !person.isManager)],
+    ...TASKS.map((task) => [task, approved.find(({ tasks }) => tasks.includes(task))] as const),
+    ['member', approved.find((person) => person.role === 'member' && person.tasks.length === 0)],
     ['waiting', people.find((person) => !person.approved)],
   ] as const
   say(`Demo club, ${people.length} people. The password of all is ${demoPassword}`)
-  for (const [kind, person] of kinds) if (person) say(`  ${kind.padEnd(8)} ${person.email}`)
+  for (const [kind, person] of kinds) if (person) say(`  ${kind.padEnd(10)} ${person.email}`)
 }
 
 async function stateOf(tx: Sql): Promise<'empty' | 'taken' | 'filled'> {

@@ -1,4 +1,5 @@
 import type { BlogRow } from '../../features/blog/blog-tables.ts'
+import { absoluteLinks } from '../../platform/markdown/absolute-links.ts'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { element, escapeXml } from './xml.ts'
 
@@ -58,16 +59,3 @@ async function itemOf(row: BlogRow, publicUrl: string): Promise<string> {
     '</item>',
   ].join('\n')
 }
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
-
-/** Sanitized markup with absolute links and pictures, for readers outside the site. */
-const absoluteLinks = (html: string, page: string): string =>
-  // Sanitized text and attributes contain no angle bracket, so what looks like a tag is a tag.
-  html.replace(/<(?:a|img)\b[^>]*>/g, (tag) =>
-    tag.replace(/ (href|src)="([^"]*)"/g, (_, name: string, value: string) => {
-      const address = value.replace(/&(amp|lt|gt|quot);/g, (_whole, entity: string) => entities[entity] ?? '')
-      const found = URL.canParse(address, page) ? new URL(address, page).href : address
-      return ` ${name}="${found.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
-    }),
-  )

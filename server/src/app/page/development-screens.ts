@@ -8,7 +8,9 @@ export async function developmentScreens(): Promise<Screens> {
   const { createServer } = await import('vite')
   const root = fileURLToPath(new URL('../../../../web', import.meta.url))
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' })
+  const { languages } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as Pick<Screens, 'languages'>
   return {
+    languages,
     // No page is cached in development.
     nameOf: (url) => url,
     isScreen: () => true,
@@ -21,7 +23,7 @@ export async function developmentScreens(): Promise<Screens> {
       const { render } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as Pick<Screens, 'render'>
       return render(request)
     },
-    async assetsOf({ sources }) {
+    async assetsOf({ sources }, language) {
       // Vite serves styles as modules. These links style the first paint.
       const html = await vite.transformIndexHtml('/', '<head></head>')
       const refresh = /<script type="module">[\s\S]*?<\/script>/.exec(html)?.[0] ?? ''
@@ -36,6 +38,7 @@ export async function developmentScreens(): Promise<Screens> {
         sheets: [],
         scripts: ['/src/entry-client.tsx'],
         fonts: [],
+        words: `/@id/__x00__virtual:language/${language}`,
         extra: refresh + sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}?direct">`).join(''),
       }
     },

@@ -1,5 +1,6 @@
-import type { Rendered } from '@callofcode/contract/page'
+import type { LanguageFacts, Rendered } from '@callofcode/contract/page'
 import { escapeHtml } from '../../platform/escape-html.ts'
+import type { Failure } from '../../platform/failure.ts'
 import { pagePolicy, styleHash } from '../../platform/http/security-headers.ts'
 import { headTags } from './head-tags.ts'
 import type { SiteIcons } from './site-icons.ts'
@@ -20,6 +21,8 @@ export interface PageAssets {
   /** The other scripts, each after those that it imports; the last one starts the app. */
   readonly scripts: readonly string[]
   readonly fonts: readonly string[]
+  /** The file of the page's language. */
+  readonly words: string
   /** More markup for the head, in development. */
   readonly extra?: string
 }
@@ -30,6 +33,8 @@ interface SiteLook {
   readonly icons: SiteIcons
   /** From a cookie, so that the first paint waits for no script. `/theme.js` corrects it when needed. */
   readonly light: boolean
+  readonly language: string
+  readonly facts: LanguageFacts | undefined
 }
 
 /** The HTML document of a page. Scripts have the lowest priority: text is painted without them. */
@@ -44,7 +49,7 @@ export function pageDocument(rendered: Rendered, assets: PageAssets, { light, ..
     : assets.scripts.map((script) => `<link rel="modulepreload" href="${script}" fetchpriority="low">\n`)
   const begins = rendered.isRead ? 'touched' : 'now'
   return `<!doctype html>
-<html lang="en"${light ? '' : ' class="dark"'}>
+<html${languageTags(site)}${light ? '' : ' class="dark"'}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -56,7 +61,7 @@ ${assets.styles.map(({ id, text }) => `<style${id ? ` id="${id}"` : ''}>${text}<
 <link rel="manifest" href="${icons.manifest}">
 ${assets.extra ?? ''}</head>
 <body>
-${fonts.join('')}<div id="app" data-start="${begins}" data-files="${assets.scripts.join(' ')}" data-sheets="${assets.sheets.join(' ')}">${rendered.markup}</div>
+${fonts.join('')}<div id="app" data-start="${begins}" data-files="${assets.scripts.join(' ')}" data-sheets="${assets.sheets.join(' ')}" data-words="${assets.words}">${rendered.markup}</div>
 <script type="application/json" id="state">${rendered.state}</script>
 ${preloads.join('')}<script type="module" src="${assets.start}"></script>
 </body>
@@ -64,13 +69,34 @@ ${preloads.join('')}<script type="module" src="${assets.start}"></script>
 `
 }
 
+/** `Intl` knows some languages by another name. */
+function languageTags({ language, facts }: Pick<SiteLook, 'language' | 'facts'>): string {
+  const locale = facts?.locale ? ` data-locale="${facts.locale}"` : ''
+  return ` lang="${language}"${facts?.direction === 'rtl' ? ' dir="rtl"' : ''}${locale}`
+}
+
 const STYLE = `:root{color-scheme:dark light}body{margin:0;min-height:100dvh;display:grid;align-content:center;justify-items:start;gap:1rem;padding:2rem clamp(1rem,8vw,8rem);background:#0b0f15;color:#f3f0e7;font:1.125rem/1.5 system-ui,sans-serif}
-h1{margin:0;font-size:2rem;line-height:1.1}p{margin:0;max-width:60ch;color:#c7c4ba}a{color:#cef61d}`
+main{display:grid;gap:1rem}h1{margin:0;font-size:2rem;line-height:1.1}p{margin:0;max-width:60ch;color:#c7c4ba}a{color:#cef61d}`
 
 /** The page for a failed page: no script and no data, so nothing in it can fail. */
-export function failurePage(message: string, siteName: string) {
+export function failurePage({ status, message }: Pick<Failure, 'status' | 'message'>, siteName: string) {
+  // Of a page nothing but the address is asked, so trying it again is no way on.
+  const { title, heading, text, way } =
+    status === 400
+      ? {
+          title: 'No such address',
+          heading: 'This address cannot be read',
+          text: 'It was cut off or changed on its way here. Look at it once more where you have it from.',
+          way: 'Go',
+        }
+      : {
+          title: 'Something went wrong',
+          heading: 'This page could not be made',
+          text: `${escapeHtml(message)} Nothing you saved is lost.`,
+          way: '<a href="">Try again</a> or go',
+        }
   return {
     headers: { 'content-security-policy': pagePolicy([styleHash(STYLE)]), 'cache-control': 'no-store' },
-    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Something went wrong · ${escapeHtml(siteName)}</title><style>${STYLE}</style></head><body><main><h1>This page could not be made</h1><p>${escapeHtml(message)} Nothing you saved is lost.</p><p><a href="">Try again</a> or go to the <a href="/">start page</a>.</p></main></body></html>`,
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · ${escapeHtml(siteName)}</title><style>${STYLE}</style></head><body><main><h1>${heading}</h1><p>${text}</p><p>${way} to the <a href="/">start page</a>.</p></main></body></html>`,
   }
 }

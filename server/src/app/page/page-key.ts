@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { SOURCE } from './page-language.ts'
 
 type Asking = Pick<IncomingMessage, 'headers' | 'url'>
 
@@ -11,14 +12,19 @@ export const sidebarCollapsed = ({ headers }: Asking) => COLLAPSED.test(headers.
 /** True when the person has chosen the light theme. */
 export const lightTheme = ({ headers }: Asking) => LIGHT.test(headers.cookie ?? '')
 
-/** The cache key of a response: its address, and the person's display settings where they are not the default. */
-export function answerKey(asking: Asking, nameOf: (url: string) => string): string {
+/** The cache key of a response: its address, and a page's language and the person's display settings, where they are not the default. */
+export function answerKey(
+  asking: Asking,
+  nameOf: (url: string) => string,
+  languageOf: (asking: Asking) => string,
+): string {
   const url = asking.url ?? '/'
-  return url.startsWith('/api/') ? url : pageKey(asking, nameOf(url))
+  return url.startsWith('/api/') ? url : pageKey(asking, nameOf(url), languageOf(asking))
 }
 
 /** The cache key of a page. */
-export function pageKey(asking: Asking, name: string): string {
-  if (asking.headers.cookie === undefined) return name
-  return `${name}${sidebarCollapsed(asking) ? '#collapsed' : ''}${lightTheme(asking) ? '#light' : ''}`
+export function pageKey(asking: Asking, name: string, language: string): string {
+  const said = language === SOURCE ? name : `${name}#${language}`
+  if (asking.headers.cookie === undefined) return said
+  return `${said}${sidebarCollapsed(asking) ? '#collapsed' : ''}${lightTheme(asking) ? '#light' : ''}`
 }

@@ -249,7 +249,7 @@ describe('a signed-in page', () => {
 describe('guards stand on the server', () => {
   const member = ['/profile', '/dashboard/submitExperience', '/dashboard/forum/new']
   const moderator = ['/dashboard/approvals', '/dashboard/moderation']
-  const adminOnly = [
+  const content = [
     '/dashboard/createModule',
     '/dashboard/createBlog',
     '/dashboard/createInterviewExp',
@@ -262,10 +262,10 @@ describe('guards stand on the server', () => {
   }
 
   test('ROLE-04 a visitor is sent to sign in, and nothing of the page is rendered', async () => {
-    for (const path of [...member, ...moderator, ...adminOnly])
+    for (const path of [...member, ...moderator, ...content])
       expect(await outcome(path)).toBe(`/signup?next=${encodeURIComponent(path)}`)
   })
-  test('ROLE-04 a member, a manager and an admin see what is theirs and no more', async () => {
+  test('ROLE-04 CLUB-117 a member, holders of tasks and an admin see what is theirs and no more', async () => {
     const { as: plain } = await site.member()
     const { as: manager } = await site.member({ isManager: true })
     for (const path of member)
@@ -274,10 +274,13 @@ describe('guards stand on the server', () => {
       expect(await outcome(path, plain)).toBe('/unauthorized')
       for (const as of [manager, admin]) expect(await outcome(path, as)).toBe(200)
     }
-    for (const path of adminOnly) {
+    const { as: writer } = await site.member({ tasks: ['content'] })
+    for (const path of content) {
       for (const as of [plain, manager]) expect(await outcome(path, as)).toBe('/unauthorized')
-      expect(await outcome(path, admin)).toBe(200)
+      for (const as of [writer, admin]) expect(await outcome(path, as)).toBe(200)
     }
+    for (const path of ['/dashboard/members', '/dashboard/club', '/dashboard/audit', '/dashboard/problems'])
+      for (const as of [plain, manager, writer]) expect(await outcome(path, as)).toBe('/unauthorized')
   })
   test('NAV-13 a slash at the end opens the same screen, behind the same guard', async () => {
     for (const path of ['/signup/', '/dashboard/', `${BLOGS}/`])
@@ -327,11 +330,21 @@ describe('addresses', () => {
   })
 
   test('safety I9 a malformed address answers 400, never 500, in the path and in the query', async () => {
-    const status = async (path: string) =>
-      (await sendRaw(origin, requestText(`GET ${path} HTTP/1.1`, ['Connection: close', 'Accept: text/html'])))
-        .status
-    for (const path of ['/%E0%A4%A', '/dsa/%', '/%zz', '/dashboard/blogs/%c3%28'])
-      expect([path, await status(path)]).toEqual([path, 400])
+    const ask = (path: string, accept = 'text/html') =>
+      sendRaw(origin, requestText(`GET ${path} HTTP/1.1`, ['Connection: close', `Accept: ${accept}`]))
+    const status = async (path: string) => (await ask(path)).status
+    for (const path of ['/%E0%A4%A', '/%F0', '/dsa/%', '/%zz', '/dashboard/blogs/%c3%28']) {
+      const page = await ask(path)
+      expect([path, page.status, page.headers['content-type']]).toEqual([
+        path,
+        400,
+        'text/html; charset=utf-8',
+      ])
+      expect(page.text).toContain('This address cannot be read')
+      expect(page.headers['content-security-policy']).toContain("style-src 'self' 'sha256-")
+      expect((await ask(path, '*/*')).headers['content-type']).toBe('application/json; charset=utf-8')
+    }
+    expect((await ask('/api/v1/%F0')).headers['content-type']).toBe('application/json; charset=utf-8')
     for (const path of [
       '/dsa?topic=%E0%A4%A',
       '/dashboard/blogs?q=%00',

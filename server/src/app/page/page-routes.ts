@@ -4,7 +4,7 @@ import { toldLook } from '@callofcode/contract/site/club-look'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ViewCounter } from '../../features/blog/view-counter.ts'
-import type { Club } from '../../features/club/public.ts'
+import { type Club, mustAccept } from '../../features/club/public.ts'
 import { arrivalOf } from '../../platform/admission/arrival.ts'
 import type { LoadShedder } from '../../platform/admission/load-shedder.ts'
 import { COSTS } from '../../platform/admission/request-budget.ts'
@@ -28,6 +28,7 @@ import { hasSessionCookie } from '../../platform/http/session-cookie.ts'
 import { withClubStyle } from './club-style.ts'
 import { failurePage, pageDocument } from './document.ts'
 import { lightTheme, pageKey, sidebarCollapsed } from './page-key.ts'
+import { pageLanguage } from './page-language.ts'
 import type { Screens } from './screens.ts'
 import { serviceWorkerRoute } from './service-worker-route.ts'
 import { iconsOf } from './site-icons.ts'
@@ -65,7 +66,8 @@ export async function pageRoutes(
     async (request, reply) => {
       // Someone with an invalid cookie is a visitor.
       const caller = hasSessionCookie(request) ? await findCaller(request) : null
-      const key = caller || development ? undefined : pageKey(request.raw, nameOf(request.raw))
+      const key =
+        caller || development ? undefined : pageKey(request.raw, nameOf(request.raw), languageOf(request))
       if (!(key && cache.get(key))) limits.charge(request, caller, COSTS.drawing)
       const page = key ? await onceFor(request, key) : await inTurn(request, caller)
       if ('cached' in page) return answerCached(page.cached, request, reply)
@@ -78,6 +80,8 @@ export async function pageRoutes(
 
   /** All unknown addresses share one page under this name. No real address has it: doubled slashes are redirected. */
   const nameOf = (request: IncomingMessage) => (isScreen(request) ? screens.nameOf(request.url ?? '/') : '//')
+  const languageOf = ({ raw }: FastifyRequest, caller?: Caller | null) =>
+    pageLanguage(raw, { member: caller?.language, club: club.look.language }, screens.languages)
   const isScreen = (request: IncomingMessage) => screens.isScreen(screens.nameOf(pathOf(request)), workshop)
 
   function answerCached(cached: CachedAnswer, request: FastifyRequest, reply: FastifyReply) {
@@ -116,27 +120,32 @@ export async function pageRoutes(
   async function renderPage(request: FastifyRequest, caller: Caller | null) {
     // One state of the club for the whole page.
     const { look } = club
+    const language = languageOf(request, caller)
     const inner = innerTransport(app, caller ? request.headers.cookie : undefined)
     const rendered = await screens.render({
       url: request.url,
-      session: caller && sessionOf(caller),
+      session: caller && sessionOf(caller, mustAccept(club, caller.conductEdition)),
       transport: inner.transport,
       workshop,
       sidebarCollapsed: sidebarCollapsed(request.raw),
       club: toldLook(look),
+      language,
     })
     if (rendered.redirect) return { redirect: rendered.redirect }
     const first = inner.refused.length > 0 && firstPartOf(request.url)
     if (first) return { redirect: first }
-    const assets = withClubStyle(await screens.assetsOf(rendered), look)
+    const assets = withClubStyle(await screens.assetsOf(rendered, language), look)
     return {
       html: pageDocument(rendered, assets, {
         ...{ publicUrl, name: look.name, icons: iconsOf(look), light: lightTheme(request.raw) },
+        ...{ language, facts: screens.languages[language] },
       }),
       status: rendered.status,
       headers: {
         ...headers,
         'content-type': HTML,
+        'content-language': language,
+        vary: 'Accept-Encoding, Accept-Language, Authorization, Cookie',
         'cache-control': caller ? 'private, no-store' : PUBLIC,
         // The service worker needs to know whose page it caches.
         ...(caller && { 'x-page-of': caller.id }),
@@ -151,12 +160,17 @@ export async function pageRoutes(
 }
 
 /** The session as the screens see it. */
-const sessionOf = ({ id, name, role, isManager, profilePhoto, lacksFactor }: Caller): Session => ({
+const sessionOf = (
+  { id, name, role, tasks, profilePhoto, lacksFactor, pausedUntil, warned }: Caller,
+  isAsked: boolean,
+): Session => ({
   id,
   name,
   role,
-  isManager,
+  tasks,
   ...(lacksFactor && { lacksFactor }),
+  ...(pausedUntil && { pausedUntil: pausedUntil.toISOString() }),
+  ...{ ...(warned && { warned }), ...(isAsked && { mustAccept: isAsked }) },
   photo: profilePhoto,
 })
 
@@ -198,7 +212,7 @@ const answerWithPage =
   (club: Club) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const failure = asFailure(error)
     if (failure.status >= 500) request.log.error({ err: error }, 'page failed')
-    const { headers, html } = failurePage(failure.message, club.name)
+    const { headers, html } = failurePage(failure, club.name)
     if (failure.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(failure.retryAfter)))
     return reply.code(failure.status).headers(headers).type(HTML).send(html)
   }

@@ -5,6 +5,7 @@ import type { Rendered, RenderRequest } from '@callofcode/contract/page'
 import type { FastifyInstance } from 'fastify'
 import { styleHash } from '../../platform/http/security-headers.ts'
 import type { PageAssets } from './document.ts'
+import type { Languages } from './page-language.ts'
 
 /** The React screens: the built ones, or Vite's in development. */
 export interface Screens {
@@ -13,7 +14,9 @@ export interface Screens {
   /** False for an address without a screen. */
   isScreen(path: string, workshop: boolean): boolean
   render(request: RenderRequest): Promise<Rendered>
-  assetsOf(rendered: Rendered): Promise<PageAssets>
+  assetsOf(rendered: Rendered, language: string): Promise<PageAssets>
+  /** The languages of the screens; those for tests are hidden. */
+  readonly languages: Languages
   /** Hashes of a page's inline styles, for the content security policy. */
   styleHashes(assets: PageAssets): string[]
   /** The folder of the browser's files; undefined while Vite serves them. */
@@ -45,9 +48,10 @@ export async function builtScreens(): Promise<Screens> {
   const files = join(folder, 'client')
   const manifest = JSON.parse(readFileSync(join(files, '.vite/manifest.json'), 'utf8')) as Manifest
   const entry = pathToFileURL(join(folder, 'server/entry-server.js')).href
-  const { render, nameOf, isScreen } = (await import(entry)) as Pick<
+  const words = JSON.parse(readFileSync(join(files, '.vite/languages.json'), 'utf8')) as Words
+  const { render, nameOf, isScreen, languages } = (await import(entry)) as Pick<
     Screens,
-    'render' | 'nameOf' | 'isScreen'
+    'render' | 'nameOf' | 'isScreen' | 'languages'
   >
   const known = new Map<string, PageAssets>()
   const hashes = new Map<string, string>()
@@ -57,9 +61,10 @@ export async function builtScreens(): Promise<Screens> {
     render,
     nameOf,
     isScreen,
-    async assetsOf(rendered) {
-      const key = `${rendered.sources.join(' ')} ${rendered.parts}`
-      const assets = known.get(key) ?? assetsIn(manifest, files, rendered)
+    languages,
+    async assetsOf(rendered, language) {
+      const key = `${rendered.sources.join(' ')} ${rendered.parts} ${language}`
+      const assets = known.get(key) ?? assetsIn(manifest, files, rendered, words, language)
       known.set(key, assets)
       return assets
     },
@@ -74,7 +79,28 @@ export async function builtScreens(): Promise<Screens> {
 
 type Manifest = Record<string, Chunk>
 
-function assetsIn(manifest: Manifest, files: string, { sources, parts }: Rendered): PageAssets {
+/** `.vite/languages.json`: the files of each language, and which parts of it a script says. */
+interface Words {
+  readonly languages: Readonly<
+    Record<string, { readonly core: string; readonly parts: Readonly<Record<string, string>> }>
+  >
+  readonly chunks: Readonly<Record<string, readonly string[]>>
+}
+
+function wordFiles({ languages, chunks }: Words, language: string, scripts: readonly string[]): string[] {
+  const own = languages[language]
+  if (!own) return []
+  const parts = new Set(scripts.flatMap((script) => chunks[script] ?? []))
+  return [own.core, ...[...parts].flatMap((part) => own.parts[part] ?? [])]
+}
+
+function assetsIn(
+  manifest: Manifest,
+  files: string,
+  { sources, parts }: Rendered,
+  words: Words,
+  language: string,
+): PageAssets {
   const chunks = new Set<Chunk>()
   const visit = (key: string) => {
     const chunk = manifest[key]
@@ -87,6 +113,7 @@ function assetsIn(manifest: Manifest, files: string, { sources, parts }: Rendere
   const entry = manifest[ENTRY]
   const [partsFile] = filesOf(manifest, '/styles/parts.css')
   if (!start || !entry || !partsFile) throw new Error('The build has no entry. Build the pages again.')
+  const before = [...chunks].filter((chunk) => chunk !== entry).map(({ file }) => file)
   const [everywhere = '', ...own] = new Set([...chunks].flatMap((chunk) => chunk.css ?? []))
   const text = (file: string) => readFileSync(join(files, file), 'utf8').trim()
   return {
@@ -96,8 +123,11 @@ function assetsIn(manifest: Manifest, files: string, { sources, parts }: Rendere
       ...own.map((file) => ({ text: text(file) })),
     ],
     start: `/${start.file}`,
+    words: `/${words.languages[language]?.core ?? ''}`,
     sheets: [everywhere, ...own].map((file) => `/${file}`),
-    scripts: [...[...chunks].filter((chunk) => chunk !== entry), entry].map((chunk) => `/${chunk.file}`),
+    scripts: [...before, ...wordFiles(words, language, [...before, entry.file]), entry.file].map(
+      (file) => `/${file}`,
+    ),
     // Only the font of headings and text. Others load when a page uses them.
     fonts: filesOf(manifest, 'archivo.woff2').map((file) => `/${file}`),
   }

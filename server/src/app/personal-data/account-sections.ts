@@ -14,6 +14,17 @@ export const ACCOUNT_SECTIONS: readonly Section[] = [
     shown: { note: 'c.note', usedAt: utc('t.created_at') },
   },
   {
+    ...ofMember('batch_mentors'),
+    name: 'mentored',
+    from: 'batch_mentors t join batches b on b.id = t.batch_id',
+    shown: { batch: 'b.name', since: utc('t.created_at') },
+  },
+  {
+    ...ofMember('member_tasks'),
+    name: 'tasks',
+    shown: { task: 't.task', until: 't.until::text', givenAt: utc('t.created_at') },
+  },
+  {
     ...ofMember('member_identities'),
     name: 'identities',
     shown: { issuer: 't.issuer', subject: 't.subject', connectedAt: utc('t.created_at') },

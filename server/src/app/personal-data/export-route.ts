@@ -36,11 +36,13 @@ export function exportOwnDataRoute({ api, database, budgets, club }: Dependencie
   })
 
   async function* textOf(member: MemberRow) {
-    const { status, createdAt, declinedReason, invitedAt, timeZone } = member
+    const { status, createdAt, declinedReason, invitedAt, timeZone, language } = member
     const signedUpAt = createdAt.toISOString()
     const batch = await batchStore.nameOf(database.sql, member.batchId)
+    const tasks = await memberStore.tasksOf(database.sql, member.id)
     const profile = {
-      ...{ ...presentProfile(member), status, signedUpAt, declinedReason, batch, timeZone },
+      ...{ ...presentProfile(member, tasks), status, signedUpAt, declinedReason, batch, timeZone },
+      language,
       invitedAt: invitedAt?.toISOString() ?? null,
     }
     const page = { handle: member.handle, shows: audiencesOf(member) }

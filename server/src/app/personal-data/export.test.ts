@@ -128,9 +128,9 @@ describe('the own data', () => {
   test('safety P1 P3 an admin’s action on the member is exported without the admin and their address', async () => {
     const { as: admin, id: adminId } = await site.member({ role: 'admin' })
     const { id, as } = await site.member()
-    await send('POST', `/admin/members/${id}/manager`, admin, { isManager: true })
+    await send('PUT', `/admin/members/${id}/tasks/approvals`, admin, { until: null })
     const { data } = await take(as)
-    const row = data?.audit.find(({ action }) => action === 'role.manager')
+    const row = data?.audit.find(({ action }) => action === 'task.give-approvals')
     expect(row).toMatchObject({ byYou: false, address: null })
     expect(JSON.stringify(data)).not.toContain(adminId)
   })
@@ -203,6 +203,7 @@ const NOT_TOLD = [
   ['approved_domains.created_by', 'rules of the club'],
   ['authored_problems.updated_by', 'texts of the club'],
   ['authored_versions.author_id', 'texts of the club'],
+  ['batch_mentors.given_by', 'who gave others a batch'],
   ['certificates.issued_by', 'certificates of others'],
   ['club_versions.written_by', 'texts of the club'],
   ['event_attendances.by_id', 'check-ins of others'],
@@ -212,6 +213,9 @@ const NOT_TOLD = [
   ['forum_revisions.editor_id', 'texts of others'],
   ['join_codes.created_by', 'rules of the club'],
   ['kept_answers.member_id', 'what was answered already, for a day'],
+  ['member_tasks.given_by', 'who gave others a task'],
+  ['measures.given_by', 'how moderators decided'],
+  ['measures.lifted_by', 'how moderators decided'],
   ['members.decided_by', 'signups of others'],
   ['notifications.actor_id', 'what others are told'],
   ['one_time_codes.member_id', 'a secret of some minutes'],

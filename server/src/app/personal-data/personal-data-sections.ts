@@ -126,6 +126,54 @@ export const SECTIONS: readonly Section[] = [
     },
   },
   {
+    ...byAuthor('member_blogs'),
+    name: 'writings',
+    shown: {
+      ...{ id: 't.id', state: 't.state', title: 't.title', category: 't.category', tags: 't.tags' },
+      ...{ content: 't.content', reason: 't.reason', blogId: 't.blog_id' },
+      ...{ begunAt: utc('t.created_at'), changedAt: utc('t.updated_at'), sentInAt: utc('t.submitted_at') },
+    },
+  },
+  {
+    name: 'earlierWritings',
+    from: 'member_blog_versions t',
+    where: 't.editor_id = $1::uuid',
+    ...{ at: 't.created_at', id: 't.id' },
+    shown: {
+      ...{ writingId: 't.member_blog_id', number: 't.number', title: 't.title', content: 't.content' },
+      savedAt: utc('t.created_at'),
+    },
+  },
+  {
+    ...byAuthor('member_blog_comments'),
+    name: 'blogComments',
+    shown: {
+      ...{ writingId: 't.member_blog_id', text: 't.text', line: 't.line', passage: 't.passage' },
+      ...{ writtenAt: utc('t.created_at'), doneAt: utc('t.done_at') },
+    },
+  },
+  {
+    ...ofMember('member_blog_authors'),
+    name: 'coWritings',
+    shown: {
+      writingId: 't.member_blog_id',
+      invitedAt: utc('t.created_at'),
+      acceptedAt: utc('t.accepted_at'),
+    },
+  },
+  {
+    name: 'blogSeries',
+    from: 'blog_series t',
+    where: 't.owner_id = $1::uuid',
+    ...{ at: 't.created_at', id: 't.id' },
+    shown: { title: 't.title', description: 't.description', madeAt: utc('t.created_at') },
+  },
+  {
+    ...ofMember('blog_reactions'),
+    name: 'blogReactions',
+    shown: { blogId: 't.blog_id', kind: 't.kind', reactedAt: utc('t.created_at') },
+  },
+  {
     ...byAuthor('modules'),
     name: 'modules',
     shown: {
@@ -202,9 +250,63 @@ export const SECTIONS: readonly Section[] = [
     name: 'notifications',
     shown: {
       ...{ kind: 't.kind', threadId: 't.thread_id', postId: 't.post_id', ruling: 't.ruling' },
-      ...{ experienceId: 't.experience_id', eventId: 't.event_id', certificateId: 't.certificate_id' },
+      ...{ experienceId: 't.experience_id', eventId: 't.event_id', announcementId: 't.announcement_id' },
+      ...{ memberBlogId: 't.member_blog_id', blogNews: 't.blog_news', words: 't.words' },
+      certificateId: 't.certificate_id',
       ...{ toldAt: utc('t.created_at'), readAt: utc('t.read_at'), mailedAt: utc('t.mailed_at') },
     },
+  },
+  {
+    ...byAuthor('announcements'),
+    name: 'announcements',
+    shown: {
+      ...{ id: 't.id', title: 't.title', content: 't.content', madeAt: utc('t.created_at') },
+      ...{ publishedAt: utc('t.published_at'), withdrawnAt: utc('t.withdrawn_at') },
+    },
+  },
+  {
+    ...ofMember('announcement_seen'),
+    name: 'announcementsSeen',
+    shown: { announcementId: 't.announcement_id', seenAt: utc('t.created_at') },
+  },
+  {
+    ...ofMember('announcement_mails'),
+    name: 'announcementMails',
+    shown: { announcementId: 't.announcement_id', state: 't.state', queuedAt: utc('t.created_at') },
+  },
+  {
+    ...ofMember('measures'),
+    name: 'measures',
+    shown: {
+      ...{ kind: 't.kind', reason: 't.reason', words: 't.words', postId: 't.post_id', until: utc('t.until') },
+      ...{ givenAt: utc('t.created_at'), liftedAt: utc('t.lifted_at') },
+      acknowledgedAt: utc('t.acknowledged_at'),
+    },
+  },
+  {
+    ...ofMember('member_relations'),
+    name: 'mutedMembers',
+    from: 'member_relations t join members o on o.id = t.other_id',
+    shown: { kind: 't.kind', handle: 'o.handle', since: utc('t.created_at') },
+  },
+  {
+    ...ofMember('thread_watches'),
+    name: 'watchedThreads',
+    shown: { threadId: 't.thread_id', level: 't.level', since: utc('t.created_at') },
+  },
+  {
+    ...ofMember('poll_votes'),
+    name: 'pollVotes',
+    from: 'poll_votes t join poll_options o on o.id = t.option_id join polls p on p.id = t.poll_id',
+    shown: {
+      ...{ threadId: 'p.thread_id', question: 'p.question', chosen: 'o.words' },
+      votedAt: utc('t.created_at'),
+    },
+  },
+  {
+    ...ofMember('conduct_acceptances'),
+    name: 'acceptedConduct',
+    shown: { edition: 't.edition', version: 't.version', acceptedAt: utc('t.created_at') },
   },
   {
     ...ofMember('waiting_seen'),

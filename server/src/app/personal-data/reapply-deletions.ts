@@ -53,4 +53,5 @@ const SILENT: MailQueue = {
   queue: async () => undefined,
   queueAll: async () => undefined,
   queueTask: async () => undefined,
+  queueTasks: async () => undefined,
 }

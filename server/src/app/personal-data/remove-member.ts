@@ -21,7 +21,10 @@ export async function shutAccount(tx: Sql, changed: Changed, memberId: string) {
   if (!member) return undefined
   await takeNameOut(tx, changed, memberId)
   await removeCertificates(tx, changed, memberId)
-  for (const table of ['sessions', 'one_time_codes', 'reset_tokens', 'photos'])
+  for (const table of [
+    ...['sessions', 'one_time_codes', 'reset_tokens', 'photos'],
+    ...['member_tasks', 'batch_mentors'],
+  ])
     await tx.execute(raw`delete from ${raw.identifier(table)} where member_id = ${memberId}`)
   await tx.execute(raw`
     insert into retired_handles (digest) select sha256(convert_to(${member.handle}, 'UTF8')) where ${member.handle} <> ''
@@ -35,12 +38,20 @@ export async function shutAccount(tx: Sql, changed: Changed, memberId: string) {
 }
 
 const EMPTIED: Partial<MemberRow> = {
-  ...{ name: NOBODY, passwordHash: '-', handle: '', role: 'member', isManager: false, status: 'disabled' },
+  ...{ name: NOBODY, passwordHash: '-', handle: '', role: 'member', status: 'disabled' },
   ...{ phone: null, birthDate: null, passoutYear: null, bio: null, profilePhoto: null, github: null },
   ...{ linkedin: null, twitter: null, leetcode: null, geeksforgeeks: null, codechef: null, codeforces: null },
+  ...{ pausedUntil: null, warned: false, conductEdition: null },
   ...{ decisionId: null, declinedReason: null, batchId: null, invitedAt: null },
   ...{ showsPage: 'nobody', mailMentions: false, mailReplies: false, mailWaiting: false },
-  ...{ mailEventDay: false, mailEventHour: false, timeZone: null },
+  ...{
+    mailEventDay: false,
+    mailEventHour: false,
+    mailAnnouncements: false,
+    mailEvents: false,
+    timeZone: null,
+    language: null,
+  },
 }
 
 /** What has counts of its own is removed with them, in `removeMember`. */
@@ -128,6 +139,7 @@ async function takeVotesBack(tx: Sql, memberId: string) {
 
 /** An admin may have written about another candidate; a member's own submission names only its author. */
 async function takeNameOut(tx: Sql, changed: Changed, memberId: string) {
+  await passBlogsOn(tx, memberId)
   const author = raw`select id, name, role from members where id = ${memberId}`
   const blogs = await tx.execute<{ id: string }>(raw`
     update blogs set author = ${NOBODY} from (${author}) m
@@ -149,6 +161,19 @@ async function takeNameOut(tx: Sql, changed: Changed, memberId: string) {
   if (blogs.rows.length > 0) changed('blogs', ...blogs.rows.map(({ id }) => `blog:${id}`))
   if (modules.rows.length > 0) changed('modules', ...modules.rows.map(({ id }) => `module:${id}`))
   if (experiences.rows.length > 0) changed('experiences')
+}
+
+/** What somebody writes with others belongs to the first of them from now on; the rest goes with the account. */
+async function passBlogsOn(tx: Sql, memberId: string) {
+  await tx.execute(raw`
+    with heirs as (
+      select distinct on (w.id) w.id, a.member_id from member_blogs w
+      join member_blog_authors a on a.member_blog_id = w.id and a.accepted_at is not null
+      where w.author_id = ${memberId} order by w.id, a.accepted_at, a.id
+    ), given as (
+      update member_blogs w set author_id = heirs.member_id from heirs where heirs.id = w.id
+    )
+    delete from member_blog_authors a using heirs where a.member_blog_id = heirs.id and a.member_id = heirs.member_id`)
 }
 
 /** Their names stand on them, and on the pages that tell of them: those know nothing from here on (decisions/0076). */

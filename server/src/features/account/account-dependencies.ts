@@ -19,6 +19,8 @@ export interface AccountDependencies {
   readonly siteName: () => string
   /** Whether the club takes new members. */
   readonly signupOpen: () => boolean
+  /** Keeps that a new member accepted the code of conduct. */
+  readonly acceptConduct: (tx: Sql, memberId: string) => Promise<void>
   /** The key of one-time codes. */
   readonly secret: Buffer
 }

@@ -1,6 +1,7 @@
 import { AUDIENCES } from '@callofcode/contract/member-page'
+import { TASKS } from '@callofcode/contract/task'
 import { sql } from 'drizzle-orm'
-import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, time } from '../../platform/database/columns.ts'
 
 const audience = (name: string) => text(name, { enum: AUDIENCES }).notNull()
@@ -16,7 +17,6 @@ export const members = pgTable('members', {
   /** When the owner of the address was seen to be this person. */
   emailConfirmedAt: time('email_confirmed_at'),
   role: text('role', { enum: ['member', 'admin'] }).default('member'),
-  isManager: boolean('is_manager').notNull().default(false),
   status: text('status', { enum: ['pending', 'approved', 'declined', 'disabled'] })
     .notNull()
     .default('pending'),
@@ -47,11 +47,22 @@ export const members = pgTable('members', {
   mailReplies: boolean('mail_replies').notNull().default(true),
   /** One mail a day about what waits, for those who may decide. */
   mailWaiting: boolean('mail_waiting').notNull().default(true),
+  /** In which they read the site; null for what their browser asks for. */
+  language: text('language'),
   /** A mail a day, and one an hour, before an event to which they go. */
   mailEventDay: boolean('mail_event_day').notNull().default(true),
   mailEventHour: boolean('mail_event_hour').notNull().default(true),
+  mailAnnouncements: boolean('mail_announcements').notNull().default(true),
+  /** About events that they registered for. */
+  mailEvents: boolean('mail_events').notNull().default(true),
   /** In which zone mails say times; null for that of each event. */
   timeZone: text('time_zone'),
+  /** The latest end of the pauses that hold. */
+  pausedUntil: time('paused_until'),
+  /** A warning waits to be acknowledged. */
+  warned: boolean('warned').notNull().default(false),
+  /** The edition of the code of conduct that they accepted last. */
+  conductEdition: integer('conduct_edition'),
   /** Who sees the member's page, and each part of it. */
   showsPage: audience('shows_page').default('members'),
   showsYear: audience('shows_year').default('nobody'),
@@ -64,6 +75,19 @@ export const members = pgTable('members', {
   showsEvents: audience('shows_events').default('nobody'),
 })
 export type MemberRow = typeof members.$inferSelect
+
+/** What members may do for the club, also those whose end is past. */
+export const memberTasks = pgTable('member_tasks', {
+  id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+  createdAt: time('created_at').notNull().defaultNow(),
+  memberId: uuid('member_id')
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  task: text('task', { enum: TASKS }).notNull(),
+  until: date('until'),
+  endsAt: time('ends_at'),
+  givenBy: uuid('given_by').references(() => members.id, { onDelete: 'set null' }),
+})
 
 export const sessions = pgTable('sessions', {
   id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),

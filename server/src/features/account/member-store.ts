@@ -1,12 +1,14 @@
 import type { profileChanges } from '@callofcode/contract/member'
 import { LINK_FIELDS } from '@callofcode/contract/member'
-import { and, asc, eq, inArray, sql as raw } from 'drizzle-orm'
+import type { Task } from '@callofcode/contract/task'
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, sql as raw } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
-import { type MemberRow, memberIdentities, members } from './account-tables.ts'
+import { type MemberRow, memberIdentities, members, memberTasks } from './account-tables.ts'
+import { heldTasks } from './held-tasks.ts'
 
 export type NewMember = Pick<MemberRow, 'email' | 'name' | 'passwordHash'> &
-  Partial<Pick<MemberRow, 'passoutYear' | 'role' | 'isManager' | 'status' | 'emailConfirmedAt'>>
+  Partial<Pick<MemberRow, 'passoutYear' | 'role' | 'status' | 'emailConfirmedAt'>>
 export type Changes = z.output<typeof profileChanges>
 type Status = MemberRow['status']
 
@@ -20,8 +22,12 @@ const renewed = raw<Date>`greatest(now(), ${members.updatedAt} + interval '1 mil
 const UNDECIDED = { decidedAt: null, decidedBy: null, decisionId: null, declinedReason: null }
 
 export const memberStore = {
-  /** All members, in the order of signing up. */
-  listAll: (sql: Sql): Promise<MemberRow[]> => sql.select().from(members).orderBy(asc(members.createdAt)),
+  /** All members with their tasks, in the order of signing up. */
+  listAll: (sql: Sql) =>
+    sql
+      .select({ ...getTableColumns(members), tasks: heldTasks(members.id) })
+      .from(members)
+      .orderBy(asc(members.createdAt)),
 
   async get(sql: Sql, id: string): Promise<MemberRow | undefined> {
     const [row] = await sql.select().from(members).where(eq(members.id, id))
@@ -51,6 +57,18 @@ export const memberStore = {
     return rows.length > 0
   },
 
+  /** What they may do for the club now. */
+  async tasksOf(sql: Sql, id: string): Promise<Task[]> {
+    const rows = await sql
+      .select({ task: memberTasks.task })
+      .from(memberTasks)
+      .where(
+        and(eq(memberTasks.memberId, id), or(isNull(memberTasks.endsAt), gt(memberTasks.endsAt, raw`now()`))),
+      )
+      .orderBy(asc(memberTasks.task))
+    return rows.map(({ task }) => task)
+  },
+
   async getByEmail(sql: Sql, email: string): Promise<MemberRow | undefined> {
     const [row] = await sql.select().from(members).where(eq(members.email, email))
     return row
@@ -73,12 +91,15 @@ export const memberStore = {
       .values(member)
       .onConflictDoUpdate({
         target: members.email,
-        set: { status: 'pending', role: 'member', isManager: false, ...anew },
+        set: { status: 'pending', role: 'member', ...anew },
         setWhere: eq(members.status, 'declined'),
       })
       .returning()
     // Who declined signups belonged to is not who signs up now.
-    if (row) await sql.delete(memberIdentities).where(eq(memberIdentities.memberId, row.id))
+    if (row) {
+      await sql.delete(memberIdentities).where(eq(memberIdentities.memberId, row.id))
+      await sql.delete(memberTasks).where(eq(memberTasks.memberId, row.id))
+    }
     return row
   },
 

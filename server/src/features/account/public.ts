@@ -2,9 +2,16 @@
 
 export type { AccountDependencies, Admission, Admitting } from './account-dependencies.ts'
 export { accountMails } from './account-mails.ts'
-export { emailConfirmations, type MemberRow, memberIdentities, members } from './account-tables.ts'
+export {
+  emailConfirmations,
+  type MemberRow,
+  memberIdentities,
+  members,
+  memberTasks,
+} from './account-tables.ts'
 export { type ActorCall, type AuditEntry, audit, auditOrigin, auditStore } from './audit-store.ts'
 export { type Budgets, forgetFutureBudgets } from './budgets.ts'
+export { heldTasks, holdsNow, moderates } from './held-tasks.ts'
 export { beginning, isLike, membersLike, membersNamed } from './member-search.ts'
 export { type Changes, memberStore, passoutDay } from './member-store.ts'
 export { oneTimeCodeStore } from './one-time-code-store.ts'

@@ -3,7 +3,9 @@ import { and, desc, eq, ne, sql as raw } from 'drizzle-orm'
 import type { Database, Sql } from '../../platform/database/database.ts'
 import { isUnwritable } from '../../platform/database/database-away.ts'
 import type { Env } from '../../platform/env.ts'
-import { BARE, type Caller, callerOf, type Rights } from '../../platform/http/caller.ts'
+
+import { type Caller, callerOf, RIGHTS, type Rights, STANDING } from '../../platform/http/caller.ts'
+
 import { sessions } from './account-tables.ts'
 
 export interface Lifetimes {
@@ -30,8 +32,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest()
 // Runs on every signed-in request, so it is a prepared statement: planned once for each connection.
 export const FIND = {
   name: 'session-find',
-  text: `select m.id, s.id as "sessionId", m.name, m.email, m.role, m.is_manager as "isManager",
-                m.profile_photo as "profilePhoto", s.used_at < now() - interval '5 minutes' as stale, ${BARE}
+  text: `select m.id, s.id as "sessionId", m.name, m.email, m.role,
+                m.profile_photo as "profilePhoto", m.language, s.used_at < now() - interval '5 minutes' as stale, ${STANDING}, ${RIGHTS}
          from sessions s join members m on m.id = s.member_id
          where s.token_hash = $1 and m.status = 'approved'
            and s.created_at > now() - make_interval(secs => $2) and s.used_at > now() - make_interval(secs => $3)

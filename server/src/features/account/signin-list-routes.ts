@@ -4,10 +4,12 @@ import {
   listSignins,
   ownAccountMessages,
   type SigninRecord,
+  signOutEverywhere,
 } from '@callofcode/contract/account/own-account'
 import { write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import { cookieOptions, sessionCookie } from '../../platform/http/session-cookie.ts'
+import { apiTokenStore } from '../api-token/public.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import type { SessionRow } from './account-tables.ts'
 import { auditStore } from './audit-store.ts'
@@ -39,6 +41,19 @@ export function signinListRoutes({ api, env, database, publicUrl }: AccountDepen
       return count
     })
     return { ended, message: 'Every other sign-in was ended' }
+  })
+
+  api.serve(signOutEverywhere, async (call) => {
+    const { body, caller, reply } = call
+    const counts = await write(database, async (tx) => {
+      const ended = await sessionStore.removeAll(tx, caller.id)
+      const endedTokens = body.tokens ? await apiTokenStore.removeAll(tx, caller.id) : 0
+      if (ended > 0) await auditStore.record(tx, call, 'session.end-all', caller.id)
+      if (endedTokens > 0) await auditStore.record(tx, call, 'token.end-all', caller.id)
+      return { ended, endedTokens }
+    })
+    reply.clearCookie(sessionCookie(publicUrl), cookieOptions(publicUrl))
+    return { ...counts, message: 'You are signed out everywhere' }
   })
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { SigninRecord } from '@callofcode/contract/account/own-account'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, type TestSite, testSite } from '../../../testing/test-site.ts'
+import { apiTokenStore } from '../api-token/public.ts'
 import { sessionStore } from './session-store.ts'
 import { deviceName } from './signin-list-routes.ts'
 
@@ -72,6 +73,30 @@ describe('the own sign-ins', () => {
 })
 
 describe('refusals', () => {
+  test('CLUB-123 a member signs out everywhere, this browser too, and ends the tokens only where they say so', async () => {
+    const { id, as } = await site.member()
+    const other = await sessionStore.create(site.database.sql, id, {})
+    const stranger = await site.member()
+    const made = await site.database.sql.transaction((tx) =>
+      apiTokenStore.create(tx, id, { name: 'Script', scopes: ['read'], days: 1 }),
+    )
+    const token = made?.token ?? ''
+    const out = (with_: string, tokens: boolean) =>
+      site.ask('POST', '/members/me/signout', { as: with_, body: { tokens } })
+    const first = await out(as, false)
+    expect([first.status, first.body.ended, first.body.endedTokens]).toEqual([200, 2, 0])
+    expect(first.headers['set-cookie']).toMatch(/^callofcode=;/)
+    expect([await statusOf(as), await statusOf(other), await statusOf(token)]).toEqual([401, 401, 200])
+    expect((await out(token, true)).status).toBe(403)
+    expect((await out(await sessionStore.create(site.database.sql, id, {}), true)).body.endedTokens).toBe(1)
+    expect([await statusOf(token), await statusOf(stranger.as)]).toEqual([401, 200])
+    const { rows } = await site.database.pool.query(
+      `select action from audit where target = $1 and action like '%.end-all' order by created_at, action`,
+      [id],
+    )
+    expect(rows.map(({ action }) => action)).toEqual(['session.end-all', 'session.end-all', 'token.end-all'])
+  })
+
   test('safety S8 Z3 another member’s session cannot be ended, and looks as if it did not exist', async () => {
     const victim = await site.member()
     const [theirs] = await list(victim.as)

@@ -18,7 +18,7 @@ export function signupRoute(dependencies: AccountDependencies & Admission) {
   const { api, database, mailer, budgets, publicUrl, env, signupOpen, holdCode, letInWith } = dependencies
 
   api.serve(signup, async ({ body, request }) => {
-    const { email, name, password, passoutYear, joinCode } = body
+    const { email, name, password, passoutYear, joinCode, acceptsConduct } = body
     if (!signupOpen() && joinCode === undefined)
       throw new Failure(403, 'signup_closed', messages.signupClosed)
     refuseCommon(password)
@@ -34,6 +34,7 @@ export function signupRoute(dependencies: AccountDependencies & Admission) {
         passoutYear: passoutDay(passoutYear),
       })
       if (made) await mailLink({ mailer, publicUrl, env }, tx, made, made.email)
+      if (made && acceptsConduct) await dependencies.acceptConduct(tx, made.id)
       if (made && code) await letInWith({ tx, changed, origin }, code, made)
       const target = made?.id ?? (await mailOwner(tx, email, isFirstNotice))
       await auditStore.create(tx, { action: 'signup', outcome: made ? 'ok' : 'refused', target, ...origin })

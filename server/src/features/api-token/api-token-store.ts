@@ -6,7 +6,9 @@ import { and, desc, eq, lt, sql as raw } from 'drizzle-orm'
 import type { Database, Sql } from '../../platform/database/database.ts'
 import { isUnwritable } from '../../platform/database/database-away.ts'
 import type { Env } from '../../platform/env.ts'
-import { BARE, callerOf, type Rights, type TokenCaller } from '../../platform/http/caller.ts'
+
+import { callerOf, RIGHTS, type Rights, STANDING, type TokenCaller } from '../../platform/http/caller.ts'
+
 import { apiTokens } from './api-token-tables.ts'
 
 export type ApiTokenRow = typeof apiTokens.$inferSelect & { readonly isLive: boolean }
@@ -30,9 +32,9 @@ const isLive = raw<boolean>`${apiTokens.endsAt} > now()`
 // Runs on every request of a token, so it is a prepared statement: planned once for each connection.
 const FIND = {
   name: 'api-token-find',
-  text: `select m.id, t.id as "sessionId", t.scopes, m.name, m.email, m.role, m.is_manager as "isManager",
-                m.profile_photo as "profilePhoto",
-                t.used_at is null or t.used_at < now() - interval '5 minutes' as stale, ${BARE}
+  text: `select m.id, t.id as "sessionId", t.scopes, m.name, m.email, m.role,
+                m.profile_photo as "profilePhoto", m.language,
+                t.used_at is null or t.used_at < now() - interval '5 minutes' as stale, ${STANDING}, ${RIGHTS}
          from api_tokens t join members m on m.id = t.member_id
          where t.token_hash = $1 and m.status = 'approved' and t.ends_at > now()`,
 }

@@ -105,7 +105,7 @@ export const decisionStore = {
     const { rows } = await tx.execute<{ id: string }>(raw`
       with mine as materialized (
         select id from members where decision_id = ${id} and status = ${STATUS[action]}
-          and role is distinct from 'admin' and not is_manager
+          and role is distinct from 'admin' and not exists (select from member_tasks t where t.member_id = members.id)
         order by id for no key update
       )
       update members set status = 'pending', decided_at = null, decided_by = null, decision_id = null,

@@ -12,7 +12,7 @@ let manager: Member
 beforeAll(async () => {
   site = await testSite()
   admin = await site.member({ role: 'admin', name: 'Asha Admin' })
-  manager = await site.member({ isManager: true, name: 'Mira Manager' })
+  manager = await site.member({ tasks: ['events'], name: 'Mira Manager' })
 })
 afterAll(() => site.close())
 

@@ -12,6 +12,8 @@ export const auditThing = raw<AuditRecord['thing']>`(
     select 'module' as kind, title as name, case when removed_at is null then id::text end as page
       from modules where id = ${auditTargetId}
     union all select 'blog', title, case when removed_at is null then id::text end from blogs where id = ${auditTargetId}
+    union all select 'memberblog', title, id::text from member_blogs where id = ${auditTargetId}
+    union all select 'blogseries', title, null from blog_series where id = ${auditTargetId}
     union all select 'experience', company || ', ' || role, null from experiences where id = ${auditTargetId}
     union all select 'event', title, id::text from events where id = ${auditTargetId}
     union all select 'problem', title, slug from authored_problems where id = ${auditTargetId}
@@ -22,6 +24,7 @@ export const auditThing = raw<AuditRecord['thing']>`(
     union all select 'question', name, id::text from questions where id = ${auditTargetId}
     union all select 'list', title, case when removed_at is null then id::text end from question_lists
       where id = ${auditTargetId}
+    union all select 'announcement', title, id::text from announcements where id = ${auditTargetId}
     union all select 'batch', name, null from batches where id = ${auditTargetId}
     union all select 'solution', problem, problem from shared_solutions where id = ${auditTargetId}
   ) as things where name is not null limit 1)`

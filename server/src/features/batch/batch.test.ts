@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import { limits } from '@callofcode/contract/limits'
+import { batchMessages } from '@callofcode/contract/site/batch'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { crowd } from '../../../testing/crowd.ts'
 import { readingsOf } from '../../../testing/rows-read.ts'
@@ -43,6 +46,9 @@ describe('batches', () => {
     const record = await site.ask('GET', `/admin/members/${one.id}`, { as: admin })
     expect(record.body.data.batch).toEqual({ _id, name: 'CSE A' })
     expect((await put([two.id], null)).body.data.changed).toBe(1)
+    const many = Array.from({ length: limits.chosen + 1 }, () => randomUUID())
+    expect((await put(many, null)).body.errors).toEqual({ ids: batchMessages.chooseSome })
+    expect((await put(many.slice(1), null)).status).toBe(200)
 
     expect((await site.ask('DELETE', `/admin/batches/${_id}`, { as: admin })).status).toBe(200)
     expect((await put([two.id], _id)).status).toBe(404)
@@ -97,14 +103,30 @@ describe('files', () => {
     expect(progress.body.split('\r\n').slice(1, -1)).toEqual([
       `"'=HYPERLINK(""x"")","f@file.edu","'=Formulas","","2","0","0","2","0","2026-02-03"`,
     ])
-    expect((await file('/members.csv', admin)).body).toContain('other@file.edu')
-    expect((await file('/members.csv?status=pending', admin)).body).not.toContain('other@file.edu')
-    const manager = (await site.member({ isManager: true })).as
+    await site.member({ name: 'Waits', email: 'waits@file.edu', status: 'pending' })
+    await site.member({ name: 'Second', email: 'second@file.edu', role: 'admin' })
+    const manager = (await site.member({ email: 'manager@file.edu', isManager: true })).as
+    for (const [filters, held] of [
+      ['', ['f', 'manager', 'other', 'second', 'waits']],
+      ['?status=pending', ['waits']],
+      ['?kind=admin', ['second']],
+      ['?kind=manager', ['manager']],
+      ['?kind=member&status=approved', ['f', 'other']],
+      ['?batch=none&status=approved', ['manager', 'other', 'second']],
+    ] as const)
+      for (const name of ['members', 'progress']) {
+        const { body } = await file(`/${name}.csv${filters}`, admin)
+        const found = [...body.matchAll(/"(\w+)@file\.edu"/g)].map(([, one]) => one)
+        expect([name, filters, found.toSorted()]).toEqual([name, filters, held])
+      }
     for (const path of ['/members.csv', '/progress.csv'])
       expect([(await file(path)).statusCode, (await file(path, manager)).statusCode]).toEqual([401, 403])
     expect((await file('/members.csv?q=x', admin)).statusCode).toBe(400)
-    const { body } = await site.ask('GET', '/audit?action=progress.export', { as: admin })
-    expect(body.data[0]).toMatchObject({ target: '=Formulas', outcome: 'ok' })
+    for (const name of ['members', 'progress']) {
+      const { body } = await site.ask('GET', `/audit?action=${name}.export`, { as: admin })
+      expect(body.data).toHaveLength(7)
+      expect(body.data.at(-1)).toMatchObject({ target: '=Formulas', outcome: 'ok' })
+    }
   })
 
   test('CLUB-114 CLUB-112 of 20,000 members each comes once, and a page of a batch reads few rows', async () => {

@@ -1,12 +1,13 @@
 import { sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
+import { holdsNow } from '../account/public.ts'
 
 /** Of a file, as many rows are read by one statement. */
 const PAGE = 500
 
 export interface FileFilters {
   readonly status?: string | undefined
-  readonly kind?: 'member' | 'manager' | 'admin' | undefined
+  readonly kind?: 'member' | 'tasks' | 'admin' | undefined
   /** An id, or `none`. */
   readonly batch?: string | undefined
 }
@@ -31,9 +32,10 @@ export const MEMBER_FILES: Readonly<Record<'members' | 'progress' | 'attendance'
   members: {
     name: 'members.csv',
     action: 'members.export',
-    head: ['Name', 'Email', 'Batch', 'Passout year', 'State', 'Role', 'Manager', 'Signed up (UTC)'],
+    head: ['Name', 'Email', 'Batch', 'Passout year', 'State', 'Role', 'Tasks', 'Signed up (UTC)'],
     cells: raw`m.name, m.email, b.name, ${year}, m.status, m.role,
-      case when m.is_manager then 'yes' else 'no' end, ${day('m.created_at')}`,
+      (select string_agg(t.task, ', ' order by t.task) from member_tasks t
+        where t.member_id = m.id and (t.ends_at is null or t.ends_at > now())), ${day('m.created_at')}`,
   },
   progress: {
     name: 'progress.csv',
@@ -126,8 +128,8 @@ function wanted({ status, kind, batch }: FileFilters): SQL {
     ...(batch === 'none' ? [raw`m.batch_id is null`] : []),
     ...(batch && batch !== 'none' ? [raw`m.batch_id = ${batch}::uuid`] : []),
     ...(kind === 'admin' ? [raw`m.role = 'admin'`] : []),
-    ...(kind === 'manager' ? [raw`m.is_manager`] : []),
-    ...(kind === 'member' ? [raw`m.role is distinct from 'admin' and not m.is_manager`] : []),
+    ...(kind === 'tasks' ? [holdsNow(raw`m.id`)] : []),
+    ...(kind === 'member' ? [raw`m.role is distinct from 'admin' and not ${holdsNow(raw`m.id`)}`] : []),
   ]
   return raw.join(parts, raw` and `)
 }

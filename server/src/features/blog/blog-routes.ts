@@ -6,6 +6,7 @@ import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { partAnswer } from '../../platform/http/part-of-list.ts'
 import { auditStore } from '../account/public.ts'
+import { announceItem, plainInMarkdown } from '../announcement/public.ts'
 import { draftStore } from '../draft/public.ts'
 import { changeItem, edited, refuseRemoved } from '../version/public.ts'
 import { tellWebhooks } from '../webhook/public.ts'
@@ -59,7 +60,7 @@ export function blogRoutes({ api, database }: Dependencies) {
     { tags: (_, { data }) => [`blog:${data._id}`, 'authors'], viewed: (_, { data }) => `blog:${data._id}` },
   )
 
-  api.serve(createBlog, async ({ body, caller, request, database }) => {
+  api.serve(createBlog, async ({ body: { tell, ...body }, caller, request, database }) => {
     const row = await write(database, async (tx, changed) => {
       changed('blogs')
       await draftStore.remove(tx, caller.id, 'blog')
@@ -70,6 +71,14 @@ export function blogRoutes({ api, database }: Dependencies) {
         ...{ event: 'blog.published', memberId: caller.id },
         data: { id, title, author, path: `/dashboard/blogs/${slug}` },
       })
+      await announceItem(
+        tx,
+        { caller, request },
+        {
+          ...{ kind: 'blog', id, tell, title },
+          content: `A new blog by ${plainInMarkdown(author)}: [${plainInMarkdown(title)}](/dashboard/blogs/${slug})`,
+        },
+      )
       return made
     })
     return { data: presentBlog(row), message: 'Blog Created' }

@@ -6,11 +6,12 @@ import {
   verifyCertificate,
 } from '@callofcode/contract/certificate'
 import { eventMessages } from '@callofcode/contract/event'
+import { holds } from '@callofcode/contract/task'
 import { id } from '@callofcode/contract/text'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
-import { isAdmin, mayCall } from '../../platform/http/caller.ts'
+import { mayCall } from '../../platform/http/caller.ts'
 import { check } from '../../platform/http/check-input.ts'
 import { logoStore } from '../club/public.ts'
 import { eventStore } from '../event/public.ts'
@@ -40,7 +41,7 @@ export function certificateFileRoutes({
     mayCall('member', caller)
     const params = verifyCertificate.params.safeParse(request.params)
     const row = params.success && (await certificateStore.byCode(database.sql, params.data.code))
-    const isTheirs = row && caller && (row.memberId === caller.id || isAdmin(caller))
+    const isTheirs = row && caller && (row.memberId === caller.id || holds(caller, 'events'))
     if (!isTheirs || row.revokedAt) throw missing(certificateMessages.missing)
     const kept = await certificateStore.file(database.sql, row.id)
     return send(reply, kept ?? (await makeFile(row, caller.id)), `certificate-${row.code}.pdf`)

@@ -60,8 +60,9 @@ export function clubRoutes({ api, database, club }: Dependencies) {
 
   api.serve(returnToClubVersion, async (call) => {
     const number = Number(call.params.number)
-    const saved = await change(call, 'club.return', async (_, tx) => ({
-      settings: (await find(tx, call.params.number)).settings,
+    const saved = await change(call, 'club.return', async ({ settings: { conductEdition } }, tx) => ({
+      // What members were asked is not unasked.
+      settings: { ...(await find(tx, call.params.number)).settings, conductEdition },
       returnedFrom: number,
     }))
     return { ...saved, message: `Version ${number} Is Back` }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../platform/database/columns.ts'
+import { members } from '../account/public.ts'
 
 export const clubVersions = pgTable('club_versions', {
   id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
@@ -11,4 +12,15 @@ export const clubVersions = pgTable('club_versions', {
   returnedFrom: integer('returned_from'),
   fields: text('fields').array().notNull(),
   settings: jsonb('settings').$type<object>().notNull(),
+})
+
+/** When a member accepted which edition of the code of conduct, and in which version of the settings its text stood. */
+export const conductAcceptances = pgTable('conduct_acceptances', {
+  id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+  createdAt: time('created_at').notNull().defaultNow(),
+  memberId: uuid('member_id')
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  edition: integer('edition').notNull(),
+  version: integer('version').notNull(),
 })

@@ -14,6 +14,8 @@ const AGAIN_AFTER = 1_000
 export class Club {
   readonly #database: Database
   #settings: ClubSettings = DEFAULT_CLUB
+  #version = 0
+  #refusedWords: readonly string[] = []
   #look: ClubLook = lookOf(DEFAULT_CLUB)
   #last: Promise<void> = Promise.resolve()
 
@@ -23,6 +25,16 @@ export class Club {
 
   get settings(): ClubSettings {
     return this.#settings
+  }
+
+  /** What members may not write, a word or some words each. */
+  get refusedWords(): readonly string[] {
+    return this.#refusedWords
+  }
+
+  /** The number of the version that holds. */
+  get version(): number {
+    return this.#version
   }
 
   get look(): ClubLook {
@@ -57,8 +69,10 @@ export class Club {
   }
 
   async #read() {
-    const { settings } = await clubStore.get(this.#database.sql)
+    const { settings, version } = await clubStore.get(this.#database.sql)
     this.#settings = settings
+    this.#version = version.number
+    this.#refusedWords = settings.refusedWords.split('\n').filter((line) => line.trim() !== '')
     this.#look = lookOf(settings)
   }
 }

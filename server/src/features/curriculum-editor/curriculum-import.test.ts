@@ -5,6 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sendCurriculum } from '../../../testing/form.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
+import { csvMessages } from '../../platform/http/read-csv.ts'
 
 let site: TestSite
 let admin: string
@@ -136,7 +137,7 @@ describe('the preview', () => {
       [6, curriculumMessages.nameTaken],
       [8, 'This id stands in “Row 7” already.'],
       [9, importMessages.needsTopic],
-      [10, importMessages.tooManyCells],
+      [10, csvMessages.tooManyCells],
       [12, curriculumMessages.nameTaken],
       [13, 'At most 200 characters, please.'],
     ])
@@ -179,11 +180,9 @@ describe('the preview', () => {
     )
     expect(await refusal('{"topics": [\n{"title": }')).toBe('This is not JSON: look at line 2.')
     expect(await refusal('[]')).toBe(importMessages.noCurriculum)
-    expect(await refusal('Name,Topic\n"A,Trie')).toBe('A quotation mark is opened and not closed.')
-    expect(await refusal('Name,Topic\nA,Trie\nB "b",Trie')).toMatch(
-      /^Line 3: a quotation mark is out of place/,
-    )
-    expect(await refusal('Name,Name\nA,B')).toBe('The column “name” is there twice.')
+    expect(await refusal('Name,Topic\nA,Trie\n"A,Trie\nB,Trie\n')).toBe(`Line 3: ${csvMessages.open}`)
+    expect(await refusal('Name,Topic\nA,Trie\nB "b",Trie')).toBe(`Line 3: ${csvMessages.misplaced}`)
+    expect(await refusal('Name,name\nA,B')).toBe(`Line 1: ${csvMessages.twice('Name')}`)
     const rows = Array.from({ length: importLimits.rows + 1 }, (_, nth) => `Nim ${nth},Trie`)
     expect(await refusal(`Name,Topic\n${rows.join('\n')}`)).toBe(importMessages.tooManyRows)
     expect(await refusal('x'.repeat(importLimits.bytes + 1))).toBe(importMessages.tooLarge)

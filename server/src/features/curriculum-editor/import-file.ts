@@ -1,5 +1,5 @@
 import { importLimits, importMessages } from '@callofcode/contract/site/curriculum-import'
-import { readCsv } from './import-csv.ts'
+import { readQuestionsCsv } from './import-csv.ts'
 import { fault, type ImportFile } from './import-given.ts'
 import { readJson } from './import-json.ts'
 
@@ -8,7 +8,7 @@ export function readImportFile(bytes: Buffer | undefined): ImportFile {
   if (!bytes) throw fault(importMessages.noFile)
   const text = textOf(bytes)
   if (text.trim() === '') throw fault(importMessages.empty)
-  const file = /^\s*[[{]/.test(text) ? readJson(text) : readCsv(text)
+  const file = /^\s*[[{]/.test(text) ? readJson(text) : readQuestionsCsv(text)
   if (file.topics.length + file.questions.length > importLimits.rows) throw fault(importMessages.tooManyRows)
   return file
 }

@@ -1,30 +1,45 @@
+import { memberBlogMessages } from '@callofcode/contract/blog/member-blog'
 import {
   type Draft,
   type DraftForm,
   draftOutdated,
   getDraft,
   isEditForm,
+  type ListedDraft,
+  listDrafts,
   removeDraft,
   saveDraft,
 } from '@callofcode/contract/draft'
 import { problemMessages } from '@callofcode/contract/problem'
+import { holds } from '@callofcode/contract/task'
 import type { Database } from '../../platform/database/database.ts'
 import { conflict, forbidden, missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
-import { type Caller, isAdmin } from '../../platform/http/caller.ts'
+
+import type { Caller } from '../../platform/http/caller.ts'
+import { readCursor, timePlace, writeCursor } from '../../platform/http/cursor.ts'
+
 import type { ProblemLibrary } from '../problem/public.ts'
-import { draftStore } from './draft-store.ts'
+import { draftStore, type ListedRow } from './draft-store.ts'
 import type { DraftRow } from './draft-tables.ts'
 
 interface Dependencies {
   readonly api: Api
   readonly database: Database
   readonly problems: ProblemLibrary
+  /** Whether somebody may change the text of a blog that a member writes. */
+  readonly mayWrite: (caller: Caller, memberBlogId: string) => Promise<boolean>
 }
 
 /** Drafts are looked up by the caller's own id, so nobody reaches another member's. */
-export function draftRoutes({ api, database, problems }: Dependencies) {
+export function draftRoutes({ api, database, problems, mayWrite }: Dependencies) {
   const { sql } = database
+
+  api.serve(listDrafts, async ({ query, caller }) => {
+    const { rows, next } = await draftStore.list(sql, caller.id, readCursor(timePlace, query.cursor))
+    const data = rows.map((row) => listed(row, (slug) => problems.head(slug)?.title))
+    return { data, nextCursor: writeCursor(next) }
+  })
 
   api.serve(getDraft, async ({ params, caller }) => {
     const row = await draftStore.get(sql, caller.id, params.form)
@@ -33,6 +48,8 @@ export function draftRoutes({ api, database, problems }: Dependencies) {
 
   api.serve(saveDraft, async ({ params, body, caller }) => {
     mayKeep(problems, caller, params.form)
+    const written = /^writing:(.+)$/.exec(params.form)?.[1]
+    if (written && !(await mayWrite(caller, written))) throw missing(memberBlogMessages.missing)
     const row = await draftStore.save(sql, caller.id, params.form, body)
     if (!row) throw conflict(draftOutdated)
     return { data: present(row), message: 'Draft Saved' }
@@ -49,10 +66,29 @@ export function draftRoutes({ api, database, problems }: Dependencies) {
  * Otherwise a member could fill the disk under invented names.
  */
 function mayKeep(problems: ProblemLibrary, caller: Caller, form: DraftForm) {
-  if (isEditForm(form) && !isAdmin(caller)) throw forbidden()
+  if (isEditForm(form) && !holds(caller, 'content')) throw forbidden()
   const [kind, slug = ''] = form.split(':')
   if (/^(solution|note|question)$/.test(kind ?? '') && !problems.head(slug))
     throw missing(problemMessages.missing)
 }
 
 const present = (row: DraftRow): Draft => ({ content: row.content, updatedAt: row.updatedAt.toISOString() })
+
+const MOST_SHOWN = 160
+/** Where a form says what it is about, in this order. */
+const FIRST = ['title', 'content', 'company', 'description', 'source']
+
+function listed(
+  { place, content, title, updatedAt }: ListedRow,
+  titleOf: (slug: string) => string | undefined,
+) {
+  const [kind, slug = ''] = place.split(':')
+  const texts = [...FIRST.map((name) => content[name]), ...Object.values(content)]
+  const begins = texts.find((one): one is string => typeof one === 'string' && one.trim() !== '') ?? ''
+  return {
+    place,
+    about: title ?? (/^(solution|note|question)$/.test(kind ?? '') ? (titleOf(slug) ?? slug) : ''),
+    begins: [...begins.trim().slice(0, MOST_SHOWN * 4)].slice(0, MOST_SHOWN).join(''),
+    updatedAt: new Date(updatedAt).toISOString(),
+  } satisfies ListedDraft
+}

@@ -1,6 +1,7 @@
 import type { DraftContent, DraftForm } from '@callofcode/contract/draft'
 import { and, eq, lte, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
+import { pageOf, type TimePlace } from '../../platform/http/cursor.ts'
 import { type DraftRow, drafts } from './draft-tables.ts'
 
 const own = (memberId: string, form: DraftForm) => and(eq(drafts.memberId, memberId), eq(drafts.form, form))
@@ -13,7 +14,44 @@ interface Typed {
   basedOn?: string | null | undefined
 }
 
+const PAGE = 30
+
+export interface ListedRow extends Record<string, unknown> {
+  readonly id: string
+  readonly place: string
+  readonly content: DraftContent
+  readonly updatedAt: string
+  /** Of the thread, or of the item that is edited. */
+  readonly title: string | null
+}
+
 export const draftStore = {
+  /** A page of all drafts of a member, replies among them, the latest first, and where the next one begins. */
+  async list(sql: Sql, memberId: string, after: TimePlace | undefined) {
+    const beyond = after
+      ? statement`where (updated_at, id) < (${new Date(after[0]).toISOString()}::timestamptz, ${after[1]}::uuid)`
+      : statement``
+    const { rows } = await sql.execute<ListedRow>(statement`
+      with page as (
+        select * from (
+          select id, form as place, content, updated_at, null::uuid as thread_id from drafts
+          where member_id = ${memberId}
+          union all
+          select id, 'reply:' || thread_id, content, updated_at, thread_id from reply_drafts
+          where member_id = ${memberId}) as mine
+        ${beyond} order by updated_at desc, id desc limit ${PAGE + 1})
+      select page.id, place, page.content, updated_at as "updatedAt", case
+          when thread_id is not null then (select title from forum_posts p where p.id = thread_id)
+          when place like 'blogs:%' then (select title from blogs b where b.id = split_part(place, ':', 2)::uuid)
+          when place like 'modules:%' then (select title from modules m where m.id = split_part(place, ':', 2)::uuid)
+          when place like 'experiences:%' then (select company from experiences e where e.id = split_part(place, ':', 2)::uuid)
+        end as title
+      from page order by updated_at desc, page.id desc`)
+    const { page, last } = pageOf(rows, PAGE)
+    const next: TimePlace | undefined = last && [new Date(last.updatedAt).getTime(), last.id]
+    return { rows: page, next }
+  },
+
   async get(sql: Sql, memberId: string, form: DraftForm): Promise<DraftRow | undefined> {
     const [row] = await sql.select().from(drafts).where(own(memberId, form))
     return row

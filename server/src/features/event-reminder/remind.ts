@@ -1,7 +1,7 @@
 import { type Database, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
-import { unsubscribeToken } from '../notification/public.ts'
+import { unsubscribeAddress } from '../../platform/mail/unsubscribe.ts'
 import { reminderMail } from './reminder-mail.ts'
 import { AT_ONCE, type Reminded, type ReminderKind, reminderStore } from './reminder-store.ts'
 
@@ -43,8 +43,8 @@ function tellSome(
     const mails = told
       .filter((one) => wantsMail(kind, one))
       .map((one) => {
-        const token = unsubscribeToken(secret, one.memberId, 'events')
-        return reminderMail(one, now, { publicUrl, unsubscribe: `${publicUrl}/unsubscribe?token=${token}` })
+        const unsubscribe = unsubscribeAddress(publicUrl, secret, one.memberId, 'reminders')
+        return reminderMail(one, now, { publicUrl, unsubscribe })
       })
     await mailer.queueAll(tx, mails)
     return told.length

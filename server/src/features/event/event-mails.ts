@@ -1,6 +1,7 @@
 import { type Sql, write } from '../../platform/database/database.ts'
 import { letter } from '../../platform/mail/letter.ts'
 import type { MailTasks } from '../../platform/mail/mailer.ts'
+import { unsubscribeAddress } from '../../platform/mail/unsubscribe.ts'
 import type { EventDependencies } from './event-dependencies.ts'
 import type { EventRow } from './event-tables.ts'
 import { joinWords } from './extras/meeting-link.ts'
@@ -10,7 +11,7 @@ type Told = Pick<EventRow, 'id' | 'title' | 'startsAt' | 'timeZone' | 'location'
 /** To somebody who is going. */
 type ToldAll = Told & Pick<EventRow, 'meetingLink'>
 
-/** Mails to people signed up for an event. Times are in the event's time zone. */
+/** Mails to people signed up for an event. Times are in the event's time zone. Who waited for a seat is always told. */
 export const eventMails = {
   promoted: (to: Person, event: ToldAll, publicUrl: string) =>
     letter(to, {
@@ -23,29 +24,40 @@ export const eventMails = {
       ],
       link: linkTo(event, publicUrl),
     }),
-  changed: (to: Person, event: Told, publicUrl: string) =>
-    letter(to, {
+  changed: (to: Person, event: Told, publicUrl: string, unsubscribe: string) => ({
+    ...letter(to, {
       subject: `Changed: ${event.title}`,
       paragraphs: [`The time or place of ${event.title} was changed. It is now:`, whenAndWhere(event)],
       link: linkTo(event, publicUrl),
+      foot: footOf(unsubscribe),
     }),
+    unsubscribe,
+  }),
   /** Where to join online has changed, and nothing else. */
-  relinked: (to: Person, event: Told, publicUrl: string) =>
-    letter(to, {
+  relinked: (to: Person, event: Told, publicUrl: string, unsubscribe: string) => ({
+    ...letter(to, {
       subject: `Changed: ${event.title}`,
       paragraphs: [
         `How to join ${event.title} online was changed. Its page has the link for you and the others who are going.`,
         whenAndWhere(event),
       ],
       link: linkTo(event, publicUrl),
+      foot: footOf(unsubscribe),
     }),
-  cancelled: (to: Person, event: Told, publicUrl: string) =>
-    letter(to, {
+    unsubscribe,
+  }),
+  cancelled: (to: Person, event: Told, publicUrl: string, unsubscribe: string) => ({
+    ...letter(to, {
       subject: `Cancelled: ${event.title}`,
       paragraphs: [`${event.title} was cancelled. It would have been: ${whenAndWhere(event)}`],
       link: linkTo(event, publicUrl),
+      foot: footOf(unsubscribe),
     }),
+    unsubscribe,
+  }),
 }
+
+const footOf = (address: string) => ({ text: 'No more mails about events', address })
 
 const linkTo = (event: Told, publicUrl: string) => ({
   text: 'See the event',
@@ -79,7 +91,11 @@ interface EventMail {
 const TASK = 'event-mail'
 const AT_ONCE = 500
 
-/** Mails everybody signed up. The mails are written by a worker: the request does not wait for thousands. */
+interface TaskDependencies extends Pick<EventDependencies, 'database'> {
+  readonly secret: Buffer
+}
+
+/** Mails everybody signed up who wants such mails. The mails are written by a worker: the request does not wait for thousands. */
 export function mailRegistered(
   { mailer, publicUrl }: MailDependencies,
   tx: Sql,
@@ -90,7 +106,7 @@ export function mailRegistered(
   return mailer.queueTask(tx, TASK, { kind, event, publicUrl } satisfies EventMail)
 }
 
-export const eventMailTask = ({ database }: Pick<EventDependencies, 'database'>): MailTasks => ({
+export const eventMailTask = ({ database, secret }: TaskDependencies): MailTasks => ({
   [TASK]: async (value, queue) => {
     const mail = value as EventMail
     const event = { ...mail.event, startsAt: new Date(mail.event.startsAt) }
@@ -98,7 +114,16 @@ export const eventMailTask = ({ database }: Pick<EventDependencies, 'database'>)
       const people = await registrationStore.people(tx, event.id, mail, AT_ONCE)
       await queue.queueAll(
         tx,
-        people.map((person) => eventMails[mail.kind](person, event, mail.publicUrl)),
+        people.flatMap((person) =>
+          person.mailEvents
+            ? eventMails[mail.kind](
+                person,
+                event,
+                mail.publicUrl,
+                unsubscribeAddress(mail.publicUrl, secret, person.id, 'events'),
+              )
+            : [],
+        ),
       )
       const last = people.at(-1)
       if (last && people.length === AT_ONCE)

@@ -3,17 +3,18 @@ import { type Sql, write } from '../../platform/database/database.ts'
 import { badInput, conflict, missing } from '../../platform/failure.ts'
 import type { Call } from '../../platform/http/endpoint-handler.ts'
 import { auditStore } from '../account/public.ts'
+import { announceItem, plainInMarkdown } from '../announcement/public.ts'
 import { draftStore } from '../draft/public.ts'
 import { tellWebhooks } from '../webhook/public.ts'
 import type { EventDependencies } from './event-dependencies.ts'
-import { mailRegistered, promoteWaiting } from './event-mails.ts'
+import { mailRegistered, promoteWaiting, whenAndWhere } from './event-mails.ts'
 import { eventStore } from './event-store.ts'
 import type { EventRow } from './event-tables.ts'
 import { presentEventPage } from './present-event.ts'
 
 export function eventWriteRoutes({ api, database, mailer, publicUrl }: EventDependencies) {
   api.serve(createEvent, async (call) => {
-    const { startsAt, endsAt, ...given } = call.body
+    const { startsAt, endsAt, tell: told, ...given } = call.body
     const id = await write(call.database, async (tx, changed) => {
       changed('events')
       const values = { ...given, startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
@@ -21,6 +22,10 @@ export function eventWriteRoutes({ api, database, mailer, publicUrl }: EventDepe
       await auditStore.record(tx, call, 'event.create', created)
       await draftStore.remove(tx, call.caller.id, 'event')
       await tell(tx, 'event.created', { ...values, id: created })
+      await announceItem(tx, call, {
+        ...{ kind: 'event', id: created, tell: told, title: values.title },
+        content: `${plainInMarkdown(whenAndWhere(values))}\n\n${values.description}`,
+      })
       return created
     })
     return { data: await read(call.database.sql, id), message: 'Event Announced' }

@@ -69,7 +69,7 @@ export const registrationStore = {
   /** The next people signed up, in the order of their ids: the waiting list too where it concerns them. */
   people: (sql: Sql, eventId: string, { kind, after }: Asked, limit: number) =>
     sql
-      .select({ id: members.id, name: members.name, email: members.email })
+      .select({ id: members.id, name: members.name, email: members.email, mailEvents: members.mailEvents })
       .from(registrations)
       .innerJoin(members, eq(members.id, registrations.memberId))
       .where(

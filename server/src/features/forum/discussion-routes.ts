@@ -16,7 +16,7 @@ import { replyStore } from './reply-store.ts'
 
 /** What members ask about a problem: one thread of the forum for each problem. */
 export function discussionRoutes(dependencies: ForumDependencies & { readonly problems: ProblemLibrary }) {
-  const { api, database, listener, budgets, problems } = dependencies
+  const { api, database, budgets, problems } = dependencies
   const { sql } = database
 
   api.serve(
@@ -45,7 +45,7 @@ export function discussionRoutes(dependencies: ForumDependencies & { readonly pr
       const { id: thread, isNew } = await problemThreadStore.open(tx, slug, titleOf(title))
       if (isNew) changed(THREADS)
       await draftStore.remove(tx, caller.id, `question:${slug}`)
-      return addReply({ tx, changed, listener }, thread, body, caller)
+      return addReply({ ...dependencies, tx, changed }, thread, body, caller)
     })
     return { data: await readReply(database.sql, id), message: 'Question Posted' }
   })

@@ -3,8 +3,9 @@ import type { Api } from '../../platform/http/api.ts'
 import type { LiveStreams } from '../../platform/http/live-streams.ts'
 import type { Budgets } from '../account/public.ts'
 import type { ForumListener } from './forum-listener.ts'
+import type { PostLimits } from './work/post-limits.ts'
 
-export interface ForumDependencies {
+export interface ForumDependencies extends PostLimits {
   readonly api: Api
   readonly database: Database
   /** Called for what happens in the forum. */

@@ -13,6 +13,8 @@ export interface PostPeople {
   readonly named: readonly string[]
   /** The author of the reply that the post answers. */
   readonly replied?: string | null | undefined
+  /** It is new, and those who watch the thread hear of it. */
+  readonly isReply?: true
   /** The author of the thread. */
   readonly started?: string | null | undefined
 }

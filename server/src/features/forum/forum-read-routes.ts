@@ -1,6 +1,5 @@
 import {
   forumMessages,
-  getOwnMarks,
   getThread,
   listReplies,
   listThreads,
@@ -8,16 +7,20 @@ import {
   streamThread,
   type ThreadPage,
 } from '@callofcode/contract/forum'
+import { getOwnMarks } from '@callofcode/contract/talk/watch'
 import type { Sql } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import { readCursor, timePlace, writeCursor } from '../../platform/http/cursor.ts'
 import type { ForumDependencies } from './forum-dependencies.ts'
 import { THREADS } from './forum-tables.ts'
 import { mentionStore } from './mention-store.ts'
-import { presentReply, presentThread, presentThreadPage } from './present-forum.ts'
+import { pollStore, presentPoll } from './poll/poll-store.ts'
+import { presentMerged, presentReply, presentThread, presentThreadPage } from './present-forum.ts'
 import { replyStore } from './reply-store.ts'
 import { placeIn } from './thread-list.ts'
 import { threadStore, threadVersion } from './thread-store.ts'
+import { watchStore } from './watch/watch-store.ts'
+import { slowStore } from './work/slow-store.ts'
 
 /** Public and the same for everybody, so each response is cached. What is personal has its own endpoint. */
 export function forumReadRoutes({ api, database }: ForumDependencies) {
@@ -55,13 +58,19 @@ export function forumReadRoutes({ api, database }: ForumDependencies) {
     const { thread } = await findThread(sql, params.id)
     const replies = await replyStore.listIds(sql, params.id, after)
     const shown = [thread.id, thread.acceptedReplyId ?? thread.id, ...replies]
-    return { data: await threadStore.marks(sql, shown, caller.id) }
+    const [marks, watch] = await Promise.all([
+      threadStore.marks(sql, shown, caller.id),
+      watchStore.get(sql, thread.id, caller.id),
+    ])
+    const again = await slowStore.againAt(sql, thread, caller)
+    return { data: { ...marks, watch, replyAgainAt: again?.toISOString() ?? null } }
   })
 }
 
 /** Throws a 404 Failure for a deleted thread without replies. */
 export async function findThread(sql: Sql, id: string) {
   const row = await threadStore.get(sql, id)
+  if (row?.thread.mergedInto) throw missing(forumMessages.threadMissing)
   if (!row || (row.post.deletedAt && row.thread.replyCount === 0)) throw missing(forumMessages.threadMissing)
   return row
 }
@@ -69,11 +78,15 @@ export async function findThread(sql: Sql, id: string) {
 export async function readThread(sql: Sql, id: string): Promise<ThreadPage> {
   // Read first: after a change in between the version is too old, which only costs one more request.
   const version = await threadVersion(sql, id)
+  const merged = await threadStore.getMerged(sql, id)
+  if (merged) return presentMerged(merged, version ?? '')
   const row = await findThread(sql, id)
   const { acceptedReplyId } = row.thread
   const accepted = acceptedReplyId ? await replyStore.get(sql, acceptedReplyId) : undefined
   const names = await mentionStore.names(sql, contentsOf(accepted ? [row, accepted] : [row]))
-  return presentThreadPage(row, accepted, { names, version: version ?? '' })
+  const poll = await pollStore.get(sql, id)
+  const rest = { names, version: version ?? '', poll: poll ? presentPoll(poll) : null }
+  return presentThreadPage(row, accepted, rest)
 }
 
 const contentsOf = (rows: readonly { post: { content: string } }[]) => rows.map(({ post }) => post.content)

@@ -4,11 +4,14 @@ import { discussionRoutes } from './discussion-routes.ts'
 import type { ForumDependencies } from './forum-dependencies.ts'
 import { forumReadRoutes, streamRoute } from './forum-read-routes.ts'
 import { mentionStore } from './mention-store.ts'
-import { moderationRoutes } from './moderation-routes.ts'
+import { pollRoutes } from './poll/poll-routes.ts'
 import { replyDraftRoutes } from './reply-draft-routes.ts'
 import { replyRoutes } from './reply-routes.ts'
+import { revisionRoute } from './revision-route.ts'
 import { threadRoutes } from './thread-routes.ts'
 import { voteRoutes } from './vote-routes.ts'
+import { watchRoutes } from './watch/watch-routes.ts'
+import { threadWorkRoutes } from './work/thread-work-routes.ts'
 
 export function forumRoutes(dependencies: ForumDependencies & { readonly problems: ProblemLibrary }) {
   forumReadRoutes(dependencies)
@@ -18,8 +21,11 @@ export function forumRoutes(dependencies: ForumDependencies & { readonly problem
   discussionRoutes(dependencies)
   replyDraftRoutes(dependencies)
   voteRoutes(dependencies)
-  moderationRoutes(dependencies)
+  revisionRoute(dependencies)
   mentionRoutes(dependencies)
+  watchRoutes(dependencies)
+  pollRoutes(dependencies)
+  threadWorkRoutes(dependencies)
 }
 
 function mentionRoutes({ api, database, budgets }: ForumDependencies) {

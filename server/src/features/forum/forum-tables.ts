@@ -47,6 +47,10 @@ export const forumThreads = pgTable('forum_threads', {
   deleted: boolean('deleted').notNull().default(false),
   /** The slug of the problem that the thread is about. */
   problem: text('problem'),
+  /** One reply of each member in so many minutes; 0: as many as they like. */
+  slowMinutes: integer('slow_minutes').notNull().default(0),
+  /** The thread that has its posts now; this one counts as deleted. */
+  mergedInto: uuid('merged_into'),
 })
 export type ThreadRow = typeof forumThreads.$inferSelect
 
@@ -113,3 +117,16 @@ export const replyDrafts = pgTable(
   (table) => [unique().on(table.memberId, table.threadId)],
 )
 export type ReplyDraftRow = typeof replyDrafts.$inferSelect
+
+/** No row: as usual. */
+export const threadWatches = pgTable('thread_watches', {
+  id: id(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  memberId: uuid('member_id')
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  threadId: uuid('thread_id')
+    .notNull()
+    .references(() => forumThreads.id, { onDelete: 'cascade' }),
+  level: text('level', { enum: ['watching', 'ignored'] }).notNull(),
+})

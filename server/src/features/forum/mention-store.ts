@@ -41,6 +41,8 @@ export const mentionStore = {
       found as (select id from writers ${q ? statement`union all ${everybody}` : statement``})
       select m.handle, m.name, m.profile_photo as "profilePhoto" from members m
       where m.id in (select id from found) and m.status = 'approved' and m.handle <> '' and m.id <> ${by}
+        and not exists (select from member_relations r
+          where r.member_id = m.id and r.other_id = ${by} and r.kind = 'blocked')
       order by m.id in (select id from writers) desc, lower(m.name) like ${begins} desc, m.name, m.handle
       limit ${MOST_FOUND}`)
     return rows

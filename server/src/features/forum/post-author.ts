@@ -1,12 +1,12 @@
 import type { PostAuthor } from '@callofcode/contract/forum'
-import { members, type PageLinkRow, pageLinkColumns, presentPageLink } from '../account/public.ts'
+import { holdsNow, members, type PageLinkRow, pageLinkColumns, presentPageLink } from '../account/public.ts'
 
 /** The public columns of a post's author. */
 export const authorColumns = {
   name: members.name,
   profilePhoto: members.profilePhoto,
   role: members.role,
-  isManager: members.isManager,
+  isManager: holdsNow(members.id, 'moderation', 'approvals'),
   ...pageLinkColumns,
 }
 export interface AuthorRow extends PageLinkRow {

@@ -8,14 +8,14 @@ import { threadStore } from './thread-store.ts'
 /** A thread that is not deleted. Nothing is locked, so replies to one thread do not wait for each other. */
 export async function findStandingThread(sql: Sql, id: string) {
   const found = await threadStore.get(sql, id)
-  if (!found || found.post.deletedAt) throw missing(forumMessages.threadMissing)
+  if (!found || found.post.deletedAt || found.thread.mergedInto) throw missing(forumMessages.threadMissing)
   return found
 }
 
 /** A thread that is not deleted, with its opening post locked until the transaction ends. Throws a 404 Failure. */
 export async function findThreadForUpdate(tx: Sql, id: string) {
   const post = await postStore.getForUpdate(tx, id)
-  const found = post && (await threadStore.get(tx, id))
+  const found = post && post.id === post.threadId && (await threadStore.get(tx, id))
   if (!found) throw missing(forumMessages.threadMissing)
   return { thread: found.thread, post }
 }

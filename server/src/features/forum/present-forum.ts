@@ -1,4 +1,5 @@
 import type { Reply, Thread, ThreadPage } from '@callofcode/contract/forum'
+import type { Poll } from '@callofcode/contract/talk/poll-form'
 import type { Names } from '../../platform/markdown/mention-rule.ts'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
 import type { PostRow, ThreadRow } from './forum-tables.ts'
@@ -24,6 +25,7 @@ export const presentThread = ({ thread, post, author }: ThreadOf): Thread => ({
   votes: post.votes,
   pinned: thread.pinned,
   locked: thread.locked,
+  slowMinutes: thread.slowMinutes,
   acceptedReplyId: thread.acceptedReplyId,
   problem: thread.problem,
 })
@@ -31,12 +33,31 @@ export const presentThread = ({ thread, post, author }: ThreadOf): Thread => ({
 export const presentThreadPage = async (
   row: ThreadOf,
   accepted: PostOf | undefined,
-  { names, version }: { names: Names; version: string },
+  { names, version, poll }: { names: Names; version: string; poll: Poll | null },
 ): Promise<ThreadPage> => ({
   ...presentThread(row),
   version,
+  poll: row.post.deletedAt ? null : poll,
+  mergedInto: null,
   acceptedReply: accepted ? await presentReply(accepted, row.thread, names) : null,
   ...(row.post.deletedAt ? { ...bare, title: DELETED_TITLE } : await written(row.post, names)),
+})
+
+/** A thread that was merged into another: what is left is the way there. */
+export const presentMerged = (thread: ThreadRow, version: string): ThreadPage => ({
+  ...{ _id: thread.id, title: 'Merged thread', category: thread.category, problem: null, poll: null },
+  ...{ createdAt: thread.createdAt.toISOString(), lastActivityAt: thread.lastActivityAt.toISOString() },
+  ...{
+    replyCount: 0,
+    pinned: false,
+    locked: true,
+    slowMinutes: 0,
+    acceptedReplyId: null,
+    acceptedReply: null,
+  },
+  ...bare,
+  version,
+  mergedInto: thread.mergedInto,
 })
 
 /** Nothing in it is personal: everybody gets the same bytes. */

@@ -1,6 +1,11 @@
-// Threads and posts for notifications and the search, and the events of the forum.
+// Threads and posts for notifications, moderation and the search, and the events of the forum.
 
+export { openThread } from './club-thread.ts'
+export type { ForumDependencies } from './forum-dependencies.ts'
 export type { ForumListener } from './forum-listener.ts'
-export { forumPosts, forumThreads } from './forum-tables.ts'
+export { forumFlags, forumPosts, forumThreads, type PostRow, THREADS } from './forum-tables.ts'
 export { type AuthorRow, authorColumns, presentAuthor } from './post-author.ts'
+export { removePost } from './post-for-update.ts'
+export { postStore } from './post-store.ts'
 export { listThreadRows } from './thread-list.ts'
+export { threadStore } from './thread-store.ts'

@@ -12,13 +12,16 @@ import { mentionedIn, renderAhead } from './post-mentions.ts'
 import { postStore } from './post-store.ts'
 import { replyDraftStore } from './reply-draft-store.ts'
 import { replyStore } from './reply-store.ts'
+import { ensureMayPost, ensureNotTooFast, ensureWelcome, type PostLimits } from './work/post-limits.ts'
 
-export function replyRoutes({ api, database, listener, budgets }: ForumDependencies) {
+export function replyRoutes(dependencies: ForumDependencies) {
+  const { api, database, listener, budgets } = dependencies
+
   api.serve(createReply, async ({ params, body, caller, database }) => {
     await budgets.spend('comment', caller.id)
     await renderAhead(database.sql, body.content, caller.id)
     const id = await write(database, async (tx, changed) => {
-      const created = await addReply({ tx, changed, listener }, params.id, body, caller)
+      const created = await addReply({ ...dependencies, tx, changed }, params.id, body, caller)
       await replyDraftStore.remove(tx, caller.id, params.id)
       return created
     })
@@ -32,8 +35,9 @@ export function replyRoutes({ api, database, listener, budgets }: ForumDependenc
       const { thread, post } = await findReplyForUpdate(tx, params.id)
       ensureCanChangePost(caller, post, thread)
       changed(THREADS, `thread:${thread.id}`)
-      await postStore.update(tx, post, body, caller.id)
       const named = await mentionedIn(tx, body.content, caller.id)
+      await ensureWelcome(dependencies, tx, caller, { ...body, mentions: named.length })
+      await postStore.update(tx, post, body, caller.id)
       await listener.posted(tx, post, { by: caller.id, named })
     })
     return { data: await readReply(database.sql, params.id), message: 'Reply Updated' }
@@ -50,7 +54,7 @@ export function replyRoutes({ api, database, listener, budgets }: ForumDependenc
   })
 }
 
-interface Writing {
+interface Writing extends PostLimits {
   readonly tx: Sql
   readonly changed: Changed
   readonly listener: ForumListener
@@ -58,7 +62,7 @@ interface Writing {
 
 /** Adds a reply to a thread. Returns its id. */
 export async function addReply(
-  { tx, changed, listener }: Writing,
+  { tx, changed, listener, ...limits }: Writing,
   threadId: string,
   body: { content: string; replyToId?: string | undefined },
   caller: Caller,
@@ -66,11 +70,20 @@ export async function addReply(
   const { thread, post } = await findStandingThread(tx, threadId)
   ensureCanWriteIn(caller, thread)
   const answered = body.replyToId ? await findAnswered(tx, body.replyToId, thread.id) : undefined
+  const named = await mentionedIn(tx, body.content, caller.id)
+  await ensureNotTooFast(tx, caller, thread)
+  await ensureMayPost(limits, tx, caller)
+  await ensureWelcome(limits, tx, caller, { ...body, mentions: named.length })
   changed(THREAD_MOVED, `thread:${thread.id}`)
   const reply = { ...body, threadId: thread.id, authorId: caller.id }
   const created = await replyStore.create(tx, reply)
-  const named = await mentionedIn(tx, body.content, caller.id)
-  const people = { by: caller.id, named, replied: answered?.authorId, started: post.authorId }
+  const people = {
+    by: caller.id,
+    named,
+    replied: answered?.authorId,
+    started: post.authorId,
+    isReply: true as const,
+  }
   await listener.posted(tx, { ...reply, id: created }, people)
   return created
 }

@@ -7,21 +7,29 @@ import type { ForumDependencies } from './forum-dependencies.ts'
 import { ensureCanChangePost } from './forum-policy.ts'
 import { readThread } from './forum-read-routes.ts'
 import { THREADS } from './forum-tables.ts'
+import { pollStore } from './poll/poll-store.ts'
 import { findThreadForUpdate, removePost } from './post-for-update.ts'
 import { mentionedIn, renderAhead } from './post-mentions.ts'
 import { postStore } from './post-store.ts'
 import { threadStore } from './thread-store.ts'
+import { ensureMayPost, ensureWelcome } from './work/post-limits.ts'
 
-export function threadRoutes({ api, database, listener, budgets }: ForumDependencies) {
+export function threadRoutes(dependencies: ForumDependencies) {
+  const { api, database, listener, budgets } = dependencies
+
   api.serve(createThread, async ({ body, caller, database }) => {
     await budgets.spend('post', caller.id)
     await renderAhead(database.sql, body.content, caller.id)
     const id = await write(database, async (tx, changed) => {
+      const named = await mentionedIn(tx, body.content, caller.id)
+      await ensureMayPost(dependencies, tx, caller)
+      await ensureWelcome(dependencies, tx, caller, { ...body, mentions: named.length })
       changed(THREADS)
       await draftStore.remove(tx, caller.id, 'thread')
-      const created = await threadStore.create(tx, { ...body, authorId: caller.id })
+      const { poll, ...thread } = body
+      const created = await threadStore.create(tx, { ...thread, authorId: caller.id })
+      if (poll) await pollStore.create(tx, created, poll)
       const post = { id: created, threadId: created, authorId: caller.id, content: body.content }
-      const named = await mentionedIn(tx, post.content, caller.id)
       await listener.posted(tx, post, { by: caller.id, named })
       const { title, category } = body
       const author = { id: caller.id, name: caller.name }
@@ -42,10 +50,11 @@ export function threadRoutes({ api, database, listener, budgets }: ForumDependen
       const { thread, post } = await findThreadForUpdate(tx, params.id)
       ensureCanChangePost(caller, post, thread)
       changed(THREADS, `thread:${thread.id}`)
+      const named = texts.content ? await mentionedIn(tx, texts.content, caller.id) : []
+      await ensureWelcome(dependencies, tx, caller, { ...texts, mentions: named.length })
       if (category) await threadStore.update(tx, thread.id, { category })
       await postStore.update(tx, post, texts, caller.id)
       if (!texts.content) return
-      const named = await mentionedIn(tx, texts.content, caller.id)
       await listener.posted(tx, post, { by: caller.id, named })
     })
     return { data: await readThread(database.sql, params.id), message: 'Thread Updated' }

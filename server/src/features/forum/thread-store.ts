@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, sql as statement } from 'drizzle-orm'
+import { and, eq, isNotNull, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import { members } from '../account/public.ts'
+import { members, moderates } from '../account/public.ts'
 import { forumPosts, forumThreads } from './forum-tables.ts'
 import { listThreadRows, threadColumns } from './thread-list.ts'
 
@@ -42,6 +42,20 @@ export const threadStore = {
     await tx.update(forumThreads).set(changes).where(eq(forumThreads.id, id))
   },
 
+  /** A thread whose posts are in another one now. */
+  async getMerged(sql: Sql, id: string) {
+    const [row] = await sql
+      .select()
+      .from(forumThreads)
+      .where(and(eq(forumThreads.id, id), isNotNull(forumThreads.mergedInto)))
+    return row
+  },
+
+  /** Raises the version, so that whoever looks at the thread reads it again. */
+  async touch(tx: Sql, id: string) {
+    await tx.execute(statement`update forum_threads set version = version where id = ${id}`)
+  },
+
   /** The accepted answer is none any more if it was this post. */
   async forgetAccepted(tx: Sql, id: string, replyId: string) {
     await tx
@@ -50,7 +64,7 @@ export const threadStore = {
       .where(and(eq(forumThreads.id, id), eq(forumThreads.acceptedReplyId, replyId)))
   },
 
-  /** Which of these posts are the member's own, and which they voted for or flagged. */
+  /** Which of these posts are the member's own, which they voted for or flagged, and which are of members they muted. */
   async marks(sql: Sql, posts: readonly string[], memberId: string) {
     const shown = statement`any(${statement.param(posts)}::uuid[])`
     const { rows } = await sql.execute<{ kind: string; id: string }>(statement`
@@ -59,9 +73,16 @@ export const threadStore = {
       select 'voted', post_id from forum_votes where post_id = ${shown} and member_id = ${memberId}
       union all
       select 'flagged', post_id from forum_flags
-      where post_id = ${shown} and member_id = ${memberId} and resolved_at is null`)
+      where post_id = ${shown} and member_id = ${memberId} and resolved_at is null
+      union all
+      select 'muted', p.id from forum_posts p join members m on m.id = p.author_id
+      join member_relations r on r.other_id = p.author_id and r.member_id = ${memberId}
+      where p.id = ${shown} and (r.kind = 'muted' or not ${moderates()})`)
     const those = (kind: string) => rows.filter((row) => row.kind === kind).map(({ id }) => id)
-    return { written: those('written'), voted: those('voted'), flagged: those('flagged') }
+    return {
+      ...{ written: those('written'), voted: those('voted'), flagged: those('flagged') },
+      muted: those('muted'),
+    }
   },
 }
 

@@ -106,8 +106,9 @@ describe('threads and replies', () => {
     const reply = await answer(_id)
     await site.ask('POST', `/forum/replies/${reply._id}/vote`, { as: ravi.as })
     const mine = async (as: string) => (await site.ask('GET', `/forum/threads/${_id}/mine`, { as })).body.data
-    expect(await mine(ravi.as)).toEqual({ written: [_id], voted: [reply._id], flagged: [] })
-    expect(await mine(asha.as)).toEqual({ written: [reply._id], voted: [], flagged: [] })
+    const usual = { muted: [], watch: 'normal', replyAgainAt: null }
+    expect(await mine(ravi.as)).toEqual({ written: [_id], voted: [reply._id], flagged: [], ...usual })
+    expect(await mine(asha.as)).toEqual({ written: [reply._id], voted: [], flagged: [], ...usual })
   })
 
   test('COST-05 own marks are those of the page of replies that is shown', async () => {

@@ -1,10 +1,5 @@
-import {
-  acceptReply,
-  clearAcceptedReply,
-  forumMessages,
-  voteReply,
-  voteThread,
-} from '@callofcode/contract/forum'
+import { forumMessages, voteReply, voteThread } from '@callofcode/contract/forum'
+import { acceptReply, clearAcceptedReply } from '@callofcode/contract/talk/thread-work'
 import { write } from '../../platform/database/database.ts'
 import { forbidden, missing } from '../../platform/failure.ts'
 import type { Caller } from '../../platform/http/caller.ts'

@@ -1,6 +1,6 @@
 import type { Problem } from '@callofcode/content/problem'
 import { openEditorial, openHint, problemMessages } from '@callofcode/contract/problem'
-import { getOwnProblem } from '@callofcode/contract/solution-submission'
+import { getOwnProblem } from '@callofcode/contract/solution/solution-submission'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import { conflict } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import { compileMessages, compileSolution } from '@callofcode/contract/judge-assets'
+import { compileMessages, compileSolution } from '@callofcode/contract/solution/judge-assets'
 import type { Source } from '@callofcode/judge/runner'
 import type { FastifyInstance } from 'fastify'
 import { brotli } from '../../platform/answer-cache/brotli.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { compileMessages } from '@callofcode/contract/judge-assets'
+import { compileMessages } from '@callofcode/contract/solution/judge-assets'
 import { createRunner } from '@callofcode/judge/host/create-runner'
 import { nodeHost } from '@callofcode/judge/host/node-host'
 import { killTree, treeOf } from '@callofcode/judge/host/process-tree'

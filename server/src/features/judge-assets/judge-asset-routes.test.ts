@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { JudgeDownload } from '@callofcode/contract/judge-assets'
+import type { JudgeDownload } from '@callofcode/contract/solution/judge-assets'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { pagePolicy } from '../../platform/http/security-headers.ts'

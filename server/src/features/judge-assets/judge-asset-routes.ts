@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import type { JudgeDownload } from '@callofcode/contract/judge-assets'
+import type { JudgeDownload } from '@callofcode/contract/solution/judge-assets'
 import type { EngineAssets, Manifest } from '@callofcode/judge/manifest'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { encodingOf } from '../../platform/answer-cache/cached-answer.ts'

@@ -1,9 +1,9 @@
-import type { SubmissionClaim } from '@callofcode/contract/solution-submission'
+import type { SubmissionClaim } from '@callofcode/contract/solution/solution-submission'
 import { COMPILED_TOO_LONG, type Diagnostic, type TestInput } from '@callofcode/judge/runner'
 import type { Value } from '@callofcode/judge/value'
 import type { Verdict } from '@callofcode/judge/verdict'
 
-export type { SubmissionClaim } from '@callofcode/contract/solution-submission'
+export type { SubmissionClaim } from '@callofcode/contract/solution/solution-submission'
 
 /** The result of judging: the same for the same source, tests, limits and toolchain. */
 export interface JudgeResult {

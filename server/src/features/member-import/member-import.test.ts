@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { FolderMailbox } from '../../../testing/mailbox.ts'
 import { PASSWORD, type TestSite, testSite } from '../../../testing/test-site.ts'
+import { csvMessages } from '../../platform/http/read-csv.ts'
 import { readMembersCsv } from './read-csv.ts'
 
 let site: TestSite
@@ -43,16 +44,23 @@ describe('the file', () => {
     const files = [
       'name,email,passout year,batch\nAsha Rao,ASHA@a.edu,2027,CSE A\n',
       '\ufeff"E-Mail";"NAME";"Batch";"Passout Year"\r\n" asha@a.edu ";"Asha Rao";"CSE A";"2027"\r\n\r\n',
+      'sep=;\nname;email;passout year;batch;\nAsha Rao; "asha@a.edu";2027;CSE A;;\n',
       'Roll no\tFull Name\tEmail address\tYear of passing\tCohort\n1\tAsha Rao\tasha@a.edu\t2027\tCSE A\n',
     ]
     for (const file of files) {
       const { rows, faults } = readMembersCsv(file)
       expect(faults).toEqual([])
       expect(rows).toEqual([
-        { line: 2, name: 'Asha Rao', email: 'asha@a.edu', passoutYear: 2027, batch: 'CSE A' },
+        {
+          line: file.startsWith('sep=') ? 3 : 2,
+          name: 'Asha Rao',
+          email: 'asha@a.edu',
+          passoutYear: 2027,
+          batch: 'CSE A',
+        },
       ])
     }
-    expect(readMembersCsv(files[2] ?? '').ignored).toEqual(['Roll no'])
+    expect(readMembersCsv(files.at(-1) ?? '').ignored).toEqual(['Roll no'])
     const lines = readMembersCsv('name,email\n"Rao,\n""Asha""",a@a.edu\n\nB,b@a.edu')
     expect(lines.rows.map(({ line, name }) => [line, name])).toEqual([
       [2, 'Rao, "Asha"'],
@@ -96,9 +104,9 @@ describe('the file', () => {
     ['Choose a file, or paste its rows.', ''],
     ['none of them is “Name” or “Email”', 'who,where\nAsha,Pune'],
     [importMessages.noRows, 'name,email'],
-    ['two columns for “Email”', 'name,email,mail\nA,a@a.edu,b@a.edu'],
-    ['never closed', 'name,email\n"Asha,a@a.edu'],
-    ['quotation mark', 'name,email\nA"sha"x,"a@a.edu"b'],
+    [`Line 1: ${csvMessages.twice('Email')}`, 'name,email,mail\nA,a@a.edu,b@a.edu'],
+    [`Line 3: ${csvMessages.open}`, 'name,email\nA,a@a.edu\n"Asha,b@a.edu\nC,c@a.edu\n'],
+    [`Line 2: ${csvMessages.misplaced}`, 'name,email\nA"sha"x,"a@a.edu"b'],
     [importMessages.tooManyRows, `name,email\n${'A,a@a.edu\n'.repeat(2_001)}`],
     ['At most 250 kB', `name,email\nA,${'a'.repeat(250_000)}@a.edu`],
   ])('CLUB-102 a file as a whole is refused with a reason: %s', async (why, csv) => {

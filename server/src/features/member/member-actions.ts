@@ -23,7 +23,7 @@ export interface ActionContext {
   readonly note: (entry: AuditEntry) => Promise<void>
   readonly mails: { readonly mailer: MailQueue; readonly publicUrl: string }
 }
-type Changes = Partial<Pick<MemberRow, 'status' | 'role' | 'isManager'>>
+type Changes = Partial<Pick<MemberRow, 'status' | 'role'>>
 
 /**
  * What admins do with members, on the screen and on the command line. Repeating an action changes nothing and
@@ -55,13 +55,6 @@ export const memberActions = {
     return change(context, id, `role.${role}`, { role })
   },
 
-  async setManager(context: ActionContext, id: string, isManager: boolean): Promise<boolean> {
-    const member = await getForUpdate(context.tx, id)
-    refuseUndecided(member)
-    if (member.isManager === isManager) return false
-    return change(context, id, isManager ? 'role.manager' : 'role.no-manager', { isManager })
-  },
-
   /** For a member who has lost their second factor. The sign-ins that they have go on. */
   async resetFactors({ tx, note, by, mails }: ActionContext, id: string): Promise<boolean> {
     if (id === by) throw conflict(factorMessages.ownReset)
@@ -80,14 +73,14 @@ export const memberActions = {
   },
 }
 
-async function getForUpdate(tx: Sql, id: string): Promise<MemberRow> {
+export async function getForUpdate(tx: Sql, id: string): Promise<MemberRow> {
   const [member] = await tx.select().from(members).where(eq(members.id, id)).for('no key update')
   if (!member) throw missing(memberAdminMessages.missing)
   return member
 }
 
 /** Throws a 409 Failure for a pending or declined signup: the approval queue decides on those. */
-function refuseUndecided({ status }: MemberRow) {
+export function refuseUndecided({ status }: MemberRow) {
   if (status === 'pending' || status === 'declined') throw conflict(memberAdminMessages.undecided)
 }
 
@@ -99,21 +92,20 @@ async function shut(tx: Sql, id: string) {
   await resetTokenStore.removeAll(tx, id)
 }
 
-async function change(
-  { tx, changed, note, by }: ActionContext,
-  id: string,
-  action: string,
-  changes: Changes,
-) {
+async function change(context: ActionContext, id: string, action: string, changes: Changes) {
+  await touch(context, id, changes)
+  await context.note({ action, outcome: 'ok', actorId: context.by, target: id })
+  return true
+}
+
+/** What a member wrote shows a badge of what they may do. */
+export async function touch({ tx, changed }: ActionContext, id: string, changes: Changes = {}) {
   const updatedAt = raw`greatest(now(), ${members.updatedAt} + interval '1 millisecond')`
   await tx
     .update(members)
     .set({ ...changes, updatedAt })
     .where(eq(members.id, id))
-  // What a member wrote shows a badge of their role.
   changed('authors')
-  await note({ action, outcome: 'ok', actorId: by, target: id })
-  return true
 }
 
 /**

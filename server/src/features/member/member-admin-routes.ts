@@ -3,12 +3,14 @@ import {
   enableMember,
   endMemberSignins,
   getMember,
+  giveTask,
   listMembers,
   memberAdminMessages,
   resetMemberFactors,
-  setManager,
   setMemberRole,
+  takeTask,
 } from '@callofcode/contract/member-admin'
+import { TASK_WORDS } from '@callofcode/contract/site/task-words'
 import type { FastifyRequest } from 'fastify'
 import { type Database, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
@@ -18,8 +20,10 @@ import type { Caller } from '../../platform/http/caller.ts'
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
 import { auditOrigin, auditStore } from '../account/public.ts'
+import type { Club } from '../club/public.ts'
 import { type ActionContext, memberActions } from './member-actions.ts'
 import { memberList, memberPlace, presentMember } from './member-list.ts'
+import { memberTaskActions } from './member-tasks.ts'
 
 interface AdminCall {
   readonly params: { id: string }
@@ -33,10 +37,11 @@ interface Dependencies {
   readonly database: Database
   readonly mailer: MailQueue
   readonly publicUrl: string
+  readonly club: Club
 }
 
 /** What admins do with members. */
-export function memberAdminRoutes({ api, env, database, mailer, publicUrl }: Dependencies) {
+export function memberAdminRoutes({ api, env, database, mailer, publicUrl, club }: Dependencies) {
   api.serve(listMembers, async ({ query: { cursor, ...search } }) => {
     const { rows, total, next } = await memberList.list(
       database.sql,
@@ -60,9 +65,14 @@ export function memberAdminRoutes({ api, env, database, mailer, publicUrl }: Dep
       memberActions.setRole(context, call.params.id, call.body.role),
     ),
   )
-  api.serve(setManager, (call) =>
-    act(call, call.body.isManager ? 'Made a manager' : 'No longer a manager', (context) =>
-      memberActions.setManager(context, call.params.id, call.body.isManager),
+  api.serve(giveTask, ({ params, body, ...call }) =>
+    act({ ...call, params }, `${TASK_WORDS[params.task].name} is their task`, (context) =>
+      memberTaskActions.give(context, params.id, { ...params, ...body, timeZone: club.settings.timeZone }),
+    ),
+  )
+  api.serve(takeTask, ({ params, ...call }) =>
+    act({ ...call, params }, `${TASK_WORDS[params.task].name} is no longer their task`, (context) =>
+      memberTaskActions.take(context, params.id, params.task),
     ),
   )
   api.serve(endMemberSignins, (call) =>

@@ -41,7 +41,12 @@ describe('the list', () => {
     const { body } = await list()
     expect(namesOf(body)).toEqual(['Ananya Rao', 'Bela Shah', 'zoya Khan'])
     expect(body).toMatchObject({ total: 3, nextCursor: null })
-    expect(body.data[1]).toMatchObject({ isManager: true, role: 'member', status: 'approved', signins: 1 })
+    expect(body.data[1]).toMatchObject({
+      tasks: [{ task: 'approvals' }, { task: 'moderation' }],
+      role: 'member',
+      status: 'approved',
+      signins: 1,
+    })
     expect(JSON.stringify(body)).not.toContain('argon2')
   })
 
@@ -52,7 +57,7 @@ describe('the list', () => {
     expect(namesOf((await list('?q=PERCY%40')).body)).toEqual(['Percy %'])
     expect(namesOf((await list('?q=%25')).body)).toEqual(['Percy %'])
     expect(namesOf((await list('?status=pending')).body)).toEqual(['Waits'])
-    expect(namesOf((await list('?kind=manager')).body)).toEqual(['Meera'])
+    expect(namesOf((await list('?kind=tasks')).body)).toEqual(['Meera'])
     expect(namesOf((await list('?kind=admin')).body)).toEqual(['Ananya Rao'])
     expect((await list('?kind=member&status=approved')).body).toMatchObject({ total: 1 })
   })
@@ -93,7 +98,7 @@ test('COST-01 among 8,000 members a page of any search and filter reads at most 
     '?status=pending',
     '?status=declined',
     '?kind=admin',
-    '?kind=manager',
+    '?kind=tasks',
     '?kind=member',
   ])
     expect(await rowsRead(club.database, 'from "members"', () => page(query)), query).toBeLessThan(3_000)
@@ -138,15 +143,15 @@ describe('an account', () => {
     expect(await statusOf(as, '/audit')).toBe(403)
   })
 
-  test('safety Z1 a manager approves signups, and no longer after it was taken back', async () => {
+  test('safety Z1 CLUB-119 who has the task approvals decides signups, and no longer after it was taken', async () => {
     const { id, as } = await site.member()
-    await act(id, 'manager', { isManager: true })
+    await site.ask('PUT', `/admin/members/${id}/tasks/approvals`, { as: admin.as, body: { until: null } })
     expect(await statusOf(as, '/approvals')).toBe(200)
-    await act(id, 'manager', { isManager: false })
+    await site.ask('DELETE', `/admin/members/${id}/tasks/approvals`, { as: admin.as })
     expect(await statusOf(as, '/approvals')).toBe(403)
     expect(await actionsOn(id)).toEqual([
-      ['role.manager', true],
-      ['role.no-manager', true],
+      ['task.give-approvals', true],
+      ['task.take-approvals', true],
     ])
   })
 
@@ -173,7 +178,7 @@ describe('an account', () => {
     const badge = async () => (await read('/forum/threads')).json().data[0].author.badge
     expect([await badge(), await badge()]).toEqual([null, null])
 
-    await act(id, 'manager', { isManager: true })
+    await site.ask('PUT', `/admin/members/${id}/tasks/moderation`, { as: admin.as, body: { until: null } })
     await expect.poll(badge).toBe('manager')
     await act(id, 'disable')
     expect((await read('/members/', as)).statusCode).toBe(401)
@@ -244,17 +249,18 @@ describe('refusals', () => {
 
   test.each(['pending', 'declined'] as const)('AUTH-30 who is %s is decided in the queue', async (status) => {
     const { id } = await site.member({ status })
-    const acts: [string, object?][] = [
-      ['disable'],
-      ['enable'],
-      ['role', { role: 'admin' }],
-      ['manager', { isManager: true }],
-    ]
+    const acts: [string, object?][] = [['disable'], ['enable'], ['role', { role: 'admin' }]]
     for (const [what, body] of acts) expect([what, (await act(id, what, body)).status]).toEqual([what, 409])
-    const { rows } = await site.database.pool.query('select role, is_manager from members where id = $1', [
-      id,
-    ])
-    expect(rows).toEqual([{ role: 'member', is_manager: false }])
+    const given = await site.ask('PUT', `/admin/members/${id}/tasks/events`, {
+      as: admin.as,
+      body: { until: null },
+    })
+    expect(given.status).toBe(409)
+    const { rows } = await site.database.pool.query(
+      'select role, (select count(*)::int from member_tasks where member_id = members.id) as tasks from members where id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ role: 'member', tasks: 0 }])
   })
 
   test('safety I5 an unknown and a malformed id answer 404', async () => {

@@ -10,13 +10,14 @@ import {
   accountMails,
   auditStore,
   hashPassword,
-  type MemberRow,
   memberStore,
+  memberTasks,
 } from '../account/public.ts'
 import { tellApproved } from '../approval/public.ts'
 import { BY_COMMAND, type MemberCommand, note, Refusal } from './command-tools.ts'
 import { type ActionContext, memberActions } from './member-actions.ts'
 import { deleteAccount, newPassword } from './member-rescue.ts'
+import { MANAGER_TASKS, setManager } from './member-tasks.ts'
 
 export { type MemberCommand, Refusal } from './command-tools.ts'
 
@@ -106,11 +107,13 @@ const create =
     await write(database, async (tx, changed) => {
       changed('authors')
       const known = await memberStore.getByEmail(tx, email)
-      const member = { email, name, passwordHash, role, isManager: manager, status } as const
+      const member = { email, name, passwordHash, role, status } as const
       // Who has the shell vouches for the address.
       const confirmed = !pending && { emailConfirmedAt: new Date() }
       const row = known ? undefined : await memberStore.create(tx, { ...member, ...confirmed })
       if (!row) throw new Refusal(`${email} is known already${known ? ` (${known.status})` : ''}.`)
+      if (manager)
+        for (const task of MANAGER_TASKS) await tx.insert(memberTasks).values({ memberId: row.id, task })
       await note(tx, 'member.create', row.id)
     })
     return [
@@ -164,14 +167,15 @@ const list =
     return json ? [JSON.stringify(rows, null, 2)] : rows.map(asLine)
   }
 
-const shown = ({ id, email, name, role, isManager, status, createdAt }: MemberRow) => ({
-  ...{ id, email, name, role, isManager, status },
+type Listed = Awaited<ReturnType<typeof memberStore.listAll>>[number]
+const shown = ({ id, email, name, role, tasks, status, createdAt }: Listed) => ({
+  ...{ id, email, name, role, tasks: tasks.flatMap(({ task, isOver }) => (isOver ? [] : [task])), status },
   signedUpAt: createdAt.toISOString(),
 })
 
 // A name may contain control sequences of a terminal.
-const asLine = ({ status, role, isManager, email, name }: ReturnType<typeof shown>) =>
-  [status.padEnd(9), (isManager ? `${role}, manager` : `${role}`).padEnd(16), email.padEnd(32), name]
+const asLine = ({ status, role, tasks, email, name }: ReturnType<typeof shown>) =>
+  [status.padEnd(9), [role, ...tasks].join(', ').padEnd(16), email.padEnd(32), name]
     .join(' ')
     .replace(/\p{Cc}/gu, '?')
 
@@ -192,8 +196,8 @@ const isAction = (verb: string | undefined): verb is ActionVerb => COMMAND_ACTIO
 const ROLE_ACTIONS: Readonly<Record<string, CommandAction>> = {
   admin: { run: (context, id) => memberActions.setRole(context, id, 'admin'), now: 'an admin' },
   member: { run: (context, id) => memberActions.setRole(context, id, 'member'), now: 'a member' },
-  manager: { run: (context, id) => memberActions.setManager(context, id, true), now: 'a manager' },
-  'no-manager': { run: (context, id) => memberActions.setManager(context, id, false), now: 'no manager' },
+  manager: { run: (context, id) => setManager(context, id, true), now: 'a manager' },
+  'no-manager': { run: (context, id) => setManager(context, id, false), now: 'no manager' },
 }
 const COMMAND_ROLES = Object.keys(ROLE_ACTIONS)
 

@@ -1,12 +1,25 @@
 import type { QueryOf } from '@callofcode/contract/endpoint'
-import { type listMembers, type MemberRecord, MOST_COUNTED } from '@callofcode/contract/member-admin'
+import {
+  type HeldTask,
+  type listMembers,
+  type MemberRecord,
+  MOST_COUNTED,
+} from '@callofcode/contract/member-admin'
 import type { BatchName } from '@callofcode/contract/site/batch-name'
 import { id } from '@callofcode/contract/text'
 import { and, asc, eq, getTableColumns, isNull, sql as raw, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
 import { pageOf } from '../../platform/http/cursor.ts'
-import { type Lifetimes, type MemberRow, members, membersLike, presentPageLink } from '../account/public.ts'
+import {
+  heldTasks,
+  holdsNow,
+  type Lifetimes,
+  type MemberRow,
+  members,
+  membersLike,
+  presentPageLink,
+} from '../account/public.ts'
 import { batchOf } from '../batch/public.ts'
 import { hasFactor } from '../second-factor/public.ts'
 
@@ -19,6 +32,7 @@ type Place = z.infer<typeof memberPlace>
 type Search = Omit<QueryOf<typeof listMembers>, 'cursor'>
 
 interface Seen {
+  tasks: HeldTask[]
   hasFactor: boolean
   batch: BatchName | null
   lastSeenAt: Date | null
@@ -38,6 +52,7 @@ const columns = (lifetimes: Lifetimes) => ({
   signins: raw<number>`(select count(*)::int from sessions s where ${live(lifetimes)})`,
   hasFactor: hasFactor(members.id),
   batch: batchOf,
+  tasks: heldTasks(members.id),
 })
 
 /** The members as admins list them. */
@@ -78,9 +93,9 @@ function conditions({ status, kind, batch }: Search): (SQL | undefined)[] {
     batch === 'none' ? isNull(members.batchId) : undefined,
     batch !== undefined && batch !== 'none' ? eq(members.batchId, batch) : undefined,
     kind === 'admin' ? eq(members.role, 'admin') : undefined,
-    kind === 'manager' ? eq(members.isManager, true) : undefined,
+    kind === 'tasks' ? holdsNow(members.id) : undefined,
     kind === 'member'
-      ? raw`${members.role} is distinct from 'admin' and not ${members.isManager}`
+      ? raw`${members.role} is distinct from 'admin' and not ${holdsNow(members.id)}`
       : undefined,
   ]
 }
@@ -103,7 +118,7 @@ export const presentMember = (row: SeenMember): MemberRecord => ({
   status: row.status,
   declinedReason: row.declinedReason,
   role: row.role,
-  isManager: row.isManager,
+  tasks: row.tasks,
   signedUpAt: row.createdAt.toISOString(),
   lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
   signins: row.signins,

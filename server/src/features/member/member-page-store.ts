@@ -1,10 +1,10 @@
 import type { MemberPage, SolvedTopic, Writing } from '@callofcode/contract/member-page'
 import { id } from '@callofcode/contract/text'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, getTableColumns, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Sql } from '../../platform/database/database.ts'
 import { pageOf } from '../../platform/http/cursor.ts'
-import { type MemberRow, members } from '../account/public.ts'
+import { holdsNow, type MemberRow, members } from '../account/public.ts'
 
 const PAGE = 20
 /** The sort keys of a writing: microseconds and id. */
@@ -21,9 +21,9 @@ type Author = Pick<MemberRow, 'id' | 'name'>
 /** What a member's page shows, by prepared statements. Each reads the rows of one member. */
 export const memberPageStore = {
   /** The approved member with this handle. */
-  async get(sql: Sql, handle: string): Promise<MemberRow | undefined> {
+  async get(sql: Sql, handle: string) {
     const [row] = await sql
-      .select()
+      .select({ ...getTableColumns(members), isManager: holdsNow(members.id, 'moderation', 'approvals') })
       .from(members)
       // The index of handles leaves out the empty one.
       .where(and(eq(members.handle, handle), ne(members.handle, ''), eq(members.status, 'approved')))

@@ -24,7 +24,7 @@ export function memberRoutes({ api, database, budgets }: Dependencies) {
     const row = await memberStore.get(database.sql, caller.id)
     if (!row) throw signedOut()
     reply.header('etag', versionOf(row))
-    return { users: [presentProfile(row)] }
+    return { users: [presentProfile(row, await memberStore.tasksOf(database.sql, caller.id))] }
   })
 
   api.serve(updateProfile, async ({ caller, request, reply }) => {
@@ -45,7 +45,10 @@ export function memberRoutes({ api, database, budgets }: Dependencies) {
     })
     if (!row) throw signedOut()
     reply.header('etag', versionOf(row))
-    return { message: messages.profileUpdated, users: [presentProfile(row)] }
+    return {
+      message: messages.profileUpdated,
+      users: [presentProfile(row, await memberStore.tasksOf(database.sql, row.id))],
+    }
   })
 }
 

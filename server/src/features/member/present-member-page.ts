@@ -6,7 +6,11 @@ import { audiencesOf, reaches } from './page-audiences.ts'
 type Facts = Omit<MemberPage, 'solved' | 'activity' | 'writings' | 'events'>
 
 /** What of the member's row this reader sees. */
-export function presentMemberPage(row: MemberRow, reader: 'members' | 'everyone', own: boolean): Facts {
+export function presentMemberPage(
+  row: MemberRow & { isManager: boolean },
+  reader: 'members' | 'everyone',
+  own: boolean,
+): Facts {
   const shows = audiencesOf(row)
   const shown = <V>(part: PagePart, value: V | null): V | null =>
     reaches(shows[part], reader) ? value : null

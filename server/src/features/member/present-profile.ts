@@ -1,8 +1,10 @@
 import type { Profile } from '@callofcode/contract/member'
+import type { Task } from '@callofcode/contract/task'
 import type { MemberRow } from '../account/public.ts'
+import { MANAGER_TASKS } from './member-tasks.ts'
 
 /** A member's own profile. No password hash and nothing internal. */
-export const presentProfile = (row: MemberRow): Profile => ({
+export const presentProfile = (row: MemberRow, tasks: readonly Task[]): Profile => ({
   _id: row.id,
   name: row.name,
   email: row.email,
@@ -12,7 +14,8 @@ export const presentProfile = (row: MemberRow): Profile => ({
   bio: row.bio,
   profilePhoto: row.profilePhoto,
   updatedAt: row.updatedAt.toISOString(),
-  isManager: row.isManager,
+  isManager: MANAGER_TASKS.some((task) => tasks.includes(task)),
+  tasks: [...tasks],
   role: row.role,
   github: row.github,
   linkedin: row.linkedin,

@@ -5,6 +5,7 @@ import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { partAnswer } from '../../platform/http/part-of-list.ts'
 import { auditStore } from '../account/public.ts'
+import { announceItem, plainInMarkdown } from '../announcement/public.ts'
 import { draftStore } from '../draft/public.ts'
 import { changeItem, edited, refuseRemoved } from '../version/public.ts'
 import { moduleQuestionStore } from './module-question-store.ts'
@@ -33,12 +34,20 @@ export function moduleRoutes({ api, database }: Dependencies) {
     { tags: ({ id }) => ['modules', `module:${id}`] },
   )
 
-  api.serve(createModule, async ({ body, caller, request, database }) => {
+  api.serve(createModule, async ({ body: { tell, ...body }, caller, request, database }) => {
     const data = await write(database, async (tx, changed) => {
       changed('modules')
       await draftStore.remove(tx, caller.id, 'module')
       const made = await moduleStore.create(tx, body, caller)
       await auditStore.record(tx, { caller, request }, 'module.create', made._id)
+      await announceItem(
+        tx,
+        { caller, request },
+        {
+          ...{ kind: 'module', id: made._id, tell, title: made.title },
+          content: `A new module of ${made.questions.length} ${made.questions.length === 1 ? 'question' : 'questions'}: [${plainInMarkdown(made.title)}](/dashboard/modules/${made._id})\n\n${plainInMarkdown(made.description)}`,
+        },
+      )
       return made
     })
     return { data, message: 'Module Created' }

@@ -12,6 +12,8 @@ export const mailSettingsStore = {
         mailWaiting: members.mailWaiting,
         mailEventDay: members.mailEventDay,
         mailEventHour: members.mailEventHour,
+        mailAnnouncements: members.mailAnnouncements,
+        mailEvents: members.mailEvents,
         timeZone: members.timeZone,
       })
       .from(members)

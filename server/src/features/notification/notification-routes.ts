@@ -8,39 +8,35 @@ import {
   readNotification,
   readNotifications,
   saveMailSettings,
-  stopMails,
   type WaitingNotice,
 } from '@callofcode/contract/notification'
 import type { Database } from '../../platform/database/database.ts'
-import { badInput, missing, signedOut } from '../../platform/failure.ts'
+import { missing, signedOut } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
-import { type Caller, isModerator } from '../../platform/http/caller.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { readCursor, timePlace, writeCursor } from '../../platform/http/cursor.ts'
 import { presentAuthor } from '../forum/public.ts'
 import { kindsOf, MOST_SHOWN, type WaitingNews, waitingStore } from '../waiting/public.ts'
 import { mailSettingsStore } from './mail-settings-store.ts'
 import { notificationStore } from './notification-store.ts'
-import { readUnsubscribeToken } from './unsubscribe-token.ts'
 
 interface Dependencies {
   readonly api: Api
   readonly database: Database
-  readonly secret: Buffer
 }
 
 /** Notifications are looked up by the caller's own id, so nobody reaches another member's. */
-export function notificationRoutes({ api, database, secret }: Dependencies) {
+export function notificationRoutes({ api, database }: Dependencies) {
   const { sql } = database
   /** Each kind of what waits for their decision counts as one. */
   async function unread(caller: Caller): Promise<number> {
     const [own, waiting] = await Promise.all([
       notificationStore.unread(sql, caller.id),
-      isModerator(caller) ? waitingStore.unseen(sql, caller.id, kindsOf(caller)) : 0,
+      waitingStore.unseen(sql, caller.id, kindsOf(caller)),
     ])
     return own + waiting
   }
   async function waitingFor(caller: Caller): Promise<WaitingNotice[]> {
-    if (!isModerator(caller)) return []
     const asked = { kinds: kindsOf(caller), most: MOST_SHOWN, names: 1, memberId: caller.id }
     return (await waitingStore.news(sql, asked)).map(presentWaiting)
   }
@@ -67,7 +63,7 @@ export function notificationRoutes({ api, database, secret }: Dependencies) {
     const until = time ? new Date(time) : undefined
     if (!waiting) await notificationStore.readAll(sql, caller.id, { threadId: thread, until })
     const kinds = kindsOf(caller).filter((kind) => !waiting || kind === waiting)
-    if (isModerator(caller) && (waiting || !thread)) await waitingStore.see(sql, caller.id, kinds, until)
+    if (waiting || !thread) await waitingStore.see(sql, caller.id, kinds, until)
     return { unread: await unread(caller) }
   })
 
@@ -76,7 +72,7 @@ export function notificationRoutes({ api, database, secret }: Dependencies) {
     const stored = await mailSettingsStore.get(sql, caller.id)
     if (!stored) throw signedOut()
     const { mailWaiting, ...settings } = stored
-    return isModerator(caller) ? stored : settings
+    return kindsOf(caller).length > 0 ? stored : settings
   }
   api.serve(getMailSettings, async ({ caller }) => ({ data: await settingsOf(caller) }))
 
@@ -84,26 +80,7 @@ export function notificationRoutes({ api, database, secret }: Dependencies) {
     await mailSettingsStore.update(sql, caller.id, body)
     return { data: await settingsOf(caller), message: 'Saved' }
   })
-
-  api.serve(stopMails, async ({ body }) => {
-    const read = readUnsubscribeToken(secret, body.token)
-    if (!read) throw badInput({ token: notificationMessages.badToken })
-    const { memberId, about } = read
-    await mailSettingsStore.update(sql, memberId, OFF[about])
-    return { message: ENDED[about] }
-  })
 }
-
-const OFF = {
-  forum: { mailMentions: false, mailReplies: false },
-  waiting: { mailWaiting: false },
-  events: { mailEventDay: false, mailEventHour: false },
-} as const
-const ENDED = {
-  forum: notificationMessages.stopped,
-  waiting: notificationMessages.stoppedWaiting,
-  events: notificationMessages.stoppedEvents,
-} as const
 
 const presentWaiting = ({ kind, count, newest, newestAt, seen }: WaitingNews): WaitingNotice => ({
   ...{ kind, count, newest: newest[0] ?? '', newestAt, read: seen },
@@ -111,35 +88,44 @@ const presentWaiting = ({ kind, count, newest, newestAt, seen }: WaitingNews): W
 
 type Row = Awaited<ReturnType<typeof notificationStore.list>>['rows'][number]
 
-const present = ({
-  notification,
-  actor,
-  title,
-  gone,
-  event,
-  experience,
-  certificate,
-}: Row): Notification => ({
-  _id: notification.id,
-  kind: notification.kind,
-  createdAt: notification.createdAt.toISOString(),
-  read: notification.readAt !== null,
-  actor: presentAuthor(actor),
-  threadId: notification.threadId,
-  postId: notification.postId,
-  experienceId: notification.experienceId,
-  certificate: certificate?.code ?? null,
-  eventId: notification.eventId,
-  // No response contains anything of a deleted thread, its title included.
-  title: experience
-    ? `${experience.company}, ${experience.role}`
-    : (certificate?.event ?? event ?? (gone ? 'Deleted thread' : (title ?? ''))),
-  ruling: notification.ruling,
-  reason: reasonOf(notification.kind, experience?.refusalReason, certificate?.reason),
-})
-
-/** Why an experience was refused, or a certificate taken back. */
-function reasonOf(kind: Row['notification']['kind'], refused?: string | null, takenBack?: string | null) {
-  if (kind === 'refused') return refused ?? null
-  return kind === 'certificate-back' ? (takenBack ?? null) : null
+const present = (row: Row): Notification => {
+  const { notification, actor, gone, experience, blog, measure, certificate } = row
+  return {
+    _id: notification.id,
+    kind: notification.kind,
+    createdAt: notification.createdAt.toISOString(),
+    read: notification.readAt !== null,
+    actor: presentAuthor(actor),
+    threadId: notification.threadId,
+    postId: notification.postId,
+    experienceId: notification.experienceId,
+    certificate: certificate?.code ?? null,
+    eventId: notification.eventId,
+    memberBlogId: notification.memberBlogId,
+    news: notification.blogNews,
+    announcementId: notification.announcementId,
+    // No response contains anything of a deleted thread, its title included.
+    title:
+      notification.words ??
+      blog?.title ??
+      certificate?.event ??
+      row.event ??
+      row.announcement ??
+      measure?.words ??
+      titleOf(experience, gone, row.title),
+    ruling: notification.ruling,
+    reason: reasonOf({ notification, experience, blog, measure, certificate }),
+    until: measure?.until?.toISOString() ?? null,
+  }
 }
+
+type Reasoned = Pick<Row, 'notification' | 'experience' | 'blog' | 'measure' | 'certificate'>
+function reasonOf({ notification, experience, blog, measure, certificate }: Reasoned): string | null {
+  if (measure) return measure.reason
+  if (notification.kind === 'refused') return experience?.refusalReason ?? null
+  if (notification.kind === 'certificate-back') return certificate?.reason ?? null
+  return notification.blogNews === 'declined' ? (blog?.reason ?? null) : null
+}
+
+const titleOf = (experience: Row['experience'], gone: Row['gone'], title: Row['title']) =>
+  experience ? `${experience.company}, ${experience.role}` : gone ? 'Deleted thread' : (title ?? '')

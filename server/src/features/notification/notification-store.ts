@@ -4,10 +4,15 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../platform/database/database.ts'
 import { pageOf, type TimePlace } from '../../platform/http/cursor.ts'
 import { members } from '../account/public.ts'
+import { announcements } from '../announcement/public.ts'
 import { certificates } from '../certificate/public.ts'
 import { events } from '../event/public.ts'
 import { experiences } from '../experience/public.ts'
 import { authorColumns, forumPosts } from '../forum/public.ts'
+
+import { memberBlogs, type ToldBlog } from '../member-blog/public.ts'
+import { measures } from '../moderation/public.ts'
+
 import { type NewNotification, notifications } from './notification-tables.ts'
 
 const PAGE = 30
@@ -28,6 +33,7 @@ export const notificationStore = {
         title: opening.title,
         gone: opening.deletedAt,
         event: events.title,
+        announcement: announcements.title,
         certificate: {
           code: certificates.code,
           event: certificates.eventTitle,
@@ -38,12 +44,17 @@ export const notificationStore = {
           role: experiences.role,
           refusalReason: experiences.refusalReason,
         },
+        blog: { title: memberBlogs.title, reason: memberBlogs.reason },
+        measure: { reason: measures.reason, words: measures.words, until: measures.until },
       })
       .from(notifications)
       .leftJoin(opening, eq(opening.id, notifications.threadId))
       .leftJoin(experiences, eq(experiences.id, notifications.experienceId))
       .leftJoin(certificates, eq(certificates.id, notifications.certificateId))
       .leftJoin(events, eq(events.id, notifications.eventId))
+      .leftJoin(memberBlogs, eq(memberBlogs.id, notifications.memberBlogId))
+      .leftJoin(announcements, eq(announcements.id, notifications.announcementId))
+      .leftJoin(measures, eq(measures.id, notifications.measureId))
       .leftJoin(members, eq(members.id, notifications.actorId))
       .where(and(eq(notifications.memberId, memberId), after && before(after)))
       .orderBy(desc(notifications.createdAt), desc(notifications.id))
@@ -73,6 +84,24 @@ export const notificationStore = {
       .onConflictDoNothing()
       .returning({ memberId: notifications.memberId })
     return created.map(({ memberId }) => memberId)
+  },
+
+  /** News of a blog. While the same is unread, it is not said again: it only comes to the top. */
+  async createBlogNews(tx: Sql, { memberBlogId, memberId, news, actorId }: ToldBlog) {
+    const unread = and(
+      eq(notifications.memberBlogId, memberBlogId),
+      eq(notifications.memberId, memberId),
+      eq(notifications.blogNews, news),
+      isNull(notifications.readAt),
+    )
+    const again = await tx
+      .update(notifications)
+      .set({ createdAt: statement`clock_timestamp()`, actorId: actorId ?? null })
+      .where(unread)
+      .returning({ id: notifications.id })
+    if (again.length > 0) return
+    const blog = { memberBlogId, blogNews: news, kind: 'blog' as const }
+    await tx.insert(notifications).values({ ...blog, memberId, actorId: actorId ?? null })
   },
 
   /** A post can be flagged and decided on again: the last decision replaces the notification before. */

@@ -1,12 +1,16 @@
 import { FLAG_RULINGS } from '@callofcode/contract/moderation'
-import { NOTIFICATION_KINDS } from '@callofcode/contract/notification'
+import { BLOG_NEWS, NOTIFICATION_KINDS } from '@callofcode/contract/notification'
 import { sql } from 'drizzle-orm'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { members } from '../account/public.ts'
+import { announcements } from '../announcement/public.ts'
 import { certificates } from '../certificate/public.ts'
 import { events } from '../event/public.ts'
 import { experiences } from '../experience/public.ts'
 import { forumPosts, forumThreads } from '../forum/public.ts'
+
+import { memberBlogs } from '../member-blog/public.ts'
+import { measures } from '../moderation/public.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -19,11 +23,17 @@ export const notifications = pgTable('notifications', {
     .notNull()
     .references(() => members.id, { onDelete: 'cascade' }),
   kind: text('kind', { enum: NOTIFICATION_KINDS }).notNull(),
-  /** It is about a post, an experience or an event. */
+  /** It is about a post, an experience, an event, a blog that is written, an announcement, a measure, or a task in words. */
   postId: uuid('post_id').references(() => forumPosts.id, { onDelete: 'cascade' }),
   threadId: uuid('thread_id').references(() => forumThreads.id, { onDelete: 'cascade' }),
   experienceId: uuid('experience_id').references(() => experiences.id, { onDelete: 'cascade' }),
   eventId: uuid('event_id').references(() => events.id, { onDelete: 'cascade' }),
+  memberBlogId: uuid('member_blog_id').references(() => memberBlogs.id, { onDelete: 'cascade' }),
+  blogNews: text('blog_news', { enum: BLOG_NEWS }),
+  announcementId: uuid('announcement_id').references(() => announcements.id, { onDelete: 'cascade' }),
+  /** Of a warning or a pause. */
+  measureId: uuid('measure_id').references(() => measures.id, { onDelete: 'cascade' }),
+  words: text('words'),
   certificateId: uuid('certificate_id').references(() => certificates.id, { onDelete: 'cascade' }),
   actorId: uuid('actor_id').references(() => members.id, { onDelete: 'set null' }),
   ruling: text('ruling', { enum: FLAG_RULINGS }),

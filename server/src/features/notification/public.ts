@@ -1,3 +1,3 @@
-// Notifications, for other mails that members can end by a link.
+// What other features tell a member by a notification.
 
-export { unsubscribeToken } from './unsubscribe-token.ts'
+export { notifyOfMentoring, notifyOfTask } from './notify-of-task.ts'

@@ -5,7 +5,7 @@ import { type MemberRow, members } from '../account/public.ts'
 import { forumPosts } from '../forum/public.ts'
 import { notifications } from './notification-tables.ts'
 
-export type MailedKind = 'mention' | 'reply' | 'thread'
+export type MailedKind = 'mention' | 'reply' | 'thread' | 'watched'
 export interface MailedRow {
   readonly id: string
   readonly kind: MailedKind

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FolderMailbox } from '../../../testing/mailbox.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
-import { unsubscribeToken } from './unsubscribe-token.ts'
+import { unsubscribeToken } from '../../platform/mail/unsubscribe.ts'
 
 const PAUSE = 3
 type Member = Awaited<ReturnType<TestSite['member']>>

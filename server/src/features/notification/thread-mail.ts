@@ -2,9 +2,9 @@ import { type Database, type Sql, write } from '../../platform/database/database
 import type { Env } from '../../platform/env.ts'
 import { letter } from '../../platform/mail/letter.ts'
 import type { Mail, MailQueue, MailTasks } from '../../platform/mail/mailer.ts'
+import { unsubscribeAddress } from '../../platform/mail/unsubscribe.ts'
 import type { MemberRow } from '../account/public.ts'
 import { type MailedKind, type MailedRow, threadMailStore } from './thread-mail-store.ts'
-import { unsubscribeToken } from './unsubscribe-token.ts'
 
 interface Dependencies {
   readonly database: Database
@@ -21,6 +21,14 @@ interface ThreadMail {
 /** Queues a mail about a thread. A mail that already waits covers the new event too. `at`: not before this time. */
 export const queueThreadMail = (queue: MailQueue, tx: Sql, about: ThreadMail, at?: Date) =>
   queue.queueTask(tx, 'thread-mail', about, { key: `${about.memberId} ${about.threadId}`, at })
+
+/** The same for many members, in one statement. */
+export const queueThreadMails = (queue: MailQueue, tx: Sql, members: readonly string[], threadId: string) =>
+  queue.queueTasks(
+    tx,
+    'thread-mail',
+    members.map((memberId) => ({ value: { memberId, threadId }, key: `${memberId} ${threadId}` })),
+  )
 
 export const threadMailTask = (dependencies: Dependencies): MailTasks => ({
   'thread-mail': async (about, queue) => {
@@ -44,7 +52,7 @@ async function sendThreadMail({ database, env, secret }: Dependencies, queue: Ma
     const { title, news } = await threadMailStore.waiting(tx, memberId, threadId, kindsFor(member))
     if (news.length === 0) return
     const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
-    const unsubscribe = `${publicUrl}/unsubscribe?token=${unsubscribeToken(secret, memberId)}`
+    const unsubscribe = unsubscribeAddress(publicUrl, secret, memberId, 'forum')
     await queue.queue(tx, threadMail({ to: member, title, news, publicUrl, unsubscribe }))
     await threadMailStore.markMailed(
       tx,
@@ -55,7 +63,7 @@ async function sendThreadMail({ database, env, secret }: Dependencies, queue: Ma
 
 const kindsFor = ({ mailMentions, mailReplies }: MemberRow): MailedKind[] => [
   ...(mailMentions ? (['mention'] as const) : []),
-  ...(mailReplies ? (['reply', 'thread'] as const) : []),
+  ...(mailReplies ? (['reply', 'thread', 'watched'] as const) : []),
 ]
 
 interface Told {
@@ -72,6 +80,7 @@ const DOES = {
   mention: 'mentioned you',
   reply: 'replied to you',
   thread: 'replied in your thread',
+  watched: 'replied in a thread that you watch',
 } as const
 
 /** One mail about everything that happened to a member in one thread. It does not quote the posts. */

@@ -1,8 +1,10 @@
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import { BARE, type Caller, callerOf, isModerator, type Rights } from '../../platform/http/caller.ts'
+import { type Caller, callerOf, RIGHTS, type Rights } from '../../platform/http/caller.ts'
+import { holdsNow } from '../account/public.ts'
+import { DECIDING_TASKS, kindsOf } from '../waiting/public.ts'
 
-type Decider = Pick<Caller, 'id' | 'name' | 'email' | 'role' | 'isManager'>
+type Decider = Pick<Caller, 'id' | 'name' | 'email' | 'role' | 'tasks'>
 type DeciderRow = Omit<Caller, 'lacksFactor'> & Rights
 type Required = Parameters<typeof callerOf>[1]
 
@@ -34,8 +36,11 @@ export const waitingMailStore = {
   /** Who may decide and wants the mails, with the rights that they would have here. */
   async deciders(tx: Sql, required: Required): Promise<Decider[]> {
     const { rows } = await tx.execute(raw`
-      select m.id, m.name, m.email, m.role, m.is_manager as "isManager", ${raw.raw(BARE)} from members m
-      where m.status = 'approved' and m.mail_waiting and (m.role = 'admin' or m.is_manager) order by m.id`)
-    return (rows as unknown as DeciderRow[]).map((row) => callerOf(row, required)).filter(isModerator)
+      select m.id, m.name, m.email, m.role, ${raw.raw(RIGHTS)} from members m
+      where m.status = 'approved' and m.mail_waiting
+        and (m.role = 'admin' or ${holdsNow(raw`m.id`, ...DECIDING_TASKS)}) order by m.id`)
+    return (rows as unknown as DeciderRow[])
+      .map((row) => callerOf(row, required))
+      .filter((caller) => kindsOf(caller).length > 0)
   },
 }

@@ -3,8 +3,8 @@ import { type Database, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { letter, type To } from '../../platform/mail/letter.ts'
 import type { Mail, MailQueue } from '../../platform/mail/mailer.ts'
+import { unsubscribeAddress } from '../../platform/mail/unsubscribe.ts'
 import { kindsOf, type WaitingNews, waitingStore } from '../waiting/public.ts'
-import { unsubscribeToken } from './unsubscribe-token.ts'
 import { waitingMailStore } from './waiting-mail-store.ts'
 
 export interface WaitingMails {
@@ -62,13 +62,14 @@ const SAID: Readonly<Record<WaitingKind, { one: string; many: string; link: stri
     ...{ one: 'interview experience', many: 'interview experiences' },
     ...{ link: 'Review what was sent in', path: '/dashboard/submissions' },
   },
+  blogs: { one: 'blog', many: 'blogs', link: 'Read the blogs', path: '/dashboard/blog-reviews' },
 }
 
 type Given = Pick<WaitingMails, 'env' | 'secret'>
 
 function waitingMail({ env, secret }: Given, to: To & { id: string }, news: readonly WaitingNews[]): Mail {
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
-  const unsubscribe = `${publicUrl}/unsubscribe?token=${unsubscribeToken(secret, to.id, 'waiting')}`
+  const unsubscribe = unsubscribeAddress(publicUrl, secret, to.id, 'waiting')
   const mail = letter(to, {
     subject: `For you to decide: ${news.map(({ kind, count }) => counted(kind, count)).join(', ')}`,
     paragraphs: ['This waits for a decision. The newest come first.'],

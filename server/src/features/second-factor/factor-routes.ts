@@ -7,6 +7,7 @@ import {
   renewRecoveryCodes,
   startApp,
 } from '@callofcode/contract/account/second-factor'
+import { isOrganiser } from '@callofcode/contract/task'
 import { write } from '../../platform/database/database.ts'
 import { drawQr } from '../../platform/draw-qr.ts'
 import { badInput, conflict, missing } from '../../platform/failure.ts'
@@ -27,12 +28,12 @@ export function factorRoutes(dependencies: AccountDependencies) {
 
   api.serve(listFactors, async ({ caller }) => {
     const factors = await factorStore.list(database.sql, caller.id)
-    const isAdmin = caller.role === 'admin' || caller.lacksFactor === true
+    const mayMore = isOrganiser(caller) || caller.lacksFactor === true
     return {
       data: {
         ...presentFactors(factors),
         recoveryCodes: await recoveryCodeStore.count(database.sql, caller.id),
-        required: env.REQUIRE_SECOND_FACTOR === 'admins' && isAdmin,
+        required: env.REQUIRE_SECOND_FACTOR === 'admins' && mayMore,
         passkeyHost,
       },
     }

@@ -4,8 +4,8 @@ import {
   sharedSolutionMessages,
   shareSubmission,
   unshareSubmission,
-} from '@callofcode/contract/shared-solution'
-import { solutionSubmissionMessages } from '@callofcode/contract/solution-submission'
+} from '@callofcode/contract/solution/shared-solution'
+import { solutionSubmissionMessages } from '@callofcode/contract/solution/solution-submission'
 import { byteLength } from '@callofcode/contract/text'
 import { type Sql, write } from '../../platform/database/database.ts'
 import { conflict, missing } from '../../platform/failure.ts'

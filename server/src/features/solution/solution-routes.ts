@@ -5,13 +5,13 @@ import {
   removeSharedSolution,
   type SharedSolution,
   sharedSolutionMessages,
-} from '@callofcode/contract/shared-solution'
+} from '@callofcode/contract/solution/shared-solution'
 import { id } from '@callofcode/contract/text'
 import { z } from 'zod'
 import { type Database, write } from '../../platform/database/database.ts'
 import { forbidden, missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
-import { type Caller, isAdmin } from '../../platform/http/caller.ts'
+import { type Caller, isModerator } from '../../platform/http/caller.ts'
 import { pageOf, readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { auditStore } from '../account/public.ts'
@@ -71,7 +71,7 @@ export function solutionRoutes(dependencies: SolutionDependencies) {
   /** Throws a 403 Failure. Returns the language of the caller's last accepted solution. */
   async function ensureMayRead(caller: Caller, problem: string) {
     const language = await submissionStore.acceptedLanguage(sql, caller.id, problem)
-    if (!language && !isAdmin(caller)) throw forbidden(sharedSolutionMessages.solveFirst)
+    if (!language && !isModerator(caller)) throw forbidden(sharedSolutionMessages.solveFirst)
     return language
   }
 }

@@ -1,4 +1,4 @@
-import { sharedSolutionMessages as messages } from '@callofcode/contract/shared-solution'
+import { sharedSolutionMessages as messages } from '@callofcode/contract/solution/shared-solution'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { judgedSubmission } from '../../../testing/accepted-submission.ts'
 import { PASSWORD, type TestSite, testSite } from '../../../testing/test-site.ts'
@@ -93,7 +93,10 @@ describe('reading', () => {
     const tried = await site.member()
     await judgedSubmission(site, tried.id, { verdict: 'Wrong Answer' })
     const solvedAnother = await solver({ problem: 'key-wheel' })
-    const [manager, admin] = [await site.member({ isManager: true }), await site.member({ role: 'admin' })]
+    const [manager, admin] = [
+      await site.member({ tasks: ['approvals'] }),
+      await site.member({ role: 'admin' }),
+    ]
     const reader = await solver({})
     const statuses = async (as?: string) => {
       const given = as ? { as } : {}
@@ -153,11 +156,11 @@ describe('removal', () => {
   test('SOLN-04 safety P3 an admin removes a solution for good, and the audit names it', async () => {
     const { as, submission, solution } = await sharer({ language: 'typescript' })
     const { id, as: admin } = await site.member({ role: 'admin' })
-    const manager = await site.member({ isManager: true })
+    const writer = await site.member({ tasks: ['content'] })
     const remove = (token?: string) =>
       site.ask('DELETE', `/admin/solutions/${solution}`, token ? { as: token } : {})
     expect((await remove()).status).toBe(401)
-    for (const token of [as, manager.as]) expect((await remove(token)).status).toBe(403)
+    for (const token of [as, writer.as]) expect((await remove(token)).status).toBe(403)
     expect((await remove(admin)).body.message).toBe('Solution Removed')
     expect((await remove(admin)).status).toBe(404)
     expect((await read(as, solution)).status).toBe(404)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { SOLUTION_LANGUAGES } from '@callofcode/contract/problem'
-import { VERDICTS } from '@callofcode/contract/solution-submission'
+import { VERDICTS } from '@callofcode/contract/solution/solution-submission'
 import { languages } from '@callofcode/judge/language'
 import { verdicts } from '@callofcode/judge/verdict'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

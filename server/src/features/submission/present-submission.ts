@@ -2,7 +2,7 @@ import type {
   SolutionSubmission,
   SolutionSubmissionPage,
   SubmissionProgress,
-} from '@callofcode/contract/solution-submission'
+} from '@callofcode/contract/solution/solution-submission'
 import type { ListedSubmission } from './submission-store.ts'
 import type { SubmissionRow } from './submission-tables.ts'
 

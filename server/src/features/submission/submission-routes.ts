@@ -5,7 +5,7 @@ import {
   solutionSubmissionMessages,
   streamSubmission,
   submitSolution,
-} from '@callofcode/contract/solution-submission'
+} from '@callofcode/contract/solution/solution-submission'
 import { type Database, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { badInput, Failure, missing } from '../../platform/failure.ts'

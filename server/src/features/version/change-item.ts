@@ -50,10 +50,9 @@ export function changeItem<Content extends ItemContent>(
     const change = await decide(item, tx)
     requireVersion(call.request, item.version, itemOutdated)
     if (change?.action === 'edited') await draftStore.remove(tx, call.caller.id, `${kind.kind}:${id}`)
-    const fields = change?.content ? changedFields(item.content, change.content) : []
-    if (!change || (change.content && fields.length === 0)) return item.version
+    if (!change || isUnchanged(item, change)) return item.version
     changed(...kind.tags(id))
-    const version = await saveVersion(tx, kind, id, item, { ...change, fields, editorId: call.caller.id })
+    const version = await saveVersion(tx, kind, id, item, { ...change, editorId: call.caller.id })
     const action = `${kind.kind.slice(0, -1)}.${audited[change.action]}`
     await auditStore.record(tx, call, action, id)
     return version
@@ -65,18 +64,25 @@ export function refuseRemoved(kind: Versioned, { removedAt }: StoredItem<unknown
   if (removedAt) throw missing(itemMissing[kind.kind])
 }
 
-type Kept<Content> = Change<Content> & { fields: string[]; editorId: string }
+const isUnchanged = <Content extends ItemContent>(
+  { content }: StoredItem<Content>,
+  change: Change<Content>,
+): boolean => change.content !== undefined && changedFields(content, change.content).length === 0
 
-async function saveVersion<Content extends ItemContent>(
+type Kept<Content> = Change<Content> & { readonly editorId: string | null }
+
+/** Stores a change of an item that is locked, with its version. Nobody is the editor of what happens by itself. */
+export async function saveVersion<Content extends ItemContent>(
   tx: Sql,
   kind: Versioned<Content>,
   itemId: string,
   before: StoredItem<Content>,
-  { action, content = before.content, removedAt, fields, editorId }: Kept<Content>,
+  { action, content = before.content, removedAt, editorId }: Kept<Content>,
 ): Promise<number> {
   const number = before.version + 1
   const named = { kind: kind.kind, itemId }
   const title = kind.titleOf(content)
+  const fields = content === before.content ? [] : changedFields(before.content, content)
   await versionStore.create(
     tx,
     { ...named, ...firstVersion(kind, before) },

@@ -1,5 +1,6 @@
 import { limits } from '@callofcode/contract/limits'
 import { WAITING_KINDS, type WaitingKind } from '@callofcode/contract/moderation'
+import { holds, type Rights, type Task } from '@callofcode/contract/task'
 import { sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 
@@ -29,6 +30,11 @@ const WAITING: Readonly<Record<WaitingKind, Waiting>> = {
       name: raw`case when o.deleted_at is null then o.title else 'Deleted thread' end`,
     },
   },
+  blogs: {
+    from: raw`member_blogs w`,
+    where: raw`w.state = 'submitted'`,
+    ...{ at: raw`w.submitted_at`, id: raw`w.id`, name: raw`w.title` },
+  },
   experiences: {
     from: raw`experiences w`,
     where: raw`w.status = 'submitted'`,
@@ -36,9 +42,17 @@ const WAITING: Readonly<Record<WaitingKind, Waiting>> = {
   },
 }
 
-/** Signups and flags are for moderators; experiences for admins alone. */
-export const kindsOf = ({ role }: { readonly role: 'member' | 'admin' | null }): readonly WaitingKind[] =>
-  role === 'admin' ? WAITING_KINDS : WAITING_KINDS.filter((kind) => kind !== 'experiences')
+/** Whose task it is to decide about it. */
+const DECIDED_FOR: Readonly<Record<WaitingKind, Task>> = {
+  signups: 'approvals',
+  flags: 'moderation',
+  experiences: 'content',
+  blogs: 'content',
+}
+/** What of it this member may decide about. */
+export const kindsOf = (rights: Rights): readonly WaitingKind[] =>
+  WAITING_KINDS.filter((kind) => holds(rights, DECIDED_FOR[kind]))
+export const DECIDING_TASKS: readonly Task[] = [...new Set(Object.values(DECIDED_FOR))]
 
 const countOf = (kind: WaitingKind, most: number) => {
   const { from, where, at, id } = WAITING[kind]
@@ -92,6 +106,7 @@ export const waitingStore = {
 
   /** One line for each kind of which something waits. */
   async news(sql: Sql, { kinds, most, names, memberId }: Asked): Promise<WaitingNews[]> {
+    if (kinds.length === 0) return []
     const parts = kinds.map((kind) => {
       const { from, where, at, id, name } = WAITING[kind]
       const seen = memberId ? raw`coalesce(${seenUntil(memberId, kind)} >= max(at), false)` : raw`false`
@@ -109,6 +124,7 @@ export const waitingStore = {
 
   /** Of how many kinds something waits that the member has not seen. */
   async unseen(sql: Sql, memberId: string, kinds: readonly WaitingKind[]): Promise<number> {
+    if (kinds.length === 0) return 0
     const parts = kinds.map(
       (kind) => raw`(${newestAt(kind)} > coalesce(${seenUntil(memberId, kind)}, '-infinity'))::int`,
     )
@@ -123,6 +139,7 @@ export const waitingStore = {
 
   /** Notes that the member has seen what waits, up to a time. Never sets it back. */
   async see(sql: Sql, memberId: string, kinds: readonly WaitingKind[], until: Date | undefined) {
+    if (kinds.length === 0) return
     const time = until ? raw`least(${until.toISOString()}::timestamptz, now())` : raw`now()`
     await sql.execute(raw`
       insert into waiting_seen (member_id, kind, seen_until)

@@ -54,7 +54,7 @@ test('CLUB-12 with 20,000 members, of whom 2,000 wait, all numbers of the menu a
       from generate_series(1, 3200) n;
     analyze`)
   const ask = (path: string) => club.ask('GET', path, { as: head.as })
-  expect((await ask('/waiting')).body.data).toEqual({ signups: 100, flags: 0, experiences: 100 })
+  expect((await ask('/waiting')).body.data).toEqual({ signups: 100, flags: 0, experiences: 100, blogs: 0 })
   expect(await countStatements(club.database, 'counted', () => ask('/waiting'))).toBe(1)
   expect(await rowsRead(club.database, 'counted', () => ask('/waiting'))).toBeLessThan(500)
   // What the bell and the notifications read of it.
@@ -129,13 +129,21 @@ describe('the notifications of those who may decide', () => {
     expect(await unread(admin)).toBe(1)
   })
 
-  test('CLUB-15 a manager is told nothing of experiences, a member of nothing', async () => {
+  test('CLUB-15 CLUB-121 each is told of what their tasks let them decide, a member of nothing', async () => {
     await signUp('Asha Verma')
     await send('Stripe')
     expect(await said(manager)).toEqual([['signups', 1, 'Asha Verma', false]])
+    const writer = await site.member({ tasks: ['content', 'events'] })
+    expect(await said(writer)).toEqual([['experiences', 1, 'Stripe, SDE', false]])
+    expect((await site.ask('GET', '/waiting', { as: writer.as })).body.data).toEqual({
+      ...{ signups: null, flags: null, experiences: 1, blogs: 0 },
+    })
+    const organiser = await site.member({ tasks: ['events'] })
+    expect([await said(organiser), await unread(organiser)]).toEqual([[], 0])
+    expect((await markRead(organiser, {})).status).toBe(200)
     expect(await said(member)).toEqual([])
     const { body } = await site.ask('GET', '/waiting', { as: manager.as })
-    expect(body.data).toEqual({ signups: 1, flags: 0, experiences: null })
+    expect(body.data).toEqual({ signups: 1, flags: 0, experiences: null, blogs: null })
     for (const waiting of ['experiences', 'members'])
       expect((await markRead(member, { waiting })).status).toBe(waiting === 'members' ? 400 : 200)
     const { rows } = await site.database.pool.query('select * from waiting_seen')

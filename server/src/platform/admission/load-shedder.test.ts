@@ -52,8 +52,9 @@ let drawing: Promise<unknown> = Promise.resolve()
 const screens: Screens = {
   nameOf: (url) => url,
   isScreen: () => true,
+  languages: {},
   styleHashes: ({ styles }) => styles.map(({ text }) => styleHash(text)),
-  assetsOf: async () => ({ styles: [], sheets: [], start: '/x.js', scripts: [], fonts: [] }),
+  assetsOf: async () => ({ styles: [], sheets: [], start: '/x.js', scripts: [], fonts: [], words: '' }),
   render: async () => {
     drawn += 1
     await drawing

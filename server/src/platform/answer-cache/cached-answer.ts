@@ -82,7 +82,7 @@ function bodyOf(buffer: Buffer, name: string, headers: OutgoingHttpHeaders, enco
     headers: plain({
       ...headers,
       etag,
-      vary: VARY,
+      vary: headers.vary ?? VARY,
       'content-length': String(buffer.length),
       ...(encoding && { 'content-encoding': encoding }),
     }),

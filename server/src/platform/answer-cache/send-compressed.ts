@@ -21,7 +21,7 @@ export async function sendCompressed(
   if (response.headersSent) return
   response.writeHead(status, {
     ...headers,
-    vary: 'Accept-Encoding',
+    vary: headers.vary ?? 'Accept-Encoding',
     'content-length': body.length,
     ...(encoding && { 'content-encoding': encoding }),
   })

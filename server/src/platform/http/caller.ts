@@ -1,9 +1,10 @@
 import { apiTokenMessages } from '@callofcode/contract/account/api-token'
 import { type Callers, type Endpoint, PAGE_OF } from '@callofcode/contract/endpoint'
 import type { Scope } from '@callofcode/contract/scope'
+import { holds, isOrganiser, type Task } from '@callofcode/contract/task'
 import type { FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
-import { factorRequired, forbidden, signedOut } from '../failure.ts'
+import { factorRequired, forbidden, paused, signedOut } from '../failure.ts'
 
 /** The signed-in member of a request. */
 export interface Caller {
@@ -12,10 +13,19 @@ export interface Caller {
   readonly name: string
   readonly email: string
   readonly role: 'member' | 'admin' | null
-  readonly isManager: boolean
+  /** The tasks that they hold now. */
+  readonly tasks: readonly Task[]
   readonly profilePhoto: string | null
-  /** An admin who must set up a second factor first. Until then they have the rights of a member. */
+  /** In which the pages are; null for what the browser asks for. */
+  readonly language: string | null
+  /** An admin, or the holder of a task, who must set up a second factor first. Until then they have the rights of a member. */
   readonly lacksFactor?: boolean
+  /** Moderators paused them until then; null when nobody did, and after it. */
+  readonly pausedUntil: Date | null
+  /** A warning waits to be acknowledged. */
+  readonly warned: boolean
+  /** The edition of the code of conduct that they accepted last. */
+  readonly conductEdition: number | null
 }
 
 /** A member for whom a program calls with an API token, whose id stands in `sessionId`. */
@@ -23,22 +33,28 @@ export interface TokenCaller extends Caller {
   readonly scopes: readonly Scope[]
 }
 
-/** What of a row the rights depend on. */
+/** What of a row the rights depend on, beside the role. */
 export interface Rights {
-  /** An admin without a second factor. */
+  readonly tasks: readonly Task[]
+  /** Without a second factor. */
   readonly bare: boolean
 }
-/** The SQL of `bare`, for the member `m`. */
-export const BARE = `m.role = 'admin' and not exists (select from second_factors f
-  where f.member_id = m.id and f.confirmed_at is not null) as bare`
+/** The columns of how a member stands with the moderators, for the member `m`. */
+export const STANDING = `case when m.paused_until > now() then m.paused_until end as "pausedUntil", m.warned,
+  m.conduct_edition as "conductEdition"`
 
-/** The caller of a row. An admin who lacks the second factor that the club asks for is a member. */
+/** The SQL of it, for the member `m`. A task whose end is past is not there: nothing has to end it. */
+export const RIGHTS = `array(select t.task from member_tasks t
+    where t.member_id = m.id and (t.ends_at is null or t.ends_at > now()) order by t.task) as tasks,
+  not exists (select from second_factors f where f.member_id = m.id and f.confirmed_at is not null) as bare`
+
+/** The caller of a row. Who may do more than a member and lacks the second factor that the club asks for is a member. */
 export function callerOf<Row extends Omit<Caller, 'lacksFactor'> & Rights>(
   { bare, ...caller }: Row,
   { REQUIRE_SECOND_FACTOR }: Pick<Env, 'REQUIRE_SECOND_FACTOR'>,
 ) {
-  const lacksFactor = bare && REQUIRE_SECOND_FACTOR === 'admins'
-  return lacksFactor ? { ...caller, role: 'member' as const, isManager: false, lacksFactor } : caller
+  const lacksFactor = bare && isOrganiser(caller) && REQUIRE_SECOND_FACTOR === 'admins'
+  return lacksFactor ? { ...caller, ...PLAIN, lacksFactor } : caller
 }
 
 declare module 'fastify' {
@@ -48,7 +64,9 @@ declare module 'fastify' {
 }
 
 export const isAdmin = (caller: Caller) => caller.role === 'admin'
-export const isModerator = (caller: Caller) => isAdmin(caller) || caller.isManager
+export const isModerator = (caller: Caller) => holds(caller, 'moderation')
+/** The rights of a plain member. */
+const PLAIN = { role: 'member', tasks: [] } as const
 
 /**
  * Throws 401 where the caller must sign in, and 403 where they may not call. Reset tokens are checked by their
@@ -57,15 +75,25 @@ export const isModerator = (caller: Caller) => isAdmin(caller) || caller.isManag
 export function mayCall(callers: Callers, caller: Caller | null) {
   if (callers === 'anyone' || callers === 'reset') return
   if (!caller) throw signedOut()
-  const allowed = callers === 'member' || (callers === 'admin' ? isAdmin(caller) : isModerator(caller))
-  if (!allowed) throw caller.lacksFactor ? factorRequired() : forbidden()
+  if (!isAllowed(callers, caller)) throw caller.lacksFactor ? factorRequired() : forbidden()
+}
+
+function isAllowed(callers: Exclude<Callers, 'anyone' | 'reset'>, caller: Caller): boolean {
+  if (callers === 'member') return true
+  if (callers === 'admin') return isAdmin(caller)
+  return callers === 'organiser' ? isOrganiser(caller) : holds(caller, callers)
+}
+
+/** Throws 403, with the end of the pause in words, where a paused member would write what others read. */
+export function mayTalk({ talks }: Pick<Endpoint, 'talks'>, caller: Caller | null) {
+  if (talks && caller?.pausedUntil && !isModerator(caller)) throw paused(caller.pausedUntil)
 }
 
 type Target = Pick<Endpoint, 'method' | 'callers' | 'scope'>
 
 /**
  * Who an API token is at this endpoint. Where it lacks the scope it is a visitor, or throws 403 where visitors may not
- * call. Without an admin scope it is a plain member, also where a handler lets admins do more.
+ * call. Without an admin scope it is a plain member, also where a handler lets admins or holders of a task do more.
  */
 export function tokenCallerAt({ method, callers, scope }: Target, { scopes, ...caller }: TokenCaller) {
   if (!scope || !scopes.includes(scope)) {
@@ -73,7 +101,7 @@ export function tokenCallerAt({ method, callers, scope }: Target, { scopes, ...c
     throw forbidden(scope ? apiTokenMessages.wrongScope(scope) : apiTokenMessages.notForTokens)
   }
   const asAdmin = scopes.includes(method === 'GET' ? 'admin:read' : 'admin:write')
-  return asAdmin ? caller : { ...caller, role: 'member' as const, isManager: false }
+  return asAdmin ? caller : { ...caller, ...PLAIN }
 }
 
 /** Throws 401 where the page was loaded for another member than the one who is signed in now in that browser. */

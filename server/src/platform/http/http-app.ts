@@ -4,16 +4,19 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, {
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
   type FastifyServerOptions,
   LogController,
 } from 'fastify'
 import type { Env } from '../env.ts'
 import { errorFacts } from '../error-facts.ts'
-import { answerFailure, answerUnknownPath } from './answer-failure.ts'
-import { HttpServer, type HttpServerDependencies } from './http-server.ts'
+import { answerFailure, answerUnknownPath, asFailure } from './answer-failure.ts'
+import { HttpServer, type HttpServerDependencies, wantsPage } from './http-server.ts'
 import { readJsonStrictly } from './json-body.ts'
 import { API_POLICY } from './security-headers.ts'
+
+const HTML = 'text/html; charset=utf-8'
 
 interface Dependencies extends HttpServerDependencies {
   readonly env: HttpServerDependencies['env'] & Pick<Env, 'LOG_LEVEL'>
@@ -30,7 +33,13 @@ export function openHttpApp(dependencies: Dependencies): FastifyInstance {
     bodyLimit: limits.jsonBytes,
     genReqId: () => randomBytes(9).toString('base64url'),
     // These errors come before the hooks that set the headers.
-    frameworkErrors: (error, request, reply) => answerFailure(error, request, reply.headers(headers)),
+    frameworkErrors(error, request, reply) {
+      reply.headers(headers)
+      if (!wantsPage(request.raw)) return answerFailure(error, request, reply)
+      const failure = asFailure(error)
+      const page = dependencies.failurePage(failure)
+      return (reply as FastifyReply).code(failure.status).headers(page.headers).type(HTML).send(page.html)
+    },
     serverFactory: (next) => server.passTo(next),
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 200 },
   })

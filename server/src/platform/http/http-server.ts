@@ -39,7 +39,7 @@ export interface HttpServerDependencies {
   readonly addressOf: AddressOf
   readonly countView: (viewed: string, request: IncomingMessage, caller: null) => void
   /** The page that shows a failure to people. */
-  readonly failurePage: (message: string) => { html: string; headers: Record<string, string> }
+  readonly failurePage: (failure: Failure) => { html: string; headers: Record<string, string> }
 }
 
 /**
@@ -110,7 +110,7 @@ export class HttpServer {
 
   #refuse(request: IncomingMessage, response: ServerResponse, failure: Failure) {
     const { status, retryAfter } = failure
-    const page = wantsPage(request) ? this.#dependencies.failurePage(failure.message) : undefined
+    const page = wantsPage(request) ? this.#dependencies.failurePage(failure) : undefined
     const body = page?.html ?? JSON.stringify(failureBody(failure, 'none'))
     response
       .writeHead(status, {
@@ -151,5 +151,6 @@ const mayBeCached = (request: IncomingMessage) =>
 const isMalformed = ({ headers, httpVersion, url }: IncomingMessage) =>
   (headers.host === undefined && httpVersion === '1.1') || url?.includes('#')
 
-const wantsPage = ({ headers, url = '' }: IncomingMessage) =>
+/** A browser that opens an address which is none of the API's. */
+export const wantsPage = ({ headers, url = '' }: IncomingMessage) =>
   !url.startsWith('/api/') && (headers.accept?.includes('text/html') ?? false)

@@ -29,6 +29,12 @@ const learningModule = {
   questions: [{ questionName: 'Two Sum', difficulty: 'Easy', link: 'https://example.com/two-sum' }],
 }
 const blog = { title: 'T', author: 'A', content: 'C', category: 'K', tags: ['one', 'two'] }
+const tell = { to: 'year', year: 2027, mail: true, batchId: randomUUID(), eventId: randomUUID() }
+const announcement = {
+  ...{ title: 'Hall moved', content: 'Room 2.', to: 'year', year: 2027, mail: true },
+  ...{ batchId: randomUUID(), eventId: randomUUID(), bannerDay: '2099-01-02' },
+  publishAt: '2099-01-01T10:00:00Z',
+}
 const thread = { title: 'Two heaps', category: 'DSA help', content: 'How?' }
 
 /** A good body for every endpoint that takes one, with all the fields it knows. */
@@ -72,13 +78,14 @@ const samples: Record<string, object> = {
   updateWebhook: { url: 'https://example.com/hook', events: ['blog.published'], isOn: true },
   createToken: { name: 'My editor', scopes: ['read'], days: 30, password: PASSWORD },
   setMemberRole: { role: 'admin' },
-  setManager: { isManager: true },
+  signOutEverywhere: { tokens: false },
+  giveTask: { until: '2099-06-30' },
   createJoinCode: { note: 'Freshers', mostUses: 60, days: 3 },
   addDomain: { domain: 'college.edu' },
   decideSignups: { action: 'decline', reason: 'Unknown.', ids: [randomUUID()] },
-  createModule: learningModule,
+  createModule: { ...learningModule, tell },
   updateModule: learningModule,
-  createBlog: blog,
+  createBlog: { ...blog, tell },
   updateBlog: blog,
   createExperience: { ...experience, candidate: 'Asha' },
   updateExperience: { ...experience, candidate: 'Asha' },
@@ -95,12 +102,35 @@ const samples: Record<string, object> = {
   createFlag: { postId: randomUUID(), reason: 'Spam', note: 'See the link.' },
   pinThread: { pinned: true },
   lockThread: { locked: true },
-  resolveFlag: { ruling: 'kept' },
+  resolveFlag: { ruling: 'kept', measure: { kind: 'pause', words: 'Mind your words.', hours: 24 } },
+  createMeasure: { kind: 'warning', reason: 'Spam', words: 'One more, and you rest.' },
+  setRelation: { kind: 'muted', post: randomUUID() },
+  watchThread: { level: 'watching' },
+  votePoll: { options: [randomUUID()] },
+  slowThread: { minutes: 5 },
+  moveThread: { category: 'General' },
+  mergeThread: { into: randomUUID() },
+  askConduct: { edition: 0 },
   readNotifications: { thread: randomUUID(), until: '2026-01-01T00:00:00Z' },
-  saveMailSettings: { mailMentions: true, mailReplies: false, mailWaiting: true },
+  saveMailSettings: {
+    ...{ mailMentions: true, mailReplies: false, mailWaiting: true },
+    ...{ mailAnnouncements: true, mailEvents: false },
+  },
+  createMemberBlog: { title: 'T', content: 'C', category: 'K', tags: ['one', 'two'] },
+  saveMemberBlog: { title: 'T', content: 'C', category: 'K', tags: ['one', 'two'] },
+  commentMemberBlog: { text: 'Why?', line: 1 },
+  settleMemberBlogComment: { done: true },
+  decideMemberBlog: { ruling: 'decline', reason: 'We have one.' },
+  scheduleMemberBlog: { at: '2099-01-01T10:00' },
+  publishMemberBlog: { replace: true },
+  inviteCoAuthor: { handle: 'asha.verma' },
+  answerInvitation: { accept: true },
+  reactToBlog: { on: true },
+  createSeries: { title: 'Trees', description: 'All of them.', blogs: [randomUUID()] },
+  updateSeries: { title: 'Trees', description: 'All of them.', blogs: [randomUUID()] },
   refuseExperience: { reason: 'It names your interviewer.' },
   stopMails: { token: 'x' },
-  createEvent: event,
+  createEvent: { ...event, tell },
   updateEvent: event,
   setSpeakers: { speakers: [{ name: 'Asha', about: 'Graphs', link: 'https://example.com', handle: '' }] },
   setMaterials: { materials: [{ title: 'Slides', link: 'https://example.com/s', shownTo: 'members' }] },
@@ -124,6 +154,7 @@ const samples: Record<string, object> = {
   askAboutProblem: { content: 'Why a heap?' },
   setCompleted: { completed: true, at: '2026-01-01T00:00:00Z' },
   shareSubmission: { named: true },
+  saveLanguage: { language: 'hi' },
   updateOwnPage: Object.fromEntries(PAGE_PARTS.map((part) => [part, 'members'])),
   createTopic: { title: 'Games', description: 'Who wins.', difficulty: 'Advanced' },
   updateTopic: { title: 'Games', description: 'Who wins.', difficulty: 'Advanced', hidden: true },
@@ -140,6 +171,8 @@ const samples: Record<string, object> = {
   updateList: { title: 'Games', description: 'Who wins.', published: true, questions: [randomUUID()] },
   previewMemberImport: { csv: 'name,email\nAsha,asha@college.edu' },
   importMembers: { csv: 'name,email\nAsha,asha@college.edu' },
+  createAnnouncement: announcement,
+  updateAnnouncement: announcement,
   createBatch: { name: 'CSE A' },
   renameBatch: { name: 'CSE B' },
   setBatch: { ids: [randomUUID()], batchId: randomUUID() },
@@ -151,7 +184,18 @@ const alsoTaken: Record<string, unknown[]> = {
   'updateEvent capacity': [null],
   // It removes the file.
   'saveAuthoredProblem files.editorial.md': [null],
+  'giveTask until': [null],
   'setBatch batchId': [null],
+  ...Object.fromEntries(
+    ['createAnnouncement', 'updateAnnouncement'].flatMap((name) =>
+      ['year', 'batchId', 'eventId', 'bannerDay', 'publishAt'].map((field) => [`${name} ${field}`, [null]]),
+    ),
+  ),
+  ...Object.fromEntries(
+    ['createEvent', 'createBlog', 'createModule'].flatMap((name) =>
+      ['year', 'batchId', 'eventId'].map((field) => [`${name} tell.${field}`, [null]]),
+    ),
+  ),
   'placeTopic before': [null],
   'placeQuestions before': [null],
   'saveDraft basedOn': [null],
@@ -186,7 +230,10 @@ const withBody = endpoints.filter(({ body }) => body)
 const send = (name: string, body: object | string) => {
   const target = endpoints.find((one) => one.name === name)
   if (!target) throw new Error(`there is no ${name}`)
-  const path = target.path.replace(':form', 'blog').replace(/:\w+/g, () => randomUUID())
+  const path = target.path
+    .replace(':form', 'blog')
+    .replace(':task', 'events')
+    .replace(/:\w+/g, () => randomUUID())
   return site.ask(target.method, path, { as: target.callers === 'reset' ? reset : admin, body })
 }
 

@@ -2,6 +2,8 @@ import { TOKEN_PREFIX } from '@callofcode/contract/account/api-token'
 import { endpoints } from '@callofcode/contract/all'
 import { API, type Endpoint } from '@callofcode/contract/endpoint'
 import { SCOPES } from '@callofcode/contract/scope'
+import { TASK_WORDS } from '@callofcode/contract/site/task-words'
+import { TASKS, type Task } from '@callofcode/contract/task'
 import { z } from 'zod'
 
 const failure = z.object({
@@ -18,12 +20,16 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
   return rest
 }
 
+const forEachTask = (say: (task: Task) => string) =>
+  Object.fromEntries(TASKS.map((task) => [task, say(task)])) as Record<Task, string>
+
 /** Who may call an endpoint, for people. */
 export const callersText: Record<Endpoint['callers'], string> = {
   anyone: 'Anyone',
   reset: 'The bearer of a password-reset token',
   member: 'A signed-in member',
-  moderator: 'An admin or a manager',
+  ...forEachTask((task) => `An admin, or a member with the task ${TASK_WORDS[task].name}`),
+  organiser: 'An admin, or a member with any task',
   admin: 'An admin',
 }
 

@@ -2,7 +2,7 @@ import { apiTokenMessages } from '@callofcode/contract/account/api-token'
 import { type Endpoint, OWN_CALL } from '@callofcode/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { badRequest, Failure, forbidden } from '../failure.ts'
-import { mayCall, refuseOthersPage, tokenCallerAt } from './caller.ts'
+import { mayCall, mayTalk, refuseOthersPage, tokenCallerAt } from './caller.ts'
 import type { FindByToken, FindCaller } from './request-limits.ts'
 import { hasSessionCookie, setFreshCookie } from './session-cookie.ts'
 
@@ -35,6 +35,7 @@ export function guardOf(endpoint: Endpoint, { publicUrl, isClosed, ...find }: De
     request.caller = target.callers === 'anyone' && isVisitor ? null : await callerAt(target, find, request)
     mayCall(target.callers, request.caller)
     refuseOthersPage(request, request.caller)
+    mayTalk(target, request.caller)
     await admit?.(request)
     if (wantsJson && !isJson(request))
       throw new Failure(415, 'unsupported_type', 'Send this as application/json.')

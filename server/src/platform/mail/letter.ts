@@ -7,6 +7,8 @@ interface Letter {
   readonly subject: string
   readonly name: string
   readonly paragraphs: readonly string[]
+  /** A long text after the paragraphs, as it was typed and as sanitized markup with absolute links. */
+  readonly body?: { readonly text: string; readonly html: string }
   /** A code, shown large so that the reader can type it. */
   readonly code?: string
   /** Always on this site's own address, never on one that a request named. */
@@ -36,9 +38,10 @@ export function letter({ email, name }: To, given: Omit<Letter, 'to' | 'name'>):
   return { to: email, subject, text: asText(whole), html: asHtml(whole) }
 }
 
-function asText({ name, paragraphs, code, parts: lists = [], link, foot }: Letter): string {
+function asText({ name, paragraphs, body, code, parts: lists = [], link, foot }: Letter): string {
   const [first = '', ...rest] = paragraphs
   const parts = [`Hello ${name},`, first, ...(code ? [`    ${code}`] : []), ...rest]
+  if (body) parts.push(body.text.trim())
   for (const { heading, lines, link: to } of lists)
     parts.push([heading, ...lines.map((one) => `- ${one}`), `${to.text}: ${to.address}`].join('\n'))
   if (link) parts.push(`${link.text}: ${link.address}`)
@@ -46,11 +49,12 @@ function asText({ name, paragraphs, code, parts: lists = [], link, foot }: Lette
   return `${parts.join('\n\n')}\n\n${SITE}\n${end}`
 }
 
-function asHtml({ subject, name, paragraphs, code, parts: lists = [], link, foot }: Letter): string {
+function asHtml({ subject, name, paragraphs, body, code, parts: lists = [], link, foot }: Letter): string {
   const [first = '', ...rest] = paragraphs.map((text) => `<p>${escaped(text)}</p>`)
   const parts = [`<p>Hello ${escaped(name)},</p>`, first]
   if (code) parts.push(`<p style="font:700 28px monospace;letter-spacing:6px">${escaped(code)}</p>`)
   parts.push(...rest)
+  if (body) parts.push(`<div>${body.html}</div>`)
   for (const { heading, lines, link: to } of lists)
     parts.push(
       `<h2 style="margin:24px 0 0;font:700 18px/1.5 sans-serif">${escaped(heading)}</h2>`,

@@ -16,8 +16,10 @@ import type pg from 'pg'
 import { type Database, openPool } from '../database/database.ts'
 import type { Env } from '../env.ts'
 import { errorLine } from '../error-facts.ts'
+import { type BulkMails, sendBulkMails } from './bulk-mail.ts'
+import { BULK_JOB } from './bulk-pace.ts'
 import { HOUSE, type MailIdentity, named } from './mail-identity.ts'
-import { mailSender } from './mail-transport.ts'
+import { bulkSender, mailSender } from './mail-transport.ts'
 import { mailTrouble } from './mail-trouble.ts'
 import type { Mail, Mailer, MailQueue, MailTask, MailTasks } from './mailer.ts'
 import { seal, unseal } from './seal.ts'
@@ -27,6 +29,8 @@ const AT_ONCE = 2
 const JOBS_AT_ONCE = 4
 // With the worker's back-off (e to the power of the try, in seconds) about a day.
 const MAIL_TRIES = 12
+/** The priority of a mail to many: a code that somebody waits for goes before it. */
+const AFTER_OTHERS = 1
 const AGAIN_AFTER = 2_000
 /** Every try is shorter than this (mail-transport.ts). If a job is locked for longer, its process has died. */
 const ABANDONED = '2 minutes'
@@ -57,15 +61,26 @@ export function mailQueue(secret: Buffer, identity: () => MailIdentity = () => H
         run_at := ${at?.toISOString() ?? null}::timestamptz)`,
     )
   }
+  const queueTasks: MailQueue['queueTasks'] = async (tx, task, tasks) => {
+    if (tasks.length === 0) return
+    const sealed = raw.param(tasks.map(({ value }) => seal(secret, value)))
+    const keys = raw.param(tasks.map(({ key }) => keyOf(key)))
+    await tx.execute(
+      raw`select count(graphile_worker.add_job(${task}, payload := json_build_object('sealed', one), max_attempts := ${MAIL_TRIES},
+          job_key := key, job_key_mode := 'preserve_run_at'))
+        from unnest(${sealed}::text[], ${keys}::text[]) as given (one, key)`,
+    )
+  }
   const queueAll: MailQueue['queueAll'] = async (tx, mails) => {
     if (mails.length === 0) return
     const sealed = raw.param(mails.map((mail) => seal(secret, named(mail, identity()))))
     await tx.execute(
-      raw`select count(graphile_worker.add_job('mail', payload := json_build_object('sealed', mail), max_attempts := ${MAIL_TRIES}))
+      raw`select count(graphile_worker.add_job('mail', payload := json_build_object('sealed', mail), max_attempts := ${MAIL_TRIES},
+        priority := ${mails.length > 1 ? AFTER_OTHERS : 0}))
         from unnest(${sealed}::text[]) mail`,
     )
   }
-  return { queueTask, queue: (tx, mail) => queueAll(tx, [mail]), queueAll }
+  return { queueTask, queueTasks, queue: (tx, mail) => queueAll(tx, [mail]), queueAll }
 }
 
 /** Makes or upgrades the queue's own schema. Several processes may do it at once. */
@@ -76,20 +91,28 @@ export async function openMailer(
   dependencies: MailDependencies,
   tasks: MailTasks = {},
   jobs: Jobs = {},
+  bulk?: BulkMails,
 ): Promise<Mailer> {
   // A separate pool: mail and requests never wait for each other's connections.
   const pool = openPool({ connectionString: dependencies.database.url, max: AT_ONCE + JOBS_AT_ONCE + 2 })
   await migrateMailQueue(pool)
   const trouble = mailTrouble(dependencies.print)
+  const stopping = new AbortController()
+  let close = () => undefined as unknown
+  const closeAtEnd = (one: () => void) => {
+    close = one
+  }
+  const given = { dependencies, trouble, stopping: stopping.signal, closeAtEnd }
+  const others = { ...jobList(dependencies, jobs), ...(bulk && bulkList(given, bulk)) }
   const workers = [
     startWorker(pool, withoutWords(taskList(dependencies, tasks), trouble), AT_ONCE),
-    ...(Object.keys(jobs).length > 0
-      ? [startWorker(pool, withoutWords(jobList(dependencies, jobs)), JOBS_AT_ONCE)]
-      : []),
+    ...(Object.keys(others).length > 0 ? [startWorker(pool, withoutWords(others), JOBS_AT_ONCE)] : []),
   ]
   let stopped: Promise<void> | undefined
   const stop = async () => {
+    stopping.abort()
     await Promise.all(workers.map((worker) => worker.stop()))
+    close()
     await pool.end()
   }
   return {
@@ -131,6 +154,27 @@ const jobList = ({ secret, identity }: MailDependencies, jobs: Jobs): TaskList =
       (payload: unknown) => job(payload, mailQueue(secret, identity)),
     ]),
   )
+
+interface BulkGiven {
+  readonly dependencies: MailDependencies
+  readonly trouble: ReturnType<typeof mailTrouble>
+  readonly stopping: AbortSignal
+  readonly closeAtEnd: (close: () => void) => void
+}
+
+/** Beside the other mails, so that a code never waits for an announcement. */
+function bulkList({ dependencies, trouble, stopping, closeAtEnd }: BulkGiven, bulk: BulkMails): TaskList {
+  const { database, env, print, identity = () => HOUSE } = dependencies
+  const { deliver, close } = bulkSender(env, print, identity)
+  // After the mail that is in hand.
+  closeAtEnd(close)
+  const send = async (mail: Mail, id: string) => {
+    await deliver(named(mail, identity()), id)
+    trouble.sent()
+  }
+  const given = { database, env, bulk, send, failed: trouble.failed, stopping }
+  return { [BULK_JOB]: () => sendBulkMails(given) }
+}
 
 /** The database keeps the error of a failed task. This error holds no mail address and no values of a statement. */
 const withoutWords = (tasks: TaskList, trouble?: ReturnType<typeof mailTrouble>): TaskList =>

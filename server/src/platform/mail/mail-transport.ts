@@ -21,10 +21,16 @@ export function mailSender(
   print: (text: string) => void,
   identity: () => MailIdentity = () => HOUSE,
 ): Deliver {
-  return env.SMTP_URL ? overSmtp(env, env.SMTP_URL, identity) : intoFolder(env, print, identity)
+  return env.SMTP_URL ? overSmtp(env, env.SMTP_URL, identity).deliver : intoFolder(env, print, identity)
 }
 
-function overSmtp(env: MailEnv, url: string, identity: () => MailIdentity): Deliver {
+/** For many mails one after the other: over one connection, which stays open for a while. Close it at the end. */
+export function bulkSender(env: MailEnv, print: (text: string) => void, identity: () => MailIdentity) {
+  if (env.SMTP_URL) return overSmtp(env, env.SMTP_URL, identity, { pool: true, maxConnections: 1 })
+  return { deliver: intoFolder(env, print, identity), close: () => undefined }
+}
+
+function overSmtp(env: MailEnv, url: string, identity: () => MailIdentity, kept: object = {}) {
   const { protocol, hostname, port, username, password } = new URL(url)
   const secure = protocol === 'smtps:'
   const user = decodeURIComponent(username)
@@ -33,11 +39,13 @@ function overSmtp(env: MailEnv, url: string, identity: () => MailIdentity): Deli
     ...(user && { auth: { user, pass: decodeURIComponent(password) } }),
     ...PATIENCE,
     ...CLOSED,
+    ...kept,
   })
-  return async (mail, id) => {
+  const deliver: Deliver = async (mail, id) => {
     const { response } = await transport.sendMail(message(env, mail, id, identity()))
     return response
   }
+  return { deliver, close: () => transport.close() }
 }
 
 /** Without a mail server: the mail is shown in the terminal and kept as a file that any mail program opens. */
@@ -78,5 +86,7 @@ const message = (
   headers: {
     'Auto-Submitted': 'auto-generated',
     ...(unsubscribe && { 'List-Unsubscribe': `<${unsubscribe}>` }),
+    // With one press (RFC 8058), which only goes over https.
+    ...(unsubscribe?.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
   },
 })

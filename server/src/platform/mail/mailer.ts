@@ -6,7 +6,7 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** The unsubscribe address for this kind of mail. Mail programs show it as a button. */
+  /** The unsubscribe address for this kind of mail. Mail programs show it as a button, which posts to it (RFC 8058). */
   readonly unsubscribe?: string
   /** A mail that means nothing after this time is not sent then, however long the queue or the mail server took. ISO 8601. */
   readonly until?: string
@@ -28,6 +28,12 @@ export interface MailQueue {
   queueAll(tx: Sql, mails: readonly Mail[]): Promise<void>
   /** Queues, in the same way, a mail that is written when it is sent. */
   queueTask(tx: Sql, task: string, value: unknown, options?: TaskOptions): Promise<void>
+  /** The same for many, in one statement. */
+  queueTasks(
+    tx: Sql,
+    task: string,
+    tasks: readonly { readonly value: unknown; readonly key: string }[],
+  ): Promise<void>
 }
 
 export interface Mailer extends MailQueue {

@@ -5,9 +5,9 @@ import type { Session } from '../../platform/session/session.ts'
 import { bareScreens, shellScreens } from '../routes.tsx'
 import { destinationsFor } from './destinations.ts'
 
-const member: Session = { id: '1', name: 'Asha', role: 'member', isManager: false, photo: null }
+const member: Session = { id: '1', name: 'Asha', role: 'member', tasks: [], photo: null }
 const club = { ...DEFAULT_LOOK, hasConduct: true }
-const manager = { ...member, isManager: true }
+const manager = { ...member, tasks: ['moderation', 'approvals'] as const }
 const admin: Session = { ...member, role: 'admin' }
 const pathsFor = (session: Session | null) => destinationsFor(session, club).map(({ to }) => to)
 

@@ -20,12 +20,20 @@ export interface Destination {
 const own: Record<string, Omit<Destination, 'to'>> = {
   [paths.home]: { label: 'Start page', icon: 'home' },
   [paths.conduct]: { label: 'Code of conduct', icon: 'users' },
+  [paths.announcements]: { label: 'Your announcements', icon: 'bell' },
+  [paths.newAnnouncement]: { label: 'New announcement', icon: 'plus', creates: true },
   [paths.importMembers]: { label: 'Import members', icon: 'users' },
   [paths.curriculumImport]: { label: 'Import questions', icon: 'numbered' },
   [paths.curriculumLists]: { label: 'Edit lists', icon: 'numbered' },
+  [paths.drafts]: { label: 'Drafts', icon: 'edit' },
+  [paths.standing]: { label: 'From the moderators', icon: 'flag' },
+  [paths.watchedThreads]: { label: 'Watched threads', icon: 'eye' },
   [paths.profile]: { label: 'Profile', icon: 'user' },
   [paths.signup]: { label: 'Login', icon: 'user' },
   [paths.newThread]: { label: 'New thread', icon: 'plus', creates: true },
+  [paths.ownBlogs]: { label: 'My blogs', icon: 'book' },
+  [paths.ownSeries]: { label: 'My series', icon: 'book' },
+  [paths.writeBlog]: { label: 'Write a blog', icon: 'plus', creates: true },
   [paths.submitExperience]: { label: 'Share your interview experience', icon: 'plus', creates: true },
 }
 

@@ -62,7 +62,7 @@ test('SRCH-01 every kind leads to its screen', () => {
 })
 
 test('SRCH-09 where nothing is found, visitors are offered the lists, and members the forum to ask in', () => {
-  const member = { id: '1', name: 'Asha', role: 'member', isManager: false, photo: null } as const
+  const member = { id: '1', name: 'Asha', role: 'member', tasks: [], photo: null } as const
   const offered = (session: typeof member | null) =>
     placesToLook(session, DEFAULT_LOOK).flatMap(({ commands }) => commands.map(({ to }) => to))
   expect(offered(null)).toEqual([paths.problems, paths.dsa, paths.blogs, paths.experiences, paths.forum])

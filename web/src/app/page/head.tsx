@@ -84,16 +84,19 @@ export async function pagesOf(router: AnyRouter, client: QueryClient, matches: r
   return { place, pages }
 }
 
-/** The head of the innermost page that has one. */
+/** The head of the innermost page that has one. The server draws it in the language of the page by `drawn`. */
 export async function headOf(
   router: AnyRouter,
   client: QueryClient,
   matches: readonly Match[],
+  drawn: <Drawn>(draw: () => Drawn) => Drawn = (draw) => draw(),
 ): Promise<Head> {
   const { place, pages } = await pagesOf(router, client, matches)
-  const { title, description, ...head } =
-    pages.findLast(({ module }) => module.head)?.module.head?.(place) ?? DEFAULT
   const { name } = clubOf(client)
   const filled = (text: string | ClubText) => (typeof text === 'string' ? text : text(name))
-  return { ...head, title: filled(title), ...(description && { description: filled(description) }) }
+  return drawn(() => {
+    const { title, description, ...head } =
+      pages.findLast(({ module }) => module.head)?.module.head?.(place) ?? DEFAULT
+    return { ...head, title: filled(title), ...(description && { description: filled(description) }) }
+  })
 }

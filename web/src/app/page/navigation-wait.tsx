@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { say } from '../../platform/language/core-words.ts'
 import './navigation-wait.css'
 
 /** A line at the top of the window while the next page is on its way; a short wait does not show. */
@@ -14,7 +15,7 @@ const LINES = [96, 91, 98, 64] as const
 export function PageWaiting() {
   return (
     <main id="main" className="page wrap">
-      <Loading words="Loading page...">
+      <Loading words={say('loadingPage')}>
         <Skeleton width={50} size="control" />
         {LINES.map((width) => (
           <Skeleton key={width} width={width} />

@@ -1,5 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { say } from '../../platform/language/core-words.ts'
 import { isReached, useSiteReached } from '../../platform/offline/use-site-reached.ts'
 import type { PageModule } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
@@ -12,7 +13,7 @@ import { PageNotFetched, pageModule } from './page-modules.ts'
 /** Takes the place of a page that could not be drawn. It loads with every first page: offline nothing else arrives. */
 export function PageFailed({ error }: ErrorComponentProps) {
   const isMissing = error instanceof PageNotFetched
-  const [said, say] = useState('')
+  const [said, tell] = useState('')
   const reached = useSiteReached(isMissing)
   const [title, lead] = wordsOf(isMissing)
   const { name } = useClub()
@@ -25,20 +26,20 @@ export function PageFailed({ error }: ErrorComponentProps) {
     else if (isMissing && !isFirstPage()) isReached().then((found) => found && location.reload(), reportError)
   }, [reached, isMissing])
   const tryAgain = async () => {
-    say('Looking for the site …')
+    tell(say('looking'))
     if (await isReached()) location.reload()
-    else say('The site cannot be reached yet. This page keeps looking.')
+    else tell(say('unreached'))
   }
   return (
     <main id="main" className="wrap page">
       <div className="page-head">
-        <p className="label">Not shown</p>
+        <p className="label">{say('notShown')}</p>
         <h1 className="title">{title}</h1>
         <p className="lead">{lead}</p>
       </div>
       <div className="row-btns">
         <Button variant="primary" onClick={() => tryAgain().catch(reportError)}>
-          Try again
+          {say('again')}
         </Button>
         <span role="status">{said}</span>
       </div>
@@ -50,10 +51,9 @@ export function PageFailed({ error }: ErrorComponentProps) {
 const isFirstPage = () => performance.getEntriesByType('navigation')[0]?.name === location.href
 
 function wordsOf(isMissing: boolean): readonly [title: string, lead: string] {
-  if (!isMissing) return ['Something went wrong', 'This page could not be shown.']
-  const opens = 'It opens by itself as soon as the site can be reached.'
-  if (!navigator.onLine) return ['You are offline', `This page did not arrive. ${opens}`]
-  return ['The page did not arrive', opens]
+  if (!isMissing) return [say('failed'), say('failedLead')]
+  if (!navigator.onLine) return [say('offline'), say('offlineLead')]
+  return [say('lost'), say('lostLead')]
 }
 
 type Frame = ComponentType<{ path: undefined; children: ReactNode }>

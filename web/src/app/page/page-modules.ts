@@ -1,3 +1,4 @@
+import { wordsArrived } from '../../platform/language/loaded.ts'
 import type { PageModule } from '../../platform/page/page-module.ts'
 import { landingPage, type Screen } from '../routes.tsx'
 import { loadParts } from '../styles/load-parts.ts'
@@ -22,7 +23,9 @@ export async function pageModule(page: string): Promise<PageModule> {
   if (earlier) throw earlier
   try {
     if (page !== landingPage) await loadParts()
-    return await module()
+    const arrived = await module()
+    await wordsArrived()
+    return arrived
   } catch (cause) {
     const failure = new PageNotFetched(`The page ${page} was not fetched`, { cause })
     lost.set(page, failure)

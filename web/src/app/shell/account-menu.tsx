@@ -4,6 +4,7 @@ import { paths } from '../../platform/paths.ts'
 import type { Session } from '../../platform/session/session.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { placeName, say } from './shell-words.ts'
 import { useLogout } from './use-logout.ts'
 
 const MENU = 'account-menu'
@@ -17,21 +18,25 @@ export function AccountMenu({ session: { name, photo } }: { session: Session }) 
     <>
       <button className="account-button" type="button" popoverTarget={MENU}>
         <Avatar name={name} src={photo} decorative className="hit44" />
-        <span className="sr">Your account</span>
+        <span className="sr">{say('account')}</span>
       </button>
-      <nav className="account-menu" id={MENU} ref={menu} popover="auto" aria-label="Your account">
+      <nav className="account-menu" id={MENU} ref={menu} popover="auto" aria-label={say('account')}>
         <p className="account-name">{name}</p>
         <Link to={paths.profile} onClick={close}>
           <Icon name="user" />
-          Profile
+          {placeName('Profile')}
+        </Link>
+        <Link to={paths.drafts} onClick={close}>
+          <Icon name="edit" />
+          {placeName('Drafts')}
         </Link>
         <Link to={paths.settings} onClick={close}>
           <Icon name="settings" />
-          Settings
+          {say('settings')}
         </Link>
         <button type="button" aria-busy={isPending} onClick={() => isPending || mutate()}>
           <Icon name="logout" />
-          Logout
+          {say('logout')}
         </button>
       </nav>
     </>

@@ -11,6 +11,7 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { ThemeToggle } from '../../platform/ui/theme.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
+import { say } from './shell-words.ts'
 import type { SidebarState } from './sidebar-state.ts'
 
 /** The bar at the top: where one is, search, notifications, theme, account. */
@@ -21,12 +22,12 @@ export function AppBar({ path, collapsed, toggle }: SidebarState & { path: strin
       <Link className="brand only-phone" to={paths.home} aria-label={useBrandLabel()}>
         <BrandWords />
       </Link>
-      <Tooltip text="Toggle sidebar" keys="Ctrl B" side="bottom">
+      <Tooltip text={say('toggleSidebar')} keys="Ctrl B" side="bottom">
         <Button
           variant="ghost"
           square
           className="only-wide"
-          aria-label="Toggle sidebar"
+          aria-label={say('toggleSidebar')}
           aria-expanded={!collapsed}
           aria-keyshortcuts="Control+B Meta+B"
           onClick={toggle}
@@ -43,7 +44,7 @@ export function AppBar({ path, collapsed, toggle }: SidebarState & { path: strin
         <AccountMenu session={session} />
       ) : (
         <SignInLink className={buttonClass({ variant: 'ghost' })} next={path ? undefined : paths.dashboard}>
-          Sign in
+          {say('signIn')}
         </SignInLink>
       )}
     </header>

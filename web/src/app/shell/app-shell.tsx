@@ -1,14 +1,18 @@
-import { messages } from '@callofcode/contract/messages'
+import { callMessages } from '@callofcode/contract/call-messages'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { AnnouncementBanner } from '../../features/announcement/banner.tsx'
+import { StandingNotice } from '../../features/moderation/public.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import { OfflineNotice } from '../../platform/offline/offline-notice.tsx'
 import { isReached } from '../../platform/offline/use-site-reached.ts'
 import { TooltipLayer } from '../../platform/overlay/tooltip.tsx'
+import { type Session, useSession } from '../../platform/session/session.ts'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { AppBar } from './app-bar.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { say } from './shell-words.ts'
 import { Sidebar } from './sidebar.tsx'
 import { type SidebarState, useSidebar } from './sidebar-state.ts'
 import { useVisit } from './use-visit.ts'
@@ -33,6 +37,7 @@ interface AppShellProps {
 export function AppShell({ path = '', children }: AppShellProps) {
   const sidebar = useSidebar(path)
   const SidebarSheet = useSidebarSheet(sidebar)
+  const { data: session } = useSession()
   useVisit()
   return (
     <>
@@ -41,7 +46,9 @@ export function AppShell({ path = '', children }: AppShellProps) {
         <Sidebar path={path} rail={sidebar.collapsed} expandedOnTablet={sidebar.expandedOnTablet} />
         <div className="shell-body">
           <AppBar path={path} {...sidebar} />
-          {!sidebar.workspace && <OfflineNotice>What you tick is kept and sent later.</OfflineNotice>}
+          {!sidebar.workspace && <OfflineNotice>{say('offlineTicks')}</OfflineNotice>}
+          {session && isAddressed(session) && <StandingNotice session={session} path={path} />}
+          {!sidebar.workspace && <AnnouncementBanner path={path} />}
           {children}
           {!sidebar.workspace && <BottomBar path={path} {...sidebar} />}
         </div>
@@ -53,6 +60,9 @@ export function AppShell({ path = '', children }: AppShellProps) {
     </>
   )
 }
+
+const isAddressed = ({ pausedUntil, warned, mustAccept }: Session) =>
+  pausedUntil !== undefined || warned === true || mustAccept === true
 
 type SidebarSheet = typeof import('./sidebar-sheet.tsx').default
 
@@ -74,7 +84,7 @@ function useSidebarSheet({ sheetOpen, setSheetOpen }: SidebarState): SidebarShee
     load().catch(() => {
       isLost.current = true
       setSheetOpen(false)
-      toast.error(messages.networkError)
+      toast.error(callMessages.networkError)
     })
   }, [sheetOpen, Sheet, setSheetOpen])
   return Sheet

@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { allWaiting, waitingCounts } from '../../platform/api/waiting.ts'
 import { useClub } from '../../platform/session/club.ts'
-import { isModerator, useSession } from '../../platform/session/session.ts'
+import { organises, useSession } from '../../platform/session/session.ts'
 import { upTo } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { placeName, say } from './shell-words.ts'
 import { bottomLinksFor, entryOf, groupsFor } from './sidebar-links.ts'
 import type { SidebarState } from './sidebar-state.ts'
 
@@ -18,7 +19,7 @@ export function BottomBar({ path, sheetOpen, toggle }: SidebarState & { path: st
   // Every other place is reached by the menu.
   const isInMenu = path !== '' && !links.some(({ to }) => to === current)
   return (
-    <nav className="bottom-bar only-phone" aria-label="Places">
+    <nav className="bottom-bar only-phone" aria-label={say('places')}>
       {links.map(({ label, to, icon }) => (
         <Link
           key={to}
@@ -27,7 +28,7 @@ export function BottomBar({ path, sheetOpen, toggle }: SidebarState & { path: st
           aria-current={to === current ? 'page' : undefined}
         >
           <Icon name={icon} />
-          {label}
+          {placeName(label)}
         </Link>
       ))}
       <button
@@ -38,8 +39,8 @@ export function BottomBar({ path, sheetOpen, toggle }: SidebarState & { path: st
         onClick={toggle}
       >
         <Icon name="menu" />
-        Menu
-        {isModerator(session) && <AllWaiting />}
+        {say('menu')}
+        {organises(session) && <AllWaiting />}
       </button>
     </nav>
   )
@@ -55,7 +56,7 @@ function AllWaiting() {
       <span className="bar-count" aria-hidden="true">
         {upTo(limits.waiting, all)}
       </span>
-      <span className="sr">, {upTo(limits.waiting, all)} waiting</span>
+      <span className="sr">{say('waitingAll', { count: upTo(limits.waiting, all) })}</span>
     </>
   )
 }

@@ -3,11 +3,12 @@ import { Link } from '@tanstack/react-router'
 import { Fragment, useCallback, useSyncExternalStore } from 'react'
 import { paths } from '../../platform/paths.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
+import { placeName, say } from './shell-words.ts'
 
 export function Breadcrumb({ path }: { path: string }) {
   const crumbs = crumbsOf(path, useShownTitle(nameIn(path)))
   return (
-    <nav className="crumb" aria-label="Breadcrumb">
+    <nav className="crumb" aria-label={say('breadcrumb')}>
       {crumbs.map((crumb, at) => (
         <Fragment key={crumb.to ?? 'here'}>
           {at > 0 && <span aria-hidden="true">/</span>}
@@ -34,7 +35,7 @@ function Step({ crumb: { label, to, badge }, here }: { crumb: Crumb; here: boole
 function nameIn(path: string) {
   const steps = path.split('/')
   if (path.startsWith(paths.history('', '').slice(0, -1))) return steps[4]
-  if (path.startsWith(paths.curriculumList(''))) return steps[4]
+  if (path.startsWith(paths.curriculumList('')) || path.startsWith(paths.person(''))) return steps[4]
   return steps[/^\/(dashboard|dsa)\//.test(path) ? 3 : 2]
 }
 
@@ -76,6 +77,7 @@ interface Crumb {
 
 const modules: Crumb = { label: 'Modules', to: paths.dashboard }
 const blogs: Crumb = { label: 'Blogs', to: paths.blogs }
+const myBlogs: Crumb = { label: 'My blogs', to: paths.ownBlogs }
 const experiences: Crumb = { label: 'Interview Experiences', to: paths.experiences }
 const forum: Crumb = { label: 'Forum', to: paths.forum }
 
@@ -84,12 +86,19 @@ const clubProblems: Crumb = { label: 'Club problems', to: paths.authoring }
 const curriculum: Crumb = { label: 'Curriculum', to: paths.curriculum }
 const lists: Crumb = { label: 'Lists', to: paths.lists }
 const members: Crumb = { label: 'Members', to: paths.members }
+const moderation: Crumb = { label: 'Moderation', to: paths.moderation }
+const announcements: Crumb = { label: 'Announcements', to: paths.announcements }
+const managed: Crumb = { label: 'Announcements', to: paths.manageAnnouncements }
 const events: Crumb = { label: 'Events', to: paths.events }
 
 const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.today]: [{ label: 'Today' }],
   [paths.dashboard]: [modules],
   [paths.blogs]: [blogs],
+  [paths.ownBlogs]: [myBlogs],
+  [paths.ownSeries]: [myBlogs, { label: 'Series' }],
+  [paths.writeBlog]: [myBlogs, { label: 'Write' }],
+  [paths.blogReviews]: [{ label: 'Blog reviews' }],
   [paths.experiences]: [experiences],
   [paths.submitExperience]: [experiences, { label: 'Submit' }],
   [paths.forum]: [forum],
@@ -98,9 +107,15 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.createBlog]: [blogs, { label: 'Create' }],
   [paths.createExperience]: [experiences, { label: 'Create' }],
   [paths.notifications]: [{ label: 'Notifications' }],
+  [paths.announcements]: [announcements],
+  [paths.manageAnnouncements]: [managed],
+  [paths.newAnnouncement]: [managed, { label: 'New' }],
   [paths.deleted]: [{ label: 'Deleted items' }],
   [paths.approvals]: [{ label: 'Approvals' }],
-  [paths.moderation]: [{ label: 'Moderation' }],
+  [paths.moderation]: [moderation],
+  [paths.standing]: [{ label: 'From the moderators' }],
+  [paths.watchedThreads]: [forum, { label: 'Watched' }],
+  [paths.drafts]: [{ label: 'Drafts' }],
   [paths.submissions]: [{ label: 'Submissions' }],
   [paths.members]: [members],
   [paths.importMembers]: [members, { label: 'Import' }],
@@ -129,14 +144,20 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
 const things: readonly [place: string, list: Crumb, name: string][] = [
   [paths.module(''), modules, 'Module'],
   [paths.blog(''), blogs, 'Blog'],
+  [paths.series(''), blogs, 'Series'],
   [paths.article(''), blogs, 'Blog'],
+  [paths.ownBlog(''), myBlogs, 'Blog'],
+  [paths.mentored(''), { label: 'Today', to: paths.today }, 'Your batch'],
   [paths.thread(''), forum, 'Thread'],
   [paths.problem(''), problems, 'Problem'],
   [paths.authorProblem(''), clubProblems, 'Problem'],
   [paths.event(''), events, 'Event'],
+  [paths.announcement(''), announcements, 'Announcement'],
+  [paths.manageAnnouncement(''), managed, 'Announcement'],
   [paths.list(''), lists, 'List'],
   [paths.curriculumTopic(''), curriculum, 'Topic'],
   [paths.adminMember(''), members, 'Member'],
+  [paths.person(''), moderation, 'Member'],
 ]
 
 const EDIT = '/edit'
@@ -190,9 +211,10 @@ export function crumbsOf(path: string, title: string | undefined): Crumb[] {
     workOn(address, title) ??
     (found ? [found[1], { label: title ?? found[2] }] : [])
   const root = rootOf(address)
-  return [...(root ? [root] : []), ...steps].map(({ to, ...crumb }, at, all) =>
-    to && at < all.length - 1 ? { ...crumb, to } : crumb,
-  )
+  return [...(root ? [root] : []), ...steps].map(({ to, ...crumb }, at, all) => {
+    const shown = { ...crumb, label: crumb.label === title ? title : placeName(crumb.label) }
+    return to && at < all.length - 1 ? { ...shown, to } : shown
+  })
 }
 
 /** The dashboard's screens lie below it; of the others only the profile leads home. */

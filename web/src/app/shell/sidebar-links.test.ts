@@ -3,7 +3,7 @@ import { paths } from '../../platform/paths.ts'
 import type { Session } from '../../platform/session/session.ts'
 import { entryOf, groupsFor } from './sidebar-links.ts'
 
-const member: Session = { id: '1', name: 'Asha', role: 'member', isManager: false, photo: null }
+const member: Session = { id: '1', name: 'Asha', role: 'member', tasks: [], photo: null }
 const linksOf = (session: Session | null) =>
   groupsFor(session).flatMap(({ entries }) => entries.map(({ to }) => to))
 const creates = [paths.createModule, paths.createBlog, paths.createExperience]
@@ -16,7 +16,7 @@ test('DASH-01 everyone has Modules, Blogs, Interview Experiences and the Forum',
 
 test('DASH-02, DASH-03 only admins see the create screens', () => {
   expect(linksOf({ ...member, role: 'admin' })).toEqual(expect.arrayContaining(creates))
-  for (const session of [null, member, { ...member, isManager: true }])
+  for (const session of [null, member, { ...member, tasks: ['moderation', 'approvals'] as const }])
     for (const create of creates) expect(linksOf(session)).not.toContain(create)
 })
 

@@ -1,6 +1,7 @@
 import type { Area } from '@callofcode/contract/site/club-look'
+import type { Task } from '@callofcode/contract/task'
 import { paths } from '../../platform/paths.ts'
-import { isAdmin, isModerator, type Session } from '../../platform/session/session.ts'
+import { isAdmin, may, type Session } from '../../platform/session/session.ts'
 import type { IconName } from '../../platform/ui/icon.tsx'
 
 export interface SidebarEntry {
@@ -9,10 +10,12 @@ export interface SidebarEntry {
   readonly icon: IconName
   /** Path prefix of the screens that belong to it, if it is not its own path. */
   readonly inside?: string
-  /** A second such prefix. */
-  readonly also?: string
+  /** More such prefixes. */
+  readonly also?: readonly string[]
   /** The club may show it to members only. */
   readonly area?: Area
+  /** For whoever has this task, and admins. */
+  readonly task?: Task
 }
 export interface SidebarGroup {
   readonly label: string
@@ -26,7 +29,14 @@ const learn: SidebarGroup = {
   label: 'Learn',
   entries: [
     { ...modules, inside: paths.module('') },
-    { label: 'Blogs', area: 'blogs', to: paths.blogs, icon: 'book', also: paths.article('') },
+    {
+      label: 'Blogs',
+      area: 'blogs',
+      to: paths.blogs,
+      icon: 'book',
+      also: [paths.article(''), paths.ownBlogs],
+    },
+
     {
       label: 'Interview Experiences',
       to: paths.experiences,
@@ -44,24 +54,31 @@ const learn: SidebarGroup = {
 const club: SidebarGroup = {
   label: 'Club',
   entries: [
-    { label: 'Approvals', to: paths.approvals, icon: 'user-check' },
-    { label: 'Moderation', to: paths.moderation, icon: 'flag' },
+    { label: 'Approvals', task: 'approvals', to: paths.approvals, icon: 'user-check' },
+    { label: 'Moderation', task: 'moderation', to: paths.moderation, icon: 'flag' },
   ],
 }
 
 const admin: SidebarGroup = {
   label: 'Admin',
   entries: [
-    { label: 'Submissions', to: paths.submissions, icon: 'mail' },
+    { label: 'Announcements', to: paths.manageAnnouncements, icon: 'bell' },
+    { label: 'Submissions', task: 'content', to: paths.submissions, icon: 'mail' },
+    { label: 'Blog Reviews', task: 'content', to: paths.blogReviews, icon: 'edit' },
     { label: 'Members', to: paths.members, icon: 'users' },
     { label: 'Club', to: paths.club, icon: 'home' },
     { label: 'Audit', to: paths.audit, icon: 'list' },
-    { label: 'Curriculum', to: paths.curriculum, icon: 'numbered' },
-    { label: 'Club Problems', to: paths.authoring, icon: 'prompt' },
-    { label: 'Create Module', to: paths.createModule, icon: 'grid-plus' },
-    { label: 'Create Blog', to: paths.createBlog, icon: 'book-plus' },
-    { label: 'Create Interview Experience', to: paths.createExperience, icon: 'briefcase-plus' },
-    { label: 'Deleted items', to: paths.deleted, icon: 'trash' },
+    { label: 'Curriculum', task: 'content', to: paths.curriculum, icon: 'numbered' },
+    { label: 'Club Problems', task: 'problems', to: paths.authoring, icon: 'prompt' },
+    { label: 'Create Module', task: 'content', to: paths.createModule, icon: 'grid-plus' },
+    { label: 'Create Blog', task: 'content', to: paths.createBlog, icon: 'book-plus' },
+    {
+      label: 'Create Interview Experience',
+      task: 'content',
+      to: paths.createExperience,
+      icon: 'briefcase-plus',
+    },
+    { label: 'Deleted items', task: 'content', to: paths.deleted, icon: 'trash' },
   ],
 }
 
@@ -79,12 +96,17 @@ export const bottomLinksFor = (session: Session | null, closed: readonly Area[] 
 const open = (session: Session | null, closed: readonly Area[], entries: readonly SidebarEntry[]) =>
   entries.filter(({ area }) => session || !area || !closed.includes(area))
 
+/** Where those go who help without being admins. */
+function tasksOf(session: Session | null): SidebarGroup[] {
+  const entries = [...club.entries, ...admin.entries].filter(({ task }) => task && may(session, task))
+  return entries.length > 0 ? [{ label: 'Club', entries }] : []
+}
+
 export const groupsFor = (session: Session | null, closed: readonly Area[] = []): SidebarGroup[] => [
   session?.role
     ? { ...learn, entries: [today, ...learn.entries] }
     : { ...learn, entries: open(session, closed, learn.entries) },
-  ...(isModerator(session) ? [club] : []),
-  ...(isAdmin(session) ? [admin] : []),
+  ...(isAdmin(session) ? [club, admin] : tasksOf(session)),
 ]
 
 /** The entry of an address: the one with the longest matching prefix. */
@@ -92,8 +114,8 @@ export function entryOf(path: string, groups: readonly SidebarGroup[]): SidebarE
   return groups
     .flatMap(({ entries }) => entries)
     .filter(
-      ({ to, inside = `${to}/`, also = inside }) =>
-        path === to || path.startsWith(inside) || path.startsWith(also),
+      ({ to, inside = `${to}/`, also = [] }) =>
+        path === to || [inside, ...also].some((place) => path.startsWith(place)),
     )
     .sort((a, b) => b.to.length - a.to.length)[0]
 }

@@ -1,4 +1,5 @@
 import { Sheet } from '../../platform/overlay/sheet.tsx'
+import { say } from './shell-words.ts'
 import { Sidebar } from './sidebar.tsx'
 
 interface SidebarSheetProps {
@@ -10,7 +11,7 @@ interface SidebarSheetProps {
 /** The sidebar over the page, on phones and in the workspace. */
 export default function SidebarSheet({ path, open, onOpenChange }: SidebarSheetProps) {
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} label="Main sidebar">
+    <Sheet open={open} onOpenChange={onOpenChange} label={say('mainSidebar')}>
       <Sidebar path={path} onFollow={() => onOpenChange(false)} />
     </Sheet>
   )

@@ -15,6 +15,7 @@ import { BrandWords, useBrandLabel } from '../../platform/ui/brand.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { upTo } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { placeName, say } from './shell-words.ts'
 import { entryOf, groupsFor, type SidebarEntry } from './sidebar-links.ts'
 import { useLogout } from './use-logout.ts'
 
@@ -50,15 +51,15 @@ export function Sidebar({ path, rail = false, expandedOnTablet = false, onFollow
   return (
     <aside
       className={classNames('side', rail && 'rail', expandedOnTablet && 'expanded')}
-      aria-label="Main sidebar"
+      aria-label={say('mainSidebar')}
     >
       <Link className="brand" to={paths.home} aria-label={useBrandLabel()} onClick={onFollow}>
         <BrandWords />
       </Link>
-      <nav ref={nav} aria-label="Main">
+      <nav ref={nav} aria-label={say('main')}>
         {groups.map(({ label, entries }) => (
           <Fragment key={label}>
-            <p className="label">{label}</p>
+            <p className="label">{placeName(label)}</p>
             {entries.map((entry) => {
               const Entry = entry.to in waitingLists ? WaitingLink : SidebarLink
               const isCurrent = entry === current
@@ -82,7 +83,8 @@ interface SidebarLinkProps extends SidebarPartProps {
 }
 
 function SidebarLink({ entry, current, waiting, rail, onFollow }: SidebarLinkProps) {
-  const { label, to, icon } = entry
+  const { to, icon } = entry
+  const label = placeName(entry.label)
   return (
     <Tooltip text={label} side="right" disabled={!rail}>
       <Link
@@ -109,20 +111,19 @@ function WaitingCount({ label, count }: { label: string; count: number }) {
       <span className="n" aria-hidden="true">
         {upTo(limits.waiting, count)}
       </span>
-      <span className="sr">
-        {label}, {upTo(limits.waiting, count)} waiting
-      </span>
+      <span className="sr">{say('waiting', { label, count: upTo(limits.waiting, count) })}</span>
     </>
   )
 }
 
 type Waiting = AnswerOf<typeof countWaiting>['data']
 
-/** What waits for a moderator or admin. */
+/** What waits for whoever may decide. */
 const waitingLists: Readonly<Record<string, keyof Waiting>> = {
   [paths.approvals]: 'signups',
   [paths.moderation]: 'flags',
   [paths.submissions]: 'experiences',
+  [paths.blogReviews]: 'blogs',
 }
 
 /** A link with the number of what waits there; without the number if it cannot be read. */
@@ -149,27 +150,27 @@ function SidebarFoot({
               <span className="t" aria-hidden="true">
                 {session.name}
               </span>
-              <span className="sr">{session.name}, profile</span>
+              <span className="sr">{say('ownProfile', { name: session.name })}</span>
             </Link>
           </Tooltip>
-          <Tooltip text="Settings" side="right" disabled={!rail}>
-            <Link className="out" to={paths.settings} aria-label="Settings" onClick={onFollow}>
+          <Tooltip text={say('settings')} side="right" disabled={!rail}>
+            <Link className="out" to={paths.settings} aria-label={say('settings')} onClick={onFollow}>
               <Icon name="settings" />
-              <span className="t">Settings</span>
+              <span className="t">{say('settings')}</span>
             </Link>
           </Tooltip>
           <LogoutButton rail={rail} />
         </>
       ) : (
-        <Tooltip text="Login" side="right" disabled={!rail}>
+        <Tooltip text={say('login')} side="right" disabled={!rail}>
           <SignInLink
             className="out"
-            aria-label="Login"
+            aria-label={say('login')}
             next={path ? undefined : paths.dashboard}
             onClick={onFollow}
           >
             <Icon name="user" />
-            <span className="t">Login</span>
+            <span className="t">{say('login')}</span>
           </SignInLink>
         </Tooltip>
       )}
@@ -180,16 +181,16 @@ function SidebarFoot({
 function LogoutButton({ rail }: SidebarPartProps) {
   const { isPending, mutate } = useLogout()
   return (
-    <Tooltip text="Logout" side="right" disabled={!rail}>
+    <Tooltip text={say('logout')} side="right" disabled={!rail}>
       <button
         className="out"
         type="button"
-        aria-label="Logout"
+        aria-label={say('logout')}
         aria-busy={isPending}
         onClick={() => isPending || mutate()}
       >
         <Icon name="logout" />
-        <span className="t">Logout</span>
+        <span className="t">{say('logout')}</span>
       </button>
     </Tooltip>
   )

@@ -7,6 +7,7 @@ import { TextInput } from '../../platform/form/inputs.tsx'
 import { PasswordInput } from '../../platform/form/password-input.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { say } from './account-words.ts'
 import './password-rules.css'
 
 interface EmailFieldProps {
@@ -18,13 +19,13 @@ interface EmailFieldProps {
 
 export function EmailField({ registration, error, autoComplete }: EmailFieldProps) {
   return (
-    <Field label="Email" error={error} required span>
+    <Field label={say('email')} error={error} required span>
       <TextInput
         {...registration}
         type="email"
         icon="mail"
         autoComplete={autoComplete}
-        placeholder="you@college.edu"
+        placeholder={say('emailExample')}
       />
     </Field>
   )
@@ -37,7 +38,7 @@ interface NameFieldProps {
 
 export function NameField({ registration, error }: NameFieldProps) {
   return (
-    <Field label="Name" error={error} required>
+    <Field label={say('name')} error={error} required>
       <TextInput {...registration} icon="user" autoComplete="name" />
     </Field>
   )
@@ -86,33 +87,34 @@ export function NewPasswordFields({ register, errors, password }: NewPasswordFie
   return (
     <>
       <NewPasswordField
-        label="Password"
+        label={say('password')}
         registration={register('password')}
         error={errors.password}
         password={password}
       />
       <PasswordField
-        label="Confirm password"
+        label={say('confirmPassword')}
         registration={register('confirmPassword')}
         error={errors.confirmPassword}
         autoComplete="new-password"
-        hint="Type the same password again."
+        hint={say('sameAgain')}
       />
     </>
   )
 }
 
-export const PASSWORD_HINT = '8–64 characters, with uppercase, lowercase, a number and a special character.'
-
 const { passwordShortest, passwordLongest } = limits
 const { uppercase, lowercase, digit, special } = passwordClasses
 
-const rules: readonly { words: string; holds: (password: string) => boolean }[] = [
-  { words: `${passwordShortest}–${passwordLongest} characters`, holds: fits },
-  { words: 'uppercase', holds: (password) => uppercase.test(password) },
-  { words: 'lowercase', holds: (password) => lowercase.test(password) },
-  { words: 'a number', holds: (password) => digit.test(password) },
-  { words: 'a special character', holds: (password) => special.test(password) },
+const rules: readonly { words: () => string; holds: (password: string) => boolean }[] = [
+  {
+    words: () => say('ruleLength', { least: passwordShortest, most: passwordLongest }),
+    holds: fits,
+  },
+  { words: () => say('ruleUpper'), holds: (password) => uppercase.test(password) },
+  { words: () => say('ruleLower'), holds: (password) => lowercase.test(password) },
+  { words: () => say('ruleDigit'), holds: (password) => digit.test(password) },
+  { words: () => say('ruleSpecial'), holds: (password) => special.test(password) },
 ]
 
 function fits(password: string) {
@@ -125,7 +127,7 @@ export function PasswordRules({ password, refused }: { password: string; refused
   return (
     <span className="rules">
       {rules.map(({ words, holds }) => (
-        <Rule key={words} words={words} holds={holds(password)} refused={refused} />
+        <Rule key={words()} words={words()} holds={holds(password)} refused={refused} />
       ))}
     </span>
   )
@@ -137,7 +139,7 @@ function Rule({ words, holds, refused }: { words: string; holds: boolean; refuse
     <span className={classNames('rule', holds && 'ok', missing && 'missing')}>
       {holds || missing ? <Icon name={holds ? 'check' : 'cross'} small /> : <i aria-hidden="true" />}
       {words}
-      <span className="sr">{holds ? ' (done),' : ','}</span>
+      <span className="sr">{holds ? say('ruleDone') : ','}</span>
     </span>
   )
 }

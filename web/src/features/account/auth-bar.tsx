@@ -5,6 +5,7 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { ThemeToggle } from '../../platform/ui/theme.tsx'
 import { PaletteButton } from '../shell/public.ts'
+import { say } from './account-words.ts'
 
 export function AuthBar() {
   return (
@@ -15,7 +16,7 @@ export function AuthBar() {
       <ThemeToggle />
       <Link className={buttonClass({ variant: 'ghost' })} to={paths.home}>
         <Icon name="home" className="only-wide" />
-        Home
+        {say('home')}
       </Link>
     </header>
   )

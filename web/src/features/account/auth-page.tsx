@@ -10,6 +10,7 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { BrandMark } from '../../platform/ui/brand.tsx'
+import { nameOf, say } from './account-words.ts'
 import { AuthBar } from './auth-bar.tsx'
 import { CollegeNotice, collegeSignin } from './college-signin.tsx'
 import { ForgotFlow } from './forgot-flow.tsx'
@@ -21,23 +22,24 @@ import { useWaitingStep } from './waiting-step.ts'
 import './auth.css'
 
 export const head = () => ({
-  title: titled('Login or Signup'),
-  description: (club: string) => `Login to ${club}, or sign up to join the club.`,
+  title: titled(say('title')),
+  description: (club: string) => say('description', { club }),
   canonical: paths.signup,
 })
 
 export const load = ({ client }: PagePlace) => client.prefetchQuery(collegeSignin)
 // Few people need it at any one sign-in, and it brings a library along.
 const SecondStepForm = loadedLater(
-  'second step',
+  () => say('secondStepName'),
   async () => (await import('./second-step.tsx')).SecondStepForm,
 )
 
-const TABS = [
-  { value: 'login', label: 'Login' },
-  { value: 'signup', label: 'Signup' },
-] as const
-type View = (typeof TABS)[number]['value'] | 'forgot'
+const tabs = () =>
+  [
+    { value: 'login', label: say('login') },
+    { value: 'signup', label: say('signup') },
+  ] as const
+type View = 'login' | 'signup' | 'forgot'
 
 export function Page() {
   return (
@@ -98,7 +100,7 @@ function Forms() {
   if (view === 'forgot')
     return <ForgotFlow key={mailed} mailed={mailed} email={login.getValues('email')} onLogin={backToLogin} />
   return (
-    <Tabs label="Login or signup" items={TABS} value={view} onChange={open} className="auth-tabs">
+    <Tabs label={say('tabs')} items={tabs()} value={view} onChange={open} className="auth-tabs">
       {view === 'login' ? (
         <LoginForm
           form={login}
@@ -142,16 +144,19 @@ function PromoPanel() {
       <div className="promo-in">
         <BrandMark className="promo-mark" />
         <h2 className="plate promo-h" id="promo-title">
-          <span className="a1">Access</span> <span className="a2">the Arena</span>
+          {say('arena', {
+            one: (inside) => <span className="a1">{inside}</span>,
+            two: (inside) => <span className="a2">{inside}</span>,
+          })}
         </h2>
-        <p className="lead">Authenticate and engage</p>
+        <p className="lead">{say('engage')}</p>
         <ul className="promo-l">
           {promises.map((promise, at) => (
             <li key={promise}>
               <span className="label" aria-hidden="true">
                 <b>{`0${at + 1}`}</b>
               </span>
-              {promise}
+              {nameOf(promise)}
             </li>
           ))}
         </ul>
@@ -174,10 +179,14 @@ function SignedInNotice() {
   if (!name) return null
   return (
     <Notice>
-      You are signed in as {name}.{' '}
-      <Link className="link" to={paths.dashboard}>
-        Go to the dashboard
-      </Link>
+      {say('signedInAs', {
+        name,
+        link: (inside) => (
+          <Link className="link" to={paths.dashboard}>
+            {inside}
+          </Link>
+        ),
+      })}
     </Notice>
   )
 }

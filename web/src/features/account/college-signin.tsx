@@ -4,8 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useSearch } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
+import { told } from '../../platform/language/told.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
+import { say } from './account-words.ts'
 import { nextOf } from './next-place.ts'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -21,28 +23,26 @@ export function CollegeSignin() {
   return (
     <div className="college">
       <p className="college-or label" aria-hidden="true">
-        or
+        {say('or')}
       </p>
       <a className={buttonClass({ size: 'big' })} href={paths.collegeSignin(next)}>
-        Continue with {data.data.name}
+        {say('continueWith', { provider: data.data.name })}
       </a>
     </div>
   )
 }
 
-const WORDS: Record<OidcReason, string> = {
-  sent: 'Your signup was sent for approval. The club decides on it and writes to you; then you can log in here.',
-  waiting: 'Your signup is still waiting for approval. You will get an email once it is decided.',
-  declined: 'Your signup was declined. Write to the club if you think this is a mistake.',
-  unconfirmed:
-    'There is an account with this address, but nobody has confirmed that the address is theirs. Log in with its password and confirm it in the settings, or reset the password with “Forgot password?”.',
-  unverified: 'That account names no address that is known to be yours. Sign up with email and password.',
-  domain:
-    'That address is not one of the college. Choose another account, or sign up with email and password.',
-  refused: 'That account cannot sign in here. Ask the club.',
-  closed: messages.signupClosed,
-  cancelled: 'You went back before you were signed in.',
-  failed: 'Signing in there did not work. Try again, or log in with your password.',
+const WORDS: Record<OidcReason, () => string> = {
+  sent: () => say('oidcSent'),
+  waiting: () => told(messages.awaitingApproval),
+  declined: () => told(messages.declined),
+  unconfirmed: () => say('oidcUnconfirmed'),
+  unverified: () => say('oidcUnverified'),
+  domain: () => say('oidcDomain'),
+  refused: () => say('oidcRefused'),
+  closed: () => told(messages.signupClosed),
+  cancelled: () => say('oidcCancelled'),
+  failed: () => say('oidcFailed'),
 }
 const GOOD = ['sent', 'waiting']
 
@@ -53,7 +53,7 @@ export function CollegeNotice() {
   const isGood = GOOD.includes(oidc)
   return (
     <Notice tone={isGood ? 'success' : 'warning'} role={isGood ? 'status' : 'alert'}>
-      {WORDS[oidc]}
+      {WORDS[oidc]()}
     </Notice>
   )
 }

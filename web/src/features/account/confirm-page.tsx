@@ -4,12 +4,14 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { CallError, call } from '../../platform/api/client.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
+import { told } from '../../platform/language/told.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { say } from './account-words.ts'
 
-export const head = () => ({ title: titled('Confirm your address'), unlisted: true })
+export const head = () => ({ title: titled(say('confirmTitle')), unlisted: true })
 
 /** Opened from a mail. Mail scanners follow links too, so nothing happens before the button is pressed. */
 export function Page() {
@@ -22,29 +24,29 @@ export function Page() {
   return (
     <main id="main" className="page wrap">
       <div className="page-head">
-        <h1 className="title">Confirm your address</h1>
+        <h1 className="title">{say('confirmTitle')}</h1>
         <p className="lead" role="status">
-          {data?.message ?? 'Did you give the club the address that this link was mailed to?'}
+          {data ? told(data.message ?? '') : say('confirmLead')}
         </p>
       </div>
       {error && (
         <Notice tone="warning" role="alert">
-          {error instanceof CallError ? error.message : 'It did not work. Try again.'}
+          {error instanceof CallError ? told(error.message) : say('confirmFailed')}
         </Notice>
       )}
       <div className="row-btns">
         {!data && (
-          <Button variant="primary" busy={isPending && 'Confirming...'} onClick={() => mutate()}>
-            Yes, it is mine
+          <Button variant="primary" busy={isPending && say('confirming')} onClick={() => mutate()}>
+            {say('confirmYes')}
           </Button>
         )}
         {session ? (
           <Link className={buttonClass()} to={paths.settings} hash="email">
-            Settings
+            {say('settings')}
           </Link>
         ) : (
           <Link className={buttonClass()} to={paths.signup}>
-            Login
+            {say('login')}
           </Link>
         )}
       </div>

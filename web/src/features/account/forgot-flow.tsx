@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { EmailField } from './account-fields.tsx'
+import { say } from './account-words.ts'
 import { OtpStep, useSendCode } from './otp-step.tsx'
 import { ResetStep } from './reset-step.tsx'
 import { StepActions } from './submit-button.tsx'
@@ -18,6 +19,7 @@ interface ForgotFlowProps {
 
 const STEPS = ['email', 'otp', 'reset'] as const
 type Step = (typeof STEPS)[number]
+const STEP_NAMES = { email: 'stepEmail', otp: 'stepOtp', reset: 'stepReset' } as const
 
 /** The token of the OTP step is kept in this component's state only; leaving the flow discards it. */
 export function ForgotFlow({ mailed, email: typed, onLogin }: ForgotFlowProps) {
@@ -41,10 +43,10 @@ export function ForgotFlow({ mailed, email: typed, onLogin }: ForgotFlowProps) {
     <section className="auth-form" aria-labelledby="reset-title">
       <p className="label">
         <b>{`0${STEPS.indexOf(step) + 1}`}</b>
-        {` / 03 / ${step}`}
+        {` / 03 / ${say(STEP_NAMES[step])}`}
       </p>
       <h1 className="head" id="reset-title">
-        Reset Password
+        {say('reset')}
       </h1>
       {step === 'email' && (
         <EmailStep email={email} onSent={toOtp} onBack={(left) => onLogin(left, 'email')} />
@@ -81,14 +83,14 @@ function EmailStep({ email, onSent, onBack }: EmailStepProps) {
   useEffect(() => setFocus('email'), [setFocus])
   return (
     <form className="form" method="post" noValidate onSubmit={handleSubmit((body) => sendCode(body.email))}>
-      <p className="muted">A code of six digits goes to your email. With it you set a new password.</p>
+      <p className="muted">{say('resetLead')}</p>
       <EmailField
         registration={register('email')}
         error={formState.errors.email?.message}
         autoComplete="username"
       />
-      <StepActions busy={isPending && 'Sending the code...'} onBack={() => onBack(getValues('email'))}>
-        Send code
+      <StepActions busy={isPending && say('sendingCode')} onBack={() => onBack(getValues('email'))}>
+        {say('sendCode')}
       </StepActions>
     </form>
   )

@@ -4,8 +4,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Notice } from '../../platform/feedback/notice.tsx'
+import { told } from '../../platform/language/told.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { EmailField, PASSWORD_HINT, PasswordField } from './account-fields.tsx'
+import { EmailField, PasswordField } from './account-fields.tsx'
+import { say } from './account-words.ts'
 import { CollegeSignin } from './college-signin.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useSignIn } from './use-sign-in.ts'
@@ -31,11 +33,11 @@ export function LoginForm({ form, focus, over, onSecondStep, onFailed, onForgot 
   return (
     <section className="auth-form" aria-labelledby="login-title">
       <h1 className="head" id="login-title">
-        Login
+        {say('login')}
       </h1>
       {refusal && (
         <Notice tone="warning" role="status">
-          {refusal}
+          {told(refusal)}
         </Notice>
       )}
       <form className="form" method="post" noValidate onSubmit={handleSubmit((body) => login.signIn(body))}>
@@ -45,15 +47,15 @@ export function LoginForm({ form, focus, over, onSecondStep, onFailed, onForgot 
           autoComplete="username"
         />
         <PasswordField
-          label="Password"
+          label={say('password')}
           registration={register('password')}
           error={formState.errors.password?.message}
           autoComplete="current-password"
-          hint={PASSWORD_HINT}
+          hint={say('passwordHint')}
         />
-        <SubmitButton busy={login.isPending && 'AUTHENTICATING...'}>Login</SubmitButton>
+        <SubmitButton busy={login.isPending && say('authenticating')}>{say('login')}</SubmitButton>
         <Button variant="ghost" className="forgot" onClick={onForgot}>
-          Forgot password?
+          {say('forgot')}
         </Button>
       </form>
       <CollegeSignin />

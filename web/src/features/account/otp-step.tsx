@@ -6,10 +6,12 @@ import { useEffect } from 'react'
 import { type UseFormReturn, useController, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { CallError, call } from '../../platform/api/client.ts'
+import { wordsAtField } from '../../platform/feedback/said-at-field.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { OtpInput } from '../../platform/form/otp-input.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { say } from './account-words.ts'
 import { NOT_CACHED, useFailureToast } from './credential-call.ts'
 import { StepActions } from './submit-button.tsx'
 
@@ -27,19 +29,12 @@ export function OtpStep({ email, onAccepted, onBack }: OtpStepProps) {
   useEffect(() => setFocus('otp'), [setFocus])
   return (
     <form className="form" method="post" noValidate onSubmit={handleSubmit((body) => verify(body))}>
-      <p className="muted">
-        If {email} belongs to a member, a code is on its way there. It can take a minute.
-      </p>
-      <Field
-        label="One-time code"
-        hint="Six digits, from the email."
-        error={fieldState.error?.message}
-        required
-      >
+      <p className="muted">{say('codeOnWay', { email })}</p>
+      <Field label={say('code')} hint={say('codeHint')} error={fieldState.error?.message} required>
         <OtpInput {...field} />
       </Field>
-      <StepActions busy={isPending && 'Checking the code...'} onBack={onBack}>
-        Verify code
+      <StepActions busy={isPending && say('checkingCode')} onBack={onBack}>
+        {say('verifyCode')}
       </StepActions>
       <SendAnother email={email} onSent={() => form.resetField('otp')} />
     </form>
@@ -50,9 +45,9 @@ function SendAnother({ email, onSent }: { email: string; onSent: () => void }) {
   const { sendCode, isPending } = useSendCode({ onSent })
   return (
     <p className="send-another small muted">
-      No code, or an old one?
-      <Button variant="ghost" busy={isPending && 'Sending a new code...'} onClick={() => sendCode(email)}>
-        Send a new code
+      {say('noCode')}
+      <Button variant="ghost" busy={isPending && say('sendingNew')} onClick={() => sendCode(email)}>
+        {say('sendNew')}
       </Button>
     </p>
   )
@@ -74,7 +69,7 @@ function useVerifyCode({ setError }: UseFormReturn<Code>, onAccepted: (token: st
     onError: (error) => {
       showFailureToast(error)
       if (error instanceof CallError && (error.status === 400 || error.status === 401))
-        setError('otp', { message: error.message }, { shouldFocus: true })
+        setError('otp', { message: wordsAtField(error, 'otp') ?? error.message }, { shouldFocus: true })
     },
   })
   return { verify: mutate, isPending }

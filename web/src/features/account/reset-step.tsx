@@ -9,8 +9,10 @@ import { browserTransport, CallError, call } from '../../platform/api/client.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
+import { told } from '../../platform/language/told.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { NewPasswordField } from './account-fields.tsx'
+import { say } from './account-words.ts'
 import { NOT_CACHED, useFailureToast } from './credential-call.ts'
 import { StepActions } from './submit-button.tsx'
 
@@ -33,13 +35,13 @@ export function ResetStep({ token, onDone, onExpired, onBack }: ResetStepProps) 
     <form className="form" method="post" noValidate onSubmit={handleSubmit((given) => reset(given.password))}>
       {expired && <Expired reason={expired} onAgain={onExpired} />}
       <NewPasswordField
-        label="New password"
+        label={say('newPassword')}
         registration={register('password')}
         error={formState.errors.password?.message}
         password={password}
       />
-      <StepActions busy={isPending && 'Resetting the password...'} onBack={onBack}>
-        Reset password
+      <StepActions busy={isPending && say('resetting')} onBack={onBack}>
+        {say('resetPassword')}
       </StepActions>
     </form>
   )
@@ -48,9 +50,9 @@ export function ResetStep({ token, onDone, onExpired, onBack }: ResetStepProps) 
 function Expired({ reason, onAgain }: { reason: string; onAgain: () => void }) {
   return (
     <Notice tone="error" role="alert" className="with-way-on">
-      <p>{reason}</p>
+      <p>{told(reason)}</p>
       <Button size="dense" onClick={onAgain}>
-        Ask for a new code
+        {say('askAgain')}
       </Button>
     </Notice>
   )

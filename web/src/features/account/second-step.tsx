@@ -11,21 +11,24 @@ import { type UseFormReturn, useController, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { CallError, call } from '../../platform/api/client.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
+import { wordsAtField } from '../../platform/feedback/said-at-field.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
 import { OtpInput } from '../../platform/form/otp-input.tsx'
+import { told } from '../../platform/language/told.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
+import { say } from './account-words.ts'
 import { NOT_CACHED, useFailureToast } from './credential-call.ts'
 import { StepActions } from './submit-button.tsx'
 import { hasPasskeys, usePasskeySignin } from './use-passkey-signin.ts'
 import { useEnter } from './use-sign-in.ts'
 
 type Way = 'passkey' | 'app' | 'recoveryCode'
-const WAYS: Readonly<Record<Way, { words: string; icon: IconName }>> = {
-  passkey: { words: 'Use a passkey', icon: 'user-check' },
-  app: { words: 'Use the authenticator app', icon: 'clock' },
-  recoveryCode: { words: 'Use a recovery code', icon: 'list' },
+const WAYS: Readonly<Record<Way, { words: 'usePasskey' | 'useApp' | 'useRecovery'; icon: IconName }>> = {
+  passkey: { words: 'usePasskey', icon: 'user-check' },
+  app: { words: 'useApp', icon: 'clock' },
+  recoveryCode: { words: 'useRecovery', icon: 'list' },
 }
 
 interface SecondStepProps {
@@ -43,10 +46,10 @@ export function SecondStepForm({ step, onBack }: SecondStepProps) {
   return (
     <section className="auth-form" aria-labelledby="second-step-title">
       <p className="label">
-        <b>02</b> / 02 / second step
+        <b>02</b> / 02 / {say('secondStepLabel')}
       </p>
       <h1 className="head" id="second-step-title">
-        Second step
+        {say('secondStep')}
       </h1>
       {way === 'passkey' ? <PasskeyWay {...props} /> : <CodeWay key={way} way={way} {...props} />}
       {ways.length > 1 && (
@@ -56,7 +59,7 @@ export function SecondStepForm({ step, onBack }: SecondStepProps) {
             .map((one) => (
               <Button key={one} variant="ghost" onClick={() => setWay(one)}>
                 <Icon name={WAYS[one].icon} />
-                {WAYS[one].words}
+                {say(WAYS[one].words)}
               </Button>
             ))}
         </div>
@@ -82,12 +85,12 @@ function PasskeyWay({ token, onBack }: WayProps) {
     >
       {refusal && (
         <Notice tone="warning" role="status">
-          {refusal}
+          {told(refusal)}
         </Notice>
       )}
-      <p className="muted">Your browser asks for the passkey: a fingerprint, a PIN, or the touch of a key.</p>
-      <StepActions busy={isPending && 'Waiting for the passkey...'} onBack={() => onBack()}>
-        Use your passkey
+      <p className="muted">{say('passkeyLead')}</p>
+      <StepActions busy={isPending && say('passkeyWaiting')} onBack={() => onBack()}>
+        {say('passkeyUse')}
       </StepActions>
     </form>
   )
@@ -104,12 +107,8 @@ function CodeWay({ token, way, onBack }: WayProps & { way: 'app' | 'recoveryCode
   return (
     <form className="form" method="post" noValidate onSubmit={send}>
       <Field
-        label={isApp ? 'Code of your app' : 'Recovery code'}
-        hint={
-          isApp
-            ? 'Six digits, from your authenticator app. Each works once.'
-            : 'One of the ten that you kept. Each works once.'
-        }
+        label={say(isApp ? 'appCode' : 'recovery')}
+        hint={say(isApp ? 'appHint' : 'recoveryHint')}
         error={fieldState.error?.message}
         required
       >
@@ -119,8 +118,8 @@ function CodeWay({ token, way, onBack }: WayProps & { way: 'app' | 'recoveryCode
           <TextInput {...field} icon="lock" autoComplete="off" autoCapitalize="none" spellCheck={false} />
         )}
       </Field>
-      <StepActions busy={isPending && 'AUTHENTICATING...'} onBack={() => onBack()}>
-        Login
+      <StepActions busy={isPending && say('authenticating')} onBack={() => onBack()}>
+        {say('login')}
       </StepActions>
     </form>
   )
@@ -141,7 +140,8 @@ function useCodeSignin({ setError }: UseFormReturn<Code>, onOver: (reason: strin
       showFailureToast(error)
       if (!(error instanceof CallError)) return
       if (error.status === 401) onOver(factorMessages.stepOver)
-      if (error.status === 400) setError('code', { message: error.message }, { shouldFocus: true })
+      if (error.status !== 400) return
+      setError('code', { message: wordsAtField(error, 'code') ?? '' }, { shouldFocus: true })
     },
   })
   return { enter: mutate, isPending }

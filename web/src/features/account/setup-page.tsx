@@ -14,13 +14,14 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { EmailField, NameField, NewPasswordFields } from './account-fields.tsx'
+import { say } from './account-words.ts'
 import { AuthBar } from './auth-bar.tsx'
 import { NOT_CACHED, useFailureToast } from './credential-call.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useEnter } from './use-sign-in.ts'
 import './auth.css'
 
-export const head = () => ({ title: titled('First admin'), unlisted: true })
+export const head = () => ({ title: titled(say('setupTitle')), unlisted: true })
 
 /** Opened with the link that the first start prints. */
 export function Page() {
@@ -31,11 +32,8 @@ export function Page() {
       <AuthBar />
       <main id="main" className="auth-main">
         <div className="page-head">
-          <h1 className="title">Make the first admin</h1>
-          <p className="lead">
-            This club has no admin yet, and the person who fills in this form becomes the admin. The link
-            works once.
-          </p>
+          <h1 className="title">{say('setupHead')}</h1>
+          <p className="lead">{say('setupLead')}</p>
         </div>
         {secret ? <SetupForm secret={secret} /> : <NoSecret />}
       </main>
@@ -45,8 +43,8 @@ export function Page() {
 
 function NoSecret() {
   return (
-    <EmptyState label="No secret" title="This address is not complete">
-      Open the whole link that the start printed: it ends in <code>?secret=</code> and a long word.
+    <EmptyState label={say('noSecret')} title={say('noSecretTitle')}>
+      {say('noSecretLead', { code: (inside) => <code>{inside}</code> })}
     </EmptyState>
   )
 }
@@ -78,7 +76,7 @@ function SetupForm({ secret }: { secret: string }) {
         errors={{ password: errors.password?.message, confirmPassword: errors.confirmPassword?.message }}
         password={password}
       />
-      <SubmitButton busy={isPending && 'Making the admin...'}>Make me the admin</SubmitButton>
+      <SubmitButton busy={isPending && say('makingAdmin')}>{say('makeAdmin')}</SubmitButton>
     </form>
   )
 }
@@ -94,23 +92,23 @@ function SetupFailure({ error }: { error: Error }) {
 function Used() {
   return (
     <ErrorState
-      label="Link used"
-      title="This club has its first admin already"
+      label={say('used')}
+      title={say('usedTitle')}
       action={
         <Link className={buttonClass()} to={paths.signup}>
-          Go to Login
+          {say('toLogin')}
         </Link>
       }
     >
-      The link worked once and is gone for good. If it was you, log in; if not, ask that admin.
+      {say('usedLead')}
     </ErrorState>
   )
 }
 
 function Wrong() {
   return (
-    <ErrorState label="Link not valid" title="The secret in this link is not the right one">
-      Open the complete link that the last start printed.
+    <ErrorState label={say('wrong')} title={say('wrongTitle')}>
+      {say('wrongLead')}
     </ErrorState>
   )
 }

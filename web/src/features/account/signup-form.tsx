@@ -1,10 +1,10 @@
 import { signup, signupBody } from '@callofcode/contract/account'
 import { messages } from '@callofcode/contract/messages'
 import { joinMessages } from '@callofcode/contract/site/join-code'
+import { conductMessages } from '@callofcode/contract/talk/conduct'
 import { passoutYears } from '@callofcode/contract/text'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { type UseFormRegisterReturn, useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
@@ -14,10 +14,12 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { Select, TextInput } from '../../platform/form/inputs.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
-import { paths } from '../../platform/paths.ts'
+import { told } from '../../platform/language/told.ts'
 import { useClub } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { EmailField, NameField, NewPasswordFields } from './account-fields.tsx'
+import { say } from './account-words.ts'
+import { ConductField } from './conduct-field.tsx'
 import { NOT_CACHED, useFailureToast } from './credential-call.ts'
 import { type Sent, SignupClosed, SignupSent } from './signup-outcome.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -40,7 +42,7 @@ export function SignupForm({ form, invited, failure, onLogin, onForgot }: Signup
   return (
     <section className="auth-form" aria-labelledby="signup-title">
       <h1 className="head" id="signup-title">
-        Signup
+        {say('signup')}
       </h1>
       {failure && <FailedLoginNotice reason={failure} onLogin={() => onLogin()} onForgot={onForgot} />}
       {sent ? (
@@ -82,12 +84,8 @@ function Fields({ form, invited, onSent }: FieldsProps) {
       />
       {invited && (
         <Field
-          label="Join code"
-          hint={
-            signupOpen
-              ? 'With it you are a member at once. Empty, the club decides.'
-              : 'With it you are a member at once.'
-          }
+          label={say('joinCode')}
+          hint={say(signupOpen ? 'joinCodeOpen' : 'joinCodeClosed')}
           error={errors.joinCode?.message}
           required={!signupOpen}
           span
@@ -100,26 +98,11 @@ function Fields({ form, invited, onSent }: FieldsProps) {
           />
         </Field>
       )}
-      <ConductLine />
-      <SubmitButton busy={isPending && 'CREATING ACCOUNT...'} disabled={differ}>
-        Create account
+      <ConductField form={form} />
+      <SubmitButton busy={isPending && say('creating')} disabled={differ}>
+        {say('create')}
       </SubmitButton>
     </form>
-  )
-}
-
-/** Where the club has one. */
-function ConductLine() {
-  const { hasConduct } = useClub()
-  if (!hasConduct) return null
-  return (
-    <p className="small muted span">
-      Members keep to the{' '}
-      <Link className="link" to={paths.conduct}>
-        code of conduct
-      </Link>
-      .
-    </p>
   )
 }
 
@@ -132,9 +115,9 @@ interface PassoutFieldProps {
 
 function PassoutField({ registration, error }: PassoutFieldProps) {
   return (
-    <Field label="Passout year" error={error} required>
+    <Field label={say('passout')} error={error} required>
       <Select {...registration}>
-        <option value="">Choose a year</option>
+        <option value="">{say('chooseYear')}</option>
         {passoutYears().map((year) => (
           <option key={year} value={year}>
             {year}
@@ -158,46 +141,49 @@ function FailedLoginNotice({ reason, onLogin, onForgot }: FailedLoginProps) {
   useEffect(() => back.current?.focus(), [])
   return (
     <Notice tone="warning" role="alert" className="with-way-on">
-      <p>
-        <strong>Sign-in failed.</strong> {reason} This is the Signup tab, in case you have no account yet.
-      </p>
+      <p>{say('loginFailed', { reason: told(reason), b: (inside) => <strong>{inside}</strong> })}</p>
       <div className="row-btns">
         <Button ref={back} size="dense" onClick={onLogin}>
-          Back to Login
+          {say('backToLogin')}
         </Button>
         <Button size="dense" onClick={onForgot}>
-          Forgot password?
+          {say('forgot')}
         </Button>
       </div>
     </Notice>
   )
 }
 
+/** Where the club has a code of conduct, the screen asks for it; programs may leave it out. */
+const accepted = signupBody.shape.acceptsConduct.refine((given) => given === true, conductMessages.required)
+
 const repeated = z.string({ error: messages.passwordsDiffer })
 
 /** The fields of the form: with the repeated password, which is not sent, and without the provider. */
-const fieldsWith = (joinCode: typeof signupBody.shape.joinCode) =>
+const fieldsWith = (joinCode: typeof signupBody.shape.joinCode, hasConduct = false) =>
   signupBody
     .omit({ provider: true })
-    .extend({ confirmPassword: repeated, joinCode })
+    .extend({
+      ...{ confirmPassword: repeated, joinCode },
+      acceptsConduct: hasConduct ? accepted : signupBody.shape.acceptsConduct,
+    })
     .refine(({ password, confirmPassword }) => password === confirmPassword, {
       path: ['confirmPassword'],
       error: messages.passwordsDiffer,
     })
 export const signupFields = fieldsWith(signupBody.shape.joinCode)
-const fieldsOfInvited = fieldsWith(
-  signupBody.shape.joinCode.refine((code) => code !== undefined, joinMessages.needed),
-)
+const neededCode = signupBody.shape.joinCode.refine((code) => code !== undefined, joinMessages.needed)
 
 /** While the club is closed, only a join code signs up. */
 export function useSignupForm(join?: string) {
-  const { signupOpen } = useClub()
+  const { signupOpen, hasConduct } = useClub()
+  const fields = fieldsWith(signupOpen ? signupBody.shape.joinCode : neededCode, hasConduct)
   return useForm({
-    resolver: zodResolver(signupOpen ? signupFields : fieldsOfInvited),
+    resolver: zodResolver(fields),
     ...(join && { defaultValues: { joinCode: join } }),
   })
 }
-type SignupFormState = ReturnType<typeof useSignupForm>
+export type SignupFormState = ReturnType<typeof useSignupForm>
 
 const PASSWORDS = ['password', 'confirmPassword'] as const
 
@@ -212,7 +198,7 @@ function usePasswordPair({ control, getValues }: Pick<SignupFormState, 'control'
   return { password, differ: password !== confirmation, isRepeated: confirmation !== '' }
 }
 
-const FIELDS = ['name', 'passoutYear', 'email', 'password', 'joinCode'] as const
+const FIELDS = ['name', 'passoutYear', 'email', 'password', 'joinCode', 'acceptsConduct'] as const
 
 /** Sends the signup, which does not sign in. On success the form is cleared, with its passwords. */
 function useSendSignup(form: SignupFormState, onSent: (sent: Sent) => void) {

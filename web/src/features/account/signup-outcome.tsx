@@ -4,7 +4,9 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
+import { told } from '../../platform/language/told.ts'
 import { Button } from '../../platform/ui/button.tsx'
+import { say } from './account-words.ts'
 
 export interface Sent {
   readonly email: string
@@ -16,10 +18,10 @@ export interface Sent {
 export function SignupClosed({ onLogin, onCode }: { onLogin: () => void; onCode: () => void }) {
   return (
     <>
-      <Notice role="status">{messages.signupClosed}</Notice>
+      <Notice role="status">{told(messages.signupClosed)}</Notice>
       <div className="row-btns">
-        <Button onClick={onLogin}>I have an account</Button>
-        <Button onClick={onCode}>I have a join code</Button>
+        <Button onClick={onLogin}>{say('haveAccount')}</Button>
+        <Button onClick={onCode}>{say('haveCode')}</Button>
       </div>
     </>
   )
@@ -30,21 +32,12 @@ export function SignupSent({ sent: { email, isIn }, onLogin }: { sent: Sent; onL
   return (
     <>
       <Notice tone="success" role="status">
-        {isIn ? (
-          <>You signed up with a join code. Log in with {email} now.</>
-        ) : (
-          <>
-            Your signup was sent for approval. The club decides on it and writes to {email}; then you can log
-            in.
-          </>
-        )}
+        {say(isIn ? 'sentIn' : 'sentWaits', { email })}
       </Notice>
-      <p className="small muted">
-        Open the link in the mail to this address, so that the club knows it is yours.
-      </p>
+      <p className="small muted">{say('openMail')}</p>
       <LinkAgain email={email} />
       <Button size="big" onClick={onLogin}>
-        Back to Login
+        {say('backToLogin')}
       </Button>
     </>
   )
@@ -57,8 +50,8 @@ function LinkAgain({ email }: { email: string }) {
     onSuccess: ({ message }) => toast.success(message),
   })
   return (
-    <Button variant="ghost" disabled={isSuccess} busy={isPending && 'Sending...'} onClick={() => mutate()}>
-      No mail? Send the link again
+    <Button variant="ghost" disabled={isSuccess} busy={isPending && say('sending')} onClick={() => mutate()}>
+      {say('sendAgain')}
     </Button>
   )
 }

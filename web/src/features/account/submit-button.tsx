@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { say } from './account-words.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 interface SubmitButtonProps {
@@ -34,7 +35,7 @@ export function StepActions({ busy, onBack, children }: StepActionsProps) {
       <SubmitButton busy={busy}>{children}</SubmitButton>
       <Button variant="ghost" size="big" onClick={onBack}>
         <Icon name="back" />
-        Back
+        {say('back')}
       </Button>
     </div>
   )

@@ -6,6 +6,7 @@ import {
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser'
 import { useMutation } from '@tanstack/react-query'
 import { CallError, call } from '../../platform/api/client.ts'
+import { say } from './account-words.ts'
 import { NOT_CACHED, useFailureToast } from './credential-call.ts'
 import { useEnter } from './use-sign-in.ts'
 
@@ -37,5 +38,4 @@ export function usePasskeySignin(token: string, onOver: (reason: string) => void
   return { use: () => mutate(), isPending, refusal: error ? refusalOf(error) : undefined }
 }
 
-const refusalOf = (error: Error) =>
-  error instanceof CallError ? error.message : 'The passkey was not used. Try again, or choose another way.'
+const refusalOf = (error: Error) => (error instanceof CallError ? error.message : say('passkeyFailed'))

@@ -8,6 +8,7 @@ import { CallError, call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { paths } from '../../platform/paths.ts'
 import { startSession } from '../../platform/session/session.ts'
+import { say } from './account-words.ts'
 import { NOT_CACHED, useFailureToast } from './credential-call.ts'
 import { nextOf } from './next-place.ts'
 
@@ -56,6 +57,6 @@ const isRefusal = (error: Error) => error instanceof CallError && error.status =
 
 function reasonOf(error: Error): string {
   if (!(error instanceof CallError)) return messages.serverError
-  if (error.status === 401) return 'No account matches that email and password.'
+  if (error.status === 401) return say('noAccount')
   return error.status >= 500 ? messages.serverError : error.message
 }

@@ -1,7 +1,7 @@
 import type { SignupSummary } from '@callofcode/contract/site/approval'
-import { useNavigate } from '@tanstack/react-router'
 import { Field } from '../../platform/form/field.tsx'
-import { Checkbox, Select, TextInput } from '../../platform/form/inputs.tsx'
+import { Checkbox, Select } from '../../platform/form/inputs.tsx'
+import { DayFilter, useFilters } from '../../platform/page/url-filters.tsx'
 import { figure } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { chosenDomains, chosenYear, type SignupSearch } from './signup-search.ts'
@@ -23,16 +23,8 @@ export function ApprovalFilters({ search, summary }: Props) {
   )
 }
 
-function useChoose() {
-  const navigate = useNavigate()
-  return (changes: SignupSearch) => {
-    const search = (before: object) => ({ ...before, ...changes, cursor: undefined })
-    void navigate({ to: '.', search, replace: true, resetScroll: false })
-  }
-}
-
 function YearChoice({ search, years }: { search: SignupSearch; years: SignupSummary['years'] }) {
-  const choose = useChoose()
+  const choose = useFilters<SignupSearch>()
   const chosen = chosenYear(search) ?? ''
   const known = years.map(({ year, count }) => ({ value: year === null ? 'none' : String(year), count }))
   // The address may name a year that nobody has who waits.
@@ -53,7 +45,7 @@ function YearChoice({ search, years }: { search: SignupSearch; years: SignupSumm
 }
 
 function DomainChoice({ search, domains }: { search: SignupSearch; domains: SignupSummary['domains'] }) {
-  const choose = useChoose()
+  const choose = useFilters<SignupSearch>()
   const chosen = chosenDomains(search)
   const missing = chosen.filter((name) => !domains.some(({ domain }) => domain === name))
   const all = [...missing.map((domain) => ({ domain, count: 0 })), ...domains]
@@ -87,18 +79,5 @@ function DomainChoice({ search, domains }: { search: SignupSearch; domains: Sign
         </div>
       </details>
     </div>
-  )
-}
-
-function DayFilter({ search, name, label }: { search: SignupSearch; name: 'from' | 'to'; label: string }) {
-  const choose = useChoose()
-  return (
-    <Field label={label}>
-      <TextInput
-        type="date"
-        value={search[name] ?? ''}
-        onChange={(event) => choose({ [name]: event.target.value || undefined })}
-      />
-    </Field>
   )
 }

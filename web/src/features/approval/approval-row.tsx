@@ -1,11 +1,9 @@
 import type { SignupRequest } from '@callofcode/contract/member'
-import { useState } from 'react'
 import { steadyRows } from '../../platform/navigation/steady-rows.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
-import { Button } from '../../platform/ui/button.tsx'
-import { DeclineOneDialog } from './decide-dialogs.tsx'
+import { DecideButtons } from './decide-buttons.tsx'
 import { useDecide } from './use-decide.ts'
 
 export const approvalRows = steadyRows()
@@ -20,15 +18,10 @@ interface ApprovalRowProps {
 
 export function ApprovalRow({ signup, next, chosen, onChoose }: ApprovalRowProps) {
   useFocusWhenGone('approvals-title')
-  const { _id, name, email } = signup
-  const [asked, setAsked] = useState(false)
-  const { decide, deciding } = useDecide({ name, onDone: approvalRows.moved })
-  const decline = (reason: string | undefined) => {
-    setAsked(false)
-    decide({ action: 'decline', ids: [_id], ...(reason && { reason }) })
-  }
+  const { name } = signup
+  const deciding = useDecide({ name, onDone: approvalRows.moved })
   return (
-    <li aria-busy={deciding ? true : undefined} className={chosen ? 'is-chosen' : undefined}>
+    <li aria-busy={deciding.deciding ? true : undefined} className={chosen ? 'is-chosen' : undefined}>
       <label className="approval-choose">
         <input
           className="box"
@@ -40,24 +33,8 @@ export function ApprovalRow({ signup, next, chosen, onChoose }: ApprovalRowProps
       </label>
       <Who signup={signup} />
       <div className="row-btns">
-        <Button
-          variant={next ? 'primary' : 'plain'}
-          busy={deciding === 'approve' && 'Approving...'}
-          disabled={deciding === 'decline'}
-          onClick={() => decide({ action: 'approve', ids: [_id] })}
-        >
-          Approve<span className="sr"> {name}</span>
-        </Button>
-        <Button
-          variant="danger"
-          busy={deciding === 'decline' && 'Declining...'}
-          disabled={deciding === 'approve'}
-          onClick={() => setAsked(true)}
-        >
-          Decline<span className="sr"> {name}</span>
-        </Button>
+        <DecideButtons signup={signup} next={next} {...deciding} />
       </div>
-      <DeclineOneDialog open={asked} onOpenChange={setAsked} name={name} email={email} onConfirm={decline} />
     </li>
   )
 }

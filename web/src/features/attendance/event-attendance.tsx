@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import { paths } from '../../platform/paths.ts'
-import { isAdmin, isModerator, useSession } from '../../platform/session/session.ts'
+import { may, useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 
@@ -14,19 +14,17 @@ export function EventAttendance({ id, cancelled }: { id: string; cancelled: bool
   return (
     <>
       {!cancelled && <EventPass id={id} />}
-      {isModerator(session) && (
+      {may(session, 'events') && (
         <fieldset className="row-btns" aria-label="Check-in">
           {!cancelled && (
             <Link className={buttonClass()} to={paths.eventDoor(id)}>
               <Icon name="user-check" small /> Door
             </Link>
           )}
-          {isAdmin(session) && (
-            <Link className={buttonClass()} to={paths.eventAttendance(id)}>
-              <Icon name="users" small /> Who came
-            </Link>
-          )}
-          {isAdmin(session) && !cancelled && (
+          <Link className={buttonClass()} to={paths.eventAttendance(id)}>
+            <Icon name="users" small /> Who came
+          </Link>
+          {!cancelled && (
             <Link className={buttonClass()} to={paths.eventCertificates(id)}>
               <Icon name="star" small /> Certificates
             </Link>

@@ -1,8 +1,9 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useId, useRef } from 'react'
 import { Field } from '../../platform/form/field.tsx'
 import { Select, TextInput } from '../../platform/form/inputs.tsx'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
+import { DayFilter, useFilters } from '../../platform/page/url-filters.tsx'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
 import { type AuditSearch, chosenAction, chosenOutcome } from './audit-search.ts'
@@ -38,16 +39,8 @@ export function AuditFilters({ search, actions, names }: Props) {
   )
 }
 
-function useChoose() {
-  const navigate = useNavigate()
-  return (changes: AuditSearch) => {
-    const search = (before: object) => ({ ...before, ...changes, cursor: undefined })
-    void navigate({ to: '.', search, replace: true, resetScroll: false })
-  }
-}
-
 function ActionChoice({ search, actions }: { search: AuditSearch; actions: readonly string[] }) {
-  const choose = useChoose()
+  const choose = useFilters<AuditSearch>()
   const chosen = chosenAction(search) ?? ''
   // The address may name an action that no row has.
   const known = chosen && !actions.includes(chosen) ? [chosen, ...actions] : actions
@@ -83,19 +76,6 @@ function TextFilter({ name, label, hint, names }: TextProps) {
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => setText(event.target.value)}
-      />
-    </Field>
-  )
-}
-
-function DayFilter({ search, name, label }: { search: AuditSearch; name: 'from' | 'to'; label: string }) {
-  const choose = useChoose()
-  return (
-    <Field label={label}>
-      <TextInput
-        type="date"
-        value={search[name] ?? ''}
-        onChange={(event) => choose({ [name]: event.target.value || undefined })}
       />
     </Field>
   )

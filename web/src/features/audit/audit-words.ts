@@ -1,4 +1,6 @@
 import type { AuditRecord } from '@callofcode/contract/site/audit'
+import { TASK_WORDS } from '@callofcode/contract/site/task-words'
+import { TASKS } from '@callofcode/contract/task'
 import { paths } from '../../platform/paths.ts'
 
 const items = {
@@ -11,6 +13,7 @@ const items = {
   question: 'the question',
   list: 'the list',
   batch: 'the batch',
+  announcement: 'the announcement',
 } as const
 const changes = {
   create: 'created',
@@ -30,6 +33,24 @@ const changes = {
 } as const
 
 const done: Readonly<Record<string, string>> = {
+  'memberblog.create': 'began to write',
+  'memberblog.edit': 'changed the text of',
+  'memberblog.submit': 'sent in',
+  'memberblog.withdraw': 'took back',
+  'memberblog.reopen': 'began an edit of',
+  'memberblog.delete': 'deleted the unpublished',
+  'memberblog.comment': 'commented on',
+  'memberblog.changes': 'asked for changes of',
+  'memberblog.accept': 'accepted',
+  'memberblog.decline': 'declined',
+  'memberblog.schedule': 'set the time of publishing of',
+  'memberblog.publish': 'published',
+  'memberblog.invite': 'invited a co-author to',
+  'memberblog.join': 'became a co-author of',
+  'memberblog.leave': 'took out a co-author of',
+  'blogseries.create': 'made the series',
+  'blogseries.update': 'changed the series',
+  'blogseries.delete': 'removed the series',
   setup: 'set up the site with',
   signin: 'signed in to',
   signup: 'asked to join with',
@@ -49,6 +70,7 @@ const done: Readonly<Record<string, string>> = {
   'password.set': 'gave a new password to',
   'session.end': 'ended a sign-in of',
   'session.end-others': 'ended all other sign-ins of',
+  'session.end-all': 'signed out everywhere of',
   'signin.password': 'entered the right password, before the second step, for',
   'factor.add': 'added a second factor to',
   'factor.remove': 'removed a second factor from',
@@ -58,6 +80,7 @@ const done: Readonly<Record<string, string>> = {
   'factor.reset': 'removed every second factor from',
   'token.create': 'made an API token for',
   'token.end': 'ended an API token of',
+  'token.end-all': 'ended all API tokens of',
   'member.create': 'created',
   'member.export': 'downloaded the data of',
   'member.delete': 'deleted',
@@ -66,10 +89,28 @@ const done: Readonly<Record<string, string>> = {
   'member.signout': 'ended all sign-ins of',
   'role.admin': 'gave the role admin to',
   'role.member': 'took the role admin from',
+  ...Object.fromEntries(
+    TASKS.flatMap((task) => [
+      [`task.give-${task}`, `gave the task ${TASK_WORDS[task].name} to`],
+      [`task.take-${task}`, `took the task ${TASK_WORDS[task].name} from`],
+    ]),
+  ),
+  'mentor.add': 'gave a batch to look after to',
+  'mentor.remove': 'took a batch to look after from',
   'role.manager': 'gave the role manager to',
   'role.no-manager': 'took the role manager from',
   'event.speakers': 'changed the speakers of',
   'event.materials': 'changed the materials of',
+  'member.warn': 'warned',
+  'member.pause': 'paused',
+  'member.note': 'noted something about',
+  'member.unpause': 'ended the pause of',
+  'warning.acknowledge': 'confirmed a warning of',
+  'conduct.accept': 'accepted the code of conduct as',
+  'club.ask-conduct': 'asked all members to accept the code of conduct,',
+  'post.slow': 'set the pace of',
+  'post.move': 'moved to another category:',
+  'post.merge': 'merged another thread into',
   'post.kept': 'kept the reported post in',
   'post.removed': 'removed the reported post from',
   'webhook.create': 'made',
@@ -134,7 +175,9 @@ export function targetWords({ action, actorId, target, targetMember, thing }: Ta
   if (action === 'club.first-steps') return 'the club'
   if (target && target === actorId) return 'their own account'
   if (targetMember) return `${targetMember.name}’s account`
-  return /^(module|blog|experience|event|post|solution|problem|topic|question|list|batch)\./.test(action)
+  return /^(module|blog|experience|event|post|solution|problem|topic|question|list|batch|memberblog|blogseries|announcement)\./.test(
+    action,
+  )
     ? 'that is gone'
     : 'an account that is gone'
 }
@@ -158,11 +201,13 @@ export function pageOf(thing: AuditRecord['thing']): string | undefined {
   const { kind, page } = thing
   if (kind === 'module') return paths.module(page)
   if (kind === 'blog') return paths.blog(page)
+  if (kind === 'memberblog') return paths.ownBlog(page)
   if (kind === 'event') return paths.event(page)
   if (kind === 'post') return paths.thread(page)
   if (kind === 'problem') return paths.authorProblem(page)
   if (kind === 'topic') return paths.curriculumTopic(page)
   if (kind === 'list') return paths.curriculumList(page)
+  if (kind === 'announcement') return paths.manageAnnouncement(page)
   if (kind === 'solution') return paths.problem(page)
   return undefined
 }

@@ -6,6 +6,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { CallError, call } from '../../platform/api/client.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
+import { noteSaidAtField } from '../../platform/feedback/said-at-field.ts'
 import { Field, FieldError } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
@@ -119,6 +120,11 @@ const packageFault = (error: Error | null) =>
     ? (error.errors.file ?? (error.status === 409 ? undefined : error.message))
     : undefined
 
+const isShown = (error: Error) =>
+  Boolean(
+    packageFault(error) ?? slugFault(error) ?? fieldFault(error, 'topic') ?? fieldFault(error, 'difficulty'),
+  )
+
 interface FilePickerProps {
   file: File | undefined
   choose: (file: File | undefined) => void
@@ -155,6 +161,7 @@ function useImport() {
   return useMutation({
     mutationFn: (body: FormData) => call(importAuthoredProblem, { body }),
     meta: { stay: true },
+    onError: (error) => void (isShown(error) && noteSaidAtField(error)),
     onSuccess: async (answer) => {
       await showAuthored(client, answer)
       if (answer.notes.length === 0) await navigate({ to: paths.authorProblem(answer.data.slug) })

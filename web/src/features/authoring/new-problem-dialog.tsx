@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { callOnce } from '../../platform/api/call-once.ts'
 import { CallError } from '../../platform/api/client.ts'
 import { keyOf, read } from '../../platform/api/read.ts'
+import { noteSaidAtField } from '../../platform/feedback/said-at-field.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
@@ -110,6 +111,7 @@ function useCreate() {
   return useMutation({
     mutationFn: (body: Begun) => callOnce(createAuthoredProblem, { body }),
     meta: { stay: true },
+    onError: (error) => void (slugFault(error) && noteSaidAtField(error)),
     onSuccess: async (answer) => {
       await showAuthored(client, answer)
       void client.invalidateQueries({ queryKey: keyOf(listAuthoredProblems) })

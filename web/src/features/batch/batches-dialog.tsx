@@ -12,8 +12,9 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { CallError, call } from '../../platform/api/client.ts'
+import { call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
+import { wordsAtField } from '../../platform/feedback/said-at-field.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
@@ -72,7 +73,7 @@ function NameForm({ words, before = '', send, onDone }: NameFormProps) {
       onDone?.()
     },
     onError: (error) => {
-      setFault(error instanceof CallError ? (error.errors.name ?? error.message) : undefined)
+      setFault(wordsAtField(error, 'name'))
       reread()
     },
   })

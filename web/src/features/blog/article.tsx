@@ -9,6 +9,7 @@ import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { AfterBlog, CoAuthors, SeriesNav } from '../blog-life/public.ts'
 import { MemberLink } from '../member/public.ts'
 import { AdminTools } from '../version/public.ts'
 import '../../platform/navigation/toc.css'
@@ -19,6 +20,8 @@ export function Article({ blog }: { blog: BlogPage }) {
       <ArticleHead blog={blog} />
       <ContentsList headings={blog.headings} />
       <Prose className="read" html={blog.html} />
+      <SeriesNav id={blog._id} />
+      <AfterBlog id={blog._id} />
       <footer className="art-foot">
         <p className="label plain">{blog.tags.join(', ')}</p>
         <div className="row-btns">
@@ -45,6 +48,7 @@ function ArticleHead({ blog }: { blog: BlogPage }) {
       <p className="meta">
         <Avatar name={author} size="small" decorative />
         <MemberLink page={authorPage}>{author}</MemberLink>
+        <CoAuthors id={_id} />
         <LocalDate iso={date} />
         <span>{readMinutes} Min read</span>
         <span>

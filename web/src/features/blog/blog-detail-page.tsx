@@ -11,6 +11,7 @@ import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
+import { contextOf } from '../blog-life/public.ts'
 import { Article } from './article.tsx'
 import './reading.css'
 
@@ -46,6 +47,8 @@ export async function load({ client, params }: PagePlace) {
     query.queryKey,
     (answer) => answer && { ...answer, data: { ...answer.data, content: '' } },
   )
+  const id = client.getQueryData(query.queryKey)?.data._id
+  if (id) await client.prefetchQuery(contextOf(id))
 }
 
 export function Page() {

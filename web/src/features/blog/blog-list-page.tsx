@@ -9,7 +9,7 @@ import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
-import { isAdmin, useSession } from '../../platform/session/session.ts'
+import { may, useSession } from '../../platform/session/session.ts'
 import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { counted } from '../../platform/ui/counted.ts'
@@ -44,10 +44,20 @@ export function Page() {
         title="Blogs"
         lead="Stay updated with the latest in DSA and programming concepts"
         action={
-          isAdmin(session) && (
-            <Link className={buttonClass()} to={paths.createBlog}>
-              Create Blog
-            </Link>
+          session?.role && (
+            <div className="row-btns">
+              <Link className={buttonClass({ variant: 'ghost' })} to={paths.ownBlogs}>
+                My blogs
+              </Link>
+              <Link className={buttonClass()} to={paths.writeBlog}>
+                Write a blog
+              </Link>
+              {may(session, 'content') && (
+                <Link className={buttonClass()} to={paths.createBlog}>
+                  Create Blog
+                </Link>
+              )}
+            </div>
           )
         }
       />

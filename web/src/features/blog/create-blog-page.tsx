@@ -9,6 +9,7 @@ import { keyOf } from '../../platform/api/read.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
+import { TellFields, useTell } from '../announcement/public.ts'
 import { DraftForm, SentNotice, useDraft, usePublish } from '../draft/public.ts'
 import { type BlogForm, BlogFormFields, type BlogSent, blankBlog, blogFields } from './blog-form-fields.tsx'
 
@@ -35,11 +36,15 @@ function CreateBlogForm() {
   const blank = useMemo(() => blankBlog(name), [name])
   const form: BlogForm = useForm({ resolver: zodResolver(blogFields), defaultValues: blank })
   const draft = useDraft('blog', form, blank)
+  const tell = useTell('blog')
   const { submit, isPending, sent } = usePublish({
     form,
     draft,
-    send: ({ version: _, ...body }: BlogSent) => callOnce(createBlog, { body }),
-    onSent: () => client.invalidateQueries({ queryKey: keyOf(listBlogs) }),
+    send: ({ version: _, ...body }: BlogSent) => callOnce(createBlog, { body: { ...body, ...tell.body() } }),
+    onSent: () => {
+      tell.forget()
+      return client.invalidateQueries({ queryKey: keyOf(listBlogs) })
+    },
   })
   return (
     <>
@@ -56,9 +61,10 @@ function CreateBlogForm() {
         draft={draft}
         submit="Create Blog"
         busy={isPending && 'Creating...'}
-        onSubmit={submit}
+        onSubmit={(event) => (tell.isComplete() ? submit(event) : event.preventDefault())}
       >
         <BlogFormFields form={form} />
+        <TellFields tell={tell} />
       </DraftForm>
     </>
   )

@@ -20,7 +20,7 @@ const plain = (id: string, ...names: (keyof ClubSettings)[]): Section => ({
   fieldOf,
 })
 
-const names = plain('look', 'name', 'shortName', 'accent', 'timeZone')
+const names = plain('look', 'name', 'shortName', 'accent', 'timeZone', 'language')
 export const look: Section = {
   ...names,
   texts: (settings) => ({
@@ -28,8 +28,8 @@ export const look: Section = {
     logo: logoText(settings.logo),
     logoDark: logoText(settings.logoDark),
   }),
-  body: ({ name, shortName, accent, logo, logoDark, timeZone }) => ({
-    ...{ name, shortName, accent: accent?.trim() || null, timeZone },
+  body: ({ name, shortName, accent, logo, logoDark, timeZone, language }) => ({
+    ...{ name, shortName, accent: accent?.trim() || null, timeZone, language },
     ...{ logo: logoOf(logo), logoDark: logoOf(logoDark) },
   }),
 }
@@ -65,6 +65,7 @@ export const footer: Section = {
 }
 
 export const conduct = plain('conduct', 'conduct')
+export const refusedWords = plain('words', 'refusedWords')
 export const signup = plain('signup', 'signup')
 export const mail = plain('mail', 'sender', 'replyTo')
 

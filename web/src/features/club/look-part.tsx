@@ -1,3 +1,4 @@
+import { names } from 'virtual:language-names'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
@@ -30,7 +31,28 @@ export function LookPart({ saved }: PartProps) {
       <AccentField />
       <Preview />
       <TimeZoneField />
+      <LanguageField />
     </ClubForm>
+  )
+}
+
+/** Who chose a language, or whose browser asks for one that is here, reads the site in that one. */
+function LanguageField() {
+  const { form, saved } = useClubFields()
+  return (
+    <Field
+      label="Language"
+      hint="For whoever has chosen none, and whose browser asks for none of these."
+      error={form.formState.errors.language?.message}
+    >
+      <Select {...form.register('language')} defaultValue={saved.language}>
+        {Object.entries(names).map(([tag, name]) => (
+          <option key={tag} value={tag} lang={tag}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
   )
 }
 

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { CallError, call } from '../../platform/api/client.ts'
+import { noteSaidAtField } from '../../platform/feedback/said-at-field.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { sameTexts, useKeptForm } from '../draft/public.ts'
 import { type Merged, mergeFields } from '../edit/public.ts'
@@ -46,7 +47,7 @@ export function useClubForm(section: Section, saved: SavedClub) {
     onError: (error, { number }) => {
       if (!(error instanceof CallError)) return
       if (error.status === 412) meet(number).catch(reportError)
-      else showErrors(error.errors)
+      else if (showErrors(error.errors) && Object.keys(error.errors).length > 0) noteSaidAtField(error)
     },
   })
 
@@ -81,6 +82,7 @@ export function useClubForm(section: Section, saved: SavedClub) {
     )
     for (const [at, [name, message]] of found.filter(([one]) => one in texts).entries())
       form.setError(name, { message }, { shouldFocus: at === 0 })
+    return found.every(([name]) => name in texts)
   }
 
   /** Takes over what others saved elsewhere. What both changed stays open until the admin chooses. */

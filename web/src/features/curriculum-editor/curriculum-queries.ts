@@ -31,6 +31,8 @@ export const questionsRead = ({ topic, q, only, cursor }: QuestionSearch) =>
 export const ONLY = ['hidden', 'changed', 'own'] as const
 
 export const listsRead = read(listEditedLists, {}, { quiet: true })
+/** The changes of a list are sent one after the other: each is based on the version that the one before made. */
+export const changesOfList = (id: string) => `list ${id}`
 export const listRead = (id: string) => readFound(getEditedList, { params: { id } }, { quiet: true })
 
 const SHOWING = [
@@ -46,16 +48,27 @@ export function useReread() {
   return () => Promise.all(SHOWING.map((one) => client.invalidateQueries({ queryKey: keyOf(one) })))
 }
 
+interface ChangeOptions {
+  readonly isQuiet?: boolean
+  /** Those of one queue are sent one after the other. */
+  readonly queue?: string
+}
+
 /** Changes the curriculum, says so, and reads all again: after a refusal too, as somebody else may have been faster. */
-export function useChange<Given>(change: (given: Given) => Promise<{ message: string }>, isQuiet = false) {
+export function useChange<Given>(
+  change: (given: Given) => Promise<{ message: string }>,
+  { isQuiet = false, queue }: ChangeOptions = {},
+) {
   const reread = useReread()
   return useMutation({
     mutationFn: change,
+    ...(queue && { scope: { id: queue } }),
     meta: { stay: true },
     onSuccess: ({ message }) => {
       if (!isQuiet) toast.success(message)
       return reread()
     },
-    onError: () => reread(),
+    // Not waited for: the form says at once what was refused.
+    onError: () => void reread(),
   })
 }

@@ -8,8 +8,9 @@ import {
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
-import { CallError, call } from '../../platform/api/client.ts'
+import { call } from '../../platform/api/client.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
+import { noteSaidAtField, wordsAtField } from '../../platform/feedback/said-at-field.ts'
 import { FieldError } from '../../platform/form/field.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
 import { titled } from '../../platform/page/titled.ts'
@@ -90,15 +91,19 @@ export function Page() {
             take.reset()
             look.mutate(chosen)
           }}
-          onTake={() => take.mutate(chosen, { onSuccess: () => void navigate({ to: paths.curriculum }) })}
+          onTake={() =>
+            take.mutate(chosen, {
+              onSuccess: () => void navigate({ to: paths.curriculum }),
+              onError: noteSaidAtField,
+            })
+          }
         />
       )}
     </main>
   )
 }
 
-const wordsOf = (error: Error) =>
-  error instanceof CallError ? (error.errors.file ?? error.message) : error.message
+const wordsOf = (error: Error) => wordsAtField(error, 'file') ?? error.message
 
 interface FilePickerProps {
   name: string | undefined

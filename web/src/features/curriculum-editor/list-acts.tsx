@@ -1,10 +1,11 @@
 import { deleteList, type EditedListOverview, updateList } from '@callofcode/contract/question-list'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { useChange } from './curriculum-queries.ts'
+import { changesOfList, listRead, useChange } from './curriculum-queries.ts'
 import { ListForm } from './list-form.tsx'
 
 type List = Pick<EditedListOverview, '_id' | 'title' | 'description' | 'published' | 'shipped' | 'version'>
@@ -13,8 +14,15 @@ type List = Pick<EditedListOverview, '_id' | 'title' | 'description' | 'publishe
 export function ListActs({ list, onDeleted }: { list: List; onDeleted?: () => void }) {
   const { _id: id, title, published, version } = list
   const [open, setOpen] = useState<'edit' | 'delete'>()
-  const turn = useChange(() =>
-    call(updateList, { params: { id }, body: { published: !published } }, { basedOn: `${version}` }),
+  const client = useQueryClient()
+  const turn = useChange(
+    () => {
+      // What was moved or added right before has made a version that is not drawn yet.
+      const made = client.getQueryData(listRead(id).queryKey)?.data.version ?? 0
+      const basedOn = `${Math.max(version, made)}`
+      return call(updateList, { params: { id }, body: { published: !published } }, { basedOn })
+    },
+    { queue: changesOfList(id) },
   )
   const close = () => setOpen(undefined)
   return (

@@ -14,7 +14,7 @@ import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { counted } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { DifficultyBadge } from '../curriculum/public.ts'
-import { listRead, useReread } from './curriculum-queries.ts'
+import { changesOfList, listRead, useReread } from './curriculum-queries.ts'
 import { EditedBadges } from './edited-badges.tsx'
 import { ListActs } from './list-acts.tsx'
 import { AddDialog } from './list-add.tsx'
@@ -144,7 +144,7 @@ function useSaveOrder(id: string) {
     client.setQueryData(queryKey, (answer) => answer && { ...answer, data: { ...answer.data, ...changes } })
   const { mutate } = useMutation({
     mutationKey,
-    scope: { id: mutationKey.join(' ') },
+    scope: { id: changesOfList(id) },
     meta: { stay: true },
     mutationFn: (order: readonly string[]) =>
       call(

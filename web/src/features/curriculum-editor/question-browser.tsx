@@ -109,7 +109,7 @@ function Found({ asked, questions, busy }: FoundProps) {
   const client = useQueryClient()
   const { mutate: place } = useChange(
     (body: { ids: string[]; topicId: string; before: string | null }) => call(placeQuestions, { body }),
-    true,
+    { isQuiet: true },
   )
   const { topic, q, only: filter } = asked
   const topicId = topic !== 'none' && !q && !filter ? topic : undefined

@@ -28,7 +28,7 @@ export function TopicRows({ topics }: { topics: readonly EditedTopic[] }) {
   const { mutate } = useChange(
     ({ id, before }: { id: string; before: string | null }) =>
       call(placeTopic, { params: { id }, body: { before } }),
-    true,
+    { isQuiet: true },
   )
   const move = (from: number, to: number) => {
     const order = reordered(topics, from, to)

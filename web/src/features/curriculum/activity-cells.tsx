@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 import { Heat, type HeatDay } from '../../platform/chart/heat.tsx'
 import { Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { perLocale } from '../../platform/language/reader.ts'
 import { daysBefore, HALF_YEAR, type Streaks, sumOf } from './activity.ts'
+import { say } from './curriculum-words.ts'
 
 /** Days in a row; a placeholder until the browser's time zone is known. */
 export function StreakCell({ streaks, children }: { streaks: Streaks | undefined; children: ReactNode }) {
   return (
     <div className="cell streak">
-      <p className="label">Streak</p>
+      <p className="label">{say('streak')}</p>
       {streaks ? <StreakFigure current={streaks.current} /> : <Skeleton width={40} size="tall" />}
       <p className="small muted">
-        {streaks && <>Longest {streaks.longest}. </>}
+        {streaks && <>{say('longest', { days: streaks.longest })} </>}
         {children}
       </p>
     </div>
@@ -20,7 +22,7 @@ export function StreakCell({ streaks, children }: { streaks: Streaks | undefined
 function StreakFigure({ current }: { current: number }) {
   return (
     <p className="figure">
-      {current} <small>{current === 1 ? 'day' : 'days'}</small>
+      {current} <small>{say('days', { count: current })}</small>
     </p>
   )
 }
@@ -38,24 +40,20 @@ export function YearCell({ days }: { days: readonly HeatDay[] | null }) {
 
 function labelOf(days: readonly HeatDay[]) {
   const { done, days: active } = sumOf(days)
-  return `Activity, last 12 months: ${counted(done, 'question')} done on ${counted(active, 'day')}`
+  return say('activityLabel', { done, days: active })
 }
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
-
 function Sums({ days }: { days: readonly HeatDay[] | null }) {
-  if (!days) return <p className="label">Activity</p>
+  if (!days) return <p className="label">{say('activity')}</p>
   return (
     <p className="label">
-      <span className="only-wide">
-        <b>12</b> months, {sumOf(days).done} done
-      </span>
-      <span className="only-phone">
-        <b>6</b> months, {sumOf(days.slice(-HALF_YEAR)).done} done
-      </span>
+      <span className="only-wide">{say('year', { done: sumOf(days).done, b })}</span>
+      <span className="only-phone">{say('halfYear', { done: sumOf(days.slice(-HALF_YEAR)).done, b })}</span>
     </p>
   )
 }
+
+const b = (inside: ReactNode) => <b>{inside}</b>
 
 function Waiting() {
   return (
@@ -67,18 +65,18 @@ function Waiting() {
   )
 }
 
-const month = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' })
+const month = perLocale((locale) => new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }))
 
 /** Quarters of the year up to today; a phone shows the later half. */
 function Months({ today }: { today: string | undefined }) {
-  const name = (ago: number) => (today ? month.format(new Date(daysBefore(today, ago))) : '\u00a0')
+  const name = (ago: number) => (today ? month().format(new Date(daysBefore(today, ago))) : '\u00a0')
   return (
     <p className="label plain yl" aria-hidden="true">
       <span className="only-wide">{name(364)}</span>
       <span className="only-wide">{name(273)}</span>
       <span>{name(HALF_YEAR)}</span>
       <span>{name(91)}</span>
-      <span>today</span>
+      <span>{say('todayMark')}</span>
     </p>
   )
 }

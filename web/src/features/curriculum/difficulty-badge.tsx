@@ -1,5 +1,6 @@
 import type { Difficulty, Level } from '@callofcode/contract/curriculum'
 import { LevelBadge as Bars } from '../../platform/chart/level-bars.tsx'
+import { named } from '../../platform/language/words.ts'
 
 const badges = {
   Easy: { level: 1, tone: 'easy' },
@@ -8,12 +9,12 @@ const badges = {
 } as const
 
 export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
-  return <Bars {...badges[difficulty]}>{difficulty}</Bars>
+  return <Bars {...badges[difficulty]}>{named('core', difficulty)}</Bars>
 }
 
 const bars = { Beginner: 1, Intermediate: 2, Advanced: 3 } as const
 
 /** The level of a topic or a module. Colours are for the difficulty of questions only. */
 export function LevelBadge({ level }: { level: Level }) {
-  return <Bars level={bars[level]}>{level}</Bars>
+  return <Bars level={bars[level]}>{named('core', level)}</Bars>
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { say } from './curriculum-words.ts'
 import { quietProblems } from './solvable.tsx'
 
 /** A link to the exercise on this site, if the question has one. Nothing if the list does not load. */
@@ -15,8 +16,8 @@ export function PractiseLink({ questionId, name }: { questionId: string; name: s
       className={buttonClass({ variant: 'ghost', square: true })}
       to={paths.problem('$slug')}
       params={{ slug: problem.slug }}
-      aria-label={`Solvable here: ${name}`}
-      title="Solvable here"
+      aria-label={say('solvableNamed', { name })}
+      title={say('solvable')}
     >
       <Icon name="code" />
     </Link>

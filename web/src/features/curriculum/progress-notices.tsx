@@ -1,12 +1,13 @@
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { SignInLink } from '../shell/public.ts'
+import { say } from './curriculum-words.ts'
 
 /** For visitors: why the boxes cannot be ticked, and a link to sign in. */
 export function KeepCount() {
   return (
     <p className="muted">
-      <SignInLink className="link">Sign in</SignInLink> to tick questions off and keep count.
+      {say('signIn', { link: (inside) => <SignInLink className="link">{inside}</SignInLink> })}
     </p>
   )
 }
@@ -14,9 +15,9 @@ export function KeepCount() {
 export function ProgressMissing({ retry }: { retry: () => void }) {
   return (
     <Notice tone="warning" role="status">
-      Your progress has not arrived yet.{' '}
+      {say('notArrived')}{' '}
       <Button size="dense" onClick={retry}>
-        Try again
+        {say('again')}
       </Button>
     </Notice>
   )

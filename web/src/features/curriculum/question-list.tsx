@@ -6,9 +6,11 @@ import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { SearchRow } from '../../platform/form/inputs.tsx'
+import { named } from '../../platform/language/words.ts'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { Button } from '../../platform/ui/button.tsx'
+import { say } from './curriculum-words.ts'
 import { type Completed, nextQuestion } from './progress.ts'
 import { QuestionRow } from './question-row.tsx'
 import { SolvableFilter, useSolvable, useSolvableOnly } from './solvable.tsx'
@@ -22,7 +24,10 @@ interface QuestionListProps {
   children: ReactNode
 }
 
-const choices = ['All', ...DIFFICULTIES].map((one) => ({ value: one, label: one }))
+const choices = () => [
+  { value: 'All', label: say('all') },
+  ...DIFFICULTIES.map((one) => ({ value: one as string, label: named('core', one) })),
+]
 
 export function QuestionList({ topicId, ...props }: QuestionListProps) {
   const { data, isError, refetch } = useQuery(read(listQuestions, { params: { id: topicId } }))
@@ -80,16 +85,16 @@ export function FilteredQuestions({
     <>
       <SearchRow
         className="stick"
-        label="Search questions"
-        placeholder="Search questions..."
+        label={say('searchQuestions')}
+        placeholder={say('searchQuestionsHere')}
         value={text}
         onChange={setText}
-        count={found && countOf(found.length)}
+        count={found && say('questions', { count: found.length })}
       >
         <Segmented
-          label="Difficulty"
+          label={say('difficulty')}
           fit="full"
-          items={choices}
+          items={choices()}
           value={difficulty ?? 'All'}
           onChange={(value) => choose(DIFFICULTIES.find((one) => one === value))}
         />
@@ -98,7 +103,7 @@ export function FilteredQuestions({
       <div className="q-body">
         {!all &&
           (failed || solvable.failed ? (
-            <LoadFailed title="No questions found" retry={again} />
+            <LoadFailed title={say('noQuestions')} retry={again} />
           ) : (
             <QuestionsLoading />
           ))}
@@ -121,8 +126,6 @@ function useShowAll(setText: (text: string) => void) {
     void navigate({ to: '.', search, replace: true, resetScroll: false })
   }
 }
-
-const countOf = (count: number) => `${count} ${count === 1 ? 'question' : 'questions'}`
 
 interface RowsProps extends Pick<FilteredQuestionsProps, 'topicOf' | 'completed' | 'locked'> {
   all: readonly Question[]
@@ -153,7 +156,7 @@ const SHAPES = [62, 45, 70, 38, 55, 48, 66, 41] as const
 
 function QuestionsLoading() {
   return (
-    <Loading words="Loading questions...">
+    <Loading words={say('loadingQuestions')}>
       <ol className="rows" aria-hidden="true">
         {SHAPES.map((width) => (
           <li className="waiting" key={width}>
@@ -166,11 +169,8 @@ function QuestionsLoading() {
 }
 
 const words = {
-  topic: [
-    'This topic has no questions yet.',
-    'No question of this topic matches the search and the filters.',
-  ],
-  list: ['This list has no questions yet.', 'No question of this list matches the search and the filters.'],
+  topic: ['topicEmpty', 'topicNone'],
+  list: ['listEmpty', 'listNone'],
 } as const
 
 interface NoQuestionsProps {
@@ -181,14 +181,14 @@ interface NoQuestionsProps {
 
 function NoQuestions({ total, place, showAll }: NoQuestionsProps) {
   const [none, noneFound] = words[place]
-  if (total === 0) return <EmptyState title="No questions found">{none}</EmptyState>
+  if (total === 0) return <EmptyState title={say('noQuestions')}>{say(none)}</EmptyState>
   return (
     <EmptyState
-      label={`0 of ${total}`}
-      title="No questions found"
-      action={<Button onClick={showAll}>Show all questions</Button>}
+      label={say('noneOf', { total })}
+      title={say('noQuestions')}
+      action={<Button onClick={showAll}>{say('showAll')}</Button>}
     >
-      {noneFound}
+      {say(noneFound)}
     </EmptyState>
   )
 }

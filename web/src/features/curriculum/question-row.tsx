@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { ButtonLink } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { say } from './curriculum-words.ts'
 import { DifficultyBadge } from './difficulty-badge.tsx'
 import { PractiseLink } from './practise-link.tsx'
 import { useToggle } from './toggle.ts'
@@ -32,7 +33,7 @@ export function QuestionRow({ question, topicId, index, done, next, locked }: Qu
       aria-current={next ? 'step' : undefined}
     >
       <label className="hit">
-        <span className="sr">Done: {questionName}</span>
+        <span className="sr">{say('doneNamed', { name: questionName })}</span>
         <input
           className="box"
           type="checkbox"
@@ -49,7 +50,7 @@ export function QuestionRow({ question, topicId, index, done, next, locked }: Qu
       </span>
       <p className="name">
         <span>{questionName}</span>
-        {waiting && <small className="muted"> Sent when the network is back.</small>}
+        {waiting && <small className="muted"> {say('sentLater')}</small>}
       </p>
       <DifficultyBadge difficulty={difficulty} />
       <span className="acts">
@@ -60,7 +61,7 @@ export function QuestionRow({ question, topicId, index, done, next, locked }: Qu
           href={link}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`Open ${questionName} in a new tab`}
+          aria-label={say('openNamed', { name: questionName })}
         >
           <Icon name="external" />
         </ButtonLink>

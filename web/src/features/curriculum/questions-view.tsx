@@ -2,11 +2,13 @@ import type { Topic } from '@callofcode/contract/curriculum'
 import { Link } from '@tanstack/react-router'
 import type { RefObject } from 'react'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'
+import { named } from '../../platform/language/words.ts'
 import { paths } from '../../platform/paths.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { useCompleted } from './completed.ts'
+import { say } from './curriculum-words.ts'
 import { tallyOf } from './progress.ts'
 import { KeepCount, ProgressMissing } from './progress-notices.tsx'
 import { QuestionList } from './question-list.tsx'
@@ -37,7 +39,7 @@ export function QuestionsView({ topicId, topics, titleRef }: QuestionsViewProps)
           resetScroll={false}
         >
           <Icon name="back" />
-          BACK TO TOPICS
+          {say('backToTopics')}
         </Link>
         {topic && <Badge variant="boxed">{topic.title}</Badge>}
       </div>
@@ -45,7 +47,7 @@ export function QuestionsView({ topicId, topics, titleRef }: QuestionsViewProps)
         <div>
           {topic && topics && <PlaceLabel topic={topic} index={topics.indexOf(topic)} />}
           <h1 className="title" id="topic-title" tabIndex={-1} ref={titleRef}>
-            {topic?.title ?? (topics ? 'Unknown topic' : 'Questions')}
+            {topic?.title ?? say(topics ? 'unknownTopic' : 'questionsTitle')}
           </h1>
           {topic && <p className="lead">{topic.description}</p>}
         </div>
@@ -54,10 +56,10 @@ export function QuestionsView({ topicId, topics, titleRef }: QuestionsViewProps)
       {failed && <ProgressMissing retry={retry} />}
       {!member && <KeepCount />}
       {topics && !topic ? (
-        <EmptyState title="No questions found">There is no topic at this address.</EmptyState>
+        <EmptyState title={say('noQuestions')}>{say('noTopicHere')}</EmptyState>
       ) : (
         <QuestionList topicId={topicId} completed={completed} locked={!member || !completed}>
-          {tally && <TallyRail label="This topic" tally={tally} />}
+          {tally && <TallyRail label={say('thisTopic')} tally={tally} />}
         </QuestionList>
       )}
     </section>
@@ -67,7 +69,7 @@ export function QuestionsView({ topicId, topics, titleRef }: QuestionsViewProps)
 function PlaceLabel({ topic, index }: { topic: Topic; index: number }) {
   return (
     <p className="label">
-      <b>{placeNumber(index)}</b> / Topic / {topic.difficulty}
+      <b>{placeNumber(index)}</b> / {say('topicLabel')} / {named('core', topic.difficulty)}
     </p>
   )
 }

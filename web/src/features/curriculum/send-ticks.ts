@@ -4,8 +4,9 @@ import { CallError, call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
 import { mayPass } from '../../platform/api/try-again.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
+import { wordsArrived } from '../../platform/language/loaded.ts'
 import { localStore } from '../../platform/storage/local-store.ts'
-import { counted } from '../../platform/ui/counted.ts'
+import { say } from './curriculum-words.ts'
 import { type QueuedTick, queuedTicks, unqueueTick } from './queued-ticks.ts'
 import { sentKey } from './start-sending-ticks.ts'
 
@@ -30,8 +31,9 @@ async function sendAll(client: QueryClient, memberId: string) {
   await refreshCompleted(client)
   for (const tick of settled) unqueueTick(memberId, tick)
   localStore.put(sentKey(memberId), String(Date.now()))
-  if (sent > 0)
-    toast.success(`${counted(sent, 'tick', 'ticks')} made offline ${sent === 1 ? 'is' : 'are'} sent.`)
+  if (sent === 0) return
+  await wordsArrived()
+  toast.success(say('ticksSent', { count: sent }))
 }
 
 export const refreshCompleted = (client: QueryClient) =>

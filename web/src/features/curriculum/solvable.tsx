@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
 import { Checkbox } from '../../platform/form/inputs.tsx'
+import { say } from './curriculum-words.ts'
 
 /** The problems of this site; without them the lists show no marks, and no failure. */
 export const quietProblems = read(listProblems, {}, { quiet: true })
@@ -26,7 +27,7 @@ export function SolvableFilter() {
     })
   return (
     <Checkbox checked={on} onChange={(event) => choose(event.target.checked)}>
-      Solvable here
+      {say('solvable')}
     </Checkbox>
   )
 }

@@ -1,8 +1,9 @@
 import { Dial } from '../../platform/chart/scale.tsx'
+import { say } from './curriculum-words.ts'
 import type { Tally } from './progress.ts'
 import { TallyRows } from './tally-rows.tsx'
 
-const wordsOf = ({ done, total }: Tally) => `${done} of ${total} done`
+const wordsOf = ({ done, total }: Tally) => say('doneShort', { done, total })
 
 export function TallyDial({ tally }: { tally: Tally }) {
   return (

@@ -1,5 +1,6 @@
 import { DIFFICULTIES, type Difficulty } from '@callofcode/contract/curriculum'
 import { Scale } from '../../platform/chart/scale.tsx'
+import { say } from './curriculum-words.ts'
 import { DifficultyBadge } from './difficulty-badge.tsx'
 import type { Share, Tally } from './progress.ts'
 
@@ -10,10 +11,11 @@ export function TallyRows({ by }: { by: Tally['by'] }) {
   ))
 }
 
+const WORDS = { Easy: 'doneEasy', Medium: 'doneMedium', Hard: 'doneHard' } as const
 const tones = { Easy: 'easy', Medium: 'medium', Hard: 'hard' } as const
 
 function TallyRow({ difficulty, share: { done, total } }: { difficulty: Difficulty; share: Share }) {
-  const label = `${done} of ${total} ${difficulty.toLowerCase()} questions done`
+  const label = say(WORDS[difficulty], { done, total })
   return (
     <p className="lv">
       <DifficultyBadge difficulty={difficulty} />

@@ -3,6 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { callOnce } from '../../platform/api/call-once.ts'
 import { keyOf } from '../../platform/api/read.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
+import { say } from '../../platform/language/parts-words.ts'
 import { isOffline } from '../../platform/offline/is-offline.ts'
 import { useSession } from '../../platform/session/session.ts'
 import type { Completed } from './progress.ts'
@@ -64,7 +65,7 @@ function keepTick(
 }
 
 const sayUnticked = (name: string, undo: () => void) =>
-  toast.info(`${name} is unticked.`, { action: { label: 'Undo', act: undo } })
+  toast.info(say('unticked', { name }), { action: { label: say('undo'), act: undo } })
 
 /** Whether the box was ticked; ticking and unticking are different requests. */
 const seen = (client: QueryClient, id: string) =>

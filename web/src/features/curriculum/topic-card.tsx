@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { ProgressShare } from '../../platform/chart/scale.tsx'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { counted } from '../../platform/ui/counted.ts'
+import { say } from './curriculum-words.ts'
 import { LevelBadge } from './difficulty-badge.tsx'
 import type { Share } from './progress.ts'
 import { rowId } from './question-row.tsx'
@@ -33,7 +33,7 @@ export function TopicCard({ topic, index, next, question, member, share, total, 
       <div className="card-top">
         <p className="label">
           <b>{placeNumber(index)}</b>
-          {only && ` / ${topic.solvable} solvable here`}
+          {only && ` / ${say('solvableCount', { count: topic.solvable })}`}
         </p>
         <LevelBadge level={topic.difficulty} />
       </div>
@@ -46,7 +46,7 @@ export function TopicCard({ topic, index, next, question, member, share, total, 
         {share ? (
           <ProgressShare done={share.done} total={share.total} />
         ) : (
-          <p className="label plain num">{counted(total, 'question', 'questions')}</p>
+          <p className="label plain num">{say('questions', { count: total })}</p>
         )}
         <Link
           className={buttonClass({ variant: next ? 'primary' : 'plain', size: 'dense' })}
@@ -54,7 +54,7 @@ export function TopicCard({ topic, index, next, question, member, share, total, 
           to={paths.dsa}
           search={{ topic: topic.id, ...(only && { solvable: '1' }) }}
         >
-          START<span className="sr"> {topic.title}</span>
+          {say('start', { topic: topic.title, sr: (inside) => <span className="sr">{inside}</span> })}
         </Link>
       </div>
     </li>
@@ -73,7 +73,7 @@ function Onward({ search, question, begun }: OnwardProps) {
     <p className="onward">
       {question && (
         <Link className="link" to={paths.dsa} search={search} hash={rowId(question.questionId)}>
-          {begun ? 'Continue' : 'Begin'}: {question.questionName}
+          {say(begun ? 'continue' : 'begin', { question: question.questionName })}
         </Link>
       )}
     </p>

@@ -15,6 +15,7 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { useActivity } from './activity.ts'
 import { StreakCell, YearCell } from './activity-cells.tsx'
 import { useCompleted } from './completed.ts'
+import { say } from './curriculum-words.ts'
 import { type Completed, nextTopic, questionsIn, tallyOf } from './progress.ts'
 import { KeepCount, ProgressMissing } from './progress-notices.tsx'
 import { SolvableFilter, useSolvableOnly } from './solvable.tsx'
@@ -26,9 +27,9 @@ export function TopicsView({ topics, failed, retry }: TopicsState) {
     <section className="view-topics" aria-labelledby="topics-title">
       <div className="page-head">
         <h1 className="title" id="topics-title">
-          Master Data Structures &amp; Algorithms
+          {say('title')}
         </h1>
-        <p className="lead">Choose a topic to start practicing problems</p>
+        <p className="lead">{say('lead')}</p>
       </div>
       <Practice topics={topics} failed={failed} retry={retry} />
     </section>
@@ -47,21 +48,21 @@ function Practice({ topics, failed, retry }: TopicsState) {
       {uncounted && <ProgressMissing retry={countAgain} />}
       {!member && <KeepCount />}
       <SearchRow
-        label="Search topics"
-        placeholder="Search topics..."
+        label={say('searchTopics')}
+        placeholder={say('searchTopicsHere')}
         value={text}
         onChange={setText}
-        count={found && countOf(found.length)}
+        count={found && say('topics', { count: found.length })}
       >
         <SolvableFilter />
         <ListsLink />
         <Link className={buttonClass({ size: 'dense', className: 'only-phone' })} to={paths.problems}>
           <Icon name="code" />
-          Problems to solve here
+          {say('solveHere')}
         </Link>
       </SearchRow>
       {!topics && !failed && <TopicsLoading />}
-      {!topics && failed && <LoadFailed title="No topics found" retry={retry} />}
+      {!topics && failed && <LoadFailed title={say('noTopics')} retry={retry} />}
       {topics && found?.length === 0 && (
         <NoTopics total={topics.length} text={text} clear={() => setText('')} />
       )}
@@ -87,12 +88,10 @@ function ListsLink() {
   return (
     <Link className={buttonClass({ size: 'dense' })} to={paths.lists}>
       <Icon name="numbered" />
-      Lists
+      {say('lists')}
     </Link>
   )
 }
-
-const countOf = (count: number) => `${count} ${count === 1 ? 'topic' : 'topics'}`
 
 const holds = (text: string) => (topic: Topic) =>
   topic.title.toLowerCase().includes(text) || topic.description.toLowerCase().includes(text)
@@ -128,15 +127,14 @@ function Cards({ topics, found, next, nextIn, member, completed }: CardsProps) {
 }
 
 function NoTopics({ total, text, clear }: { total: number; text: string; clear: () => void }) {
-  if (total === 0)
-    return <EmptyState title="No topics found">The first topics are being prepared.</EmptyState>
+  if (total === 0) return <EmptyState title={say('noTopics')}>{say('firstTopics')}</EmptyState>
   return (
     <EmptyState
-      label={`0 of ${total}`}
-      title="No topics found"
-      action={<Button onClick={clear}>Clear the search</Button>}
+      label={say('noneOf', { total })}
+      title={say('noTopics')}
+      action={<Button onClick={clear}>{say('clearSearch')}</Button>}
     >
-      Nothing has “{text.trim()}” in its name or description.
+      {say('notInTopics', { text: text.trim() })}
     </EmptyState>
   )
 }
@@ -145,7 +143,7 @@ const SHAPES = [60, 35, 50, 70, 45, 40] as const
 
 function TopicsLoading() {
   return (
-    <Loading words="Loading topics...">
+    <Loading words={say('loadingTopics')}>
       <ul className="cells" aria-hidden="true">
         {SHAPES.map((width) => (
           <li className="topic waiting" key={width}>
@@ -172,7 +170,7 @@ const NONE: readonly Completed[] = []
 function Debrief({ topics, completed, next }: DebriefProps) {
   const activity = useActivity(completed)
   return (
-    <section className="debrief" aria-label="Your progress" aria-busy={!completed || undefined}>
+    <section className="debrief" aria-label={say('progress')} aria-busy={!completed || undefined}>
       <AllCell topics={topics} completed={completed ?? NONE} />
       <YearCell days={activity?.year ?? null} />
       <StreakCell streaks={activity?.streaks}>{completed ? <UpNext next={next} /> : '\u00a0'}</StreakCell>
@@ -181,31 +179,31 @@ function Debrief({ topics, completed, next }: DebriefProps) {
 }
 
 function UpNext({ next }: { next: Topic | undefined }) {
-  if (!next) return 'Every question is done.'
-  return (
-    <>
-      Next up:{' '}
+  if (!next) return say('allDone')
+  return say('next', {
+    title: next.title,
+    topic: (inside) => (
       <Link className="link" to={paths.dsa} search={{ topic: next.id }}>
-        {next.title}
+        {inside}
       </Link>
-      . Or see{' '}
+    ),
+    today: (inside) => (
       <Link className="link" to={paths.today}>
-        Today
+        {inside}
       </Link>
-      .
-    </>
-  )
+    ),
+  })
 }
 
 function AllCell({ topics, completed }: { topics: readonly Topic[]; completed: readonly Completed[] }) {
   const { done, total, by } = tallyOf(topics, completed)
   return (
     <div className="cell all">
-      <Dial big value={done} total={total} label={`${done} of ${total} questions done`}>
+      <Dial big value={done} total={total} label={say('doneOfQuestions', { done, total })}>
         <span className="figure">{done}</span>
       </Dial>
       <div className="by">
-        <p className="label">Done of {total}</p>
+        <p className="label">{say('doneOf', { total })}</p>
         <TallyRows by={by} />
       </div>
     </div>

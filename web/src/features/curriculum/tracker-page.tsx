@@ -4,6 +4,7 @@ import { keyOf, read } from '../../platform/api/read.ts'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
+import { say } from './curriculum-words.ts'
 import { QuestionsView } from './questions-view.tsx'
 import { quietProblems } from './solvable.tsx'
 import { startId } from './topic-card.tsx'
@@ -15,16 +16,14 @@ type TopicsAnswer = { topics: NonNullable<TopicsState['topics']> }
 
 export function head({ client, search }: PagePlace): PageHead {
   const { topic: id } = placeOf(search)
-  if (!id) return { title: titled('DSA Tracker'), description: DESCRIPTION, canonical: paths.dsa }
+  if (!id) return { title: titled(say('tracker')), description: say('description'), canonical: paths.dsa }
   const topics = client.getQueryData<TopicsAnswer>(keyOf(listTopics, {}))?.topics
   const topic = topics?.find((one) => one.id === id)
-  if (topics && !topic) return { title: titled('Unknown topic'), status: 404, unlisted: true }
-  const title = topic ? `${topic.title} · DSA Tracker` : 'DSA Tracker'
+  if (topics && !topic) return { title: titled(say('unknownTopic')), status: 404, unlisted: true }
+  const title = topic ? say('topicTitle', { topic: topic.title }) : say('tracker')
   const canonical = `${paths.dsa}?topic=${encodeURIComponent(id)}`
-  return { title: titled(title), description: topic?.description ?? DESCRIPTION, canonical }
+  return { title: titled(title), description: topic?.description ?? say('description'), canonical }
 }
-
-const DESCRIPTION = 'Practise data structures and algorithms topic by topic, and keep count.'
 
 export async function load({ client, search, session }: PagePlace) {
   const { topic } = placeOf(search)

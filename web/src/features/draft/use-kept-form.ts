@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useSession } from '../../platform/session/session.ts'
 import { memberStore } from '../../platform/storage/local-store.ts'
 
-export type KeptTexts = Readonly<Record<string, string | undefined>>
+export type KeptTexts = Readonly<Record<string, string | boolean | undefined>>
 
 /**
  * Unsent texts in this browser, by member and place. They share the prefix of all drafts, so a sign-out deletes them

@@ -10,6 +10,7 @@ import type { Typed } from './edit-kind.ts'
 import { TheirsContext } from './theirs-context.ts'
 import type { News } from './use-catch-up.ts'
 import type { EditHandle } from './use-edit.ts'
+import './edit.css'
 
 interface EditFormProps<Fields extends Typed, Sent extends FieldValues> {
   edit: EditHandle<Fields, Sent>
@@ -84,7 +85,7 @@ interface EditNewsProps {
 }
 
 /** Who else changed the item, and how it was merged. Takes the focus: the save button is far below. */
-function EditNews({ news: { by, at, taken, open }, names, word }: EditNewsProps) {
+export function EditNews({ news: { by, at, taken, open }, names, word }: EditNewsProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   const listed = (fields: readonly string[]) => inWords(fields.map((field) => names[field] ?? field))
@@ -121,8 +122,8 @@ interface TheirTextProps {
   put: (value: unknown) => void
 }
 
-/** Another admin's text of a field that both changed, with their changes marked. */
-function TheirText({ name, by, before, theirs, mine, put }: TheirTextProps) {
+/** Somebody else's text of a field that both changed, with their changes marked. */
+export function TheirText({ name, by, before, theirs, mine, put }: TheirTextProps) {
   /** The editor's own text, while theirs is in the field. */
   const [own, setOwn] = useState<{ value: unknown }>()
   const swap = () => {

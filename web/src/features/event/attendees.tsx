@@ -7,7 +7,7 @@ import { SearchRow } from '../../platform/form/inputs.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
-import { isAdmin, useSession } from '../../platform/session/session.ts'
+import { may, useSession } from '../../platform/session/session.ts'
 import { useTimeZone } from '../../platform/time/shown-time.tsx'
 import { ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
 import { counted, figure } from '../../platform/ui/counted.ts'
@@ -16,10 +16,10 @@ import { reachable } from '../../platform/ui/reachable.ts'
 import { type AttendeeSearch, attendeesOf } from './event-queries.ts'
 import { signedUpAt, zoneWords } from './event-times.ts'
 
-/** For admins: the members with a seat, and those on the waiting list. */
+/** For those who organise events: the members with a seat, and those on the waiting list. */
 export function Attendees({ event }: { event: EventPage }) {
   const { data: session } = useSession()
-  return isAdmin(session) ? <AttendeeList event={event} /> : null
+  return may(session, 'events') ? <AttendeeList event={event} /> : null
 }
 
 function AttendeeList({ event }: { event: EventPage }) {

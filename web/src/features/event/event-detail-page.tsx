@@ -15,7 +15,7 @@ import { excerptOf } from '../../platform/page/excerpt.ts'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
-import { isAdmin, useSession } from '../../platform/session/session.ts'
+import { may, useSession } from '../../platform/session/session.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { useKeptForm } from '../draft/public.ts'
 import {
@@ -46,7 +46,7 @@ export const load = ({ client, params: { id = '' }, search, session }: PagePlace
     client.prefetchQuery(eventOf(id)),
     session?.role && client.prefetchQuery(registrationOf(id)),
     session?.role && client.prefetchQuery(insideOf(id)),
-    isAdmin(session) && client.prefetchQuery(attendeesOf(id, search)),
+    may(session, 'events') && client.prefetchQuery(attendeesOf(id, search)),
   ])
 
 export function Page() {
@@ -54,7 +54,7 @@ export function Page() {
   const { edit } = useSearch({ strict: false }) as { edit?: string }
   const { data: session } = useSession()
   const { data, isError, refetch } = useQuery(eventOf(id))
-  const editing = isAdmin(session) ? edit : undefined
+  const editing = may(session, 'events') ? edit : undefined
   return (
     <main id="main" className="page wrap events-page">
       <BackLink to={paths.events}>All events</BackLink>

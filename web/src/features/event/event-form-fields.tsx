@@ -5,8 +5,8 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
+import { momentOf, wallTime } from '../../platform/time/wall-time.ts'
 import { MarkdownField } from '../markdown/public.ts'
-import { momentOf, wallTime } from './event-times.ts'
 import { isOver } from './seats.ts'
 
 const fields = z.object({

@@ -11,7 +11,7 @@ import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
-import { isAdmin, useSession } from '../../platform/session/session.ts'
+import { may, useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { type EventListName, eventsOf } from './event-queries.ts'
 import { EventRow } from './event-row.tsx'
@@ -46,7 +46,7 @@ export function Page() {
   const { data: session } = useSession()
   return (
     <main id="main" className="page wrap events-page">
-      {search.new === '1' && isAdmin(session) ? <NewEvent /> : <EventList search={search} />}
+      {search.new === '1' && may(session, 'events') ? <NewEvent /> : <EventList search={search} />}
     </main>
   )
 }
@@ -123,7 +123,7 @@ function EventsHead() {
       title="Events"
       lead="Contests, talks and build nights. Take a seat while there is one."
       action={
-        isAdmin(session) && (
+        may(session, 'events') && (
           <Link className={buttonClass({ variant: 'primary' })} to={paths.events} search={{ new: '1' }}>
             Announce an event
           </Link>
@@ -167,7 +167,7 @@ function EventsEmpty({ when }: { when: EventListName }) {
         }
       />
     )
-  if (isAdmin(session))
+  if (may(session, 'events'))
     return (
       <EmptyState label="0 events" title="Nothing is planned right now">
         Press “Announce an event” above: give it a title, a time and a place, and say how many seats there

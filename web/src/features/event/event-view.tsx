@@ -10,7 +10,7 @@ import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { Prose } from '../../platform/page/prose.tsx'
 import { paths } from '../../platform/paths.ts'
-import { isAdmin, useSession } from '../../platform/session/session.ts'
+import { may, useSession } from '../../platform/session/session.ts'
 import { useTimeZone } from '../../platform/time/shown-time.tsx'
 import { Button, ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
@@ -115,9 +115,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function AdminTools({ event, over }: { event: EventPage; over: boolean }) {
   useFocusWhenGone('edit-event-title')
   const { data: session } = useSession()
-  if (!isAdmin(session)) return null
+  if (!may(session, 'events')) return null
   return (
-    <fieldset className="row-btns" aria-label="Admin">
+    <fieldset className="row-btns" aria-label="For organisers">
       <Link className={buttonClass()} to={paths.event(event._id)} search={{ edit: '1' }}>
         <Icon name="edit" small /> Edit event
       </Link>

@@ -8,6 +8,7 @@ import { callOnce } from '../../platform/api/call-once.ts'
 import { BackLink } from '../../platform/navigation/links.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useClub } from '../../platform/session/club.ts'
+import { TellFields, useTell } from '../announcement/public.ts'
 import { DraftForm, useDraft, usePublish } from '../draft/public.ts'
 import {
   blankEvent,
@@ -40,11 +41,13 @@ function NewEventForm() {
   const blank = useMemo(() => blankEvent(timeZone), [timeZone])
   const form: EventForm = useForm({ resolver: zodResolver(eventFields), defaultValues: blank })
   const draft = useDraft('event', form, blank)
+  const tell = useTell('event')
   const { submit, isPending } = usePublish({
     form,
     draft,
-    send: (body: EventBody) => callOnce(createEvent, { body }),
+    send: (body: EventBody) => callOnce(createEvent, { body: { ...body, ...tell.body() } }),
     onSent: async ({ data }) => {
+      tell.forget()
       await refreshEvent(client, data._id)
       await navigate({ to: paths.event(data._id) })
     },
@@ -55,9 +58,10 @@ function NewEventForm() {
       draft={draft}
       submit="Announce event"
       busy={isPending && 'Announcing...'}
-      onSubmit={submit}
+      onSubmit={(event) => (tell.isComplete() ? submit(event) : event.preventDefault())}
     >
       <EventFormFields form={form} />
+      <TellFields tell={tell} />
     </DraftForm>
   )
 }

@@ -9,7 +9,7 @@ import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
-import { isAdmin, useSession } from '../../platform/session/session.ts'
+import { may, useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { counted, upTo } from '../../platform/ui/counted.ts'
 import { ExperienceItem } from './experience-card.tsx'
@@ -98,7 +98,7 @@ function ExperiencesHead() {
       action={
         session?.role && (
           <div className="row-btns">
-            {isAdmin(session) && (
+            {may(session, 'content') && (
               <Link className={buttonClass()} to={paths.createExperience}>
                 Create Interview Experience
               </Link>

@@ -1,5 +1,7 @@
-import { getOwnMarks, getThread, listReplies, listThreads } from '@callofcode/contract/forum'
+import { getThread, listReplies, listThreads } from '@callofcode/contract/forum'
 import { getDiscussion } from '@callofcode/contract/problem'
+import { getOwnPoll } from '@callofcode/contract/talk/poll'
+import { getOwnMarks } from '@callofcode/contract/talk/watch'
 import { infiniteQueryOptions, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { keyOf, read, transportOf } from '../../platform/api/read.ts'
@@ -58,8 +60,9 @@ export const useDiscussion = (slug: string) =>
 export async function refreshThread(client: QueryClient, id: string) {
   void client.invalidateQueries({ queryKey: keyOf(listThreads) })
   await Promise.all(
-    [threadOf(id).queryKey, repliesOf(id).queryKey, keyOf(getOwnMarks, { params: { id } })].map((queryKey) =>
-      client.invalidateQueries({ queryKey }),
-    ),
+    [
+      ...[threadOf(id).queryKey, repliesOf(id).queryKey],
+      ...[getOwnMarks, getOwnPoll].map((own) => keyOf(own, { params: { id } })),
+    ].map((queryKey) => client.invalidateQueries({ queryKey })),
   )
 }

@@ -8,10 +8,17 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { DraftForm, useDraft, usePublish } from '../draft/public.ts'
 import { threadOf } from './forum-queries.ts'
-import { type ThreadBody, ThreadFields, type ThreadInput, useThreadForm } from './thread-fields.tsx'
+import {
+  BLANK_POLL,
+  type NewThreadBody,
+  type NewThreadInput,
+  PollFields,
+  useNewThreadForm,
+} from './poll/poll-fields.tsx'
+import { ThreadFields, type ThreadForm } from './thread-fields.tsx'
 
 // No category is chosen yet.
-const BLANK = { title: '', category: '', content: '' } as unknown as ThreadInput
+const BLANK = { title: '', category: '', content: '', ...BLANK_POLL } as unknown as NewThreadInput
 
 export const head = () => ({ title: titled('New thread'), unlisted: true })
 
@@ -31,12 +38,12 @@ export function Page() {
 function NewThreadForm() {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const form = useThreadForm(BLANK)
+  const form = useNewThreadForm(BLANK)
   const draft = useDraft('thread', form, BLANK)
   const { submit, isPending } = usePublish({
     form,
     draft,
-    send: (body: ThreadBody) => callOnce(createThread, { body }),
+    send: (body: NewThreadBody) => callOnce(createThread, { body }),
     onSent: (answer) => {
       client.setQueryData(threadOf(answer.data._id).queryKey, answer)
       void client.invalidateQueries({ queryKey: keyOf(listThreads) })
@@ -51,7 +58,8 @@ function NewThreadForm() {
       busy={isPending && 'Starting...'}
       onSubmit={submit}
     >
-      <ThreadFields form={form} />
+      <ThreadFields form={form as unknown as ThreadForm} />
+      <PollFields form={form} />
     </DraftForm>
   )
 }

@@ -1,12 +1,5 @@
-import {
-  acceptReply,
-  clearAcceptedReply,
-  type Reply,
-  removeReply,
-  removeThread,
-  voteReply,
-  voteThread,
-} from '@callofcode/contract/forum'
+import { type Reply, removeReply, removeThread, voteReply, voteThread } from '@callofcode/contract/forum'
+import { acceptReply, clearAcceptedReply } from '@callofcode/contract/talk/thread-work'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { callOnce } from '../../platform/api/call-once.ts'
@@ -19,10 +12,11 @@ import { counted } from '../../platform/ui/counted.ts'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
 import { nameOf } from './author-name.tsx'
 import { FlagPost } from './flag-post.tsx'
+import { AuthorHistory, MutePost } from './mute-post.tsx'
 import { isReply, type Post, useThread, useThreadWrite } from './thread-place.ts'
 
 export function PostActions({ post, onEdit }: { post: Post; onEdit: () => void }) {
-  const { open, member, owns, mayChange, mayAccept, answer } = useThread()
+  const { open, member, moderator, owns, mayChange, mayAccept, answer } = useThread()
   const about = ` the post of ${nameOf(post.author)}`
   return (
     <div className="post-acts">
@@ -34,6 +28,8 @@ export function PostActions({ post, onEdit }: { post: Post; onEdit: () => void }
         {mayChange(post) && <Act icon="edit" word="Edit" about={about} minor onClick={onEdit} />}
         {mayChange(post) && <DeletePost post={post} />}
         {member && !owns(post) && <FlagPost post={post} />}
+        {member && !owns(post) && post.author && <MutePost post={post} />}
+        {moderator && post.author && <AuthorHistory post={post} />}
       </div>
     </div>
   )

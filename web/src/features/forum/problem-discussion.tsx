@@ -8,7 +8,7 @@ import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { Prose } from '../../platform/page/prose.tsx'
 import { paths } from '../../platform/paths.ts'
-import { isModerator, useSession } from '../../platform/session/session.ts'
+import { may, useSession } from '../../platform/session/session.ts'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { counted } from '../../platform/ui/counted.ts'
@@ -64,7 +64,8 @@ function Ask({ slug, thread }: { slug: string; thread: Thread | null }) {
         <SignInLink className={buttonClass()}>Sign in to ask</SignInLink>
       </div>
     )
-  if (thread?.locked && !isModerator(session)) return <Notice tone="warning">{forumMessages.locked}</Notice>
+  if (thread?.locked && !may(session, 'moderation'))
+    return <Notice tone="warning">{forumMessages.locked}</Notice>
   return <AskBox key={slug} slug={slug} begun={thread !== null} />
 }
 

@@ -8,6 +8,8 @@ import { z } from 'zod'
 import { callOnce } from '../../platform/api/call-once.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { DraftNotice, DraftStatus, useDraft } from '../draft/public.ts'
@@ -15,6 +17,7 @@ import { MarkdownField } from '../markdown/public.ts'
 import { SignInLink } from '../shell/public.ts'
 import { nameOf } from './author-name.tsx'
 import { isReply, type Post, useThread, useThreadWrite } from './thread-place.ts'
+import { paceWords } from './work/moderator-tools.tsx'
 
 interface ReplyBoxProps {
   reply: ReplyForm
@@ -41,10 +44,12 @@ export function ReplyBox(props: ReplyBoxProps) {
 function Writing({ reply, replies, onPosted }: ReplyBoxProps) {
   const { thread } = useThread()
   const { form, draft } = reply
+  const pausedUntil = useSession().data?.pausedUntil
   const { post, isPending } = usePostReply(reply, thread._id, onPosted)
   return (
     <form
       className="form reply-box"
+      id="your-reply"
       aria-label="Your reply"
       noValidate
       inert={!draft.state.ready}
@@ -53,6 +58,12 @@ function Writing({ reply, replies, onPosted }: ReplyBoxProps) {
     >
       <DraftNotice draft={draft} />
       {thread.locked && <Notice tone="warning">{forumMessages.locked} Moderators can still write.</Notice>}
+      {pausedUntil && (
+        <Notice tone="warning">
+          You are paused until <LocalTime iso={pausedUntil} />. What you type here is kept until then.
+        </Notice>
+      )}
+      <Pace />
       <Answering reply={reply} replies={replies} />
       <MarkdownField
         label="Your reply"
@@ -69,6 +80,22 @@ function Writing({ reply, replies, onPosted }: ReplyBoxProps) {
         <DraftStatus state={draft.state} />
       </div>
     </form>
+  )
+}
+
+/** In a slow thread: how often one replies, or when one can again. */
+function Pace() {
+  const { thread, moderator, replyAgainAt } = useThread()
+  if (thread.slowMinutes === 0 || moderator) return null
+  if (replyAgainAt && Date.parse(replyAgainAt) > Date.now())
+    return (
+      <Notice>
+        You replied a moment ago, and this thread is slow: you can reply again{' '}
+        <LocalTime iso={replyAgainAt} />. What you type is kept.
+      </Notice>
+    )
+  return (
+    <p className="small muted">This thread is slow: each member replies {paceWords(thread.slowMinutes)}.</p>
   )
 }
 

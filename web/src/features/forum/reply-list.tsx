@@ -12,6 +12,7 @@ import { classNames } from '../../platform/ui/class-names.ts'
 import { counted } from '../../platform/ui/counted.ts'
 import { nameOf } from './author-name.tsx'
 import { EditReply } from './edit-post.tsx'
+import { Folded } from './mute-post.tsx'
 import { PostActions } from './post-actions.tsx'
 import { PostHead } from './post-head.tsx'
 import { replyAnchor, useThread } from './thread-place.ts'
@@ -160,10 +161,10 @@ function ReplyItem({ reply, answered }: ReplyItemProps) {
       {editing ? (
         <EditReply reply={reply} onClose={() => setEditing(false)} />
       ) : (
-        <>
+        <Folded post={reply}>
           <Prose html={reply.html} />
           <PostActions post={reply} onEdit={() => setEditing(true)} />
-        </>
+        </Folded>
       )}
     </article>
   )

@@ -11,7 +11,7 @@ export const THREAD_FIELDS = ['title', 'category', 'content'] as const
 const ANYBODY = {}
 export type ThreadInput = z.input<typeof threadBody>
 export type ThreadBody = z.output<typeof threadBody>
-type ThreadForm = UseFormReturn<ThreadInput, unknown, ThreadBody>
+export type ThreadForm = UseFormReturn<ThreadInput, unknown, ThreadBody>
 
 /** The form of a thread; `before` may be without a category. */
 export const useThreadForm = (before: KeptTexts): ThreadForm =>

@@ -1,6 +1,6 @@
 import { forumMessages } from '@callofcode/contract/forum'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
@@ -43,7 +43,8 @@ export function Page() {
   return (
     <main id="main" className="page thread">
       <BackLink to={paths.forum}>Back to the forum</BackLink>
-      {data && <ThreadView key={id} thread={data.data} interval={interval} />}
+      {data?.data.mergedInto && <Merged into={data.data.mergedInto} />}
+      {data && !data.data.mergedInto && <ThreadView key={id} thread={data.data} interval={interval} />}
       {data === null && <NoThread />}
       {data === undefined && (isError ? <ThreadFailed retry={() => void refetch()} /> : <ThreadLoading />)}
     </main>
@@ -74,6 +75,27 @@ function ThreadFailed({ retry }: { retry: () => void }) {
       <h1 className="sr">Thread</h1>
       <LoadFailed title="The thread did not arrive." retry={retry} />
     </>
+  )
+}
+
+/** The address of a thread that was merged leads on. The reply that it names kept its name. */
+function Merged({ into }: { into: string }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const hash = location.hash.slice(1)
+    void navigate({
+      ...{ to: paths.thread('$id'), params: { id: into }, replace: true },
+      ...(hash && { hash }),
+    })
+  }, [navigate, into])
+  return (
+    <div className="page-head">
+      <h1 className="title">This thread was merged into another</h1>
+      <p className="lead">All that was written here stands there.</p>
+      <Link className={buttonClass({ variant: 'primary' })} to={paths.thread('$id')} params={{ id: into }}>
+        Go to the other thread
+      </Link>
+    </div>
   )
 }
 

@@ -1,8 +1,8 @@
-import type { Reply, ThreadPage } from '@callofcode/contract/forum'
+import type { Reply, ThreadPage, WatchLevel } from '@callofcode/contract/forum'
 import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import { toast } from '../../platform/feedback/toasts.ts'
-import { isModerator, useSession } from '../../platform/session/session.ts'
+import { may, useSession } from '../../platform/session/session.ts'
 import { marksOf, refreshThread } from './forum-queries.ts'
 
 /** An opening post or a reply. */
@@ -18,6 +18,12 @@ interface ThreadPlace {
   readonly owns: (post: Post) => boolean
   readonly voted: (post: Post) => boolean
   readonly flagged: (post: Post) => boolean
+  /** Of somebody whom the reader muted or blocked. */
+  readonly muted: (post: Post) => boolean
+  /** What the reader is told of this thread; undefined until it is known. */
+  readonly watch: WatchLevel | undefined
+  /** In slow mode: when the reader can reply again. */
+  readonly replyAgainAt: string | null | undefined
   readonly mayChange: (post: Post) => boolean
   readonly mayAccept: boolean
 }
@@ -26,12 +32,12 @@ interface ThreadPlace {
 export function useReaderOf(thread: ThreadPage, pages: readonly string[]): ThreadPlace {
   const { data: session } = useSession()
   const member = Boolean(session?.role)
-  const moderator = isModerator(session)
+  const moderator = may(session, 'moderation')
   const marks = useQueries({
     queries: pages.map((cursor) => ({ ...marksOf(thread._id, cursor), enabled: member })),
   })
   const isMarked =
-    (kind: 'written' | 'voted' | 'flagged') =>
+    (kind: 'written' | 'voted' | 'flagged' | 'muted') =>
     ({ _id }: Post) =>
       marks.some(({ data }) => data?.data[kind].includes(_id))
   const open = member && !thread.deleted && (!thread.locked || moderator)
@@ -44,6 +50,9 @@ export function useReaderOf(thread: ThreadPage, pages: readonly string[]): Threa
     owns,
     voted: isMarked('voted'),
     flagged: isMarked('flagged'),
+    muted: isMarked('muted'),
+    watch: marks[0]?.data?.data.watch,
+    replyAgainAt: marks[0]?.data?.data.replyAgainAt,
     mayChange: (post) => open && (owns(post) || moderator),
     mayAccept: member && !thread.deleted && (owns(thread) || moderator),
   }

@@ -1,5 +1,4 @@
 import type { Reply, ThreadPage } from '@callofcode/contract/forum'
-import { lockThread, pinThread } from '@callofcode/contract/moderation'
 import { countUnread, listNotifications, readNotifications } from '@callofcode/contract/notification'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -10,17 +9,19 @@ import { updateCached } from '../../platform/api/update-cached.ts'
 import { Prose } from '../../platform/page/prose.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useClub } from '../../platform/session/club.ts'
-import { Button } from '../../platform/ui/button.tsx'
-import { Icon } from '../../platform/ui/icon.tsx'
 import { EditThread } from './edit-post.tsx'
 import { repliesOf } from './forum-queries.ts'
+import { Folded } from './mute-post.tsx'
 import { NewRepliesBar, useNewReplies } from './new-replies.tsx'
+import { PollCard } from './poll/poll-card.tsx'
 import { PostActions } from './post-actions.tsx'
 import { PostHead } from './post-head.tsx'
 import { ReplyBox, useReplyForm } from './reply-box.tsx'
 import { ReplyList } from './reply-list.tsx'
 import { ThreadMarks } from './thread-marks.tsx'
-import { replyAnchor, ThreadContext, useReaderOf, useThread, useThreadWrite } from './thread-place.ts'
+import { replyAnchor, ThreadContext, useReaderOf, useThread } from './thread-place.ts'
+import { WatchThread } from './watch/watch-thread.tsx'
+import { ModeratorTools } from './work/moderator-tools.tsx'
 
 interface ThreadViewProps {
   thread: ThreadPage
@@ -101,7 +102,7 @@ function useSeenThread(thread: string, member: boolean, version: string) {
 }
 
 function OpeningPost() {
-  const { thread } = useThread()
+  const { thread, member, watch } = useThread()
   const [editing, setEditing] = useState(false)
   return (
     <article className="opening" aria-labelledby="thread-title">
@@ -118,11 +119,13 @@ function OpeningPost() {
       {thread.deleted && <p className="muted">The opening post was deleted. The replies to it stay.</p>}
       {!thread.deleted && editing && <EditThread thread={thread} onClose={() => setEditing(false)} />}
       {!thread.deleted && !editing && (
-        <>
+        <Folded post={thread}>
           <Prose className="read" html={thread.html} />
           <PostActions post={thread} onEdit={() => setEditing(true)} />
-        </>
+        </Folded>
       )}
+      {thread.poll && <PollCard poll={thread.poll} />}
+      {member && watch && <WatchThread thread={thread._id} level={watch} />}
       <ModeratorTools />
     </article>
   )
@@ -136,25 +139,5 @@ function AboutProblem({ thread: { problem } }: { thread: ThreadPage }) {
         Open the problem
       </Link>
     </p>
-  )
-}
-
-function ModeratorTools() {
-  const { thread, moderator } = useThread()
-  const { _id: id, pinned, locked } = thread
-  const pin = useThreadWrite(() => call(pinThread, { params: { id }, body: { pinned: !pinned } }))
-  const lock = useThreadWrite(() => call(lockThread, { params: { id }, body: { locked: !locked } }))
-  if (!moderator || thread.deleted) return null
-  return (
-    <fieldset className="row-btns" aria-label="Moderation">
-      <Button busy={pin.isPending} onClick={() => pin.mutate()}>
-        <Icon name="pin" small />
-        {pinned ? 'Unpin thread' : 'Pin thread'}
-      </Button>
-      <Button busy={lock.isPending} onClick={() => lock.mutate()}>
-        <Icon name="lock" small />
-        {locked ? 'Unlock thread' : 'Lock thread'}
-      </Button>
-    </fieldset>
   )
 }

@@ -1,3 +1,4 @@
+import { say } from './demo-words.ts'
 import source from './move-zeroes.py?raw'
 
 const COLOURED = /\b(def|for|in|if|return|move_zeroes|enumerate|print|\d+)\b/
@@ -20,7 +21,7 @@ export function DemoCode({ line }: { line: number }) {
     <div className="code demo-code">
       <header>
         <span className="label plain">move_zeroes.py</span>
-        <span className="label plain">line {line}</span>
+        <span className="label plain">{say('line', { number: line })}</span>
       </header>
       <pre>
         <code>

@@ -5,6 +5,7 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { DemoCode } from './demo-code.tsx'
 import recorded from './demo-steps.json'
 import type { DemoStep } from './demo-steps.ts'
+import { say } from './demo-words.ts'
 import { type Player, usePlayer } from './use-player.ts'
 
 const steps: readonly DemoStep[] = recorded
@@ -23,12 +24,9 @@ export function Demo() {
     >
       <div className="demo-head">
         <h3 className="plate-xs" id="demo-title">
-          SEE EVERY STEP
+          {say('title')}
         </h3>
-        <p className="muted">
-          A real run, recorded by our judge: step through it, forwards and backwards. Your own Python or
-          JavaScript can be traced the same way on every problem here.
-        </p>
+        <p className="muted">{say('lead')}</p>
       </div>
       <DemoCode line={step.line} />
       <div className="demo-run">
@@ -58,7 +56,7 @@ function List({ step }: { step: DemoStep }) {
   const changed = step.changed.split(' ')
   const cells = step.cells.split(' ').map((words, place) => ({ words, place }))
   const pointers = Object.entries(step.pointers)
-  const said = pointers.map(([name, place]) => `; ${name} at ${place}`).join('')
+  const said = pointers.map(([name, place]) => say('at', { name, place })).join('')
   return (
     <div className="demo-list" role="img" aria-label={`nums: ${step.cells.replaceAll(' ', ', ')}${said}`}>
       <p className="label plain">nums</p>
@@ -98,7 +96,7 @@ function Values({ step }: { step: DemoStep }) {
         </div>
       ))}
       <div className={step.returns ? 'is-new' : undefined}>
-        <dt>returns</dt>
+        <dt>{say('returns')}</dt>
         <dd>{step.returns ?? '·'}</dd>
       </div>
     </dl>
@@ -110,19 +108,19 @@ function Controls({ player }: { player: Player }) {
   const last = at === count - 1
   return (
     <div className="demo-controls">
-      <Button square aria-label="Step back" aria-disabled={!ready || at === 0} onClick={() => go(at - 1)}>
+      <Button square aria-label={say('back')} aria-disabled={!ready || at === 0} onClick={() => go(at - 1)}>
         <Icon name="back" />
       </Button>
-      <Button square aria-label={playing ? 'Pause' : 'Play'} aria-disabled={!ready} onClick={play}>
+      <Button square aria-label={say(playing ? 'pause' : 'play')} aria-disabled={!ready} onClick={play}>
         <Icon name={playing ? 'pause' : 'play'} />
       </Button>
-      <Button square aria-label="Step forward" aria-disabled={!ready || last} onClick={() => go(at + 1)}>
+      <Button square aria-label={say('forward')} aria-disabled={!ready || last} onClick={() => go(at + 1)}>
         <Icon name="arrow" />
       </Button>
       <input
         type="range"
-        aria-label="Step"
-        aria-valuetext={`${at + 1} of ${count}`}
+        aria-label={say('step')}
+        aria-valuetext={say('stepOf', { step: at + 1, count })}
         min={1}
         max={count}
         value={at + 1}

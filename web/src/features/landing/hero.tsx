@@ -6,6 +6,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { CallListing, PHRASES } from './call-listing.tsx'
 import { Headline } from './headline.tsx'
+import { nameOf, say } from './landing-words.ts'
 
 const EVERY = 3_000
 
@@ -20,7 +21,7 @@ export function Hero() {
       </div>
       <div className="hero-tag">
         <span className="cross" aria-hidden="true" />
-        <p className="lead">{landing.tagline}</p>
+        <p className="lead">{nameOf(landing.tagline)}</p>
       </div>
       <Ways />
       <div className="hero-card">
@@ -37,10 +38,10 @@ function Ways() {
   return (
     <div className="hero-go">
       <Link className="go primary" to={paths.dsa}>
-        START CODING <Icon name="arrow" />
+        {say('start')} <Icon name="arrow" />
       </Link>
       <Link className="go" to={paths.dashboard}>
-        EXPLORE <Icon name="arrow" />
+        {say('explore')} <Icon name="arrow" />
       </Link>
     </div>
   )
@@ -49,12 +50,7 @@ function Ways() {
 /** Outside the card, which is decoration and holds no control. */
 function PauseButton({ running, onClick }: { running: boolean; onClick: () => void }) {
   return (
-    <Button
-      variant="ghost"
-      square
-      aria-label={running ? 'Pause the code animation' : 'Play the code animation'}
-      onClick={onClick}
-    >
+    <Button variant="ghost" square aria-label={say(running ? 'pause' : 'play')} onClick={onClick}>
       <Icon name={running ? 'pause' : 'play'} />
     </Button>
   )

@@ -6,6 +6,7 @@ import { Brand } from '../../platform/ui/brand.tsx'
 import { ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
 import { ThemeToggle } from '../../platform/ui/theme.tsx'
 import { Bell, PaletteButton } from '../shell/public.ts'
+import { nameOf, say } from './landing-words.ts'
 
 export function LandingBar() {
   const { data: session } = useSession()
@@ -13,13 +14,13 @@ export function LandingBar() {
     <header className="bar land-bar">
       <Brand />
       <span className="sp" />
-      <nav className="land-nav" aria-label="Page">
+      <nav className="land-nav" aria-label={say('page')}>
         {/* A plain link: the browser also moves the reading position to the section. */}
         <ButtonLink variant="ghost" href={paths.why}>
-          ABOUT
+          {say('about')}
         </ButtonLink>
         <Link className={buttonClass({ variant: 'ghost' })} to={paths.events}>
-          EVENTS
+          {say('events')}
         </Link>
       </nav>
       <PaletteButton />
@@ -33,7 +34,7 @@ export function LandingBar() {
 function JoinLink() {
   return (
     <Link className={buttonClass({ variant: 'primary' })} to={paths.signup}>
-      JOIN NOW
+      {say('join')}
     </Link>
   )
 }
@@ -44,10 +45,10 @@ function MemberLinks({ session: { name, photo } }: { session: Session }) {
     <>
       <Link className="land-me" to={paths.profile}>
         <Avatar name={name} src={photo} decorative />
-        <span className="sr">{name}, your profile</span>
+        <span className="sr">{say('ownProfile', { name })}</span>
       </Link>
       <Link className={buttonClass({ variant: 'primary' })} to={paths.dashboard}>
-        Dashboard
+        {nameOf('Dashboard')}
       </Link>
     </>
   )

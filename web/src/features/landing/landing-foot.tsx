@@ -1,9 +1,11 @@
 import type { Area } from '@callofcode/contract/site/club-look'
 import { Link } from '@tanstack/react-router'
+import { LanguageChoice } from '../../platform/language/language-choice.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useClub } from '../../platform/session/club.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { Brand } from '../../platform/ui/brand.tsx'
+import { nameOf, say } from './landing-words.ts'
 
 interface Place {
   readonly path: string
@@ -32,15 +34,16 @@ export function LandingFoot() {
         <Brand />
         {shown.map(({ path, name }) => (
           <Link key={path} to={path}>
-            {name}
+            {nameOf(name)}
           </Link>
         ))}
-        {hasConduct && <Link to={paths.conduct}>Code of conduct</Link>}
+        {hasConduct && <Link to={paths.conduct}>{say('conduct')}</Link>}
         {links.map(({ label, url }) => (
           <a key={`${label} ${url}`} href={url} rel="me noopener">
             {label}
           </a>
         ))}
+        <LanguageChoice label={say('language')} className="land-languages" />
         <p className="label plain land-copyright">{footer}</p>
       </div>
     </footer>

@@ -12,6 +12,7 @@ import { headlineOf } from './headline.tsx'
 import { Hero } from './hero.tsx'
 import { LandingBar } from './landing-bar.tsx'
 import { LandingFoot } from './landing-foot.tsx'
+import { nameOf, say } from './landing-words.ts'
 import { whyJoin } from './lazy-why.tsx'
 
 import './landing.css'
@@ -19,8 +20,7 @@ import './demo.css'
 
 export const head = ({ client }: PagePlace) => ({
   title: titled(headlineOf(clubOf(client).landing)),
-  description: (club: string) =>
-    `${club} is a coding club and a place to practise data structures, algorithms and interviews.`,
+  description: (club: string) => say('description', { club }),
   canonical: paths.home,
 })
 
@@ -55,24 +55,23 @@ function ClosingCall() {
         <Stars />
         <h2 className="plate-m" id="call-title">
           {closing === DEFAULT_LOOK.landing.closing ? (
-            <>
-              <span>
-                READY TO <br className="only-phone" />
-                ANSWER
-              </span>{' '}
-              <span>THE CALL?</span>
-            </>
+            say('closing', {
+              one: (inside) => <span>{inside}</span>,
+              two: (inside) => <span>{inside}</span>,
+              br: () => <br className="only-phone" />,
+            })
           ) : (
             <span>{closing}</span>
           )}
         </h2>
         <div className="callout-end">
-          <p>{invitation}</p>
+          <p>{nameOf(invitation)}</p>
           <Link
             className={buttonClass({ variant: 'on-lime', size: 'big' })}
             to={session ? paths.dashboard : paths.signup}
           >
-            {session ? 'OPEN THE DASHBOARD' : `JOIN ${shortName.toUpperCase()}`} <Icon name="arrow" />
+            {session ? say('openDashboard') : say('joinClub', { club: shortName.toUpperCase() })}{' '}
+            <Icon name="arrow" />
           </Link>
         </div>
       </div>
@@ -84,7 +83,7 @@ const STARS = [1, 2, 3, 4, 5]
 
 function Stars() {
   return (
-    <p className="stars" role="img" aria-label={`${STARS.length} stars`}>
+    <p className="stars" role="img" aria-label={say('stars', { count: STARS.length })}>
       {STARS.map((star) => (
         <svg key={star} viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 1.5l3.1 7 7.6.8-5.7 5.1 1.6 7.5L12 18.1l-6.6 3.8L7 14.4 1.3 9.3l7.6-.8z" />

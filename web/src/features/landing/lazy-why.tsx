@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { wordsArrived } from '../../platform/language/loaded.ts'
 import { whenSeen } from '../../platform/page/when-seen.ts'
 
 type WhyJoinPart = typeof import('./why-join.tsx').WhyJoin
@@ -19,7 +20,9 @@ const WhyJoin = import.meta.env.SSR
 /** Without a network the server's markup stays until there is one. */
 async function arrived(): Promise<WhyJoinPart> {
   try {
-    return (await import('./why-join.tsx')).WhyJoin
+    const { WhyJoin: part } = await import('./why-join.tsx')
+    await wordsArrived()
+    return part
   } catch {
     await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
     return arrived()

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../platform/paths.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { say } from './demo-words.ts'
 import { numbersQuery } from './numbers.ts'
 
 /** How much there is to practise, and a problem to begin with. */
@@ -10,9 +11,9 @@ export function TryOne() {
   return (
     <div className="try">
       <dl className="try-counts">
-        <Count of={data?.topics}>topics</Count>
-        <Count of={data?.questions}>questions to tick off</Count>
-        <Count of={data?.problems}>problems to solve right here</Count>
+        <Count of={data?.topics}>{say('topics')}</Count>
+        <Count of={data?.questions}>{say('questions')}</Count>
+        <Count of={data?.problems}>{say('problems')}</Count>
       </dl>
       <Link
         className="go try-go"
@@ -21,8 +22,8 @@ export function TryOne() {
           : { to: paths.problems })}
       >
         <span>
-          Try one now
-          <span className="try-how">Runs in your browser. No account needed.</span>
+          {say('tryOne')}
+          <span className="try-how">{say('tryHow')}</span>
         </span>
         <Icon name="arrow" />
       </Link>

@@ -2,6 +2,7 @@ import type { Reason } from '@callofcode/contract/site/club-look'
 import type { ReactNode } from 'react'
 import { useClub } from '../../platform/session/club.ts'
 import { Demo } from './demo.tsx'
+import { nameOf } from './demo-words.ts'
 import { TryOne } from './try-one.tsx'
 
 interface Drawing {
@@ -31,7 +32,7 @@ export function WhyJoin() {
     <section className="why" id="why" aria-labelledby="why-title">
       <div className="why-head">
         <h2 className="plate-s" id="why-title">
-          {landing.why}
+          {nameOf(landing.why)}
         </h2>
       </div>
       <ul className="why-cards">
@@ -55,10 +56,10 @@ function ReasonCard({ number, figure, drawn, reason }: ReasonProps) {
     <li className="aim-on">
       {figure}
       <p className="label" aria-hidden="true">
-        <b>0{number}</b> / {drawn}
+        <b>0{number}</b> / {nameOf(drawn)}
       </p>
-      <h3 className="plate-xs">{reason?.title}</h3>
-      <p className="muted">{reason?.words}</p>
+      <h3 className="plate-xs">{reason && nameOf(reason.title)}</h3>
+      <p className="muted">{reason && nameOf(reason.words)}</p>
     </li>
   )
 }

@@ -7,9 +7,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { callOnce } from '../../platform/api/call-once.ts'
-import { CallError, call } from '../../platform/api/client.ts'
+import { call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
 import { countWaitingAgain } from '../../platform/api/waiting.ts'
+import { wordsAtField } from '../../platform/feedback/said-at-field.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { TextArea } from '../../platform/form/inputs.tsx'
@@ -120,15 +121,12 @@ function FileButton({ onText }: { onText: (text: string) => void }) {
   )
 }
 
-const wordsOf = (error: Error) =>
-  error instanceof CallError ? (error.errors.csv ?? error.message) : undefined
-
 function useLook(setFault: (fault: string | undefined) => void) {
   const { mutate, isPending, data, reset } = useMutation({
     mutationFn: (csv: string) => call(previewMemberImport, { body: { csv } }),
     meta: { stay: true },
     onSuccess: () => requestAnimationFrame(() => document.getElementById('import-preview')?.focus()),
-    onError: (error) => setFault(wordsOf(error)),
+    onError: (error) => setFault(wordsAtField(error, 'csv')),
   })
   return { look: mutate, looking: isPending, seen: data?.data, forget: reset }
 }
@@ -149,7 +147,7 @@ function useLoad(setFault: (fault: string | undefined) => void) {
       countWaitingAgain(client)
       await navigate({ to: paths.members })
     },
-    onError: (error) => setFault(wordsOf(error)),
+    onError: (error) => setFault(wordsAtField(error, 'csv')),
   })
   return { load: mutate, loading: isPending }
 }

@@ -1,5 +1,6 @@
 import type { MemberPage, SolvedTopic, Writing } from '@callofcode/contract/member-page'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { ProgressShare } from '../../platform/chart/scale.tsx'
 import { ExternalLink } from '../../platform/navigation/links.tsx'
 import { MoreOfList } from '../../platform/page/more-of-list.tsx'
@@ -9,11 +10,12 @@ import { isAdmin, useSession } from '../../platform/session/session.ts'
 import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
-import { buttonClass } from '../../platform/ui/button.tsx'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { counted } from '../../platform/ui/counted.ts'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
 import { lastYear, YearCell } from '../curriculum/public.ts'
 import { FIELD_LABELS } from '../member/public.ts'
+import { RelationDialog } from '../relation/public.ts'
 
 interface MemberFactsProps {
   page: MemberPage
@@ -43,7 +45,7 @@ export function MemberFacts({ page, search }: MemberFactsProps) {
 const badges = { admin: 'Admin', manager: 'Manager' } as const
 
 function MemberCard({
-  page: { name, profilePhoto, badge, year, joined, about, links },
+  page: { name, handle, own, profilePhoto, badge, year, joined, about, links },
 }: {
   page: MemberPage
 }) {
@@ -79,6 +81,7 @@ function MemberCard({
         )}
       </div>
       <ManageLink name={name} />
+      {!own && <MuteMember name={name} handle={handle} moderates={badge !== null} />}
     </section>
   )
 }
@@ -95,6 +98,23 @@ function ManageLink({ name }: { name: string }) {
       <Link className={buttonClass({ variant: 'ghost' })} to={paths.members} search={{ q: name }}>
         Manage in the members list
       </Link>
+    </div>
+  )
+}
+
+function MuteMember({ name, handle, moderates }: { name: string; handle: string; moderates: boolean }) {
+  const [asked, setAsked] = useState<boolean>()
+  const { data: session } = useSession()
+  if (!session) return null
+  return (
+    <div className="id-e">
+      <Button variant="ghost" onClick={() => setAsked(true)}>
+        <Icon name="eye-off" small />
+        Mute or block
+      </Button>
+      {asked !== undefined && (
+        <RelationDialog {...{ name, moderates }} target={{ handle }} open={asked} onOpenChange={setAsked} />
+      )}
     </div>
   )
 }

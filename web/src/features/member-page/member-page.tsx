@@ -2,10 +2,10 @@ import { getMemberPage, getPublicPage, type MemberPage } from '@callofcode/contr
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { readFound } from '../../platform/api/read-found.ts'
-import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { refusedCursor } from '../../platform/page/more-of-list.tsx'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
+import { PersonLoading } from '../../platform/page/person-loading.tsx'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
@@ -85,26 +85,10 @@ export function Page() {
               {refusedCursor(error)}
             </LoadFailed>
           ) : (
-            <PageLoading />
+            <PersonLoading words="Loading page..." />
           )}
         </>
       )}
     </main>
-  )
-}
-
-function PageLoading() {
-  return (
-    <Loading words="Loading page...">
-      <div className="id-card" aria-hidden="true">
-        <Skeleton size="disc" />
-        <div className="skels">
-          <Skeleton width={45} size="tall" />
-          <Skeleton width={30} />
-        </div>
-      </div>
-      <Skeleton size="block" />
-      <Skeleton size="block" />
-    </Loading>
   )
 }

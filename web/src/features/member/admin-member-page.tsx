@@ -13,9 +13,11 @@ import { useSession } from '../../platform/session/session.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
+import { MentorChoice } from '../mentor/public.ts'
 import { BatchChoice } from './batch-choice.tsx'
 import { MemberActionButtons } from './member-actions.tsx'
 import { MemberWho } from './member-row.tsx'
+import { TaskChoices } from './task-choices.tsx'
 import './members.css'
 
 const memberRead = (id: string) => read(getMember, { params: { id } }, { quiet: true })
@@ -69,9 +71,19 @@ function Member({ member }: { member: MemberRecord }) {
           </div>
         )}
       </Part>
+      {(member.status === 'approved' || member.tasks.length > 0) && (
+        <Part title="Tasks">
+          <TaskChoices member={member} own={own} />
+        </Part>
+      )}
       <Part title="Batch">
         <BatchChoice member={member} />
       </Part>
+      {member.status !== 'pending' && member.status !== 'declined' && (
+        <Part title="Mentor of batches">
+          <MentorChoice member={member} own={own} />
+        </Part>
+      )}
       {member.invitedAt && (
         <Part title="Invitation">
           <p className="muted">
@@ -97,7 +109,7 @@ function Member({ member }: { member: MemberRecord }) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="admin-member-part">
-      <h2 className="head">{title}</h2>
+      <h2 className="card-title">{title}</h2>
       {children}
     </section>
   )

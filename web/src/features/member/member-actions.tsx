@@ -5,7 +5,6 @@ import {
   getMember,
   type MemberRecord,
   resetMemberFactors,
-  setManager,
   setMemberRole,
 } from '@callofcode/contract/member-admin'
 import { sendPasswordLink } from '@callofcode/contract/site/member-import'
@@ -95,7 +94,6 @@ function actionsFor(member: MemberRecord, own: boolean): MemberAction[] {
   if (status === 'declined' || status === 'pending') return []
   return [
     roleAct(member, own),
-    managerAct(member),
     ...(status === 'approved' && !own ? [passwordLinkAct(member)] : []),
     ...(signins > 0 ? [signOutAct(member, own)] : []),
     ...(member.hasFactor && !own ? [resetFactorsAct(member)] : []),
@@ -114,18 +112,6 @@ function roleAct({ _id: id, name, role }: MemberRecord, own: boolean): MemberAct
       : 'An admin publishes, announces events, reads the audit, and does all of this with every member.',
     danger: isAdmin,
     run: () => call(setMemberRole, { params: { id }, body: { role: wanted } }),
-  }
-}
-
-function managerAct({ _id: id, name, isManager }: MemberRecord): MemberAction {
-  return {
-    words: isManager ? 'Remove as manager' : 'Make manager',
-    question: isManager ? `Remove ${name} as manager?` : `Make ${name} a manager?`,
-    after: isManager
-      ? 'Approvals and moderation are closed to them at once.'
-      : 'A manager decides signups and moderates the forum.',
-    danger: isManager,
-    run: () => call(setManager, { params: { id }, body: { isManager: !isManager } }),
   }
 }
 

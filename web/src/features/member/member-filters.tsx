@@ -17,7 +17,9 @@ const choices = (words: readonly string[], all: string) => [
   ...words.map((value) => ({ value, label: titled(value) })),
 ]
 const states = choices(MEMBER_STATES, 'All')
-const kinds = choices(MEMBER_KINDS, 'All')
+const kinds = choices(MEMBER_KINDS, 'All').map((one) =>
+  one.value === 'tasks' ? { ...one, label: 'With a task' } : one,
+)
 
 /** A new choice starts at the first page. */
 export function MemberFilters({ search }: { search: MemberSearch }) {

@@ -1,4 +1,5 @@
 import type { MemberRecord, MemberState } from '@callofcode/contract/member-admin'
+import { TASK_WORDS } from '@callofcode/contract/site/task-words'
 import { Link } from '@tanstack/react-router'
 import type { KeyboardEvent } from 'react'
 import { paths } from '../../platform/paths.ts'
@@ -68,8 +69,7 @@ interface MemberWhoProps {
 }
 
 export function MemberWho({ member, own, unnamed }: MemberWhoProps) {
-  const { name, page, email, role, isManager, status, signedUpAt, lastSeenAt, signins, declinedReason } =
-    member
+  const { name, page, email, role, tasks, status, signedUpAt, lastSeenAt, signins, declinedReason } = member
   const { batch, invitedAt } = member
   return (
     <div className="member-who">
@@ -82,7 +82,13 @@ export function MemberWho({ member, own, unnamed }: MemberWhoProps) {
       <p className="small muted">{email}</p>
       <p className="member-marks">
         {role === 'admin' && <Badge variant="boxed">Admin</Badge>}
-        {isManager && <Badge variant="boxed">Manager</Badge>}
+        {tasks.map(({ task, isOver }) =>
+          isOver ? null : (
+            <Badge key={task} variant="boxed">
+              {TASK_WORDS[task].name}
+            </Badge>
+          ),
+        )}
         {status !== 'approved' && <StateBadge status={status} />}
         {batch && <Badge variant="boxed">{batch.name}</Badge>}
         {invitedAt && (

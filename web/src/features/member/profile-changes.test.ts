@@ -23,6 +23,7 @@ const asha: Profile = {
   profilePhoto: '/photos/a.webp',
   updatedAt: '2026-01-01T00:00:00.000Z',
   isManager: true,
+  tasks: ['approvals'],
   role: 'member',
   github: 'https://github.com/ashaverma',
   linkedin: null,

@@ -2,9 +2,9 @@ import { listCompleted } from '@callofcode/contract/curriculum'
 import { getProfile } from '@callofcode/contract/member'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
-import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
+import { PersonLoading } from '../../platform/page/person-loading.tsx'
 import { titled } from '../../platform/page/titled.ts'
 import { ownCertificates } from '../certificate/public.ts'
 import { useActivityEarly } from './profile-activity.tsx'
@@ -33,26 +33,14 @@ export function Page() {
       ) : (
         <main id="main" className="wrap prof">
           <h1 className="sr">Profile</h1>
-          {isError ? <ProfileFailed retry={() => void refetch()} /> : <ProfileLoading />}
+          {isError ? (
+            <ProfileFailed retry={() => void refetch()} />
+          ) : (
+            <PersonLoading words="Loading profile..." />
+          )}
         </main>
       )}
     </>
-  )
-}
-
-function ProfileLoading() {
-  return (
-    <Loading words="Loading profile...">
-      <div className="id-card" aria-hidden="true">
-        <Skeleton size="disc" />
-        <div className="skels">
-          <Skeleton width={45} size="tall" />
-          <Skeleton width={30} />
-        </div>
-      </div>
-      <Skeleton size="block" />
-      <Skeleton size="block" />
-    </Loading>
   )
 }
 

@@ -10,6 +10,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react'
 import { CallError, call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
+import { noteSaidAtField } from '../../platform/feedback/said-at-field.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { sessionOf } from '../../platform/session/read-session.ts'
 import { sessionKey } from '../../platform/session/session.ts'
@@ -34,7 +35,10 @@ export function useProfileSave(former: Profile, onSaved: () => void) {
       toast.success(messages.profileUpdated)
       onSaved()
     },
-    onError: (error) => setErrors(error instanceof CallError ? error.errors : NO_ERRORS),
+    onError: (error) => {
+      setErrors(error instanceof CallError ? error.errors : NO_ERRORS)
+      if (error instanceof CallError && isShown(error.errors)) noteSaidAtField(error)
+    },
   })
   const save = (next: Save) => {
     const refused = refusalsOf(next.changes)
@@ -44,6 +48,12 @@ export function useProfileSave(former: Profile, onSaved: () => void) {
   const forget = (field?: string) =>
     setErrors(({ [field ?? '']: _, ...others }) => (field ? others : NO_ERRORS))
   return { save, saving: isPending, errors, forget }
+}
+
+/** Whether each of them stands beside a field, or beside the photo. */
+function isShown(errors: FieldErrors): boolean {
+  const names = Object.keys(errors)
+  return names.length > 0 && names.every((name) => name === 'file' || name in profileChanges.shape)
 }
 
 function refusalsOf(changes: ProfileChanges): FieldErrors {

@@ -11,6 +11,7 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
+import { TellFields, useTell } from '../announcement/public.ts'
 import { DraftForm, SentNotice, useDraft, usePublish } from '../draft/public.ts'
 import { blankModule, type ModuleForm, type ModuleSent, moduleFields } from './module-fields.ts'
 import { ModuleFormFields } from './module-form-fields.tsx'
@@ -36,11 +37,16 @@ function CreateModuleForm() {
   const blank = useMemo(() => blankModule(name), [name])
   const form: ModuleForm = useForm({ resolver: zodResolver(moduleFields), defaultValues: blank })
   const draft = useDraft('module', form, blank)
+  const tell = useTell('module')
   const { submit, isPending, sent } = usePublish({
     form,
     draft,
-    send: ({ version: _, ...body }: ModuleSent) => callOnce(createModule, { body }),
-    onSent: () => client.invalidateQueries({ queryKey: keyOf(listModules) }),
+    send: ({ version: _, ...body }: ModuleSent) =>
+      callOnce(createModule, { body: { ...body, ...tell.body() } }),
+    onSent: () => {
+      tell.forget()
+      return client.invalidateQueries({ queryKey: keyOf(listModules) })
+    },
     onFailed: () => toast.error(messages.moduleCreateFailed),
   })
   return (
@@ -51,9 +57,10 @@ function CreateModuleForm() {
         draft={draft}
         submit="Create Module"
         busy={isPending && 'Creating...'}
-        onSubmit={submit}
+        onSubmit={(event) => (tell.isComplete() ? submit(event) : event.preventDefault())}
       >
         <ModuleFormFields form={form} />
+        <TellFields tell={tell} />
       </DraftForm>
     </>
   )

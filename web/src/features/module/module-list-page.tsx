@@ -10,7 +10,7 @@ import { ListHead } from '../../platform/page/list-head.tsx'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
-import { isAdmin, useSession } from '../../platform/session/session.ts'
+import { may, useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import {
   isSolvableOnly,
@@ -82,7 +82,7 @@ export function Page() {
               <Link className={buttonClass()} to={paths.today}>
                 Today
               </Link>
-              {isAdmin(session) && (
+              {may(session, 'content') && (
                 <Link className={buttonClass()} to={paths.createModule}>
                   Create Module
                 </Link>

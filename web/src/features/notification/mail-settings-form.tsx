@@ -51,6 +51,18 @@ export function MailSettingsForm() {
           >
             Mail me an hour before an event that I go to
           </Checkbox>
+          <Checkbox
+            checked={shown.mailAnnouncements ?? true}
+            onChange={({ target }) => change({ ...shown, mailAnnouncements: target.checked })}
+          >
+            Mail me what the club announces by mail
+          </Checkbox>
+          <Checkbox
+            checked={shown.mailEvents ?? true}
+            onChange={({ target }) => change({ ...shown, mailEvents: target.checked })}
+          >
+            Mail me when an event I am registered for changes or is cancelled
+          </Checkbox>
           {shown.mailWaiting !== undefined && (
             <Checkbox
               checked={shown.mailWaiting}

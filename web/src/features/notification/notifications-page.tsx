@@ -73,6 +73,12 @@ export function Page() {
           onMore={() => void query.fetchNextPage()}
         />
       )}
+      <p className="small muted">
+        A thread’s page says what you are told of it.{' '}
+        <Link className="link" to={paths.watchedThreads}>
+          Threads that you watch or ignore
+        </Link>
+      </p>
       <MailSettingsForm />
     </main>
   )

@@ -14,7 +14,7 @@ const texts = {
     before: 'Mentions and replies stay in your notifications. Only the mails end.',
     after: 'Done. You will get no more mails about mentions and replies.',
   },
-  events: {
+  reminders: {
     title: 'Mails before events',
     before: 'Reminders stay in your notifications. Only the mails a day and an hour before an event end.',
     after: 'Done. You will get no more reminders by mail.',
@@ -25,17 +25,29 @@ const texts = {
       'What waits for your decision stays in your notifications and in the menu. Only the daily mail ends.',
     after: 'Done. You will get no more mails about what waits for your decision.',
   },
+  announcements: {
+    title: 'Mails with announcements',
+    before: 'What the club announces stays in your notifications and on the site. Only the mails end.',
+    after: 'Done. You will get no more mails with announcements.',
+  },
+  events: {
+    title: 'Mails about events',
+    before:
+      'Changes stay on the pages of the events. Only the mails end, also those about events that you are registered for.',
+    after: 'Done. You will get no more mails when an event changes or is cancelled.',
+  },
 } as const
+type Kind = keyof typeof texts
 
-const aboutOf = (token: string) =>
-  token.includes('.waiting.') ? 'waiting' : token.includes('.events.') ? 'events' : 'forum'
+const kindOf = (token: string): Kind =>
+  (Object.keys(texts) as Kind[]).find((kind) => token.includes(`.${kind}.`)) ?? 'forum'
 
 export const head = () => ({ title: titled('No more mails'), unlisted: true })
 
 /** Opened from a mail. Mail scanners follow links too, so nothing happens before the button is pressed. */
 export function Page() {
   const { token = '' } = useSearch({ strict: false }) as { token?: string }
-  const { title, before, after } = texts[aboutOf(token)]
+  const { title, before, after } = texts[kindOf(token)]
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => call(stopMails, { body: { token } }),
     meta: { quiet: true },

@@ -2,7 +2,6 @@ import { limits } from '@callofcode/contract/limits'
 import type { ClubHome } from '@callofcode/contract/site/organiser'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { allWaiting, waitingCounts } from '../../platform/api/waiting.ts'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { paths } from '../../platform/paths.ts'
 import { LocalDay, useTimeZone } from '../../platform/time/shown-time.tsx'
@@ -10,6 +9,7 @@ import { upTo } from '../../platform/ui/counted.ts'
 import { spanOf, zoneWords } from '../event/public.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { clubHomeOf } from './organiser-queries.ts'
+import { WaitingCard } from './waiting-card.tsx'
 import './organiser.css'
 
 /** What an organiser looks at first: what is to be set up, decided and answered. */
@@ -34,38 +34,6 @@ export function OrganiserCards() {
   )
 }
 
-const lists = [
-  { kind: 'signups', label: 'Signups', to: paths.approvals },
-  { kind: 'flags', label: 'Flagged posts', to: paths.moderation },
-  { kind: 'experiences', label: 'Interview experiences', to: paths.submissions },
-] as const
-
-function WaitingCard() {
-  const { data } = useQuery(waitingCounts)
-  const counts = data?.data
-  const all = counts && allWaiting(counts)
-  return (
-    <section className="today-card" aria-labelledby="club-waits">
-      <p className="label" id="club-waits">
-        For you to decide
-      </p>
-      <h2 className="card-title">
-        {all === 0 ? 'Nothing waits' : all ? `${upTo(limits.waiting, all)} waiting` : '\u00a0'}
-      </h2>
-      <ul className="club-list">
-        {lists.map(({ kind, label, to }) => (
-          <li key={kind}>
-            <Link className="link" to={to}>
-              {label}
-            </Link>
-            <span className="club-count">{counts ? upTo(limits.waiting, counts[kind] ?? 0) : ''}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
 function EventsCard({ events: { count, next } }: Pick<ClubHome, 'events'>) {
   const hydrated = useTimeZone() !== null
   return (
@@ -76,27 +44,29 @@ function EventsCard({ events: { count, next } }: Pick<ClubHome, 'events'>) {
       <h2 className="card-title">
         {count === 0 ? 'None is planned' : `${upTo(limits.waiting, count)} ahead`}
       </h2>
-      <ul className="club-list">
-        {next.map((event) => {
-          const zone = hydrated ? event.timeZone : 'UTC'
-          return (
-            <li key={event._id}>
-              <span className="club-thing">
-                <Link className="link" to={paths.event(event._id)}>
-                  {event.title}
-                </Link>
-                <time className="small muted" dateTime={event.startsAt}>
-                  {spanOf(event, zone)} ({zoneWords(zone)})
-                </time>
-              </span>
-              <span className="club-count">
-                {event.capacity === null ? event.going : `${event.going}/${event.capacity}`}
-                <span className="sr"> going</span>
-              </span>
-            </li>
-          )
-        })}
-      </ul>
+      {next.length > 0 && (
+        <ul className="club-list">
+          {next.map((event) => {
+            const zone = hydrated ? event.timeZone : 'UTC'
+            return (
+              <li key={event._id}>
+                <span className="club-thing">
+                  <Link className="link" to={paths.event(event._id)}>
+                    {event.title}
+                  </Link>
+                  <time className="small muted" dateTime={event.startsAt}>
+                    {spanOf(event, zone)} ({zoneWords(zone)})
+                  </time>
+                </span>
+                <span className="club-count">
+                  {event.capacity === null ? event.going : `${event.going}/${event.capacity}`}
+                  <span className="sr"> going</span>
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      )}
       <p className="club-more">
         <Link className="link" to={paths.events}>
           {count === 0 ? 'Announce one' : 'All events'}
@@ -119,20 +89,22 @@ function UnansweredCard({ unanswered: { count, newest } }: Pick<ClubHome, 'unans
             ? '1 thread'
             : `${upTo(limits.waiting, count)} threads`}
       </h2>
-      <ul className="club-list">
-        {newest.map(({ _id, title, category, createdAt }) => (
-          <li key={_id}>
-            <span className="club-thing">
-              <Link className="link" to={paths.thread(_id)}>
-                {title}
-              </Link>
-              <span className="small muted">
-                {category}, <LocalDay iso={createdAt} />
+      {newest.length > 0 && (
+        <ul className="club-list">
+          {newest.map(({ _id, title, category, createdAt }) => (
+            <li key={_id}>
+              <span className="club-thing">
+                <Link className="link" to={paths.thread(_id)}>
+                  {title}
+                </Link>
+                <span className="small muted">
+                  {category}, <LocalDay iso={createdAt} />
+                </span>
               </span>
-            </span>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="club-more">
         <Link className="link" to={paths.forum}>
           Go to the forum

@@ -2,4 +2,5 @@
 
 export { ClubCurves } from './club-curves.tsx'
 export { OrganiserCards } from './organiser-cards.tsx'
-export { loadOrganiser } from './organiser-queries.ts'
+export { loadOrganiser, loadTasks } from './organiser-queries.ts'
+export { TaskCards } from './task-cards.tsx'

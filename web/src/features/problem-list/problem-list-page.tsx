@@ -8,7 +8,7 @@ import { ListHead } from '../../platform/page/list-head.tsx'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
-import { isAdmin, useSession } from '../../platform/session/session.ts'
+import { may, useSession } from '../../platform/session/session.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { chosenState, findProblems, type ProblemRow, type ProblemSearch } from './find-problems.ts'
 import { leaveListFor } from './list-context.ts'
@@ -74,7 +74,7 @@ export function Page() {
 /** Where admins write problems. */
 function AuthoringLink() {
   const { data: session } = useSession()
-  if (!isAdmin(session)) return null
+  if (!may(session, 'problems')) return null
   return (
     <Link className={buttonClass()} to={paths.authoring}>
       Club problems

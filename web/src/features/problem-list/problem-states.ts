@@ -1,5 +1,5 @@
 import { listProblems } from '@callofcode/contract/problem'
-import { listProblemCounts, listSolved } from '@callofcode/contract/solution-submission'
+import { listProblemCounts, listSolved } from '@callofcode/contract/solution/solution-submission'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { read } from '../../platform/api/read.ts'

@@ -1,5 +1,5 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
-import type { SolutionSubmissionPage } from '@callofcode/contract/solution-submission'
+import type { SolutionSubmissionPage } from '@callofcode/contract/solution/solution-submission'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import { getProblem } from '@callofcode/contract/problem'
-import { getOwnProblem } from '@callofcode/contract/solution-submission'
+import { getOwnProblem } from '@callofcode/contract/solution/solution-submission'
 import { read } from '../../platform/api/read.ts'
 import { readFound } from '../../platform/api/read-found.ts'
 

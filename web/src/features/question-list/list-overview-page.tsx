@@ -10,7 +10,7 @@ import { ListHead } from '../../platform/page/list-head.tsx'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
-import { isAdmin, useSession } from '../../platform/session/session.ts'
+import { may, useSession } from '../../platform/session/session.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { counted } from '../../platform/ui/counted.ts'
@@ -39,7 +39,7 @@ export function Page() {
         title="Lists"
         lead="Questions of all topics in one order. What you tick here is ticked in its topic too."
         action={
-          isAdmin(session) && (
+          may(session, 'content') && (
             <Link className={buttonClass()} to={paths.curriculumLists}>
               Edit lists
             </Link>

@@ -1,5 +1,5 @@
-import { compileSolution } from '@callofcode/contract/judge-assets'
 import type { ProblemPage } from '@callofcode/contract/problem'
+import { compileSolution } from '@callofcode/contract/solution/judge-assets'
 import type { Diagnostic } from '@callofcode/judge/runner'
 import { browserTransport, CallError, call } from '../../platform/api/client.ts'
 import { type NotCompiled, type Program, warningsOf } from './cases.ts'

@@ -1,5 +1,5 @@
-import type { JudgePreparing } from '@callofcode/contract/judge-assets'
 import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
+import type { JudgePreparing } from '@callofcode/contract/solution/judge-assets'
 import type { CompileStep, Runner } from '@callofcode/judge/runner'
 import { type WorkspaceSettings, workspaceSettings } from '../code-editor/public.ts'
 import type { NotCompiled, Program } from './cases.ts'

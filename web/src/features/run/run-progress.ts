@@ -1,4 +1,4 @@
-import type { JudgePreparing } from '@callofcode/contract/judge-assets'
+import type { JudgePreparing } from '@callofcode/contract/solution/judge-assets'
 import { type Engine, engineOf } from '@callofcode/judge/language'
 import { languageNames } from '../code-editor/public.ts'
 import { MAX_TRIES } from './find-counterexample.ts'

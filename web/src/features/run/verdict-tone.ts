@@ -1,4 +1,4 @@
-import type { SubmissionVerdict } from '@callofcode/contract/solution-submission'
+import type { SubmissionVerdict } from '@callofcode/contract/solution/solution-submission'
 import type { Judgement } from '@callofcode/judge/verdict'
 import type { VerdictTone } from '../../platform/ui/badge.tsx'
 

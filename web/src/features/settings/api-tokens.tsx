@@ -1,11 +1,10 @@
 import { type ApiToken, endToken, listTokens } from '@callofcode/contract/account/api-token'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CallError, call } from '../../platform/api/client.ts'
-import { keyOf, read } from '../../platform/api/read.ts'
+import { call } from '../../platform/api/client.ts'
+import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
-import { toast } from '../../platform/feedback/toasts.ts'
 import { ConfirmDialog, Dialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { LocalDate, LocalTime } from '../../platform/time/shown-time.tsx'
@@ -13,6 +12,7 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { NewToken } from './new-token.tsx'
+import { useEnd } from './use-end.ts'
 
 /** Always read again, because a program may have used one. */
 export function ApiTokens() {
@@ -60,7 +60,10 @@ function Rows({ tokens }: { tokens: readonly ApiToken[] }) {
 function TokenRow({ token }: { token: ApiToken }) {
   const { _id, name, ending, scopes, createdAt, endsAt, usedAt, isLive } = token
   const [asked, setAsked] = useState(false)
-  const { end, isPending } = useEndToken(_id)
+  const { end, isPending } = useEnd({
+    ...{ list: listTokens, titleId: 'api-tokens-title' },
+    send: () => call(endToken, { params: { id: _id } }),
+  })
   const confirm = () => {
     setAsked(false)
     end()
@@ -121,26 +124,4 @@ function MakeToken() {
       </Dialog>
     </div>
   )
-}
-
-function useEndToken(id: string) {
-  const client = useQueryClient()
-  const reread = async () => {
-    await client.invalidateQueries({ queryKey: keyOf(listTokens) })
-    document.getElementById('api-tokens-title')?.focus()
-  }
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call(endToken, { params: { id } }),
-    onSuccess: ({ message }) => {
-      toast.success(message)
-      return reread()
-    },
-    onError: (error) => {
-      if (!(error instanceof CallError) || error.status !== 404) return
-      // It has ended already, which is what was wanted.
-      toast.info(error.message)
-      return reread()
-    },
-  })
-  return { end: () => mutate(), isPending }
 }

@@ -7,6 +7,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { CallError, call } from '../../platform/api/client.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
+import { noteSaidAtField } from '../../platform/feedback/said-at-field.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
@@ -97,8 +98,14 @@ function useDeleteAccount(form: UseFormReturn<Typed>) {
       // Navigate first: a guarded screen without a session would redirect to the sign-in.
       await navigate({ to: paths.home }).finally(() => endSession(client))
     },
-    onError: (failed) => showFieldErrors(form, failed, ['password']),
+    onError: (failed) => {
+      if (refusalIn(failed)) noteSaidAtField(failed)
+      showFieldErrors(form, failed, ['password'])
+    },
   })
-  const refusal = error instanceof CallError && error.status === 409 ? error.message : undefined
-  return { remove: mutate, isPending, refusal }
+  return { remove: mutate, isPending, refusal: refusalIn(error) }
 }
+
+/** What stands above the form: a reason that lies with none of its fields. */
+const refusalIn = (error: Error | null) =>
+  error instanceof CallError && error.status === 409 ? error.message : undefined

@@ -7,10 +7,12 @@ import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { ownPage, PageChoices } from '../member-page/public.ts'
+import { RelationList, relationsRead } from '../relation/public.ts'
 import { ownFactorsQuery, SecondFactorSection } from '../second-factor/public.ts'
 import { ApiTokens } from './api-tokens.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { EmailSection, signinWays } from './email-section.tsx'
+import { LanguageSection, languageTitle, ownLanguage } from './language-section.tsx'
 import { OwnData } from './own-data.tsx'
 import { OwnPassword } from './own-password.tsx'
 import { SigninList } from './signin-list.tsx'
@@ -23,7 +25,9 @@ export const load = ({ client }: PagePlace) =>
     client.prefetchQuery(signinWays),
     client.prefetchQuery(read(listSignins, {})),
     client.prefetchQuery(read(listTokens, {})),
+    client.prefetchQuery(ownLanguage),
     client.prefetchQuery(ownPage),
+    client.prefetchInfiniteQuery(relationsRead),
     client.prefetchQuery(ownFactorsQuery),
   ])
 
@@ -39,6 +43,9 @@ export function Page() {
         <EmailSection />
       </SettingsSection>
       {session?.lacksFactor && <Notice tone="warning">{NEEDED}</Notice>}
+      <SettingsSection id="language" title={languageTitle()}>
+        <LanguageSection />
+      </SettingsSection>
       <SettingsSection id="password" title="Password">
         <OwnPassword />
       </SettingsSection>
@@ -54,6 +61,9 @@ export function Page() {
       <SettingsSection id="public-page" title="Public page">
         <PageChoices />
       </SettingsSection>
+      <SettingsSection id="muted-members" title="Muted and blocked members">
+        <RelationList />
+      </SettingsSection>
       <SettingsSection id="your-data" title="Your data">
         <OwnData />
       </SettingsSection>
@@ -65,7 +75,7 @@ export function Page() {
 }
 
 const NEEDED =
-  'Admins of this club need a second factor. Set one up below, at “Second factor”; the other screens open then.'
+  'Whoever may do more than other members needs a second factor here. Set one up below, at “Second factor”; the other screens open then.'
 
 interface SettingsSectionProps {
   /** Also its address: `/settings#password`. */

@@ -4,18 +4,19 @@ import {
   listSignins,
   type SigninRecord,
 } from '@callofcode/contract/account/own-account'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CallError, call } from '../../platform/api/client.ts'
-import { keyOf, read } from '../../platform/api/read.ts'
+import { call } from '../../platform/api/client.ts'
+import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
-import { toast } from '../../platform/feedback/toasts.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { counted } from '../../platform/ui/counted.ts'
+import { SignOutEverywhere } from './sign-out-everywhere.tsx'
+import { useEnd } from './use-end.ts'
 
 /** Always read again, because a sign-in may have been ended elsewhere. */
 export function SigninList() {
@@ -44,11 +45,11 @@ function Rows({ signins }: { signins: readonly SigninRecord[] }) {
           <SigninRow key={signin._id} signin={signin} />
         ))}
       </ul>
-      {others > 0 ? (
-        <EndOthers count={others} />
-      ) : (
-        <p className="small muted">You are signed in nowhere else.</p>
-      )}
+      {others === 0 && <p className="small muted">You are signed in nowhere else.</p>}
+      <div className="row-btns">
+        {others > 0 && <EndOthers count={others} />}
+        <SignOutEverywhere />
+      </div>
     </>
   )
 }
@@ -70,7 +71,7 @@ function SigninsWaiting() {
 
 function SigninRow({ signin }: { signin: SigninRecord }) {
   const { _id, device, address, signedInAt, lastSeenAt, current } = signin
-  const { end, isPending } = useEndSignin(_id)
+  const { end, isPending } = useEnd({ ...list, send: () => call(endSignin, { params: { id: _id } }) })
   return (
     <li aria-busy={isPending || undefined}>
       <div className="signin-what">
@@ -101,13 +102,13 @@ function SigninRow({ signin }: { signin: SigninRecord }) {
 
 function EndOthers({ count }: { count: number }) {
   const [asked, setAsked] = useState(false)
-  const { end, isPending } = useEndOthers()
+  const { end, isPending } = useEnd({ ...list, send: () => call(endOtherSignins, {}) })
   const confirm = () => {
     setAsked(false)
     end()
   }
   return (
-    <div className="row-btns">
+    <>
       <Button busy={isPending && 'Ending...'} onClick={() => setAsked(true)}>
         End all others
       </Button>
@@ -121,47 +122,8 @@ function EndOthers({ count }: { count: number }) {
       >
         They are signed out at once. This one stays signed in.
       </ConfirmDialog>
-    </div>
+    </>
   )
 }
 
-/** Where the focus goes when the row that held it is gone. */
-const focusTitle = () => document.getElementById('sign-ins-title')?.focus()
-
-function useEndSignin(id: string) {
-  const reread = useReread()
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call(endSignin, { params: { id } }),
-    onSuccess: ({ message }) => {
-      toast.success(message)
-      return reread()
-    },
-    onError: (error) => {
-      if (!(error instanceof CallError) || error.status !== 404) return
-      // It has ended already, which is what was wanted.
-      toast.info(error.message)
-      return reread()
-    },
-  })
-  return { end: () => mutate(), isPending }
-}
-
-function useEndOthers() {
-  const reread = useReread()
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call(endOtherSignins, {}),
-    onSuccess: ({ message }) => {
-      toast.success(message)
-      return reread()
-    },
-  })
-  return { end: () => mutate(), isPending }
-}
-
-function useReread() {
-  const client = useQueryClient()
-  return async () => {
-    await client.invalidateQueries({ queryKey: keyOf(listSignins) })
-    focusTitle()
-  }
-}
+const list = { list: listSignins, titleId: 'sign-ins-title' } as const

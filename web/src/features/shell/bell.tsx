@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
+import { say } from '../../platform/language/core-words.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
@@ -26,7 +27,7 @@ export function Bell() {
       to={paths.notifications}
     >
       <Icon name="bell" />
-      <span className="sr">Notifications</span>
+      <span className="sr">{say('notifications')}</span>
       {Count && <Count />}
     </Link>
   )

@@ -1,3 +1,4 @@
+import { say } from '../../platform/language/core-words.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { openPalette } from './open-palette.ts'
@@ -13,9 +14,7 @@ export function PaletteButton() {
       onClick={openPalette}
     >
       <Icon name="search" />
-      <span className="word">
-        Search<span className="sr"> the site</span>
-      </span>
+      <span className="word">{say('search', { sr: (inside) => <span className="sr">{inside}</span> })}</span>
       <kbd className="only-wide">Ctrl K</kbd>
     </Button>
   )

@@ -2,6 +2,7 @@ import { limits } from '@callofcode/contract/limits'
 import { countUnread } from '@callofcode/contract/notification'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
+import { say } from '../../platform/language/core-words.ts'
 import { upTo } from '../../platform/ui/counted.ts'
 
 /** Read with every page, and once a minute while the page is visible. */
@@ -21,7 +22,7 @@ export function UnreadCount() {
       <span className="bell-count" aria-hidden="true">
         {upTo(limits.waiting, unread)}
       </span>
-      <span className="sr">{upTo(limits.waiting, unread)} unread</span>
+      <span className="sr">{say('unread', { count: upTo(limits.waiting, unread) })}</span>
     </>
   )
 }

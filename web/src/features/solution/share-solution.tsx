@@ -5,7 +5,7 @@ import {
   sharedSolutionMessages,
   shareSubmission,
   unshareSubmission,
-} from '@callofcode/contract/shared-solution'
+} from '@callofcode/contract/solution/shared-solution'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'

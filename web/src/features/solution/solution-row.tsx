@@ -4,7 +4,7 @@ import {
   listSharedSolutions,
   removeSharedSolution,
   type SharedSolution,
-} from '@callofcode/contract/shared-solution'
+} from '@callofcode/contract/solution/shared-solution'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
@@ -14,7 +14,7 @@ import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { Prose } from '../../platform/page/prose.tsx'
-import { isAdmin, useSession } from '../../platform/session/session.ts'
+import { may, useSession } from '../../platform/session/session.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
@@ -70,7 +70,7 @@ function SolutionCode({ id, author }: { id: string; author: PostAuthor | null })
     <div className="solution-code">
       {author && <AuthorName author={author} />}
       <Prose html={data.data.html} />
-      {isAdmin(session) && <RemoveSolution id={id} />}
+      {may(session, 'moderation') && <RemoveSolution id={id} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
-import { listSharedSolutions, type SharedSolution } from '@callofcode/contract/shared-solution'
+import { listSharedSolutions, type SharedSolution } from '@callofcode/contract/solution/shared-solution'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'

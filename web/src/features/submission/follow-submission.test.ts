@@ -1,4 +1,4 @@
-import type { SubmissionProgress } from '@callofcode/contract/solution-submission'
+import type { SubmissionProgress } from '@callofcode/contract/solution/solution-submission'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { EventStream } from '../../../testing/event-stream.ts'
 import { followSubmission } from './follow-submission.ts'

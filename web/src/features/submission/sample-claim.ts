@@ -1,4 +1,4 @@
-import type { SubmissionClaim } from '@callofcode/contract/solution-submission'
+import type { SubmissionClaim } from '@callofcode/contract/solution/solution-submission'
 import type { Case, RunState, SolutionCode } from '../run/public.ts'
 
 /**

@@ -3,7 +3,7 @@ import {
   getSubmission,
   listSubmissions,
   type SolutionSubmission,
-} from '@callofcode/contract/solution-submission'
+} from '@callofcode/contract/solution/solution-submission'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { call } from '../../platform/api/client.ts'

@@ -1,5 +1,8 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
-import type { SolutionSubmissionPage, SubmissionProgress } from '@callofcode/contract/solution-submission'
+import type {
+  SolutionSubmissionPage,
+  SubmissionProgress,
+} from '@callofcode/contract/solution/solution-submission'
 import type { TestInput } from '@callofcode/judge/runner'
 import type { Value } from '@callofcode/judge/value'
 import { areHinted } from '@callofcode/judge/verdict'

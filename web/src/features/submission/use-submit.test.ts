@@ -1,4 +1,4 @@
-import { getOwnProblem, type SubmissionProgress } from '@callofcode/contract/solution-submission'
+import { getOwnProblem, type SubmissionProgress } from '@callofcode/contract/solution/solution-submission'
 import { useQuery } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { asha, clientOf, closePage, openPage, pass, runHook } from '../../../testing/browser-page.tsx'

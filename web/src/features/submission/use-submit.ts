@@ -1,12 +1,12 @@
 import { listCompleted } from '@callofcode/contract/curriculum'
-import { listSharedSolutions } from '@callofcode/contract/shared-solution'
+import { listSharedSolutions } from '@callofcode/contract/solution/shared-solution'
 import {
   getOwnProblem,
   getSubmission,
   listSolved,
   listSubmissions,
   type SubmissionProgress,
-} from '@callofcode/contract/solution-submission'
+} from '@callofcode/contract/solution/solution-submission'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { keyOf } from '../../platform/api/read.ts'

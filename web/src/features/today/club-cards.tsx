@@ -1,10 +1,14 @@
 import type { Today } from '@callofcode/contract/curriculum'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { paths } from '../../platform/paths.ts'
 import { useTimeZone } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { spanOf, zoneWords } from '../event/public.ts'
+import { say } from './today-words.ts'
+
+const sr = (inside: ReactNode) => <span className="sr">{inside}</span>
 
 export function EventCard({ event }: { event: Today['event'] }) {
   // In the event's own zone once the page is hydrated; the server writes UTC.
@@ -12,14 +16,14 @@ export function EventCard({ event }: { event: Today['event'] }) {
   if (!event)
     return (
       <section className="today-card" aria-labelledby="next-event">
-        <p className="label">Next event</p>
+        <p className="label">{say('nextEvent')}</p>
         <h2 className="card-title" id="next-event">
-          None is planned
+          {say('noEvent')}
         </h2>
-        <p className="small muted">A new one shows up here.</p>
+        <p className="small muted">{say('eventLater')}</p>
         <div className="row-btns">
           <Link className={buttonClass()} to={paths.events} search={{ when: 'past' }}>
-            Past events
+            {say('pastEvents')}
           </Link>
         </div>
       </section>
@@ -27,7 +31,7 @@ export function EventCard({ event }: { event: Today['event'] }) {
   const zone = hydrated ? event.timeZone : 'UTC'
   return (
     <section className="today-card" aria-labelledby="next-event">
-      <p className="label">Next event</p>
+      <p className="label">{say('nextEvent')}</p>
       <h2 className="card-title" id="next-event">
         {event.title}
       </h2>
@@ -37,8 +41,7 @@ export function EventCard({ event }: { event: Today['event'] }) {
       </p>
       <div className="row-btns">
         <Link className={buttonClass()} to={paths.event('$id')} params={{ id: event._id }}>
-          {event.state ? 'Open' : 'See and sign up'}
-          <span className="sr"> {event.title}</span>
+          {say(event.state ? 'openNamed' : 'seeEvent', { title: event.title, sr })}
         </Link>
         {event.state && <Seat state={event.state} />}
       </div>
@@ -49,11 +52,11 @@ export function EventCard({ event }: { event: Today['event'] }) {
 const Seat = ({ state }: { state: 'going' | 'waiting' }) =>
   state === 'going' ? (
     <Badge tone="selected" icon="check">
-      You are going
+      {say('going')}
     </Badge>
   ) : (
     <Badge tone="pending" icon="clock">
-      On the waiting list
+      {say('waiting')}
     </Badge>
   )
 
@@ -67,16 +70,16 @@ export function ThreadCard({ thread, hasWritten }: ThreadCardProps) {
   if (!thread) return <OwnThreadCard hasWritten={hasWritten} />
   return (
     <section className="today-card" aria-labelledby="open-thread">
-      <p className="label">Nobody has answered yet</p>
+      <p className="label">{say('unanswered')}</p>
       <h2 className="card-title" id="open-thread">
         {thread.title}
       </h2>
       <p className="small muted">
-        {thread.author ?? 'Somebody'} asks in {thread.category}.
+        {say('asks', { name: thread.author ?? say('somebody'), category: thread.category })}
       </p>
       <div className="row-btns">
         <Link className={buttonClass()} to={paths.thread('$id')} params={{ id: thread._id }}>
-          Read and answer<span className="sr"> {thread.title}</span>
+          {say('readAnswer', { title: thread.title, sr })}
         </Link>
       </div>
     </section>
@@ -86,18 +89,14 @@ export function ThreadCard({ thread, hasWritten }: ThreadCardProps) {
 function OwnThreadCard({ hasWritten }: { hasWritten: boolean }) {
   return (
     <section className="today-card" aria-labelledby="open-thread">
-      <p className="label">Forum</p>
+      <p className="label">{say('forum')}</p>
       <h2 className="card-title" id="open-thread">
-        {hasWritten ? 'Every thread has an answer' : 'Introduce yourself'}
+        {say(hasWritten ? 'allAnswered' : 'introduce')}
       </h2>
-      <p className="small muted">
-        {hasWritten
-          ? 'Ask about what you are stuck on.'
-          : 'Say who you are and what you want to learn. Others find people to practise with.'}
-      </p>
+      <p className="small muted">{say(hasWritten ? 'askStuck' : 'introduceLead')}</p>
       <div className="row-btns">
         <Link className={buttonClass()} to={paths.newThread}>
-          {hasWritten ? 'Ask a question' : 'Write a first thread'}
+          {say(hasWritten ? 'ask' : 'writeFirst')}
         </Link>
       </div>
     </section>

@@ -4,20 +4,22 @@ import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { DifficultyBadge } from '../curriculum/public.ts'
+import { say } from './today-words.ts'
 import type { Place } from './where-stopped.ts'
 
-const words = { question: 'Question', problem: 'Your code', reading: 'Reading' } as const
+const words = { question: 'question', problem: 'code', reading: 'reading' } as const
+const others = { question: 'orQuestion', problem: 'orCode', reading: 'orReading' } as const
+const b = (inside: ReactNode) => <b>{inside}</b>
+const sr = (inside: ReactNode) => <span className="sr">{inside}</span>
 
 /** The place where the member stopped, with the one lime button; what else is open follows as links. */
 export function ContinueCard({ places }: { places: readonly Place[] }) {
-  const [place, ...others] = places
+  const [place, ...further] = places
   if (!place) return <AllDone />
   const { title, detail, difficulty, at } = place
   return (
     <section className="today-card continue aim lit" aria-labelledby="continue">
-      <p className="label">
-        <b>{at ? 'Continue' : 'Start here'}</b> / {words[place.kind]}
-      </p>
+      <p className="label">{say(at ? 'continueLabel' : 'startLabel', { b, kind: say(words[place.kind]) })}</p>
       <h2 className="head" id="continue">
         {title}
       </h2>
@@ -27,13 +29,12 @@ export function ContinueCard({ places }: { places: readonly Place[] }) {
       </p>
       <div className="row-btns">
         <PlaceLink place={place} className={buttonClass({ variant: 'primary' })}>
-          {at ? 'Continue' : 'Start'}
-          <span className="sr"> {title}</span>
+          {say(at ? 'go' : 'start', { title, sr })}
           <Icon name="arrow" className="arrow" />
         </PlaceLink>
-        {others.map((other) => (
+        {further.map((other) => (
           <PlaceLink key={other.kind} place={other} className="link also">
-            <span className="muted">or {words[other.kind].toLowerCase()}</span> {other.title}
+            <span className="muted">{say(others[other.kind])}</span> {other.title}
           </PlaceLink>
         ))}
       </div>
@@ -58,15 +59,13 @@ function PlaceLink({ place: { to, search, hash }, className, children }: PlaceLi
 function AllDone() {
   return (
     <section className="today-card continue aim lit" aria-labelledby="continue">
-      <p className="label">
-        <b>Done</b> / Every question
-      </p>
+      <p className="label">{say('doneLabel', { b })}</p>
       <h2 className="head" id="continue">
-        Every question is done.
+        {say('allDone')}
       </h2>
       <div className="row-btns">
         <Link className={buttonClass({ variant: 'primary' })} to={paths.problems}>
-          All problems
+          {say('allProblems')}
           <Icon name="arrow" className="arrow" />
         </Link>
       </div>

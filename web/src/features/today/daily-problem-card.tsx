@@ -9,6 +9,7 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { DifficultyBadge, dayIn } from '../curriculum/public.ts'
 import { problemOfDay } from './choose-problem.ts'
+import { say } from './today-words.ts'
 
 interface DailyProblemCardProps {
   problems: readonly DailyProblem[]
@@ -34,7 +35,7 @@ export function DailyProblemCard({ problems, first }: DailyProblemCardProps) {
   }
   return (
     <section className="today-card" aria-labelledby="daily-problem">
-      <p className="label">{first ? 'Your first problem' : 'Problem for today'}</p>
+      <p className="label">{say(first ? 'firstProblem' : 'daily')}</p>
       <h2 className="card-title" id="daily-problem">
         {title}
       </h2>
@@ -43,18 +44,20 @@ export function DailyProblemCard({ problems, first }: DailyProblemCardProps) {
         <span>{topic}</span>
         {solvedAt && (
           <Badge tone="selected" icon="check">
-            Solved today
+            {say('solvedToday')}
           </Badge>
         )}
       </p>
       <div className="row-btns">
         <Link className={buttonClass()} ref={link} to={paths.problem('$slug')} params={{ slug }}>
-          {solvedAt ? 'Open' : 'Solve'}
-          <span className="sr"> {title}</span>
+          {say(solvedAt ? 'openNamed' : 'solve', {
+            title,
+            sr: (inside) => <span className="sr">{inside}</span>,
+          })}
         </Link>
         {!solvedAt && !swapped && chosen.other && (
           <Button variant="ghost" onClick={another}>
-            Another one
+            {say('another')}
           </Button>
         )}
       </div>
@@ -65,13 +68,13 @@ export function DailyProblemCard({ problems, first }: DailyProblemCardProps) {
 function NothingLeft() {
   return (
     <section className="today-card" aria-labelledby="daily-problem">
-      <p className="label">Problem for today</p>
+      <p className="label">{say('daily')}</p>
       <h2 className="card-title" id="daily-problem">
-        You have solved every problem.
+        {say('allSolved')}
       </h2>
       <div className="row-btns">
         <Link className={buttonClass()} to={paths.problems}>
-          All problems
+          {say('allProblems')}
         </Link>
       </div>
     </section>

@@ -1,7 +1,8 @@
 import { QUARTER } from '@callofcode/contract/curriculum'
+import { perLocale } from '../../platform/language/reader.ts'
 import { useTimeZone } from '../../platform/time/shown-time.tsx'
-import { counted } from '../../platform/ui/counted.ts'
 import { dayIn, daysBefore, streaksOf } from '../curriculum/public.ts'
+import { say } from './today-words.ts'
 
 interface StreakCardProps {
   /** Quarters of an hour since 1970 in which questions were completed. */
@@ -18,10 +19,10 @@ export function StreakCard({ active }: StreakCardProps) {
   return (
     <section className="today-card streak-card" aria-labelledby="streak" aria-busy={!zone || undefined}>
       <h2 className="label" id="streak">
-        Streak
+        {say('streak')}
       </h2>
       <p className="figure">
-        {zone ? current : '\u00a0'} {zone && <small>{current === 1 ? 'day' : 'days'}</small>}
+        {zone ? current : '\u00a0'} {zone && <small>{say('days', { count: current })}</small>}
       </p>
       <Week days={days} today={today} />
       <p className="small muted words">{zone ? wordsOf(current, longest, days.has(today)) : '\u00a0'}</p>
@@ -30,23 +31,22 @@ export function StreakCard({ active }: StreakCardProps) {
 }
 
 function wordsOf(current: number, longest: number, countsToday: boolean) {
-  if (countsToday) return `Today counts. Longest: ${counted(longest, 'day', 'days')}.`
-  const act = 'Tick a question or solve a problem today'
-  return current > 0 ? `${act} to keep it.` : `${act} to begin one.`
+  if (countsToday) return say('countsToday', { count: longest })
+  return say(current > 0 ? 'keepStreak' : 'beginStreak')
 }
 
 const SEVEN = [6, 5, 4, 3, 2, 1, 0] as const
-const letter = new Intl.DateTimeFormat('en-US', { weekday: 'narrow', timeZone: 'UTC' })
+const letter = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' }))
 
 /** The last seven days; filled where something was done. */
 function Week({ days, today }: { days: ReadonlySet<string>; today: string }) {
   const week = SEVEN.map((ago) => ({ ago, day: today && daysBefore(today, ago) }))
   const done = week.filter(({ day }) => days.has(day)).length
   return (
-    <div className="week" role="img" aria-label={`Active on ${done} of the last 7 days`}>
+    <div className="week" role="img" aria-label={say('week', { count: done })}>
       {week.map(({ ago, day }) => (
         <span key={ago} className={days.has(day) ? 'on' : undefined} data-today={ago === 0 || undefined}>
-          {day ? letter.format(new Date(day)) : '\u00a0'}
+          {day ? letter().format(new Date(day)) : '\u00a0'}
         </span>
       ))}
     </div>

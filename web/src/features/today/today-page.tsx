@@ -4,13 +4,16 @@ import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { readerLocale } from '../../platform/language/reader.ts'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
-import { isAdmin, useSession } from '../../platform/session/session.ts'
+import { isAdmin, organises, useSession } from '../../platform/session/session.ts'
 import { useTimeZone } from '../../platform/time/shown-time.tsx'
-import { ClubCurves, loadOrganiser, OrganiserCards } from '../organiser/public.ts'
+import { MentorCards, ownMentoring } from '../mentor/public.ts'
+import { ClubCurves, loadOrganiser, loadTasks, OrganiserCards, TaskCards } from '../organiser/public.ts'
 import { BackupLine, BackupTrouble } from './backup-line.tsx'
 import { TodayView } from './today-view.tsx'
+import { say } from './today-words.ts'
 import './today.css'
 
 // What the server rendered is not fetched again at once; coming back after a tick shows the new state.
@@ -18,19 +21,21 @@ const ownToday = { ...read(getToday, {}, { quiet: true }), staleTime: 3_000 }
 /** For admins alone. Without an answer nothing is said: it is not what they came for. */
 const backupStatus = { ...read(getBackups, {}, { quiet: true }), staleTime: 3_000 }
 
-export const head = () => ({ title: titled('Today'), unlisted: true })
+export const head = () => ({ title: titled(say('title')), unlisted: true })
 
 export const load = ({ client, session }: PagePlace) =>
   Promise.all([
     client.prefetchQuery(ownToday),
+    client.prefetchQuery(ownMentoring),
     isAdmin(session) && client.prefetchQuery(backupStatus),
-    isAdmin(session) && loadOrganiser(client),
+    isAdmin(session) ? loadOrganiser(client) : organises(session) && loadTasks(client),
   ])
 
 export function Page() {
   const { data, isError, isFetching, refetch } = useQuery(ownToday)
   const backups = useBackups()
-  const organises = isAdmin(useSession().data)
+  const { data: session } = useSession()
+  const leads = isAdmin(session)
   const isTroubled = backups && (!backups.place || backups.trouble)
   return (
     <main id="main" className="page today">
@@ -38,18 +43,19 @@ export function Page() {
         <p className="label">
           <Day />
         </p>
-        <h1 className="title">Today</h1>
+        <h1 className="title">{say('title')}</h1>
       </div>
       {isTroubled && <BackupTrouble backups={backups} />}
-      {organises && <OrganiserCards />}
+      {leads ? <OrganiserCards /> : organises(session) && <TaskCards />}
+      <MentorCards />
       {data && <TodayView today={data.data} />}
       {!data && isError && (
-        <LoadFailed title="Today did not arrive" retry={refetch} busy={isFetching}>
-          Nothing is lost. The tracker and the problems may still open.
+        <LoadFailed title={say('failed')} retry={refetch} busy={isFetching}>
+          {say('failedLead')}
         </LoadFailed>
       )}
       {!data && !isError && <TodayLoading />}
-      {organises && <ClubCurves />}
+      {leads && <ClubCurves />}
       {backups && !isTroubled && <BackupLine backups={backups} />}
     </main>
   )
@@ -64,14 +70,14 @@ function useBackups() {
 function Day() {
   const zone = useTimeZone()
   if (!zone) return '\u00a0'
-  return new Intl.DateTimeFormat('en-US', { weekday: 'long', day: 'numeric', month: 'long' }).format(
+  return new Intl.DateTimeFormat(readerLocale(), { weekday: 'long', day: 'numeric', month: 'long' }).format(
     new Date(),
   )
 }
 
 function TodayLoading() {
   return (
-    <Loading words="Loading today...">
+    <Loading words={say('loading')}>
       <div className="today-grid" aria-hidden="true">
         {['aim', '', '', '', ''].map((kind, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change

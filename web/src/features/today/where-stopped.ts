@@ -2,6 +2,7 @@ import type { Difficulty, Today } from '@callofcode/contract/curriculum'
 import { paths } from '../../platform/paths.ts'
 import { rowId } from '../curriculum/public.ts'
 import type { LastRead } from './last-read.ts'
+import { say } from './today-words.ts'
 
 /** Something to go on with. */
 export interface Place {
@@ -23,7 +24,7 @@ export function whereStopped({ question, begun }: Today, read: LastRead | undefi
     places.push({
       kind: 'question',
       title: question.questionName,
-      detail: `${question.topic}, ${question.done} of ${question.total} done`,
+      detail: say('inTopic', { topic: question.topic, done: question.done, total: question.total }),
       difficulty: question.difficulty,
       to: paths.dsa,
       search: { topic: question.topicId },
@@ -34,12 +35,12 @@ export function whereStopped({ question, begun }: Today, read: LastRead | undefi
     places.push({
       kind: 'problem',
       title: begun.title,
-      detail: 'Your code is kept.',
+      detail: say('codeKept'),
       difficulty: begun.difficulty,
       to: paths.problem(begun.slug),
       at: begun.savedAt,
     })
   if (read)
-    places.push({ kind: 'reading', title: read.title, detail: 'Opened last.', to: read.to, at: read.at })
+    places.push({ kind: 'reading', title: read.title, detail: say('openedLast'), to: read.to, at: read.at })
   return places.sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0))
 }

@@ -1,6 +1,6 @@
 import type { Kind } from '@callofcode/contract/site/version'
 import { type ComponentType, lazy, Suspense } from 'react'
-import { isAdmin, useSession } from '../../platform/session/session.ts'
+import { may, useSession } from '../../platform/session/session.ts'
 import { useTimeZone } from '../../platform/time/shown-time.tsx'
 import './admin-tools.css'
 
@@ -10,16 +10,16 @@ export interface Shown {
   readonly title: string
 }
 
-// Only admins load this code. The page works without it.
+// Only those who may edit load this code. The page works without it.
 const ItemTools = lazy<ComponentType<Shown>>(() =>
   import('./item-tools.tsx').catch(() => ({ default: () => null })),
 )
 
-/** What an admin can do with an item on its page. The room is kept from the start, so that nothing moves. */
+/** What its editors can do with an item on its page. The room is kept from the start, so that nothing moves. */
 export function AdminTools(item: Shown) {
   const { data: session } = useSession()
   const alive = useTimeZone() !== null
-  if (!isAdmin(session)) return null
+  if (!may(session, 'content')) return null
   return (
     <div className="admin-tools">
       {alive && (

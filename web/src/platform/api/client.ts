@@ -1,3 +1,4 @@
+import { callMessages } from '@callofcode/contract/call-messages'
 import {
   type AnswerOf,
   type Endpoint,
@@ -7,22 +8,21 @@ import {
   PAGE_OF,
   pathOf,
 } from '@callofcode/contract/endpoint'
-import { messages } from '@callofcode/contract/messages'
 import type { Answer, Transport } from '@callofcode/contract/page'
 
 /** The message for an answer without one. */
 const WORDS: Readonly<Record<number, string>> = {
-  0: messages.networkError,
-  401: messages.sessionExpired,
-  403: messages.accessDenied,
-  404: messages.notFound,
-  409: messages.stale,
-  412: messages.stale,
-  413: messages.tooLarge,
-  429: messages.tooMany,
+  0: callMessages.networkError,
+  401: callMessages.sessionExpired,
+  403: callMessages.accessDenied,
+  404: callMessages.notFound,
+  409: callMessages.stale,
+  412: callMessages.stale,
+  413: callMessages.tooLarge,
+  429: callMessages.tooMany,
 }
 const wordsOf = (status: number) =>
-  WORDS[status] ?? (status < 500 ? messages.badRequest : messages.serverError)
+  WORDS[status] ?? (status < 500 ? callMessages.badRequest : callMessages.serverError)
 
 /** A call that failed. `status` is 0 when no answer came. */
 export class CallError extends Error {

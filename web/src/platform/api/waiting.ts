@@ -6,9 +6,9 @@ import { keyOf, read } from './read.ts'
 /** The numbers in the menu: read again once a minute while the page is seen, as others decide too. */
 export const waitingCounts = { ...read(countWaiting, {}, { quiet: true }), refetchInterval: 60_000 }
 
-/** How many decisions wait in all. Who may not decide about experiences is not told how many of them wait. */
-export const allWaiting = ({ signups, flags, experiences }: AnswerOf<typeof countWaiting>['data']) =>
-  signups + flags + (experiences ?? 0)
+/** How many decisions wait in all. Who may not decide about something is not told how many of it wait. */
+export const allWaiting = ({ signups, flags, experiences, blogs }: AnswerOf<typeof countWaiting>['data']) =>
+  (signups ?? 0) + (flags ?? 0) + (experiences ?? 0) + (blogs ?? 0)
 
 /** After a decision, and what may have been decided by others. The notifications say the same. */
 export function countWaitingAgain(client: QueryClient) {

@@ -1,3 +1,5 @@
+import { say } from '../language/parts-words.ts'
+import { perLocale } from '../language/reader.ts'
 import { classNames } from '../ui/class-names.ts'
 
 interface HeatProps {
@@ -32,23 +34,25 @@ function cellClass({ count }: HeatDay, today: boolean) {
   return classNames(level > 0 && `h${level}`, today && 'today') || undefined
 }
 
-const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const month = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
 
 /** The chart in words, for people who cannot see it. */
 function HeatTable({ days, label }: HeatProps) {
   return (
     <table>
-      <caption>{label}, by month</caption>
+      <caption>{say('byMonth', { label })}</caption>
       <thead>
         <tr>
-          <th scope="col">Month</th>
-          <th scope="col">Count</th>
+          <th scope="col">{say('month')}</th>
+          <th scope="col">{say('count')}</th>
         </tr>
       </thead>
       <tbody>
         {heatMonths(days).map(([key, sum]) => (
           <tr key={key}>
-            <th scope="row">{month.format(new Date(`${key}-01T00:00:00Z`))}</th>
+            <th scope="row">{month().format(new Date(`${key}-01T00:00:00Z`))}</th>
             <td>{sum}</td>
           </tr>
         ))}
@@ -61,7 +65,7 @@ function HeatTable({ days, label }: HeatProps) {
 export function HeatKey() {
   return (
     <p className="label plain heat-key">
-      <span>less</span>
+      <span>{say('less')}</span>
       <span className="heat keys" aria-hidden="true">
         {[undefined, 'h1', 'h2', 'h3', 'h4'].map((level) => (
           <span key={level ?? 'h0'}>
@@ -69,7 +73,7 @@ export function HeatKey() {
           </span>
         ))}
       </span>
-      <span>more</span>
+      <span>{say('moreColour')}</span>
     </p>
   )
 }

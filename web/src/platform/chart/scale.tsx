@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { say } from '../language/parts-words.ts'
 import type { Tone } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
 
@@ -20,7 +21,7 @@ export function Scale({ value, total, label, tone, thin }: ScaleProps) {
 export function ProgressShare({ done, total }: { done: number; total: number }) {
   return (
     <div className="share">
-      <Scale value={done} total={total} label={`${done} of ${total} done`} />
+      <Scale value={done} total={total} label={say('done', { done, total })} />
       <span className="label plain num" aria-hidden="true">
         {done}/{total}
       </span>

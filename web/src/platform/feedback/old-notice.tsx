@@ -1,3 +1,4 @@
+import { say } from '../language/parts-words.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from './notice.tsx'
 
@@ -13,9 +14,9 @@ interface OldNoticeProps {
 export function OldNotice({ things, className, retry, busy }: OldNoticeProps) {
   return (
     <Notice tone="warning" role="status" className={className}>
-      <p>The newest {things} did not arrive. What you see may be old.</p>
-      <Button size="dense" busy={busy && 'Trying again...'} onClick={retry}>
-        Try again
+      <p>{say('oldList', { things })}</p>
+      <Button size="dense" busy={busy && say('trying')} onClick={retry}>
+        {say('again')}
       </Button>
     </Notice>
   )

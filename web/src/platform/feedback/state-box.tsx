@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { say } from '../language/parts-words.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
@@ -25,7 +26,7 @@ export function EmptyState({ label, title, children, action }: StateProps) {
 }
 
 /** A failure: the reason in plain words, and the next step. */
-export function ErrorState({ label = 'Could not load', title, children, action }: StateProps) {
+export function ErrorState({ label = say('couldNotLoad'), title, children, action }: StateProps) {
   return (
     <div className="state bad" role="alert">
       <p className="label">
@@ -50,8 +51,8 @@ interface LoadFailedProps {
 /** What could not be loaded, with a button that loads it again. */
 export function LoadFailed({ title, retry, busy, children }: LoadFailedProps) {
   const action = (
-    <Button busy={busy && 'Trying again...'} onClick={() => void retry()}>
-      Try again
+    <Button busy={busy && say('trying')} onClick={() => void retry()}>
+      {say('again')}
     </Button>
   )
   return (

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless'
+import { say } from '../language/core-words.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { type ToastAction, type ToastType, toast, toastAction, toastTypes } from './toasts.ts'
@@ -21,7 +22,7 @@ export function Toaster() {
   return (
     <section
       className="toaster"
-      aria-label="Notifications"
+      aria-label={say('notifications')}
       aria-live="polite"
       onPointerEnter={handlers.startPause}
       onPointerLeave={endPause}
@@ -66,13 +67,16 @@ function TimeLeft({ entry: { duration, createdAt, pauseDuration } }: { entry: To
 
 type ToastKind = ToastType | 'loading' | 'blank'
 
-const styles: Record<ToastKind, { tone: string; icon: IconName; word: string }> = {
-  success: { tone: 'selected', icon: 'check', word: 'Success: ' },
-  error: { tone: 'rejected', icon: 'error', word: 'Error: ' },
-  warning: { tone: 'pending', icon: 'warning', word: 'Warning: ' },
-  info: { tone: 'info', icon: 'info', word: 'Info: ' },
-  loading: { tone: 'plain', icon: 'clock', word: 'Loading: ' },
-  blank: { tone: 'plain', icon: 'bell', word: '' },
+const styles: Record<
+  ToastKind,
+  { tone: string; icon: IconName; word?: 'success' | 'error' | 'warning' | 'info' | 'busy' }
+> = {
+  success: { tone: 'selected', icon: 'check', word: 'success' },
+  error: { tone: 'rejected', icon: 'error', word: 'error' },
+  warning: { tone: 'pending', icon: 'warning', word: 'warning' },
+  info: { tone: 'info', icon: 'info', word: 'info' },
+  loading: { tone: 'plain', icon: 'clock', word: 'busy' },
+  blank: { tone: 'plain', icon: 'bell' },
 }
 
 interface ToastCardProps {
@@ -100,7 +104,7 @@ export function ToastCard({ type, message, going, role, action, onDismiss, child
         <Icon name={icon} />
       </span>
       <p>
-        {word && <span className="sr">{word}</span>}
+        {word && <span className="sr">{say(word)}</span>}
         {message}
       </p>
       {action && (
@@ -108,7 +112,7 @@ export function ToastCard({ type, message, going, role, action, onDismiss, child
           {action.label}
         </button>
       )}
-      <button type="button" aria-label={`Dismiss: ${message}`} onClick={onDismiss}>
+      <button type="button" aria-label={say('dismiss', { message: String(message) })} onClick={onDismiss}>
         <Icon name="cross" small />
       </button>
       {children}

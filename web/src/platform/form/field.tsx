@@ -1,4 +1,6 @@
 import { createContext, type ReactNode, useContext, useId } from 'react'
+import { say } from '../language/parts-words.ts'
+import { told } from '../language/told.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 
@@ -40,7 +42,7 @@ export function Field({ label, hint, error, required, span, className, below, ch
         {required && (
           <span className="req" aria-hidden="true">
             {' '}
-            (required)
+            {say('required')}
           </span>
         )}
       </div>
@@ -63,7 +65,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   return (
     <p className="error" id={id}>
       <Icon name="error" />
-      {children}
+      {typeof children === 'string' ? told(children) : children}
     </p>
   )
 }

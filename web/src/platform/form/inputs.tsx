@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { say } from '../language/parts-words.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
@@ -45,7 +46,7 @@ export function SearchBox({ label, value, onChange, className, ...rest }: Search
       {value && (
         <Button variant="ghost" square className="clear" onClick={() => onChange('')}>
           <Icon name="cross" small />
-          <span className="sr">Clear the search</span>
+          <span className="sr">{say('clearSearch')}</span>
         </Button>
       )}
     </span>

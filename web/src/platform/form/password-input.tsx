@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useState } from 'react'
+import { say } from '../language/parts-words.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -20,7 +21,7 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentPropsWithRef
       />
       <Button variant="ghost" square className="reveal" onClick={() => setShown(!shown)}>
         <Icon name={shown ? 'eye-off' : 'eye'} />
-        <span className="sr">{shown ? 'Hide' : 'Show'} password</span>
+        <span className="sr">{say(shown ? 'hidePassword' : 'showPassword')}</span>
       </Button>
     </span>
   )

@@ -1,4 +1,5 @@
 import { toast } from '../feedback/toasts.ts'
+import { say } from '../language/parts-words.ts'
 import { copyText } from '../page/copy-text.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -14,8 +15,8 @@ interface SecretOnceProps {
 /** A secret that is shown this one time: to be selected, or copied by the button. */
 export function SecretOnce({ label, secret, hint }: SecretOnceProps) {
   const copy = async () => {
-    if (await copyText(secret)) toast.success('Copied')
-    else toast.error('Not copied. Select the text and copy it.')
+    if (await copyText(secret)) toast.success(say('copied'))
+    else toast.error(say('notCopied'))
   }
   return (
     <div className="secret-once">
@@ -30,7 +31,7 @@ export function SecretOnce({ label, secret, hint }: SecretOnceProps) {
       </Field>
       <Button variant="primary" onClick={() => copy().catch(reportError)}>
         <Icon name="copy" />
-        Copy
+        {say('copy')}
       </Button>
     </div>
   )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { CallError } from '../api/client.ts'
+import { isSaidAtField } from '../feedback/said-at-field.ts'
 import { showFieldErrors } from './show-field-errors.ts'
 
 function shown(error: Error, fields: readonly string[]) {
@@ -25,5 +26,16 @@ test('VAL-34 errors from the server appear beside their fields, in order, and th
 test('VAL-34 an error of no field of the form is left to the toast', () => {
   const error = new CallError(400, { errors: { provider: 'Only by email.' } })
   expect(shown(error, ['email'])).toEqual({ any: false, said: [] })
+  expect(isSaidAtField(error)).toBe(false)
   expect(shown(new Error('broken'), ['email'])).toEqual({ any: false, said: [] })
+})
+
+test('ERR-04 a failure that stands beside its fields as a whole needs no toast', () => {
+  const both = { email: 'No address.', provider: 'Only by email.' }
+  const [whole, part] = [
+    new CallError(400, { errors: { email: 'No address.' } }),
+    new CallError(400, { errors: both }),
+  ]
+  expect([shown(whole, ['email']).any, shown(part, ['email']).any]).toEqual([true, true])
+  expect([isSaidAtField(whole), isSaidAtField(part)]).toEqual([true, false])
 })

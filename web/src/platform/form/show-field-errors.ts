@@ -1,10 +1,14 @@
 import { CallError } from '../api/client.ts'
+import { noteSaidAtField } from '../feedback/said-at-field.ts'
 
 interface Errors<Name extends string> {
   setError: (name: Name, error: { message: string }, options: { shouldFocus: boolean }) => void
 }
 
-/** Shows the server's errors at their fields and focuses the first. True if there was any. */
+/**
+ * Shows the server's errors at their fields and focuses the first. True if there was any. If they are all of the failure, no
+ * toast says it again.
+ */
 export function showFieldErrors<Name extends string>(
   { setError }: Errors<Name>,
   error: Error,
@@ -14,6 +18,7 @@ export function showFieldErrors<Name extends string>(
   const shown = fields.filter((name) => refused.has(name))
   for (const [at, name] of shown.entries())
     setError(name, { message: refused.get(name) ?? '' }, { shouldFocus: at === 0 })
+  if (shown.length > 0 && !refused.has(undefined)) noteSaidAtField(error)
   return shown.length > 0
 }
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentPropsWithRef } from 'react'
+import { say } from '../language/parts-words.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -19,7 +20,7 @@ export function ExternalLink({ className, children, ...rest }: ComponentPropsWit
   return (
     <a {...rest} className={classNames('link', className)} target="_blank" rel="noopener noreferrer">
       {children} <Icon name="external" small />
-      <span className="sr"> (opens in a new tab)</span>
+      <span className="sr">{say('newTab')}</span>
     </a>
   )
 }

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { say } from '../language/parts-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { LinkParts } from './segmented.tsx'
 
@@ -11,12 +12,12 @@ interface PagesProps {
 }
 
 /** Page numbers: the first, the last, and those around this one. Nothing when there is one page. */
-export function Pages({ page, pages, label = 'Pages', link }: PagesProps) {
+export function Pages({ page, pages, label = say('pages'), link }: PagesProps) {
   if (pages < 2) return null
   return (
     <nav className="pages" aria-label={label}>
       {page > 1 &&
-        link(page - 1, { children: <Icon name="back" />, 'aria-label': 'Previous page', rel: 'prev' })}
+        link(page - 1, { children: <Icon name="back" />, 'aria-label': say('previousPage'), rel: 'prev' })}
       {pageNumbers(page, pages).map((number) =>
         number < 0 ? (
           <span key={number} aria-hidden="true">
@@ -26,14 +27,14 @@ export function Pages({ page, pages, label = 'Pages', link }: PagesProps) {
           <Fragment key={number}>
             {link(number, {
               children: number,
-              'aria-label': `Page ${number}`,
+              'aria-label': say('page', { number }),
               ...(number === page && { 'aria-current': 'page' as const }),
             })}
           </Fragment>
         ),
       )}
       {page < pages &&
-        link(page + 1, { children: <Icon name="arrow" />, 'aria-label': 'Next page', rel: 'next' })}
+        link(page + 1, { children: <Icon name="arrow" />, 'aria-label': say('nextPage'), rel: 'next' })}
     </nav>
   )
 }

@@ -1,8 +1,10 @@
+import { say } from '../language/core-words.ts'
+
 /** First on every page; `main` carries the id. */
 export function SkipLink({ to = 'main' }: { to?: string }) {
   return (
     <a className="skip" href={`#${to}`}>
-      Skip to content
+      {say('skip')}
     </a>
   )
 }

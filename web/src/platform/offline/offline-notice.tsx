@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Notice } from '../feedback/notice.tsx'
+import { say } from '../language/parts-words.ts'
 import { dayTime } from '../time/shown-time.tsx'
 import { Button } from '../ui/button.tsx'
 import { useSiteReached } from './use-site-reached.ts'
@@ -16,17 +17,12 @@ export function OfflineNotice({ children }: { children: ReactNode }) {
   return (
     <Notice tone={isBack ? 'info' : 'warning'} role="status" className="offline-notice">
       <p>
-        {isBack ? (
-          `The network is back. This copy is from ${when}.`
-        ) : (
-          <>
-            You are offline. This copy was kept on this device, {when}. {children}
-          </>
-        )}
+        {isBack ? say('offlineBack', { when }) : say('offlineCopy', { when })}
+        {!isBack && <> {children}</>}
       </p>
       {isBack && (
         <Button size="dense" onClick={() => location.reload()}>
-          Reload the page
+          {say('reload')}
         </Button>
       )}
     </Notice>

@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
+import { say } from '../language/parts-words.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -35,7 +36,7 @@ export function Dialog({ open, onOpenChange, title, wide, footer, children }: Di
         >
           <header>
             <Base.Title className="label">{title}</Base.Title>
-            <Base.Close className={buttonClass({ variant: 'ghost', square: true })} aria-label="Close">
+            <Base.Close className={buttonClass({ variant: 'ghost', square: true })} aria-label={say('close')}>
               <Icon name="cross" />
             </Base.Close>
           </header>
@@ -80,7 +81,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     title,
     question,
     children,
-    keep = 'Keep it',
+    keep = say('keep'),
     danger = true,
     busy,
     onConfirm,

@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
+import { say } from '../language/parts-words.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -24,7 +25,7 @@ export function Sheet({ open, onOpenChange, label, side = 'left', children }: Sh
           {children}
           <Base.Close
             className={buttonClass({ variant: 'ghost', square: true, className: 'sheet-close' })}
-            aria-label="Close"
+            aria-label={say('close')}
           >
             <Icon name="cross" />
           </Base.Close>

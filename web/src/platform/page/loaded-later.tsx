@@ -1,6 +1,11 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { Loading, Skeleton } from '../feedback/skeleton.tsx'
 import { LoadFailed } from '../feedback/state-box.tsx'
+import { wordsArrived } from '../language/loaded.ts'
+import { say } from '../language/parts-words.ts'
+
+/** In the language of the reader, which is not known when the module is evaluated. */
+const nameOf = (given: string | (() => string)) => (typeof given === 'string' ? given : given())
 
 const LINES = [92, 100, 84] as const
 
@@ -8,7 +13,10 @@ const LINES = [92, 100, 84] as const
  * A part of a screen whose code is fetched when it is first shown, so that the screen itself weighs no more. It is not
  * in the HTML of the server.
  */
-export function loadedLater<Props extends object>(name: string, load: () => Promise<ComponentType<Props>>) {
+export function loadedLater<Props extends object>(
+  given: string | (() => string),
+  load: () => Promise<ComponentType<Props>>,
+) {
   let loaded: ComponentType<Props> | undefined
 
   return function LoadedLater(props: Props) {
@@ -17,7 +25,9 @@ export function loadedLater<Props extends object>(name: string, load: () => Prom
     const begin = useCallback(async () => {
       setFailed(false)
       try {
-        loaded = await load()
+        const arrived = await load()
+        await wordsArrived()
+        loaded = arrived
         setPart(() => loaded)
       } catch {
         setFailed(true)
@@ -27,9 +37,9 @@ export function loadedLater<Props extends object>(name: string, load: () => Prom
       if (!loaded) begin().catch(reportError)
     }, [begin])
     if (Part) return <Part {...props} />
-    if (failed) return <LoadFailed title={`The ${name} did not arrive.`} retry={begin} />
+    if (failed) return <LoadFailed title={say('lost', { name: nameOf(given) })} retry={begin} />
     return (
-      <Loading words={`Loading ${name}...`}>
+      <Loading words={say('loading', { name: nameOf(given) })}>
         {LINES.map((width) => (
           <Skeleton key={width} width={width} />
         ))}

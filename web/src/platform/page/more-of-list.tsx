@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { CallError } from '../api/client.ts'
+import { say } from '../language/parts-words.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
@@ -15,15 +16,15 @@ interface MoreOfListProps {
 export function MoreOfList({ to, search, next, things }: MoreOfListProps) {
   if (!search.cursor && !next) return null
   return (
-    <nav className="row-btns" aria-label="More of the list">
+    <nav className="row-btns" aria-label={say('moreOfList')}>
       {search.cursor && (
         <Link className={buttonClass({ variant: 'ghost' })} to={to} search={{ ...search, cursor: undefined }}>
-          <Icon name="back" /> First {things}
+          <Icon name="back" /> {say('first', { things })}
         </Link>
       )}
       {next && (
         <Link className={buttonClass()} to={to} search={{ ...search, cursor: next }} rel="next">
-          More {things} <Icon name="arrow" className="arrow" />
+          {say('more', { things })} <Icon name="arrow" className="arrow" />
         </Link>
       )}
     </nav>

@@ -1,5 +1,9 @@
 import { listFactors } from '@callofcode/contract/account/second-factor'
 import { getProfile, type Profile } from '@callofcode/contract/member'
+
+import { getStanding } from '@callofcode/contract/talk/measure'
+import { isOrganiser } from '@callofcode/contract/task'
+
 import type { QueryClient } from '@tanstack/react-query'
 import { CallError, call } from '../api/client.ts'
 import { transportOf } from '../api/read.ts'
@@ -9,25 +13,40 @@ export async function readSession(client: QueryClient): Promise<Session | null> 
   try {
     const { users } = await call(getProfile, {}, { transport: transportOf(client) })
     if (!users[0]) return null
-    const session = sessionOf(users[0])
-    return session.role === 'admin' ? await withoutRights(client, session) : session
+    const session = { ...sessionOf(users[0]), ...(await readStanding(client)) }
+    return isOrganiser(session) ? await withoutRights(client, session) : session
   } catch (error) {
     if (error instanceof CallError && error.status === 401) return null
     throw error
   }
 }
 
-/** An admin who must set up a second factor first is a member until then. */
+/** How the member stands with the moderators and the club. A page goes on without it. */
+async function readStanding(client: QueryClient): Promise<Partial<Session>> {
+  try {
+    const { data } = await call(getStanding, {}, { transport: transportOf(client) })
+    const { pausedUntil, warned, mustAccept } = data
+    return {
+      ...(pausedUntil && { pausedUntil }),
+      ...(warned && { warned }),
+      ...(mustAccept && { mustAccept }),
+    }
+  } catch {
+    return {}
+  }
+}
+
+/** Who may do more than a member, and must set up a second factor first, is a member until then. */
 async function withoutRights(client: QueryClient, session: Session): Promise<Session> {
   const { data } = await call(listFactors, {}, { transport: transportOf(client) })
   const isBare = data.required && !data.app && data.passkeys.length === 0
-  return isBare ? { ...session, role: 'member', isManager: false, lacksFactor: true } : session
+  return isBare ? { ...session, role: 'member', tasks: [], lacksFactor: true } : session
 }
 
-export const sessionOf = ({ _id, name, role, isManager, profilePhoto }: Profile): Session => ({
+export const sessionOf = ({ _id, name, role, tasks, profilePhoto }: Profile): Session => ({
   id: _id,
   name,
   role,
-  isManager,
+  tasks,
   photo: profilePhoto,
 })

@@ -1,4 +1,5 @@
 import type { Session } from '@callofcode/contract/page'
+import { holds, isOrganiser, type Task } from '@callofcode/contract/task'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { isPersonal } from '../api/read.ts'
 import { localStore } from '../storage/local-store.ts'
@@ -56,14 +57,16 @@ function forgetPersonal(client: QueryClient) {
 }
 
 export const isAdmin = (session: Session | null | undefined) => session?.role === 'admin'
-export const isModerator = (session: Session | null | undefined) =>
-  isAdmin(session) || session?.isManager === true
+/** Whether this is a task of theirs now; all are of admins. */
+export const may = (session: Session | null | undefined, task: Task) => !!session && holds(session, task)
+/** Whether they may do anything that a plain member may not. */
+export const organises = (session: Session | null | undefined) => !!session && isOrganiser(session)
 
 /**
  * Removes kept pages when somebody signs in or out, because they are personal. A browser that refuses access keeps
  * nothing. Every page loads this file, so it repeats the store's name instead of importing stores.ts.
  */
-function forgetKeptPages() {
+export function forgetKeptPages() {
   globalThis.caches?.delete('pages').catch(() => undefined)
   navigator.serviceWorker?.getRegistration().then(
     (found) => found?.active?.postMessage({ ask: 'forget pages' }),

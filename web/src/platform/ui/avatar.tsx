@@ -1,3 +1,4 @@
+import { say } from '../language/core-words.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
@@ -35,7 +36,7 @@ export function Avatar({ name, src, size = 'normal', decorative, className }: Av
       </span>
     )
   return (
-    <span className={look} role="img" aria-label={name || 'No photo'}>
+    <span className={look} role="img" aria-label={name || say('noPhoto')}>
       {inside}
     </span>
   )

@@ -1,3 +1,4 @@
+import { say } from '../language/core-words.ts'
 import { type ClubLook, useClub } from '../session/club.ts'
 import { classNames } from './class-names.ts'
 
@@ -35,7 +36,7 @@ export function BrandWordsOf({ logo, shortName }: Pick<ClubLook, 'logo' | 'short
 /** The content of a link of class `brand`. */
 export const BrandWords = () => <BrandWordsOf {...useClub()} />
 
-export const useBrandLabel = () => `${useClub().name}, home`
+export const useBrandLabel = () => say('home', { club: useClub().name })
 
 export function Brand({
   href = '/',

@@ -9,11 +9,18 @@ interface IconProps {
 /** Always beside words; where there is no room for them, in a `.sr` span or the button's `aria-label`. */
 export function Icon({ name, small, className }: IconProps) {
   return (
-    <svg className={classNames('i', small && 'i-s', className)} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={classNames('i', small && 'i-s', TURNS.test(name) && 'turns', className)}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path d={iconPaths[name]} />
     </svg>
   )
 }
+
+/** They point onwards or back, which is the other way round where one reads from right to left. */
+const TURNS = /^(arrow|back|external|logout|sidebar)$/
 
 /** Drawn on a 24 grid, stroke only, square ends. */
 export const iconPaths = {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { say } from '../language/core-words.ts'
 import { localStore } from '../storage/local-store.ts'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
@@ -7,13 +8,7 @@ import { Icon } from './icon.tsx'
 export function ThemeToggle() {
   useEffect(followOtherTabs, [])
   return (
-    <Button
-      variant="ghost"
-      square
-      className="theme"
-      aria-label="Switch between light and dark"
-      onClick={toggleTheme}
-    >
+    <Button variant="ghost" square className="theme" aria-label={say('theme')} onClick={toggleTheme}>
       <Icon name="sun" className="sun" />
       <Icon name="moon" className="moon" />
     </Button>

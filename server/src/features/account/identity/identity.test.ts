@@ -230,7 +230,7 @@ describe('SAFE-38 who is new', () => {
     const email = fresh()
     expect((await signIn({ email }, { on: open })).session).toBeDefined()
     const member = await found(email, open)
-    expect(member).toMatchObject({ status: 'approved', role: 'member', isManager: false })
+    expect(member).toMatchObject({ status: 'approved', role: 'member' })
     expect((await actionsOf(member?.id, open)).sort()).toEqual(['signin.college', 'signup', 'signup.approve'])
   })
 

@@ -7,6 +7,7 @@ import { blobOf, bomb, draw, liar, strangers, tellingJpeg } from '../../../../te
 import { type TestSite, testSite } from '../../../../testing/test-site.ts'
 import { buildApp } from '../../../app/app.ts'
 import { builtScreens } from '../../../app/page/screens.ts'
+import { listenForChanges } from '../../../platform/database/changes.ts'
 import { openDatabase } from '../../../platform/database/database.ts'
 import { openClub } from '../public.ts'
 
@@ -75,9 +76,15 @@ describe('a picture for the logo', () => {
   )
 
   test('CLUB-62 safety U2 keeps nothing of the file but what is seen, and its clear margin is cut', async () => {
-    const { rawPayload } = await get(addressOf(await upload(await draw(90, 90).jpeg().toBuffer())))
-    expect(rawPayload.toString('latin1')).not.toContain('script')
-    expect((await send(await tellingJpeg())).body.errors.file).toBe(clubMessages.logoSmall(40, 30))
+    const logo = await upload(await tellingJpeg(90, 90))
+    const { rows } = await site.database.pool.query('select bytes, small from club_logos where name = $1', [
+      logo.name,
+    ])
+    const { rawPayload } = await get(addressOf(logo))
+    for (const kept of [rawPayload, rows[0].bytes, rows[0].small] as Buffer[]) {
+      expect(kept.toString('latin1')).not.toMatch(/script|somebody/)
+      expect((await sharp(kept).metadata()).exif).toBeUndefined()
+    }
     expect(await upload(await letters('#c62'))).toMatchObject({ width: 300, height: 100 })
   })
 
@@ -226,21 +233,28 @@ describe('the versions', () => {
     await save({ logo: null })
   })
 
-  test('CLUB-66 another process on the database serves the logo and draws its icons', async () => {
-    const logo = await upload(await draw(200, 200, '#3010d0').png().toBuffer())
-    await save({ logo })
-    const database = openDatabase(site.database.url, 2)
+  test('CLUB-66 another process on the database serves the logo and draws its icons, and the next one too', async () => {
+    const database = openDatabase(site.database.url, 3)
     const club = await openClub(database)
-    const { app } = await buildApp({
+    const { app, cache } = await buildApp({
       env: site.env,
       mailer: site.mailer,
       secret: site.secret,
       database,
       club,
     })
-    expect((await app.inject({ url: addressOf(logo) })).statusCode).toBe(200)
-    const icon = await app.inject({ url: '/club/icon/192.png' })
-    expect(await middleOf(icon.rawPayload)).toEqual([0x30, 0x10, 0xd0])
+    const changes = listenForChanges(database, () => club.refreshLater(() => cache.clear()))
+    for (const colour of ['#3010d0', '#10d030']) {
+      const logo = await upload(await draw(200, 200, colour).png().toBuffer())
+      await save({ logo })
+      expect((await app.inject({ url: addressOf(logo) })).statusCode).toBe(200)
+      const drawn = async () => {
+        const { statusCode, rawPayload } = await app.inject({ url: '/club/icon/192.png' })
+        return statusCode === 200 && `#${Buffer.from(await middleOf(rawPayload)).toString('hex')}`
+      }
+      await expect.poll(drawn, { timeout: 10_000 }).toBe(colour)
+    }
+    await changes.close()
     await app.close()
     await database.close()
   })

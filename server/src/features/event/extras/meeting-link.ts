@@ -1,18 +1,19 @@
+import { holds } from '@callofcode/contract/task'
 import type { Sql } from '../../../platform/database/database.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { EventRow } from '../event-tables.ts'
 import { registrationStore } from '../registration-store.ts'
 
-type Reader = Pick<Caller, 'id' | 'role'>
+type Reader = Pick<Caller, 'id' | 'role' | 'tasks'>
 
-/** Where the event is joined, for those who are going and for admins; null for everybody else. */
+/** Where the event is joined, for those who are going and for who runs events; null for everybody else. */
 export async function meetingLinkFor(
   sql: Sql,
   { id, meetingLink }: Pick<EventRow, 'id' | 'meetingLink'>,
   reader: Reader | null,
 ): Promise<string | null> {
   if (!reader) return null
-  if (reader.role === 'admin') return meetingLink
+  if (holds(reader, 'events')) return meetingLink
   const { state } = await registrationStore.get(sql, id, reader.id)
   return state === 'going' ? meetingLink : null
 }

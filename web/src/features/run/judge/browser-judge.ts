@@ -1,5 +1,5 @@
-import type { JudgeDownload, JudgePreparing } from '@callofcode/contract/judge-assets'
 import type { SolutionLanguage } from '@callofcode/contract/problem'
+import type { JudgeDownload, JudgePreparing } from '@callofcode/contract/solution/judge-assets'
 import { browserHost } from '@callofcode/judge/host/browser-host'
 import { createRunner, PATIENT } from '@callofcode/judge/host/create-runner'
 import { countedBy, enginesOf } from '@callofcode/judge/language'

@@ -1,4 +1,4 @@
-import type { JudgeDownload, JudgePreparing } from '@callofcode/contract/judge-assets'
+import type { JudgeDownload, JudgePreparing } from '@callofcode/contract/solution/judge-assets'
 import { type Engine, enginesOf, type Language } from '@callofcode/judge/language'
 import type { Manifest } from '@callofcode/judge/manifest'
 import { browserTransport } from '../../../platform/api/client.ts'

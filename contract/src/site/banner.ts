@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id } from '../text.ts'
+
+// By itself: every screen of a member reads it, and needs nothing else of announcements.
+
+export const banner = z.object({ _id: id, title: z.string() })
+export type Banner = z.infer<typeof banner>
+
+export const getBanner = endpoint({
+  method: 'GET',
+  path: '/announcements/banner',
+  summary: 'The newest announcement with a banner that you have not put away, or null',
+  callers: 'member',
+  answer: z.object({ data: banner.nullable() }),
+})

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+// Whom an announcement is for. By itself, as whatever may be announced when it is made needs it.
+
+/** Whom an announcement is for: everyone, a year of passing out, a batch, or who is registered for an event. */
+export const ANNOUNCED_TO = ['everyone', 'year', 'batch', 'event'] as const
+export type AnnouncedTo = (typeof ANNOUNCED_TO)[number]
+
+export const audienceMessages = {
+  toRule: 'Choose everyone, a year, a batch or an event.',
+  yearRule: 'Choose a year of passing out.',
+  batchRule: 'Choose a batch.',
+  batchGone: 'This batch is gone. Choose another.',
+  eventRule: 'Choose an event.',
+  eventGone: 'This event is not there. Choose another.',
+} as const
+
+const year = z
+  .int({ error: audienceMessages.yearRule })
+  .min(2000, audienceMessages.yearRule)
+  .max(2100, audienceMessages.yearRule)
+export const idOr = (error: string) => z.uuid({ error }).toLowerCase()
+
+export const audienceFields = {
+  to: z.enum(ANNOUNCED_TO, { error: audienceMessages.toRule }),
+  year: year.nullable(),
+  batchId: idOr(audienceMessages.batchRule).nullable(),
+  eventId: idOr(audienceMessages.eventRule).nullable(),
+}
+export interface Audience {
+  readonly to: AnnouncedTo
+  readonly year: number | null
+  readonly batchId: string | null
+  readonly eventId: string | null
+}
+
+/** Says at its field what an audience lacks. */
+export function checkAudience(
+  { to, year, batchId, eventId }: Partial<Record<keyof Audience, unknown>>,
+  { addIssue }: z.core.$RefinementCtx,
+) {
+  const lacks = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message })
+  if (to === 'year' && year == null) lacks('year', audienceMessages.yearRule)
+  if (to === 'batch' && batchId == null) lacks('batchId', audienceMessages.batchRule)
+  if (to === 'event' && eventId == null) lacks('eventId', audienceMessages.eventRule)
+}
+
+/** 'Also tell members', when something is made: whom, and whether by mail. */
+export const tellMembers = z
+  .strictObject({
+    to: audienceFields.to.default('everyone'),
+    year: audienceFields.year.default(null),
+    batchId: audienceFields.batchId.default(null),
+    eventId: audienceFields.eventId.default(null),
+    mail: z.boolean({ error: 'Say true or false.' }).default(false),
+  })
+  .superRefine(checkAudience)
+/** Left out: nobody is told. */
+export const tell = tellMembers.optional()

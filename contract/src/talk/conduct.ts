@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+export const conductMessages = {
+  /** On the sign-up. */
+  required: 'Read the code of conduct and accept it, please.',
+  accepted: 'Thank you',
+  outdated: 'Members were asked in the meantime.',
+  none: 'The club has no code of conduct that could be accepted.',
+} as const
+
+export const acceptConduct = endpoint({
+  method: 'POST',
+  path: '/members/me/conduct',
+  summary: 'Accept the code of conduct as it is now',
+  callers: 'member',
+})
+export const askConduct = endpoint({
+  method: 'POST',
+  path: '/admin/club/conduct/ask',
+  summary: 'Ask every member to accept the code of conduct as it is now, at their next visit',
+  callers: 'admin',
+  scope: 'admin:write',
+  body: z.strictObject({
+    /** The edition that holds, so that asking twice at once asks once. */
+    edition: z.int({ error: 'This is the edition that holds.' }).min(0),
+  }),
+  answer: z.object({ data: z.object({ edition: z.number() }) }),
+})

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { pageLink } from '../member-page.ts'
+import { id, onwards } from '../text.ts'
+
+export const RELATIONS = ['muted', 'blocked'] as const
+export type RelationKind = (typeof RELATIONS)[number]
+
+export const relationMessages = {
+  personMissing: 'Member Not Found',
+  moderator: 'Admins and managers cannot be blocked. You can mute them, or write to the club.',
+  self: 'That is you.',
+  oneOf: 'Name the member by one of post, handle or relation.',
+  tooMany: 'You have muted as many members as one can. Take somebody off the list first.',
+} as const
+/** Members that one member mutes or blocks. */
+export const MOST_RELATIONS = 1_000
+
+/** Somebody whom the member muted or blocked. */
+export const relation = z.object({
+  _id: id,
+  kind: z.enum(RELATIONS),
+  since: z.string(),
+  name: z.string(),
+  profilePhoto: z.string().nullable(),
+  page: pageLink.nullable(),
+})
+export type Relation = z.infer<typeof relation>
+
+export const listRelations = endpoint({
+  method: 'GET',
+  path: '/members/me/relations',
+  summary: 'Members whom you muted or blocked, newest first',
+  callers: 'member',
+  query: z.strictObject(onwards),
+  answer: z.object({ data: z.array(relation), nextCursor: z.string().nullable() }),
+})
+export const setRelation = endpoint({
+  method: 'PUT',
+  path: '/members/me/relations',
+  summary:
+    'Mute or block the author of a post, a member by handle, or somebody on your list; `none` takes it back',
+  callers: 'member',
+  body: z
+    .strictObject({
+      kind: z.enum(['none', ...RELATIONS], { error: `One of none, ${RELATIONS.join(', ')}.` }),
+      post: z.uuid('This is the id of a thread or a reply.').optional(),
+      handle: z.string().max(100, relationMessages.personMissing).optional(),
+      /** The `_id` of the list. */
+      relation: z.uuid('This is the _id of the list.').optional(),
+    })
+    .refine(
+      ({ post, handle, relation: one }) =>
+        [post, handle, one].filter((given) => given !== undefined).length === 1,
+      { error: relationMessages.oneOf, path: ['kind'] },
+    ),
+})

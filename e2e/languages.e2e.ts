@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { axeFinds } from './axe.ts'
+import { expect, test } from './journey.ts'
+import { newMember, openPage, signInWithoutForm } from './people.ts'
+import { expectWhole, openScreen } from './screens.ts'
+import { PASSWORD } from './site.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.describe.configure({ timeout: 180_000 })
+
+/** The screens that say nothing outside of the catalogue. */
+const VISITORS = [
+  '/',
+  '/signup',
+  '/signup?tab=signup',
+  '/signup?tab=forgot',
+  '/dsa',
+  '/dsa?topic=none',
+  '/confirm',
+  '/unauthorized',
+  '/nowhere',
+]
+const MEMBERS = ['/today', '/dsa']
+const WIDTHS = [390, 1280]
+
+const readIn = (page: Page, language: string) =>
+  page.context().addCookies([{ name: 'language', value: language, url: process.env.E2E_URL ?? '' }])
+
+/** Texts that are cut off by their own box, which no one line of the design wants. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const cut = (it: HTMLElement) => {
+      const { overflowX, overflowY, textOverflow, position } = getComputedStyle(it)
+      // For screen readers alone, or shortened on purpose.
+      if (position === 'absolute' || textOverflow === 'ellipsis' || it.closest('.sr, [aria-hidden=true]'))
+        return false
+      const holds = [...it.childNodes].some((one) => one.nodeType === 3 && one.textContent?.trim())
+      const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+      return (
+        holds &&
+        ((clips(overflowX) && it.scrollWidth > it.clientWidth + 1) ||
+          (clips(overflowY) && it.scrollHeight > it.clientHeight + 2))
+      )
+    }
+    return [...document.querySelectorAll<HTMLElement>('body *')].filter(cut).map((it) => it.textContent)
+  })
+
+/** Texts of the interface that were not in the catalogue: they stand outside of the brackets. */
+async function expectFits(page: Page, path: string) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    await openScreen(page, path)
+    const outside = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    await expect.poll(outside, `${path} sticks out at ${width}`).toBeLessThanOrEqual(0)
+    expect.soft(await cutOff(page), `${path} at ${width}`).toEqual([])
+  }
+}
+
+test('CLUB-289 in the long language of tests nothing sticks out or is cut off, at both widths', async ({
+  page,
+}) => {
+  await readIn(page, 'en-XA')
+  for (const path of VISITORS) await expectFits(page, path)
+  await signInWithoutForm(page, (await newMember()).email)
+  for (const path of MEMBERS) await expectFits(page, path)
+})
+
+test('CLUB-290 from right to left nothing sticks out or is cut off, and the sidebar stands on the right', async ({
+  page,
+}) => {
+  await readIn(page, 'ar-XB')
+  for (const path of VISITORS) await expectFits(page, path)
+  await signInWithoutForm(page, (await newMember()).email)
+  for (const path of MEMBERS) await expectFits(page, path)
+  const side = await page.locator('.shell > .side').boundingBox()
+  expect((side?.x ?? 0) + (side?.width ?? 0)).toBeGreaterThanOrEqual(1279)
+})
+
+test('CLUB-291 in Hindi the converted screens fit, are whole for screen readers, and say no English', async ({
+  page,
+}) => {
+  await readIn(page, 'hi')
+  for (const path of VISITORS) {
+    await expectFits(page, path)
+    await expectWhole(page)
+  }
+  await openPage(page, '/signup?tab=signup')
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('hi')
+  await page.getByRole('button', { name: 'अकाउंट बनाएँ' }).click()
+  await expect(page.getByText('नाम लिखना ज़रूरी है।')).toBeVisible()
+  expect(await axeFinds(page)).toEqual([])
+})
+
+test('CLUB-286 a visitor chooses Hindi at the foot of the first page; it stays, and a member keeps it on every device', async ({
+  page,
+  browser,
+}) => {
+  await openPage(page, '/')
+  await page.getByRole('button', { name: 'हिन्दी' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  await expect(page.getByRole('link', { name: 'कोडिंग शुरू करें' })).toBeVisible()
+  await openPage(page, '/dsa')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('डेटा स्ट्रक्चर और एल्गोरिदम में महारत पाएँ')
+
+  const { email } = await newMember()
+  await page.goto('/signup')
+  await page.getByLabel('ईमेल', { exact: true }).fill(email)
+  await page.getByLabel('पासवर्ड', { exact: true }).fill('wrong')
+  await page.getByRole('button', { name: 'लॉग इन' }).click()
+  await expect(page.getByText('इस ईमेल और पासवर्ड का कोई अकाउंट नहीं है।')).toBeVisible()
+  await page.getByRole('button', { name: 'लॉग इन पर लौटें' }).click()
+  await page.getByLabel('पासवर्ड', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'लॉग इन' }).click()
+  await expect(page.getByText('सफल: आप लॉग इन हो गए')).toBeVisible()
+
+  await openPage(page, '/settings')
+  await page.getByRole('group', { name: 'भाषा' }).getByRole('radio', { name: 'हिन्दी' }).check()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  const other = await (await browser.newContext({ baseURL: process.env.E2E_URL ?? '' })).newPage()
+  await signInWithoutForm(other, email)
+  await openPage(other, '/today')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('आज')
+  await openPage(other, '/settings')
+  await other.getByRole('radio', { name: 'English' }).check()
+  await expect(other.locator('html')).toHaveAttribute('lang', 'en')
+  await other.context().close()
+})
+
+test('CLUB-287 dates and numbers are written as the reader’s language does', async ({ page }) => {
+  await signInWithoutForm(page, (await newMember()).email)
+  await readIn(page, 'hi')
+  await openPage(page, '/today')
+  const day = new Intl.DateTimeFormat('hi', { weekday: 'long' }).format(new Date())
+  await expect(page.locator('.page-head .label')).toContainText(day)
+  await expect(page.locator('.streak-card')).toContainText('दिन')
+})

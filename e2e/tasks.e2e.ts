@@ -1,0 +1,108 @@
+import { axeFinds } from './axe.ts'
+import { ADMIN, anotherPage, expect, test } from './journey.ts'
+import { callApiAsAdmin, newMember, openPage, signInWithoutForm } from './people.ts'
+
+const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+test('CLUB-119 CLUB-121 an admin gives a task until a day, the member finds it everywhere, and it is taken back', async ({
+  page,
+  browser,
+}) => {
+  const { email, name } = await newMember()
+  const { data } = await callApiAsAdmin('GET', `/admin/members?q=${encodeURIComponent(email)}`)
+  const id = data[0]?._id
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, `/dashboard/members/${id}`)
+  const task = (title: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `: ${title}, ${name}` }) })
+  await task('Content').getByLabel('Last day of Content').fill('2020-01-01')
+  await task('Content').getByRole('button', { name: 'Give' }).click()
+  await expect(task('Content').getByText('Choose a day from today on, or no end.')).toBeVisible()
+  await expect(task('Content').getByLabel('Last day of Content')).toHaveValue('2020-01-01')
+  await task('Content').getByLabel('Last day of Content').fill(dayAhead(40))
+  await task('Content').getByRole('button', { name: 'Give' }).press('Enter')
+  await expect(page.getByText('Content is their task')).toBeVisible()
+  await expect(task('Content').getByText(/^Until /)).toBeVisible()
+  expect(await axeFinds(page)).toEqual([])
+
+  const theirs = await anotherPage(browser)
+  await signInWithoutForm(theirs, email)
+  await openPage(theirs, '/today')
+  const own = theirs.getByRole('region', { name: 'For the club' })
+  await expect(own.getByRole('link', { name: 'Content' })).toBeVisible()
+  await expect(own.getByRole('link', { name: 'Interview experiences' })).toBeVisible()
+  await expect(own.getByRole('link', { name: 'Signups' })).toHaveCount(0)
+  expect(await axeFinds(theirs)).toEqual([])
+  const side = theirs.getByRole('complementary')
+  for (const link of ['Create Blog', 'Curriculum'])
+    await expect(side.getByRole('link', { name: link, exact: true })).toBeVisible()
+  for (const link of ['Approvals', 'Moderation', 'Members', 'Audit', 'Club Problems'])
+    await expect(side.getByRole('link', { name: link, exact: true })).toHaveCount(0)
+  await openPage(theirs, '/notifications')
+  await expect(theirs.getByText(/gave you a task/)).toBeVisible()
+  await expect(theirs.getByText(/^Content, until /)).toBeVisible()
+  await openPage(theirs, '/dashboard/curriculum')
+  await expect(theirs).toHaveURL('/dashboard/curriculum')
+
+  await task('Content').getByRole('button', { name: 'Take' }).click()
+  await expect(page.getByText('Content is no longer their task')).toBeVisible()
+  await theirs.goto('/dashboard/curriculum')
+  await expect(theirs).toHaveURL('/unauthorized')
+  await theirs.context().close()
+})
+
+test('CLUB-124 CLUB-125 CLUB-126 an admin makes a mentor, who finds the batch on Today; its members find the mentor', async ({
+  page,
+  browser,
+}) => {
+  const unique = Math.random().toString(36).slice(2, 10)
+  const [mentor, member] = [await newMember(), await newMember()]
+  const idOf = async (email: string) =>
+    (await callApiAsAdmin('GET', `/admin/members?q=${encodeURIComponent(email)}`)).data[0]?._id ?? ''
+  const batch = (await callApiAsAdmin('POST', '/admin/batches', { name: `Batch ${unique}` })).data
+  await callApiAsAdmin('PUT', '/admin/members/batch', {
+    ids: [await idOf(member.email)],
+    batchId: batch._id,
+  })
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, `/dashboard/members/${await idOf(mentor.email)}`)
+  await page.getByLabel('Batch to look after').selectOption(`Batch ${unique}`)
+  await page.getByRole('button', { name: 'Make mentor' }).press('Enter')
+  await expect(page.getByRole('list', { name: 'Batches that they look after' })).toContainText(unique)
+
+  const theirs = await anotherPage(browser)
+  await signInWithoutForm(theirs, mentor.email)
+  await openPage(theirs, '/today')
+  await theirs.getByRole('link', { name: `Batch ${unique}` }).click()
+  await expect(theirs).toHaveURL(`/mentoring/${batch._id}`)
+  await expect(theirs.getByRole('row').filter({ hasText: member.name })).toContainText('Not yet')
+  expect(await axeFinds(theirs)).toEqual([])
+  await theirs.getByRole('link', { name: 'Stuck somewhere' }).click()
+  await expect(theirs.getByText('Nobody is stuck')).toBeVisible()
+  await theirs.context().close()
+
+  const looked = await anotherPage(browser)
+  await signInWithoutForm(looked, member.email)
+  await openPage(looked, '/today')
+  await expect(looked.getByRole('region', { name: 'Your mentors' })).toContainText(mentor.name)
+  await openPage(looked, `/mentoring/${batch._id}`)
+  await expect(looked.getByText('You do not look after this batch')).toBeVisible()
+  await looked.context().close()
+})
+
+test('CLUB-123 a member signs out everywhere in the settings, by keyboard', async ({ page, browser }) => {
+  const { email } = await newMember()
+  const other = await anotherPage(browser)
+  await signInWithoutForm(other, email)
+  await signInWithoutForm(page, email)
+  await openPage(page, '/settings')
+  await page.getByRole('button', { name: 'Sign out everywhere' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere' })
+  await expect(dialog.getByLabel('End my API tokens too')).not.toBeChecked()
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).press('Enter')
+  await expect(page.getByText('You are signed out everywhere')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await other.goto('/profile')
+  await expect(other).toHaveURL('/signup')
+  await other.context().close()
+})

@@ -1,0 +1,65 @@
+import type { IncomingMessage } from 'node:http'
+import type { LanguageFacts } from '@callofcode/contract/page'
+
+export type Languages = Readonly<Record<string, LanguageFacts>>
+
+/** The language of the specification, which every build has. */
+export const SOURCE = 'en'
+
+const CHOSEN = /(?:^|;\s*)language=([\w-]{2,16})(?:;|$)/
+
+interface Wishes {
+  /** What the member chose. */
+  readonly member?: string | null | undefined
+  /** What the club chose for whoever says nothing. */
+  readonly club: string
+}
+
+/** The language of a page: the member's, else this browser's, else one that the browser asks for, else the club's. */
+export function pageLanguage(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  { member, club }: Wishes,
+  languages: Languages,
+): string {
+  const known = (tag: string | null | undefined) => (tag && Object.hasOwn(languages, tag) ? tag : undefined)
+  return (
+    known(member) ??
+    known(headers.cookie && CHOSEN.exec(headers.cookie)?.[1]) ??
+    askedFor(headers['accept-language'], languages) ??
+    known(club) ??
+    SOURCE
+  )
+}
+
+/** Most requests in a row say the same. */
+let last:
+  | { readonly header: string; readonly languages: Languages; readonly found: string | undefined }
+  | undefined
+
+/** The first language of the header that the site has, also without its country: `hi-IN` finds `hi`. */
+function askedFor(header: string | undefined, languages: Languages): string | undefined {
+  if (!header) return undefined
+  if (last?.header !== header || last.languages !== languages)
+    last = { header, languages, found: best(header, languages) }
+  return last.found
+}
+
+function best(header: string, languages: Languages): string | undefined {
+  const offered = Object.keys(languages).filter((tag) => !languages[tag]?.hidden)
+  const wishes = header
+    .slice(0, 200)
+    .split(',')
+    .map((wish) => {
+      const [tag = '', quality = ''] = wish.split(';')
+      const weight = quality.trim() === '' ? 1 : Number(/^\s*q=([\d.]+)\s*$/.exec(quality)?.[1]) || 0
+      return { tag: tag.trim().toLowerCase(), weight }
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+  for (const { tag } of wishes) {
+    const same = offered.find((one) => one.toLowerCase() === tag)
+    const near = same ?? offered.find((one) => one.toLowerCase().split('-')[0] === tag.split('-')[0])
+    if (near) return near
+  }
+  return undefined
+}

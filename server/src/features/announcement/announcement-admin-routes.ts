@@ -1,0 +1,138 @@
+import type { BodyOf } from '@callofcode/contract/endpoint'
+import {
+  announcementMessages,
+  countAudience,
+  createAnnouncement,
+  getManagedAnnouncement,
+  listAllAnnouncements,
+  type ManagedAnnouncement,
+  updateAnnouncement,
+  withdrawAnnouncement,
+} from '@callofcode/contract/site/announcement'
+import { checkAudience } from '@callofcode/contract/site/tell'
+import { type Database, type Sql, write } from '../../platform/database/database.ts'
+import { badInput, conflict, missing } from '../../platform/failure.ts'
+import type { Api } from '../../platform/http/api.ts'
+import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
+import { renderMarkdown } from '../../platform/markdown/render.ts'
+import { auditStore } from '../account/public.ts'
+import type { Club } from '../club/public.ts'
+import { draftStore } from '../draft/public.ts'
+import { announcementStore } from './announcement-store.ts'
+import type { AnnouncementRow } from './announcement-tables.ts'
+import { countMembers, refuseUnknown, tidyAudience } from './audience.ts'
+import { mailCountStore } from './mail-count-store.ts'
+import { tellStore } from './tell-store.ts'
+import { bannerTimes, makeAnnouncement, times } from './write-announcement.ts'
+
+interface Dependencies {
+  readonly api: Api
+  readonly database: Database
+  readonly club: Club
+}
+
+/** Announcements as admins write them. */
+export function announcementAdminRoutes({ api, database, club }: Dependencies) {
+  api.serve(countAudience, async ({ query: { to, year = null, batchId = null, eventId = null } }) => ({
+    data: await countMembers(database.sql, { to, year, batchId, eventId }),
+  }))
+
+  api.serve(listAllAnnouncements, async ({ query }) => {
+    const { rows, next } = await announcementStore.listAll(database.sql, readCursor(exactPlace, query.cursor))
+    return { data: rows, nextCursor: writeCursor(next) }
+  })
+
+  api.serve(getManagedAnnouncement, async ({ params }) => ({ data: await read(database.sql, params.id) }))
+
+  api.serve(createAnnouncement, async (call) => {
+    const data = await write(call.database, async (tx) => {
+      const id = await makeAnnouncement(tx, call, club.settings.timeZone, call.body)
+      await draftStore.remove(tx, call.caller.id, 'announcement')
+      return read(tx, id)
+    })
+    return { data, message: data.publishedAt ? 'Announced' : 'Announcement planned' }
+  })
+
+  api.serve(updateAnnouncement, async (call) => {
+    const data = await write(database, async (tx) => {
+      const row = await findForUpdate(tx, call.params.id)
+      if (row.withdrawnAt) throw conflict(announcementMessages.over)
+      if (row.publishedAt) await correct(tx, row, call.body, club.settings.timeZone)
+      else await plan(tx, row, call.body, club.settings.timeZone)
+      await auditStore.record(tx, call, 'announcement.update', row.id)
+      return read(tx, row.id)
+    })
+    return { data, message: 'Announcement saved' }
+  })
+
+  api.serve(withdrawAnnouncement, async (call) => {
+    const data = await write(database, async (tx) => {
+      const row = await findForUpdate(tx, call.params.id)
+      if (!row.withdrawnAt) {
+        await announcementStore.withdraw(tx, row.id)
+        const action = row.publishedAt ? 'announcement.withdraw' : 'announcement.cancel'
+        await auditStore.record(tx, call, action, row.id)
+      }
+      return read(tx, row.id)
+    })
+    return { data, message: data.publishedAt ? 'Announcement withdrawn' : 'Announcement cancelled' }
+  })
+}
+
+type Changes = BodyOf<typeof updateAnnouncement>
+
+/** Before members were told, everything can be changed, the time too. */
+async function plan(tx: Sql, row: AnnouncementRow, changes: Changes, timeZone: string) {
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  const after = { ...row, publishAt: row.publishAt.toISOString() as string | null, ...given }
+  refuseIncomplete(after)
+  const audience = tidyAudience(after)
+  await refuseUnknown(tx, audience)
+  const { title, content, mail } = after
+  const when = await times(tx, timeZone, after)
+  await announcementStore.update(tx, row.id, { title, content, mail, ...audience, ...when })
+  // The job for the time before finds that it is not due.
+  await tellStore.plan(tx, { id: row.id }, after.publishAt === null ? undefined : new Date(after.publishAt))
+}
+
+/** Once members were told, the words can be corrected, and how long the banner stays. */
+async function correct(tx: Sql, row: AnnouncementRow, changes: Changes, timeZone: string) {
+  const { title, content, bannerDay } = changes
+  const fixed = ['to', 'year', 'batchId', 'eventId', 'mail'] as const
+  const isOther = fixed.some((name) => changes[name] !== undefined && changes[name] !== row[name])
+  const isPutOff = changes.publishAt != null && Date.parse(changes.publishAt) !== row.publishAt.getTime()
+  if (isOther || isPutOff) throw conflict(announcementMessages.alreadySent)
+  await announcementStore.update(tx, row.id, {
+    ...(title !== undefined && { title }),
+    ...(content !== undefined && { content }),
+    ...(bannerDay !== undefined &&
+      bannerDay !== row.bannerDay &&
+      (await bannerTimes(tx, timeZone, bannerDay, null))),
+    editedAt: new Date(),
+  })
+}
+
+function refuseIncomplete(after: Parameters<typeof checkAudience>[0]) {
+  const lacking: Record<string, string> = {}
+  const addIssue = (issue: unknown) => {
+    const { path, message } = issue as { path: string[]; message: string }
+    lacking[path.join('.')] = message
+  }
+  checkAudience(after, { addIssue } as Parameters<typeof checkAudience>[1])
+  if (Object.keys(lacking).length > 0) throw badInput(lacking)
+}
+
+async function findForUpdate(tx: Sql, id: string): Promise<AnnouncementRow> {
+  const row = await announcementStore.getForUpdate(tx, id)
+  if (!row) throw missing(announcementMessages.missing)
+  return row
+}
+
+async function read(sql: Sql, id: string): Promise<ManagedAnnouncement> {
+  const row = await announcementStore.get(sql, id)
+  if (!row) throw missing(announcementMessages.missing)
+  const { authorId, ...data } = row
+  const { html } = await renderMarkdown(data.content, { headingIds: false, owner: authorId })
+  const mails = data.mail && data.publishedAt ? await mailCountStore.get(sql, id) : null
+  return { ...data, html, mails }
+}

@@ -1,0 +1,126 @@
+import type { Announcement, ListedAnnouncement } from '@callofcode/contract/site/announcement'
+import { eq, sql as raw } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
+import { type AnnouncementRow, announcements, type NewAnnouncement } from './announcement-tables.ts'
+import { audienceName, isFor } from './audience.ts'
+
+const PAGE = 20
+const SHOWN = raw`a.published_at is not null and a.withdrawn_at is null`
+const ITEM = raw`case when a.item_id is not null then json_build_object('kind', a.item_kind, 'id', a.item_id) end`
+const iso = (column: string) =>
+  raw.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+const SEEN = raw`exists (select from announcement_seen s where s.announcement_id = a.id and s.member_id = m.id)`
+
+const FOR_MEMBERS = raw`a.id as "_id", a.title, ${iso('a.published_at')} as "publishedAt", ${iso('a.edited_at')} as "editedAt",
+  a.audience as "to", ${audienceName} as "toName", ${ITEM} as item, ${SEEN} as seen`
+export const STATE = raw`case when a.withdrawn_at is null then case when a.published_at is null then 'planned' else 'sent' end
+  when a.published_at is null then 'cancelled' else 'withdrawn' end`
+const FOR_ADMINS = raw`a.id as "_id", a.title, ${STATE} as state, a.audience as "to", ${audienceName} as "toName", a.mail,
+  a.banner_day::text as "bannerDay", ${iso('a.publish_at')} as "publishAt", ${iso('a.published_at')} as "publishedAt", a.told,
+  ${ITEM} as item`
+
+type Listed<T> = T & { readonly exactTime: string }
+function onePage<T extends { _id: string }>(rows: Listed<T>[]) {
+  const { page, last } = pageOf(rows, PAGE)
+  const next: ExactPlace | undefined = last && [last.exactTime, last._id]
+  return { rows: page.map(({ exactTime: _, ...row }) => row as unknown as T), next }
+}
+
+export const announcementStore = {
+  /** A page of what is for a member, newest first. */
+  async list(sql: Sql, memberId: string, after: ExactPlace | undefined) {
+    const { rows } = await sql.execute(raw`
+      select ${FOR_MEMBERS}, ${exactTime(raw`a.published_at`)} as "exactTime"
+      from announcements a join members m on m.id = ${memberId}
+      where ${SHOWN} and ${isFor} ${after ? raw`and (a.published_at, a.id) < ${placeValues(after)}` : raw``}
+      order by a.published_at desc, a.id desc limit ${PAGE + 1}`)
+    return onePage(rows as unknown as Listed<Announcement>[])
+  },
+
+  /** One that is for the member; for an admin any that members were told. */
+  async getFor(sql: Sql, id: string, memberId: string, all: boolean) {
+    const { rows } = await sql.execute(raw`
+      select ${FOR_MEMBERS}, a.content, a.author_id as "authorId"
+      from announcements a join members m on m.id = ${memberId}
+      where a.id = ${id} and ${SHOWN} and (${all} or ${isFor})`)
+    return rows[0] as unknown as (Announcement & { content: string; authorId: string | null }) | undefined
+  },
+
+  /** The newest with a banner today that the member has not seen. */
+  async banner(sql: Sql, memberId: string): Promise<{ _id: string; title: string } | undefined> {
+    const { rows } = await sql.execute<{ _id: string; title: string }>(raw`
+      select a.id as "_id", a.title from announcements a join members m on m.id = ${memberId}
+      where ${SHOWN} and a.banner_ends > now() and not ${SEEN} and ${isFor}
+      order by a.published_at desc, a.id desc limit 1`)
+    return rows[0]
+  },
+
+  /** Puts the banner away and marks the notification as read. */
+  async see(tx: Sql, id: string, memberId: string) {
+    await tx.execute(raw`insert into announcement_seen (announcement_id, member_id) values (${id}, ${memberId})
+      on conflict do nothing`)
+    await tx.execute(raw`update notifications set read_at = now()
+      where announcement_id = ${id} and member_id = ${memberId} and read_at is null`)
+  },
+
+  /** A page of all, for admins. */
+  async listAll(sql: Sql, after: ExactPlace | undefined) {
+    const { rows } = await sql.execute(raw`
+      select ${FOR_ADMINS}, ${exactTime(raw`a.created_at`)} as "exactTime" from announcements a
+      ${after ? raw`where (a.created_at, a.id) < ${placeValues(after)}` : raw``}
+      order by a.created_at desc, a.id desc limit ${PAGE + 1}`)
+    return onePage(rows as unknown as Listed<ListedAnnouncement>[])
+  },
+
+  async get(sql: Sql, id: string) {
+    const { rows } = await sql.execute(raw`select ${FOR_ADMINS}, a.content, a.author_id as "authorId", a.year,
+      a.batch_id as "batchId", a.event_id as "eventId", ${iso('a.edited_at')} as "editedAt",
+      ${iso('a.withdrawn_at')} as "withdrawnAt", a.told_at is not null as "isTold" from announcements a where a.id = ${id}`)
+    return rows[0] as unknown as ManagedRow | undefined
+  },
+
+  /** Locks it until the transaction ends: it is published, changed, told and withdrawn one after the other. */
+  async getForUpdate(tx: Sql, id: string): Promise<AnnouncementRow | undefined> {
+    const [row] = await tx.select().from(announcements).where(eq(announcements.id, id)).for('update')
+    return row
+  },
+
+  async create(tx: Sql, values: NewAnnouncement): Promise<string> {
+    const [row] = await tx.insert(announcements).values(values).returning({ id: announcements.id })
+    if (!row) throw new Error('no announcement was made')
+    return row.id
+  },
+
+  async update(tx: Sql, id: string, values: Partial<NewAnnouncement>) {
+    await tx.update(announcements).set(values).where(eq(announcements.id, id))
+  },
+
+  /** Takes it back: its notifications go, and mails that have not left stay here. */
+  async withdraw(tx: Sql, id: string) {
+    await tx.execute(raw`update announcements set withdrawn_at = now() where id = ${id}`)
+    await tx.execute(raw`delete from notifications where announcement_id = ${id}`)
+    await tx.execute(
+      raw`update announcement_mails set state = 'dropped' where announcement_id = ${id} and state = 'waiting'`,
+    )
+  },
+
+  /** When a day of the club ends, and whether that is over. */
+  async endOfDay(tx: Sql, day: string, timeZone: string): Promise<{ ends: Date; isOver: boolean }> {
+    const { rows } = await tx.execute<{ ends: string; over: boolean }>(raw`
+      select ${iso('d.ends')} as ends, d.ends <= now() as over
+      from (select (${day}::date + 1)::timestamp at time zone ${timeZone} as ends) d`)
+    return { ends: new Date(rows[0]?.ends ?? 0), isOver: rows[0]?.over ?? true }
+  },
+}
+
+type ManagedRow = ListedAnnouncement & {
+  readonly content: string
+  readonly authorId: string | null
+  readonly year: number | null
+  readonly batchId: string | null
+  readonly eventId: string | null
+  readonly editedAt: string | null
+  readonly withdrawnAt: string | null
+  readonly isTold: boolean
+}

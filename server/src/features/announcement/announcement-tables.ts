@@ -1,0 +1,35 @@
+import { ANNOUNCED_ITEMS } from '@callofcode/contract/site/announcement'
+import { ANNOUNCED_TO } from '@callofcode/contract/site/tell'
+import { type SQL, sql } from 'drizzle-orm'
+import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { time } from '../../platform/database/columns.ts'
+import { members } from '../account/public.ts'
+
+export const announcements = pgTable('announcements', {
+  id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+  createdAt: time('created_at').notNull().defaultNow(),
+  title: text('title').notNull(),
+  content: text('content').notNull(),
+  to: text('audience', { enum: ANNOUNCED_TO }).notNull(),
+  year: integer('year'),
+  batchId: uuid('batch_id'),
+  eventId: uuid('event_id'),
+  mail: boolean('mail').notNull(),
+  /** The last day with a banner, and when it ends in the club's time zone. */
+  bannerDay: date('banner_day'),
+  bannerEnds: time('banner_ends'),
+  publishAt: timestamp('publish_at', { withTimezone: true }).notNull(),
+  publishedAt: time('published_at'),
+  /** When everybody it is for had a notification. */
+  toldAt: time('told_at'),
+  told: integer('told').notNull().default(0),
+  editedAt: time('edited_at'),
+  withdrawnAt: time('withdrawn_at'),
+  authorId: uuid('author_id').references(() => members.id, { onDelete: 'set null' }),
+  itemKind: text('item_kind', { enum: ANNOUNCED_ITEMS }),
+  itemId: uuid('item_id'),
+})
+export type AnnouncementRow = typeof announcements.$inferSelect
+type Insert = typeof announcements.$inferInsert
+/** A time may be the database's own. */
+export type NewAnnouncement = { [Name in keyof Insert]: Insert[Name] | SQL }

@@ -1,0 +1,66 @@
+import { type Audience, audienceMessages } from '@callofcode/contract/site/tell'
+import { sql as raw, type SQL } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import { badInput } from '../../platform/failure.ts'
+
+/** Only what the kind of audience needs. */
+export const tidyAudience = ({ to, year, batchId, eventId }: Audience): Audience => ({
+  to,
+  year: to === 'year' ? year : null,
+  batchId: to === 'batch' ? batchId : null,
+  eventId: to === 'event' ? eventId : null,
+})
+
+/** Whether the member `m` belongs to an audience. */
+export function isInAudience({ to, year, batchId, eventId }: Audience): SQL {
+  if (to === 'everyone') return raw`true`
+  if (to === 'year') return raw`extract(year from m.passout_year at time zone 'utc') = ${year}`
+  if (to === 'batch') return raw`m.batch_id = ${batchId}::uuid`
+  return raw`exists (select from event_registrations r where r.event_id = ${eventId}::uuid and r.member_id = m.id)`
+}
+
+/**
+ * Whether the announcement `a` is for the member `m`: they were told, or belong to its audience now, so that who joins the club or
+ * a batch finds what was said before.
+ */
+export const isFor = raw`(
+  a.audience = 'everyone'
+  or a.audience = 'year' and extract(year from m.passout_year at time zone 'utc') = a.year
+  or a.audience = 'batch' and m.batch_id = a.batch_id
+  or a.audience = 'event' and exists (
+    select from event_registrations r where r.event_id = a.event_id and r.member_id = m.id)
+  or exists (select from notifications n where n.announcement_id = a.id and n.member_id = m.id))`
+
+/** The name of an audience: the year, the batch or the event of the announcement `a`. */
+export const audienceName = raw<string | null>`case a.audience when 'year' then a.year::text
+  when 'batch' then (select name from batches where id = a.batch_id)
+  when 'event' then (select title from events where id = a.event_id) end`
+
+/** How many members are in an audience, and how many of them want mails. */
+export async function countMembers(
+  sql: Sql,
+  audience: Audience,
+): Promise<{ members: number; mailed: number }> {
+  const { rows } = await sql.execute<{ members: number; mailed: number }>(raw`
+    select count(*)::int as members, count(*) filter (where m.mail_announcements)::int as mailed
+    from members m where m.status = 'approved' and ${isInAudience(audience)}`)
+  return rows[0] ?? { members: 0, mailed: 0 }
+}
+
+/**
+ * Throws 400 at the field of a batch or an event that is not there. Until the transaction ends it stays. `inside`: where in the body
+ * the audience stands.
+ */
+export async function refuseUnknown(tx: Sql, { to, batchId, eventId }: Audience, inside = '') {
+  if (to !== 'batch' && to !== 'event') return
+  const found =
+    to === 'batch'
+      ? await tx.execute(raw`select from batches where id = ${batchId} for key share`)
+      : await tx.execute(raw`select from events where id = ${eventId} for key share`)
+  if (found.rowCount === 0)
+    throw badInput(
+      to === 'batch'
+        ? { [`${inside}batchId`]: audienceMessages.batchGone }
+        : { [`${inside}eventId`]: audienceMessages.eventGone },
+    )
+}

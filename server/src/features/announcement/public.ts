@@ -1,0 +1,4 @@
+// What the other features need of announcements.
+
+export { announcements } from './announcement-tables.ts'
+export { announceItem, plainInMarkdown } from './write-announcement.ts'

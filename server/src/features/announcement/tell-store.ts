@@ -1,0 +1,59 @@
+import { sql as raw } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import type { AnnouncementRow } from './announcement-tables.ts'
+import { isInAudience } from './audience.ts'
+
+export const ANNOUNCEMENT_JOB = 'announcement'
+/** Members of one transaction. */
+export const PAGE = 500
+const TRIES = 25
+
+interface TellJob {
+  readonly id: string
+  /** The last member who was told so far. */
+  readonly after?: string
+}
+
+export const tellStore = {
+  /** Goes on at a time, in a job that survives a restart: a site that is down then does it when it starts. */
+  async plan(tx: Sql, job: TellJob, at?: Date) {
+    await tx.execute(raw`select graphile_worker.add_job(${ANNOUNCEMENT_JOB}, payload := ${JSON.stringify(job)}::json,
+      max_attempts := ${TRIES}, run_at := ${at?.toISOString() ?? null}::timestamptz)`)
+  },
+
+  /** Publishes what is due. False when it is not due yet. */
+  async publish(tx: Sql, id: string): Promise<boolean> {
+    const { rowCount } = await tx.execute(
+      raw`update announcements set published_at = now() where id = ${id} and publish_at <= now()`,
+    )
+    return rowCount === 1
+  },
+
+  /**
+   * Notifies the next members of the audience and queues their mails, in one statement; whoever has theirs gets no second one.
+   * Returns the last of them; undefined at the end.
+   */
+  async tellNext(tx: Sql, row: AnnouncementRow, after: string | undefined) {
+    const { rows } = await tx.execute<{ size: number; last: string | null; told: number; mails: number }>(raw`
+      with page as materialized (
+        select m.id, m.mail_announcements as mailed from members m
+        where m.status = 'approved' and ${isInAudience(row)} ${after ? raw`and m.id > ${after}::uuid` : raw``}
+        order by m.id limit ${PAGE}
+      ), told as (
+        insert into notifications (member_id, kind, announcement_id)
+        select id, 'announcement', ${row.id}::uuid from page order by id on conflict do nothing returning 1
+      ), mails as (
+        insert into announcement_mails (announcement_id, member_id)
+        select ${row.id}::uuid, id from page where mailed and ${row.mail} order by id on conflict do nothing returning 1
+      )
+      select (select count(*)::int from page) as size, (select id from page order by id desc limit 1) as last,
+        (select count(*)::int from told) as told, (select count(*)::int from mails) as mails`)
+    const page = rows[0] ?? { size: 0, last: null, told: 0, mails: 0 }
+    return { ...page, next: page.size === PAGE ? (page.last ?? undefined) : undefined }
+  },
+
+  async count(tx: Sql, id: string, told: number, isEnd: boolean) {
+    await tx.execute(raw`
+      update announcements set told = told + ${told}, told_at = case when ${isEnd} then now() end where id = ${id}`)
+  },
+}

@@ -1,0 +1,99 @@
+import { limits } from '@callofcode/contract/limits'
+import { announcementMessages } from '@callofcode/contract/site/announcement'
+import type { Audience, tellMembers } from '@callofcode/contract/site/tell'
+import { byteLength } from '@callofcode/contract/text'
+import { sql as raw } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Sql } from '../../platform/database/database.ts'
+import { badInput } from '../../platform/failure.ts'
+import { type ActorCall, auditStore } from '../account/public.ts'
+import { announcementStore } from './announcement-store.ts'
+import type { AnnouncementRow, NewAnnouncement } from './announcement-tables.ts'
+import { refuseUnknown, tidyAudience } from './audience.ts'
+import { tellStore } from './tell-store.ts'
+
+interface Words extends Audience {
+  readonly title: string
+  readonly content: string
+  readonly mail: boolean
+  readonly bannerDay: string | null
+  /** Null: now. */
+  readonly publishAt: string | null
+}
+interface About {
+  readonly kind: NonNullable<AnnouncementRow['itemKind']>
+  readonly id: string
+}
+
+/** Longer ago than this, a time was not meant to be now. */
+const JUST_NOW = 600_000
+
+/** Makes an announcement and plans when its members are told. Those of `now` are told at once. Returns its id. */
+export async function makeAnnouncement(
+  tx: Sql,
+  call: ActorCall,
+  timeZone: string,
+  words: Words,
+  about?: About,
+) {
+  const { title, content, mail, publishAt } = words
+  const audience = tidyAudience(words)
+  await refuseUnknown(tx, audience, about ? 'tell.' : '')
+  const values: NewAnnouncement = {
+    ...{ title, content, mail, ...audience, authorId: call.caller.id },
+    ...(await times(tx, timeZone, words)),
+    ...(about && { itemKind: about.kind, itemId: about.id }),
+  }
+  const id = await announcementStore.create(tx, values)
+  await auditStore.record(tx, call, 'announcement.create', id)
+  await tellStore.plan(tx, { id }, publishAt ? (values.publishAt as Date) : undefined)
+  return id
+}
+
+/** When it is published and its banner ends. Throws 400 at the field of a time that is over. */
+export async function times(
+  tx: Sql,
+  timeZone: string,
+  { publishAt, bannerDay }: Pick<Words, 'publishAt' | 'bannerDay'>,
+) {
+  const at = publishAt === null ? null : new Date(publishAt)
+  if (at && at.getTime() < Date.now() - JUST_NOW) throw badInput({ publishAt: announcementMessages.timeOver })
+  return {
+    ...(at ? { publishAt: at, publishedAt: null } : { publishAt: raw`now()`, publishedAt: raw`now()` }),
+    ...(await bannerTimes(tx, timeZone, bannerDay, at)),
+  }
+}
+
+export async function bannerTimes(tx: Sql, timeZone: string, bannerDay: string | null, from: Date | null) {
+  if (bannerDay === null) return { bannerDay, bannerEnds: null }
+  const { ends, isOver } = await announcementStore.endOfDay(tx, bannerDay, timeZone)
+  if (isOver) throw badInput({ bannerDay: announcementMessages.dayOver })
+  if (from && ends <= from) throw badInput({ bannerDay: announcementMessages.dayTooEarly })
+  return { bannerDay, bannerEnds: ends }
+}
+
+interface MadeItem extends About {
+  /** Undefined where nobody is told. */
+  readonly tell: z.output<typeof tellMembers> | undefined
+  readonly title: string
+  /** In Markdown. */
+  readonly content: string
+}
+
+/** 'Also tell members': announces what was just made, once, in the transaction that makes it. */
+export async function announceItem(tx: Sql, call: ActorCall, { tell, title, content, ...about }: MadeItem) {
+  if (!tell) return
+  const words = { ...tell, title: cut(title), content: short(content), bannerDay: null, publishAt: null }
+  // No time of the club's day stands in it.
+  await makeAnnouncement(tx, call, 'UTC', words, about)
+}
+
+const cut = (title: string) => [...title].slice(0, limits.title).join('')
+// A code point has at most four bytes.
+const LONGEST = limits.announcementBytes / 4
+/** The whole text is where the announcement leads. */
+const short = (content: string) =>
+  byteLength(content) > limits.announcementBytes ? `${[...content].slice(0, LONGEST - 1).join('')}…` : content
+
+/** A title inside of Markdown, where nothing of it is a mark. */
+export const plainInMarkdown = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, '\\$&')

@@ -1,0 +1,43 @@
+import { sql as raw } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+
+const LATEST = 3
+
+interface Reply extends Record<string, unknown> {
+  readonly _id: string
+  readonly by: string | null
+  readonly at: string
+  readonly excerpt: string
+}
+
+export const blogThreadStore = {
+  /** One that moderators deleted does not count any more. */
+  async get(sql: Sql, blogId: string): Promise<{ id: string; replyCount: number } | undefined> {
+    const { rows } = await sql.execute<{ id: string; replyCount: number }>(raw`
+      select t.id, t.reply_count as "replyCount" from blog_threads b
+      join forum_threads t on t.id = b.thread_id and not t.deleted where b.blog_id = ${blogId}`)
+    return rows[0]
+  },
+
+  async lock(tx: Sql, blogId: string) {
+    await tx.execute(raw`select from blogs where id = ${blogId} for no key update`)
+  },
+
+  async link(tx: Sql, blogId: string, threadId: string) {
+    await tx.execute(raw`
+      insert into blog_threads (blog_id, thread_id) values (${blogId}, ${threadId})
+      on conflict (blog_id) do update set thread_id = excluded.thread_id`)
+  },
+
+  /** The newest replies, as the beginnings of their texts. */
+  async latest(sql: Sql, threadId: string, letters: number): Promise<Reply[]> {
+    const { rows } = await sql.execute<Reply>(raw`
+      select p.id as "_id", m.name as by,
+        to_char(p.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+        left(regexp_replace(left(p.content, 2000), '\\s+', ' ', 'g'), ${letters}) as excerpt
+      from forum_posts p left join members m on m.id = p.author_id
+      where p.thread_id = ${threadId} and p.id <> p.thread_id and p.deleted_at is null
+      order by p.created_at desc, p.id desc limit ${LATEST}`)
+    return rows
+  },
+}

@@ -1,0 +1,118 @@
+import {
+  blogLifeMessages,
+  createSeries,
+  getSeries,
+  listOwnSeries,
+  removeSeries,
+  updateSeries,
+} from '@callofcode/contract/blog/blog-life'
+import { eq } from 'drizzle-orm'
+import { type Changed, type Sql, write } from '../../platform/database/database.ts'
+import { badInput, conflict, missing } from '../../platform/failure.ts'
+import { auditStore, members, pageLinkColumns, presentPageLink } from '../account/public.ts'
+import { readMinutes } from '../blog/public.ts'
+import type { BlogLifeDependencies } from './blog-life-routes.ts'
+import { MOST_SERIES, seriesStore } from './series-store.ts'
+
+/** Series of blogs: each member orders the own published ones. */
+export function seriesRoutes({ api, database, budgets }: BlogLifeDependencies) {
+  const { sql } = database
+
+  api.serve(
+    getSeries,
+    async ({ params }) => {
+      const found = await seriesStore.getBySlug(sql, params.slug)
+      if (!found) throw missing(blogLifeMessages.seriesMissing)
+      const { id: _id, slug, title, description, ownerId } = found
+      const [parts, owner] = await Promise.all([seriesStore.parts(sql, _id), ownerOf(sql, ownerId)])
+      const blogs = parts.map((part) => ({
+        ...{ _id: part.id, slug: part.slug, title: part.title, author: part.author },
+        ...{ date: part.createdAt, readMinutes: readMinutes(part.words) },
+      }))
+      return { data: { _id, slug, title, description, owner, blogs } }
+    },
+    { tags: (_, { data }) => [`series:${data._id}`, 'blogs', 'authors'] },
+  )
+
+  api.serve(listOwnSeries, async ({ caller }) => {
+    const [data, blogs] = await Promise.all([
+      seriesStore.listOwn(sql, caller.id),
+      seriesStore.choices(sql, caller.id),
+    ])
+    return { data, blogs }
+  })
+
+  api.serve(createSeries, async ({ body, caller, request, database }) => {
+    await budgets.spend('post', caller.id)
+    const id = await write(database, async (tx, changed) => {
+      if ((await seriesStore.countOwn(tx, caller.id)) >= MOST_SERIES)
+        throw conflict(blogLifeMessages.manySeries)
+      const made = await seriesStore.create(tx, caller.id, given(body))
+      await place(tx, changed, made, caller.id, body.blogs)
+      await auditStore.record(tx, { caller, request }, 'blogseries.create', made)
+      return made
+    })
+    return { data: await readOwn(database.sql, caller.id, id), message: 'Series Made' }
+  })
+
+  api.serve(updateSeries, async ({ params, body, caller, request }) => {
+    await budgets.spend('comment', caller.id)
+    await write(database, async (tx, changed) => {
+      await ensureOwn(tx, params.id, caller.id)
+      await seriesStore.update(tx, params.id, given(body))
+      await place(tx, changed, params.id, caller.id, body.blogs)
+      await auditStore.record(tx, { caller, request }, 'blogseries.update', params.id)
+    })
+    return { data: await readOwn(sql, caller.id, params.id), message: 'Saved' }
+  })
+
+  api.serve(removeSeries, async ({ params, caller, request }) => {
+    await write(database, async (tx, changed) => {
+      await ensureOwn(tx, params.id, caller.id)
+      changed('blogs', `series:${params.id}`)
+      await seriesStore.remove(tx, params.id)
+      await auditStore.record(tx, { caller, request }, 'blogseries.delete', params.id)
+    })
+    return { message: 'Series Removed' }
+  })
+}
+
+const given = ({
+  title,
+  description = '',
+  blogs,
+}: {
+  title: string
+  description?: string | undefined
+  blogs: string[]
+}) => ({
+  ...{ title, blogs, description: description.trim() },
+})
+
+/** Every part says where it stands, so all pages of blogs that show a series are made again. */
+async function place(tx: Sql, changed: Changed, id: string, memberId: string, blogs: readonly string[]) {
+  changed('blogs', `series:${id}`)
+  const isEachOnce = new Set(blogs).size === blogs.length
+  if (!isEachOnce || !(await seriesStore.place(tx, id, memberId, blogs)))
+    throw badInput({ blogs: blogLifeMessages.seriesBlogs })
+}
+
+async function ensureOwn(tx: Sql, id: string, memberId: string) {
+  const found = await seriesStore.getForUpdate(tx, id)
+  if (found?.ownerId !== memberId) throw missing(blogLifeMessages.seriesMissing)
+}
+
+async function readOwn(sql: Sql, memberId: string, id: string) {
+  const found = (await seriesStore.listOwn(sql, memberId)).find((one) => one._id === id)
+  if (!found) throw missing(blogLifeMessages.seriesMissing)
+  return found
+}
+
+async function ownerOf(sql: Sql, ownerId: string | null) {
+  if (!ownerId) return null
+  const [row] = await sql
+    .select({ name: members.name, page: pageLinkColumns })
+    .from(members)
+    .where(eq(members.id, ownerId))
+  return row ? { name: row.name, page: presentPageLink(row.page) } : null
+}

@@ -1,0 +1,37 @@
+import { listWatched, type Watched, watchThread } from '@callofcode/contract/talk/watch'
+import { write } from '../../../platform/database/database.ts'
+import { exactPlace, readCursor, writeCursor } from '../../../platform/http/cursor.ts'
+import type { ForumDependencies } from '../forum-dependencies.ts'
+import { findThread } from '../forum-read-routes.ts'
+import { watchStore } from './watch-store.ts'
+
+/** A member's own choice of what they hear of a thread: no public answer knows it. */
+export function watchRoutes({ api, database }: ForumDependencies) {
+  api.serve(watchThread, async ({ params, body, caller }) => {
+    await write(database, async (tx) => {
+      await findThread(tx, params.id)
+      await watchStore.set(tx, params.id, caller.id, body.level)
+    })
+    return { message: DONE[body.level] }
+  })
+
+  api.serve(listWatched, async ({ query, caller }) => {
+    const after = readCursor(exactPlace, query.cursor)
+    const { rows, next } = await watchStore.list(database.sql, caller.id, after)
+    return { data: rows.map(present), nextCursor: writeCursor(next) }
+  })
+}
+
+const DONE = {
+  watching: 'You Watch This Thread',
+  normal: 'As Usual Again',
+  ignored: 'You Ignore This Thread',
+} as const
+
+type Row = Awaited<ReturnType<typeof watchStore.list>>['rows'][number]
+
+const present = ({ watch, title, thread }: Row): Watched => ({
+  ...{ _id: thread.id, title: title ?? '', level: watch.level, since: watch.createdAt.toISOString() },
+  replyCount: thread.replyCount,
+  lastActivityAt: thread.lastActivityAt.toISOString(),
+})

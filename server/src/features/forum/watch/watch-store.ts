@@ -1,0 +1,54 @@
+import type { WatchLevel } from '@callofcode/contract/forum'
+import { and, desc, eq, sql as raw } from 'drizzle-orm'
+import type { Sql } from '../../../platform/database/database.ts'
+import { type ExactPlace, exactTime, pageOf, placeValues } from '../../../platform/http/cursor.ts'
+import { forumPosts, forumThreads, threadWatches } from '../forum-tables.ts'
+
+const PAGE = 30
+const own = (threadId: string, memberId: string) =>
+  and(eq(threadWatches.threadId, threadId), eq(threadWatches.memberId, memberId))
+
+/** What members want to hear of threads. */
+export const watchStore = {
+  async get(sql: Sql, threadId: string, memberId: string): Promise<WatchLevel> {
+    const [row] = await sql.select().from(threadWatches).where(own(threadId, memberId))
+    return row?.level ?? 'normal'
+  },
+
+  async set(tx: Sql, threadId: string, memberId: string, level: WatchLevel) {
+    if (level === 'normal') return void (await tx.delete(threadWatches).where(own(threadId, memberId)))
+    await tx
+      .insert(threadWatches)
+      .values({ threadId, memberId, level })
+      .onConflictDoUpdate({
+        target: [threadWatches.memberId, threadWatches.threadId],
+        set: { level, createdAt: raw`now()` },
+      })
+  },
+
+  /** A page, the latest choice first, and where the next one begins. Deleted threads are left out. */
+  async list(sql: Sql, memberId: string, after: ExactPlace | undefined) {
+    const rows = await sql
+      .select({
+        watch: threadWatches,
+        exactTime: exactTime(threadWatches.createdAt),
+        title: forumPosts.title,
+        thread: forumThreads,
+      })
+      .from(threadWatches)
+      .innerJoin(forumThreads, eq(forumThreads.id, threadWatches.threadId))
+      .innerJoin(forumPosts, eq(forumPosts.id, threadWatches.threadId))
+      .where(
+        and(
+          eq(threadWatches.memberId, memberId),
+          eq(forumThreads.deleted, false),
+          after && raw`(${threadWatches.createdAt}, ${threadWatches.id}) < ${placeValues(after)}`,
+        ),
+      )
+      .orderBy(desc(threadWatches.createdAt), desc(threadWatches.id))
+      .limit(PAGE + 1)
+    const { page, last } = pageOf(rows, PAGE)
+    const next: ExactPlace | undefined = last && [last.exactTime, last.watch.id]
+    return { rows: page, next }
+  },
+}

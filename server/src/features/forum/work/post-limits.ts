@@ -1,0 +1,109 @@
+import { threadWorkMessages } from '@callofcode/contract/talk/thread-work'
+import { sql as raw } from 'drizzle-orm'
+import type { Sql } from '../../../platform/database/database.ts'
+import type { Env } from '../../../platform/env.ts'
+import { badInput, Failure } from '../../../platform/failure.ts'
+import { type Caller, isModerator } from '../../../platform/http/caller.ts'
+import type { ThreadRow } from '../forum-tables.ts'
+import { refusedWord } from './refused-words.ts'
+import { slowStore } from './slow-store.ts'
+
+export interface PostLimits {
+  readonly env: Env
+  /** What the club does not want to read, a word or some words each. */
+  readonly refusedWords: () => readonly string[]
+}
+
+interface Written {
+  readonly title?: string | undefined
+  readonly content?: string | undefined
+  /** How many members it mentions. */
+  readonly mentions: number
+}
+
+const ofLinks = /https?:\/\/|\bwww\./gi
+const HOUR = 3_600
+
+/** Throws a Failure for a word that the club does not want, and for more links or mentions than a new member may use. */
+export async function ensureWelcome(
+  { env, refusedWords }: PostLimits,
+  tx: Sql,
+  caller: Caller,
+  { title = '', content = '', mentions }: Written,
+) {
+  if (isModerator(caller)) return
+  for (const [field, text] of [
+    ['title', title],
+    ['content', content],
+  ] as const) {
+    const word = refusedWord(text, refusedWords())
+    if (word) throw badInput({ [field]: limitMessages.word(word) })
+  }
+  const links = content.match(ofLinks)?.length ?? 0
+  if (links <= env.NEW_MEMBER_LINKS && mentions <= env.NEW_MEMBER_MENTIONS) return
+  if (!(await isNew(env, tx, caller.id))) return
+  if (links > env.NEW_MEMBER_LINKS)
+    throw badInput({ content: limitMessages.links(env.NEW_MEMBER_LINKS, links) })
+  throw badInput({ content: limitMessages.mentions(env.NEW_MEMBER_MENTIONS, mentions) })
+}
+
+/** Throws a Failure for the next post of a new member within the hour. What a member posts at once waits for the first. */
+export async function ensureMayPost({ env }: PostLimits, tx: Sql, caller: Caller) {
+  if (isModerator(caller) || !isLimited(env)) return
+  if (!(await isNew(env, tx, caller.id))) return
+  await slowStore.lock(tx, caller.id)
+  const { rows } = await tx.execute<{ posts: number; wait: number }>(raw`
+    select count(*)::int as posts, coalesce(ceil(extract(epoch from min(created_at) + interval '1 hour' - now())), 0)::int as wait
+    from (select created_at from forum_posts where author_id = ${caller.id} and created_at > now() - interval '1 hour'
+      order by created_at desc limit ${env.NEW_MEMBER_POSTS_PER_HOUR}) as latest`)
+  const { posts = 0, wait = HOUR } = rows[0] ?? {}
+  if (posts >= env.NEW_MEMBER_POSTS_PER_HOUR)
+    throw new Failure(
+      429,
+      'too_many_requests',
+      limitMessages.posts(posts, Math.ceil(wait / 60)),
+      undefined,
+      wait,
+    )
+}
+
+/** Throws a Failure where the thread is slow and the member replied a moment ago. */
+export async function ensureNotTooFast(
+  tx: Sql,
+  caller: Caller,
+  thread: Pick<ThreadRow, 'id' | 'slowMinutes'>,
+) {
+  if (thread.slowMinutes === 0 || isModerator(caller)) return
+  await slowStore.lock(tx, caller.id)
+  const again = await slowStore.againAt(tx, thread, caller)
+  if (!again) return
+  const wait = Math.max(1, Math.ceil((again.getTime() - Date.now()) / 1_000))
+  const words = threadWorkMessages.slow(thread.slowMinutes, Math.ceil(wait / 60))
+  throw new Failure(429, 'too_fast', words, undefined, wait)
+}
+
+/** As with the budgets, a site without limits has none of these. */
+const isLimited = ({ RATE_LIMITS, NEW_MEMBER_DAYS }: Env) => RATE_LIMITS === 'on' && NEW_MEMBER_DAYS > 0
+
+/** Somebody who joined in the last days and has not written enough that stands. */
+async function isNew(env: Env, tx: Sql, memberId: string): Promise<boolean> {
+  if (!isLimited(env)) return false
+  const { rows } = await tx.execute<{ isNew: boolean }>(raw`
+    select coalesce(decided_at, created_at) > now() - make_interval(days => ${env.NEW_MEMBER_DAYS})
+      and (select count(*) from (select from forum_posts where author_id = ${memberId} and deleted_at is null
+        limit ${env.NEW_MEMBER_POSTS}) as standing) < ${env.NEW_MEMBER_POSTS} as "isNew"
+    from members where id = ${memberId}`)
+  return rows[0]?.isNew ?? true
+}
+
+const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
+const limitMessages = {
+  word: (word: string) => `The club does not want “${word}” here. Say it in other words.`,
+  links: (most: number, has: number) =>
+    `New members put at most ${many(most, 'link')} into a post; this one has ${has}. Take some out, and post the rest later.`,
+  mentions: (most: number, has: number) =>
+    `New members mention at most ${many(most, 'member')} in a post; this one mentions ${has}. Take some out.`,
+  posts: (most: number, wait: number) =>
+    `New members post ${many(most, 'time')} an hour. You can post again in ${many(wait, 'minute')}; what you typed is kept.`,
+}

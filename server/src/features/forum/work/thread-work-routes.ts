@@ -1,0 +1,54 @@
+import { forumMessages } from '@callofcode/contract/forum'
+import {
+  mergeThread,
+  moveThread,
+  slowThread,
+  threadWorkMessages,
+} from '@callofcode/contract/talk/thread-work'
+import { write } from '../../../platform/database/database.ts'
+import { badInput, missing } from '../../../platform/failure.ts'
+import { auditStore } from '../../account/public.ts'
+import type { ForumDependencies } from '../forum-dependencies.ts'
+import { THREADS } from '../forum-tables.ts'
+import { findThreadForUpdate } from '../post-for-update.ts'
+import { threadStore } from '../thread-store.ts'
+import { mergeStore } from './merge-store.ts'
+
+/** How moderators keep threads in order. */
+export function threadWorkRoutes({ api, database }: ForumDependencies) {
+  api.serve(slowThread, async ({ params, body, caller, request }) => {
+    await write(database, async (tx, changed) => {
+      const { thread } = await findThreadForUpdate(tx, params.id)
+      changed(THREADS, `thread:${thread.id}`)
+      await threadStore.update(tx, thread.id, { slowMinutes: body.minutes })
+      await auditStore.record(tx, { caller, request }, 'post.slow', thread.id)
+    })
+    return { message: body.minutes > 0 ? 'Slow Mode On' : 'Slow Mode Off' }
+  })
+
+  api.serve(moveThread, async ({ params, body, caller, request }) => {
+    await write(database, async (tx, changed) => {
+      const { thread } = await findThreadForUpdate(tx, params.id)
+      changed(THREADS, `thread:${thread.id}`)
+      await threadStore.update(tx, thread.id, { category: body.category })
+      await auditStore.record(tx, { caller, request }, 'post.move', thread.id)
+    })
+    return { message: 'Thread Moved' }
+  })
+
+  api.serve(mergeThread, async ({ params: { id }, body: { into }, caller, request }) => {
+    if (id === into) throw badInput({ into: threadWorkMessages.self })
+    await write(database, async (tx, changed) => {
+      await mergeStore.lock(tx, [id, into])
+      const [from, to] = [await threadStore.get(tx, id), await threadStore.get(tx, into)]
+      if (!from || from.thread.mergedInto || from.post.deletedAt) throw missing(forumMessages.threadMissing)
+      if (!to || to.thread.mergedInto || to.post.deletedAt)
+        throw badInput({ into: threadWorkMessages.target })
+      if (from.thread.problem) throw badInput({ into: threadWorkMessages.ofProblem })
+      changed(THREADS, `thread:${id}`, `thread:${into}`)
+      await mergeStore.move(tx, id, into)
+      await auditStore.record(tx, { caller, request }, 'post.merge', into)
+    })
+    return { message: 'Threads Merged' }
+  })
+}

@@ -1,0 +1,60 @@
+import { eq, sql as raw } from 'drizzle-orm'
+import { type Database, write } from '../../platform/database/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { Jobs } from '../../platform/mail/mail-queue.ts'
+import { auditStore, members } from '../account/public.ts'
+import { type BlogListener, tellWriters } from './blog-listener.ts'
+import { memberBlogStore } from './member-blog-store.ts'
+import { memberBlogs } from './member-blog-tables.ts'
+import { PUBLISH_JOB, publishText } from './publish-member-blog.ts'
+
+interface Dependencies {
+  readonly database: Database
+  readonly listener: BlogListener
+}
+
+/**
+ * Publishes a blog whose time has come. A second run, and one from before it was put off, finds nothing to do. What cannot be
+ * published by itself goes back to the editors.
+ */
+export const publishJobs = ({ database, listener }: Dependencies): Jobs => ({
+  [PUBLISH_JOB]: async (payload) => {
+    const { id } = payload as { id: string }
+    try {
+      await publishDue(database, listener, id)
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      await giveBack(database, listener, id)
+    }
+  },
+})
+
+/** The lock is the first statement: whoever waits for it sees what the other one did. */
+async function dueForUpdate(tx: Parameters<typeof publishText>[0]['tx'], id: string) {
+  const row = await memberBlogStore.getForUpdate(tx, id)
+  if (row?.state !== 'scheduled') return undefined
+  const [due] = await tx
+    .select({ status: members.status })
+    .from(memberBlogs)
+    .innerJoin(members, eq(members.id, memberBlogs.authorId))
+    .where(raw`${memberBlogs.id} = ${id} and ${memberBlogs.publishAt} <= now()`)
+  // The text of somebody whose account is closed waits until an editor looks at it.
+  return due?.status === 'approved' ? row : undefined
+}
+
+const publishDue = (database: Database, listener: BlogListener, id: string) =>
+  write(database, async (tx, changed) => {
+    const row = await dueForUpdate(tx, id)
+    if (!row) return
+    await publishText({ tx, changed, editorId: null }, row)
+    await auditStore.create(tx, { action: 'memberblog.publish', outcome: 'ok', target: id })
+    await tellWriters(tx, listener, row, { news: 'published' })
+  })
+
+const giveBack = (database: Database, listener: BlogListener, id: string) =>
+  write(database, async (tx) => {
+    const row = await dueForUpdate(tx, id)
+    if (!row) return
+    await memberBlogStore.mark(tx, id, { state: 'submitted', publishAt: null, submittedAt: new Date() })
+    await tellWriters(tx, listener, row, { news: 'returned' })
+  })

@@ -1,0 +1,65 @@
+import { memberBlogMessages } from '@callofcode/contract/blog/member-blog'
+import { eq, sql as raw } from 'drizzle-orm'
+import type { Changed, Sql } from '../../platform/database/database.ts'
+import { conflict } from '../../platform/failure.ts'
+import { members } from '../account/public.ts'
+import { blogStore, versionedBlog } from '../blog/public.ts'
+import { saveVersion } from '../version/public.ts'
+import { tellWebhooks } from '../webhook/public.ts'
+import { memberBlogStore } from './member-blog-store.ts'
+import type { MemberBlogRow } from './member-blog-tables.ts'
+import { textOf } from './present-member-blog.ts'
+
+interface Publishing {
+  readonly tx: Sql
+  readonly changed: Changed
+  /** Who publishes; of a planned one, nobody. */
+  readonly editorId: string | null
+  /** Also over what was changed on the published blog since the edit was begun. */
+  readonly replace?: boolean | undefined
+}
+
+/**
+ * Makes the blog public, or puts an edit in the place of the published text, whose versions are kept. The row must be locked.
+ * Throws a 409 where the published blog was changed or deleted in the meantime.
+ */
+export async function publishText(publishing: Publishing, row: MemberBlogRow): Promise<string> {
+  const blogId = row.blogId ? await replaceText(publishing, row, row.blogId) : await makeBlog(publishing, row)
+  await memberBlogStore.mark(publishing.tx, row.id, {
+    ...{ blogId, state: 'published', publishAt: null, reason: null, basedOn: null },
+  })
+  publishing.changed('blogs', `blog:${blogId}`)
+  return blogId
+}
+
+async function makeBlog({ tx }: Publishing, row: MemberBlogRow): Promise<string> {
+  const [author] = await tx.select({ name: members.name }).from(members).where(eq(members.id, row.authorId))
+  const made = await blogStore.create(tx, {
+    ...{ ...textOf(row), author: author?.name ?? '', authorId: row.authorId },
+  })
+  await tellWebhooks(tx, {
+    ...{ event: 'blog.published', memberId: row.authorId },
+    data: { id: made.id, title: made.title, author: made.author, path: `/dashboard/blogs/${made.slug}` },
+  })
+  return made.id
+}
+
+async function replaceText({ tx, editorId, replace }: Publishing, row: MemberBlogRow, blogId: string) {
+  const item = await versionedBlog.get(tx, blogId, 'for update')
+  if (!item || item.removedAt) throw conflict('The published blog was deleted. Restore it first.')
+  if (item.version !== row.basedOn && !replace) throw conflict(memberBlogMessages.replaced)
+  const content = { ...textOf(row), author: item.content.author }
+  await saveVersion(tx, versionedBlog, blogId, item, { action: 'edited', content, editorId })
+  return blogId
+}
+
+/** The job that publishes a blog at its time. */
+export const PUBLISH_JOB = 'blog-publish'
+const JOB_TRIES = 25
+
+/** Plans it in the caller's transaction. The job survives a restart, and is done late rather than never. */
+export async function planPublishing(tx: Sql, id: string, at: Date) {
+  await tx.execute(raw`
+    select graphile_worker.add_job(${PUBLISH_JOB}, payload := json_build_object('id', ${id}::text),
+      max_attempts := ${JOB_TRIES}, run_at := ${at.toISOString()}::timestamptz)`)
+}

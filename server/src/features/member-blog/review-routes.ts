@@ -1,0 +1,108 @@
+import {
+  decideMemberBlog,
+  listBlogReviews,
+  publishMemberBlog,
+  scheduleMemberBlog,
+} from '@callofcode/contract/blog/blog-review'
+import { type MemberBlogState, memberBlogMessages } from '@callofcode/contract/blog/member-blog'
+import { limits } from '@callofcode/contract/limits'
+import { sql as raw } from 'drizzle-orm'
+import { type Changed, type Sql, write } from '../../platform/database/database.ts'
+import { badInput } from '../../platform/failure.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
+import type { Call } from '../../platform/http/endpoint-handler.ts'
+import { auditStore } from '../account/public.ts'
+import { tellWriters } from './blog-listener.ts'
+import type { MemberBlogDependencies } from './member-blog-dependencies.ts'
+import { ensureEditor, ensureState } from './member-blog-policy.ts'
+import { memberBlogStore } from './member-blog-store.ts'
+import type { MemberBlogRow } from './member-blog-tables.ts'
+import { presentEntry, readMemberBlog } from './present-member-blog.ts'
+import { planPublishing, publishText } from './publish-member-blog.ts'
+import { reviewStore } from './review-store.ts'
+
+type EditorCall = Pick<Call<typeof publishMemberBlog>, 'params' | 'caller' | 'request'>
+type Act = (tx: Sql, row: MemberBlogRow, changed: Changed) => Promise<Ruled | undefined>
+interface Ruled {
+  /** What the audit calls it. */
+  readonly action: string
+  readonly news: Parameters<MemberBlogDependencies['listener']['told']>[1]['news']
+}
+
+const RULINGS = { changes: 'changes', accept: 'accepted', decline: 'declined' } as const
+/** From where each ruling leads on: what is accepted or planned can be taken back from the author's readers, not from them. */
+const FROM: Readonly<Record<keyof typeof RULINGS, readonly MemberBlogState[]>> = {
+  changes: ['submitted', 'accepted', 'scheduled'],
+  accept: ['submitted', 'scheduled'],
+  decline: ['submitted', 'accepted', 'scheduled'],
+}
+
+/** What editors do with blogs that were sent in. Each act is told to the author and stands in the audit, once. */
+export function blogReviewRoutes({ api, database, listener, club }: MemberBlogDependencies) {
+  const { sql } = database
+  const page = (caller: Caller, id: string) => readMemberBlog(sql, caller, id, club.settings.timeZone)
+
+  const act = async ({ params, caller, request }: EditorCall, what: Act) => {
+    await write(database, async (tx, changed) => {
+      const row = ensureEditor(caller, await memberBlogStore.getForUpdate(tx, params.id))
+      const ruled = await what(tx, row, changed)
+      if (!ruled) return
+      await auditStore.record(tx, { caller, request }, `memberblog.${ruled.action}`, params.id)
+      await tellWriters(tx, listener, row, { news: ruled.news })
+    })
+    return page(caller, params.id)
+  }
+
+  api.serve(listBlogReviews, async ({ query: { cursor, list = 'waiting' } }) => {
+    const { rows, next } = await reviewStore.list(sql, list, readCursor(exactPlace, cursor))
+    const total = await reviewStore.count(sql, list, limits.waiting + 1)
+    return { data: rows.map(presentEntry), total, nextCursor: writeCursor(next) }
+  })
+
+  api.serve(decideMemberBlog, async (call) => {
+    const { ruling, reason } = call.body
+    const data = await act(call, async (tx, row) => {
+      const state = RULINGS[ruling]
+      if (row.state === state) return undefined
+      ensureState(row, ...FROM[ruling])
+      await memberBlogStore.mark(tx, row.id, { state, publishAt: null, reason: reason || null })
+      return { action: ruling, news: state }
+    })
+    return { data, message: SAID[ruling] }
+  })
+
+  api.serve(scheduleMemberBlog, async (call) => {
+    const data = await act(call, async (tx, row) => {
+      ensureState(row, 'submitted', 'accepted', 'scheduled')
+      const at = await timeInClub(tx, call.body.at, club.settings.timeZone)
+      if (row.publishAt?.getTime() === at.getTime()) return undefined
+      await memberBlogStore.mark(tx, row.id, { state: 'scheduled', publishAt: at, reason: null })
+      await planPublishing(tx, row.id, at)
+      return { action: 'schedule', news: 'scheduled' }
+    })
+    return { data, message: 'It will be published at that time' }
+  })
+
+  api.serve(publishMemberBlog, async (call) => {
+    const data = await act(call, async (tx, row, changed) => {
+      if (row.state === 'published') return undefined
+      ensureState(row, 'submitted', 'accepted', 'scheduled')
+      await publishText({ tx, changed, editorId: call.caller.id, replace: call.body.replace }, row)
+      return { action: 'publish', news: 'published' }
+    })
+    return { data, message: 'Published' }
+  })
+}
+
+const SAID = { changes: 'Changes asked for', accept: 'Accepted', decline: 'Declined' } as const
+
+/** A time on the clocks of the club. An hour that the clocks leave out or repeat is read as PostgreSQL reads it. */
+async function timeInClub(tx: Sql, at: string, timeZone: string): Promise<Date> {
+  const { rows } = await tx.execute<{ at: string; past: boolean }>(raw`
+    select to_char(t at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, t <= now() as past
+    from (select ${at}::timestamp at time zone ${timeZone} as t) told`)
+  const [told] = rows
+  if (!told || told.past) throw badInput({ at: memberBlogMessages.timePast })
+  return new Date(told.at)
+}

@@ -1,0 +1,20 @@
+import { getLanguage, languageMessages, saveLanguage } from '@callofcode/contract/account/language'
+import { eq } from 'drizzle-orm'
+import { type Database, write } from '../../platform/database/database.ts'
+import type { Api } from '../../platform/http/api.ts'
+import { members } from '../account/public.ts'
+
+interface Dependencies {
+  readonly api: Api
+  readonly database: Database
+}
+
+/** In which language a member reads the site. Their pages are kept nowhere, so a change names no tag. */
+export function languageRoutes({ api, database }: Dependencies) {
+  api.serve(getLanguage, async ({ caller }) => ({ data: { language: caller.language } }))
+
+  api.serve(saveLanguage, async ({ caller, body: { language } }) => {
+    await write(database, (tx) => tx.update(members).set({ language }).where(eq(members.id, caller.id)))
+    return { data: { language }, message: languageMessages.saved }
+  })
+}

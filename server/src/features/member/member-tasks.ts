@@ -1,0 +1,69 @@
+import { memberAdminMessages } from '@callofcode/contract/member-admin'
+import type { Task } from '@callofcode/contract/task'
+import { and, eq, sql as raw } from 'drizzle-orm'
+import { badInput, conflict } from '../../platform/failure.ts'
+import { memberTasks } from '../account/public.ts'
+import { notifyOfTask } from '../notification/public.ts'
+import { type ActionContext, getForUpdate, refuseUndecided, touch } from './member-actions.ts'
+
+interface Given {
+  readonly task: Task
+  /** The last day, in the club's time zone; null without an end. */
+  readonly until: string | null
+  readonly timeZone: string
+}
+
+/** Tasks of members. Repeating an act changes nothing, tells nobody and writes no second audit row. */
+export const memberTaskActions = {
+  async give(context: ActionContext, id: string, { task, until, timeZone }: Given): Promise<boolean> {
+    const { tx, by = null, note } = context
+    if (id === by) throw conflict(memberAdminMessages.ownTask)
+    if (until !== null && until < dayIn(timeZone)) throw badInput({ until: memberAdminMessages.pastTask })
+    refuseUndecided(await getForUpdate(tx, id))
+    const endsAt = until === null ? raw`null` : raw`(${until}::date + 1)::timestamp at time zone ${timeZone}`
+    const { rowCount } = await tx.execute(raw`
+      insert into member_tasks as held (member_id, task, until, ends_at, given_by)
+      values (${id}, ${task}, ${until}, ${endsAt}, ${by})
+      on conflict (member_id, task) do update
+        set until = excluded.until, ends_at = excluded.ends_at, given_by = excluded.given_by, created_at = now()
+        where held.until is distinct from excluded.until`)
+    if (rowCount === 0) return false
+    await touch(context, id)
+    await note({ action: `task.give-${task}`, outcome: 'ok', actorId: by, target: id })
+    await notifyOfTask(tx, { memberId: id, task, until, isGiven: true, by })
+    return true
+  },
+
+  async take(context: ActionContext, id: string, task: Task): Promise<boolean> {
+    const { tx, by = null, note } = context
+    await getForUpdate(tx, id)
+    const taken = await tx
+      .delete(memberTasks)
+      .where(and(eq(memberTasks.memberId, id), eq(memberTasks.task, task)))
+      .returning({ isOver: raw<boolean>`coalesce(${memberTasks.endsAt} <= now(), false)` })
+    if (!taken[0]) return false
+    await touch(context, id)
+    await note({ action: `task.take-${task}`, outcome: 'ok', actorId: by, target: id })
+    // Who held it until its end has nothing to lose.
+    if (!taken[0].isOver && id !== by)
+      await notifyOfTask(tx, { memberId: id, task, until: null, isGiven: false, by })
+    return true
+  },
+}
+
+/** What managers did before there were tasks; the command line has a word for it. */
+export const MANAGER_TASKS = ['moderation', 'approvals'] as const satisfies readonly Task[]
+
+export async function setManager(context: ActionContext, id: string, isManager: boolean): Promise<boolean> {
+  const changes: boolean[] = []
+  for (const task of MANAGER_TASKS)
+    changes.push(
+      isManager
+        ? await memberTaskActions.give(context, id, { task, until: null, timeZone: 'UTC' })
+        : await memberTaskActions.take(context, id, task),
+    )
+  return changes.includes(true)
+}
+
+/** The day that it is there, as in `2027-06-30`. */
+const dayIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())

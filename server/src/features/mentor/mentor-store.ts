@@ -1,0 +1,115 @@
+import type { BatchName } from '@callofcode/contract/site/batch-name'
+import { STUCK } from '@callofcode/contract/site/mentor'
+import { id } from '@callofcode/contract/text'
+import { and, eq, sql as raw } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Sql } from '../../platform/database/database.ts'
+import { pageOf } from '../../platform/http/cursor.ts'
+import { isLike, members } from '../account/public.ts'
+import { authorColumns } from '../forum/public.ts'
+import { batchMentors } from './mentor-tables.ts'
+
+const PAGE = 30
+/** The folded name and the id. */
+export const mentoredPlace = z.tuple([z.string().max(400), id])
+export type MentoredPlace = z.infer<typeof mentoredPlace>
+
+export interface MentoredRow {
+  readonly id: string
+  readonly place: string
+  readonly name: string
+  readonly profilePhoto: string | null
+  readonly handle: string
+  readonly status: 'approved'
+  readonly showsPage: 'nobody' | 'members' | 'everyone'
+  readonly questions: number
+  readonly problems: number
+  readonly lastActive: string | null
+  readonly stuck: { slug: string; tries: number }[]
+  readonly [column: string]: unknown
+}
+
+interface Search {
+  readonly q?: string | undefined
+  readonly only?: 'stuck' | undefined
+}
+
+// Tried again and again, and not solved. What is older is left alone, and nobody looks at how often somebody comes.
+const TRIED = raw`
+  select s.problem as slug, count(*)::int as tries, max(s.created_at) as latest from problem_submissions s
+  where s.member_id = ${members.id} and s.state = 'done' and s.verdict is distinct from 'Accepted'
+    and s.created_at > now() - make_interval(days => ${STUCK.days})
+    and not exists (select from solved_problems p where p.member_id = s.member_id and p.problem = s.problem)
+  group by s.problem having count(*) >= ${STUCK.tries}`
+
+/** Who is mentor of which batch, and what a mentor sees. */
+export const mentorStore = {
+  /** False where they were before. */
+  async add(tx: Sql, memberId: string, batchId: string, by: string): Promise<boolean> {
+    const { rowCount } = await tx.execute(raw`
+      insert into batch_mentors (member_id, batch_id, given_by) values (${memberId}, ${batchId}, ${by})
+      on conflict (member_id, batch_id) do nothing`)
+    return rowCount === 1
+  },
+
+  async remove(tx: Sql, memberId: string, batchId: string): Promise<boolean> {
+    const { rowCount } = await tx
+      .delete(batchMentors)
+      .where(and(eq(batchMentors.memberId, memberId), eq(batchMentors.batchId, batchId)))
+    return (rowCount ?? 0) > 0
+  },
+
+  /** The batches of a mentor, by name, with how many are in each. */
+  async batchesOf(sql: Sql, memberId: string): Promise<(BatchName & { members: number })[]> {
+    const { rows } = await sql.execute<{ _id: string; name: string; members: number }>(raw`
+      select b.id as "_id", b.name,
+        (select count(*)::int from members m where m.batch_id = b.id and m.status = 'approved') as members
+      from batch_mentors t join batches b on b.id = t.batch_id where t.member_id = ${memberId} order by lower(b.name)`)
+    return rows
+  },
+
+  /** The mentors of the batch of this member, by name. */
+  mentorsOf: (sql: Sql, memberId: string) =>
+    sql
+      .select(authorColumns)
+      .from(batchMentors)
+      .innerJoin(members, eq(members.id, batchMentors.memberId))
+      .where(
+        raw`${batchMentors.batchId} = (select o.batch_id from members o where o.id = ${memberId})
+          and ${members.status} = 'approved' and ${members.id} <> ${memberId}`,
+      )
+      .orderBy(raw`lower(${members.name})`, members.id),
+
+  /** The batch, for its mentors alone. */
+  async batchFor(sql: Sql, memberId: string, batchId: string): Promise<BatchName | undefined> {
+    const { rows } = await sql.execute<{ _id: string; name: string }>(raw`
+      select b.id as "_id", b.name from batches b join batch_mentors t on t.batch_id = b.id
+      where b.id = ${batchId} and t.member_id = ${memberId}`)
+    return rows[0]
+  },
+
+  /** A page of the members of a batch by name, one statement. */
+  async page(sql: Sql, batchId: string, { q, only }: Search, after: MentoredPlace | undefined) {
+    const found = q ? raw`and ${isLike(q)}` : raw``
+    const stuck = only ? raw`and exists (${TRIED})` : raw``
+    const { rows } = await sql.execute<MentoredRow>(raw`
+      select ${members.id} as id, lower(${members.name}) as place, ${members.name} as name,
+        ${members.profilePhoto} as "profilePhoto", ${members.handle} as handle, ${members.status} as status,
+        ${members.showsPage} as "showsPage",
+        (select count(*)::int from completed_questions c where c.member_id = ${members.id}) as questions,
+        (select count(*)::int from solved_problems p where p.member_id = ${members.id}) as problems,
+        (select to_char(greatest(
+          (select max(c.completed_at) from completed_questions c where c.member_id = ${members.id}),
+          (select max(s.created_at) from problem_submissions s where s.member_id = ${members.id}))
+          at time zone 'utc', 'YYYY-MM-DD')) as "lastActive",
+        (select coalesce(json_agg(json_build_object('slug', t.slug, 'tries', t.tries) order by t.latest desc), '[]')
+          from (select * from (${TRIED}) as all_tried order by latest desc limit ${STUCK.shown}) as t) as stuck
+      from ${members}
+      where ${members.batchId} = ${batchId} and ${members.status} = 'approved' ${found} ${stuck}
+        ${after ? raw`and (lower(${members.name}), ${members.id}) > (${after[0]}, ${after[1]}::uuid)` : raw``}
+      order by lower(${members.name}), ${members.id} limit ${PAGE + 1}`)
+    const { page, last } = pageOf(rows, PAGE)
+    const next: MentoredPlace | undefined = last && [last.place, last.id]
+    return { rows: page, next }
+  },
+}

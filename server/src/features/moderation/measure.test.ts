@@ -1,0 +1,238 @@
+import { endpoints } from '@callofcode/contract/all'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { FolderMailbox } from '../../../testing/mailbox.ts'
+import { type TestSite, testSite } from '../../../testing/test-site.ts'
+
+type Member = Awaited<ReturnType<TestSite['member']>>
+let site: TestSite
+let mails: FolderMailbox
+let manager: Member
+let writer: Member
+let thread: string
+beforeAll(async () => {
+  site = await testSite({ PUBLIC_URL: 'https://club.example' })
+  mails = new FolderMailbox(site.dataDir)
+  manager = await site.member({ name: 'Max Moderates', isManager: true })
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  writer = await site.member({ name: 'Wanda Writes' })
+  thread = await start(await site.member({ name: 'Asker' }))
+})
+
+const post = (path: string, by: Member, body: object = {}) => site.ask('POST', path, { as: by.as, body })
+async function start(by: Member): Promise<string> {
+  const body = { title: 'Heaps', category: 'General', content: 'Why?' }
+  return (await post('/forum/threads', by, body)).body.data._id
+}
+const reply = (by: Member, content = 'So.') => post(`/forum/threads/${thread}/replies`, by, { content })
+const measure = (of: Member, body: object) => post(`/moderation/people/${of.id}/measures`, manager, body)
+const warning = { kind: 'warning', reason: 'Rude or abusive', words: 'No insults, please.' }
+const pause = { kind: 'pause', reason: 'Spam', words: 'Rest a day.', hours: 24 }
+const standing = async (of: Member) =>
+  (await site.ask('GET', '/members/me/standing', { as: of.as })).body.data
+const told = async (of: Member) =>
+  (await site.ask('GET', '/notifications', { as: of.as })).body.data as {
+    kind: string
+    title: string
+    reason: string | null
+    actor: object | null
+    until: string | null
+  }[]
+const audited = async (of: Member) => {
+  const query = 'select action from audit where target = $1 order by created_at'
+  const { rows } = await site.database.pool.query<{ action: string }>(query, [of.id])
+  return rows.map(({ action }) => action)
+}
+
+describe('a report', () => {
+  async function reported() {
+    const id = (await reply(writer, 'You fool.')).body.data._id
+    const body = { postId: id, reason: 'Rude or abusive', note: 'Look at this word.' }
+    await post('/forum/flags', await site.member({ name: 'Reader' }), body)
+    const { body: queue } = await site.ask('GET', '/forum/flags', { as: manager.as })
+    return queue.data.find((one: { postId: string }) => one.postId === id)
+  }
+
+  test('CLUB-200 a report has a reason and words, and leads moderators to the author’s history', async () => {
+    expect(await reported()).toMatchObject({
+      ...{ reason: 'Rude or abusive', note: 'Look at this word.', authorId: writer.id },
+    })
+  })
+
+  test('CLUB-201 a ruling removes the post and warns its author, who is told why and about which post', async () => {
+    const flag = await reported()
+    const body = { ruling: 'removed', measure: { kind: 'warning', words: 'No insults, please.' } }
+    const answer = await post(`/forum/flags/${flag._id}/resolve`, manager, body)
+    expect([answer.status, answer.body.message]).toEqual([200, 'Post Removed, Author Warned'])
+    const [own] = (await standing(writer)).measures
+    expect(own).toMatchObject({
+      ...{ kind: 'warning', reason: 'Rude or abusive', words: 'No insults, please.' },
+      post: { _id: flag.postId, title: 'Heaps', content: 'You fool.', removed: true },
+    })
+    const warned = (await told(writer)).find(({ kind }) => kind === 'warned')
+    expect(warned).toMatchObject({ title: 'No insults, please.', reason: 'Rude or abusive', actor: null })
+    const mail = await mails.newest(writer.email)
+    expect(mail.subject).toBe('A warning from the moderators')
+    for (const words of ['rude or abusive', 'No insults, please.', 'You fool.'])
+      expect(mail.text).toContain(words)
+    expect(JSON.stringify([own, warned, mail.text, mail.html])).not.toContain('Max Moderates')
+  })
+
+  test('CLUB-201 a refused measure keeps the report waiting and the post standing', async () => {
+    const other = await site.member({ isManager: true })
+    const { _id } = (await reply(other, 'Mine.')).body.data
+    await post('/forum/flags', writer, { postId: _id, reason: 'Spam', note: '' })
+    const { body: queue } = await site.ask('GET', '/forum/flags', { as: manager.as })
+    const flag = queue.data.find((one: { postId: string }) => one.postId === _id)
+    const body = { ruling: 'removed', measure: { kind: 'pause', words: 'Rest.', hours: 24 } }
+    const answer = await post(`/forum/flags/${flag._id}/resolve`, manager, body)
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, ['measure']])
+    expect((await site.ask('GET', `/forum/threads/${thread}/replies`)).body.data).toHaveLength(1)
+  })
+})
+
+describe('a warning', () => {
+  test('CLUB-202 it waits until the member acknowledges it, and only they can', async () => {
+    await measure(writer, warning)
+    const before = await standing(writer)
+    expect(before).toMatchObject({ warned: true, pausedUntil: null })
+    const path = `/members/me/warnings/${before.measures[0]._id}/acknowledge`
+    expect((await post(path, manager)).status).toBe(404)
+    expect((await post(path, writer)).status).toBe(200)
+    expect((await post(path, writer)).status).toBe(200)
+    const after = await standing(writer)
+    expect([after.warned, after.measures[0].acknowledgedAt]).toEqual([false, expect.any(String)])
+    expect((await reply(writer)).status).toBe(201)
+  })
+
+  test('CLUB-202 twenty-five warnings later the ones that wait are still the first', async () => {
+    await measure(writer, { ...warning, words: 'The first.' })
+    for (let one = 0; one < 25; one += 1) {
+      await measure(writer, warning)
+      const [open] = (await standing(writer)).measures
+      await post(`/members/me/warnings/${open._id}/acknowledge`, writer)
+    }
+    const { warned, measures } = await standing(writer)
+    expect([warned, measures.length, measures[0].words]).toEqual([true, 20, 'The first.'])
+  })
+})
+
+describe('a pause', () => {
+  test('CLUB-203 every endpoint whose words others read answers 403 with its end in words; the rest does not', async () => {
+    await measure(writer, pause)
+    const talking = endpoints.filter(({ talks }) => talks)
+    expect(talking.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'createThread',
+        'createReply',
+        'voteReply',
+        'submitExperience',
+        'askAboutProblem',
+      ]),
+    )
+    const until = new Date((await standing(writer)).pausedUntil)
+    for (const { method, path } of talking) {
+      const { status, body } = await site.ask(method, path.replace(/:\w+/g, crypto.randomUUID()), {
+        ...{ as: writer.as, body: {} },
+      })
+      expect([path, status, body.code]).toEqual([path, 403, 'paused'])
+      expect(body.message).toContain(`until ${until.getUTCDate()} `)
+      expect(body.message).toMatch(/\d\d:\d\d UTC\. You can read everything/)
+    }
+    expect((await site.ask('GET', `/forum/threads/${thread}`, { as: writer.as })).status).toBe(200)
+    const draft = { as: writer.as, body: { content: { content: 'half' }, basedOn: null } }
+    expect((await site.ask('PUT', `/forum/threads/${thread}/draft`, draft)).status).toBe(200)
+    expect((await site.ask('GET', `/forum/threads/${thread}/draft`, draft)).body.data.content).toEqual({
+      content: 'half',
+    })
+  })
+
+  /** Writes that a paused member may still make: nobody else reads them, or they take something back. */
+  const QUIET = [
+    'removeThread',
+    'removeReply',
+    'createFlag',
+    'uploadPicture',
+    'previewMarkdown',
+    'watchThread',
+  ]
+
+  test('CLUB-203 no endpoint with the scope of writing in the forum is forgotten', () => {
+    const writing = endpoints.filter(({ scope, method }) => scope === 'forum:write' && method !== 'GET')
+    expect(
+      writing
+        .filter(({ talks }) => !talks)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual([...QUIET].sort())
+  })
+
+  test('CLUB-204 it ends by itself', async () => {
+    await measure(writer, pause)
+    expect((await reply(writer)).status).toBe(403)
+    const past = `update measures set until = now() - interval '1 second' where member_id = $1`
+    await site.database.pool.query(past, [writer.id])
+    await site.database.pool.query(
+      `update members set paused_until = now() - interval '1 second' where id = $1`,
+      [writer.id],
+    )
+    expect((await reply(writer)).status).toBe(201)
+    expect((await standing(writer)).pausedUntil).toBeNull()
+  })
+
+  test('CLUB-204 the longest of several holds; lifted, it is over at once, and the member is told', async () => {
+    await measure(writer, { ...pause, hours: 168 })
+    await measure(writer, pause)
+    const { measures, pausedUntil } = await standing(writer)
+    expect(pausedUntil).toBe(measures[1].until)
+    const lift = (id: string, by = manager) => post(`/moderation/measures/${id}/lift`, by)
+    expect((await lift(measures[1]._id, writer)).status).toBe(403)
+    await lift(measures[1]._id)
+    expect((await standing(writer)).pausedUntil).toBe(measures[0].until)
+    await lift(measures[0]._id)
+    expect((await lift(measures[0]._id)).status).toBe(200)
+    expect((await reply(writer)).status).toBe(201)
+    const kinds = (await told(writer)).map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'unpaused')).toHaveLength(2)
+    expect((await mails.newest(writer.email, 4)).text).toContain('ended your pause early')
+  })
+
+  test('CLUB-205 what moderators do and a member acknowledges is in the audit', async () => {
+    await measure(writer, warning)
+    await measure(writer, pause)
+    await measure(writer, { kind: 'note', words: 'A friend of Asha.' })
+    const { measures } = await standing(writer)
+    const { _id } = measures.find(({ kind }: { kind: string }) => kind === 'pause')
+    await post(`/moderation/measures/${_id}/lift`, manager)
+    expect(await audited(writer)).toEqual(['member.warn', 'member.pause', 'member.note', 'member.unpause'])
+  })
+})
+
+describe('refusals', () => {
+  test('CLUB-203 safety Z1 members take no measures, and nobody takes one against an admin, a manager or themselves', async () => {
+    const path = `/moderation/people/${writer.id}/measures`
+    expect((await post(path, writer, warning)).status).toBe(403)
+    for (const other of [
+      manager,
+      await site.member({ role: 'admin' }),
+      await site.member({ isManager: true }),
+    ])
+      expect((await measure(other, pause)).status).toBe(400)
+    expect((await measure({ ...writer, id: crypto.randomUUID() }, warning)).status).toBe(404)
+  })
+
+  test('CLUB-203 safety I2 a measure has a reason of the list, words and a length of the list', async () => {
+    for (const body of [
+      { ...warning, reason: 'Because' },
+      { ...warning, words: ' ' },
+      { ...pause, hours: 2 },
+      { ...pause, hours: undefined },
+      { ...warning, hours: 24 },
+      { kind: 'ban', reason: 'Spam', words: 'x' },
+      { kind: 'note', words: '' },
+    ])
+      expect((await measure(writer, body)).status).toBe(400)
+    expect((await standing(writer)).measures).toEqual([])
+  })
+})

@@ -1,0 +1,65 @@
+import { type MailSettings, notificationMessages, stopMails } from '@callofcode/contract/notification'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../platform/database/database.ts'
+import { badInput } from '../../platform/failure.ts'
+import type { Api } from '../../platform/http/api.ts'
+import { type MailKind, readUnsubscribeToken } from '../../platform/mail/unsubscribe.ts'
+import { mailSettingsStore } from './mail-settings-store.ts'
+
+interface Dependencies {
+  readonly app: FastifyInstance
+  readonly api: Api
+  readonly database: Database
+  readonly secret: Buffer
+}
+
+/** What is switched off with the link in a mail of each kind, and what is said then. */
+const STOPPED: Readonly<Record<MailKind, { readonly off: Partial<MailSettings>; readonly said: string }>> = {
+  forum: { off: { mailMentions: false, mailReplies: false }, said: notificationMessages.stopped },
+  waiting: { off: { mailWaiting: false }, said: notificationMessages.stoppedWaiting },
+  announcements: { off: { mailAnnouncements: false }, said: notificationMessages.stoppedAnnouncements },
+  events: { off: { mailEvents: false }, said: notificationMessages.stoppedEvents },
+  reminders: {
+    off: { mailEventDay: false, mailEventHour: false },
+    said: notificationMessages.stoppedReminders,
+  },
+}
+
+// `List-Unsubscribe=One-Click`, as a form of either kind.
+const LONGEST_FORM = 2_000
+const SENT = 'List-Unsubscribe=One-Click'
+
+/** Ends one kind of mails without a sign-in: by the button on the page of the link, or by the mail program's own (RFC 8058). */
+export async function stopMailsRoute({ app, api, database, secret }: Dependencies) {
+  async function stop(token: string): Promise<string> {
+    const read = readUnsubscribeToken(secret, token)
+    if (!read) throw badInput({ token: notificationMessages.badToken })
+    const { off, said } = STOPPED[read.kind]
+    await mailSettingsStore.update(database.sql, read.memberId, off)
+    return said
+  }
+
+  api.serve(stopMails, async ({ body }) => ({ message: await stop(body.token) }))
+
+  // Mail programs post without a cookie. Who the member is stands in the token alone, so it needs no other protection.
+  await app.register((form, _options, ready) => {
+    form.removeAllContentTypeParsers()
+    const options = { parseAs: 'string', bodyLimit: LONGEST_FORM } as const
+    form.addContentTypeParser(
+      /^(application\/x-www-form-urlencoded|multipart\/form-data)/,
+      options,
+      (_, body, done) => done(null, body),
+    )
+    form.post<{ Querystring: { token?: unknown } }>('/unsubscribe', async (request, reply) => {
+      if (!isOneClick(request.body)) throw badInput({ 'List-Unsubscribe': `Send ${SENT}.` })
+      const said = await stop(String(request.query.token ?? ''))
+      return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${said}.\n`)
+    })
+    ready()
+  })
+}
+
+/** The pair of the RFC in a form; the parts of a multipart form have it on lines of its own. */
+const isOneClick = (body: unknown) =>
+  typeof body === 'string' &&
+  (body.trim() === SENT || /name="?List-Unsubscribe"?\r?\n(?:[^\r\n]+\r?\n)*\r?\nOne-Click\r?\n/i.test(body))

@@ -1,0 +1,115 @@
+import { CsvError, parse } from 'csv-parse/sync'
+
+/** What is wrong with a file as a whole, and the line where it is. */
+export class CsvFault extends Error {
+  readonly line: number
+
+  constructor(line: number, message: string) {
+    super(message)
+    this.line = line
+  }
+}
+
+export const csvMessages = {
+  open: 'A quotation mark is opened and never closed.',
+  misplaced: 'A quotation mark is out of place. Inside of a cell it is written twice, in quotation marks.',
+  twice: (column: string) => `There are two columns for “${column}”. Keep one.`,
+  tooManyCells:
+    'There are more cells here than in the first row. A cell with a comma in it stands in quotation marks.',
+} as const
+
+export interface CsvRow<Column extends string> {
+  /** The line of the file where it begins. */
+  readonly line: number
+  /** Its row in a spreadsheet, which may hold several lines. */
+  readonly row: number
+  /** Undefined where the file has no such column. */
+  readonly cell: (column: Column) => string | undefined
+  readonly hasTooManyCells: boolean
+}
+export interface CsvTable<Column extends string> {
+  /** The line of the head. */
+  readonly line: number
+  readonly columns: ReadonlySet<Column>
+  /** The columns that are not known, as the file names them. */
+  readonly unknown: readonly string[]
+  readonly rows: readonly CsvRow<Column>[]
+}
+
+interface Options<Column extends string> {
+  /** The column that a cell of the head means. */
+  readonly columnOf: (head: string) => Column | undefined
+  /** Leaves out white space around cells that are not in quotation marks. */
+  readonly trim?: boolean
+}
+
+/**
+ * Reads a file as spreadsheets and people write it: with commas, semicolons or tabs, a byte order mark, and rows without
+ * anything, which are passed over. Undefined where there is no row at all; throws a CsvFault where it cannot be read.
+ */
+export function readCsv<Column extends string>(
+  csv: string,
+  { columnOf, trim = false }: Options<Column>,
+): CsvTable<Column> | undefined {
+  const text = csv.replace(/^\ufeff/, '')
+  // Some spreadsheets say in a row of its own what separates cells.
+  const said = /^sep=([,;\t])\r?\n/i.exec(text)
+  const delimiter = said?.[1] ?? separatorOf(text, columnOf)
+  const before = said ? 1 : 0
+  const [head, ...others] = recordsOf(said ? text.slice(said[0].length) : text, { delimiter, trim, before })
+  if (!head) return undefined
+  const at = new Map<Column, number>()
+  const unknown: string[] = []
+  for (const [nth, name] of head.cells.entries()) {
+    const column = columnOf(name)
+    if (column && at.has(column)) throw new CsvFault(head.line, csvMessages.twice(column))
+    if (column) at.set(column, nth)
+    else if (!isEmpty(name)) unknown.push(name)
+  }
+  const rows = others.map(({ line, row, cells }) => ({
+    ...{ line, row, hasTooManyCells: !cells.slice(head.cells.length).every(isEmpty) },
+    cell: (column: Column) => cells[at.get(column) ?? -1],
+  }))
+  return { line: head.line, columns: new Set(at.keys()), unknown, rows }
+}
+
+const isEmpty = (cell: string) => cell.trim() === ''
+const breaksIn = (text: string) => text.split(/\r\n|\r|\n/).length - 1
+
+/** The separator with which the first row names columns that are known. */
+function separatorOf(text: string, columnOf: (head: string) => unknown): string {
+  const head =
+    text
+      .trimStart()
+      .slice(0, 2_000)
+      .split(/[\r\n]/, 1)[0] ?? ''
+  const known = (separator: string) =>
+    head.split(separator).filter((name) => columnOf(name.replaceAll('"', '')) !== undefined).length
+  return [',', ';', '\t'].reduce((best, one) => (known(one) > known(best) ? one : best))
+}
+
+interface Given {
+  readonly delimiter: string
+  readonly trim: boolean
+  /** Lines that stand before the text. */
+  readonly before: number
+}
+
+function recordsOf(text: string, { delimiter, trim, before }: Given) {
+  try {
+    const options = { delimiter, trim, info: true, relax_column_count: true }
+    const read = parse(text, options) as unknown as { record: string[]; info: { lines: number } }[]
+    const all = read.map(({ record: cells, info }, nth) => {
+      // The library counts the lines up to the end of a record.
+      return { cells, row: nth + 1 + before, line: info.lines - breaksIn(cells.join('')) + before }
+    })
+    return all.filter(({ cells }) => !cells.every(isEmpty))
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const { code, lines, bytes } = error as CsvError & { lines: number; bytes: number }
+    if (code !== 'CSV_QUOTE_NOT_CLOSED') throw new CsvFault(lines + before, csvMessages.misplaced)
+    // Where the row begins that does not end: behind the bytes of those that do.
+    const begins = breaksIn(Buffer.from(text).toString('utf8', 0, bytes)) + 1
+    throw new CsvFault(begins + before, csvMessages.open)
+  }
+}

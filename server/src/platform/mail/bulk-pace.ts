@@ -1,0 +1,54 @@
+import { sql as raw } from 'drizzle-orm'
+import type { Sql } from '../database/database.ts'
+
+export const BULK_JOB = 'bulk-mail'
+/** Jobs of others come first: a larger number is less urgent. */
+const LESS_URGENT = 10
+const TRIES = 25
+/** Each step halves the pace. */
+const SLOWEST = 6
+/** Seconds. */
+const LONGEST_PAUSE = 600
+
+export interface BulkPace {
+  /** How often the pace was halved. */
+  readonly slowed: number
+  /** Milliseconds until mails may go again; 0 for now. */
+  readonly pause: number
+}
+
+/**
+ * Mails to many go one after the other, in one process at a time: jobs of this queue never run beside each other. With `goOn` a
+ * job that waits already keeps its time: it knows of mails that came in the meantime.
+ */
+export async function planBulkMails(tx: Sql, inMilliseconds = 0, goOn = false) {
+  await tx.execute(raw`
+    select graphile_worker.add_job(${BULK_JOB}, payload := '{}'::json, queue_name := ${BULK_JOB}, priority := ${LESS_URGENT},
+      max_attempts := ${TRIES}, job_key := ${BULK_JOB}, job_key_mode := ${goOn ? 'preserve_run_at' : 'replace'},
+      run_at := now() + make_interval(secs => ${inMilliseconds / 1_000}))`)
+}
+
+/** How fast the mail server lets mails to many go. In the database, as any process may send the next ones. */
+export const bulkPace = {
+  async get(sql: Sql): Promise<BulkPace> {
+    const { rows } = await sql.execute<BulkPace & Record<string, unknown>>(raw`
+      select slowed, greatest(0, extract(epoch from resume_at - now()) * 1000)::float8 as pause from bulk_mail_pace`)
+    return rows[0] ?? { slowed: 0, pause: 0 }
+  },
+
+  /** The mail server asked for it, or cannot be reached. The first pause is `seconds`, each further one twice as long. */
+  async slowDown(sql: Sql, seconds: number): Promise<number> {
+    const { rows } = await sql.execute<{ pause: number }>(raw`
+      with now_slower as (
+        update bulk_mail_pace set slowed = least(slowed + 1, ${SLOWEST}),
+          resume_at = now() + make_interval(secs => least(${seconds} * 2 ^ slowed, ${LONGEST_PAUSE}))
+        returning resume_at)
+      select (extract(epoch from resume_at - now()) * 1000)::float8 as pause from now_slower`)
+    return rows[0]?.pause ?? 0
+  },
+
+  /** It went well for a while: one step faster. */
+  async speedUp(sql: Sql) {
+    await sql.execute(raw`update bulk_mail_pace set slowed = greatest(slowed - 1, 0)`)
+  },
+}

@@ -1,0 +1,33 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+
+/** The kinds of mails that end one by one. Each has a switch in the member's settings (mail-settings-store.ts). */
+export const MAIL_KINDS = ['forum', 'waiting', 'announcements', 'events', 'reminders'] as const
+export type MailKind = (typeof MAIL_KINDS)[number]
+
+const signature = (secret: Buffer, memberId: string, kind: MailKind) => {
+  const purpose = kind === 'forum' ? 'unsubscribe' : `unsubscribe-${kind}`
+  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
+  return createHmac('sha256', key).update(memberId).digest()
+}
+
+/**
+ * The token in a mail's unsubscribe link. All it can do is stop mails of this kind to that member. It does not expire. Those
+ * about the forum were there first: theirs name no kind.
+ */
+export const unsubscribeToken = (secret: Buffer, memberId: string, kind: MailKind = 'forum') =>
+  `${memberId}${kind === 'forum' ? '' : `.${kind}`}.${signature(secret, memberId, kind).toString('base64url')}`
+
+/** The address that stands in a mail of this kind and in its headers. */
+export const unsubscribeAddress = (publicUrl: string, secret: Buffer, memberId: string, kind: MailKind) =>
+  `${publicUrl}/unsubscribe?token=${unsubscribeToken(secret, memberId, kind)}`
+
+/** What a token says; undefined when the signature is wrong. */
+export function readUnsubscribeToken(secret: Buffer, token: string) {
+  const [, memberId = '', named = 'forum', signed = ''] =
+    /^([0-9a-f-]{36})(?:\.([a-z]+))?\.([\w-]{43})$/.exec(token) ?? []
+  const kind = MAIL_KINDS.find((one) => one === named)
+  if (!kind) return undefined
+  const given = Buffer.from(signed, 'base64url')
+  const expected = signature(secret, memberId, kind)
+  return given.length === expected.length && timingSafeEqual(given, expected) ? { memberId, kind } : undefined
+}

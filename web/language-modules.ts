@@ -1,0 +1,107 @@
+import type { Plugin } from 'vite'
+import { compiledPart, filesOf, languageFacts, parts, SOURCE } from './catalogues.ts'
+
+const ALL = 'virtual:languages'
+const ONE = 'virtual:language/'
+const NAMES = 'virtual:language-names'
+/** Where the server finds which files a page needs. */
+export const FILE = '.vite/languages.json'
+
+/** What every page needs, in the file of the language itself. */
+const CORE = 'core'
+/** The server's sentences: the contract has the English ones. */
+const SERVER = 'server'
+const isLater = (part: string) => part !== CORE && part !== SERVER
+
+const USES = /\bwords\(['"]([\w-]+)['"]\)/g
+
+/**
+ * Gives the app its languages: the server all of them at once, a browser the one that it reads in, in files of their own:
+ * what every page needs, and one for each further part.
+ */
+export function languageModules(): Plugin {
+  const usedBy = new Map<string, string[]>()
+  let isSsr = false
+  let isBuild = false
+  return {
+    name: 'languages',
+    configResolved: ({ build, command }) => {
+      isSsr = Boolean(build.ssr)
+      isBuild = command === 'build'
+    },
+    buildStart() {
+      // In development the document names them, and nothing is bundled.
+      if (isSsr || !isBuild) return
+      for (const tag of Object.keys(languageFacts()))
+        this.emitFile({ type: 'chunk', id: ONE + tag, preserveSignature: 'strict' })
+    },
+    resolveId: (id) => (id === ALL || id === NAMES || id.startsWith(ONE) ? `\0${id}` : undefined),
+    load(id, options) {
+      if (id === `\0${ALL}`) {
+        const facts = languageFacts()
+        for (const file of Object.keys(facts).flatMap(filesOf)) this.addWatchFile(file)
+        return options?.ssr ? forServer(facts) : 'export const facts = {}\nexport const catalogues = {}'
+      }
+      if (id === `\0${NAMES}`) return namesOf(languageFacts())
+      if (!id.startsWith(`\0${ONE}`)) return undefined
+      const [tag = SOURCE, part] = id.slice(ONE.length + 1).split('/')
+      return part ? `export default ${JSON.stringify(compiledPart(tag, part))}` : ofLanguage(tag)
+    },
+    transform(code, id) {
+      if (!/[\\/]web[\\/]src[\\/]/.test(id)) return
+      const used = [...code.matchAll(USES)].map(([, part = '']) => part)
+      if (used.length > 0) usedBy.set(id, used)
+    },
+    generateBundle(_options, bundle) {
+      if (isSsr) return
+      const languages: Record<string, { core: string; parts: Record<string, string> }> = {}
+      const chunks: Record<string, string[]> = {}
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue
+        const used = chunk.moduleIds.flatMap((module) => usedBy.get(module) ?? []).filter(isLater)
+        if (used.length > 0) chunks[chunk.fileName] = [...new Set(used)]
+        const [, tag, part] =
+          /^\0virtual:language\/([\w-]+)(?:\/([\w-]+))?$/.exec(chunk.facadeModuleId ?? '') ?? []
+        if (!tag) continue
+        languages[tag] ??= { core: '', parts: {} }
+        const language = languages[tag]
+        if (part) language.parts[part] = chunk.fileName
+        else language.core = chunk.fileName
+      }
+      this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify({ languages, chunks }) })
+    },
+  }
+}
+
+function namesOf(facts: ReturnType<typeof languageFacts>): string {
+  const offered = Object.entries(facts).filter(([, { hidden }]) => !hidden)
+  return `export const names = ${JSON.stringify(Object.fromEntries(offered.map(([tag, { name }]) => [tag, name])))}`
+}
+
+const everyPart = (tag: string) => [...parts(), ...(tag === SOURCE ? [] : [SERVER])]
+
+function forServer(facts: ReturnType<typeof languageFacts>): string {
+  const all = Object.keys(facts).map((tag) => [
+    tag,
+    Object.fromEntries(everyPart(tag).map((part) => [part, compiledPart(tag, part)])),
+  ])
+  return `${SENTENCES}export const facts = ${JSON.stringify(facts)}
+export const catalogues = ${JSON.stringify(Object.fromEntries(all))}
+for (const one of Object.values(catalogues)) if (one.${SERVER}) one.${SERVER} = bySentence(one.${SERVER})`
+}
+
+function ofLanguage(tag: string): string {
+  const server = compiledPart(tag, SERVER)
+  const hasServer = Object.keys(server).length > 0
+  const later = parts()
+    .filter(isLater)
+    .map((part) => `'${part}': () => import('${ONE}${tag}/${part}')`)
+  const own = `export const now = { ${CORE}: ${JSON.stringify(compiledPart(tag, CORE))}${hasServer ? `, ${SERVER}` : ''} }
+export const later = { ${later.join(', ')} }`
+  return hasServer ? `${SENTENCES}const ${SERVER} = bySentence(${JSON.stringify(server)})\n${own}` : own
+}
+
+/** Readers of English never need them: the sentences are here as they are sent. */
+const SENTENCES = `import { messages } from '@callofcode/contract/messages'
+const bySentence = (words) => Object.fromEntries(Object.entries(words).map(([key, text]) => [messages[key], text]))
+`

@@ -1,0 +1,59 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { parts, SOURCE, translated } from './catalogues.ts'
+
+export type Kind = 'number' | 'text' | 'tag' | readonly string[]
+
+/** What a message needs: the names of its values and tags, each with its kind. */
+export function valuesOf(message: string): Map<string, Kind> {
+  const found = new Map<string, Kind>()
+  const note = (name: string, kind: Kind) => {
+    if (!found.has(name) || found.get(name) === 'text') found.set(name, kind)
+  }
+  const visit = (element: MessageFormatElement) => {
+    if (element.type === TYPE.argument) note(element.value, 'text')
+    if (element.type === TYPE.number) note(element.value, 'number')
+    if (element.type === TYPE.tag) {
+      note(element.value, 'tag')
+      element.children.forEach(visit)
+    }
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return
+    note(element.value, element.type === TYPE.plural ? 'number' : Object.keys(element.options))
+    for (const { value } of Object.values(element.options)) value.forEach(visit)
+  }
+  parse(message).forEach(visit)
+  return found
+}
+
+const typeOf = (kind: Kind) => {
+  if (kind === 'number') return 'number'
+  if (kind === 'tag') return 'Tag'
+  if (kind === 'text') return 'string | number'
+  return kind.map((one) => (one === 'other' ? 'string' : `'${one}'`)).join(' | ')
+}
+
+const named = (name: string) => (/^[\w$]+$/.test(name) ? name : `'${name}'`)
+
+function lineOf(key: string, message: string): string {
+  const values = [...valuesOf(message)].map(([name, kind]) => `${named(name)}: ${typeOf(kind)}`)
+  return `    ${named(key)}: ${values.length > 0 ? `{ ${values.join('; ')} }` : 'null'}`
+}
+
+/** `messages.ts`: the compiler then refuses a message that is not there, and a value that is missing. */
+export function messageTypes(): string {
+  const bodies = parts().map((part) => {
+    const lines = Object.entries(translated(SOURCE, part)).map(([key, message]) => lineOf(key, message))
+    return `  ${named(part)}: {\n${lines.join('\n')}\n  }`
+  })
+  return `// Made from web/languages/en by \`npm run languages\`.
+
+import type { ReactNode } from 'react'
+
+/** Draws what stands inside a tag of a message. */
+export type Tag = (inside: ReactNode) => ReactNode
+
+/** Every message of the interface by its part and key, with the values that it needs. */
+export interface Messages {
+${bodies.join('\n')}
+}
+`
+}

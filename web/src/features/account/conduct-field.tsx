@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { FieldError } from '../../platform/form/field.tsx'
+import { Checkbox } from '../../platform/form/inputs.tsx'
+import { paths } from '../../platform/paths.ts'
+import { useClub } from '../../platform/session/club.ts'
+import { say } from './account-words.ts'
+import type { SignupFormState } from './signup-form.tsx'
+
+/** Where the club has one. */
+export function ConductField({ form }: { form: SignupFormState }) {
+  const { hasConduct } = useClub()
+  const error = form.formState.errors.acceptsConduct?.message
+  const id = useId()
+  if (!hasConduct) return null
+  return (
+    <div className="span">
+      <Checkbox
+        {...form.register('acceptsConduct')}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && id}
+      >
+        <span>
+          {say('acceptConduct', {
+            link: (inside) => (
+              <Link className="link" to={paths.conduct} target="_blank">
+                {inside}
+              </Link>
+            ),
+            sr: (inside) => <span className="sr">{inside}</span>,
+          })}
+        </span>
+      </Checkbox>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </div>
+  )
+}

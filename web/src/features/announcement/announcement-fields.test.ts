@@ -1,0 +1,28 @@
+import { announcementMessages } from '@callofcode/contract/site/announcement'
+import { expect, test } from 'vitest'
+import { announcementFields, BLANK } from './announcement-fields.ts'
+
+const fields = announcementFields('Asia/Kolkata')
+const typed = { ...BLANK, title: ' Hall moved ', content: 'Room 2.' }
+const refusals = (change: object) => {
+  const { error } = fields.safeParse({ ...typed, ...change })
+  return Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [])
+}
+
+test('CLUB-133 the time of an announcement is one of the club’s zone', () => {
+  const body = fields.parse({ ...typed, later: true, publishAt: '2099-08-08T18:30' })
+  expect(body).toMatchObject({ title: 'Hall moved', publishAt: '2099-08-08T13:00:00.000Z' })
+  expect(fields.parse({ ...typed, publishAt: '2099-08-08T18:30' }).publishAt).toBeNull()
+})
+
+test('CLUB-131 only what the chosen audience needs is sent', () => {
+  const body = fields.parse({ ...typed, to: 'year', year: '2027', batchId: 'left over' })
+  expect(body).toMatchObject({ to: 'year', year: 2027, batchId: null, eventId: null })
+})
+
+test('CLUB-131 what is missing is said at its field', () => {
+  expect(refusals({ to: 'batch' })).toEqual({ batchId: announcementMessages.batchRule })
+  expect(refusals({ hasBanner: true })).toEqual({ bannerDay: announcementMessages.dayRule })
+  expect(refusals({ later: true })).toEqual({ publishAt: announcementMessages.timeRule })
+  expect(refusals({ content: ' ' })).toEqual({ content: announcementMessages.contentRequired })
+})

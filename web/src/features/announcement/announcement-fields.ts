@@ -1,0 +1,50 @@
+import {
+  announcementBody,
+  announcementMessages,
+  type ManagedAnnouncement,
+} from '@callofcode/contract/site/announcement'
+import { z } from 'zod'
+import { momentOf, wallTime } from '../../platform/time/wall-time.ts'
+import { audienceFields, audienceIn, blankAudience } from './audience-fields.ts'
+
+const fields = audienceFields.extend({
+  title: z.string(),
+  content: z.string(),
+  hasBanner: z.boolean(),
+  bannerDay: z.string(),
+  later: z.boolean(),
+  publishAt: z.string(),
+})
+export type AnnouncementFields = z.infer<typeof fields>
+export type AnnouncementBody = z.output<typeof announcementBody>
+
+export const ANNOUNCEMENT_FIELDS = [
+  ...(['title', 'content', 'to', 'year', 'batchId', 'eventId', 'mail', 'bannerDay', 'publishAt'] as const),
+] as const satisfies readonly (keyof AnnouncementFields)[]
+
+/** Reads what was typed, times in the club's zone, then applies the contract's own rules. */
+export const announcementFields = (timeZone: string) =>
+  fields
+    .transform(
+      (typed): z.input<typeof announcementBody> => ({
+        ...{ title: typed.title, content: typed.content, mail: typed.mail },
+        ...audienceIn(typed),
+        bannerDay: typed.hasBanner ? typed.bannerDay || announcementMessages.dayRule : null,
+        publishAt: typed.later
+          ? (momentOf(typed.publishAt, timeZone) ?? announcementMessages.timeRule)
+          : null,
+      }),
+    )
+    .pipe(announcementBody)
+
+export const BLANK: AnnouncementFields = {
+  ...{ title: '', content: '', ...blankAudience },
+  ...{ hasBanner: false, bannerDay: '', later: false, publishAt: '' },
+}
+
+export const fieldsOf = (one: ManagedAnnouncement, timeZone: string): AnnouncementFields => ({
+  ...{ title: one.title, content: one.content, to: one.to, mail: one.mail },
+  ...{ year: String(one.year ?? ''), batchId: one.batchId ?? '', eventId: one.eventId ?? '' },
+  ...{ hasBanner: one.bannerDay !== null, bannerDay: one.bannerDay ?? '' },
+  ...{ later: one.state === 'planned', publishAt: wallTime(one.publishAt, timeZone) },
+})

@@ -1,0 +1,115 @@
+import { limits } from '@callofcode/contract/limits'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { Field } from '../../platform/form/field.tsx'
+import { Checkbox, Radio, TextInput } from '../../platform/form/inputs.tsx'
+import { MarkdownField } from '../markdown/public.ts'
+import type { AnnouncementBody, AnnouncementFields } from './announcement-fields.ts'
+import type { AudienceFields } from './audience-fields.ts'
+import { AudiencePicker } from './audience-picker.tsx'
+
+export type AnnouncementForm = UseFormReturn<AnnouncementFields, unknown, AnnouncementBody>
+
+interface FormProps {
+  form: AnnouncementForm
+  timeZone: string
+}
+
+/** The fields of an announcement, new or planned. Once members were told, only its words and its banner. */
+export function AnnouncementFormFields({ form, timeZone, told = false }: FormProps & { told?: boolean }) {
+  const { errors } = form.formState
+  return (
+    <>
+      <Field label="Title" error={errors.title?.message} required span>
+        <TextInput {...form.register('title')} autoComplete="off" />
+      </Field>
+      <MarkdownField
+        label="Text"
+        control={form.control}
+        name="content"
+        size="short"
+        limitBytes={limits.announcementBytes}
+      />
+      {!told && <AudienceOfForm form={form} />}
+      <Banner form={form} timeZone={timeZone} />
+      {!told && <When form={form} timeZone={timeZone} />}
+    </>
+  )
+}
+
+function AudienceOfForm({ form }: { form: AnnouncementForm }) {
+  const { control, setValue, formState } = form
+  const [to, year, batchId, eventId, mail] = useWatch({
+    control,
+    name: ['to', 'year', 'batchId', 'eventId', 'mail'],
+  })
+  const change = (values: Partial<AudienceFields>) => {
+    for (const [name, value] of Object.entries(values))
+      setValue(name as keyof AudienceFields, value, {
+        shouldDirty: true,
+        shouldValidate: formState.isSubmitted,
+      })
+  }
+  const { errors } = formState
+  const said = {
+    ...{ year: errors.year?.message, batchId: errors.batchId?.message, eventId: errors.eventId?.message },
+  }
+  return (
+    <AudiencePicker
+      value={{ to, year, batchId, eventId, mail }}
+      onChange={change}
+      errors={said}
+      name="announced-to"
+    />
+  )
+}
+
+function Banner({ form, timeZone }: FormProps) {
+  const hasBanner = useWatch({ control: form.control, name: 'hasBanner' })
+  return (
+    <fieldset className="audience span">
+      <legend className="lab">Banner</legend>
+      <p className="small muted">Every announcement is in the list and in the notifications.</p>
+      <Checkbox {...form.register('hasBanner')}>Also above every screen, until a day</Checkbox>
+      {hasBanner && (
+        <Field
+          label="Last day of the banner"
+          hint={`It ends with this day in ${zoneName(timeZone)}. Members can put it away before.`}
+          error={form.formState.errors.bannerDay?.message}
+          required
+        >
+          <TextInput {...form.register('bannerDay')} type="date" />
+        </Field>
+      )}
+    </fieldset>
+  )
+}
+
+function When({ form, timeZone }: FormProps) {
+  const later = useWatch({ control: form.control, name: 'later' })
+  const choose = (value: boolean) => form.setValue('later', value, { shouldDirty: true })
+  return (
+    <fieldset className="audience span">
+      <legend className="lab">When</legend>
+      <div className="audience-kinds">
+        <Radio name="announced-when" value="now" checked={!later} onChange={() => choose(false)}>
+          Now
+        </Radio>
+        <Radio name="announced-when" value="later" checked={later} onChange={() => choose(true)}>
+          At a time
+        </Radio>
+      </div>
+      {later && (
+        <Field
+          label="Day and time"
+          hint={`In the club’s time zone, ${zoneName(timeZone)}. Until then you can change or cancel it.`}
+          error={form.formState.errors.publishAt?.message}
+          required
+        >
+          <TextInput {...form.register('publishAt')} type="datetime-local" />
+        </Field>
+      )}
+    </fieldset>
+  )
+}
+
+export const zoneName = (timeZone: string) => timeZone.replaceAll('_', ' ')

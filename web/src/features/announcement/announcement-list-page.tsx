@@ -1,0 +1,122 @@
+import type { Announcement } from '@callofcode/contract/site/announcement'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { OldNotice } from '../../platform/feedback/old-notice.tsx'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { ListHead } from '../../platform/page/list-head.tsx'
+import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
+import type { PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { isAdmin, useSession } from '../../platform/session/session.ts'
+import { LocalDay } from '../../platform/time/shown-time.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { classNames } from '../../platform/ui/class-names.ts'
+import { announcementsOf, type PageSearch } from './announcement-queries.ts'
+import { forWhom } from './audience-words.ts'
+import './announcements.css'
+
+export const head = () => ({ title: titled('Announcements'), unlisted: true })
+
+export const load = ({ client, search, session }: PagePlace) =>
+  session?.role ? client.prefetchQuery(announcementsOf(search)) : Promise.resolve()
+
+export function Page() {
+  const search = useSearch({ strict: false }) as PageSearch
+  const { data: session } = useSession()
+  const { data, error, isFetching, refetch } = useQuery(announcementsOf(search))
+  const rows = data?.data
+  const retry = () => void refetch()
+  return (
+    <main id="main" className="page announcements-page">
+      <ListHead
+        title="Announcements"
+        lead="What the club told you, newest first."
+        action={
+          isAdmin(session) && (
+            <Link className={buttonClass()} to={paths.manageAnnouncements}>
+              Write and manage
+            </Link>
+          )
+        }
+      />
+      {rows && error && (
+        <OldNotice things="announcements" className="announcements-old" retry={retry} busy={isFetching} />
+      )}
+      {!rows && error && <Failed refused={refusedCursor(error)} retry={retry} to={paths.announcements} />}
+      {!rows && !error && <AnnouncementsLoading />}
+      {rows?.length === 0 && (
+        <EmptyState label="0 announcements" title="Nothing yet">
+          When the club tells its members something, it stays here to be read again.
+        </EmptyState>
+      )}
+      {rows && rows.length > 0 && (
+        <ul className="announcements">
+          {rows.map((row) => (
+            <Row key={row._id} row={row} />
+          ))}
+        </ul>
+      )}
+      <MoreOfList to={paths.announcements} search={search} next={data?.nextCursor} things="announcements" />
+    </main>
+  )
+}
+
+function Row({ row }: { row: Announcement }) {
+  return (
+    <li className={classNames('announcement-row', !row.seen && 'unread')}>
+      <div className="announcement-what">
+        <h2 className="card-title">
+          <Link className="announcement-link" to={paths.announcement(row._id)}>
+            {row.title}
+          </Link>
+        </h2>
+        <p className="label plain">
+          <LocalDay iso={row.publishedAt} /> · {forWhom(row)}
+          {row.editedAt && ' · corrected'}
+        </p>
+      </div>
+      {!row.seen && <span className="announcement-new">New</span>}
+    </li>
+  )
+}
+
+interface FailedProps {
+  refused: string | undefined
+  retry: () => void
+  to: string
+}
+
+export function Failed({ refused, retry, to }: FailedProps) {
+  if (!refused) return <LoadFailed title="The announcements did not arrive." retry={retry} />
+  return (
+    <ErrorState
+      title={refused}
+      action={
+        <Link className={buttonClass()} to={to}>
+          Go to the newest announcements
+        </Link>
+      }
+    />
+  )
+}
+
+const SHAPES = [46, 58, 39] as const
+
+export function AnnouncementsLoading() {
+  return (
+    <Loading words="Loading announcements...">
+      <ul className="announcements" aria-hidden="true">
+        {SHAPES.map((width) => (
+          <li className="announcement-row" key={width}>
+            <div className="skels">
+              <Skeleton width={width} size="tall" />
+              <Skeleton width={width / 2} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Loading>
+  )
+}

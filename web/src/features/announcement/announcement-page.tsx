@@ -1,0 +1,135 @@
+import { type AnnouncementPage, announcementMessages } from '@callofcode/contract/site/announcement'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { BackLink } from '../../platform/navigation/links.tsx'
+import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
+import { Prose } from '../../platform/page/prose.tsx'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { isAdmin, useSession } from '../../platform/session/session.ts'
+import { LocalTime } from '../../platform/time/shown-time.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { announcementOf } from './announcement-queries.ts'
+import { forWhom } from './audience-words.ts'
+import { markSeen } from './mark-seen.ts'
+import './announcements.css'
+
+export function head({ client, params: { id = '' } }: PagePlace): PageHead {
+  const answer = client.getQueryData(announcementOf(id).queryKey)
+  if (answer === null) return { title: titled(announcementMessages.missing), status: 404, unlisted: true }
+  return { title: titled(answer?.data.title ?? 'Announcement'), unlisted: true }
+}
+
+export const load = ({ client, params: { id = '' }, session }: PagePlace) =>
+  session?.role ? client.prefetchQuery(announcementOf(id)) : Promise.resolve()
+
+export function Page() {
+  const { id = '' } = useParams({ strict: false }) as { id?: string }
+  const { data, isError, refetch } = useQuery(announcementOf(id))
+  useSeen(data?.data)
+  return (
+    <main id="main" className="page wrap">
+      <BackLink to={paths.announcements}>All announcements</BackLink>
+      {data && <View announcement={data.data} />}
+      {data === null && <NoAnnouncement />}
+      {data === undefined && (isError ? <Failed retry={() => void refetch()} /> : <Waiting />)}
+    </main>
+  )
+}
+
+/** Who opened it has seen it: its banner and its notification end. */
+function useSeen(shown: AnnouncementPage | undefined) {
+  const client = useQueryClient()
+  const id = shown && !shown.seen ? shown._id : undefined
+  useEffect(() => {
+    // Without an answer the banner stays, and the next visit tries again.
+    if (id) markSeen(client, id).catch(() => undefined)
+  }, [client, id])
+}
+
+const ABOUT = {
+  event: { words: 'See the event', to: paths.event },
+  blog: { words: 'Read the blog', to: paths.blog },
+  module: { words: 'Open the module', to: paths.module },
+} as const
+
+function View({ announcement }: { announcement: AnnouncementPage }) {
+  const { _id, title, html, publishedAt, editedAt, item } = announcement
+  const { data: session } = useSession()
+  const about = item && ABOUT[item.kind]
+  return (
+    <article className="announcement-view" aria-labelledby="announcement-title">
+      <header className="page-head">
+        <h1 className="title" id="announcement-title" tabIndex={-1}>
+          {title}
+        </h1>
+        <p className="label plain">
+          <LocalTime iso={publishedAt} /> · {forWhom(announcement)}
+          {editedAt && (
+            <>
+              {' '}
+              · corrected <LocalTime iso={editedAt} />
+            </>
+          )}
+        </p>
+      </header>
+      <Prose className="read" html={html} />
+      {(about || isAdmin(session)) && (
+        <div className="row-btns">
+          {about && (
+            <Link className={buttonClass({ variant: 'primary' })} to={about.to(item.id)}>
+              {about.words}
+            </Link>
+          )}
+          {isAdmin(session) && (
+            <Link className={buttonClass()} to={paths.manageAnnouncement(_id)}>
+              <Icon name="settings" small /> Manage
+            </Link>
+          )}
+        </div>
+      )}
+    </article>
+  )
+}
+
+const LINES = [92, 96, 71] as const
+
+function Waiting() {
+  return (
+    <>
+      <h1 className="sr">Announcement</h1>
+      <Loading words="Loading announcement...">
+        <Skeleton width={60} size="control" />
+        {LINES.map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </Loading>
+    </>
+  )
+}
+
+function Failed({ retry }: { retry: () => void }) {
+  return (
+    <>
+      <h1 className="sr">Announcement</h1>
+      <LoadFailed title="The announcement did not arrive." retry={retry} />
+    </>
+  )
+}
+
+function NoAnnouncement() {
+  return (
+    <div className="page-head">
+      <p className="label">404 / Announcements</p>
+      <h1 className="title">{announcementMessages.missing}</h1>
+      <p className="lead">It was taken back, or it is not for you.</p>
+      <Link className={buttonClass({ variant: 'primary' })} to={paths.announcements}>
+        See your announcements
+      </Link>
+    </div>
+  )
+}

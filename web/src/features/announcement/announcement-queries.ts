@@ -1,0 +1,86 @@
+import { listEvents } from '@callofcode/contract/event'
+import { countUnread, listNotifications } from '@callofcode/contract/notification'
+import {
+  countAudience,
+  getAnnouncement,
+  getManagedAnnouncement,
+  listAllAnnouncements,
+  listAnnouncements,
+  type ManagedAnnouncement,
+} from '@callofcode/contract/site/announcement'
+import type { Audience } from '@callofcode/contract/site/tell'
+import type { QueryClient } from '@tanstack/react-query'
+import { keyOf, read } from '../../platform/api/read.ts'
+import { readFound } from '../../platform/api/read-found.ts'
+import { bannerOf } from './banner-query.ts'
+
+// The screens show load errors themselves.
+const quiet = { quiet: true }
+const SOON = 20_000
+/** Milliseconds between two looks at the mails that leave. */
+const PROGRESS = 4_000
+
+export interface PageSearch {
+  readonly cursor?: string | undefined
+}
+const placed = ({ cursor }: PageSearch) => ({ query: cursor ? { cursor } : {} })
+
+export const announcementsOf = (search: PageSearch) => ({
+  ...read(listAnnouncements, placed(search), quiet),
+  staleTime: SOON,
+})
+export const announcementOf = (id: string) => ({
+  ...readFound(getAnnouncement, { params: { id } }, quiet),
+  staleTime: SOON,
+})
+export const allAnnouncementsOf = (search: PageSearch) => ({
+  ...read(listAllAnnouncements, placed(search), quiet),
+  staleTime: 0,
+})
+
+/** Whether something of it still happens by itself. */
+const isMoving = ({ state, isTold, mails }: ManagedAnnouncement) =>
+  state === 'sent' && (!isTold || (mails?.waiting ?? 0) > 0)
+/** Read again while members are told and mails leave. */
+export const managedOf = (id: string) => ({
+  ...readFound(getManagedAnnouncement, { params: { id } }, quiet),
+  staleTime: 0,
+  refetchInterval: ({
+    state: { data },
+  }: {
+    state: { data?: { data: ManagedAnnouncement } | null | undefined }
+  }) => (data && isMoving(data.data) ? PROGRESS : (false as const)),
+})
+
+/** How many an audience has; not asked before it is complete. */
+export function audienceOf({ to, year, batchId, eventId }: Audience) {
+  const chosen = { year: year && String(year), batch: batchId, event: eventId, everyone: true }[to]
+  return {
+    ...read(
+      countAudience,
+      {
+        query: {
+          to,
+          ...(to === 'year' && year && { year: String(year) }),
+          ...(to === 'batch' && batchId && { batchId }),
+          ...(to === 'event' && eventId && { eventId }),
+        },
+      },
+      quiet,
+    ),
+    enabled: Boolean(chosen),
+    staleTime: SOON,
+  }
+}
+
+export const comingEvents = { ...read(listEvents, { query: {} }, quiet), staleTime: SOON }
+export const pastEvents = { ...read(listEvents, { query: { when: 'past' } }, quiet), staleTime: SOON }
+
+/** After a write. */
+export const refreshAnnouncements = (client: QueryClient) =>
+  Promise.all(
+    [
+      ...[listAnnouncements, getAnnouncement, listAllAnnouncements, getManagedAnnouncement],
+      ...[countUnread, listNotifications],
+    ].map((target) => client.invalidateQueries({ queryKey: keyOf(target) })),
+  ).then(() => client.invalidateQueries({ queryKey: bannerOf.queryKey }))

@@ -1,0 +1,152 @@
+import { ANNOUNCED_TO, type AnnouncedTo } from '@callofcode/contract/site/tell'
+import { passoutYears } from '@callofcode/contract/text'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Field } from '../../platform/form/field.tsx'
+import { Checkbox, Radio, Select } from '../../platform/form/inputs.tsx'
+import { batchesRead } from '../batch/public.ts'
+import { audienceOf, comingEvents, pastEvents } from './announcement-queries.ts'
+import { type AudienceFields, audienceIn } from './audience-fields.ts'
+import { membersWords, reachWords } from './audience-words.ts'
+import './announcements.css'
+
+export interface AudiencePickerProps {
+  value: AudienceFields
+  onChange: (change: Partial<AudienceFields>) => void
+  /** What is wrong, by field. */
+  errors: Readonly<Partial<Record<keyof AudienceFields, string | undefined>>>
+  /** The name of the group of radio buttons. */
+  name: string
+  label?: string
+  disabled?: boolean
+}
+
+const LABELS: Readonly<Record<AnnouncedTo, string>> = {
+  everyone: 'Everyone',
+  year: 'A year of passing out',
+  batch: 'A batch',
+  event: 'Who is registered for an event',
+}
+
+/** Whom something is told, whether by mail too, and how many that are. */
+export function AudiencePicker(props: AudiencePickerProps) {
+  const { value, onChange, errors, name, label = 'For', disabled } = props
+  return (
+    <fieldset className="audience span" disabled={disabled}>
+      <legend className="lab">{label}</legend>
+      <div className="audience-kinds">
+        {ANNOUNCED_TO.map((to) => (
+          <Radio key={to} name={name} value={to} checked={value.to === to} onChange={() => onChange({ to })}>
+            {LABELS[to]}
+          </Radio>
+        ))}
+      </div>
+      {value.to === 'year' && (
+        <Chosen
+          {...{ label: 'Year', value: value.year, error: errors.year }}
+          onChange={(year) => onChange({ year })}
+        >
+          {yearsWith(value.year).map((year) => (
+            <option key={year} value={year}>
+              {year}
+            </option>
+          ))}
+        </Chosen>
+      )}
+      {value.to === 'batch' && <BatchChoice {...props} />}
+      {value.to === 'event' && <EventChoice {...props} />}
+      <Checkbox checked={value.mail} onChange={({ target }) => onChange({ mail: target.checked })}>
+        Also by mail, to those who want such mails
+      </Checkbox>
+      <Reach value={value} />
+    </fieldset>
+  )
+}
+
+const yearsWith = (chosen: string) =>
+  [...new Set([...passoutYears().map(String), ...(chosen ? [chosen] : [])])].toSorted()
+
+interface ChosenProps {
+  label: string
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
+  hint?: ReactNode
+  children: ReactNode
+}
+
+function Chosen({ label, value, error, onChange, hint, children }: ChosenProps) {
+  return (
+    <Field label={label} error={error} hint={hint} required>
+      <Select value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">Choose</option>
+        {children}
+      </Select>
+    </Field>
+  )
+}
+
+function BatchChoice({ value, errors, onChange }: AudiencePickerProps) {
+  const { data, isError } = useQuery(batchesRead)
+  const batches = data?.data ?? []
+  return (
+    <Chosen
+      {...{ label: 'Batch', value: value.batchId, error: errors.batchId }}
+      hint={
+        isError
+          ? 'The batches did not arrive. Load the page again.'
+          : data && batches.length === 0
+            ? 'There are no batches yet. Make them under Members.'
+            : undefined
+      }
+      onChange={(batchId) => onChange({ batchId })}
+    >
+      {batches.map(({ _id, name, members }) => (
+        <option key={_id} value={_id}>
+          {name} ({membersWords(members)})
+        </option>
+      ))}
+    </Chosen>
+  )
+}
+
+function EventChoice({ value, errors, onChange }: AudiencePickerProps) {
+  const coming = useQuery(comingEvents)
+  const past = useQuery(pastEvents)
+  const groups = [
+    ['Upcoming', coming.data?.data ?? []],
+    ['Past', past.data?.data ?? []],
+  ] as const
+  return (
+    <Chosen
+      {...{ label: 'Event', value: value.eventId, error: errors.eventId }}
+      hint={
+        coming.isError || past.isError
+          ? 'Not all events arrived. Load the page again.'
+          : 'Who has a seat, and who waits for one.'
+      }
+      onChange={(eventId) => onChange({ eventId })}
+    >
+      {groups.map(([label, events]) =>
+        events.length === 0 ? null : (
+          <optgroup key={label} label={label}>
+            {events.map(({ _id, title }) => (
+              <option key={_id} value={_id}>
+                {title}
+              </option>
+            ))}
+          </optgroup>
+        ),
+      )}
+    </Chosen>
+  )
+}
+
+function Reach({ value }: { value: AudienceFields }) {
+  const { data } = useQuery(audienceOf(audienceIn(value)))
+  return (
+    <p className="audience-reach small" role="status">
+      {data ? reachWords(data.data, value.mail) : ''}
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { paths } from '../../platform/paths.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { bannerOf } from './banner-query.ts'
+import './banner.css'
+
+/** What the club last told its members, above every screen, until they open it or put it away. */
+export function AnnouncementBanner({ path }: { path: string }) {
+  const { data: session } = useSession()
+  const { data } = useQuery({ ...bannerOf, enabled: Boolean(session?.role) })
+  const client = useQueryClient()
+  const [gone, setGone] = useState<string>()
+  const shown = session?.role ? data?.data : null
+  // On its own page it says nothing new.
+  if (!shown || shown._id === gone || path === paths.announcement(shown._id)) return null
+  const putAway = () => {
+    setGone(shown._id)
+    import('./mark-seen.ts')
+      .then(({ markSeen }) => markSeen(client, shown._id))
+      .catch(() => {
+        setGone(undefined)
+        toast.error('The banner could not be put away. Try again.')
+      })
+  }
+  return (
+    <aside className="announcement-banner" aria-label="Announcement">
+      <Icon name="bell" />
+      <Link to={paths.announcement(shown._id)}>{shown.title}</Link>
+      <Button variant="ghost" square aria-label="Put away" onClick={putAway}>
+        <Icon name="cross" small />
+      </Button>
+    </aside>
+  )
+}

@@ -1,0 +1,92 @@
+import { type ManagedAnnouncement, updateAnnouncement } from '@callofcode/contract/site/announcement'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { call } from '../../platform/api/client.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
+import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
+import { paths } from '../../platform/paths.ts'
+import { useClub } from '../../platform/session/club.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { useKeptForm } from '../draft/public.ts'
+import {
+  ANNOUNCEMENT_FIELDS,
+  type AnnouncementBody,
+  announcementFields,
+  fieldsOf,
+} from './announcement-fields.ts'
+import { type AnnouncementForm, AnnouncementFormFields } from './announcement-form-fields.tsx'
+import { refreshAnnouncements } from './announcement-queries.ts'
+
+/** Changes what is planned, or corrects what was sent: then only its words and its banner. */
+export function EditAnnouncement({ announcement }: { announcement: ManagedAnnouncement }) {
+  useFocusWhenGone('announcement-title')
+  const told = announcement.state === 'sent'
+  return (
+    <>
+      <div className="page-head">
+        <h1 className="title" id="edit-announcement-title" tabIndex={-1}>
+          {told ? 'Correct announcement' : 'Edit announcement'}
+        </h1>
+        <p className="lead">
+          {told
+            ? 'Members read the new words from now on, and are not told again. Mails that have left stay as they are'
+            : 'Nobody has been told yet: everything can be changed'}
+        </p>
+      </div>
+      <EditForm announcement={announcement} told={told} />
+    </>
+  )
+}
+
+function EditForm({ announcement, told }: { announcement: ManagedAnnouncement; told: boolean }) {
+  const id = announcement._id
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { timeZone } = useClub()
+  const [before] = useState(() => fieldsOf(announcement, timeZone))
+  const resolver = useMemo(() => zodResolver(announcementFields(timeZone)), [timeZone])
+  const form: AnnouncementForm = useForm({ resolver, defaultValues: before })
+  const kept = useKeptForm(form, `announcement:${id}`, before)
+  const leave = () => {
+    kept.forget()
+    return navigate({ to: paths.manageAnnouncement(id) })
+  }
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ title, content, bannerDay, ...rest }: AnnouncementBody) =>
+      call(updateAnnouncement, {
+        params: { id },
+        body: { title, content, bannerDay, ...(!told && rest) },
+      }),
+    meta: { stay: true },
+    onSuccess: async ({ message }) => {
+      toast.success(message)
+      await refreshAnnouncements(client)
+      await leave()
+    },
+    onError: (error) => showFieldErrors(form, error, ANNOUNCEMENT_FIELDS),
+  })
+  return (
+    <form
+      className="form two-up"
+      aria-label="Edit announcement"
+      method="post"
+      noValidate
+      inert={!kept.ready}
+      onSubmit={form.handleSubmit((body) => mutate(body))}
+    >
+      <AnnouncementFormFields form={form} timeZone={timeZone} told={told} />
+      <div className="row-btns span">
+        <Button type="submit" variant="primary" size="big" busy={isPending && 'Saving...'}>
+          Save changes
+        </Button>
+        <Button size="big" onClick={leave}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

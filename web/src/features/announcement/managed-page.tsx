@@ -1,0 +1,152 @@
+import { announcementMessages, type ManagedAnnouncement } from '@callofcode/contract/site/announcement'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Scale } from '../../platform/chart/scale.tsx'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { BackLink } from '../../platform/navigation/links.tsx'
+import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
+import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
+import { Prose } from '../../platform/page/prose.tsx'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { LocalTime } from '../../platform/time/shown-time.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { managedOf } from './announcement-queries.ts'
+import { forWhom, mailsWords, membersWords } from './audience-words.ts'
+import { EditAnnouncement } from './edit-announcement.tsx'
+import { StateBadge } from './state-badge.tsx'
+import { WithdrawButton } from './withdraw-button.tsx'
+import './announcements.css'
+
+export function head({ client, params: { id = '' } }: PagePlace): PageHead {
+  const answer = client.getQueryData(managedOf(id).queryKey)
+  if (answer === null) return { title: titled(announcementMessages.missing), status: 404, unlisted: true }
+  return { title: titled(answer?.data.title ?? 'Announcement'), unlisted: true }
+}
+
+export const load = ({ client, params: { id = '' } }: PagePlace) => client.prefetchQuery(managedOf(id))
+
+export function Page() {
+  const { id = '' } = useParams({ strict: false }) as { id?: string }
+  const { edit } = useSearch({ strict: false }) as { edit?: string }
+  const { data, isError, refetch } = useQuery(managedOf(id))
+  const one = data?.data
+  const isOpen = one?.state === 'planned' || one?.state === 'sent'
+  return (
+    <main id="main" className="page wrap">
+      <BackLink to={paths.manageAnnouncements}>All announcements</BackLink>
+      {one &&
+        (edit === '1' && isOpen ? <EditAnnouncement announcement={one} /> : <View announcement={one} />)}
+      {data === null && (
+        <div className="page-head">
+          <h1 className="title">{announcementMessages.missing}</h1>
+          <p className="lead">There is no announcement at this address.</p>
+        </div>
+      )}
+      {data === undefined &&
+        (isError ? (
+          <LoadFailed title="The announcement did not arrive." retry={() => void refetch()} />
+        ) : (
+          <Loading words="Loading announcement...">
+            <Skeleton width={60} size="control" />
+            <Skeleton size="block" />
+          </Loading>
+        ))}
+    </main>
+  )
+}
+
+function View({ announcement }: { announcement: ManagedAnnouncement }) {
+  useFocusWhenGone('edit-announcement-title')
+  const { _id, title, state, html } = announcement
+  return (
+    <article className="announcement-view" aria-labelledby="announcement-title">
+      <header className="page-head">
+        <h1 className="title" id="announcement-title" tabIndex={-1}>
+          {title}
+        </h1>
+      </header>
+      {state === 'withdrawn' && (
+        <Notice>
+          Its banner and its notifications are gone.{' '}
+          {announcement.mails && announcement.mails.sent > 0
+            ? 'Mails that had left cannot be called back.'
+            : 'No mail had left.'}
+        </Notice>
+      )}
+      {state === 'cancelled' && <Notice>It was cancelled before anybody was told.</Notice>}
+      <Facts announcement={announcement} />
+      {(state === 'planned' || state === 'sent') && (
+        <div className="row-btns">
+          <Link className={buttonClass()} to={paths.manageAnnouncement(_id)} search={{ edit: '1' }}>
+            <Icon name="edit" small /> {state === 'planned' ? 'Edit' : 'Correct'}
+          </Link>
+          {state === 'sent' && (
+            <Link className={buttonClass()} to={paths.announcement(_id)}>
+              <Icon name="eye" small /> See it as members do
+            </Link>
+          )}
+          <WithdrawButton announcement={announcement} />
+        </div>
+      )}
+      <Prose className="read" html={html} />
+    </article>
+  )
+}
+
+function Facts({ announcement }: { announcement: ManagedAnnouncement }) {
+  const { state, publishAt, publishedAt, told, isTold, mail, mails, bannerDay, editedAt } = announcement
+  return (
+    <dl className="announcement-facts">
+      <Fact name="State">
+        <StateBadge state={state} />
+      </Fact>
+      <Fact name="For">{forWhom(announcement)}</Fact>
+      <Fact name={publishedAt ? 'Announced' : 'Planned for'}>
+        <LocalTime iso={publishedAt ?? publishAt} />
+        {editedAt && (
+          <>
+            , corrected <LocalTime iso={editedAt} />
+          </>
+        )}
+      </Fact>
+      <Fact name="Banner">{bannerDay ? `until ${longDay(bannerDay)}` : 'none'}</Fact>
+      {publishedAt && (
+        <Fact name="Notified">
+          <span role="status">
+            {membersWords(told)}
+            {!isTold && state === 'sent' && ', and going on'}
+          </span>
+        </Fact>
+      )}
+      <Fact name="Mails">
+        {mails ? (
+          <>
+            <Scale thin value={mails.sent} total={Math.max(1, mails.total)} />
+            <span role="status">{mailsWords(mails)}</span>
+          </>
+        ) : mail ? (
+          'when it is announced'
+        ) : (
+          'none'
+        )}
+      </Fact>
+    </dl>
+  )
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const longDay = (day: string) => dayFormat.format(new Date(day))
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="label">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

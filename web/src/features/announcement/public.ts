@@ -1,0 +1,3 @@
+// What the other features need of announcements: 'Also tell members' in the forms of what is new.
+
+export { TellFields, useTell } from './tell-fields.tsx'

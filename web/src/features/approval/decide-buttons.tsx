@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { Button } from '../../platform/ui/button.tsx'
+import { DeclineOneDialog } from './decide-dialogs.tsx'
+import type { useDecide } from './use-decide.ts'
+
+interface DecideButtonsProps extends ReturnType<typeof useDecide> {
+  readonly signup: { readonly _id: string; readonly name: string; readonly email: string }
+  /** It is the one to decide next. */
+  readonly next?: boolean
+}
+
+/** Approves or declines one signup. */
+export function DecideButtons({ signup, next = false, decide, deciding }: DecideButtonsProps) {
+  const { _id, name, email } = signup
+  const [asked, setAsked] = useState(false)
+  const decline = (reason: string | undefined) => {
+    setAsked(false)
+    decide({ action: 'decline', ids: [_id], ...(reason && { reason }) })
+  }
+  return (
+    <>
+      <Button
+        variant={next ? 'primary' : 'plain'}
+        busy={deciding === 'approve' && 'Approving...'}
+        disabled={deciding === 'decline'}
+        onClick={() => decide({ action: 'approve', ids: [_id] })}
+      >
+        Approve<span className="sr"> {name}</span>
+      </Button>
+      <Button
+        variant="danger"
+        busy={deciding === 'decline' && 'Declining...'}
+        disabled={deciding === 'approve'}
+        onClick={() => setAsked(true)}
+      >
+        Decline<span className="sr"> {name}</span>
+      </Button>
+      <DeclineOneDialog open={asked} onOpenChange={setAsked} name={name} email={email} onConfirm={decline} />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { BlogContext } from '@callofcode/contract/blog/blog-life'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
+import { paths } from '../../platform/paths.ts'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { MemberLink } from '../member/public.ts'
+import { contextOf } from './blog-life-queries.ts'
+import './around-blog.css'
+
+/** Who wrote it with its author, beside the author's name. */
+export function CoAuthors({ id }: { id: string }) {
+  const { data } = useQuery(contextOf(id))
+  return data?.data.coAuthors.map(({ name, page }) => (
+    <Fragment key={page?.handle ?? name}>
+      <MemberLink page={page}>{name}</MemberLink>
+    </Fragment>
+  ))
+}
+
+/** The blogs before and after it, if it is part of a series. */
+export function SeriesNav({ id }: { id: string }) {
+  const { data } = useQuery(contextOf(id))
+  const series = data?.data.series
+  return series ? <SeriesLinks series={series} /> : null
+}
+
+function SeriesLinks({ series }: { series: NonNullable<BlogContext['series']> }) {
+  const { slug, title, at, of, previous, next } = series
+  return (
+    <nav className="series-nav" aria-label={`Series: ${title}`}>
+      <p className="label plain">
+        Part {at} of {of}:{' '}
+        <Link className="link" to={paths.series(slug)}>
+          {title}
+        </Link>
+      </p>
+      <div className="series-links">
+        {previous && (
+          <Link className="link" to={paths.article(previous.slug)} rel="prev">
+            <Icon name="back" small /> <span className="sr">Previous: </span>
+            {previous.title}
+          </Link>
+        )}
+        {next && (
+          <Link className="link series-next" to={paths.article(next.slug)} rel="next">
+            <span className="sr">Next: </span>
+            {next.title} <Icon name="arrow" small />
+          </Link>
+        )}
+      </div>
+    </nav>
+  )
+}

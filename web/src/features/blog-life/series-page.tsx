@@ -1,0 +1,98 @@
+import { blogLifeMessages, getSeries, type SeriesPage } from '@callofcode/contract/blog/blog-life'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { readFound } from '../../platform/api/read-found.ts'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { BackLink } from '../../platform/navigation/links.tsx'
+import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { LocalDate } from '../../platform/time/shown-time.tsx'
+import { counted } from '../../platform/ui/counted.ts'
+import { MemberLink } from '../member/public.ts'
+import './series.css'
+
+const seriesOf = (slug: string) => readFound(getSeries, { params: { slug } })
+
+export function head({ client, params: { slug = '' } }: PagePlace): PageHead {
+  const answer = client.getQueryData(seriesOf(slug).queryKey)
+  if (answer === null) return { title: titled(blogLifeMessages.seriesMissing), status: 404, unlisted: true }
+  if (!answer) return { title: titled('Series') }
+  const { title, description, blogs } = answer.data
+  return {
+    title: titled(title),
+    description: description || `A series of ${counted(blogs.length, 'blog', 'blogs')}: ${title}.`,
+    canonical: encodeURI(paths.series(slug)),
+  }
+}
+
+export const load = ({ client, params: { slug = '' } }: PagePlace) => client.prefetchQuery(seriesOf(slug))
+
+export function Page() {
+  const { slug = '' } = useParams({ strict: false }) as { slug?: string }
+  const { data, isError, refetch } = useQuery(seriesOf(slug))
+  return (
+    <main id="main" className="page">
+      <BackLink to={paths.blogs}>Blogs</BackLink>
+      {data && <Series series={data.data} />}
+      {data === null && (
+        <div className="page-head">
+          <p className="label">404 / Series</p>
+          <h1 className="title">{blogLifeMessages.seriesMissing}</h1>
+          <p className="lead">Its author may have removed it. Its blogs are still there.</p>
+        </div>
+      )}
+      {data === undefined &&
+        (isError ? (
+          <LoadFailed title="The series did not arrive." retry={() => void refetch()} />
+        ) : (
+          <Loading words="Loading series...">
+            <Skeleton width={50} size="control" />
+            <Skeleton width={80} />
+            <Skeleton width={70} />
+          </Loading>
+        ))}
+    </main>
+  )
+}
+
+function Series({ series: { title, description, owner, blogs } }: { series: SeriesPage }) {
+  return (
+    <>
+      <div className="page-head">
+        <p className="label">Series</p>
+        <h1 className="title">{title}</h1>
+        {description && <p className="lead">{description}</p>}
+        {owner && (
+          <p className="small muted">
+            by <MemberLink page={owner.page}>{owner.name}</MemberLink>
+          </p>
+        )}
+      </div>
+      {blogs.length === 0 ? (
+        <EmptyState label="0 blogs" title="Nothing is in this series yet" />
+      ) : (
+        <ol className="series-parts">
+          {blogs.map((blog, at) => (
+            <li key={blog._id} className="aim-on">
+              <span className="series-number" aria-hidden="true">
+                {at + 1}
+              </span>
+              <div>
+                <h2 className="card-title">
+                  <Link className="cover" to={paths.article(blog.slug)}>
+                    {blog.title}
+                  </Link>
+                </h2>
+                <p className="small muted">
+                  {blog.author}, <LocalDate iso={blog.date} />, {blog.readMinutes} min read
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+import { words } from '../../platform/language/words.ts'
+
+/** What the tracker says. */
+export const say = words('curriculum')

@@ -1,0 +1,177 @@
+import { type ListedDraft, listDrafts } from '@callofcode/contract/draft'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { keyOf, read } from '../../platform/api/read.ts'
+import { OldNotice } from '../../platform/feedback/old-notice.tsx'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
+import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
+import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
+import type { PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { LocalTime } from '../../platform/time/shown-time.tsx'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { draftPlaceOf } from './draft-place.ts'
+import { type DraftPlace, draftWire } from './draft-wire.ts'
+import { localDrafts } from './local-drafts.ts'
+import { unsentHere } from './unsent-here.ts'
+import './draft.css'
+
+interface DraftsSearch {
+  readonly cursor?: string | undefined
+}
+const draftsOf = ({ cursor }: DraftsSearch) =>
+  read(listDrafts, { query: cursor ? { cursor } : {} }, { quiet: true })
+
+export const head = () => ({ title: titled('Drafts'), unlisted: true })
+export const load = ({ client, search }: PagePlace) => client.prefetchQuery(draftsOf(search))
+
+/** Everything that was begun and not sent: on the server, and what only this browser has. */
+export function Page() {
+  const search = useSearch({ strict: false }) as DraftsSearch
+  const { data, error, refetch, isFetching } = useQuery({ ...draftsOf(search), refetchOnMount: 'always' })
+  const here = useUnsentHere()
+  const retry = () => void refetch()
+  return (
+    <main id="main" className="page">
+      <div className="page-head">
+        <h1 className="title" id="drafts-title" tabIndex={-1}>
+          Drafts
+        </h1>
+        <p className="lead">What you began and have not sent, your notes, and your unsent solutions.</p>
+      </div>
+      {here.drafts.length > 0 && (
+        <section aria-labelledby="drafts-here">
+          <h2 className="head" id="drafts-here">
+            Only in this browser
+          </h2>
+          <p className="small muted">They did not reach the server yet. They are sent when you open them.</p>
+          <DraftList drafts={here.drafts} local onGone={here.look} />
+        </section>
+      )}
+      {data && error && <OldNotice things="drafts" className="" retry={retry} busy={isFetching} />}
+      {!data && error && (
+        <LoadFailed
+          title={refusedCursor(error) ?? 'The drafts did not arrive'}
+          retry={retry}
+          busy={isFetching}
+        />
+      )}
+      {!data && !error && (
+        <Loading words="Loading drafts...">
+          <Skeleton size="block" />
+        </Loading>
+      )}
+      {data?.data.length === 0 && here.drafts.length === 0 && (
+        <EmptyState label="0 drafts" title="Nothing is half written">
+          What you type in a form is kept as you type, and shows here until you send it.
+        </EmptyState>
+      )}
+      {data && data.data.length > 0 && <DraftList drafts={data.data} onGone={retry} />}
+      <MoreOfList to={paths.drafts} search={search} next={data?.nextCursor} things="drafts" />
+    </main>
+  )
+}
+
+/** Read after hydration: the server does not know them. */
+function useUnsentHere() {
+  const { data: session } = useSession()
+  const [drafts, setDrafts] = useState<readonly ListedDraft[]>([])
+  const id = session?.id
+  const look = () => setDrafts(id ? unsentHere(id) : [])
+  useEffect(() => setDrafts(id ? unsentHere(id) : []), [id])
+  return { drafts, look }
+}
+
+interface DraftListProps {
+  drafts: readonly ListedDraft[]
+  local?: boolean
+  onGone: () => void
+}
+
+function DraftList({ drafts, local, onGone }: DraftListProps) {
+  return (
+    <ul className="draft-list">
+      {drafts.map((draft) => (
+        <Row key={draft.place} draft={draft} local={local} onGone={onGone} />
+      ))}
+    </ul>
+  )
+}
+
+interface RowProps {
+  draft: ListedDraft
+  local: boolean | undefined
+  onGone: () => void
+}
+
+function Row({ draft: { place, about, begins, updatedAt }, local, onGone }: RowProps) {
+  useFocusWhenGone('drafts-title')
+  const { kind, to, hash, search } = draftPlaceOf(place)
+  const [asked, setAsked] = useState(false)
+  const { remove, isPending } = useRemove(place as DraftPlace, Boolean(local), onGone)
+  const name = about || begins || 'no words yet'
+  return (
+    <li>
+      <div className="draft-what">
+        <p className="label">
+          <b>{kind}</b> / <LocalTime iso={updatedAt} />
+        </p>
+        {about && (
+          <p className="card-title">
+            <bdi>{about}</bdi>
+          </p>
+        )}
+        <p className="draft-begins" dir="auto">
+          {begins || <span className="muted">No words yet</span>}
+        </p>
+      </div>
+      <div className="row-btns">
+        {to && (
+          <Link className={buttonClass()} to={to} {...(hash && { hash })} {...(search && { search })}>
+            Open<span className="sr">: {name}</span>
+          </Link>
+        )}
+        <Button variant="ghost" onClick={() => setAsked(true)}>
+          Delete<span className="sr">: {name}</span>
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title="Delete draft"
+        question={
+          <>
+            Delete <bdi>“{name}”</bdi>?
+          </>
+        }
+        busy={isPending && 'Deleting...'}
+        onConfirm={remove}
+      >
+        It is gone from all your devices, and cannot be brought back.
+      </ConfirmDialog>
+    </li>
+  )
+}
+
+function useRemove(place: DraftPlace, local: boolean, onGone: () => void) {
+  const client = useQueryClient()
+  const { data: session } = useSession()
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      if (!local) await draftWire.end(place)
+      if (session) localDrafts.remove(session.id, place)
+    },
+    onSuccess: () => {
+      toast.success('Draft Deleted')
+      onGone()
+      return client.invalidateQueries({ queryKey: keyOf(listDrafts) })
+    },
+  })
+  return { remove: () => mutate(), isPending }
+}

@@ -1,0 +1,113 @@
+import { threadBody } from '@callofcode/contract/forum'
+import { newPollBody, pollLimits } from '@callofcode/contract/talk/poll-form'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { Field } from '../../../platform/form/field.tsx'
+import { Checkbox, Select, TextArea, TextInput } from '../../../platform/form/inputs.tsx'
+import { Button } from '../../../platform/ui/button.tsx'
+import { Icon } from '../../../platform/ui/icon.tsx'
+import './poll.css'
+
+export const BLANK_POLL = {
+  ...{ pollQuestion: '', pollOptions: '', pollMultiple: false },
+  ...{ pollDays: '7', pollAtEnd: false },
+}
+
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+const FIELD_OF: Readonly<Record<string, string>> = {
+  ...{ question: 'pollQuestion', options: 'pollOptions', days: 'pollDays' },
+}
+
+/** A thread with the poll as its fields hold it: an empty question and no options mean that there is none. */
+const fields = threadBody
+  .extend({
+    ...{ pollQuestion: z.string(), pollOptions: z.string(), pollMultiple: z.boolean() },
+    ...{ pollDays: z.string(), pollAtEnd: z.boolean() },
+  })
+  .transform(({ pollQuestion, pollOptions, pollMultiple, pollDays, pollAtEnd, ...thread }, context) => {
+    if (pollQuestion.trim() === '' && pollOptions.trim() === '') return thread
+    const poll = newPollBody.safeParse({
+      ...{ question: pollQuestion, options: lines(pollOptions), multiple: pollMultiple },
+      ...{ days: Number(pollDays), shows: pollAtEnd ? 'end' : 'voted' },
+    })
+    if (poll.success) return { ...thread, poll: poll.data }
+    for (const { path, message } of poll.error.issues)
+      context.addIssue({ code: 'custom', path: [FIELD_OF[String(path[0])] ?? 'pollQuestion'], message })
+    return z.NEVER
+  })
+export type NewThreadInput = z.input<typeof fields>
+export type NewThreadBody = z.output<typeof fields>
+type NewThreadForm = UseFormReturn<NewThreadInput, unknown, NewThreadBody>
+
+export const useNewThreadForm = (before: object): NewThreadForm =>
+  useForm<NewThreadInput, unknown, NewThreadBody>({
+    resolver: zodResolver(fields),
+    defaultValues: before as Partial<NewThreadInput>,
+  })
+
+const DAYS = [
+  ['1', 'A day'],
+  ['3', 'Three days'],
+  ['7', 'A week'],
+  ['14', 'Two weeks'],
+  ['30', 'Thirty days'],
+] as const
+
+/** The poll of a new thread. It opens by itself where a draft has one. */
+export function PollFields({ form }: { form: NewThreadForm }) {
+  const { register, formState, watch, setValue } = form
+  const { pollQuestion, pollOptions, pollDays } = formState.errors
+  const begun = watch('pollQuestion') !== '' || watch('pollOptions') !== ''
+  const [open, setOpen] = useState(false)
+  if (!open && !begun)
+    return (
+      <div className="row-btns">
+        <Button onClick={() => setOpen(true)}>
+          <Icon name="plus" small />
+          Add a poll
+        </Button>
+      </div>
+    )
+  const remove = () => {
+    setOpen(false)
+    for (const [name, value] of Object.entries(BLANK_POLL)) setValue(name as keyof typeof BLANK_POLL, value)
+  }
+  return (
+    <fieldset className="poll-fields">
+      <legend className="card-title">Poll</legend>
+      <Field label="Question of the poll" error={pollQuestion?.message}>
+        <TextInput {...register('pollQuestion')} autoComplete="off" dir="auto" />
+      </Field>
+      <Field
+        label="Options, one a line"
+        hint={`${pollLimits.least} to ${pollLimits.most}. A poll cannot be changed once it is open.`}
+        error={pollOptions?.message}
+      >
+        <TextArea {...register('pollOptions')} rows={4} dir="auto" />
+      </Field>
+      <Field label="Open for" error={pollDays?.message}>
+        <Select {...register('pollDays')}>
+          {DAYS.map(([days, label]) => (
+            <option key={days} value={days}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Checkbox {...register('pollMultiple')}>Several options can be chosen</Checkbox>
+      <Checkbox {...register('pollAtEnd')}>Nobody sees the result before the end</Checkbox>
+      <div className="row-btns">
+        <Button variant="ghost" onClick={remove}>
+          Remove the poll
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

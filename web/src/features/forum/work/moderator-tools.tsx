@@ -1,0 +1,142 @@
+import { CATEGORIES } from '@callofcode/contract/forum'
+import { lockThread, pinThread } from '@callofcode/contract/moderation'
+import { mergeThread, moveThread, SLOW_MINUTES, slowThread } from '@callofcode/contract/talk/thread-work'
+import { useNavigate } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { CallError, call } from '../../../platform/api/client.ts'
+import { Field } from '../../../platform/form/field.tsx'
+import { Select, TextInput } from '../../../platform/form/inputs.tsx'
+import { Dialog } from '../../../platform/overlay/dialog.tsx'
+import { paths } from '../../../platform/paths.ts'
+import { Button } from '../../../platform/ui/button.tsx'
+import { Icon } from '../../../platform/ui/icon.tsx'
+import { useThread, useThreadWrite } from '../thread-place.ts'
+
+export const paceWords = (minutes: number) => {
+  if (minutes === 0) return 'as they like'
+  if (minutes < 60) return minutes === 1 ? 'once a minute' : `once in ${minutes} minutes`
+  const hours = minutes / 60
+  return hours === 1 ? 'once an hour' : hours === 24 ? 'once a day' : `once in ${hours} hours`
+}
+
+/** How moderators keep a thread in order. */
+export function ModeratorTools() {
+  const { thread, moderator } = useThread()
+  const { _id: id, pinned, locked, problem } = thread
+  const pin = useThreadWrite(() => call(pinThread, { params: { id }, body: { pinned: !pinned } }))
+  const lock = useThreadWrite(() => call(lockThread, { params: { id }, body: { locked: !locked } }))
+  if (!moderator || thread.deleted) return null
+  return (
+    <fieldset className="row-btns thread-tools" aria-label="Moderation">
+      <Button busy={pin.isPending} onClick={() => pin.mutate()}>
+        <Icon name="pin" small />
+        {pinned ? 'Unpin thread' : 'Pin thread'}
+      </Button>
+      <Button busy={lock.isPending} onClick={() => lock.mutate()}>
+        <Icon name="lock" small />
+        {locked ? 'Unlock thread' : 'Lock thread'}
+      </Button>
+      {!problem && <Merge />}
+      {!problem && <Move />}
+      <Pace />
+    </fieldset>
+  )
+}
+
+function Move() {
+  const { thread } = useThread()
+  const id = useId()
+  const { mutate } = useThreadWrite((category: (typeof CATEGORIES)[number]) =>
+    call(moveThread, { params: { id: thread._id }, body: { category } }),
+  )
+  return (
+    <span className="thread-watch">
+      <label className="label plain" htmlFor={id}>
+        Category
+      </label>
+      <Select
+        id={id}
+        value={thread.category}
+        onChange={(event) => mutate(event.target.value as (typeof CATEGORIES)[number])}
+      >
+        {CATEGORIES.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </Select>
+    </span>
+  )
+}
+
+function Pace() {
+  const { thread } = useThread()
+  const id = useId()
+  const { mutate } = useThreadWrite((minutes: number) =>
+    call(slowThread, { params: { id: thread._id }, body: { minutes } }),
+  )
+  return (
+    <span className="thread-watch">
+      <label className="label plain" htmlFor={id}>
+        Members reply
+      </label>
+      <Select id={id} value={thread.slowMinutes} onChange={(event) => mutate(Number(event.target.value))}>
+        {SLOW_MINUTES.map((one) => (
+          <option key={one} value={one}>
+            {paceWords(one)}
+          </option>
+        ))}
+      </Select>
+    </span>
+  )
+}
+
+const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/i
+
+function Merge() {
+  const { thread } = useThread()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState(false)
+  const [address, setAddress] = useState('')
+  const [error, setError] = useState<string>()
+  const { mutate, isPending } = useThreadWrite(
+    (into: string) => call(mergeThread, { params: { id: thread._id }, body: { into } }),
+    { onDone: () => navigate({ to: paths.thread('$id'), params: { id: ID.exec(address)?.[0] ?? '' } }) },
+  )
+  const merge = (event: { preventDefault: () => void }) => {
+    event.preventDefault()
+    const into = ID.exec(address)?.[0]
+    if (!into) return setError('Paste the address of a thread.')
+    mutate(into, {
+      onError: (failure) => setError(failure instanceof CallError ? failure.errors.into : undefined),
+    })
+  }
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Merge into another…</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Merge thread">
+        <form className="form" noValidate onSubmit={merge}>
+          <p className="card-title">
+            Merge “<bdi>{thread.title}</bdi>” into another thread?
+          </p>
+          <p className="muted">
+            All its posts stand there in the order of time, and its address leads there. This cannot be
+            undone.
+          </p>
+          <Field label="Address of the other thread" error={error} required>
+            <TextInput
+              value={address}
+              onChange={(event) => setAddress(event.target.value)}
+              inputMode="url"
+              autoComplete="off"
+            />
+          </Field>
+          <div className="row-btns">
+            <Button onClick={() => setOpen(false)}>Keep them apart</Button>
+            <Button type="submit" variant="danger" busy={isPending && 'Merging...'}>
+              Merge
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import {
+  commentMemberBlog,
+  type MemberBlogComment,
+  type MemberBlogPage,
+  memberBlogMessages,
+  settleMemberBlogComment,
+} from '@callofcode/contract/blog/member-blog'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { callOnce } from '../../platform/api/call-once.ts'
+import { call } from '../../platform/api/client.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { Field } from '../../platform/form/field.tsx'
+import { Select, TextArea } from '../../platform/form/inputs.tsx'
+import { LocalTime } from '../../platform/time/shown-time.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { classNames } from '../../platform/ui/class-names.ts'
+import { counted } from '../../platform/ui/counted.ts'
+import { useShowMemberBlog } from './member-blog-queries.ts'
+
+/** What author and editors say of the text, before others read it. */
+export function BlogComments({ blog }: { blog: MemberBlogPage }) {
+  const { comments } = blog
+  const open = comments.filter(({ done }) => !done).length
+  if (blog.state === 'published' && comments.length === 0) return null
+  return (
+    <section className="writing-comments" aria-labelledby="comments-title">
+      <h2 className="head" id="comments-title">
+        Comments
+      </h2>
+      <p className="small muted" role="status">
+        {comments.length === 0
+          ? 'Only its author and the editors see them.'
+          : `${counted(open, 'comment', 'comments')} open. Only its author and the editors see them.`}
+      </p>
+      {comments.length > 0 && (
+        <ol className="writing-talk">
+          {comments.map((comment) => (
+            <Comment key={comment._id} blog={blog} comment={comment} />
+          ))}
+        </ol>
+      )}
+      <CommentForm blog={blog} />
+    </section>
+  )
+}
+
+function Comment({ blog, comment }: { blog: MemberBlogPage; comment: MemberBlogComment }) {
+  const { _id, by, at, text, line, passage, done } = comment
+  const show = useShowMemberBlog()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      call(settleMemberBlogComment, { params: { id: blog._id, comment: _id }, body: { done: !done } }),
+    onSuccess: ({ data }) => show(data),
+  })
+  const stands = passage === null || blog.content.split('\n').includes(passage)
+  return (
+    <li className={classNames(done && 'done')}>
+      <p className="small muted">
+        <b>{by ?? 'Former member'}</b>, <LocalTime iso={at} />
+        {done && ', done'}
+      </p>
+      {passage !== null && (
+        <blockquote className="writing-passage">
+          <span className="label plain">
+            Line {line}
+            {!stands && ', changed since'}
+          </span>
+          <span>{passage || '(empty line)'}</span>
+        </blockquote>
+      )}
+      <p className="writing-said">{text}</p>
+      <Button size="dense" variant="ghost" busy={isPending} onClick={() => mutate()}>
+        {done ? 'Open again' : 'Mark as done'}
+        <span className="sr">: {text.slice(0, 60)}</span>
+      </Button>
+    </li>
+  )
+}
+
+const MOST_LINES = 600
+const SHORT = 70
+
+function CommentForm({ blog }: { blog: MemberBlogPage }) {
+  const show = useShowMemberBlog()
+  const [text, setText] = useState('')
+  const [line, setLine] = useState('')
+  const [tried, setTried] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      callOnce(commentMemberBlog, {
+        params: { id: blog._id },
+        body: { text, ...(line && { line: Number(line) }) },
+      }),
+    onSuccess: ({ data, message }) => {
+      toast.success(message)
+      setText('')
+      setLine('')
+      setTried(false)
+      show(data)
+    },
+  })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (text.trim() === '') field.current?.focus()
+    else mutate()
+  }
+  const lines = blog.content
+    .split('\n')
+    .map((said, at) => ({ said: said.trim(), number: at + 1 }))
+    .filter(({ said }) => said !== '')
+    .slice(0, MOST_LINES)
+  return (
+    <form className="form writing-comment" aria-label="Comment" noValidate onSubmit={send}>
+      <Field label="About">
+        <Select value={line} onChange={(event) => setLine(event.target.value)}>
+          <option value="">The whole blog</option>
+          {lines.map(({ said, number }) => (
+            <option key={number} value={number}>
+              {number}: {said.slice(0, SHORT)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label="Comment"
+        error={tried && text.trim() === '' ? memberBlogMessages.commentRequired : undefined}
+      >
+        <TextArea ref={field} rows={3} value={text} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      <div className="row-btns">
+        <Button type="submit" busy={isPending && 'Sending…'}>
+          Comment
+        </Button>
+      </div>
+    </form>
+  )
+}

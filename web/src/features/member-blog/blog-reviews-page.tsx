@@ -1,0 +1,72 @@
+import { limits } from '@callofcode/contract/limits'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { MoreOfList } from '../../platform/page/more-of-list.tsx'
+import type { PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { upTo } from '../../platform/ui/counted.ts'
+import { BlogRows, BlogRowsLoading } from './blog-rows.tsx'
+import { listOf, type ReviewSearch, reviewsOf } from './member-blog-queries.ts'
+
+export const head = () => ({ title: titled('Blog reviews'), unlisted: true })
+
+export const load = ({ client, search }: PagePlace) => client.prefetchQuery(reviewsOf(search))
+
+const LISTS = [
+  { list: 'waiting', label: 'Waiting', words: 'waiting' },
+  { list: 'ready', label: 'Ready to publish', words: 'ready' },
+] as const
+
+export function Page() {
+  const search = useSearch({ strict: false }) as ReviewSearch
+  const list = listOf(search)
+  const { data, isError, refetch } = useQuery({ ...reviewsOf(search), refetchOnMount: 'always' })
+  const blogs = data?.data
+  return (
+    <main id="main" className="page">
+      <div className="page-head">
+        <h1 className="title">Blog reviews</h1>
+        <p className="lead">What members wrote and sent in. The longest wait stands first.</p>
+      </div>
+      <nav className="row-btns" aria-label="Lists">
+        {LISTS.map((one) => (
+          <Link
+            key={one.list}
+            className={buttonClass({ variant: one.list === list ? 'plain' : 'ghost' })}
+            to={paths.blogReviews}
+            search={{ list: one.list === 'waiting' ? undefined : one.list }}
+            aria-current={one.list === list ? 'page' : undefined}
+          >
+            {one.label}
+          </Link>
+        ))}
+      </nav>
+      <div role="status">
+        {data && (
+          <h2 className="label plain">
+            {upTo(limits.waiting, data.total)} {LISTS.find((one) => one.list === list)?.words}
+          </h2>
+        )}
+      </div>
+      {!blogs && isError && <LoadFailed title="The blogs did not arrive." retry={() => void refetch()} />}
+      {!blogs && !isError && <BlogRowsLoading words="Loading blogs..." />}
+      {blogs?.length === 0 && <NothingHere list={list} />}
+      {blogs && blogs.length > 0 && <BlogRows blogs={blogs} named />}
+      <MoreOfList to={paths.blogReviews} search={search} next={data?.nextCursor} things="blogs" />
+    </main>
+  )
+}
+
+const NothingHere = ({ list }: { list: 'waiting' | 'ready' }) =>
+  list === 'waiting' ? (
+    <EmptyState label="All read" title="No blog waits for you">
+      What members send in will stand here. They write under Blogs, Write a blog.
+    </EmptyState>
+  ) : (
+    <EmptyState label="0 ready" title="Nothing is accepted and unpublished">
+      What you accept stands here until it is published, and what has a time until then.
+    </EmptyState>
+  )

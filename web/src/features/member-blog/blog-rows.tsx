@@ -1,0 +1,78 @@
+import type { MemberBlogEntry } from '@callofcode/contract/blog/member-blog'
+import { Link } from '@tanstack/react-router'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { paths } from '../../platform/paths.ts'
+import { LocalDay, LocalTime } from '../../platform/time/shown-time.tsx'
+import { StateBadge } from './state-badge.tsx'
+import './member-blogs.css'
+
+interface BlogRowsProps {
+  blogs: readonly MemberBlogEntry[]
+  /** Whose they are, where they are not all of one member. */
+  named?: boolean
+}
+
+/** Blogs that are written or reviewed, each a link to where it is worked on. */
+export function BlogRows({ blogs, named = false }: BlogRowsProps) {
+  return (
+    <ul className="writings">
+      {blogs.map((blog) => (
+        <li key={blog._id} className="aim-on">
+          <div className="writing-words">
+            <h2 className="card-title">
+              <Link className="cover" to={paths.ownBlog(blog._id)}>
+                {blog.title}
+              </Link>
+            </h2>
+            <p className="small muted">
+              {named && `by ${blog.author}, `}
+              <When blog={blog} />
+              {`, ${blog.readMinutes} min read`}
+              {blog.slug && blog.state !== 'published' && ', an edit of a published blog'}
+            </p>
+          </div>
+          <StateBadge state={blog.state} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function When({ blog }: { blog: MemberBlogEntry }) {
+  if (blog.publishAt)
+    return (
+      <>
+        to be published <LocalTime iso={blog.publishAt} />
+      </>
+    )
+  if (blog.state === 'submitted' && blog.submittedAt)
+    return (
+      <>
+        sent in <LocalDay iso={blog.submittedAt} />
+      </>
+    )
+  return (
+    <>
+      changed <LocalDay iso={blog.changedAt} />
+    </>
+  )
+}
+
+const SHAPES = [52, 38, 60] as const
+
+export function BlogRowsLoading({ words }: { words: string }) {
+  return (
+    <Loading words={words}>
+      <ul className="writings" aria-hidden="true">
+        {SHAPES.map((width) => (
+          <li key={width}>
+            <div className="writing-words">
+              <Skeleton width={width} size="tall" />
+              <Skeleton width={30} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Loading>
+  )
+}

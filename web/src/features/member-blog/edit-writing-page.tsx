@@ -1,0 +1,83 @@
+import { type MemberBlogPage, memberBlogMessages } from '@callofcode/contract/blog/member-blog'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { BackLink } from '../../platform/navigation/links.tsx'
+import type { PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { DraftForm } from '../draft/public.ts'
+import { EditNews, TheirsContext, TheirText } from '../edit/public.ts'
+import { BlogRowsLoading } from './blog-rows.tsx'
+import { memberBlogOf, useShowMemberBlog } from './member-blog-queries.ts'
+import { NoMemberBlog } from './no-member-blog.tsx'
+import { useWriting } from './use-writing.ts'
+import { NAMES, type WritingFields, WritingFormFields } from './writing-fields.tsx'
+
+export const head = () => ({ title: titled('Edit blog'), unlisted: true })
+
+export const load = ({ client, params: { id = '' } }: PagePlace) => client.prefetchQuery(memberBlogOf(id))
+
+export function Page() {
+  const { id = '' } = useParams({ strict: false }) as { id?: string }
+  const { data, isError, refetch } = useQuery(memberBlogOf(id))
+  if (data === null) return <NoMemberBlog />
+  return (
+    <main id="main" className="page">
+      <BackLink to={paths.ownBlog(id)}>Back to the blog</BackLink>
+      <div className="page-head">
+        <h1 className="title">Edit blog</h1>
+        {data && <p className="lead">{leadOf(data.data)}</p>}
+      </div>
+      {data?.data.mayEdit && <EditForm key={data.data._id} blog={data.data} />}
+      {data && !data.data.mayEdit && (
+        <Notice tone="warning">
+          <p>{memberBlogMessages.locked}</p>
+        </Notice>
+      )}
+      {!data && isError && <LoadFailed title="The blog did not arrive." retry={() => void refetch()} />}
+      {!data && !isError && <BlogRowsLoading words="Loading the text..." />}
+    </main>
+  )
+}
+
+const leadOf = ({ isAuthor, isCoAuthor, author }: MemberBlogPage) =>
+  isAuthor || isCoAuthor
+    ? 'What you save here is not published yet.'
+    : `Light changes only: ${author} sees what you changed. For more, ask for changes.`
+
+function EditForm({ blog }: { blog: MemberBlogPage }) {
+  const navigate = useNavigate()
+  const show = useShowMemberBlog()
+  const { form, draft, news, put, submit, isPending } = useWriting(blog, (data) => {
+    show(data)
+    return navigate({ to: paths.ownBlog(blog._id) })
+  })
+  const theirs = (field: string) =>
+    news?.open.includes(field) && (
+      <TheirText
+        key={news.theirs.version}
+        name={NAMES[field as keyof typeof NAMES] ?? field}
+        by={news.by}
+        before={news.base?.[field as keyof WritingFields]}
+        theirs={news.theirs[field as keyof WritingFields]}
+        mine={() => form.getValues()[field as keyof WritingFields]}
+        put={(value) => put(field as keyof WritingFields, value)}
+      />
+    )
+  return (
+    <DraftForm
+      label="Edit blog"
+      draft={draft}
+      submit="Save"
+      busy={isPending && 'Saving...'}
+      onSubmit={submit}
+    >
+      {news && <EditNews key={news.theirs.version} news={news} names={NAMES} word="blog" />}
+      <TheirsContext value={theirs}>
+        <WritingFormFields form={form} />
+      </TheirsContext>
+    </DraftForm>
+  )
+}

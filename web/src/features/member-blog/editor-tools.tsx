@@ -1,0 +1,216 @@
+import {
+  decideMemberBlog,
+  publishMemberBlog,
+  scheduleMemberBlog,
+} from '@callofcode/contract/blog/blog-review'
+import { type MemberBlogPage, memberBlogMessages } from '@callofcode/contract/blog/member-blog'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { CallError, call } from '../../platform/api/client.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { Field } from '../../platform/form/field.tsx'
+import { TextArea, TextInput } from '../../platform/form/inputs.tsx'
+import { ConfirmDialog, Dialog } from '../../platform/overlay/dialog.tsx'
+import { paths } from '../../platform/paths.ts'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { useShowMemberBlog } from './member-blog-queries.ts'
+
+type Act =
+  | { readonly what: 'decide'; readonly ruling: 'changes' | 'accept' | 'decline'; readonly reason?: string }
+  | { readonly what: 'schedule'; readonly at: string }
+  | { readonly what: 'publish'; readonly replace?: boolean }
+
+const send = (id: string, act: Act) => {
+  const params = { id }
+  if (act.what === 'schedule') return call(scheduleMemberBlog, { params, body: { at: act.at } })
+  if (act.what === 'publish')
+    return call(publishMemberBlog, { params, body: act.replace ? { replace: true } : {} })
+  const { ruling, reason } = act
+  return call(decideMemberBlog, { params, body: { ruling, ...(reason && { reason }) } })
+}
+
+type Asked = 'publish' | 'schedule' | 'changes' | 'decline'
+
+/** What editors do with a blog that was sent in. Publishing cannot be taken back, so it asks. */
+export function EditorTools({ blog }: { blog: MemberBlogPage }) {
+  const { _id: id, state } = blog
+  const show = useShowMemberBlog()
+  const [asked, setAsked] = useState<Asked>()
+  const [replaces, setReplaces] = useState(false)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (act: Act) => send(id, act),
+    onSuccess: ({ data, message }) => {
+      toast.success(message)
+      setAsked(undefined)
+      show(data)
+    },
+    onError: (failed) => {
+      if (failed instanceof CallError && failed.message === memberBlogMessages.replaced) setReplaces(true)
+    },
+  })
+  if (state === 'published' || state === 'declined' || state === 'changes') return null
+  const dialog = (one: Asked) => ({
+    open: asked === one,
+    onOpenChange: (open: boolean) => open || setAsked(undefined),
+    busy: isPending,
+    errors: error instanceof CallError ? error.errors : {},
+  })
+  return (
+    <div className="row-btns">
+      <Button variant="primary" onClick={() => setAsked('publish')}>
+        Publish now
+      </Button>
+      <Button onClick={() => setAsked('schedule')}>
+        {state === 'scheduled' ? 'Another time' : 'Schedule'}
+      </Button>
+      {state !== 'accepted' && (
+        <Button busy={isPending && !asked} onClick={() => mutate({ what: 'decide', ruling: 'accept' })}>
+          {state === 'scheduled' ? 'No time yet' : 'Accept'}
+        </Button>
+      )}
+      {!blog.isAuthor && (
+        <Link className={buttonClass()} to={paths.editOwnBlog(id)}>
+          Edit lightly
+        </Link>
+      )}
+      <Button onClick={() => setAsked('changes')}>Ask for changes</Button>
+      <Button variant="danger" onClick={() => setAsked('decline')}>
+        Decline
+      </Button>
+      <ConfirmDialog
+        {...dialog('publish')}
+        title={replaces ? 'Replace it' : 'Publish now'}
+        question={`Publish “${blog.title}”?`}
+        keep="Not yet"
+        danger={replaces}
+        busy={isPending && 'Publishing…'}
+        onConfirm={() => mutate({ what: 'publish', replace: replaces })}
+      >
+        {replaces
+          ? memberBlogMessages.replaced
+          : `Everybody can read it from then on, under the name of ${blog.author}.`}
+      </ConfirmDialog>
+      <ScheduleDialog {...dialog('schedule')} blog={blog} onSend={(at) => mutate({ what: 'schedule', at })} />
+      <ReasonDialog
+        {...dialog('changes')}
+        title="Ask for changes"
+        question={`What should change in “${blog.title}”?`}
+        hint="In short; say more in comments, also about single lines. May stay empty."
+        onSend={(reason) => mutate({ what: 'decide', ruling: 'changes', reason })}
+      />
+      <ReasonDialog
+        {...dialog('decline')}
+        title="Decline"
+        question={`Decline “${blog.title}”? It is not published.`}
+        hint="Its author reads it. Say what would have to be different."
+        required
+        onSend={(reason) => mutate({ what: 'decide', ruling: 'decline', reason })}
+      />
+    </div>
+  )
+}
+
+interface AskingProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  busy: boolean
+  errors: Readonly<Record<string, string>>
+}
+
+interface ReasonDialogProps extends AskingProps {
+  title: string
+  question: string
+  hint: string
+  required?: boolean
+  onSend: (reason: string) => void
+}
+
+/** What was typed stays when the dialog is closed, and when it does not arrive. */
+function ReasonDialog({ open, onOpenChange, busy, errors, ...props }: ReasonDialogProps) {
+  const { title, question, hint, required, onSend } = props
+  const [reason, setReason] = useState('')
+  const [tried, setTried] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const form = useId()
+  const lacks = required && reason.trim() === ''
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (lacks) field.current?.focus()
+    else onSend(reason.trim())
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Not yet</Button>
+          <Button
+            variant={required ? 'danger' : 'primary'}
+            type="submit"
+            form={form}
+            busy={busy && 'Sending…'}
+          >
+            {title}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className="writing-dialog" noValidate onSubmit={submit}>
+        <p className="card-title">{question}</p>
+        <Field
+          label={required ? 'Reason' : 'What is asked for'}
+          hint={hint}
+          error={tried && lacks ? memberBlogMessages.reasonRequired : errors.reason}
+        >
+          <TextArea ref={field} value={reason} rows={4} onChange={(event) => setReason(event.target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
+
+interface ScheduleDialogProps extends AskingProps {
+  blog: MemberBlogPage
+  onSend: (at: string) => void
+}
+
+function ScheduleDialog({ open, onOpenChange, busy, errors, blog, onSend }: ScheduleDialogProps) {
+  const [at, setAt] = useState('')
+  const [tried, setTried] = useState(false)
+  const form = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (at) onSend(at.slice(0, 16))
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Schedule"
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Not yet</Button>
+          <Button variant="primary" type="submit" form={form} busy={busy && 'Saving…'}>
+            Schedule
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className="writing-dialog" noValidate onSubmit={submit}>
+        <p className="card-title">When is “{blog.title}” published?</p>
+        <Field
+          label="Day and time"
+          hint={`On the clocks of the club: ${blog.timeZone}.`}
+          error={tried && !at ? memberBlogMessages.timeRule : errors.at}
+        >
+          <TextInput type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { listBlogs } from '@callofcode/contract/blog'
+import { listBlogReviews, type REVIEW_LISTS } from '@callofcode/contract/blog/blog-review'
+import { getMemberBlog, listMemberBlogs, type MemberBlogPage } from '@callofcode/contract/blog/member-blog'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { keyOf, read } from '../../platform/api/read.ts'
+import { readFound } from '../../platform/api/read-found.ts'
+import { countWaitingAgain } from '../../platform/api/waiting.ts'
+
+export interface BlogListSearch {
+  readonly cursor?: string | undefined
+}
+export interface ReviewSearch extends BlogListSearch {
+  readonly list?: string | undefined
+}
+
+export const ownBlogsOf = ({ cursor }: BlogListSearch) =>
+  read(listMemberBlogs, { query: cursor ? { cursor } : {} })
+
+export const listOf = ({ list }: ReviewSearch): (typeof REVIEW_LISTS)[number] =>
+  list === 'ready' ? 'ready' : 'waiting'
+
+export const reviewsOf = (search: ReviewSearch) =>
+  read(listBlogReviews, {
+    query: { list: listOf(search), ...(search.cursor && { cursor: search.cursor }) },
+  })
+
+export const memberBlogOf = (id: string) => readFound(getMemberBlog, { params: { id } })
+
+/** Puts the answer of an act on the screen, and reads again what shows the blog elsewhere. */
+export function showMemberBlog(client: QueryClient, data: MemberBlogPage) {
+  client.setQueryData(memberBlogOf(data._id).queryKey, (before) => (before ? { ...before, data } : before))
+  countWaitingAgain(client)
+  void client.invalidateQueries({ queryKey: keyOf(listMemberBlogs) })
+  void client.invalidateQueries({ queryKey: keyOf(listBlogReviews) })
+  if (data.state === 'published') void client.invalidateQueries({ queryKey: keyOf(listBlogs) })
+}
+
+export const useShowMemberBlog = () => {
+  const client = useQueryClient()
+  return (data: MemberBlogPage) => showMemberBlog(client, data)
+}

@@ -1,0 +1,63 @@
+import { createMemberBlog, listMemberBlogs } from '@callofcode/contract/blog/member-blog'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
+import { callOnce } from '../../platform/api/call-once.ts'
+import { keyOf } from '../../platform/api/read.ts'
+import { BackLink } from '../../platform/navigation/links.tsx'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { DraftForm, useDraft, usePublish } from '../draft/public.ts'
+import {
+  blankWriting,
+  type WritingForm,
+  WritingFormFields,
+  type WritingSent,
+  writingFields,
+} from './writing-fields.tsx'
+
+export const head = () => ({ title: titled('Write a blog'), unlisted: true })
+
+export function Page() {
+  return (
+    <main id="main" className="page">
+      <BackLink to={paths.ownBlogs}>My blogs</BackLink>
+      <div className="page-head">
+        <h1 className="title">Write a blog</h1>
+        <p className="lead">
+          Only you see it until you send it in. Then an editor reads it with you, and it is published under
+          your name.
+        </p>
+      </div>
+      <WriteForm />
+    </main>
+  )
+}
+
+function WriteForm() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const form: WritingForm = useForm({ resolver: zodResolver(writingFields), defaultValues: blankWriting })
+  const draft = useDraft('writing', form, blankWriting)
+  const { submit, isPending } = usePublish({
+    form,
+    draft,
+    send: ({ version: _, ...body }: WritingSent) => callOnce(createMemberBlog, { body }),
+    onSent: async ({ data }) => {
+      void client.invalidateQueries({ queryKey: keyOf(listMemberBlogs) })
+      await navigate({ to: paths.ownBlog(data._id) })
+    },
+  })
+  return (
+    <DraftForm
+      label="Write a blog"
+      draft={draft}
+      submit="Save and look at it"
+      busy={isPending && 'Saving...'}
+      onSubmit={submit}
+    >
+      <WritingFormFields form={form} />
+    </DraftForm>
+  )
+}

@@ -1,0 +1,87 @@
+import { type MemberBlogPage, memberBlogMessages } from '@callofcode/contract/blog/member-blog'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { BackLink } from '../../platform/navigation/links.tsx'
+import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
+import { Prose } from '../../platform/page/prose.tsx'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { Avatar } from '../../platform/ui/avatar.tsx'
+import { MemberLink } from '../member/public.ts'
+import { BlogComments } from './blog-comments.tsx'
+import { CoAuthors } from './co-authors.tsx'
+import { memberBlogOf } from './member-blog-queries.ts'
+import { NoMemberBlog } from './no-member-blog.tsx'
+import { StateBadge } from './state-badge.tsx'
+import { WhatChanged } from './what-changed.tsx'
+import { WhatNow } from './what-now.tsx'
+import './member-blogs.css'
+
+export function head({ client, params: { id = '' } }: PagePlace): PageHead {
+  const answer = client.getQueryData(memberBlogOf(id).queryKey)
+  if (answer === null) return { title: titled(memberBlogMessages.missing), status: 404, unlisted: true }
+  return { title: titled(answer?.data.title ?? 'Blog'), unlisted: true }
+}
+
+export const load = ({ client, params: { id = '' } }: PagePlace) => client.prefetchQuery(memberBlogOf(id))
+
+/** A blog before it is published, for its author and the editors: as it will look, and what is said of it. */
+export function Page() {
+  const { id = '' } = useParams({ strict: false }) as { id?: string }
+  const { data, isError, refetch } = useQuery({ ...memberBlogOf(id), refetchOnMount: 'always' })
+  if (data === null) return <NoMemberBlog />
+  const blog = data?.data
+  return (
+    <main id="main" className="page">
+      {blog?.isEditor && !blog.isAuthor ? (
+        <BackLink to={paths.blogReviews}>Blog reviews</BackLink>
+      ) : (
+        <BackLink to={paths.ownBlogs}>My blogs</BackLink>
+      )}
+      {blog && <Writing blog={blog} />}
+      {!blog && isError && <LoadFailed title="The blog did not arrive." retry={() => void refetch()} />}
+      {!blog && !isError && (
+        <Loading words="Loading blog...">
+          <Skeleton width={60} size="control" />
+          <Skeleton width={30} />
+          <Skeleton size="block" />
+        </Loading>
+      )}
+    </main>
+  )
+}
+
+function Writing({ blog }: { blog: MemberBlogPage }) {
+  const { title, category, tags, author, authorPage, html, readMinutes, slug, state } = blog
+  return (
+    <>
+      <div className="page-head">
+        <StateBadge state={state} />
+        <h1 className="title">{title}</h1>
+        <p className="writing-meta small">
+          <Avatar name={author} size="small" decorative />
+          <MemberLink page={authorPage}>{author}</MemberLink>
+          <span className="muted">{[category, `${readMinutes} min read`].filter(Boolean).join(' / ')}</span>
+          {slug && (
+            <Link className="link" to={paths.article(slug)}>
+              The published blog
+            </Link>
+          )}
+        </p>
+      </div>
+      <WhatNow blog={blog} />
+      <WhatChanged blog={blog} />
+      <section className="writing-look" aria-labelledby="look-title">
+        <h2 className="label" id="look-title">
+          {state === 'published' ? 'The text' : 'As it will look'}
+        </h2>
+        <Prose className="read" html={html} />
+        {tags.length > 0 && <p className="label plain">{tags.join(', ')}</p>}
+      </section>
+      <CoAuthors blog={blog} />
+      {!blog.isInvited && <BlogComments blog={blog} />}
+    </>
+  )
+}

@@ -1,0 +1,159 @@
+import { giveTask, type HeldTask, type MemberRecord, takeTask } from '@callofcode/contract/member-admin'
+import { TASK_WORDS } from '@callofcode/contract/site/task-words'
+import { TASKS, type Task } from '@callofcode/contract/task'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CallError, call } from '../../platform/api/client.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { Field } from '../../platform/form/field.tsx'
+import { TextInput } from '../../platform/form/inputs.tsx'
+import { Badge } from '../../platform/ui/badge.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { readMembersAgain, showMember } from './member-cache.ts'
+
+/** What this member may do for the club without being an admin: given, with or without a last day, and taken. */
+export function TaskChoices({ member, own }: { member: MemberRecord; own: boolean }) {
+  return (
+    <>
+      <p className="muted task-lead">
+        {own
+          ? 'Nobody gives a task to themselves. As an admin you may do all of this.'
+          : member.role === 'admin'
+            ? 'An admin may do all of this. A task that is given here stays theirs when they are an admin no more.'
+            : 'Each lets them do one thing for the club, and nothing else. They are notified.'}
+      </p>
+      <ul className="task-choices">
+        {TASKS.map((task) => (
+          <TaskChoice
+            // Begins anew with what is stored.
+            key={`${task} ${stateOf(member, task)?.until} ${stateOf(member, task)?.isOver}`}
+            member={member}
+            task={task}
+            held={stateOf(member, task)}
+            closed={own || member.status !== 'approved'}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const stateOf = ({ tasks }: MemberRecord, task: Task) => tasks.find((one) => one.task === task)
+
+interface TaskChoiceProps {
+  readonly member: MemberRecord
+  readonly task: Task
+  readonly held: HeldTask | undefined
+  /** It cannot be given now. */
+  readonly closed: boolean
+}
+
+function TaskChoice({ member, task, held, closed }: TaskChoiceProps) {
+  const { name, does } = TASK_WORDS[task]
+  const isHeld = held !== undefined && !held.isOver
+  return (
+    <li>
+      <div className="task-what">
+        <p className="card-title" id={`task-${task}`} tabIndex={-1}>
+          {name}
+          {held && <TaskState held={held} />}
+        </p>
+        <p className="small muted">{does}</p>
+      </div>
+      <div className="task-acts">
+        {!closed && <GiveTask member={member} task={task} held={isHeld ? held : undefined} />}
+        {held && <TakeTask member={member} task={task} isOver={held.isOver} />}
+      </div>
+    </li>
+  )
+}
+
+function TaskState({ held: { until, isOver } }: { held: HeldTask }) {
+  if (isOver)
+    return (
+      <Badge variant="boxed" tone="rejected" icon="clock">
+        {`Over since ${dayWords(until)}`}
+      </Badge>
+    )
+  return (
+    <Badge variant="boxed" tone="selected" icon="check">
+      {until ? `Until ${dayWords(until)}` : 'Without an end'}
+    </Badge>
+  )
+}
+
+/** The date of the club, wherever it is read. */
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const dayWords = (until: string | null) => (until ? day.format(new Date(until)) : '')
+
+function GiveTask({ member: { _id: id, name }, task, held }: Omit<TaskChoiceProps, 'closed'>) {
+  const [until, setUntil] = useState(held?.until ?? '')
+  const { mutate, isPending, error } = useChange(task, () =>
+    call(giveTask, { params: { id, task }, body: { until: until || null } }),
+  )
+  const isSame = held !== undefined && until === (held.until ?? '')
+  const wrong = error instanceof CallError ? error.errors?.until : undefined
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        mutate()
+      }}
+    >
+      <Field
+        label={
+          <>
+            Last day<span className="sr"> of {TASK_WORDS[task].name}</span>
+          </>
+        }
+        error={wrong}
+      >
+        <TextInput type="date" value={until} onChange={({ target }) => setUntil(target.value)} />
+      </Field>
+      <Button type="submit" disabled={isSame} busy={isPending && 'Saving...'}>
+        {held ? 'Change' : until ? 'Give' : 'Give without an end'}
+        <span className="sr">
+          : {TASK_WORDS[task].name}, {name}
+        </span>
+      </Button>
+    </form>
+  )
+}
+
+function TakeTask({
+  member: { _id: id, name },
+  task,
+  isOver,
+}: Pick<TaskChoiceProps, 'member' | 'task'> & { isOver: boolean }) {
+  const { mutate, isPending } = useChange(task, () => call(takeTask, { params: { id, task } }))
+  return (
+    <Button
+      variant={isOver ? 'ghost' : 'danger'}
+      busy={isPending && 'One moment...'}
+      onClick={() => mutate()}
+    >
+      {isOver ? 'Forget' : 'Take'}
+      <span className="sr">
+        : {TASK_WORDS[task].name}, {name}
+      </span>
+    </Button>
+  )
+}
+
+/** Shows the member as they are then, with the focus at the task: the button may be gone. */
+function useChange(task: Task, run: () => Promise<{ data: MemberRecord; message: string }>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: run,
+    onSuccess: async ({ data, message }) => {
+      toast.success(message)
+      await showMember(client, data)
+      document.getElementById(`task-${task}`)?.focus({ preventScroll: true })
+    },
+    onError: (error) => {
+      if (!(error instanceof CallError && error.errors?.until)) readMembersAgain(client)
+    },
+  })
+}

@@ -1,0 +1,70 @@
+import type { PostAuthor } from '@callofcode/contract/forum'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { paths } from '../../platform/paths.ts'
+import { Avatar } from '../../platform/ui/avatar.tsx'
+import { counted } from '../../platform/ui/counted.ts'
+import { ownMentoring } from './mentor-queries.ts'
+import './mentors.css'
+
+/** On Today: the batches that somebody looks after, and who looks after theirs. Nothing where there is neither. */
+export function MentorCards() {
+  const { data } = useQuery(ownMentoring)
+  if (!data) return null
+  const { batches, mentors } = data.data
+  if (batches.length === 0 && mentors.length === 0) return null
+  return (
+    <section className="today-grid" aria-label="Mentors">
+      {batches.length > 0 && (
+        <section className="today-card" aria-labelledby="mentored-batches">
+          <p className="label" id="mentored-batches">
+            You look after
+          </p>
+          <ul className="mentor-list">
+            {batches.map(({ _id, name, members }) => (
+              <li key={_id}>
+                <Link className="link" to={paths.mentored(_id)}>
+                  {name}
+                </Link>
+                <span className="small muted">{counted(members, 'member', 'members')}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {mentors.length > 0 && (
+        <section className="today-card" aria-labelledby="own-mentors">
+          <p className="label" id="own-mentors">
+            Your mentors
+          </p>
+          <ul className="mentor-list">
+            {mentors.map((mentor, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and the list is as it came
+              <li key={at}>
+                <Mentor mentor={mentor} />
+              </li>
+            ))}
+          </ul>
+          <p className="small muted">
+            Ask them. They see what you have solved and which problems you tried in vain.
+          </p>
+        </section>
+      )}
+    </section>
+  )
+}
+
+function Mentor({ mentor: { name, profilePhoto, page } }: { mentor: PostAuthor }) {
+  return (
+    <span className="mentor">
+      <Avatar name={name} src={profilePhoto} decorative />
+      {page ? (
+        <Link className="link" to={paths.member(page.handle)}>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+    </span>
+  )
+}

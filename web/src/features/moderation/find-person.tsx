@@ -1,0 +1,47 @@
+import { findPeople } from '@callofcode/contract/talk/measure'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useDeferredValue, useState } from 'react'
+import { read } from '../../platform/api/read.ts'
+import { SearchBox } from '../../platform/form/inputs.tsx'
+import { paths } from '../../platform/paths.ts'
+import { Avatar } from '../../platform/ui/avatar.tsx'
+import { counted } from '../../platform/ui/counted.ts'
+
+/** Finds a member's history by name. */
+export function FindPerson() {
+  const [text, setText] = useState('')
+  const q = useDeferredValue(text.trim())
+  const { data } = useQuery({
+    ...read(findPeople, { query: { q } }, { quiet: true }),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  })
+  const found = q === '' ? undefined : data?.data
+  return (
+    <search className="find-person">
+      <SearchBox
+        label="Find a member’s history"
+        placeholder="Find a member’s history"
+        value={text}
+        onChange={setText}
+      />
+      <p className="sr" role="status">
+        {found && counted(found.length, 'member', 'members')}
+      </p>
+      {found && (
+        <ul className="found-people">
+          {found.map(({ _id, name, profilePhoto }) => (
+            <li key={_id}>
+              <Link className="author" to={paths.person('$id')} params={{ id: _id }}>
+                <Avatar name={name} src={profilePhoto} size="small" decorative />
+                <bdi>{name}</bdi>
+              </Link>
+            </li>
+          ))}
+          {found.length === 0 && <li className="muted small">Nobody’s name begins so.</li>}
+        </ul>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,111 @@
+import type { BodyOf } from '@callofcode/contract/endpoint'
+import { FLAG_REASONS } from '@callofcode/contract/moderation'
+import { createMeasure, givenMeasureBody } from '@callofcode/contract/talk/measure'
+import { PAUSES } from '@callofcode/contract/talk/measure-form'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callOnce } from '../../platform/api/call-once.ts'
+import { CallError } from '../../platform/api/client.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { Field } from '../../platform/form/field.tsx'
+import { Select, TextArea } from '../../platform/form/inputs.tsx'
+import { Dialog } from '../../platform/overlay/dialog.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { useShowPerson } from './use-show-person.ts'
+
+export type MeasureDialogKind = BodyOf<typeof createMeasure>['kind']
+
+interface MeasureDialogProps {
+  id: string
+  name: string
+  /** Undefined while it is closed. What is typed stays for the next time. */
+  kind: MeasureDialogKind | undefined
+  onClose: () => void
+}
+
+const titles = { warning: 'Warn', pause: 'Pause', note: 'Add a note' } as const
+const hints = {
+  warning: 'They read this on the site and in a mail, and confirm it. You are not named.',
+  pause: 'They read this on the site and in a mail. You are not named.',
+  note: 'Moderators see it here. It is in the member’s own export of their data, so write it fairly.',
+} as const
+
+/** Warns or pauses a member without a flag, or notes something about them. */
+export function MeasureDialog({ id, name, kind: asked, onClose }: MeasureDialogProps) {
+  const [last, setLast] = useState<MeasureDialogKind>('note')
+  if (asked && asked !== last) setLast(asked)
+  const kind = asked ?? last
+  const [words, setWords] = useState('')
+  const [reason, setReason] = useState('')
+  const [hours, setHours] = useState<number>(PAUSES[1][0])
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const show = useShowPerson(id)
+  const { mutate, isPending } = useMutation({
+    mutationFn: (body: BodyOf<typeof createMeasure>) => callOnce(createMeasure, { params: { id }, body }),
+    onSuccess: ({ message }) => {
+      toast.success(message)
+      setWords('')
+      onClose()
+      return show()
+    },
+    onError: (error) => setErrors(error instanceof CallError ? error.errors : {}),
+  })
+  const submit = (event: { preventDefault: () => void }) => {
+    event.preventDefault()
+    const given = kind === 'note' ? { kind, words } : { kind, words, reason }
+    const checked = givenMeasureBody.safeParse(kind === 'pause' ? { ...given, hours } : given)
+    const issues = checked.error?.issues.map(({ path, message }) => [String(path[0]), message] as const) ?? []
+    setErrors(Object.fromEntries(issues))
+    if (checked.success) mutate(checked.data)
+  }
+  return (
+    <Dialog open={asked !== undefined} onOpenChange={onClose} title={titles[kind]}>
+      <form className="form" noValidate onSubmit={submit}>
+        <p className="card-title">
+          {titles[kind]}
+          {kind === 'note' ? ' about ' : ' '}
+          <bdi>{name}</bdi>
+        </p>
+        {kind !== 'note' && (
+          <Field label="Reason" error={errors.reason ?? errors.kind} required>
+            <Select value={reason} onChange={(event) => setReason(event.target.value)}>
+              <option value="">Choose a reason</option>
+              {FLAG_REASONS.map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        {kind === 'pause' && (
+          <Field label="How long" error={errors.hours}>
+            <Select value={hours} onChange={(event) => setHours(Number(event.target.value))}>
+              {PAUSES.map(([one, label]) => (
+                <option key={one} value={one}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        <Field
+          label={kind === 'note' ? 'Note' : 'What was wrong'}
+          hint={hints[kind]}
+          error={errors.words}
+          required
+        >
+          <TextArea value={words} onChange={(event) => setWords(event.target.value)} rows={4} dir="auto" />
+        </Field>
+        <div className="row-btns">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            variant={kind === 'note' ? 'primary' : 'danger'}
+            busy={isPending && 'Saving...'}
+          >
+            {kind === 'note' ? 'Keep the note' : titles[kind]}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,243 @@
+import type { AnswerOf } from '@callofcode/contract/endpoint'
+import { limits } from '@callofcode/contract/limits'
+import { type Flag, listFlags, resolveFlag } from '@callofcode/contract/moderation'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { call } from '../../platform/api/client.ts'
+import { keyOf, read } from '../../platform/api/read.ts'
+import { countWaitingAgain } from '../../platform/api/waiting.ts'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { steadyRows } from '../../platform/navigation/steady-rows.ts'
+import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
+import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
+import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
+import type { PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { LocalTime } from '../../platform/time/shown-time.tsx'
+import { Badge } from '../../platform/ui/badge.tsx'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { upTo } from '../../platform/ui/counted.ts'
+import { AsTyped, AuthorName, nameOf, refreshThread, replyAnchor } from '../forum/public.ts'
+import { DecideDialog, type Ruling } from './decide-dialog.tsx'
+import { FindPerson } from './find-person.tsx'
+import './moderation.css'
+
+interface FlagSearch {
+  readonly cursor?: string | undefined
+}
+
+const flagsOf = ({ cursor }: FlagSearch) =>
+  read(listFlags, { query: cursor ? { cursor } : {} }, { quiet: true })
+
+export const head = () => ({ title: titled('Moderation'), unlisted: true })
+export const load = ({ client, search }: PagePlace) => client.prefetchQuery(flagsOf(search))
+
+export function Page() {
+  const search = useSearch({ strict: false }) as FlagSearch
+  const { data, error, refetch, isFetching } = useQuery({ ...flagsOf(search), refetchOnMount: 'always' })
+  const isEmpty = data?.data.length === 0
+  return (
+    <main id="main" className="page">
+      <div className="page-head">
+        <h1 className="title" id="moderation-title" tabIndex={-1}>
+          Moderation
+        </h1>
+        <p className="lead">
+          Posts that members flagged, oldest first. One ruling settles every flag on a post.
+        </p>
+      </div>
+      <FindPerson />
+      {data && !isEmpty && <Flags flags={data.data} total={data.total} />}
+      {isEmpty && (search.cursor ? <AllSettled /> : <NothingFlagged />)}
+      {!data && !error && <FlagsWaiting />}
+      {!data && error && (
+        <FlagsFailed refused={refusedCursor(error)} onRetry={() => void refetch()} busy={isFetching} />
+      )}
+      <MoreOfList to={paths.moderation} search={search} next={data?.nextCursor} things="flags" />
+    </main>
+  )
+}
+
+function Flags({ flags: all, total }: { flags: readonly Flag[]; total: number }) {
+  return (
+    <section aria-label="Flagged posts">
+      <p className="label plain" role="status">
+        {upTo(limits.waiting, total)} waiting
+      </p>
+      <ul className="rows flags" onClickCapture={rows.guard}>
+        {all.map((flag) => (
+          <FlagRow key={flag._id} flag={flag} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const oldest = (
+  <Link className={buttonClass()} to={paths.moderation}>
+    Show the oldest flags
+  </Link>
+)
+
+function AllSettled() {
+  return <EmptyState label="0 here" title="All flags of this page are settled" action={oldest} />
+}
+
+function NothingFlagged() {
+  return (
+    <EmptyState
+      label="0 flags"
+      title="Nothing is flagged"
+      action={
+        <Link className={buttonClass()} to={paths.forum}>
+          Go to the forum
+        </Link>
+      }
+    >
+      A post shows here as soon as a member flags it.
+    </EmptyState>
+  )
+}
+
+const SHAPES = [45, 60, 35] as const
+
+function FlagsWaiting() {
+  return (
+    <Loading words="Loading flags...">
+      <ul className="rows flags" aria-hidden="true">
+        {SHAPES.map((width) => (
+          <li className="flag-row" key={width}>
+            <div className="skels">
+              <Skeleton width={width / 2} />
+              <Skeleton width={width} size="tall" />
+              <Skeleton width={90} />
+            </div>
+            <Skeleton size="control" />
+          </li>
+        ))}
+      </ul>
+    </Loading>
+  )
+}
+
+interface FailedProps {
+  refused: string | undefined
+  onRetry: () => void
+  busy: boolean
+}
+
+function FlagsFailed({ refused, onRetry, busy }: FailedProps) {
+  if (refused) return <ErrorState title={refused} action={oldest} />
+  return (
+    <LoadFailed title="The flags did not arrive" retry={onRetry} busy={busy}>
+      Nothing has been decided.
+    </LoadFailed>
+  )
+}
+
+function FlagRow({ flag }: { flag: Flag }) {
+  useFocusWhenGone('moderation-title')
+  const [asked, setAsked] = useState<'remove' | 'decide'>()
+  const { rule, pending } = useRuling(flag)
+  const name = nameOf(flag.author)
+  const close = () => setAsked(undefined)
+  const act = (ruling: Ruling) => {
+    close()
+    rule(ruling)
+  }
+  return (
+    <li className="flag-row" aria-busy={pending !== undefined || undefined}>
+      <Said flag={flag} />
+      <div className="row-btns">
+        <Button busy={pending === 'kept' && 'Keeping...'} onClick={() => rule({ ruling: 'kept' })}>
+          Keep<span className="sr"> the post of {name}</span>
+        </Button>
+        <Button
+          variant="danger"
+          busy={pending === 'removed' && 'Removing...'}
+          onClick={() => setAsked('remove')}
+        >
+          Remove<span className="sr"> the post of {name}</span>
+        </Button>
+        {flag.authorId && !flag.author?.badge && (
+          <Button onClick={() => setAsked('decide')}>
+            Warn or pause<span className="sr"> {name}</span>
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asked === 'remove'}
+        onOpenChange={close}
+        title="Remove post"
+        question={`Remove the post of ${name}?`}
+        onConfirm={() => act({ ruling: 'removed' })}
+      >
+        It is gone for everybody. Replies to it stay.
+      </ConfirmDialog>
+      <DecideDialog name={name} open={asked === 'decide'} onOpenChange={close} onDecide={act} />
+    </li>
+  )
+}
+
+function Said({ flag }: { flag: Flag }) {
+  const { postId, threadId, title, content, author, authorId, reason, note, flaggedBy, flaggedAt } = flag
+  const hash = postId === threadId ? {} : { hash: replyAnchor(postId) }
+  return (
+    <div className="flag-said">
+      <p className="flag-kind">
+        <Badge variant="boxed" tone="pending" icon="flag">
+          {reason}
+        </Badge>
+        <span className="label plain">
+          Flagged by {nameOf(flaggedBy)}, <LocalTime iso={flaggedAt} />
+        </span>
+      </p>
+      {note && <p className="small">“{note}”</p>}
+      <h2 className="card-title">
+        <Link className="link" to={paths.thread(threadId)} {...hash}>
+          {title}
+        </Link>
+      </h2>
+      <p className="label plain">
+        <AuthorName author={author} />
+        {authorId && (
+          <Link className="link" to={paths.person('$id')} params={{ id: authorId }}>
+            History<span className="sr"> of {nameOf(author)}</span>
+          </Link>
+        )}
+      </p>
+      <AsTyped label="Flagged text">{content}</AsTyped>
+    </div>
+  )
+}
+
+type Listed = AnswerOf<typeof listFlags>
+const rows = steadyRows()
+
+/** Keeps or removes a flagged post. That settles every flag on it, so all its rows leave the list. */
+function useRuling({ _id, postId, threadId }: Flag) {
+  const client = useQueryClient()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (body: Ruling) => call(resolveFlag, { params: { id: _id }, body }),
+    onSuccess: ({ message }) => {
+      toast.success(message)
+      rows.moved()
+      client.setQueriesData<Listed>({ queryKey: keyOf(listFlags) }, (before) => {
+        const data = before?.data.filter((flag) => flag.postId !== postId)
+        const counted = before && before.total <= limits.waiting
+        const gone = counted && data ? before.data.length - data.length : 0
+        return before && data && { ...before, data, total: before.total - gone }
+      })
+      // Further flags move up into the list.
+      void client.invalidateQueries({ queryKey: keyOf(listFlags) })
+      countWaitingAgain(client)
+      return refreshThread(client, threadId)
+    },
+    onError: () => void client.invalidateQueries({ queryKey: keyOf(listFlags) }),
+  })
+  return { rule: mutate, pending: isPending ? variables.ruling : undefined }
+}

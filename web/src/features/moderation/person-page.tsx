@@ -1,0 +1,131 @@
+import { limits } from '@callofcode/contract/limits'
+import { getPerson, HISTORY_KINDS, type HistoryKind, type Person } from '@callofcode/contract/talk/measure'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { read } from '../../platform/api/read.ts'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { BackLink } from '../../platform/navigation/links.tsx'
+import { TabLinks } from '../../platform/navigation/tabs.tsx'
+import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { LocalDate, LocalTime } from '../../platform/time/shown-time.tsx'
+import { Avatar } from '../../platform/ui/avatar.tsx'
+import { Badge } from '../../platform/ui/badge.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { upTo } from '../../platform/ui/counted.ts'
+import { MemberLink } from '../member/public.ts'
+import { MeasureDialog, type MeasureDialogKind } from './measure-dialog.tsx'
+import { History, historyOf } from './person-history.tsx'
+import './moderation.css'
+
+interface PersonSearch {
+  readonly part?: string | undefined
+  readonly cursor?: string | undefined
+}
+
+const personOf = (id: string) => read(getPerson, { params: { id } }, { quiet: true })
+const partOf = ({ part }: PersonSearch): HistoryKind => HISTORY_KINDS.find((one) => one === part) ?? 'posts'
+
+export function head({ client, params: { id = '' } }: PagePlace): PageHead {
+  const name = client.getQueryData(personOf(id).queryKey)?.data.name
+  return { title: titled(name ?? 'Member'), unlisted: true }
+}
+export const load = ({ client, params: { id = '' }, search }: PagePlace) =>
+  Promise.all([
+    client.prefetchQuery(personOf(id)),
+    client.prefetchQuery(historyOf(id, partOf(search), search.cursor)),
+  ])
+
+/** One member as moderators see them. */
+export function Page() {
+  const { id = '' } = useParams({ strict: false }) as { id?: string }
+  const search = useSearch({ strict: false }) as PersonSearch
+  const { data, error, refetch, isFetching } = useQuery({ ...personOf(id), refetchOnMount: 'always' })
+  return (
+    <main id="main" className="page">
+      <BackLink to={paths.moderation}>Back to moderation</BackLink>
+      {data && <PersonView person={data.data} search={search} />}
+      {!data && <h1 className="sr">Member</h1>}
+      {!data && error && <LoadFailed title={error.message} retry={() => void refetch()} busy={isFetching} />}
+      {!data && !error && (
+        <Loading words="Loading the member...">
+          <Skeleton size="block" />
+        </Loading>
+      )}
+    </main>
+  )
+}
+
+const badges = { admin: 'Admin', manager: 'Manager' } as const
+const tabs: Readonly<Record<HistoryKind, string>> = {
+  posts: 'Posts',
+  removed: 'Removed',
+  about: 'Flags about',
+  by: 'Flags by',
+  measures: 'Measures',
+}
+
+function PersonView({ person, search }: { person: Person; search: PersonSearch }) {
+  const [asked, setAsked] = useState<MeasureDialogKind>()
+  const { _id: id, name, badge, page, status, joinedAt, pausedUntil, counts } = person
+  const part = partOf(search)
+  const isOpen = badge === null && status === 'approved'
+  return (
+    <>
+      <div className="page-head">
+        <h1 className="title person-facts" id="person-title" tabIndex={-1}>
+          <Avatar name={name} src={person.profilePhoto} decorative />
+          <bdi>{name}</bdi>
+        </h1>
+        <p className="person-facts label plain">
+          {badge && <Badge variant="boxed">{badges[badge]}</Badge>}
+          {status !== 'approved' && <Badge variant="boxed">{status}</Badge>}
+          {pausedUntil && (
+            <Badge variant="boxed" tone="rejected" icon="pause">
+              Paused until <LocalTime iso={pausedUntil} />
+            </Badge>
+          )}
+          <span>
+            Joined <LocalDate iso={joinedAt} />
+          </span>
+          {page && <MemberLink page={page}>Their page</MemberLink>}
+        </p>
+      </div>
+      <div className="row-btns">
+        {isOpen && (
+          <>
+            <Button onClick={() => setAsked('warning')}>Warn</Button>
+            <Button onClick={() => setAsked('pause')}>Pause</Button>
+          </>
+        )}
+        <Button onClick={() => setAsked('note')}>Add a note</Button>
+      </div>
+      <TabLinks
+        label="History"
+        items={HISTORY_KINDS.map((value) => ({
+          value,
+          label: (
+            <>
+              {tabs[value]} <span className="count">{upTo(limits.waiting, counts[value])}</span>
+            </>
+          ),
+        }))}
+        value={part}
+        link={(value, parts) => (
+          <Link
+            to={paths.person('$id')}
+            params={{ id }}
+            search={{ part: value === 'posts' ? undefined : value }}
+            resetScroll={false}
+            {...parts}
+          />
+        )}
+      />
+      <History id={id} name={name} part={part} search={search} />
+      <MeasureDialog id={id} name={name} kind={asked} onClose={() => setAsked(undefined)} />
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+// What every screen says to a member who is paused, warned, or asked to accept the code of conduct.
+
+import { loadedQuietly } from '../../platform/page/loaded-quietly.tsx'
+
+export const StandingNotice = loadedQuietly(
+  async () => (await import('./standing-notice.tsx')).StandingNotice,
+)

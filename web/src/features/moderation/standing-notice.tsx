@@ -1,0 +1,69 @@
+import { acceptConduct } from '@callofcode/contract/talk/conduct'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { call } from '../../platform/api/client.ts'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { paths } from '../../platform/paths.ts'
+import { type Session, sessionKey } from '../../platform/session/session.ts'
+import { LocalTime } from '../../platform/time/shown-time.tsx'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import './standing-notice.css'
+
+/** What every screen says to a member who is paused, warned, or asked to accept the code of conduct. Nothing is in the way. */
+export function StandingNotice({ session, path }: { session: Session; path: string }) {
+  const { pausedUntil, warned, mustAccept } = session
+  const elsewhere = path !== paths.standing
+  return (
+    <>
+      {warned && elsewhere && (
+        <Notice tone="warning" className="standing">
+          <p>The moderators have written to you. Please read it, and say that you have.</p>
+          <Link className={buttonClass({ size: 'dense' })} to={paths.standing}>
+            Read it
+          </Link>
+        </Notice>
+      )}
+      {pausedUntil && elsewhere && (
+        <Notice tone="warning" className="standing">
+          <p>
+            You are paused until <LocalTime iso={pausedUntil} />. You can read everything; what you type is
+            kept.
+          </p>
+          <Link className={buttonClass({ size: 'dense' })} to={paths.standing}>
+            Why?
+          </Link>
+        </Notice>
+      )}
+      {mustAccept && <AcceptNotice />}
+    </>
+  )
+}
+
+function AcceptNotice() {
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(acceptConduct, {}),
+    onSuccess: ({ message }) => {
+      toast.success(message)
+      client.setQueryData<Session | null>(sessionKey, (before) =>
+        before ? { ...before, mustAccept: false } : before,
+      )
+      document.getElementById('main')?.focus()
+    },
+  })
+  return (
+    <Notice className="standing">
+      <p>
+        The club changed its{' '}
+        <Link className="link" to={paths.conduct}>
+          code of conduct
+        </Link>
+        . Please read it, and accept it.
+      </p>
+      <Button size="dense" busy={isPending && 'Saving...'} onClick={() => mutate()}>
+        I accept it
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,152 @@
+import { acknowledgeWarning, getStanding, type OwnMeasure } from '@callofcode/contract/talk/measure'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { call } from '../../platform/api/client.ts'
+import { keyOf, read } from '../../platform/api/read.ts'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { toast } from '../../platform/feedback/toasts.ts'
+import type { PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { useClub } from '../../platform/session/club.ts'
+import { type Session, sessionKey } from '../../platform/session/session.ts'
+import { LocalTime } from '../../platform/time/shown-time.tsx'
+import { Badge } from '../../platform/ui/badge.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { AsTyped, replyAnchor } from '../forum/public.ts'
+import './moderation.css'
+
+const standing = read(getStanding, {}, { quiet: true })
+
+export const head = () => ({ title: titled('From the moderators'), unlisted: true })
+export const load = ({ client }: PagePlace) => client.prefetchQuery(standing)
+
+/** What moderators said to the member who looks, and what it comes to. */
+export function Page() {
+  const { data, error, refetch, isFetching } = useQuery({ ...standing, refetchOnMount: 'always' })
+  const { hasConduct } = useClub()
+  const own = data?.data
+  return (
+    <main id="main" className="page">
+      <div className="page-head">
+        <h1 className="title" id="standing-title" tabIndex={-1}>
+          From the moderators
+        </h1>
+        <p className="lead">
+          Warnings and pauses, the newest first. Nobody else sees them but the moderators.
+          {hasConduct && (
+            <>
+              {' '}
+              What they go by is the{' '}
+              <Link className="link" to={paths.conduct}>
+                code of conduct
+              </Link>
+              .
+            </>
+          )}
+        </p>
+      </div>
+      {own?.pausedUntil && (
+        <Notice tone="warning">
+          You are paused until <LocalTime iso={own.pausedUntil} />. You can read everything, solve problems
+          and keep drafts; you cannot post, reply or vote until then.
+        </Notice>
+      )}
+      {!own && error && (
+        <LoadFailed title="This did not arrive" retry={() => void refetch()} busy={isFetching} />
+      )}
+      {!own && !error && (
+        <Loading words="Loading what moderators wrote...">
+          <Skeleton size="block" />
+        </Loading>
+      )}
+      {own?.measures.length === 0 && <EmptyState label="0 warnings" title="Nothing here, and that is good" />}
+      {own && own.measures.length > 0 && (
+        <ul className="rows flags">
+          {own.measures.map((measure) => (
+            <MeasureRow key={measure._id} measure={measure} />
+          ))}
+        </ul>
+      )}
+    </main>
+  )
+}
+
+function MeasureRow({ measure }: { measure: OwnMeasure }) {
+  const { kind, reason, words, givenAt, until, liftedAt, acknowledgedAt, post } = measure
+  return (
+    <li className="flag-row">
+      <div className="flag-said">
+        <p className="flag-kind">
+          <Badge
+            variant="boxed"
+            tone={kind === 'pause' ? 'rejected' : 'pending'}
+            icon={kind === 'pause' ? 'pause' : 'warning'}
+          >
+            {kind === 'pause' ? 'Pause' : 'Warning'}
+          </Badge>
+          <span className="label plain">
+            {reason && `${reason}, `}
+            <LocalTime iso={givenAt} />
+          </span>
+        </p>
+        <p className="measure-words" dir="auto">
+          {words}
+        </p>
+        {until && (
+          <p className="small muted">
+            {liftedAt ? 'Lifted early, ' : 'Until '}
+            <LocalTime iso={liftedAt ?? until} />
+          </p>
+        )}
+        {post && (
+          <>
+            <p className="small muted">
+              What you wrote in{' '}
+              <Link
+                className="link"
+                to={paths.thread(post.threadId)}
+                {...(post._id !== post.threadId && !post.removed && { hash: replyAnchor(post._id) })}
+              >
+                <bdi>{post.title}</bdi>
+              </Link>
+              {post.removed && '; it was removed'}:
+            </p>
+            <AsTyped label="Your post">{post.content}</AsTyped>
+          </>
+        )}
+        {acknowledgedAt && (
+          <p className="small muted">
+            You have read this: <LocalTime iso={acknowledgedAt} />
+          </p>
+        )}
+      </div>
+      {kind === 'warning' && !acknowledgedAt && <Acknowledge measure={measure} />}
+    </li>
+  )
+}
+
+function Acknowledge({ measure: { _id } }: { measure: OwnMeasure }) {
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(acknowledgeWarning, { params: { id: _id } }),
+    onSuccess: async ({ message }) => {
+      toast.success(message)
+      await client.invalidateQueries({ queryKey: keyOf(getStanding) })
+      const now = client.getQueryData(standing.queryKey)
+      client.setQueryData<Session | null>(sessionKey, (before) =>
+        before ? { ...before, warned: now?.data.warned ?? false } : before,
+      )
+      document.getElementById('standing-title')?.focus()
+    },
+  })
+  return (
+    <div className="row-btns">
+      <Button variant="primary" busy={isPending && 'Saving...'} onClick={() => mutate()}>
+        I have read this
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { TASK_WORDS } from '@callofcode/contract/site/task-words'
+import type { Task } from '@callofcode/contract/task'
+import { Link } from '@tanstack/react-router'
+import { paths } from '../../platform/paths.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { WaitingCard } from './waiting-card.tsx'
+import './organiser.css'
+
+const places: Readonly<Record<Task, string>> = {
+  events: paths.events,
+  content: paths.curriculum,
+  moderation: paths.moderation,
+  approvals: paths.approvals,
+  problems: paths.authoring,
+}
+
+/** For who helps the club without being an admin: what waits for them, and what is theirs to do. */
+export function TaskCards() {
+  const { data: session } = useSession()
+  const tasks = session?.tasks ?? []
+  return (
+    <section className="organiser" aria-label="For the club">
+      <div className="today-grid">
+        <WaitingCard />
+        <section className="today-card" aria-labelledby="own-tasks">
+          <p className="label" id="own-tasks">
+            Your tasks
+          </p>
+          <h2 className="card-title">What you do for the club</h2>
+          <ul className="club-list">
+            {tasks.map((task) => (
+              <li key={task}>
+                <span className="club-thing">
+                  <Link className="link" to={places[task]}>
+                    {TASK_WORDS[task].name}
+                  </Link>
+                  <span className="small muted">{TASK_WORDS[task].does}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { limits } from '@callofcode/contract/limits'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { allWaiting, waitingCounts } from '../../platform/api/waiting.ts'
+import { paths } from '../../platform/paths.ts'
+import { may, useSession } from '../../platform/session/session.ts'
+import { upTo } from '../../platform/ui/counted.ts'
+
+const lists = [
+  { kind: 'signups', task: 'approvals', label: 'Signups', to: paths.approvals },
+  { kind: 'flags', task: 'moderation', label: 'Flagged posts', to: paths.moderation },
+  { kind: 'experiences', task: 'content', label: 'Interview experiences', to: paths.submissions },
+  { kind: 'blogs', task: 'content', label: 'Blogs of members', to: paths.blogReviews },
+] as const
+
+/** What this person may decide about; nothing where that is nothing. */
+export function WaitingCard() {
+  const { data: session } = useSession()
+  const { data } = useQuery(waitingCounts)
+  const counts = data?.data
+  const all = counts && allWaiting(counts)
+  const theirs = lists.filter(({ task }) => may(session, task))
+  if (theirs.length === 0) return null
+  return (
+    <section className="today-card" aria-labelledby="club-waits">
+      <p className="label" id="club-waits">
+        For you to decide
+      </p>
+      <h2 className="card-title">
+        {all === 0 ? 'Nothing waits' : all ? `${upTo(limits.waiting, all)} waiting` : '\u00a0'}
+      </h2>
+      <ul className="club-list">
+        {theirs.map(({ kind, label, to }) => (
+          <li key={kind}>
+            <Link className="link" to={to}>
+              {label}
+            </Link>
+            <span className="club-count">{counts ? upTo(limits.waiting, counts[kind] ?? 0) : ''}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

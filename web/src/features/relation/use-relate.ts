@@ -1,0 +1,26 @@
+import type { BodyOf } from '@callofcode/contract/endpoint'
+import { listRelations, setRelation } from '@callofcode/contract/talk/relation'
+import { getOwnMarks } from '@callofcode/contract/talk/watch'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/api/client.ts'
+import { keyOf } from '../../platform/api/read.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
+
+export type Relating = BodyOf<typeof setRelation>
+
+/** Mutes, blocks, or takes it back; what the screens hide follows. */
+export function useRelate(onDone?: () => void) {
+  const client = useQueryClient()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (body: Relating) => call(setRelation, { body }),
+    onSuccess: async ({ message }) => {
+      toast.success(message)
+      onDone?.()
+      await Promise.all([
+        client.invalidateQueries({ queryKey: keyOf(listRelations) }),
+        client.invalidateQueries({ queryKey: keyOf(getOwnMarks) }),
+      ])
+    },
+  })
+  return { relate: mutate, pending: isPending ? variables?.kind : undefined }
+}

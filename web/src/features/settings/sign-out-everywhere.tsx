@@ -1,0 +1,52 @@
+import { signOutEverywhere } from '@callofcode/contract/account/own-account'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { call } from '../../platform/api/client.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { Checkbox } from '../../platform/form/inputs.tsx'
+import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
+import { paths } from '../../platform/paths.ts'
+import { endSession } from '../../platform/session/session.ts'
+import { Button } from '../../platform/ui/button.tsx'
+
+/** For who lost a phone, or left a lab unlocked: this browser is signed out as well. */
+export function SignOutEverywhere() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [asked, setAsked] = useState(false)
+  const [tokens, setTokens] = useState(false)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(signOutEverywhere, { body: { tokens } }),
+    onSuccess: async ({ message }) => {
+      toast.success(message)
+      // Navigate first: a guarded screen without a session would redirect to the sign-in.
+      await navigate({ to: paths.home }).finally(() => endSession(client))
+    },
+  })
+  return (
+    <>
+      <Button variant="danger" busy={isPending && 'Signing out...'} onClick={() => setAsked(true)}>
+        Sign out everywhere
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title="Sign out everywhere"
+        question="End every sign-in, this one too?"
+        keep="Stay signed in"
+        danger
+        onConfirm={() => {
+          setAsked(false)
+          mutate()
+        }}
+      >
+        You sign in again with your password. If somebody may know it, change it first: that ends all else
+        too.
+        <Checkbox checked={tokens} onChange={({ target }) => setTokens(target.checked)}>
+          End my API tokens too
+        </Checkbox>
+      </ConfirmDialog>
+    </>
+  )
+}

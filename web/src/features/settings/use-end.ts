@@ -1,0 +1,36 @@
+import type { Endpoint } from '@callofcode/contract/endpoint'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CallError } from '../../platform/api/client.ts'
+import { keyOf } from '../../platform/api/read.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
+
+interface End {
+  readonly send: () => Promise<{ message: string }>
+  /** The list that it stands in, which is read again. */
+  readonly list: Endpoint
+  /** Where the focus goes when the row that held it is gone. */
+  readonly titleId: string
+}
+
+/** Ends one row of a list, or several. */
+export function useEnd({ send, list, titleId }: End) {
+  const client = useQueryClient()
+  const reread = async () => {
+    await client.invalidateQueries({ queryKey: keyOf(list) })
+    document.getElementById(titleId)?.focus()
+  }
+  const { mutate, isPending } = useMutation({
+    mutationFn: send,
+    onSuccess: ({ message }) => {
+      toast.success(message)
+      return reread()
+    },
+    onError: (error) => {
+      if (!(error instanceof CallError) || error.status !== 404) return
+      // It has ended already, which is what was wanted.
+      toast.info(error.message)
+      return reread()
+    },
+  })
+  return { end: () => mutate(), isPending }
+}

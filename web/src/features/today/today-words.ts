@@ -1,0 +1,4 @@
+import { words } from '../../platform/language/words.ts'
+
+/** What the page Today says. */
+export const say = words('today')

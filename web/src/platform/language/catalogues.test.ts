@@ -1,0 +1,181 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { messages } from '@callofcode/contract/messages'
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { describe, expect, test } from 'vitest'
+import { folders, languageFacts, parts, SOURCE, sourceOf, translated } from '../../../catalogues.ts'
+import { messageTypes, valuesOf } from '../../../message-types.ts'
+import { pseudoOf } from '../../../pseudo.ts'
+import { literalTexts } from '../../../testing/literal-texts.ts'
+
+const src = join(import.meta.dirname, '../..')
+const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+const read = (file: string) => readFileSync(join(src, file), 'utf8')
+
+/** What is said in the catalogue alone. The list grows until it is all of `web/src`. */
+const CONVERTED = [
+  'app/not-found-page.tsx',
+  'app/page/',
+  'app/shell/',
+  'app/unauthorized-page.tsx',
+  'features/account/',
+  'features/curriculum/',
+  'features/landing/',
+  'features/shell/',
+  'features/today/',
+  'platform/chart/',
+  'platform/feedback/',
+  'platform/form/',
+  'platform/language/',
+  'platform/navigation/',
+  'platform/overlay/',
+  'platform/page/',
+  'platform/time/',
+  'platform/ui/',
+]
+
+/** What organisers see, for later. */
+const LATER = ['features/today/backup-line.tsx']
+/** They show a program, which is the same in every language, and so are the names of others. */
+const PROGRAMS = ['features/landing/call-listing.tsx']
+const OF_PROGRAMS = ['nums', 'nums:', 'move_zeroes.py']
+
+const complete = Object.entries(languageFacts()).filter(
+  ([tag, facts]) => facts.complete && tag !== SOURCE && folders().includes(tag),
+)
+
+test('CLUB-280 English and Hindi are complete languages, each with its own name', () => {
+  expect([SOURCE, ...complete.map(([tag]) => tag)]).toEqual(['en', 'hi'])
+  expect([languageFacts().en?.name, languageFacts().hi?.name]).toEqual(['English', 'हिन्दी'])
+})
+
+describe('CLUB-285 a complete language', () => {
+  test.each(complete.map(([tag]) => tag))('%s has every message and no other', (tag) => {
+    for (const part of parts())
+      expect(Object.keys(translated(tag, part)).sort(), part).toEqual(Object.keys(sourceOf(part)).sort())
+    expect(parts(tag).filter((part) => part !== 'server')).toEqual(parts())
+    const sentences = Object.entries(messages).filter(([, sentence]) => typeof sentence === 'string')
+    expect(Object.keys(translated(tag, 'server')).sort()).toEqual(sentences.map(([key]) => key).sort())
+  })
+
+  test.each(complete.map(([tag]) => tag))(
+    '%s takes the same values and says every plural of its own',
+    (tag) => {
+      const needed = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
+      for (const part of parts())
+        for (const [key, message] of Object.entries(translated(tag, part))) {
+          const english = sourceOf(part)[key]?.message ?? ''
+          const name = `${tag} ${part}.${key}`
+          expect([...valuesOf(message)].sort(), name).toEqual([...valuesOf(english)].sort())
+          for (const categories of pluralsOf(message))
+            expect(categories, name).toEqual(expect.arrayContaining(needed))
+        }
+    },
+  )
+})
+
+test('CLUB-285 every message can be read, says what translators need to know, and differs from no neighbour by a blank', () => {
+  for (const part of parts())
+    for (const [key, { message, description }] of Object.entries(sourceOf(part))) {
+      const name = `${part}.${key}`
+      expect(description?.length ?? 0, name).toBeGreaterThan(3)
+      expect(message, name).not.toMatch(/ {2}|^\s*$/)
+      for (const categories of pluralsOf(message)) expect(categories, name).toEqual(['one', 'other'])
+    }
+})
+
+test('CLUB-285 no message is unused', () => {
+  const unused = parts().flatMap((part) => {
+    const code = sayingOf(part).map(read).join('\n')
+    return Object.keys(sourceOf(part))
+      .filter((key) => !isUsed(key, code))
+      .map((key) => `${part}.${key}`)
+  })
+  expect(unused).toEqual([])
+})
+
+test('CLUB-285 every place and every step of the breadcrumb has its name in the catalogue', () => {
+  const tables = ['app/shell/sidebar-links.ts', 'app/shell/breadcrumb.tsx'].map(read).join('\n')
+  const names = [...tables.matchAll(/label: '([^']+)'|, '([A-Z][^']*)'[\],]/g)].map(
+    ([, label, name]) => label ?? name,
+  )
+  expect(names.length).toBeGreaterThan(50)
+  expect(names.filter((name) => name && !(name in sourceOf('shell')))).toEqual([])
+})
+
+test('CLUB-285 a message that is not there, or a missing value, is an error of types: messages.ts is up to date', () => {
+  expect(read('platform/language/messages.ts'), 'run: npm run languages').toBe(messageTypes())
+})
+
+test('CLUB-285 the screens that are converted hold no text of their own', () => {
+  const converted = sources.filter(
+    (file) => ![...LATER, ...PROGRAMS].includes(file) && CONVERTED.some((folder) => file.startsWith(folder)),
+  )
+  expect(converted.length).toBeGreaterThan(100)
+  const texts = converted.flatMap((file) =>
+    literalTexts(file, read(file))
+      .filter((text) => !OF_PROGRAMS.includes(text))
+      .map((text) => `${file}: ${text}`),
+  )
+  expect(texts).toEqual([])
+})
+
+test('CLUB-285 a text in the markup is found, wherever it stands', () => {
+  const code = `const a = <p title="Shown here" name="email" className="no text">One {b ? 'Two words' : say('x')} <b aria-label={\`Three \${n}\`} /></p>
+toast.error('Four')`
+  expect(literalTexts('x.tsx', code)).toEqual(['Shown here', 'One', 'Two words', 'Three', 'Four'])
+})
+
+test('CLUB-288 the language of tests is longer, accented and in brackets, and keeps its values and tags', () => {
+  expect(pseudoOf('{count, plural, one {# day} other {# days}} of <b>{name}</b>')).toBe(
+    '[{count,plural,one{# đááý} other{# đááýş}} ōōƒ <b>{name}</b>]',
+  )
+  for (const part of parts())
+    for (const { message } of Object.values(sourceOf(part)))
+      expect([...valuesOf(pseudoOf(message))]).toEqual([...valuesOf(message)])
+})
+
+/** Where the English names stand that are keys of a part. */
+const TABLES: Readonly<Record<string, readonly string[]>> = {
+  core: ['../../contract/src/curriculum.ts'],
+  landing: ['../../contract/src/site/club-look.ts'],
+  demo: ['../../contract/src/site/club-look.ts'],
+  shell: ['app/shell/sidebar-links.ts', 'app/shell/breadcrumb.tsx'],
+}
+
+/** The files that say messages of a part: those that make its words, and those that import them from there. */
+function sayingOf(part: string): string[] {
+  const making = sources.filter((file) => new RegExp(`(words|named)\\('${part}'`).test(read(file)))
+  const names = making
+    .map((file) => file.split('/').at(-1) ?? '')
+    .filter((file) => file.endsWith('-words.ts'))
+  const tables = TABLES[part] ?? []
+  return [
+    ...new Set([
+      ...making,
+      ...sources.filter((file) => names.some((name) => read(file).includes(`/${name}'`))),
+      ...tables,
+    ]),
+  ]
+}
+
+const isUsed = (key: string, code: string) =>
+  [`'${key}'`, `"${key}"`, `\`${key}\``].some((quoted) => code.includes(quoted))
+
+/** The categories of each plural in a message. */
+function pluralsOf(message: string): string[][] {
+  const found: string[][] = []
+  const visit = (elements: ReturnType<typeof parse>): void => {
+    for (const element of elements) {
+      if (element.type === TYPE.tag) visit(element.children)
+      if (element.type !== TYPE.plural && element.type !== TYPE.select) continue
+      if (element.type === TYPE.plural)
+        found.push(Object.keys(element.options).filter((one) => !one.startsWith('=')))
+      for (const { value } of Object.values(element.options)) visit(value)
+    }
+  }
+  visit(parse(message))
+  return found
+}

@@ -1,0 +1,4 @@
+import { words } from './words.ts'
+
+/** What every page may say. */
+export const say = words('core')

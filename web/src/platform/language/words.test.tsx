@@ -1,0 +1,61 @@
+import { isValidElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { longDate } from '../time/shown-time.tsx'
+import { figure } from '../ui/counted.ts'
+import { inLanguage } from './reader.ts'
+import { told } from './told.ts'
+import { named, words } from './words.ts'
+
+const say = words('curriculum')
+
+test('CLUB-287 plurals, dates and numbers are those of the reader’s language', () => {
+  const said = (count: number) => say('questions', { count })
+  expect([1, 2, 1200].map(said)).toEqual(['1 question', '2 questions', '1,200 questions'])
+  expect(inLanguage('hi', () => said(123456))).toBe('1,23,456 सवाल')
+  expect(inLanguage('hi', () => [figure(123456), longDate('2025-01-02T00:00:00Z')])).toEqual([
+    '1,23,456',
+    '2 जनवरी 2025',
+  ])
+  expect([figure(123456), longDate('2025-01-02T00:00:00Z')]).toEqual(['123,456', 'January 2, 2025'])
+})
+
+test('CLUB-287 what stands inside a tag is drawn, in the order of the language', () => {
+  const drawn = () =>
+    say('next', {
+      title: 'Heaps',
+      topic: (inside) => <b>{inside}</b>,
+      today: (inside) => <i>{inside}</i>,
+    })
+  expect(isValidElement(drawn())).toBe(true)
+  expect(renderToStaticMarkup(drawn())).toBe('Next up: <b>Heaps</b>. Or see <i>Today</i>.')
+  expect(inLanguage('hi', () => renderToStaticMarkup(drawn()))).toBe(
+    'अगला: <b>Heaps</b>। या <i>आज</i> का पेज देखें।',
+  )
+})
+
+test('CLUB-291 a sentence of the contract is told in Hindi, any other as it is; English stays to the letter', () => {
+  const sentence = 'Invalid email or password.'
+  expect([told(sentence), inLanguage('hi', () => told(sentence))]).toEqual([
+    sentence,
+    'ईमेल या पासवर्ड सही नहीं है।',
+  ])
+  expect(inLanguage('hi', () => told('A sentence of nobody.'))).toBe('A sentence of nobody.')
+})
+
+test('CLUB-280 a name of a table without a translation is shown as it is', () => {
+  expect(inLanguage('hi', () => [named('core', 'Easy'), named('core', 'Unheard of')])).toEqual([
+    'आसान',
+    'Unheard of',
+  ])
+  expect(named('core', 'Easy')).toBe('Easy')
+})
+
+test('CLUB-282 drawing in one language does not change the next one, also when it fails', () => {
+  expect(() =>
+    inLanguage('hi', () => {
+      throw new Error('broken')
+    }),
+  ).toThrow('broken')
+  expect(say('noTopics')).toBe('No topics found')
+})

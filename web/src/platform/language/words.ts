@@ -1,0 +1,66 @@
+import format, { type FormatOptions } from 'icu-minify/format'
+import { createElement, Fragment, type ReactNode } from 'react'
+import { catalogueOf, need } from './loaded.ts'
+import type { Messages, Tag } from './messages.ts'
+import { readerLocale } from './reader.ts'
+
+/** Text, but for messages with tags, which are drawn. */
+type Said<Values> = Values extends null ? string : Tag extends Values[keyof Values] ? ReactNode : string
+
+/** Says a message of a part in the reader's language. */
+export type Say<Part> = <Key extends keyof Part & string>(
+  key: Key,
+  ...values: Part[Key] extends null ? [] : [Part[Key]]
+) => Said<Part[Key]>
+
+/** The keys of a part that need no value: those that a table may hold. */
+export type PlainKey<Part> = {
+  [Key in keyof Part & string]: Part[Key] extends null ? Key : never
+}[keyof Part & string]
+
+/** A name that stands in a table in English, such as that of a place: its key in the part is the name itself. */
+export const named = (part: keyof Messages, name: string): string => {
+  const message = catalogueOf(part)?.[name]
+  return typeof message === 'string' ? message : name
+}
+
+const kept = new Map<string, unknown>()
+/** They are dear to make. */
+function once<Made>(kind: string, options: unknown, make: () => Made): Made {
+  const key = `${kind} ${JSON.stringify(options)}`
+  if (!kept.has(key)) kept.set(key, make())
+  return kept.get(key) as Made
+}
+
+export const formatters: FormatOptions['formatters'] = {
+  getNumberFormat: (...of) => once('number', of, () => new Intl.NumberFormat(...of)),
+  getPluralRules: (...of) => once('plural', of, () => new Intl.PluralRules(...of)),
+  getDateTimeFormat: (...of) => new Intl.DateTimeFormat(...of),
+}
+
+const together = (nodes: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...nodes)
+
+/** Tags are given what stands inside them in one piece, which needs no keys. */
+const drawn = (values: object | undefined) =>
+  values &&
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'function' ? (inside: ReactNode[]) => value(together(inside)) : value,
+    ]),
+  )
+
+/**
+ * The words of a part: `const say = words(…)` with its name, then `say('solved', { count })`. Call `say` where the text is
+ * drawn, never when a module is evaluated: the server draws in every language.
+ */
+export function words<Part extends keyof Messages>(part: Part): Say<Messages[Part]> {
+  need(part)
+  return ((key: string, values?: object) => {
+    const message = catalogueOf(part)?.[key]
+    // Only where a part of a page is drawn without waiting for its words.
+    if (message === undefined) throw new Error(`There is no message ${part}.${key}`)
+    const said = format<ReactNode>(message, readerLocale(), drawn(values) as never, { formatters })
+    return Array.isArray(said) ? together(said) : said
+  }) as unknown as Say<Messages[Part]>
+}

@@ -1,0 +1,19 @@
+import { Loading, Skeleton } from '../feedback/skeleton.tsx'
+import './person.css'
+
+/** The page of a person before it has arrived. */
+export function PersonLoading({ words }: { words: string }) {
+  return (
+    <Loading words={words}>
+      <div className="id-card" aria-hidden="true">
+        <Skeleton size="disc" />
+        <div className="skels">
+          <Skeleton width={45} size="tall" />
+          <Skeleton width={30} />
+        </div>
+      </div>
+      <Skeleton size="block" />
+      <Skeleton size="block" />
+    </Loading>
+  )
+}
