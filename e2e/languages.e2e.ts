@@ -26,26 +26,41 @@ const WIDTHS = [390, 1280]
 const readIn = (page: Page, language: string) =>
   page.context().addCookies([{ name: 'language', value: language, url: process.env.E2E_URL ?? '' }])
 
-/** Texts that are cut off by their own box, which no one line of the design wants. */
+/** Texts that are cut off by a box around them, which the design wants nowhere but where it draws an ellipsis. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
-    const cut = (it: HTMLElement) => {
-      const { overflowX, overflowY, textOverflow, position } = getComputedStyle(it)
-      // For screen readers alone, or shortened on purpose.
-      if (position === 'absolute' || textOverflow === 'ellipsis' || it.closest('.sr, [aria-hidden=true]'))
-        return false
-      const holds = [...it.childNodes].some((one) => one.nodeType === 3 && one.textContent?.trim())
-      const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-      return (
-        holds &&
-        ((clips(overflowX) && it.scrollWidth > it.clientWidth + 1) ||
-          (clips(overflowY) && it.scrollHeight > it.clientHeight + 2))
+    const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+    const boxesOf = (it: Element | null): Element[] => (it ? [it, ...boxesOf(it.parentElement)] : [])
+    const isCut = (text: Node) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+      const boxes = boxesOf(text.parentElement)
+      const styles = boxes.map((box) => getComputedStyle(box))
+      if (
+        boxes.some((box) => box.matches('.sr, .listing, .skip')) ||
+        styles.some((one) => one.textOverflow === 'ellipsis')
       )
+        return false
+      return boxes.some((box, at) => {
+        const { left, right, top, bottom } = box.getBoundingClientRect()
+        const { overflowX, overflowY } = styles[at] ?? getComputedStyle(box)
+        return lines.some(
+          (line) =>
+            (clips(overflowX) && (line.left < left - 1 || line.right > right + 1)) ||
+            // The height of a line is more than that of its letters.
+            (clips(overflowY) &&
+              (line.top < top - line.height / 4 || line.bottom > bottom + line.height / 4)),
+        )
+      })
     }
-    return [...document.querySelectorAll<HTMLElement>('body *')].filter(cut).map((it) => it.textContent)
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const cut: string[] = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      if (text.textContent?.trim() && isCut(text)) cut.push(text.textContent)
+    return cut
   })
 
-/** Texts of the interface that were not in the catalogue: they stand outside of the brackets. */
 async function expectFits(page: Page, path: string) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 })

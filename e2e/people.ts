@@ -50,8 +50,8 @@ export async function newSignup(name?: string): Promise<Person> {
 }
 
 /** A member that no other journey uses. */
-export async function newMember(): Promise<Person> {
-  const person = await newSignup()
+export async function newMember(name?: string): Promise<Person> {
+  const person = await newSignup(name)
   const { data } = await callApiAsAdmin('GET', `/approvals?q=${person.email}`)
   const [signup] = data
   await callApiAsAdmin('POST', `/approvals/${signup?._id}/approve`)

@@ -62,6 +62,7 @@ const admins = [
   'submissions',
   'blog-reviews',
   'members',
+  'handover',
   'audit',
   'webhooks',
   'problems',

@@ -1,6 +1,7 @@
 import { axeFinds } from './axe.ts'
 import { ADMIN, anotherPage, expect, test } from './journey.ts'
-import { callApiAsAdmin, newMember, openPage, signInWithoutForm } from './people.ts'
+import { callApi, callApiAsAdmin, newAdmin, newMember, openPage, signInWithoutForm } from './people.ts'
+import { PASSWORD } from './site.ts'
 
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -105,4 +106,52 @@ test('CLUB-123 a member signs out everywhere in the settings, by keyboard', asyn
   await other.goto('/profile')
   await expect(other).toHaveURL('/signup')
   await other.context().close()
+})
+
+test('CLUB-265 CLUB-266 an admin finds the list for the hand-over, says that a backup was tried, and steps down last', async ({
+  page,
+}) => {
+  const { email } = await newAdmin()
+  await signInWithoutForm(page, email)
+  await openPage(page, '/dashboard/handover')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hand over the club')
+  await expect(page.getByRole('button', { name: 'Step down' })).toBeVisible()
+  await page.getByRole('button', { name: 'We tried it' }).press('Enter')
+  await expect(page.getByText(/said so on/).first()).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'A backup was brought back once, to try it, done' }),
+  ).toBeVisible()
+  expect(await axeFinds(page)).toEqual([])
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  }
+})
+
+test('CLUB-127 CLUB-128 an admin finds another account of a member, sees what moves, and merges it', async ({
+  page,
+}) => {
+  const name = `Twice ${Math.random().toString(36).slice(2, 10)}`
+  const [stays, goes] = [await newMember(name), await newMember(name)]
+  const idOf = async (email: string) =>
+    (await callApiAsAdmin('GET', `/admin/members?q=${encodeURIComponent(email)}`)).data[0]?._id ?? ''
+  const { token } = await callApi('POST', '/members/signin', { email: goes.email, password: PASSWORD })
+  const thread = { title: `By ${name}`, category: 'General', content: 'Mine.' }
+  await callApi('POST', '/forum/threads', thread, token)
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, `/dashboard/members/${await idOf(stays.email)}`)
+  const others = page.getByRole('list', { name: 'Accounts that may be theirs' })
+  await expect(others).toContainText(goes.email)
+  await others.getByRole('button', { name: 'Merge...' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Merge accounts' })
+  await expect(dialog.getByRole('list', { name: 'What moves' })).toContainText('Posts in the forum')
+  expect(await axeFinds(page)).toEqual([])
+  await dialog.getByRole('button', { name: `Merge into ${name}` }).press('Enter')
+  await expect(page.getByText('The accounts are one')).toBeVisible()
+  await expect(page.getByText('No other account has this name, or an email that begins so.')).toBeVisible()
+  await openPage(page, `/dashboard/members/${await idOf(goes.email)}`)
+  await expect(page.getByRole('heading', { name: 'Merged' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enable' })).toHaveCount(0)
 })

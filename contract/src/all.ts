@@ -15,7 +15,9 @@ import * as certificate from './certificate.ts'
 import * as curriculum from './curriculum.ts'
 import * as draft from './draft.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as eventFeedback from './event/feedback.ts'
 import * as eventInside from './event/inside.ts'
+import * as eventSeries from './event/series.ts'
 import * as event from './event.ts'
 import * as experience from './experience.ts'
 import * as experienceSubmission from './experience-submission.ts'
@@ -39,7 +41,10 @@ import * as club from './site/club.ts'
 import * as curriculumEditor from './site/curriculum-editor.ts'
 import * as curriculumImport from './site/curriculum-import.ts'
 import * as domain from './site/domain.ts'
+import * as duplicate from './site/duplicate.ts'
+import * as handover from './site/handover.ts'
 import * as joinCode from './site/join-code.ts'
+import * as leaderboard from './site/leaderboard.ts'
 import * as licence from './site/licence.ts'
 import * as memberImport from './site/member-import.ts'
 import * as mentor from './site/mentor.ts'
@@ -70,6 +75,8 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   member,
   memberAdmin,
   mentor,
+  handover,
+  duplicate,
   approval,
   domain,
   joinCode,
@@ -99,6 +106,8 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   attendance,
   certificate,
   eventInside,
+  eventSeries,
+  eventFeedback,
   problem,
   problemSubmission: solutionSubmission,
   solution: sharedSolution,
@@ -108,6 +117,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   markdown,
   search,
   licence,
+  leaderboard,
   club,
   curriculumEditor,
   curriculumImport,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { material, optionalLink, speaker } from './event/extras.ts'
+import { REPEATS, repeat } from './event/repeat.ts'
 import { isTimeZone, ZONE_RULE } from './event/time-zone.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
@@ -39,6 +40,8 @@ export const event = z.object({
   speakers: z.array(z.string()),
   /** Whether there are slides, recordings or the like. */
   hasMaterials: z.boolean(),
+  /** Whether it is one of several dates: `listSeries`. */
+  repeats: z.boolean(),
 })
 export type Event = z.infer<typeof event>
 
@@ -51,6 +54,8 @@ export const eventPage = event.extend({
   materials: z.array(material),
   /** How many more members see. */
   materialsForMembers: z.number(),
+  /** How often its series repeats; null for an event that stands alone. */
+  every: z.enum(REPEATS).nullable(),
 })
 export type EventPage = z.infer<typeof eventPage>
 
@@ -91,6 +96,8 @@ export const eventBody = z
     link: fields.link.default(''),
     meetingLink: fields.meetingLink.default(''),
     capacity: fields.capacity.default(null),
+    /** Announces a series: an event for each date, each with its own registrations. */
+    repeat: repeat.nullable().default(null),
   })
   .refine(inOrder, order)
 export const eventChanges = z.strictObject(fields).partial().refine(inOrder, order)
@@ -122,7 +129,7 @@ export const createEvent = endpoint({
   method: 'POST',
   path: '/events',
   scope: 'admin:write',
-  summary: 'Announce an event',
+  summary: 'Announce an event, or a series of events; the answer has the first one',
   callers: 'events',
   takesKey: true,
   body: eventBody.safeExtend({ tell }),

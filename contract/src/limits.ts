@@ -51,6 +51,8 @@ export const limits = {
   speakerAbout: 160,
   /** Links to what was shown at an event. */
   materials: 20,
+  /** What somebody says about an event, in each of the two fields. */
+  feedback: 2_000,
   /** The items of a part of a list. */
   part: 100,
   passwordShortest: 8,

@@ -54,6 +54,8 @@ export const memberRecord = z.object({
   signins: z.number(),
   hasFactor: z.boolean(),
   batch: batchName.nullable(),
+  /** The account into which this one was merged. */
+  mergedInto: id.nullable(),
   /** When the last invitation was mailed to somebody who was imported and has set no password yet. */
   invitedAt: z.string().nullable(),
 })

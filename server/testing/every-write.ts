@@ -50,6 +50,17 @@ export async function sharedSolution({ site, other, ask }: WriteWorld): Promise<
   return body.data[0]._id
 }
 
+/** An event that the other member went to. */
+async function eventThatWas({ site, other, make, ask }: WriteWorld): Promise<string> {
+  const id = await make.event()
+  await ask('POST', `/events/${id}/register`, other.as, {})
+  await site.database.pool.query(
+    `update events set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour' where id = $1`,
+    [id],
+  )
+  return id
+}
+
 /** The first question that a topic shows. */
 async function firstQuestion(site: WriteWorld['site'], topic: string): Promise<string> {
   return (await site.ask('GET', `/topics/${topic}/questions`)).body.questions[0].id
@@ -208,6 +219,10 @@ export const writeCases: Record<string, Case> = {
     ])
     return { params: { id, batch } }
   }),
+  'POST /admin/members/:id/duplicates/:other/merge': asAdmin(async (world) => ({
+    params: { id: (await memberWho(world, {})).id, other: (await involved(world)).id },
+  })),
+  'POST /admin/handover/marks': asAdmin(async () => ({ body: { mark: 'backup' } })),
   'PUT /admin/members/:id/tasks/:task': asAdmin(async (world) => ({
     params: { id: (await involved(world)).id, task: 'moderation' },
     body: { until: null },
@@ -366,6 +381,7 @@ export const writeCases: Record<string, Case> = {
     params: { id: await make.written(true) },
     body: {},
   })),
+  'PUT /leaderboard/mine': asOther(async () => ({ body: { shown: true } })),
   'POST /experiences': asOther(async () => ({
     body: { company: 'Meta', role: 'SDE', verdict: 'Pending', content: 'Hm.', anonymous: true },
   })),
@@ -520,6 +536,18 @@ export const writeCases: Record<string, Case> = {
   'PATCH /events/:id': asAdmin(async ({ make }) => ({
     params: { id: await make.event() },
     body: { location: 'Room 2' },
+  })),
+  'PATCH /events/:id/following': asAdmin(async ({ make }) => ({
+    params: { id: await make.event() },
+    body: { location: 'Room 3' },
+  })),
+  'POST /events/:id/following/cancel': asAdmin(async ({ make }) => ({ params: { id: await make.event() } })),
+  'PUT /events/:id/feedback/mine': asOther(async (world) => ({
+    params: { id: await eventThatWas(world) },
+    body: { rating: 4, good: 'The pace.' },
+  })),
+  'DELETE /events/:id/feedback/mine': asOther(async (world) => ({
+    params: { id: await eventThatWas(world) },
   })),
   'PUT /events/:id/speakers': asAdmin(async ({ make, author }) => ({
     params: { id: await make.event() },

@@ -122,6 +122,8 @@ export const ownData = z.object({
   /** Where the member is named as a speaker. */
   talks: rows,
   eventReminders: rows,
+  /** What the member said about events. */
+  eventFeedback: rows,
   experiences: rows,
   blogs: rows,
   /** Blogs that the member writes, also before they are published, their saved texts, and comments on others'. */
@@ -142,10 +144,13 @@ export const ownData = z.object({
   joinCodes: rows,
   tasks: rows,
   mentored: rows,
+  mergedAccounts: rows,
   /** Accounts elsewhere that sign the member in. */
   identities: rows,
   solutions: rows,
   solvedProblems: rows,
+  /** What was counted in each month, for the leaderboards. */
+  months: rows,
   sharedSolutions: rows,
   openedHints: rows,
   openedEditorials: rows,

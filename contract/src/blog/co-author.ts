@@ -13,6 +13,7 @@ export const inviteCoAuthor = endpoint({
   scope: 'forum:write',
   summary: 'Invite a member to write your blog with you; they must accept',
   callers: 'member',
+  talks: true,
   ...memberBlogGiven,
   body: z.strictObject({ handle: line(limits.name, memberBlogMessages.noMember) }),
   answer,

@@ -165,6 +165,7 @@ export const submitMemberBlog = endpoint({
   scope: 'forum:write',
   summary: 'Send a blog in for review',
   callers: 'member',
+  talks: true,
   ...memberBlogGiven,
   answer,
 })
@@ -201,6 +202,7 @@ export const commentMemberBlog = endpoint({
   scope: 'forum:write',
   summary: 'Comment on a blog before it is published, or on one line of it: its author and editors',
   callers: 'member',
+  talks: true,
   takesKey: true,
   ...memberBlogGiven,
   body: z.strictObject({

@@ -31,14 +31,17 @@ import { questionEditorRoutes } from '../features/curriculum-editor/question-edi
 import { topicEditorRoutes } from '../features/curriculum-editor/topic-editor-routes.ts'
 import { draftRoutes } from '../features/draft/draft-routes.ts'
 import { eventRoutes } from '../features/event/event-routes.ts'
+import { feedbackRoutes } from '../features/event-feedback/feedback-routes.ts'
 import { experienceRoutes } from '../features/experience/experience-routes.ts'
 import { reviewRoutes } from '../features/experience/review-routes.ts'
 import { versionedExperience } from '../features/experience/versioned-experience.ts'
 import { forumRoutes } from '../features/forum/forum-routes.ts'
 import { THREAD_MOVED } from '../features/forum/forum-tables.ts'
+import { handoverRoutes } from '../features/handover/handover-routes.ts'
 import { hintRoutes } from '../features/hint/hint-routes.ts'
 import { compileRoutes } from '../features/judge-assets/compile-routes.ts'
 import { judgeAssetRoutes } from '../features/judge-assets/judge-asset-routes.ts'
+import { leaderboardRoutes } from '../features/leaderboard/leaderboard-routes.ts'
 import { licenceRoutes } from '../features/licence/licence-routes.ts'
 import { languageRoutes } from '../features/member/language-routes.ts'
 import { memberAdminRoutes } from '../features/member/member-admin-routes.ts'
@@ -85,6 +88,7 @@ import { healthRoutes } from '../platform/http/health-routes.ts'
 import { registerPlugins } from '../platform/http/http-app.ts'
 import { apiTokenRoutes } from './api-token-routes.ts'
 import { createDependencies, type Dependencies, type Given } from './dependencies.ts'
+import { mergeRoutes } from './duplicates/merge-routes.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
 import { SITEMAP_TAGS } from './feeds/sitemap.ts'
 import { previewRoutes } from './link-previews/preview-routes.ts'
@@ -120,6 +124,8 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   memberRoutes(dependencies)
   memberAdminRoutes(dependencies)
   mentorRoutes(dependencies)
+  handoverRoutes(dependencies)
+  mergeRoutes(dependencies)
   importRoutes(dependencies)
   batchRoutes(dependencies)
   memberFileRoutes(dependencies)
@@ -148,6 +154,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   memberBlogRoutes({ ...dependencies, listener: notifyWriters })
   blogLifeRoutes(dependencies)
   licenceRoutes(dependencies)
+  leaderboardRoutes(dependencies)
   experienceRoutes(dependencies)
   reviewRoutes({ ...dependencies, reviews: notifyAuthors })
   versionRoutes(dependencies, versionedKinds)
@@ -163,6 +170,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   announcementRoutes(dependencies)
   announcementAdminRoutes(dependencies)
   certificateRoutes({ ...dependencies, holders: notifyHolders })
+  feedbackRoutes(dependencies)
   problemRoutes(dependencies)
   authoringRoutes({
     ...dependencies,

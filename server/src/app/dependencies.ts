@@ -11,6 +11,7 @@ import { viewCounter } from '../features/blog/view-counter.ts'
 import { OLD_VIEWS } from '../features/blog/view-store.ts'
 import { Club, conductStore, identityOf, mustAccept } from '../features/club/public.ts'
 import { eventMailTask } from '../features/event/event-mails.ts'
+import { seriesMailTask } from '../features/event/series/series-mails.ts'
 import { THREADS } from '../features/forum/forum-tables.ts'
 import { publishJobs } from '../features/member-blog/publish-job.ts'
 import { notifyWriters } from '../features/notification/notify-writers.ts'
@@ -179,7 +180,12 @@ export const openSiteMailer = ({
 }: MailDependencies & { club?: Club }): Promise<Mailer> =>
   openMailer(
     { ...dependencies, ...(club && { identity: () => identityOf(club.settings, dependencies.env) }) },
-    { ...resetCodeTask(dependencies), ...threadMailTask(dependencies), ...eventMailTask(dependencies) },
+    {
+      ...resetCodeTask(dependencies),
+      ...threadMailTask(dependencies),
+      ...eventMailTask(dependencies),
+      ...seriesMailTask(dependencies),
+    },
     {
       ...webhookJobs(dependencies),
       ...decisionJobs(dependencies),

@@ -94,7 +94,10 @@ async function paramsOfReads(world: WriteWorld): Promise<ParamsOfReads> {
     ),
     ...Object.fromEntries(['draft', 'stream', 'mine'].map((rest) => [`/forum/threads/:id/${rest}`, thread])),
     ...Object.fromEntries(
-      ['mine', 'inside', 'attendees', ...DOOR].map((rest) => [`/events/:id/${rest}`, event]),
+      ['mine', 'inside', 'attendees', 'series', 'feedback', 'feedback/mine', ...DOOR].map((rest) => [
+        `/events/:id/${rest}`,
+        event,
+      ]),
     ),
     ...Object.fromEntries(['', '/stream', '/share'].map((rest) => [`/submissions/:id${rest}`, submission])),
     ...Object.fromEntries(

@@ -155,6 +155,7 @@ export const shellScreens: readonly Screen[] = [
     search: ['action', 'outcome', 'actor', 'target', 'from', 'to', 'cursor'],
   },
   { path: paths.club, page: 'features/club/club-page', guard: 'admin', search: ['part', 'cursor'] },
+  { path: paths.handover, page: 'features/handover/handover-page', guard: 'admin' },
   { path: paths.conduct, page: 'features/club/conduct-page' },
   { path: paths.webhooks, page: 'features/webhook/webhooks-page', guard: 'admin' },
   {

@@ -38,6 +38,7 @@ export const paths = {
   certificateFile: (code: string) => `/certificates/${code}.pdf`,
   /** Says whether a certificate is good. */
   verify: (code: string) => `/verify/${code}`,
+  eventFeedback: (id: string) => `/events/${id}/feedback.csv`,
   eventAttendees: (id: string) => `/events/${id}/attendees.csv`,
   dsa: '/dsa',
   lists: '/dsa/lists',
@@ -93,6 +94,7 @@ export const paths = {
   attendanceCsv: '/attendance.csv',
   audit: '/dashboard/audit',
   club: '/dashboard/club',
+  handover: '/dashboard/handover',
   conduct: '/conduct',
   webhooks: '/dashboard/webhooks',
   /** The club's own problems, for admins. */

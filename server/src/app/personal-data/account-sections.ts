@@ -14,6 +14,13 @@ export const ACCOUNT_SECTIONS: readonly Section[] = [
     shown: { note: 'c.note', usedAt: utc('t.created_at') },
   },
   {
+    name: 'mergedAccounts',
+    from: 'members t',
+    where: 't.merged_into = $1::uuid',
+    ...{ at: 't.created_at', id: 't.id' },
+    shown: { email: 't.email', name: 't.name', signedUpAt: utc('t.created_at') },
+  },
+  {
     ...ofMember('batch_mentors'),
     name: 'mentored',
     from: 'batch_mentors t join batches b on b.id = t.batch_id',

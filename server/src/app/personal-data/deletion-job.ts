@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { and, asc, eq, isNull, sql as raw } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { accountMails } from '../../features/account/account-mails.ts'
+import { members } from '../../features/account/account-tables.ts'
 import type { BudgetName, Budgets } from '../../features/account/budgets.ts'
 import { refuseLastAdmin } from '../../features/member/member-actions.ts'
 import { type Changed, type Database, type Sql, write } from '../../platform/database/database.ts'
@@ -34,6 +35,12 @@ export async function beginDeletion(tx: Sql, changed: Changed, memberId: string,
   if (!member) return undefined
   const sealedRecipient = seal(secret, { name: member.name, email: member.email })
   await tx.insert(deletions).values({ memberId, sealedRecipient })
+  // Accounts that were merged into it are of the same person; of these nobody is told once more.
+  const merged = await tx.select({ id: members.id }).from(members).where(eq(members.mergedInto, memberId))
+  for (const { id } of merged) {
+    await shutAccount(tx, changed, id)
+    await tx.insert(deletions).values({ memberId: id, sealedRecipient: null })
+  }
   return member
 }
 

@@ -228,6 +228,11 @@ export const SECTIONS: readonly Section[] = [
     shown: { problem: 't.problem', solvedAt: utc('t.solved_at') },
   },
   {
+    ...ofMember('member_months'),
+    name: 'months',
+    shown: { month: 't.month::text', source: 't.source', count: 't.count' },
+  },
+  {
     ...ofMember('shared_solutions'),
     name: 'sharedSolutions',
     shown: {

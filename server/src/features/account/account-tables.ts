@@ -29,6 +29,8 @@ export const members = pgTable('members', {
   batchId: uuid('batch_id'),
   /** When the last invitation was mailed to somebody who was imported. */
   invitedAt: time('invited_at'),
+  /** The account that this one was merged into. */
+  mergedInto: uuid('merged_into'),
   phone: text('phone'),
   birthDate: time('birth_date'),
   passoutYear: time('passout_year'),

@@ -97,7 +97,7 @@ describe('files', () => {
     const members = await file(`/members.csv?batch=${_id}`, admin)
     expect(members.headers['content-disposition']).toBe('attachment; filename="members.csv"')
     expect(members.body.split('\r\n').slice(1, -1)).toEqual([
-      expect.stringContaining(`"'=HYPERLINK(""x"")","f@file.edu","'=Formulas","","approved","member","no"`),
+      expect.stringContaining(`"'=HYPERLINK(""x"")","f@file.edu","'=Formulas","","approved","member",""`),
     ])
     const progress = await file(`/progress.csv?batch=${_id}`, admin)
     expect(progress.body.split('\r\n').slice(1, -1)).toEqual([
@@ -110,7 +110,7 @@ describe('files', () => {
       ['', ['f', 'manager', 'other', 'second', 'waits']],
       ['?status=pending', ['waits']],
       ['?kind=admin', ['second']],
-      ['?kind=manager', ['manager']],
+      ['?kind=tasks', ['manager']],
       ['?kind=member&status=approved', ['f', 'other']],
       ['?batch=none&status=approved', ['manager', 'other', 'second']],
     ] as const)

@@ -136,7 +136,7 @@ test('CLUB-156 a cancelled event is not told', async () => {
   const id = await announce()
   const asha = await goer(id)
   await site.ask('POST', `/events/${id}/cancel`, { as: admin.as })
-  expect([await before(DAY), await before(60)]).toEqual([0, 0])
+  expect([await before(DAY), await before(60), await before(-300)]).toEqual([0, 0, 0])
   expect(await told(asha)).toEqual([])
 })
 
@@ -231,10 +231,23 @@ test('CLUB-159 1,201 people are told in a fixed number of statements for each 50
   } finally {
     spy.mockRestore()
   }
-  // Three pages, and one that finds nothing for the hour; each with its lock.
+  // Three pages, one that finds nothing for the hour, and one for afterwards; each with its lock.
   const counted = (words: string) => statements.filter((one) => one.includes(words)).length
-  expect([counted('pg_try_advisory_xact_lock'), counted('with due as')]).toEqual([4, 4])
+  expect([counted('pg_try_advisory_xact_lock'), counted('with due as')]).toEqual([5, 5])
   expect(counted('add_job')).toBe(3)
   const { rows } = await pool.query('select count(*)::int as all from notifications')
   expect(rows[0].all).toBe(1_201)
+})
+
+test('CLUB-164 after the end those who were going are asked how it was, once, and nobody two days later', async () => {
+  const id = await announce()
+  const asha = await goer(id)
+  expect(await before(-80)).toBe(0)
+  expect(await before(-91)).toBe(1)
+  expect(await before(-92)).toBe(0)
+  expect(await told(asha)).toEqual(['event-feedback'])
+  expect(await mails.to(asha.email)).toEqual([])
+  const late = await goer(await announce({ title: 'Long ago' }))
+  expect(await before(-90 - 2 * DAY)).toBe(0)
+  expect(await told(late)).toEqual([])
 })

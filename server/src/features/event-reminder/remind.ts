@@ -12,7 +12,7 @@ export interface Reminders {
   readonly mailer: MailQueue
 }
 
-const KINDS: readonly ReminderKind[] = ['event-day', 'event-hour']
+const KINDS: readonly ReminderKind[] = ['event-day', 'event-hour', 'event-feedback']
 
 /**
  * Tells everybody who goes to an event that it begins in a day or in an hour, and asks them afterwards how it was. That somebody

@@ -12,6 +12,7 @@ import { extraRoutes } from './extras/extra-routes.ts'
 import { meetingLinkFor } from './extras/meeting-link.ts'
 import { presentEvent, presentEventPage } from './present-event.ts'
 import { registrationRoutes } from './registration-routes.ts'
+import { seriesRoutes } from './series/series-routes.ts'
 
 export function eventRoutes(dependencies: EventDependencies) {
   const { app, api, database, cache, publicUrl, club, findCaller } = dependencies
@@ -56,6 +57,7 @@ export function eventRoutes(dependencies: EventDependencies) {
 
   registrationRoutes(dependencies)
   extraRoutes(dependencies)
+  seriesRoutes(dependencies)
   attendeeRoutes(dependencies)
   eventWriteRoutes(dependencies)
 

@@ -63,10 +63,13 @@ export const eventStore = {
     return row
   },
 
-  async create(tx: Sql, event: typeof events.$inferInsert): Promise<string> {
-    const [row] = await tx.insert(events).values(event).returning({ id: events.id })
-    if (!row) throw new Error('no event was made')
-    return row.id
+  /** In the order of their dates. */
+  async createAll(tx: Sql, all: readonly (typeof events.$inferInsert)[]): Promise<EventRow[]> {
+    const made = await tx
+      .insert(events)
+      .values([...all])
+      .returning()
+    return made.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
   },
 
   async update(tx: Sql, id: string, changes: Partial<EventRow>) {

@@ -20,6 +20,8 @@ export const events = pgTable('events', {
   timeZone: text('time_zone').notNull(),
   capacity: integer('capacity'),
   cancelledAt: time('cancelled_at'),
+  /** The series that it is one date of. */
+  seriesId: uuid('series_id'),
   authorId: uuid('author_id').references(() => members.id, { onDelete: 'set null' }),
   sequence: integer('sequence').notNull().default(0),
   /** How many registrations are in each state. The database counts them: see the migration 0033. */

@@ -1,34 +1,38 @@
 import { cancelEvent, createEvent, eventMessages, updateEvent } from '@callofcode/contract/event'
 import { type Sql, write } from '../../platform/database/database.ts'
-import { badInput, conflict, missing } from '../../platform/failure.ts'
-import type { Call } from '../../platform/http/endpoint-handler.ts'
+import { conflict, missing } from '../../platform/failure.ts'
 import { auditStore } from '../account/public.ts'
 import { announceItem, plainInMarkdown } from '../announcement/public.ts'
 import { draftStore } from '../draft/public.ts'
-import { tellWebhooks } from '../webhook/public.ts'
+import { changedEvent, hasMoved } from './change-event.ts'
 import type { EventDependencies } from './event-dependencies.ts'
 import { mailRegistered, promoteWaiting, whenAndWhere } from './event-mails.ts'
 import { eventStore } from './event-store.ts'
 import type { EventRow } from './event-tables.ts'
 import { presentEventPage } from './present-event.ts'
+import { announceEvents } from './series/announce-events.ts'
+import { tellOfEvent } from './tell-of-event.ts'
 
 export function eventWriteRoutes({ api, database, mailer, publicUrl }: EventDependencies) {
   api.serve(createEvent, async (call) => {
-    const { startsAt, endsAt, tell: told, ...given } = call.body
-    const id = await write(call.database, async (tx, changed) => {
+    const { startsAt, endsAt, repeat, tell, ...given } = call.body
+    const made = await write(call.database, async (tx, changed) => {
       changed('events')
       const values = { ...given, startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
-      const created = await eventStore.create(tx, { ...values, authorId: call.caller.id })
-      await auditStore.record(tx, call, 'event.create', created)
+      const all = await announceEvents(tx, { ...values, authorId: call.caller.id }, repeat)
+      const ids = all.map(({ id }) => id)
+      await auditStore.recordAll(tx, call, 'event.create', ids)
       await draftStore.remove(tx, call.caller.id, 'event')
-      await tell(tx, 'event.created', { ...values, id: created })
-      await announceItem(tx, call, {
-        ...{ kind: 'event', id: created, tell: told, title: values.title },
-        content: `${plainInMarkdown(whenAndWhere(values))}\n\n${values.description}`,
-      })
-      return created
+      const [first] = all
+      if (first)
+        await announceItem(tx, call, {
+          ...{ kind: 'event', id: first.id, tell, title: values.title },
+          content: `${plainInMarkdown(whenAndWhere(values))}\n\n${values.description}`,
+        })
+      return ids
     })
-    return { data: await read(call.database.sql, id), message: 'Event Announced' }
+    const message = made.length === 1 ? 'Event Announced' : `${made.length} Events Announced`
+    return { data: await read(call.database.sql, made[0] ?? ''), message }
   })
 
   api.serve(updateEvent, async (call) => {
@@ -58,16 +62,11 @@ export function eventWriteRoutes({ api, database, mailer, publicUrl }: EventDepe
       await eventStore.update(tx, id, { cancelledAt: new Date() })
       await auditStore.record(tx, call, 'event.cancel', id)
       await mailRegistered({ mailer, publicUrl }, tx, event, 'cancelled')
-      await tell(tx, 'event.cancelled', event)
+      await tellOfEvent(tx, 'event.cancelled', event)
     })
     return { message: 'Event Cancelled' }
   })
 }
-
-type Told = Pick<EventRow, 'id' | 'title' | 'startsAt' | 'endsAt'>
-
-const tell = (tx: Sql, event: 'event.created' | 'event.cancelled', { id, title, startsAt, endsAt }: Told) =>
-  tellWebhooks(tx, { event, data: { id, title, startsAt, endsAt, path: `/events/${id}` } })
 
 async function read(sql: Sql, id: string) {
   const row = await eventStore.get(sql, id)
@@ -80,18 +79,3 @@ async function findEventForUpdate(tx: Sql, id: string): Promise<EventRow> {
   if (!event) throw missing(eventMessages.missing)
   return event
 }
-
-/** The event after the change. A change may name only one of start and end, so their order is checked here. */
-function changedEvent(before: EventRow, changes: Call<typeof updateEvent>['body']): EventRow {
-  const set = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-  const { startsAt = before.startsAt, endsAt = before.endsAt } = changes
-  const after = { ...before, ...set, startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
-  if (after.startsAt >= after.endsAt) throw badInput({ endsAt: eventMessages.orderRule })
-  return after
-}
-
-const hasMoved = (before: EventRow, after: EventRow) =>
-  before.startsAt.getTime() !== after.startsAt.getTime() ||
-  before.endsAt.getTime() !== after.endsAt.getTime() ||
-  before.timeZone !== after.timeZone ||
-  before.location !== after.location

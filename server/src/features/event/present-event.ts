@@ -4,6 +4,7 @@ import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { presentPageLink } from '../account/public.ts'
 import type { EventRow, ListedEventRow } from './event-tables.ts'
 import { materialStore, speakerStore } from './extras/extra-store.ts'
+import { seriesStore } from './series/series-store.ts'
 
 export const presentEvent = (row: ListedEventRow): Event => ({
   ...presentRow(row),
@@ -13,9 +14,10 @@ export const presentEvent = (row: ListedEventRow): Event => ({
 
 /** The answer is the same for everybody, and kept: nothing that only some may see is in it. */
 export async function presentEventPage(sql: Sql, row: EventRow): Promise<EventPage> {
-  const [speakers, materials, { html }] = await Promise.all([
+  const [speakers, materials, every, { html }] = await Promise.all([
     speakerStore.list(sql, row.id),
     materialStore.list(sql, row.id),
+    seriesStore.everyOf(sql, row),
     renderMarkdown(row.description, { headingIds: false }),
   ])
   const open = materials.filter(({ shownTo }) => shownTo === 'everyone')
@@ -27,6 +29,7 @@ export async function presentEventPage(sql: Sql, row: EventRow): Promise<EventPa
     materials: open.map(({ title, link }) => ({ title, link })),
     materialsForMembers: materials.length - open.length,
     hasMaterials: materials.length > 0,
+    every,
   }
 }
 
@@ -43,4 +46,5 @@ const presentRow = (row: Omit<EventRow, 'description'>) => ({
   waiting: row.waiting,
   cancelledAt: row.cancelledAt?.toISOString() ?? null,
   online: row.meetingLink !== '',
+  repeats: row.seriesId !== null,
 })

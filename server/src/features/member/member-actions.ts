@@ -1,5 +1,6 @@
 import { factorMessages } from '@callofcode/contract/account/second-factor'
 import { memberAdminMessages } from '@callofcode/contract/member-admin'
+import { duplicateMessages } from '@callofcode/contract/site/duplicate'
 import { and, asc, eq, sql as raw } from 'drizzle-orm'
 import type { Changed, Sql } from '../../platform/database/database.ts'
 import { conflict, Failure, missing } from '../../platform/failure.ts'
@@ -43,6 +44,7 @@ export const memberActions = {
   async enable(context: ActionContext, id: string): Promise<boolean> {
     const member = await getForUpdate(context.tx, id)
     if (member.status === 'approved') return false
+    if (member.mergedInto) throw conflict(duplicateMessages.merged)
     refuseUndecided(member)
     return change(context, id, 'member.enable', { status: 'approved' })
   },

@@ -124,5 +124,6 @@ export const presentMember = (row: SeenMember): MemberRecord => ({
   signins: row.signins,
   hasFactor: row.hasFactor,
   batch: row.batch,
+  mergedInto: row.mergedInto,
   invitedAt: row.passwordHash === null ? (row.invitedAt?.toISOString() ?? null) : null,
 })

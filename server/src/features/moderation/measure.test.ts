@@ -150,12 +150,21 @@ describe('a pause', () => {
 
   /** Writes that a paused member may still make: nobody else reads them, or they take something back. */
   const QUIET = [
-    'removeThread',
-    'removeReply',
+    'answerInvitation',
     'createFlag',
-    'uploadPicture',
+    'createMemberBlog',
+    'editPublishedMemberBlog',
     'previewMarkdown',
+    'removeCoAuthor',
+    'removeMemberBlog',
+    'removeReply',
+    'removeSeries',
+    'removeThread',
+    'saveMemberBlog',
+    'settleMemberBlogComment',
+    'uploadPicture',
     'watchThread',
+    'withdrawMemberBlog',
   ]
 
   test('CLUB-203 no endpoint with the scope of writing in the forum is forgotten', () => {

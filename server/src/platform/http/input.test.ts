@@ -78,6 +78,7 @@ const samples: Record<string, object> = {
   updateWebhook: { url: 'https://example.com/hook', events: ['blog.published'], isOn: true },
   createToken: { name: 'My editor', scopes: ['read'], days: 30, password: PASSWORD },
   setMemberRole: { role: 'admin' },
+  markHandover: { mark: 'backup' },
   signOutEverywhere: { tokens: false },
   giveTask: { until: '2099-06-30' },
   createJoinCode: { note: 'Freshers', mostUses: 60, days: 3 },
@@ -128,10 +129,13 @@ const samples: Record<string, object> = {
   reactToBlog: { on: true },
   createSeries: { title: 'Trees', description: 'All of them.', blogs: [randomUUID()] },
   updateSeries: { title: 'Trees', description: 'All of them.', blogs: [randomUUID()] },
+  showOnLeaderboards: { shown: true },
   refuseExperience: { reason: 'It names your interviewer.' },
   stopMails: { token: 'x' },
-  createEvent: { ...event, tell },
+  createEvent: { ...event, tell, repeat: { every: 'week', times: 3 } },
   updateEvent: event,
+  updateFollowing: event,
+  saveFeedback: { rating: 4, good: 'The pace.', better: 'More time.', named: true },
   setSpeakers: { speakers: [{ name: 'Asha', about: 'Graphs', link: 'https://example.com', handle: '' }] },
   setMaterials: { materials: [{ title: 'Slides', link: 'https://example.com/s', shownTo: 'members' }] },
   registerForEvent: { waitingList: true },
@@ -181,6 +185,8 @@ const samples: Record<string, object> = {
 /** What a field may be beside what its sample shows. */
 const alsoTaken: Record<string, unknown[]> = {
   'createEvent capacity': [null],
+  'createEvent repeat': [null],
+  'updateFollowing capacity': [null],
   'updateEvent capacity': [null],
   // It removes the file.
   'saveAuthoredProblem files.editorial.md': [null],

@@ -22,6 +22,7 @@ const own: Record<string, Omit<Destination, 'to'>> = {
   [paths.conduct]: { label: 'Code of conduct', icon: 'users' },
   [paths.announcements]: { label: 'Your announcements', icon: 'bell' },
   [paths.newAnnouncement]: { label: 'New announcement', icon: 'plus', creates: true },
+  [paths.handover]: { label: 'Hand over the club', icon: 'users' },
   [paths.importMembers]: { label: 'Import members', icon: 'users' },
   [paths.curriculumImport]: { label: 'Import questions', icon: 'numbered' },
   [paths.curriculumLists]: { label: 'Edit lists', icon: 'numbered' },

@@ -1,10 +1,10 @@
+import { momentOf, wallTime } from '@callofcode/contract/event/wall-time'
 import {
   announcementBody,
   announcementMessages,
   type ManagedAnnouncement,
 } from '@callofcode/contract/site/announcement'
 import { z } from 'zod'
-import { momentOf, wallTime } from '../../platform/time/wall-time.ts'
 import { audienceFields, audienceIn, blankAudience } from './audience-fields.ts'
 
 const fields = audienceFields.extend({

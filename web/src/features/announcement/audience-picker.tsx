@@ -25,7 +25,7 @@ const LABELS: Readonly<Record<AnnouncedTo, string>> = {
   everyone: 'Everyone',
   year: 'A year of passing out',
   batch: 'A batch',
-  event: 'Who is registered for an event',
+  event: 'Those registered for an event',
 }
 
 /** Whom something is told, whether by mail too, and how many that are. */
@@ -123,7 +123,7 @@ function EventChoice({ value, errors, onChange }: AudiencePickerProps) {
       hint={
         coming.isError || past.isError
           ? 'Not all events arrived. Load the page again.'
-          : 'Who has a seat, and who waits for one.'
+          : 'Those with a seat, and those who wait for one.'
       }
       onChange={(eventId) => onChange({ eventId })}
     >

@@ -11,7 +11,7 @@ export function forWhom({ to, toName }: For): string {
   if (to === 'everyone') return 'For everyone'
   if (to === 'year') return `For those who pass out in ${toName}`
   if (to === 'batch') return toName ? `For batch ${toName}` : 'For a batch that is gone'
-  return toName ? `For who is registered for ${toName}` : 'For an event that is gone'
+  return toName ? `For everyone registered for ${toName}` : 'For an event that is gone'
 }
 
 const figures = new Intl.NumberFormat('en-US')

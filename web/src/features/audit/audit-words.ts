@@ -33,6 +33,8 @@ const changes = {
 } as const
 
 const done: Readonly<Record<string, string>> = {
+  'leaderboard.join': 'showed on leaderboards',
+  'leaderboard.leave': 'took off leaderboards',
   'memberblog.create': 'began to write',
   'memberblog.edit': 'changed the text of',
   'memberblog.submit': 'sent in',
@@ -95,10 +97,15 @@ const done: Readonly<Record<string, string>> = {
       [`task.take-${task}`, `took the task ${TASK_WORDS[task].name} from`],
     ]),
   ),
+  'member.merge': 'merged into another account',
+  'member.merge-into': 'moved what another account had to',
+  'handover.backup': 'noted that a backup was brought back to try it, for the hand-over of',
+  'handover.owners': 'noted that tokens and webhooks were looked at, for the hand-over of',
   'mentor.add': 'gave a batch to look after to',
   'mentor.remove': 'took a batch to look after from',
   'role.manager': 'gave the role manager to',
   'role.no-manager': 'took the role manager from',
+  'event.feedback': 'downloaded what people said about',
   'event.speakers': 'changed the speakers of',
   'event.materials': 'changed the materials of',
   'member.warn': 'warned',
@@ -172,7 +179,7 @@ export function targetWords({ action, actorId, target, targetMember, thing }: Ta
   if (isNamedByItself(action)) return target ? `“${target}”` : 'something'
   if (thing) return `“${thing.name}”`
   if (action.startsWith('webhook.')) return 'a webhook'
-  if (action === 'club.first-steps') return 'the club'
+  if (action === 'club.first-steps' || action.startsWith('handover.')) return 'the club'
   if (target && target === actorId) return 'their own account'
   if (targetMember) return `${targetMember.name}’s account`
   return /^(module|blog|experience|event|post|solution|problem|topic|question|list|batch|memberblog|blogseries|announcement)\./.test(

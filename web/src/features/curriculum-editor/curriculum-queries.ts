@@ -69,6 +69,6 @@ export function useChange<Given>(
       return reread()
     },
     // Not waited for: the form says at once what was refused.
-    onError: () => void reread(),
+    onError: () => void reread().catch(reportError),
   })
 }

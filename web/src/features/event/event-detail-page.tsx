@@ -1,4 +1,5 @@
 import { type EventPage, eventMessages, updateEvent } from '@callofcode/contract/event'
+import { updateFollowing } from '@callofcode/contract/event/series'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
@@ -29,6 +30,8 @@ import {
 import { attendeesOf, eventOf, insideOf, refreshEvent, registrationOf } from './event-queries.ts'
 import { EventView } from './event-view.tsx'
 import { EditMaterials, EditSpeakers } from './extras/edit-extras.tsx'
+import { ChooseDates, useFollowing } from './series/choose-dates.tsx'
+import { seriesOf } from './series/series-queries.ts'
 import './events.css'
 
 export function head({ client, params: { id = '' } }: PagePlace): PageHead {
@@ -43,11 +46,16 @@ export function head({ client, params: { id = '' } }: PagePlace): PageHead {
 
 export const load = ({ client, params: { id = '' }, search, session }: PagePlace) =>
   Promise.all([
-    client.prefetchQuery(eventOf(id)),
+    prefetchEvent(client, id),
     session?.role && client.prefetchQuery(registrationOf(id)),
     session?.role && client.prefetchQuery(insideOf(id)),
     may(session, 'events') && client.prefetchQuery(attendeesOf(id, search)),
   ])
+
+async function prefetchEvent(client: PagePlace['client'], id: string) {
+  await client.prefetchQuery(eventOf(id))
+  if (client.getQueryData(eventOf(id).queryKey)?.data.repeats) await client.prefetchQuery(seriesOf(id))
+}
 
 export function Page() {
   const { id = '' } = useParams({ strict: false }) as { id?: string }
@@ -141,6 +149,8 @@ function EditEventForm({ event, meetingLink }: { event: EventPage; meetingLink: 
   const client = useQueryClient()
   const navigate = useNavigate()
   const [before] = useState(() => fieldsOf(event, meetingLink))
+  const [all, setAll] = useState(false)
+  const following = useFollowing(event)
   const form: EventForm = useForm({ resolver: zodResolver(eventFields), defaultValues: before })
   const kept = useKeptForm(form, `event:${id}`, before)
   const leave = () => {
@@ -148,7 +158,8 @@ function EditEventForm({ event, meetingLink }: { event: EventPage; meetingLink: 
     return navigate({ to: paths.event(id) })
   }
   const { mutate, isPending } = useMutation({
-    mutationFn: (body: EventBody) => call(updateEvent, { params: { id }, body }),
+    mutationFn: ({ repeat: _, ...body }: EventBody) =>
+      call(all ? updateFollowing : updateEvent, { params: { id }, body }),
     meta: { stay: true },
     onSuccess: async ({ message }) => {
       toast.success(message)
@@ -166,10 +177,20 @@ function EditEventForm({ event, meetingLink }: { event: EventPage; meetingLink: 
       inert={!kept.ready}
       onSubmit={form.handleSubmit((body) => mutate(body))}
     >
+      {following.length > 0 && (
+        <ChooseDates
+          event={event}
+          following={following}
+          act="What to change"
+          all={all}
+          onChoose={setAll}
+          what="Only what you change below changes, and times keep to the clock. Who is signed up gets one email if the time, the place or the way to join changes."
+        />
+      )}
       <EventFormFields form={form} />
       <div className="row-btns span">
         <Button type="submit" variant="primary" size="big" busy={isPending && 'Saving...'}>
-          Save changes
+          {all ? `Save ${following.length + 1} events` : 'Save changes'}
         </Button>
         <Button size="big" onClick={leave}>
           Cancel

@@ -1,13 +1,16 @@
 import { type EventPage, eventBody, eventMessages } from '@callofcode/contract/event'
 import { isTimeZone } from '@callofcode/contract/event/time-zone'
+import { momentOf, wallTime } from '@callofcode/contract/event/wall-time'
 import { useSyncExternalStore } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
-import { momentOf, wallTime } from '../../platform/time/wall-time.ts'
 import { MarkdownField } from '../markdown/public.ts'
 import { isOver } from './seats.ts'
+import { repeatOf, repeatProblem } from './series/dates-of-typed.ts'
+import { RepeatFields } from './series/repeat-fields.tsx'
+import './series/series.css'
 
 const fields = z.object({
   title: z.string(),
@@ -19,6 +22,11 @@ const fields = z.object({
   endsAt: z.string(),
   timeZone: z.string(),
   capacity: z.string(),
+  /** How often it repeats; empty for an event that stands alone. */
+  every: z.string(),
+  ends: z.string(),
+  times: z.string(),
+  until: z.string(),
 })
 /** An event as its form holds it: local times of its zone, seats as typed. */
 type EventFields = z.infer<typeof fields>
@@ -26,9 +34,14 @@ export type EventBody = z.output<typeof eventBody>
 
 /** Reads the typed values, then applies the contract's own rules. */
 export const eventFields = fields
+  .superRefine((typed, { addIssue }) => {
+    const problem = repeatProblem(typed)
+    if (problem) addIssue({ code: 'custom', path: [problem.field], message: problem.message })
+  })
   .transform(
-    (typed): z.input<typeof eventBody> => ({
+    ({ every, ends, times, until, ...typed }): z.input<typeof eventBody> => ({
       ...typed,
+      repeat: repeatOf({ every, ends, times, until }),
       startsAt: momentIn(typed.startsAt, typed.timeZone),
       endsAt: momentIn(typed.endsAt, typed.timeZone),
       capacity: typed.capacity.trim() === '' ? null : Number(typed.capacity),
@@ -50,7 +63,12 @@ export const EVENT_FIELDS = [
   'endsAt',
   'timeZone',
   'capacity',
+  'every',
+  'times',
+  'until',
 ] as const satisfies readonly (keyof EventFields)[]
+
+const ALONE = { every: '', ends: 'times', times: '', until: '' } as const
 
 /** In the time zone of the club. */
 export const blankEvent = (timeZone: string): EventFields => ({
@@ -63,12 +81,10 @@ export const blankEvent = (timeZone: string): EventFields => ({
   endsAt: '',
   timeZone,
   capacity: '',
+  ...ALONE,
 })
 
-type Filled = Omit<
-  EventPage,
-  'html' | 'speakers' | 'materials' | 'materialsForMembers' | 'online' | 'hasMaterials'
->
+type Filled = Pick<EventPage, Exclude<keyof EventFields, 'meetingLink' | keyof typeof ALONE>>
 
 /** `meetingLink` comes apart: the event itself is the same for everybody. */
 export const fieldsOf = (event: Filled, meetingLink: string): EventFields => ({
@@ -81,12 +97,13 @@ export const fieldsOf = (event: Filled, meetingLink: string): EventFields => ({
   endsAt: wallTime(event.endsAt, event.timeZone),
   timeZone: event.timeZone,
   capacity: event.capacity === null ? '' : String(event.capacity),
+  ...ALONE,
 })
 
 export type EventForm = UseFormReturn<EventFields, unknown, EventBody>
 
-/** The fields of an event, new or edited. */
-export function EventFormFields({ form }: { form: EventForm }) {
+/** The fields of an event, new or edited. A new one may repeat. */
+export function EventFormFields({ form, isNew }: { form: EventForm; isNew?: boolean }) {
   return (
     <>
       <Line form={form} name="title" label="Title" required span />
@@ -101,6 +118,7 @@ export function EventFormFields({ form }: { form: EventForm }) {
         required
       />
       <TimeZones id="time-zones" />
+      {isNew && <RepeatFields form={form} />}
       <Line
         form={form}
         name="capacity"

@@ -6,6 +6,7 @@ import {
   listEvents,
 } from '@callofcode/contract/event'
 import { getEventInside } from '@callofcode/contract/event/inside'
+import { listSeries } from '@callofcode/contract/event/series'
 import { limits } from '@callofcode/contract/limits'
 import type { QueryClient } from '@tanstack/react-query'
 import { keyOf, read } from '../../platform/api/read.ts'
@@ -60,8 +61,12 @@ const brief = (text: string) => [...text.trim()].slice(0, limits.search).join(''
 export async function refreshEvent(client: QueryClient, id: string) {
   void client.invalidateQueries({ queryKey: keyOf(listEvents) })
   await Promise.all(
-    [eventOf(id).queryKey, registrationOf(id).queryKey, insideOf(id).queryKey, keyOf(listAttendees)].map(
-      (queryKey) => client.invalidateQueries({ queryKey }),
-    ),
+    [
+      eventOf(id).queryKey,
+      registrationOf(id).queryKey,
+      insideOf(id).queryKey,
+      keyOf(listSeries),
+      keyOf(listAttendees),
+    ].map((queryKey) => client.invalidateQueries({ queryKey })),
   )
 }

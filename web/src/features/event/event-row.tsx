@@ -12,7 +12,7 @@ import { isOver, seatsOf } from './seats.ts'
 
 /** The whole row leads to the event; its title is the one real link. */
 export function EventRow({ event, next }: { event: Event; next: boolean }) {
-  const { _id, title, location, startsAt, cancelledAt, speakers, online, hasMaterials } = event
+  const { _id, title, location, startsAt, cancelledAt, speakers, online, hasMaterials, repeats } = event
   // The server writes UTC; once the page is hydrated, the reader's time stands before the event's own.
   const own = useTimeZone()
   const zone = own ?? 'UTC'
@@ -47,6 +47,7 @@ export function EventRow({ event, next }: { event: Event; next: boolean }) {
             <Icon name="play" small /> Online
           </p>
         )}
+        {repeats && <Badge icon="calendar">One of several dates</Badge>}
         {hasMaterials && isOver(event) && <Badge icon="link">Materials</Badge>}
       </div>
       {!cancelledAt && <Seats event={event} />}

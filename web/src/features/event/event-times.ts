@@ -1,4 +1,4 @@
-import { formatter } from '../../platform/time/wall-time.ts'
+import { formatter } from '../../platform/time/zone-formatter.ts'
 
 interface Span {
   readonly startsAt: string
@@ -29,6 +29,8 @@ export const signedUpAt = format({
   minute: '2-digit',
   hourCycle: 'h23',
 })
+/** `Aug 8, 2026`. */
+export const shortDate = format({ day: 'numeric', month: 'short', year: 'numeric' })
 export const dayNumber = format({ day: 'numeric' })
 export const monthOf = format({ month: 'short', year: 'numeric' })
 

@@ -1,28 +1,27 @@
-import { cancelEvent, type EventPage, eventMessages } from '@callofcode/contract/event'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type EventPage, eventMessages } from '@callofcode/contract/event'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
-import { call } from '../../platform/api/client.ts'
+import type { ReactNode } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
-import { toast } from '../../platform/feedback/toasts.ts'
 import { ExternalLink } from '../../platform/navigation/links.tsx'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
-import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { Prose } from '../../platform/page/prose.tsx'
 import { paths } from '../../platform/paths.ts'
 import { may, useSession } from '../../platform/session/session.ts'
 import { useTimeZone } from '../../platform/time/shown-time.tsx'
-import { Button, ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
+import { ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { EventAttendance } from '../attendance/public.ts'
+import { FeedbackReport, OwnFeedback } from '../event-feedback/public.ts'
 import { Attendees } from './attendees.tsx'
-import { refreshEvent } from './event-queries.ts'
 import { spanOf, zoneWords } from './event-times.ts'
 import { MaterialList } from './extras/material-list.tsx'
 import { OnlineFact } from './extras/online-fact.tsx'
 import { SpeakerList } from './extras/speaker-list.tsx'
 import { SeatCard } from './seat-card.tsx'
 import { isOver, seatsOf } from './seats.ts'
+import { CancelEvent } from './series/cancel-event.tsx'
+import { SeriesFact } from './series/series-part.tsx'
+import './series/series.css'
 
 export function EventView({ event }: { event: EventPage }) {
   const { _id, title, cancelledAt, html } = event
@@ -51,6 +50,8 @@ export function EventView({ event }: { event: EventPage }) {
       <Prose className="read" html={html} />
       <SpeakerList event={event} />
       <MaterialList event={event} />
+      {over && !cancelledAt && <OwnFeedback event={event} />}
+      {over && !cancelledAt && <FeedbackReport event={event} />}
       <Attendees event={event} />
     </article>
   )
@@ -62,6 +63,7 @@ function EventFacts({ event, open }: { event: EventPage; open: boolean }) {
   return (
     <dl className="event-facts">
       <Times event={event} />
+      <SeriesFact event={event} />
       {location && <Fact name="Where">{location}</Fact>}
       {event.online && (
         <Fact name="Online">
@@ -129,35 +131,5 @@ function AdminTools({ event, over }: { event: EventPage; over: boolean }) {
       </Link>
       {!event.cancelledAt && !over && <CancelEvent event={event} />}
     </fieldset>
-  )
-}
-
-function CancelEvent({ event: { _id, title } }: { event: EventPage }) {
-  useFocusWhenGone('event-title')
-  const [asked, setAsked] = useState(false)
-  const client = useQueryClient()
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call(cancelEvent, { params: { id: _id } }),
-    onSuccess: async ({ message }) => {
-      toast.success(message)
-      await refreshEvent(client, _id)
-    },
-  })
-  return (
-    <>
-      <Button variant="danger" onClick={() => setAsked(true)}>
-        Cancel event
-      </Button>
-      <ConfirmDialog
-        open={asked}
-        onOpenChange={setAsked}
-        title="Cancel event"
-        question={`Cancel “${title}”?`}
-        busy={isPending && 'Cancelling...'}
-        onConfirm={() => mutate()}
-      >
-        Everybody signed up gets an email. It stays in the list as cancelled and cannot be brought back.
-      </ConfirmDialog>
-    </>
   )
 }

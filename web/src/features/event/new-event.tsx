@@ -60,7 +60,7 @@ function NewEventForm() {
       busy={isPending && 'Announcing...'}
       onSubmit={(event) => (tell.isComplete() ? submit(event) : event.preventDefault())}
     >
-      <EventFormFields form={form} />
+      <EventFormFields form={form} isNew />
       <TellFields tell={tell} />
     </DraftForm>
   )

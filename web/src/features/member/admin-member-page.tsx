@@ -13,6 +13,7 @@ import { useSession } from '../../platform/session/session.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
+import { DuplicateChoice } from '../duplicate/public.ts'
 import { MentorChoice } from '../mentor/public.ts'
 import { BatchChoice } from './batch-choice.tsx'
 import { MemberActionButtons } from './member-actions.tsx'
@@ -68,6 +69,11 @@ function Member({ member }: { member: MemberRecord }) {
                 Public page
               </Link>
             )}
+            {own && (
+              <Link className={buttonClass({ variant: 'ghost' })} to={paths.handover}>
+                Hand over the club
+              </Link>
+            )}
           </div>
         )}
       </Part>
@@ -83,6 +89,23 @@ function Member({ member }: { member: MemberRecord }) {
         <Part title="Mentor of batches">
           <MentorChoice member={member} own={own} />
         </Part>
+      )}
+      {member.mergedInto ? (
+        <Part title="Merged">
+          <p className="muted">
+            What this account had is{' '}
+            <Link className="link" to={paths.adminMember(member.mergedInto)}>
+              in another one
+            </Link>
+            . Nobody signs in to it again.
+          </p>
+        </Part>
+      ) : (
+        member.status === 'approved' && (
+          <Part title="Other accounts of theirs">
+            <DuplicateChoice member={member} />
+          </Part>
+        )
       )}
       {member.invitedAt && (
         <Part title="Invitation">

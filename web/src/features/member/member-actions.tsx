@@ -91,7 +91,7 @@ interface MemberAction {
 /** The actions that are possible on this member now; `own` if it is the signed-in admin. */
 function actionsFor(member: MemberRecord, own: boolean): MemberAction[] {
   const { status, signins } = member
-  if (status === 'declined' || status === 'pending') return []
+  if (status === 'declined' || status === 'pending' || member.mergedInto) return []
   return [
     roleAct(member, own),
     ...(status === 'approved' && !own ? [passwordLinkAct(member)] : []),

@@ -42,7 +42,12 @@ export function Page() {
             {rows && (unread === 0 ? 'You have read everything' : `${upTo(limits.waiting, unread)} unread`)}
           </p>
         </div>
-        {unread > 0 && rows && <ReadAll newest={newestOf(rows[0], waiting)} />}
+        <div className="row-btns">
+          {unread > 0 && rows && <ReadAll newest={newestOf(rows[0], waiting)} />}
+          <Link className={buttonClass({ variant: 'ghost' })} to={paths.announcements}>
+            Announcements
+          </Link>
+        </div>
       </div>
       {rows && query.error && <NotificationsOld retry={retry} busy={query.isFetching} />}
       {!rows &&

@@ -404,6 +404,8 @@ export interface Messages {
     'Blog Reviews': null
     'Blog reviews': null
     Certificates: null
+    'Hand over': null
+    'Your batch': null
     'Club problems': null
     Door: null
     Drafts: null
@@ -414,6 +416,7 @@ export interface Messages {
     Settings: null
     Watched: null
     Write: null
+    Certificate: null
   }
   today: {
     title: null

@@ -51,6 +51,10 @@ test('CLUB-280 a name of a table without a translation is shown as it is', () =>
   expect(named('core', 'Easy')).toBe('Easy')
 })
 
+test('CLUB-280 a message that is the same as its key is said', () => {
+  expect(words('demo')('returns')).toBe('returns')
+})
+
 test('CLUB-282 drawing in one language does not change the next one, also when it fails', () => {
   expect(() =>
     inLanguage('hi', () => {

@@ -57,10 +57,13 @@ const drawn = (values: object | undefined) =>
 export function words<Part extends keyof Messages>(part: Part): Say<Messages[Part]> {
   need(part)
   return ((key: string, values?: object) => {
-    const message = catalogueOf(part)?.[key]
+    const catalogue = catalogueOf(part)
     // Only where a part of a page is drawn without waiting for its words.
-    if (message === undefined) throw new Error(`There is no message ${part}.${key}`)
-    const said = format<ReactNode>(message, readerLocale(), drawn(values) as never, { formatters })
+    if (!catalogue) throw new Error(`The words of ${part} have not arrived`)
+    // A text that is its own key is not sent.
+    const said = format<ReactNode>(catalogue[key] ?? key, readerLocale(), drawn(values) as never, {
+      formatters,
+    })
     return Array.isArray(said) ? together(said) : said
   }) as unknown as Say<Messages[Part]>
 }

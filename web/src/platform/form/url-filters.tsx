@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Field } from '../form/field.tsx'
-import { TextInput } from '../form/inputs.tsx'
+import { Field } from './field.tsx'
+import { TextInput } from './inputs.tsx'
 
 /** Changes filters of a list, which live in its address. Another choice begins at the list's first page. */
 export function useFilters<Search extends object>() {

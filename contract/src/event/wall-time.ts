@@ -1,32 +1,26 @@
+// Times as clocks on the wall of a place show them: `2026-03-09T18:30`.
+
 // More than the events of a club name.
 const MOST_ZONES = 50
+const byZone = new Map<string, Intl.DateTimeFormat>()
 
-/** Kept for each zone: a list needs five for each event, and each takes 44 kB, which is only freed with old memory. */
-export function formatter(options: Intl.DateTimeFormatOptions) {
-  const byZone = new Map<string, Intl.DateTimeFormat>()
-  return (timeZone: string): Intl.DateTimeFormat => {
-    const known = byZone.get(timeZone)
-    if (known) return known
-    if (byZone.size >= MOST_ZONES) byZone.clear()
-    const made = new Intl.DateTimeFormat('en-US', { ...options, timeZone })
-    byZone.set(timeZone, made)
-    return made
-  }
+/** Kept for each zone: each takes 44 kB, which is only freed with old memory. */
+function partsIn(timeZone: string): Intl.DateTimeFormat {
+  const known = byZone.get(timeZone)
+  if (known) return known
+  if (byZone.size >= MOST_ZONES) byZone.clear()
+  const made = new Intl.DateTimeFormat('en-US', {
+    ...({ year: 'numeric', month: '2-digit', day: '2-digit' } as const),
+    ...({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const),
+  })
+  byZone.set(timeZone, made)
+  return made
 }
-
-const parts = formatter({
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
 
 /** The local time of a zone at an instant, as a date-time field holds it: `2026-03-09T18:30`. */
 export function wallTime(iso: string, timeZone: string): string {
   const part = new Map(
-    parts(timeZone)
+    partsIn(timeZone)
       .formatToParts(new Date(iso))
       .map(({ type, value }) => [type, value]),
   )
@@ -46,3 +40,12 @@ export function momentOf(wall: string, timeZone: string): string | undefined {
   const near = asUtc - offsetAt(asUtc)
   return new Date(asUtc - offsetAt(near)).toISOString()
 }
+
+const DAY = 86_400_000
+
+/** Whole days from one date (`2026-03-09`) to another. */
+export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY)
+
+/** The date so many days later. */
+export const dayAfter = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10)

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { dayAfter, daysBetween, momentOf, wallTime } from './wall-time.ts'
+
+/** How often an event repeats. A month means the same weekday: the second Saturday, or the last one. */
+export const REPEATS = ['week', 'two-weeks', 'month'] as const
+export type Repeats = (typeof REPEATS)[number]
+
+/** Two years of a fortnight, a year of weeks. */
+export const MOST_OF_SERIES = 52
+
+export const repeatMessages = {
+  everyRule: 'Choose every week, every two weeks or every month.',
+  timesRule: `Enter a whole number from 2 to ${MOST_OF_SERIES}.`,
+  untilRule: 'Enter the last day.',
+  oneRule: 'Say how many there are, or until when: one of the two.',
+  tooMany: `These are more than ${MOST_OF_SERIES} events. Choose an earlier day.`,
+  tooFew: 'There is only one event until then. Choose a later day.',
+} as const
+
+export const repeat = z
+  .strictObject({
+    every: z.enum(REPEATS, { error: repeatMessages.everyRule }),
+    /** How many events there are, the first one too. */
+    times: z
+      .int({ error: repeatMessages.timesRule })
+      .min(2, repeatMessages.timesRule)
+      .max(MOST_OF_SERIES, repeatMessages.timesRule)
+      .optional(),
+    /** The last day on which one may begin, where the event is. */
+    until: z.iso.date({ error: repeatMessages.untilRule }).optional(),
+  })
+  .refine(({ times, until }) => (times === undefined) !== (until === undefined), {
+    error: repeatMessages.oneRule,
+    path: ['times'],
+  })
+export type Repeat = z.infer<typeof repeat>
+
+interface Span {
+  readonly startsAt: string
+  readonly endsAt: string
+}
+
+/**
+ * When the events of a series begin and end, the first one too. Clocks on the wall show the same at each, over changes of
+ * summer time. One more than `MOST_OF_SERIES` means that there are too many.
+ */
+export function datesOf(
+  { startsAt, endsAt }: Span,
+  timeZone: string,
+  { every, times, until }: Repeat,
+): Span[] {
+  const [start, end] = [wallTime(startsAt, timeZone), wallTime(endsAt, timeZone)]
+  const first = start.slice(0, 10)
+  const most = times ?? MOST_OF_SERIES + 1
+  const dates: Span[] = [{ startsAt, endsAt }]
+  for (let at = 1; dates.length < most; at += 1) {
+    const day = dayOf(first, every, at)
+    if (until !== undefined && day > until) break
+    dates.push(moved({ start, end }, daysBetween(first, day), timeZone))
+  }
+  return dates
+}
+
+interface Walls {
+  /** As clocks there show it. */
+  readonly start: string
+  readonly end: string
+}
+
+/** So many days later, by the clock on the wall. */
+export function moved({ start, end }: Walls, days: number, timeZone: string): Span {
+  const later = (wall: string) => momentOf(dayAfter(wall.slice(0, 10), days) + wall.slice(10), timeZone) ?? ''
+  const [startsAt, endsAt] = [later(start), later(end)]
+  if (startsAt < endsAt) return { startsAt, endsAt }
+  // Clocks skip its beginning: it lasts as long as the others.
+  const lasts = Date.parse(`${end}Z`) - Date.parse(`${start}Z`)
+  return { startsAt, endsAt: new Date(Date.parse(startsAt) + lasts).toISOString() }
+}
+
+function dayOf(first: string, every: Repeats, at: number): string {
+  if (every !== 'month') return dayAfter(first, at * (every === 'week' ? 7 : 14))
+  const [year = 0, month = 0, day = 0] = first.split('-').map(Number)
+  const weekday = new Date(Date.parse(first)).getUTCDay()
+  const which = whichOf(day)
+  const firstOfMonth = new Date(Date.UTC(year, month - 1 + at, 1))
+  const toFirst = (weekday - firstOfMonth.getUTCDay() + 7) % 7
+  const length = new Date(Date.UTC(year, month + at, 0)).getUTCDate()
+  const wanted = 1 + toFirst + (which - 1) * 7
+  const found = wanted > length ? wanted - 7 : wanted
+  return dayAfter(firstOfMonth.toISOString().slice(0, 10), found - 1)
+}
+
+/** The second Saturday is 2. A fifth one, which most months have not, means the last. */
+const whichOf = (day: number) => Math.ceil(day / 7)
+
+const WHICH = ['first', 'second', 'third', 'fourth', 'last'] as const
+
+/** `every month, on the second Saturday`, for an event of which clocks there show `wall`. */
+export function repeatWords(every: Repeats, wall: string): string {
+  if (every === 'week') return 'every week'
+  if (every === 'two-weeks') return 'every two weeks'
+  const which = WHICH[whichOf(Number(wall.slice(8, 10))) - 1] ?? 'last'
+  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
+  return `every month, on the ${which} ${weekday.format(new Date(`${wall}Z`))}`
+}

@@ -1,0 +1,89 @@
+import { memberAdminMessages } from '@callofcode/contract/member-admin'
+import {
+  duplicateMessages,
+  listDuplicates,
+  mergeMembers,
+  previewMerge,
+} from '@callofcode/contract/site/duplicate'
+import { sql as raw } from 'drizzle-orm'
+import { auditStore, type MemberRow, memberStore } from '../../features/account/public.ts'
+import { promoteWaiting } from '../../features/event/event-mails.ts'
+import { eventStore } from '../../features/event/event-store.ts'
+import { registrationStore } from '../../features/event/registration-store.ts'
+import { refuseLastAdmin } from '../../features/member/member-actions.ts'
+import { PROBLEM_COUNTS } from '../../features/submission/solved-store.ts'
+import { type Changed, type Database, type Sql, write } from '../../platform/database/database.ts'
+import { conflict, missing } from '../../platform/failure.ts'
+import type { Api } from '../../platform/http/api.ts'
+import { mergeStore } from './merge-store.ts'
+
+type Mails = Parameters<typeof promoteWaiting>[0]
+interface Dependencies extends Mails {
+  readonly api: Api
+  readonly database: Database
+}
+
+/** Two accounts of one person become one, for admins. */
+export function mergeRoutes(dependencies: Dependencies) {
+  const { api, database } = dependencies
+
+  api.serve(listDuplicates, async ({ params }) => {
+    if (!(await memberStore.get(database.sql, params.id))) throw missing(memberAdminMessages.missing)
+    return { data: await mergeStore.likely(database.sql, params.id) }
+  })
+
+  api.serve(previewMerge, async ({ params: { id, other }, caller }) => {
+    const [into, from] = await Promise.all([
+      memberStore.get(database.sql, id),
+      memberStore.get(database.sql, other),
+    ])
+    const pair = checked(into, from, caller.id)
+    const parts = await mergeStore.preview(database.sql, other, id)
+    const shown = ({ id: _id, name, email }: MemberRow) => ({ _id, name, email })
+    return { data: { from: shown(pair.from), into: shown(pair.into), parts } }
+  })
+
+  api.serve(mergeMembers, async (call) => {
+    const { id, other } = call.params
+    await write(database, async (tx, changed) => {
+      await refuseLastAdmin(tx, other)
+      // In the order of the ids, as everywhere: no deadlock.
+      const rows = new Map<string, MemberRow | undefined>()
+      for (const one of [id, other].sort()) rows.set(one, await memberStore.getForUpdate(tx, one))
+      if (rows.get(other)?.mergedInto === id) return
+      checked(rows.get(id), rows.get(other), call.caller.id)
+      await releaseSeats(dependencies, tx, changed, other, id)
+      await mergeStore.move(tx, other, id)
+      await mergeStore.end(tx, other)
+      await tx.execute(raw`
+        update members set status = 'disabled', merged_into = ${id}, updated_at = clock_timestamp() where id = ${other}`)
+      changed('authors', 'forum', 'blogs', 'modules', 'experiences', 'events', PROBLEM_COUNTS)
+      await auditStore.record(tx, call, 'member.merge', other)
+      await auditStore.record(tx, call, 'member.merge-into', id)
+    })
+    return { message: 'The accounts are one' }
+  })
+}
+
+/** Throws 404 and 409 Failures. */
+function checked(into: MemberRow | undefined, from: MemberRow | undefined, callerId: string) {
+  if (!into || !from) throw missing(memberAdminMessages.missing)
+  if (into.id === from.id) throw conflict(duplicateMessages.same)
+  if (from.id === callerId) throw conflict(duplicateMessages.own)
+  if (from.mergedInto) throw conflict(duplicateMessages.merged)
+  if (into.status !== 'approved') throw conflict(duplicateMessages.target)
+  if (from.status === 'pending' || from.status === 'declined') throw conflict(duplicateMessages.waits)
+  return { into, from }
+}
+
+/** Of two places at one event the better one stays, and whoever waits takes the other. */
+async function releaseSeats(dependencies: Mails, tx: Sql, changed: Changed, from: string, into: string) {
+  for (const seat of await mergeStore.seatsTwice(tx, from, into)) {
+    const event = await eventStore.getForUpdate(tx, seat.eventId)
+    if (!event) continue
+    changed(`event:${seat.eventId}`)
+    const isBetter = seat.from === 'going' && seat.into !== 'going'
+    await registrationStore.remove(tx, seat.eventId, isBetter ? into : from)
+    if (!event.cancelledAt && event.endsAt > new Date()) await promoteWaiting(dependencies, tx, event)
+  }
+}

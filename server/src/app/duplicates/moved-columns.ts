@@ -1,0 +1,101 @@
+/**
+ * What happens to each column that refers to a member when their account is merged into another one. move: the row goes to
+ * the account that stays, unless that has the same already. end: it is deleted, as it lets somebody in, gives rights or is of
+ * the moment. stay: it says who did something, and they did it.
+ */
+export type Fate = 'move' | 'end' | 'stay'
+
+interface Column {
+  readonly fate: Fate
+  /** How the preview names it; what has no words is not counted there. */
+  readonly words?: string
+  /** A column that is set to itself, so that a trigger counts the row for the other account. */
+  readonly counts?: string
+}
+const moved = (words?: string, counts?: string): Column => ({
+  ...({ fate: 'move' } as const),
+  ...(words && { words }),
+  ...(counts && { counts }),
+})
+const END: Column = { fate: 'end' }
+const STAY: Column = { fate: 'stay' }
+
+/** A test compares it with the foreign keys of the schema. */
+export const COLUMNS: Readonly<Record<string, Column>> = {
+  'announcement_mails.member_id': END,
+  'announcement_seen.member_id': moved(),
+  'announcements.author_id': STAY,
+  'api_tokens.member_id': END,
+  'approval_decisions.decided_by': STAY,
+  'approved_domains.created_by': STAY,
+  'authored_problems.updated_by': STAY,
+  'authored_versions.author_id': STAY,
+  'batch_mentors.given_by': STAY,
+  'batch_mentors.member_id': END,
+  'blog_reactions.member_id': moved(),
+  'blog_series.owner_id': moved('Series of blogs'),
+  'blogs.author_id': moved('Blogs'),
+  'certificates.issued_by': STAY,
+  'certificates.member_id': moved('Certificates'),
+  'club_versions.written_by': STAY,
+  'completed_questions.member_id': moved('Ticks in the tracker', 'completed_at'),
+  'conduct_acceptances.member_id': moved(),
+  'drafts.member_id': moved('Drafts and notes'),
+  'email_confirmations.member_id': END,
+  'event_attendances.by_id': STAY,
+  'event_attendances.member_id': moved('Events that they came to'),
+  'event_feedback.member_id': moved(),
+  'event_registrations.member_id': moved('Seats at events'),
+  'event_reminders.member_id': END,
+  'event_speakers.member_id': moved('Talks'),
+  'events.author_id': moved('Events that they announced'),
+  'experiences.author_id': moved('Interview experiences'),
+  'factor_steps.member_id': END,
+  'first_completions.member_id': moved(),
+  'forum_flags.member_id': moved(),
+  'forum_flags.resolved_by': STAY,
+  'forum_posts.author_id': moved('Posts in the forum'),
+  'forum_posts.deleted_by': STAY,
+  'forum_revisions.editor_id': STAY,
+  'forum_votes.member_id': moved('Votes'),
+  'join_codes.created_by': STAY,
+  'join_uses.member_id': END,
+  'kept_answers.member_id': END,
+  'measures.given_by': STAY,
+  'measures.lifted_by': STAY,
+  'measures.member_id': moved('Warnings and pauses'),
+  'member_blog_authors.member_id': moved(),
+  'member_blog_comments.author_id': moved(),
+  'member_blog_versions.editor_id': STAY,
+  'member_blogs.author_id': moved('Blogs that they write'),
+  'member_identities.member_id': END,
+  // Triggers keep it.
+  'member_months.member_id': STAY,
+  'member_relations.member_id': moved(),
+  'member_relations.other_id': moved(),
+  'member_tasks.given_by': STAY,
+  'member_tasks.member_id': END,
+  'members.decided_by': STAY,
+  'members.merged_into': moved(),
+  'modules.author_id': moved('Modules'),
+  'notifications.actor_id': moved(),
+  'notifications.member_id': moved(),
+  'one_time_codes.member_id': END,
+  'opened_editorials.member_id': moved(),
+  'opened_hints.member_id': moved(),
+  'photos.member_id': END,
+  'pictures.member_id': moved('Pictures'),
+  'poll_votes.member_id': moved(),
+  'problem_submissions.member_id': moved('Submissions'),
+  'recovery_codes.member_id': END,
+  'reply_drafts.member_id': moved(),
+  'reset_tokens.member_id': END,
+  'second_factors.member_id': END,
+  'sessions.member_id': END,
+  'shared_solutions.member_id': moved('Shared solutions'),
+  'solved_problems.member_id': moved('Problems solved', 'solved_at'),
+  'thread_watches.member_id': moved(),
+  'versions.editor_id': STAY,
+  'waiting_seen.member_id': END,
+  'webhook_deliveries.member_id': STAY,
+}

@@ -1,0 +1,19 @@
+import { eventMessages, type updateEvent } from '@callofcode/contract/event'
+import { badInput } from '../../platform/failure.ts'
+import type { Call } from '../../platform/http/endpoint-handler.ts'
+import type { EventRow } from './event-tables.ts'
+
+/** The event after the change. A change may name only one of start and end, so their order is checked here. */
+export function changedEvent(before: EventRow, changes: Call<typeof updateEvent>['body']): EventRow {
+  const set = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  const { startsAt = before.startsAt, endsAt = before.endsAt } = changes
+  const after = { ...before, ...set, startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
+  if (after.startsAt >= after.endsAt) throw badInput({ endsAt: eventMessages.orderRule })
+  return after
+}
+
+export const hasMoved = (before: EventRow, after: EventRow) =>
+  before.startsAt.getTime() !== after.startsAt.getTime() ||
+  before.endsAt.getTime() !== after.endsAt.getTime() ||
+  before.timeZone !== after.timeZone ||
+  before.location !== after.location

@@ -1,0 +1,34 @@
+import { moved } from '@callofcode/contract/event/repeat'
+import { daysBetween, wallTime } from '@callofcode/contract/event/wall-time'
+import type { EventRow } from '../event-tables.ts'
+
+const TEXTS = ['title', 'description', 'location', 'link', 'meetingLink', 'capacity'] as const
+
+/**
+ * What becomes of an event of a series when one before it was changed: what was changed there is changed here too, and all else
+ * stays. A new time of the day holds here as well, by the clock on the wall, and a move by days moves this one by as many.
+ */
+export function follow(event: EventRow, before: EventRow, after: EventRow): EventRow {
+  const changed = TEXTS.filter((name) => before[name] !== after[name])
+  const texts = Object.fromEntries(changed.map((name) => [name, after[name]]))
+  return { ...event, ...texts, ...timesOf(event, before, after) }
+}
+
+function timesOf(event: EventRow, before: EventRow, after: EventRow): Partial<EventRow> {
+  const isSame =
+    before.timeZone === after.timeZone &&
+    isAt(before.startsAt, after.startsAt) &&
+    isAt(before.endsAt, after.endsAt)
+  if (isSame) return {}
+  const { timeZone } = after
+  const [start, end] = [wallOf(after.startsAt, timeZone), wallOf(after.endsAt, timeZone)]
+  const day = (time: Date, zone: string) => wallOf(time, zone).slice(0, 10)
+  const shift = daysBetween(day(before.startsAt, before.timeZone), start.slice(0, 10))
+  // From the day of the changed one to the day that this one has now, and on by the move.
+  const days = daysBetween(start.slice(0, 10), day(event.startsAt, event.timeZone)) + shift
+  const span = moved({ start, end }, days, timeZone)
+  return { timeZone, startsAt: new Date(span.startsAt), endsAt: new Date(span.endsAt) }
+}
+
+const isAt = (one: Date, other: Date) => one.getTime() === other.getTime()
+const wallOf = (time: Date, timeZone: string) => wallTime(time.toISOString(), timeZone)

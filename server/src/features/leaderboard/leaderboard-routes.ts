@@ -1,0 +1,124 @@
+import {
+  getLeaderboard,
+  type Leaderboard,
+  type LeaderboardEntry,
+  showOnLeaderboards,
+} from '@callofcode/contract/site/leaderboard'
+import type { FastifyInstance } from 'fastify'
+import { type Database, type Sql, write } from '../../platform/database/database.ts'
+import { signedOut } from '../../platform/failure.ts'
+import type { Api } from '../../platform/http/api.ts'
+import { type Caller, mayCall } from '../../platform/http/caller.ts'
+import { csvFile } from '../../platform/http/csv.ts'
+import type { FindCaller } from '../../platform/http/request-limits.ts'
+import { auditStore, presentPageLink } from '../account/public.ts'
+import { ALL, type Board, type BoardRow, leaderboardStore, type OwnRow } from './leaderboard-store.ts'
+
+interface Dependencies {
+  readonly api: Api
+  readonly app: FastifyInstance
+  readonly database: Database
+  readonly findCaller: FindCaller
+}
+
+/** So many of the first ones are shown; of a small board fewer, so that the list never ends with a last one. */
+const TOP = 5
+/** From here on a place is no number any more. */
+const LAST_PLACE = 100
+
+/** Boards that show the first ones and oneself among the nearest, and nobody as the last. */
+export function leaderboardRoutes({ api, app, database, findCaller }: Dependencies) {
+  const { sql } = database
+
+  api.serve(getLeaderboard, async ({ query, caller }) => {
+    const { source = 'verdicts', order = 'solved', month = monthNow(), batch } = query
+    const board: Board = { source, order, batch, month: month === 'all' ? ALL : `${month}-01` }
+    return { data: { month, ...(await readBoard(sql, board, caller)) } }
+  })
+
+  api.serve(showOnLeaderboards, async ({ body: { shown }, caller, request }) => {
+    await write(database, async (tx) => {
+      await leaderboardStore.show(tx, caller.id, shown)
+      await auditStore.record(
+        tx,
+        { caller, request },
+        shown ? 'leaderboard.join' : 'leaderboard.leave',
+        caller.id,
+      )
+    })
+    return { data: { shown }, message: shown ? 'You stand on leaderboards' : 'You stand on no leaderboard' }
+  })
+
+  app.get('/leaderboard.csv', async (request, reply) => {
+    const caller = await findCaller(request)
+    mayCall(getLeaderboard.callers, caller)
+    if (!caller) throw signedOut()
+    const rows = await leaderboardStore.months(sql, caller.id)
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', 'attachment; filename="my-months.csv"')
+      .type('text/csv; charset=utf-8')
+      .send(
+        csvFile([
+          ['Month', 'Problems solved with the judge', 'Questions ticked'],
+          ...rows.map(({ month, verdicts, ticks }) => [month, String(verdicts), String(ticks)]),
+        ]),
+      )
+  })
+}
+
+/** Months are those of UTC, as they are counted. */
+const monthNow = () => new Date().toISOString().slice(0, 7)
+
+async function readBoard(sql: Sql, board: Board, caller: Caller): Promise<Omit<Leaderboard, 'month'>> {
+  const own = await leaderboardStore.own(sql, board, caller.id)
+  if (!own) throw signedOut()
+  const [size, top, batches] = await Promise.all([
+    leaderboardStore.size(sql, board),
+    leaderboardStore.top(sql, board, TOP),
+    leaderboardStore.batches(sql),
+  ])
+  // The lower half of a board has no numbers and no end.
+  const half = Math.ceil(size / 2)
+  const present = presenter(caller.id, Math.min(half, LAST_PLACE))
+  const first = top.slice(0, Math.min(TOP, half))
+  return {
+    top: first.map((row) => present(row, 1 + top.filter(({ count }) => count > row.count).length)),
+    around: await readAround(sql, board, own, caller, first, present),
+    own: presentOwn(board, own),
+    batches,
+  }
+}
+
+const presentOwn = ({ month }: Board, { count, before, shown, isHidden, isNew }: OwnRow) => ({
+  ...{ count, before: month === ALL ? null : before, shown, isHidden, isNew },
+})
+
+type Present = (row: BoardRow, place: number) => LeaderboardEntry
+const presenter =
+  (memberId: string, most: number): Present =>
+  ({ id, name, profilePhoto, page, count }, place) => ({
+    ...{ _id: id, name, profilePhoto, page: presentPageLink(page), count },
+    ...{ place: place <= most ? place : null, isYou: id === memberId },
+  })
+
+/** Who is new is welcomed and not ranked; who stands among the first is seen there. */
+async function readAround(
+  sql: Sql,
+  board: Board,
+  { standing, isNew }: OwnRow,
+  caller: Caller,
+  first: readonly BoardRow[],
+  present: Present,
+): Promise<LeaderboardEntry[]> {
+  if (standing === null || isNew || first.some(({ id }) => id === caller.id)) return []
+  const near = await leaderboardStore.around(sql, board, caller.id, standing)
+  const { id, name, profilePhoto } = caller
+  const page = { handle: '', status: 'approved', showsPage: 'nobody' } as const
+  const you = { ...{ id, name, profilePhoto, page }, count: standing }
+  const all = [...near, you].toSorted((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1))
+  const better = await leaderboardStore.better(sql, board, [...new Set(all.map(({ count }) => count))])
+  return all
+    .filter(({ id: one }) => !first.some((row) => row.id === one))
+    .map((row) => present(row, 1 + (better.get(row.count) ?? 0)))
+}

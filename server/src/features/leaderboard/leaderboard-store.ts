@@ -1,0 +1,135 @@
+import type { LEADERBOARD_ORDERS, LEADERBOARD_SOURCES } from '@callofcode/contract/site/leaderboard'
+import { sql as raw, type SQL } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import type { PageLinkRow } from '../account/public.ts'
+
+export interface Board {
+  readonly source: (typeof LEADERBOARD_SOURCES)[number]
+  readonly order: (typeof LEADERBOARD_ORDERS)[number]
+  /** The first day of the month; of all months, `ALL`. */
+  readonly month: string
+  readonly batch: string | undefined
+}
+
+/** The month of the rows that hold all months. */
+export const ALL = '1970-01-01'
+/** Counted up to this many: whether a board is small, and places. */
+const MOST = 200
+
+export interface BoardRow extends Record<string, unknown> {
+  readonly id: string
+  readonly name: string
+  readonly profilePhoto: string | null
+  readonly page: PageLinkRow
+  readonly count: number
+}
+
+export interface OwnRow extends Record<string, unknown> {
+  readonly count: number
+  readonly before: number
+  /** By what the board is ordered; null where the member stands on none of its places. */
+  readonly standing: number | null
+  readonly shown: boolean
+  readonly isHidden: boolean
+  readonly isNew: boolean
+}
+
+const NAMED = raw`m.id, m.name, m.profile_photo as "profilePhoto",
+  json_build_object('handle', m.handle, 'status', m.status, 'showsPage', m.shows_page) as page`
+
+/** Each list is a walk along an index (0084-leaderboards.sql) that holds only what is shown. */
+const measureOf = ({ order }: Board) => (order === 'improved' ? raw.raw('b.gain') : raw.raw('b.count'))
+const onBoard = (board: Board): SQL => raw`
+  b.source = ${board.source} and b.month = ${board.month}::date and b.listed and ${measureOf(board)} > 0
+  ${board.batch ? raw`and b.batch_id = ${board.batch}::uuid` : raw``}`
+
+/** The statements read what they give and at most two hundred index entries, however many members and months there are. */
+export const leaderboardStore = {
+  async top(sql: Sql, board: Board, most: number): Promise<BoardRow[]> {
+    const value = measureOf(board)
+    const { rows } = await sql.execute<BoardRow>(raw`
+      select ${NAMED}, board.count from (
+        select b.member_id, ${value} as count from member_months b where ${onBoard(board)}
+        order by ${value} desc, b.member_id limit ${most}
+      ) board join members m on m.id = board.member_id order by board.count desc, m.id`)
+    return rows
+  },
+
+  /** The two before and the two after a member who stands on the board, best first, without themselves. */
+  async around(sql: Sql, board: Board, memberId: string, standing: number) {
+    const value = measureOf(board)
+    const side = (before: boolean) => {
+      const [than, way, byId] = before
+        ? [raw`>`, raw`asc`, raw`b.member_id < ${memberId}`]
+        : [raw`<`, raw`desc`, raw`b.member_id > ${memberId}`]
+      const idWay = before ? raw`desc` : raw`asc`
+      // Those with the same number first, then the next numbers: each is a walk of its own along the index.
+      return raw`(select * from (
+        (select b.member_id, ${value} as count from member_months b
+          where ${onBoard(board)} and ${value} = ${standing} and ${byId} order by b.member_id ${idWay} limit 2)
+        union all
+        (select b.member_id, ${value} as count from member_months b
+          where ${onBoard(board)} and ${value} ${than} ${standing} order by ${value} ${way}, b.member_id ${idWay} limit 2)
+        ) near order by count ${way} limit 2)`
+    }
+    const { rows } = await sql.execute<BoardRow>(raw`
+      select ${NAMED}, near.count from (${side(true)} union all ${side(false)}) near
+      join members m on m.id = near.member_id order by near.count desc, m.id`)
+    return rows
+  },
+
+  /** How many stand on the board, up to a bound. */
+  async size(sql: Sql, board: Board): Promise<number> {
+    const { rows } = await sql.execute<{ size: number }>(raw`
+      select count(*)::int as size from (
+        select from member_months b where ${onBoard(board)} order by ${measureOf(board)} desc limit ${MOST}) counted`)
+    return rows[0]?.size ?? 0
+  },
+
+  /** How many stand on the board with more than each of these values, up to a bound. */
+  async better(sql: Sql, board: Board, than: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    const value = measureOf(board)
+    const { rows } = await sql.execute<{ than: number; better: number }>(raw`
+      select v.than, (select count(*)::int from (
+        select from member_months b where ${onBoard(board)} and ${value} > v.than
+        order by ${value} desc limit ${MOST}) counted) as better
+      from unnest(${raw.param([...than])}::int[]) v (than)`)
+    return new Map(rows.map((row) => [row.than, row.better]))
+  },
+
+  async own(sql: Sql, board: Board, memberId: string): Promise<OwnRow | undefined> {
+    const { rows } = await sql.execute<OwnRow>(raw`
+      select coalesce(n.count, 0) as count, coalesce(p.count, 0) as before,
+        case when is_listed(m) then (select ${measureOf(board)} from member_months b where ${onBoard(board)} and b.member_id = m.id)
+          end as standing,
+        m.on_leaderboards as shown, m.shows_page = 'nobody' as "isHidden",
+        m.created_at > now() - interval '14 days' as "isNew"
+      from members m
+      left join member_months n on n.member_id = m.id and n.source = ${board.source} and n.month = ${board.month}::date
+      left join member_months p on p.member_id = m.id and p.source = ${board.source}
+        and p.month = (${board.month}::date - interval '1 month')::date
+      where m.id = ${memberId}`)
+    return rows[0]
+  },
+
+  async show(tx: Sql, memberId: string, shown: boolean) {
+    await tx.execute(raw`update members set on_leaderboards = ${shown} where id = ${memberId}`)
+  },
+
+  /** The own months, latest first, with both sources side by side. */
+  async months(sql: Sql, memberId: string) {
+    const { rows } = await sql.execute<{ month: string; verdicts: number; ticks: number }>(raw`
+      select to_char(month, 'YYYY-MM') as month,
+        coalesce(sum(count) filter (where source = 'verdicts'), 0)::int as verdicts,
+        coalesce(sum(count) filter (where source = 'ticks'), 0)::int as ticks
+      from member_months where member_id = ${memberId} and month > ${ALL}::date group by month order by month desc`)
+    return rows
+  },
+
+  async batches(sql: Sql): Promise<{ _id: string; name: string }[]> {
+    const { rows } = await sql.execute<{ _id: string; name: string }>(
+      raw`select id as "_id", name from batches order by lower(name), id limit 200`,
+    )
+    return rows
+  },
+}

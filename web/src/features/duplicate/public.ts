@@ -1,0 +1,3 @@
+// Two accounts of one person, for admins.
+
+export { DuplicateChoice } from './duplicate-choice.tsx'

@@ -1,0 +1,20 @@
+import type { EventPage } from '@callofcode/contract/event'
+import { loadedLater } from '../../platform/page/loaded-later.tsx'
+import { isAdmin, useSession } from '../../platform/session/session.ts'
+import './feedback.css'
+
+const Report = loadedLater('feedback', async () => (await import('./report.tsx')).Report)
+
+/** For admins: how an event was. */
+export function FeedbackReport({ event }: { event: EventPage }) {
+  const { data: session } = useSession()
+  if (!isAdmin(session)) return null
+  return (
+    <section className="event-part feedback" aria-labelledby="report-title">
+      <h2 className="head" id="report-title">
+        What people said
+      </h2>
+      <Report event={event} />
+    </section>
+  )
+}

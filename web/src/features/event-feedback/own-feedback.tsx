@@ -1,0 +1,23 @@
+import type { EventPage } from '@callofcode/contract/event'
+import { useQuery } from '@tanstack/react-query'
+import { loadedLater } from '../../platform/page/loaded-later.tsx'
+import { useSession } from '../../platform/session/session.ts'
+import { ownFeedbackOf } from './feedback-queries.ts'
+import './feedback.css'
+
+const FeedbackForm = loadedLater('form', async () => (await import('./feedback-form.tsx')).FeedbackForm)
+
+/** After an event: asks who was going how it was. Shows what they said once nothing can be changed any more. */
+export function OwnFeedback({ event }: { event: EventPage }) {
+  const { data: session } = useSession()
+  const { data } = useQuery({ ...ownFeedbackOf(event._id), enabled: Boolean(session?.role) })
+  if (!data || !(data.data.open || data.data.answer)) return null
+  return (
+    <section className="event-part feedback" id="feedback" aria-labelledby="feedback-title">
+      <h2 className="head" id="feedback-title" tabIndex={-1}>
+        How was it?
+      </h2>
+      <FeedbackForm event={event} own={data.data} />
+    </section>
+  )
+}

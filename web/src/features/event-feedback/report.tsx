@@ -1,0 +1,141 @@
+import type { EventPage } from '@callofcode/contract/event'
+import { type EventFeedback, type FeedbackAnswer, LEAST_ANSWERS } from '@callofcode/contract/event/feedback'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Scale } from '../../platform/chart/scale.tsx'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { paths } from '../../platform/paths.ts'
+import { Button, ButtonLink } from '../../platform/ui/button.tsx'
+import { counted } from '../../platform/ui/counted.ts'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { feedbackOf } from './feedback-queries.ts'
+import { RATINGS } from './ratings.ts'
+
+/** The spread of the ratings, and what people wrote, page after page. */
+export function Report({ event }: { event: EventPage }) {
+  // The cursors of the pages so far: the first has none.
+  const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined])
+  const { data, isError, refetch } = useQuery(feedbackOf(event._id))
+  if (!data && isError) return <LoadFailed title="The answers did not arrive." retry={() => void refetch()} />
+  if (!data)
+    return (
+      <Loading words="Loading what people said...">
+        <Skeleton size="block" />
+      </Loading>
+    )
+  if (data.count === 0)
+    return (
+      <EmptyState label="0 answers" title="Nobody has said anything yet">
+        Those who were going are asked by a notification, and can answer for two weeks.
+      </EmptyState>
+    )
+  return (
+    <>
+      <Summary all={data} />
+      {data.count > data.held && (
+        <>
+          <Spread spread={data.spread} />
+          <ul className="feedback-texts">
+            {cursors.map((cursor) => (
+              <Texts
+                key={cursor ?? ''}
+                id={event._id}
+                cursor={cursor}
+                isLast={cursor === cursors.at(-1)}
+                onMore={(next) => setCursors([...cursors, next])}
+              />
+            ))}
+          </ul>
+          <div className="row-btns">
+            <ButtonLink href={paths.eventFeedback(event._id)} download>
+              <Icon name="download" /> Download CSV
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+function Summary({ all: { count, held } }: { all: EventFeedback }) {
+  return (
+    <p className="muted">
+      {counted(count, 'answer', 'answers')}.
+      {held > 0 &&
+        ` ${counted(held, 'answer', 'answers')} without a name ${held === 1 ? 'is' : 'are'} shown once there are ${LEAST_ANSWERS} of them: before, one could tell who wrote which.`}
+    </p>
+  )
+}
+
+function Spread({ spread }: { spread: readonly number[] }) {
+  const total = spread.reduce((sum, one) => sum + one, 0)
+  const average = spread.reduce((sum, one, at) => sum + one * (at + 1), 0) / Math.max(total, 1)
+  return (
+    <div className="feedback-spread">
+      <p className="card-title">{average.toFixed(1)} of 5 on average</p>
+      <table>
+        <caption className="sr">How many gave which rating</caption>
+        <tbody>
+          {RATINGS.map(({ value, words }) => (
+            <tr key={value}>
+              <th scope="row">
+                {value} <span className="small muted">{words}</span>
+              </th>
+              <td className="feedback-bar">
+                <Scale value={spread[Number(value) - 1] ?? 0} total={Math.max(total, 1)} />
+              </td>
+              <td className="num">{spread[Number(value) - 1] ?? 0}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface TextsProps {
+  id: string
+  cursor: string | undefined
+  isLast: boolean
+  onMore: (next: string) => void
+}
+
+function Texts({ id, cursor, isLast, onMore }: TextsProps) {
+  const { data } = useQuery(feedbackOf(id, cursor))
+  const next = data?.nextCursor
+  return (
+    <>
+      {data?.data.map((one) => (
+        <Answer key={one._id} one={one} />
+      ))}
+      {isLast && next && (
+        <li>
+          <Button onClick={() => onMore(next)}>More answers</Button>
+        </li>
+      )}
+    </>
+  )
+}
+
+function Answer({ one: { rating, good, better, name } }: { one: FeedbackAnswer }) {
+  return (
+    <li className="feedback-answer">
+      <p className="label plain">
+        {rating} of 5{name && `, ${name}`}
+      </p>
+      {good && (
+        <p>
+          <span className="small muted">Good: </span>
+          {good}
+        </p>
+      )}
+      {better && (
+        <p>
+          <span className="small muted">To do better: </span>
+          {better}
+        </p>
+      )}
+    </li>
+  )
+}

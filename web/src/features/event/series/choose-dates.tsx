@@ -1,0 +1,47 @@
+import type { EventPage } from '@callofcode/contract/event'
+import type { SeriesDate } from '@callofcode/contract/event/series'
+import { useQuery } from '@tanstack/react-query'
+import { Radio } from '../../../platform/form/inputs.tsx'
+import { counted } from '../../../platform/ui/counted.ts'
+import { shortDate } from '../event-times.ts'
+import { followingOf, seriesOf, signedUpFor } from './series-queries.ts'
+
+/** The dates after this one that can still be changed; none for an event that stands alone. */
+export function useFollowing(event: EventPage): SeriesDate[] {
+  const { data } = useQuery({ ...seriesOf(event._id), enabled: event.repeats })
+  return followingOf(data?.data ?? [], event._id)
+}
+
+interface ChooseDatesProps {
+  event: EventPage
+  following: readonly SeriesDate[]
+  /** What is done: `Change`. */
+  act: string
+  all: boolean
+  onChoose: (all: boolean) => void
+  /** What happens to the chosen ones, and to whom. */
+  what: string
+}
+
+/** Only this date, or those that follow too; and what that means, before it is done. */
+export function ChooseDates({ event, following, act, all, onChoose, what }: ChooseDatesProps) {
+  const last = following.at(-1)
+  const chosen = all ? [event, ...following] : [event]
+  const people = all ? signedUpFor(following) + event.going + event.waiting : event.going + event.waiting
+  return (
+    <fieldset className="choose-dates span">
+      <legend className="label">{act}</legend>
+      <Radio name={act} checked={!all} onChange={() => onChoose(false)}>
+        Only this one, {shortDate(event.startsAt, event.timeZone)}
+      </Radio>
+      <Radio name={act} checked={all} onChange={() => onChoose(true)}>
+        This and the {counted(following.length, 'one that follows', 'that follow')}, until{' '}
+        {last && shortDate(last.startsAt, last.timeZone)}
+      </Radio>
+      <p className="hint" role="status">
+        {counted(chosen.length, 'event', 'events')}, with {counted(people, 'registration', 'registrations')}.{' '}
+        {what}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,60 @@
+import {
+  datesOf,
+  MOST_OF_SERIES,
+  REPEATS,
+  type Repeat,
+  repeatMessages,
+} from '@callofcode/contract/event/repeat'
+import { isTimeZone } from '@callofcode/contract/event/time-zone'
+import { momentOf } from '@callofcode/contract/event/wall-time'
+
+/** The fields that say how an event repeats, and those that this needs, as typed. */
+export interface TypedRepeat {
+  readonly every?: string | undefined
+  readonly ends?: string | undefined
+  readonly times?: string | undefined
+  readonly until?: string | undefined
+  readonly startsAt?: string | undefined
+  readonly endsAt?: string | undefined
+  readonly timeZone?: string | undefined
+}
+
+/** Null for an event that stands alone. */
+export function repeatOf({ every, ends, times = '', until = '' }: TypedRepeat): Repeat | null {
+  const known = REPEATS.find((one) => one === every)
+  if (!known) return null
+  return { every: known, ...(ends === 'until' ? { until } : { times: Number(times.trim() || Number.NaN) }) }
+}
+
+/** The dates that a form describes; none while it does not say enough. */
+export function datesOfTyped(typed: TypedRepeat) {
+  const { startsAt = '', endsAt = '', timeZone = '' } = typed
+  const repeat = repeatOf(typed)
+  if (!repeat || problemOf(repeat) || !isTimeZone(timeZone)) return []
+  const [start, end] = [momentOf(startsAt, timeZone), momentOf(endsAt, timeZone)]
+  if (!start || !end || start >= end) return []
+  return datesOf({ startsAt: start, endsAt: end }, timeZone, repeat)
+}
+
+interface Problem {
+  readonly field: 'times' | 'until'
+  readonly message: string
+}
+
+/** What is wrong with what was typed about repeating, at its field. */
+export function repeatProblem(typed: TypedRepeat): Problem | undefined {
+  const repeat = repeatOf(typed)
+  if (!repeat) return undefined
+  const problem = problemOf(repeat)
+  if (problem || repeat.until === undefined) return problem
+  const { length } = datesOfTyped(typed)
+  if (length > MOST_OF_SERIES) return { field: 'until', message: repeatMessages.tooMany }
+  return length === 1 ? { field: 'until', message: repeatMessages.tooFew } : undefined
+}
+
+function problemOf({ times, until }: Repeat): Problem | undefined {
+  if (until !== undefined)
+    return Number.isNaN(Date.parse(until)) ? { field: 'until', message: repeatMessages.untilRule } : undefined
+  const isFine = Number.isInteger(times) && Number(times) >= 2 && Number(times) <= MOST_OF_SERIES
+  return isFine ? undefined : { field: 'times', message: repeatMessages.timesRule }
+}

@@ -1,0 +1,50 @@
+import type { EventPage } from '@callofcode/contract/event'
+import { repeatWords } from '@callofcode/contract/event/repeat'
+import type { SeriesDate } from '@callofcode/contract/event/series'
+import { wallTime } from '@callofcode/contract/event/wall-time'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { paths } from '../../../platform/paths.ts'
+import { useTimeZone } from '../../../platform/time/shown-time.tsx'
+import { shortDate } from '../event-times.ts'
+import { seriesOf } from './series-queries.ts'
+
+/** Which date of its series this is, and the ways to the others. */
+export function SeriesFact({ event }: { event: EventPage }) {
+  const { data } = useQuery({ ...seriesOf(event._id), enabled: event.repeats })
+  // The server writes UTC; once the page is hydrated, days are those of the event's zone.
+  const zone = useTimeZone() ? event.timeZone : 'UTC'
+  const all = data?.data ?? []
+  const at = all.findIndex((one) => one._id === event._id)
+  if (!event.every || at < 0) return null
+  const words = repeatWords(event.every, wallTime(event.startsAt, event.timeZone))
+  return (
+    <div>
+      <dt className="label">Repeats</dt>
+      <dd>
+        <details className="series-dates">
+          <summary>
+            {words.charAt(0).toUpperCase() + words.slice(1)}: {at + 1} of {all.length}
+          </summary>
+          <ol>
+            {all.map((one) => (
+              <DateOfSeries key={one._id} one={one} zone={zone} isHere={one._id === event._id} />
+            ))}
+          </ol>
+        </details>
+      </dd>
+    </div>
+  )
+}
+
+function DateOfSeries({ one, zone, isHere }: { one: SeriesDate; zone: string; isHere: boolean }) {
+  return (
+    <li>
+      <Link className="link" to={paths.event(one._id)} aria-current={isHere ? 'page' : undefined}>
+        <time dateTime={one.startsAt}>{shortDate(one.startsAt, zone)}</time>
+      </Link>
+      {one.cancelledAt && <span className="small muted"> cancelled</span>}
+      {isHere && <span className="small muted"> this one</span>}
+    </li>
+  )
+}

@@ -1,0 +1,15 @@
+// More than the events of a club name.
+const MOST_ZONES = 50
+
+/** Kept for each zone: a list needs five for each event, and each takes 44 kB, which is only freed with old memory. */
+export function formatter(options: Intl.DateTimeFormatOptions) {
+  const byZone = new Map<string, Intl.DateTimeFormat>()
+  return (timeZone: string): Intl.DateTimeFormat => {
+    const known = byZone.get(timeZone)
+    if (known) return known
+    if (byZone.size >= MOST_ZONES) byZone.clear()
+    const made = new Intl.DateTimeFormat('en-US', { ...options, timeZone })
+    byZone.set(timeZone, made)
+    return made
+  }
+}
