@@ -122,7 +122,8 @@ export async function writeWorld(site: TestSite) {
   const { body: problems } = await site.ask('GET', '/problems')
   const slug = show('/problems/:slug', problems.data[0].slug)
   show('/problems/:slug/discussion', slug)
-  for (const one of [make.blog, make.module, make.experience, make.event, make.series, make.certificate]) await one()
+  for (const one of [make.blog, make.module, make.experience, make.event, make.series, make.certificate])
+    await one()
   await make.reply(await make.thread())
   return {
     site,
