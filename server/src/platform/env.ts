@@ -189,7 +189,6 @@ const schema = z.object({
   WEBHOOK_SECONDS: whole(10, 1),
   /** The pause after the first failed attempt. It becomes four times as long each time: about a day in all. */
   WEBHOOK_PAUSE_SECONDS: whole(5, 1),
-  /** A webhook that nothing has reached for this time is switched off. */
   WEBHOOK_FAILING_SECONDS: whole(5 * 86_400, 1),
   WEBHOOK_LOG_DAYS: whole(30, 1),
   /** Fills an empty site with a demo club. */
