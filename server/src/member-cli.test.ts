@@ -125,7 +125,8 @@ describe('beside a running site', () => {
       'select action, address from audit where target = $1 order by created_at',
       [id],
     )
-    const actions = ['role.admin', 'role.manager', 'role.member', 'role.no-manager']
+    const both = (act: string) => ['moderation', 'approvals'].map((task) => `task.${act}-${task}`)
+    const actions = ['role.admin', ...both('give'), 'role.member', ...both('take')]
     expect(rows).toEqual(actions.map((action) => ({ action, address: 'command line' })))
   })
 
