@@ -122,7 +122,7 @@ describe('beside a running site', () => {
     await carryOut('role', email, 'no-manager')
     expect(await may('/approvals')).toBe(403)
     const { rows } = await site.database.pool.query(
-      'select action, address from audit where target = $1 order by created_at',
+      'select action, address from audit where target = $1 order by created_at, action desc',
       [id],
     )
     const both = (act: string) => ['moderation', 'approvals'].map((task) => `task.${act}-${task}`)
