@@ -27,15 +27,13 @@ export const seedEvents: DemoSeeder = async (tx, club) => {
       if (!row) throw new Error(`${title} was not made`)
       // Fewer have signed up for the later dates.
       const people = going.slice(0, Math.max(1, going.length - at))
-      await tx
-        .insert(eventRegistrations)
-        .values(
-          people.map((key) => ({
-            eventId: row.id,
-            memberId: club.memberOf(key).id,
-            state: 'going' as const,
-          })),
-        )
+      await tx.insert(eventRegistrations).values(
+        people.map((key) => ({
+          eventId: row.id,
+          memberId: club.memberOf(key).id,
+          state: 'going' as const,
+        })),
+      )
       if (event.inDays < 0) await seedAttendances(tx, row.id, span.startsAt, going, club)
       await seedExtras(tx, row.id, event, club)
     }

@@ -75,7 +75,9 @@ test('CLUB-128 what an account has moves to the other one, once, and nothing is 
   const { _id } = (await site.ask('POST', '/events', { as: admin.as, body: event })).body.data
   const third = await site.member({ name: 'Third' })
   for (const { as } of [into, from, third])
-    expect((await site.ask('POST', `/events/${_id}/register`, { as, body: { waitingList: true } })).status).toBeLessThan(300)
+    expect(
+      (await site.ask('POST', `/events/${_id}/register`, { as, body: { waitingList: true } })).status,
+    ).toBeLessThan(300)
   await site.ask('PUT', '/drafts/note:fair-cuts', { as: from.as, body: { content: { text: 'Cut.' } } })
 
   const { body } = await look(into.id, from.id)
