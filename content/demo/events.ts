@@ -80,7 +80,7 @@ Slides and the small demo server are linked in the forum afterwards.
         good: '',
         better: 'More easy problems for those who come for the first time.',
       },
-      { by: 'sai', rating: 5, good: 'The snacks, and the last problem.', better: '' },
+      { by: 'vikram', rating: 5, good: 'The snacks, and the last problem.', better: '' },
     ],
     going: [
       'kabir',

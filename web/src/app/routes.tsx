@@ -35,6 +35,12 @@ export const shellScreens: readonly Screen[] = [
   { path: paths.article('$slug'), page: 'features/blog/blog-detail-page', area: 'blogs' },
   { path: paths.ownBlogs, page: 'features/member-blog/own-blogs-page', guard: 'member', search: ['cursor'] },
   { path: paths.writeBlog, page: 'features/member-blog/write-blog-page', guard: 'member' },
+  {
+    path: paths.leaderboard,
+    page: 'features/leaderboard/leaderboard-page',
+    guard: 'member',
+    search: ['source', 'order', 'month', 'batch'],
+  },
   { path: paths.ownSeries, page: 'features/blog-life/own-series-page', guard: 'member' },
   { path: paths.series('$slug'), page: 'features/blog-life/series-page', area: 'blogs' },
   { path: paths.ownBlog('$id'), page: 'features/member-blog/writing-page', guard: 'member' },
