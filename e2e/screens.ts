@@ -109,8 +109,7 @@ async function eventScreens(): Promise<string[]> {
   const door = ['door', 'door?view=list', 'door?view=wall', 'attendance', 'certificates'].map(
     (rest) => `/events/${id}/${rest}`,
   )
-  const parts = ['', '?edit=1', '?edit=speakers', '?edit=materials'].map((part) => `/events/${id}${part}`)
-  return ['/events?new=1', ...parts, ...door]
+  return ['/events?new=1', `/events/${id}`, `/events/${id}?edit=1`, ...door]
 }
 
 /** An announcement for a year in which nobody passes out, which admins read, and a planned one. */
