@@ -18,7 +18,7 @@ import { toasts } from './writing.ts'
 const TOGETHER = 24
 
 // `npm test -- screens` stores each of them by itself in every text, and looks at each screen of it.
-test('SAFE-63 safety X1 X2 X4 attacks in every text, seen by an admin: no dialog, no violation, no foreign request', async ({
+test('SAFE-63 CLUB-225 safety X1 X2 X4 attacks in every text, seen by an admin: no dialog, no violation, no foreign request', async ({
   page,
 }) => {
   test.setTimeout(120_000)

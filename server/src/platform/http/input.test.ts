@@ -240,6 +240,7 @@ const send = (name: string, body: object | string) => {
   const path = target.path
     .replace(':form', 'blog')
     .replace(':task', 'events')
+    .replace('reactions/:kind', 'reactions/helpful')
     .replace(/:\w+/g, () => randomUUID())
   return site.ask(target.method, path, { as: target.callers === 'reset' ? reset : admin, body })
 }

@@ -15,7 +15,7 @@ import { useSession } from '../../platform/session/session.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { counted } from '../../platform/ui/counted.ts'
-import { SignInLink } from '../shell/sign-in-link.tsx'
+import { SignInLink } from '../shell/public.ts'
 import { contextOf, discussionOf, ownReactionsOf } from './blog-life-queries.ts'
 
 /** What readers say of a blog: with one press, and in the forum. */
