@@ -61,7 +61,11 @@ export async function storeEverywhere(
   const event = await publish('/events', { title, description: words, location: title, ...when })
   await callApiAsAdmin('POST', `/events/${event}/register`, {})
   await callApi('POST', '/experiences', { ...without(told, 'candidate'), anonymous: false }, as)
-  const thread = await publish('/forum/threads', { title, category: 'General', content: words }, as)
+  const poll = {
+    ...{ question: title, options: [1, 2].map((at) => `${cut(text, 190)} ${at}`) },
+    ...{ multiple: false, days: 7, shows: 'voted' },
+  }
+  const thread = await publish('/forum/threads', { title, category: 'General', content: words, poll }, as)
   await callApi('POST', `/forum/threads/${thread}/replies`, { content: cut(words, 2_500) }, as)
   await callApi('POST', '/forum/flags', { postId: thread, reason: 'Other', note: cut(words, 2_000) }, as)
   const person = await measured(words)

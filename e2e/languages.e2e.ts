@@ -31,6 +31,7 @@ const cutOff = (page: Page) =>
   page.evaluate(() => {
     const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     const boxesOf = (it: Element | null): Element[] => (it ? [it, ...boxesOf(it.parentElement)] : [])
+    // What is for screen readers alone is one pixel wide.
     const isCut = (text: Node) => {
       const range = document.createRange()
       range.selectNodeContents(text)
@@ -38,7 +39,7 @@ const cutOff = (page: Page) =>
       const boxes = boxesOf(text.parentElement)
       const styles = boxes.map((box) => getComputedStyle(box))
       if (
-        boxes.some((box) => box.matches('.sr, .listing, .skip')) ||
+        boxes.some((box) => box.matches('.listing, .skip') || box.clientWidth === 1) ||
         styles.some((one) => one.textOverflow === 'ellipsis')
       )
         return false
@@ -120,7 +121,7 @@ test('CLUB-286 a visitor chooses Hindi at the foot of the first page; it stays, 
   const { email } = await newMember()
   await page.goto('/signup')
   await page.getByLabel('ईमेल', { exact: true }).fill(email)
-  await page.getByLabel('पासवर्ड', { exact: true }).fill('wrong')
+  await page.getByLabel('पासवर्ड', { exact: true }).fill('Wrong-2024!')
   await page.getByRole('button', { name: 'लॉग इन' }).click()
   await expect(page.getByText('इस ईमेल और पासवर्ड का कोई अकाउंट नहीं है।')).toBeVisible()
   await page.getByRole('button', { name: 'लॉग इन पर लौटें' }).click()

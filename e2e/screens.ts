@@ -48,6 +48,7 @@ const members = [
   '/dashboard/my-blogs',
   '/dashboard/my-blogs/new',
   '/dashboard/my-blogs/series',
+  '/dashboard/leaderboard',
   '/dashboard/forum/new',
   '/dashboard/forum/watched',
   '/dashboard/drafts',

@@ -118,9 +118,7 @@ test('CLUB-265 CLUB-266 an admin finds the list for the hand-over, says that a b
   await expect(page.getByRole('button', { name: 'Step down' })).toBeVisible()
   await page.getByRole('button', { name: 'We tried it' }).press('Enter')
   await expect(page.getByText(/said so on/).first()).toBeVisible()
-  await expect(
-    page.getByRole('heading', { name: 'A backup was brought back once, to try it, done' }),
-  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^A backup was brought back once.*, done$/ })).toBeVisible()
   expect(await axeFinds(page)).toEqual([])
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })

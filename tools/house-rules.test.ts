@@ -51,7 +51,11 @@ describe('house rules', () => {
   })
 
   test('files stay short', () => {
-    const long = product.filter((file) => !file.startsWith('content/') && read(file).split('\n').length > 250)
+    // Nobody reads what a command makes.
+    const written = product.filter(
+      (file) => !file.startsWith('content/') && !read(file).startsWith('// Made from'),
+    )
+    const long = written.filter((file) => read(file).split('\n').length > 250)
     expect(long).toEqual([])
   })
 

@@ -23,6 +23,27 @@ needed. There will be samosas.
     minutes: 75,
     capacity: 200,
     going: ['fatima', 'priya', 'sneha', 'vikram', 'rohan', 'amara', 'mai', 'ishaan', 'tomasz'],
+    speakers: [
+      {
+        name: 'Fatima Siddiqui',
+        about: 'Intern in payments from July on, wrote the blog on dynamic programming',
+        person: 'fatima',
+      },
+      {
+        name: 'Dr. Leela Raman',
+        about: 'Teaches databases, and asked the hard questions',
+        link: 'https://example.org/raman',
+      },
+    ],
+    materials: [
+      { title: 'Slides', link: 'https://example.org/talks/press-pay.pdf', shownTo: 'everyone' },
+      { title: 'Demo server', link: 'https://example.org/git/press-pay', shownTo: 'everyone' },
+      {
+        title: 'Recording, with the questions',
+        link: 'https://example.org/video/press-pay',
+        shownTo: 'members',
+      },
+    ],
     description: markdown`
 Fatima is about to start as an intern in payments and has read all there is. She follows **one** payment from the button to the bank and back, with
 everything that can go wrong on the way: retries, double clicks, lost answers, and why *idempotency* is the word of the day.
@@ -37,6 +58,30 @@ Slides and the small demo server are linked in the forum afterwards.
     time: '18:30',
     minutes: 90,
     capacity: 60,
+    materials: [{ title: 'Editorial', link: 'https://example.org/rounds/14', shownTo: 'everyone' }],
+    feedback: [
+      { by: 'kabir', rating: 5, good: 'Two divisions. I solved three problems instead of one.', better: '' },
+      {
+        by: 'aditya',
+        rating: 4,
+        good: 'The editorial on the same evening.',
+        better: 'Problem C said nothing about equal times.',
+      },
+      {
+        by: 'mai',
+        rating: 4,
+        good: 'Joining from home worked.',
+        better: 'Start a little later, labs end at six.',
+        named: true,
+      },
+      {
+        by: 'lucia',
+        rating: 3,
+        good: '',
+        better: 'More easy problems for those who come for the first time.',
+      },
+      { by: 'vikram', rating: 5, good: 'The snacks, and the last problem.', better: '' },
+    ],
     going: [
       'kabir',
       'ananya',
@@ -72,6 +117,21 @@ Pairs, half an hour each way, then ten minutes of notes for each other. You play
 `,
   },
   {
+    title: 'Sunday practice, online',
+    place: '',
+    inDays: 2,
+    time: '20:00',
+    minutes: 90,
+    capacity: 50,
+    meetingLink: 'https://meet.example.org/callofcode-practice',
+    repeat: { every: 'week', times: 6 },
+    going: ['aditya', 'harpreet', 'sai', 'lucia', 'dev', 'ananya'],
+    description: markdown`
+Three problems on one subject, each alone for twenty minutes, then together. The subject is said on the evening before, in the
+forum. Come to one evening or to all.
+`,
+  },
+  {
     title: 'Workshop: dynamic programming in four questions',
     place: 'Lab 3',
     inDays: 11,
@@ -79,6 +139,10 @@ Pairs, half an hour each way, then ten minutes of notes for each other. You play
     minutes: 150,
     capacity: 40,
     going: ['fatima', 'harpreet', 'lucia', 'sai', 'amara', 'arjun', 'aditya', 'mai'],
+    speakers: [
+      { name: 'Fatima Siddiqui', about: 'Wrote the blog with the four questions', person: 'fatima' },
+      { name: 'Harpreet Kaur Gill', about: 'Helps at the tables', person: 'harpreet' },
+    ],
     description: markdown`
 We take the four questions of Fatima's blog (state, choice, base, order) and answer them for six problems, on paper, before
 anyone opens an editor. The last half hour is for turning one recursion into a table.

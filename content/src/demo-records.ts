@@ -117,6 +117,35 @@ export interface DemoEvent {
   /** The people who signed up. */
   going: string[]
   description: string
+  meetingLink?: string
+  speakers?: DemoSpeaker[]
+  materials?: DemoMaterial[]
+  /** It repeats: so many events in all. */
+  repeat?: { every: 'week' | 'two-weeks' | 'month'; times: number }
+  feedback?: DemoFeedback[]
+}
+
+export interface DemoSpeaker {
+  name: string
+  about: string
+  /** The key of the person, if it is one of the club. */
+  person?: string
+  link?: string
+}
+
+export interface DemoMaterial {
+  title: string
+  link: string
+  shownTo: 'everyone' | 'members'
+}
+
+export interface DemoFeedback {
+  /** One of those who were going. */
+  by: string
+  rating: number
+  good: string
+  better: string
+  named?: boolean
 }
 
 /** All that a demo club begins with. */

@@ -122,10 +122,11 @@ describe('beside a running site', () => {
     await carryOut('role', email, 'no-manager')
     expect(await may('/approvals')).toBe(403)
     const { rows } = await site.database.pool.query(
-      'select action, address from audit where target = $1 order by created_at',
+      'select action, address from audit where target = $1 order by created_at, action desc',
       [id],
     )
-    const actions = ['role.admin', 'role.manager', 'role.member', 'role.no-manager']
+    const both = (act: string) => ['moderation', 'approvals'].map((task) => `task.${act}-${task}`)
+    const actions = ['role.admin', ...both('give'), 'role.member', ...both('take')]
     expect(rows).toEqual(actions.map((action) => ({ action, address: 'command line' })))
   })
 

@@ -96,7 +96,7 @@ export const listFeedback = endpoint({
   scope: 'admin:read',
   summary:
     'How an event was: the spread of the ratings, and what people wrote, page after page; as CSV at /events/{id}/feedback.csv',
-  callers: 'admin',
+  callers: 'events',
   ...one,
   query: z.strictObject(onwards),
   answer: eventFeedback,

@@ -32,7 +32,7 @@ export const updateFollowing = endpoint({
   scope: 'admin:write',
   summary:
     'Edit an event and those of its series that follow it: what is changed in it is changed in them, and times keep to the clock',
-  callers: 'admin',
+  callers: 'events',
   ...one,
   body: eventChanges,
   answer: z.object({ data: eventPage }),
@@ -42,6 +42,6 @@ export const cancelFollowing = endpoint({
   path: '/events/:id/following/cancel',
   scope: 'admin:write',
   summary: 'Cancel an event and those of its series that follow it; everybody signed up gets one email',
-  callers: 'admin',
+  callers: 'events',
   ...one,
 })

@@ -104,7 +104,12 @@ async function fillDatabase(url: string, { env, say }: Run) {
     await published.clear()
     await published.refresh()
     await indexProblems(database, problems)
-    if (env.DEMO) await (await import('./demo/demo-seed.ts')).seedDemo(database, say, env.DEMO)
+    if (env.DEMO)
+      await (await import('./demo/demo-seed.ts')).seedDemo(
+        database,
+        say,
+        env.DEMO === 'large' ? 'large' : 'small',
+      )
   } finally {
     await database.close()
   }

@@ -186,19 +186,13 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   /** `on` lets webhooks reach this machine itself, also without https: to try them out. */
   WEBHOOK_LOOPBACK: z.enum(['on', 'off']).default('off'),
-  /** Time limit for the other site's answer. */
   WEBHOOK_SECONDS: whole(10, 1),
   /** The pause after the first failed attempt. It becomes four times as long each time: about a day in all. */
   WEBHOOK_PAUSE_SECONDS: whole(5, 1),
-  /** A webhook that nothing has reached for this time is switched off. */
   WEBHOOK_FAILING_SECONDS: whole(5 * 86_400, 1),
-  /** How long deliveries are listed. */
   WEBHOOK_LOG_DAYS: whole(30, 1),
   /** Fills an empty site with a demo club. */
-  DEMO: z.preprocess(
-    (value) => (value === 'large' ? value : value === '1' || value === 'true' ? 'small' : undefined),
-    z.enum(['small', 'large']).optional(),
-  ),
+  DEMO: z.enum(['1', 'true', 'large']).optional(),
 })
 
 /** What only together makes sense. */

@@ -4,7 +4,7 @@ import { say } from '../platform/language/core-words.ts'
 import { paths } from '../platform/paths.ts'
 import { type ClubLook, useClub } from '../platform/session/club.ts'
 import { isAdmin, may, organises, type Session, useSession } from '../platform/session/session.ts'
-import type { Guard, Screen } from './routes.tsx'
+import type { Guard, Screen } from './screen.ts'
 
 /** Where a guard redirects to; null if access is allowed. Used by server and browser. */
 export function sentTo(guard: Guard, session: Session | null): string | null {

@@ -13,7 +13,8 @@ import { HeadKeeper } from './page/head.tsx'
 import { NavigationLine, PageWaiting } from './page/navigation-wait.tsx'
 import { BarePageFailed, PageFailed } from './page/page-failed.tsx'
 import { pageModule } from './page/page-modules.ts'
-import { appShell, bareScreens, notFoundPage, type Screen, shellScreens, workshopScreens } from './routes.tsx'
+import { appShell, bareScreens, notFoundPage, shellScreens, workshopScreens } from './routes.tsx'
+import type { Screen } from './screen.ts'
 
 type LazyPage = (() => ReactNode) & { preload?: () => Promise<void> }
 

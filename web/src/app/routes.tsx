@@ -1,23 +1,8 @@
-import type { Area } from '@callofcode/contract/site/club-look'
-import type { Task } from '@callofcode/contract/task'
 import { paths } from '../platform/paths.ts'
+import { organiserScreens } from './organiser-screens.ts'
+import type { Screen } from './screen.ts'
 
 export const landingPage = 'features/landing/landing-page'
-
-/** Who may open a screen. Without a guard, everybody. */
-/** `account`: any member, also one who must set up a second factor first. A task: who holds it, and admins. */
-export type Guard = 'account' | 'member' | Task | 'organiser' | 'admin'
-
-/** A screen: its path, the page that draws it, who may open it. */
-export interface Screen {
-  readonly path: string
-  readonly page: string
-  readonly guard?: Guard
-  /** The club may show it to members only. */
-  readonly area?: Area
-  /** The search keys that it reads; any other key is ignored. */
-  readonly search?: readonly string[]
-}
 
 /** Screens inside the shell: sidebar, bar, and on phones the bar of places. */
 export const shellScreens: readonly Screen[] = [
@@ -50,16 +35,16 @@ export const shellScreens: readonly Screen[] = [
   { path: paths.article('$slug'), page: 'features/blog/blog-detail-page', area: 'blogs' },
   { path: paths.ownBlogs, page: 'features/member-blog/own-blogs-page', guard: 'member', search: ['cursor'] },
   { path: paths.writeBlog, page: 'features/member-blog/write-blog-page', guard: 'member' },
+  {
+    path: paths.leaderboard,
+    page: 'features/leaderboard/leaderboard-page',
+    guard: 'member',
+    search: ['source', 'order', 'month', 'batch'],
+  },
   { path: paths.ownSeries, page: 'features/blog-life/own-series-page', guard: 'member' },
   { path: paths.series('$slug'), page: 'features/blog-life/series-page', area: 'blogs' },
   { path: paths.ownBlog('$id'), page: 'features/member-blog/writing-page', guard: 'member' },
   { path: paths.editOwnBlog('$id'), page: 'features/member-blog/edit-writing-page', guard: 'member' },
-  {
-    path: paths.blogReviews,
-    page: 'features/member-blog/blog-reviews-page',
-    guard: 'content',
-    search: ['list', 'cursor'],
-  },
   {
     path: paths.experiences,
     page: 'features/experience/experience-list-page',
@@ -83,55 +68,6 @@ export const shellScreens: readonly Screen[] = [
     search: ['cursor'],
   },
   { path: paths.announcement('$id'), page: 'features/announcement/announcement-page', guard: 'member' },
-  {
-    path: paths.manageAnnouncements,
-    page: 'features/announcement/manage-page',
-    guard: 'admin',
-    search: ['cursor'],
-  },
-  { path: paths.newAnnouncement, page: 'features/announcement/new-announcement-page', guard: 'admin' },
-  {
-    path: paths.manageAnnouncement('$id'),
-    page: 'features/announcement/managed-page',
-    guard: 'admin',
-    search: ['edit'],
-  },
-  { path: paths.createModule, page: 'features/module/create-module-page', guard: 'content' },
-  { path: paths.createBlog, page: 'features/blog/create-blog-page', guard: 'content' },
-  { path: paths.createExperience, page: 'features/experience/create-experience-page', guard: 'content' },
-  { path: paths.editModule('$id'), page: 'features/module/edit-module-page', guard: 'content' },
-  { path: paths.editBlog('$id'), page: 'features/blog/edit-blog-page', guard: 'content' },
-  { path: paths.editExperience('$id'), page: 'features/experience/edit-experience-page', guard: 'content' },
-  {
-    path: paths.history('$kind', '$id'),
-    page: 'features/version/history-page',
-    guard: 'content',
-    search: ['version', 'view'],
-  },
-  {
-    path: paths.deleted,
-    page: 'features/version/deleted-page',
-    guard: 'content',
-    search: ['kind', 'q', 'cursor'],
-  },
-  {
-    path: paths.approvals,
-    page: 'features/approval/approvals-page',
-    guard: 'approvals',
-    search: ['q', 'year', 'domain', 'from', 'to', 'cursor'],
-  },
-  {
-    path: paths.moderation,
-    page: 'features/moderation/moderation-page',
-    guard: 'moderation',
-    search: ['cursor'],
-  },
-  {
-    path: paths.person('$id'),
-    page: 'features/moderation/person-page',
-    guard: 'moderation',
-    search: ['part', 'cursor'],
-  },
   { path: paths.standing, page: 'features/moderation/standing-page', guard: 'member' },
   {
     path: paths.watchedThreads,
@@ -140,61 +76,7 @@ export const shellScreens: readonly Screen[] = [
     search: ['cursor'],
   },
   { path: paths.drafts, page: 'features/draft/drafts-page', guard: 'member', search: ['cursor'] },
-  {
-    path: paths.members,
-    page: 'features/member/members-page',
-    guard: 'admin',
-    search: ['q', 'status', 'kind', 'batch', 'cursor'],
-  },
-  { path: paths.importMembers, page: 'features/member-import/import-page', guard: 'admin' },
-  { path: paths.adminMember('$id'), page: 'features/member/admin-member-page', guard: 'admin' },
-  {
-    path: paths.audit,
-    page: 'features/audit/audit-page',
-    guard: 'admin',
-    search: ['action', 'outcome', 'actor', 'target', 'from', 'to', 'cursor'],
-  },
-  { path: paths.club, page: 'features/club/club-page', guard: 'admin', search: ['part', 'cursor'] },
-  { path: paths.handover, page: 'features/handover/handover-page', guard: 'admin' },
   { path: paths.conduct, page: 'features/club/conduct-page' },
-  { path: paths.webhooks, page: 'features/webhook/webhooks-page', guard: 'admin' },
-  {
-    path: paths.submissions,
-    page: 'features/experience/submissions-page',
-    guard: 'content',
-    search: ['cursor'],
-  },
-  {
-    path: paths.authoring,
-    page: 'features/authoring/authoring-list-page',
-    guard: 'problems',
-    search: ['cursor'],
-  },
-  {
-    path: paths.authorProblem('$slug'),
-    page: 'features/authoring/author-problem-page',
-    guard: 'problems',
-    search: ['part', 'file', 'version'],
-  },
-  {
-    path: paths.curriculum,
-    page: 'features/curriculum-editor/curriculum-page',
-    guard: 'content',
-    search: ['q', 'only', 'cursor'],
-  },
-  { path: paths.curriculumLists, page: 'features/curriculum-editor/lists-page', guard: 'content' },
-  {
-    path: paths.curriculumList('$id'),
-    page: 'features/curriculum-editor/list-editor-page',
-    guard: 'content',
-  },
-  { path: paths.curriculumImport, page: 'features/curriculum-editor/import-page', guard: 'content' },
-  {
-    path: paths.curriculumTopic('$id'),
-    page: 'features/curriculum-editor/topic-questions-page',
-    guard: 'content',
-    search: ['q', 'only', 'cursor'],
-  },
   { path: paths.licences, page: 'features/licence/licences-page' },
   { path: paths.unauthorized, page: 'app/unauthorized-page' },
   { path: paths.profile, page: 'features/member/profile-page', guard: 'member' },
@@ -239,25 +121,8 @@ export const shellScreens: readonly Screen[] = [
     area: 'events',
     search: ['edit', 'q', 'cursor'],
   },
-  {
-    path: paths.eventDoor('$id'),
-    page: 'features/attendance/door-page',
-    guard: 'events',
-    search: ['view', 'q', 'only', 'cursor'],
-  },
-  {
-    path: paths.eventCertificates('$id'),
-    page: 'features/certificate/certificates-page',
-    guard: 'events',
-    search: ['cursor'],
-  },
   { path: paths.verify('$code'), page: 'features/certificate/verify-page' },
-  {
-    path: paths.eventAttendance('$id'),
-    page: 'features/attendance/attendance-page',
-    guard: 'events',
-    search: ['q', 'only', 'cursor'],
-  },
+  ...organiserScreens,
 ]
 
 /** The first page, the sign-in and the set-up stand alone. */

@@ -55,6 +55,8 @@ export const paths = {
   writeBlog: '/dashboard/my-blogs/new',
   ownBlog: (id: string) => `/dashboard/my-blogs/${id}`,
   editOwnBlog: (id: string) => `/dashboard/my-blogs/${id}/edit`,
+  leaderboard: '/dashboard/leaderboard',
+  leaderboardCsv: '/leaderboard.csv',
   ownSeries: '/dashboard/my-blogs/series',
   series: (slug: string) => `/blogs/series/${slug}`,
   blogReviews: '/dashboard/blog-reviews',

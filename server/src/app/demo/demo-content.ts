@@ -2,11 +2,9 @@ import { contentId } from '@callofcode/content/curriculum'
 import { clubAnnouncements, demoProgress } from '@callofcode/content/demo-club'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { announcements } from '../../features/announcement/announcement-tables.ts'
-import { eventAttendances } from '../../features/attendance/attendance-tables.ts'
 import { blogs } from '../../features/blog/blog-tables.ts'
 import { slugOf } from '../../features/blog/slug.ts'
 import { completedQuestions, questions } from '../../features/curriculum/curriculum-tables.ts'
-import { eventRegistrations, events } from '../../features/event/event-tables.ts'
 import { experiences } from '../../features/experience/experience-tables.ts'
 import type { DemoClub, DemoSeeder } from './demo-club.ts'
 
@@ -62,29 +60,6 @@ function authorOf(name: string | null, club: DemoClub): string | null {
 }
 
 const TIME_ZONE = 'Asia/Kolkata'
-// A zone without daylight saving: the same offset all year.
-const OFFSET = '+05:30'
-const MINUTE = 60_000
-
-/** Past and coming events, with their registrations. */
-export const seedEvents: DemoSeeder = async (tx, club) => {
-  for (const { title, description, place, inDays, time, minutes, capacity, going } of club.content.events) {
-    const day = club.daysAgo(-inDays).toLocaleDateString('en-CA', { timeZone: TIME_ZONE })
-    const startsAt = new Date(`${day}T${time}:00${OFFSET}`)
-    const endsAt = new Date(startsAt.getTime() + minutes * MINUTE)
-    const values = { title, description, location: place, startsAt, endsAt, timeZone: TIME_ZONE, capacity }
-    const [row] = await tx.insert(events).values(values).returning({ id: events.id })
-    if (!row) throw new Error(`${title} was not made`)
-    const people = going.map((key) => ({ eventId: row.id, memberId: club.memberOf(key).id }))
-    await tx.insert(eventRegistrations).values(people.map((one) => ({ ...one, state: 'going' as const })))
-    // Of those who said they would come to a past event, one in five did not.
-    const cameAt = new Date(startsAt.getTime() - 5 * MINUTE)
-    const came = inDays < 0 ? people.filter((_, at) => at % 5 !== 4) : []
-    if (came.length > 0)
-      await tx.insert(eventAttendances).values(came.map((one) => ({ ...one, cameAt, how: 'code' as const })))
-  }
-  return ['events']
-}
 
 /** What the club told everyone, and the notifications of it: the old ones are read. */
 export const seedAnnouncements: DemoSeeder = async (tx, club) => {

@@ -32,7 +32,9 @@ async function movedColumns(sql: Sql): Promise<MovedColumn[]> {
     where c.contype = 'f' and c.confrelid = 'members'::regclass order by 1, 2`)
   return rows.flatMap(({ table, column, keys }) => {
     const found = COLUMNS[`${table}.${column}`]
-    return found?.fate === 'move' ? [{ table, column, words: found.words, counts: found.counts, keys: keys ?? [] }] : []
+    return found?.fate === 'move'
+      ? [{ table, column, words: found.words, counts: found.counts, keys: keys ?? [] }]
+      : []
   })
 }
 
@@ -90,7 +92,9 @@ export const mergeStore = {
     await tx.execute(raw`insert into first_completions (member_id, question_id, completed_at)
       select ${into}::uuid, question_id, completed_at from first_completions where member_id = ${from} on conflict do nothing`)
     for (const one of await movedColumns(tx)) {
-      const counted = one.counts ? raw`, ${raw.identifier(one.counts)} = ${raw.identifier(one.counts)}` : raw``
+      const counted = one.counts
+        ? raw`, ${raw.identifier(one.counts)} = ${raw.identifier(one.counts)}`
+        : raw``
       await tx.execute(raw`update ${raw.identifier(one.table)} set ${raw.identifier(one.column)} = ${into}::uuid ${counted}
         where ${is(one.column, from)} and not (${isTaken(one, into)})`)
     }

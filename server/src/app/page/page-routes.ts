@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import type { Session } from '@callofcode/contract/page'
 import { toldLook } from '@callofcode/contract/site/club-look'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -29,6 +28,7 @@ import { withClubStyle } from './club-style.ts'
 import { failurePage, pageDocument } from './document.ts'
 import { lightTheme, pageKey, sidebarCollapsed } from './page-key.ts'
 import { pageLanguage } from './page-language.ts'
+import { sessionOf } from './page-session.ts'
 import type { Screens } from './screens.ts'
 import { serviceWorkerRoute } from './service-worker-route.ts'
 import { iconsOf } from './site-icons.ts'
@@ -158,21 +158,6 @@ export async function pageRoutes(
     }
   }
 }
-
-/** The session as the screens see it. */
-const sessionOf = (
-  { id, name, role, tasks, profilePhoto, lacksFactor, pausedUntil, warned }: Caller,
-  isAsked: boolean,
-): Session => ({
-  id,
-  name,
-  role,
-  tasks,
-  ...(lacksFactor && { lacksFactor }),
-  ...(pausedUntil && { pausedUntil: pausedUntil.toISOString() }),
-  ...{ ...(warned && { warned }), ...(isAsked && { mustAccept: isAsked }) },
-  photo: profilePhoto,
-})
 
 const NO_HEADERS = new Headers()
 

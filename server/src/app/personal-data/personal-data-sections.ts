@@ -1,9 +1,8 @@
 import { ACCOUNT_SECTIONS } from './account-sections.ts'
+import { BLOG_SECTIONS } from './blog-sections.ts'
 import { EVENT_SECTIONS } from './event-sections.ts'
 import { byAuthor, ofMember, type Section, utc } from './section.ts'
-
-const post = { title: 'p.title', content: 'p.content', votes: 'p.votes', writtenAt: utc('p.created_at') }
-const written = { ...post, editedAt: utc('p.edited_at'), deletedAt: utc('p.deleted_at') }
+import { TALK_SECTIONS } from './talk-sections.ts'
 
 export const SECTIONS: readonly Section[] = [
   {
@@ -33,46 +32,7 @@ export const SECTIONS: readonly Section[] = [
       firstCompletedAt: utc('f.completed_at'),
     },
   },
-  {
-    name: 'threads',
-    from: 'forum_posts p join forum_threads h on h.id = p.id',
-    where: 'p.author_id = $1::uuid',
-    at: 'p.created_at',
-    id: 'p.id',
-    shown: { id: 'p.id', category: 'h.category', ...written },
-  },
-  {
-    name: 'replies',
-    from: 'forum_posts p join forum_posts o on o.id = p.thread_id and o.id <> p.id',
-    where: 'p.author_id = $1::uuid',
-    at: 'p.created_at',
-    id: 'p.id',
-    shown: {
-      id: 'p.id',
-      threadId: 'p.thread_id',
-      replyToId: 'p.reply_to_id',
-      ...written,
-      title: 'null::text',
-    },
-  },
-  {
-    name: 'earlierTexts',
-    from: 'forum_revisions r join forum_posts p on p.id = r.post_id',
-    where: 'p.author_id = $1::uuid',
-    at: 'r.created_at',
-    id: 'r.id',
-    shown: { postId: 'r.post_id', title: 'r.title', content: 'r.content', replacedAt: utc('r.created_at') },
-  },
-  {
-    ...ofMember('forum_votes'),
-    name: 'votes',
-    shown: { postId: 't.post_id', votedAt: utc('t.created_at') },
-  },
-  {
-    ...ofMember('forum_flags'),
-    name: 'flags',
-    shown: { postId: 't.post_id', reason: 't.reason', note: 't.note', flaggedAt: utc('t.created_at') },
-  },
+  ...TALK_SECTIONS,
   {
     ...ofMember('event_registrations'),
     name: 'registrations',
@@ -117,62 +77,7 @@ export const SECTIONS: readonly Section[] = [
       ...{ sentAt: utc('t.created_at') },
     },
   },
-  {
-    ...byAuthor('blogs'),
-    name: 'blogs',
-    shown: {
-      ...{ id: 't.id', title: 't.title', author: 't.author', category: 't.category', tags: 't.tags' },
-      ...{ content: 't.content', publishedAt: utc('t.created_at') },
-    },
-  },
-  {
-    ...byAuthor('member_blogs'),
-    name: 'writings',
-    shown: {
-      ...{ id: 't.id', state: 't.state', title: 't.title', category: 't.category', tags: 't.tags' },
-      ...{ content: 't.content', reason: 't.reason', blogId: 't.blog_id' },
-      ...{ begunAt: utc('t.created_at'), changedAt: utc('t.updated_at'), sentInAt: utc('t.submitted_at') },
-    },
-  },
-  {
-    name: 'earlierWritings',
-    from: 'member_blog_versions t',
-    where: 't.editor_id = $1::uuid',
-    ...{ at: 't.created_at', id: 't.id' },
-    shown: {
-      ...{ writingId: 't.member_blog_id', number: 't.number', title: 't.title', content: 't.content' },
-      savedAt: utc('t.created_at'),
-    },
-  },
-  {
-    ...byAuthor('member_blog_comments'),
-    name: 'blogComments',
-    shown: {
-      ...{ writingId: 't.member_blog_id', text: 't.text', line: 't.line', passage: 't.passage' },
-      ...{ writtenAt: utc('t.created_at'), doneAt: utc('t.done_at') },
-    },
-  },
-  {
-    ...ofMember('member_blog_authors'),
-    name: 'coWritings',
-    shown: {
-      writingId: 't.member_blog_id',
-      invitedAt: utc('t.created_at'),
-      acceptedAt: utc('t.accepted_at'),
-    },
-  },
-  {
-    name: 'blogSeries',
-    from: 'blog_series t',
-    where: 't.owner_id = $1::uuid',
-    ...{ at: 't.created_at', id: 't.id' },
-    shown: { title: 't.title', description: 't.description', madeAt: utc('t.created_at') },
-  },
-  {
-    ...ofMember('blog_reactions'),
-    name: 'blogReactions',
-    shown: { blogId: 't.blog_id', kind: 't.kind', reactedAt: utc('t.created_at') },
-  },
+  ...BLOG_SECTIONS,
   {
     ...byAuthor('modules'),
     name: 'modules',
@@ -203,11 +108,6 @@ export const SECTIONS: readonly Section[] = [
     ...ofMember('drafts'),
     name: 'drafts',
     shown: { form: 't.form', content: 't.content', updatedAt: utc('t.updated_at') },
-  },
-  {
-    ...ofMember('reply_drafts'),
-    name: 'replyDrafts',
-    shown: { threadId: 't.thread_id', content: 't.content', updatedAt: utc('t.updated_at') },
   },
   {
     ...ofMember('problem_submissions'),
@@ -278,40 +178,6 @@ export const SECTIONS: readonly Section[] = [
     ...ofMember('announcement_mails'),
     name: 'announcementMails',
     shown: { announcementId: 't.announcement_id', state: 't.state', queuedAt: utc('t.created_at') },
-  },
-  {
-    ...ofMember('measures'),
-    name: 'measures',
-    shown: {
-      ...{ kind: 't.kind', reason: 't.reason', words: 't.words', postId: 't.post_id', until: utc('t.until') },
-      ...{ givenAt: utc('t.created_at'), liftedAt: utc('t.lifted_at') },
-      acknowledgedAt: utc('t.acknowledged_at'),
-    },
-  },
-  {
-    ...ofMember('member_relations'),
-    name: 'mutedMembers',
-    from: 'member_relations t join members o on o.id = t.other_id',
-    shown: { kind: 't.kind', handle: 'o.handle', since: utc('t.created_at') },
-  },
-  {
-    ...ofMember('thread_watches'),
-    name: 'watchedThreads',
-    shown: { threadId: 't.thread_id', level: 't.level', since: utc('t.created_at') },
-  },
-  {
-    ...ofMember('poll_votes'),
-    name: 'pollVotes',
-    from: 'poll_votes t join poll_options o on o.id = t.option_id join polls p on p.id = t.poll_id',
-    shown: {
-      ...{ threadId: 'p.thread_id', question: 'p.question', chosen: 'o.words' },
-      votedAt: utc('t.created_at'),
-    },
-  },
-  {
-    ...ofMember('conduct_acceptances'),
-    name: 'acceptedConduct',
-    shown: { edition: 't.edition', version: 't.version', acceptedAt: utc('t.created_at') },
   },
   {
     ...ofMember('waiting_seen'),

@@ -85,7 +85,7 @@ describe('refusals', () => {
       site.ask('POST', '/members/me/signout', { as: with_, body: { tokens } })
     const first = await out(as, false)
     expect([first.status, first.body.ended, first.body.endedTokens]).toEqual([200, 2, 0])
-    expect(first.headers['set-cookie']).toMatch(/^callofcode=;/)
+    expect(String(first.headers['set-cookie'])).toMatch(/callofcode=;/)
     expect([await statusOf(as), await statusOf(other), await statusOf(token)]).toEqual([401, 401, 200])
     expect((await out(token, true)).status).toBe(403)
     expect((await out(await sessionStore.create(site.database.sql, id, {}), true)).body.endedTokens).toBe(1)

@@ -68,6 +68,7 @@ describe('the queue', () => {
       signups: 100,
       flags: 0,
       experiences: 0,
+      blogs: 0,
     })
     await club.close()
   })

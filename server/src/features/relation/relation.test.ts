@@ -84,7 +84,9 @@ describe('blocking', () => {
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ['kind']])
     expect((await relate(asha, { kind: 'muted', handle: manager.handle })).status).toBe(200)
     await relate(asha, { kind: 'blocked', handle: ravi.handle })
-    await site.database.pool.query('update members set is_manager = true where id = $1', [ravi.id])
+    await site.database.pool.query(`insert into member_tasks (member_id, task) values ($1, 'moderation')`, [
+      ravi.id,
+    ])
     const thread = await start(asha)
     await reply(thread, ravi)
     expect(await told(asha)).toEqual(['thread'])

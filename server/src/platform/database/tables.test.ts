@@ -15,6 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+/** Not read any more, and dropped with the next release: a process of the one before still reads it while both run. */
+const LEFT = ['members.is_manager']
+
 describe('tables in code are the tables of the migrated database', () => {
   test('the list of tables is not empty', () => {
     expect(tables.map((table) => table.name)).toEqual(
@@ -40,7 +43,8 @@ describe('tables in code are the tables of the migrated database', () => {
         required: column.notNull || inKey.has(column.name),
       }))
       const byName = (a: { column: string }, b: { column: string }) => (a.column < b.column ? -1 : 1)
-      expect(inCode.toSorted(byName)).toEqual(rows.toSorted(byName))
+      const kept = rows.filter(({ column }) => !LEFT.includes(`${name}.${column}`))
+      expect(inCode.toSorted(byName)).toEqual(kept.toSorted(byName))
     },
   )
 })

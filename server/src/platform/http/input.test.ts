@@ -192,6 +192,7 @@ const alsoTaken: Record<string, unknown[]> = {
   'saveAuthoredProblem files.editorial.md': [null],
   'giveTask until': [null],
   'setBatch batchId': [null],
+  'saveLanguage language': [null],
   ...Object.fromEntries(
     ['createAnnouncement', 'updateAnnouncement'].flatMap((name) =>
       ['year', 'batchId', 'eventId', 'bannerDay', 'publishAt'].map((field) => [`${name} ${field}`, [null]]),

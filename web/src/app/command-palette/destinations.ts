@@ -4,7 +4,8 @@ import { type ClubLook, clubOf } from '../../platform/session/club.ts'
 import { type Session, sessionKey } from '../../platform/session/session.ts'
 import type { IconName } from '../../platform/ui/icon.tsx'
 import { guardOf, sentTo } from '../guarded.tsx'
-import { bareScreens, type Screen, shellScreens } from '../routes.tsx'
+import { bareScreens, shellScreens } from '../routes.tsx'
+import type { Screen } from '../screen.ts'
 import { groupsFor, type SidebarEntry } from '../shell/sidebar-links.ts'
 
 /** A screen that can be opened by name; with `key`, also by `g` and this letter. */

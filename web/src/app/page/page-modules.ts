@@ -1,6 +1,7 @@
 import { wordsArrived } from '../../platform/language/loaded.ts'
 import type { PageModule } from '../../platform/page/page-module.ts'
-import { landingPage, type Screen } from '../routes.tsx'
+import { landingPage } from '../routes.tsx'
+import type { Screen } from '../screen.ts'
 import { loadParts } from '../styles/load-parts.ts'
 
 const modules = import.meta.glob<PageModule>([

@@ -1,4 +1,5 @@
-import { bareScreens, type Screen, shellScreens, workshopScreens } from '../routes.tsx'
+import { bareScreens, shellScreens, workshopScreens } from '../routes.tsx'
+import type { Screen } from '../screen.ts'
 
 /** Whether a screen accepts this value of a search key. It treats any other value as absent. */
 export type TakesValue = (screen: Screen, key: string, value: string) => boolean

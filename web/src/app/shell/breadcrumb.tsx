@@ -96,6 +96,7 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.dashboard]: [modules],
   [paths.blogs]: [blogs],
   [paths.ownBlogs]: [myBlogs],
+  [paths.leaderboard]: [{ label: 'Leaderboard' }],
   [paths.ownSeries]: [myBlogs, { label: 'Series' }],
   [paths.writeBlog]: [myBlogs, { label: 'Write' }],
   [paths.blogReviews]: [{ label: 'Blog reviews' }],

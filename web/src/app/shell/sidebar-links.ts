@@ -25,6 +25,8 @@ export interface SidebarGroup {
 const today: SidebarEntry = { label: 'Today', to: paths.today, icon: 'clock' }
 const modules: SidebarEntry = { label: 'Modules', area: 'modules', to: paths.dashboard, icon: 'grid' }
 
+const leaderboard: SidebarEntry = { label: 'Leaderboard', to: paths.leaderboard, icon: 'star' }
+
 const learn: SidebarGroup = {
   label: 'Learn',
   entries: [
@@ -104,7 +106,7 @@ function tasksOf(session: Session | null): SidebarGroup[] {
 
 export const groupsFor = (session: Session | null, closed: readonly Area[] = []): SidebarGroup[] => [
   session?.role
-    ? { ...learn, entries: [today, ...learn.entries] }
+    ? { ...learn, entries: [today, ...learn.entries, leaderboard] }
     : { ...learn, entries: open(session, closed, learn.entries) },
   ...(isAdmin(session) ? [club, admin] : tasksOf(session)),
 ]

@@ -14,7 +14,7 @@ export function MentorCards() {
   const { batches, mentors } = data.data
   if (batches.length === 0 && mentors.length === 0) return null
   return (
-    <section className="today-grid" aria-label="Mentors">
+    <section className="today-grid few" aria-label="Mentors">
       {batches.length > 0 && (
         <section className="today-card" aria-labelledby="mentored-batches">
           <p className="label" id="mentored-batches">

@@ -20,7 +20,7 @@ export function TaskCards() {
   const tasks = session?.tasks ?? []
   return (
     <section className="organiser" aria-label="For the club">
-      <div className="today-grid">
+      <div className="today-grid few">
         <WaitingCard />
         <section className="today-card" aria-labelledby="own-tasks">
           <p className="label" id="own-tasks">

@@ -1,6 +1,5 @@
 import { names } from 'virtual:language-names'
 import { useSession } from '../session/session.ts'
-import { classNames } from '../ui/class-names.ts'
 import { readerLanguage } from './reader.ts'
 
 /** Few readers choose one, so its code comes then. */
@@ -8,11 +7,11 @@ const choose = async (...wish: [language: string, isMember: boolean]) =>
   (await import('./choose-language.ts')).chooseLanguage(...wish)
 
 /** Every language of the site, each by its own name. A choice loads the page again. */
-export function LanguageChoice({ label, className }: { label: string; className?: string }) {
+export function LanguageChoice({ label, className }: { label: string; className: string }) {
   const { data: session } = useSession()
   const now = readerLanguage()
   return (
-    <fieldset className={classNames('languages', className)} aria-label={label}>
+    <fieldset className={className} aria-label={label}>
       {Object.entries(names).map(([tag, name]) => (
         <button
           key={tag}

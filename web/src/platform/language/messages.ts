@@ -411,6 +411,7 @@ export interface Messages {
     Drafts: null
     'From the moderators': null
     'My blogs': null
+    Leaderboard: null
     New: null
     Series: null
     Settings: null

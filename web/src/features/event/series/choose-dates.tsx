@@ -35,7 +35,8 @@ export function ChooseDates({ event, following, act, all, onChoose, what }: Choo
         Only this one, {shortDate(event.startsAt, event.timeZone)}
       </Radio>
       <Radio name={act} checked={all} onChange={() => onChoose(true)}>
-        This and the {counted(following.length, 'one that follows', 'that follow')}, until{' '}
+        This and the {following.length === 1 ? 'one' : following.length} that{' '}
+        {following.length === 1 ? 'follows' : 'follow'}, until{' '}
         {last && shortDate(last.startsAt, last.timeZone)}
       </Radio>
       <p className="hint" role="status">

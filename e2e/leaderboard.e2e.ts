@@ -1,0 +1,21 @@
+import { axeFinds } from './axe.ts'
+import { expect, test } from './journey.ts'
+import { newMember, openPage, signInWithoutForm } from './people.ts'
+
+test('CLUB-254 CLUB-256 on a phone a new member is welcomed on the leaderboard, steps off it by keyboard, and comes back', async ({
+  page,
+}) => {
+  const member = await newMember()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInWithoutForm(page, member.email)
+  await openPage(page, '/dashboard/leaderboard')
+  await expect(page.getByText('Welcome! Take your time')).toBeVisible()
+  expect(await axeFinds(page)).toEqual([])
+  await page.getByRole('button', { name: 'Take me off leaderboards' }).press('Enter')
+  await page.getByRole('button', { name: 'Put me on leaderboards' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Take me off leaderboards' })).toBeVisible()
+  await page.getByLabel('Counted').selectOption('ticks')
+  await expect(page).toHaveURL(/source=ticks/)
+  await page.getByLabel('Ordered by').selectOption('improved')
+  await expect(page.getByRole('heading', { name: 'Improved most' })).toBeVisible()
+})

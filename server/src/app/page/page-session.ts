@@ -1,0 +1,17 @@
+import type { Session } from '@callofcode/contract/page'
+import type { Caller } from '../../platform/http/caller.ts'
+
+/** The session as the screens see it. */
+export const sessionOf = (
+  { id, name, role, tasks, profilePhoto, lacksFactor, pausedUntil, warned }: Caller,
+  isAsked: boolean,
+): Session => ({
+  id,
+  name,
+  role,
+  tasks,
+  ...(lacksFactor && { lacksFactor }),
+  ...(pausedUntil && { pausedUntil: pausedUntil.toISOString() }),
+  ...{ ...(warned && { warned }), ...(isAsked && { mustAccept: isAsked }) },
+  photo: profilePhoto,
+})

@@ -1,0 +1,133 @@
+import { paths } from '../platform/paths.ts'
+import type { Screen } from './screen.ts'
+
+/** Screens for admins, and for who holds a task. */
+export const organiserScreens: readonly Screen[] = [
+  {
+    path: paths.blogReviews,
+    page: 'features/member-blog/blog-reviews-page',
+    guard: 'content',
+    search: ['list', 'cursor'],
+  },
+  {
+    path: paths.manageAnnouncements,
+    page: 'features/announcement/manage-page',
+    guard: 'admin',
+    search: ['cursor'],
+  },
+  { path: paths.newAnnouncement, page: 'features/announcement/new-announcement-page', guard: 'admin' },
+  {
+    path: paths.manageAnnouncement('$id'),
+    page: 'features/announcement/managed-page',
+    guard: 'admin',
+    search: ['edit'],
+  },
+  { path: paths.createModule, page: 'features/module/create-module-page', guard: 'content' },
+  { path: paths.createBlog, page: 'features/blog/create-blog-page', guard: 'content' },
+  { path: paths.createExperience, page: 'features/experience/create-experience-page', guard: 'content' },
+  { path: paths.editModule('$id'), page: 'features/module/edit-module-page', guard: 'content' },
+  { path: paths.editBlog('$id'), page: 'features/blog/edit-blog-page', guard: 'content' },
+  { path: paths.editExperience('$id'), page: 'features/experience/edit-experience-page', guard: 'content' },
+  {
+    path: paths.history('$kind', '$id'),
+    page: 'features/version/history-page',
+    guard: 'content',
+    search: ['version', 'view'],
+  },
+  {
+    path: paths.deleted,
+    page: 'features/version/deleted-page',
+    guard: 'content',
+    search: ['kind', 'q', 'cursor'],
+  },
+  {
+    path: paths.approvals,
+    page: 'features/approval/approvals-page',
+    guard: 'approvals',
+    search: ['q', 'year', 'domain', 'from', 'to', 'cursor'],
+  },
+  {
+    path: paths.moderation,
+    page: 'features/moderation/moderation-page',
+    guard: 'moderation',
+    search: ['cursor'],
+  },
+  {
+    path: paths.person('$id'),
+    page: 'features/moderation/person-page',
+    guard: 'moderation',
+    search: ['part', 'cursor'],
+  },
+  {
+    path: paths.members,
+    page: 'features/member/members-page',
+    guard: 'admin',
+    search: ['q', 'status', 'kind', 'batch', 'cursor'],
+  },
+  { path: paths.importMembers, page: 'features/member-import/import-page', guard: 'admin' },
+  { path: paths.adminMember('$id'), page: 'features/member/admin-member-page', guard: 'admin' },
+  {
+    path: paths.audit,
+    page: 'features/audit/audit-page',
+    guard: 'admin',
+    search: ['action', 'outcome', 'actor', 'target', 'from', 'to', 'cursor'],
+  },
+  { path: paths.club, page: 'features/club/club-page', guard: 'admin', search: ['part', 'cursor'] },
+  { path: paths.handover, page: 'features/handover/handover-page', guard: 'admin' },
+  { path: paths.webhooks, page: 'features/webhook/webhooks-page', guard: 'admin' },
+  {
+    path: paths.submissions,
+    page: 'features/experience/submissions-page',
+    guard: 'content',
+    search: ['cursor'],
+  },
+  {
+    path: paths.authoring,
+    page: 'features/authoring/authoring-list-page',
+    guard: 'problems',
+    search: ['cursor'],
+  },
+  {
+    path: paths.authorProblem('$slug'),
+    page: 'features/authoring/author-problem-page',
+    guard: 'problems',
+    search: ['part', 'file', 'version'],
+  },
+  {
+    path: paths.curriculum,
+    page: 'features/curriculum-editor/curriculum-page',
+    guard: 'content',
+    search: ['q', 'only', 'cursor'],
+  },
+  { path: paths.curriculumLists, page: 'features/curriculum-editor/lists-page', guard: 'content' },
+  {
+    path: paths.curriculumList('$id'),
+    page: 'features/curriculum-editor/list-editor-page',
+    guard: 'content',
+  },
+  { path: paths.curriculumImport, page: 'features/curriculum-editor/import-page', guard: 'content' },
+  {
+    path: paths.curriculumTopic('$id'),
+    page: 'features/curriculum-editor/topic-questions-page',
+    guard: 'content',
+    search: ['q', 'only', 'cursor'],
+  },
+  {
+    path: paths.eventDoor('$id'),
+    page: 'features/attendance/door-page',
+    guard: 'events',
+    search: ['view', 'q', 'only', 'cursor'],
+  },
+  {
+    path: paths.eventCertificates('$id'),
+    page: 'features/certificate/certificates-page',
+    guard: 'events',
+    search: ['cursor'],
+  },
+  {
+    path: paths.eventAttendance('$id'),
+    page: 'features/attendance/attendance-page',
+    guard: 'events',
+    search: ['q', 'only', 'cursor'],
+  },
+]
