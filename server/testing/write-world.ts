@@ -109,10 +109,9 @@ export async function writeWorld(site: TestSite) {
     async event(capacity: number | null = 5) {
       const when = { startsAt: '2099-01-01T10:00:00.000Z', endsAt: '2099-01-01T12:00:00.000Z' }
       const body = { title: 'Meetup', description: 'Come.', location: 'Room 1', timeZone: 'Asia/Kolkata' }
-      return show(
-        '/events/:id',
-        (await ask('POST', '/events', admin.as, { ...body, ...when, capacity })).data._id,
-      )
+      const { data } = await ask('POST', '/events', admin.as, { ...body, ...when, capacity })
+      show('/events/:id/series', data._id)
+      return show('/events/:id', data._id)
     },
   }
   const { body } = await site.ask('GET', '/topics/')
