@@ -15,7 +15,7 @@ export function StandingNotice({ session, path }: { session: Session; path: stri
   const { pausedUntil, warned, mustAccept } = session
   const elsewhere = path !== paths.standing
   return (
-    <>
+    <aside aria-label="How you stand with the club">
       {warned && elsewhere && (
         <Notice tone="warning" className="standing">
           <p>The moderators have written to you. Please read it, and say that you have.</p>
@@ -36,7 +36,7 @@ export function StandingNotice({ session, path }: { session: Session; path: stri
         </Notice>
       )}
       {mustAccept && <AcceptNotice />}
-    </>
+    </aside>
   )
 }
 
