@@ -21,6 +21,8 @@ test('CLUB-221 drafts of forms, replies, solutions and notes stand in one list, 
   asha = await site.member({ name: 'Asha' })
   const body = { title: 'Why two heaps?', category: 'General', content: 'Why?' }
   const thread = (await site.ask('POST', '/forum/threads', { as: asha.as, body })).body.data._id
+  // Of several threads the draft names its own.
+  await site.ask('POST', '/forum/threads', { as: asha.as, body: { ...body, title: 'Another' } })
   await save('/drafts/thread', { title: '', content: 'Half a question' })
   await save(`/forum/threads/${thread}/draft`, { content: 'Half an answer', replyToId: '' })
   await save('/drafts/note:fair-cuts', { content: 'Sort first.' })

@@ -41,7 +41,7 @@ export const draftStore = {
           where member_id = ${memberId}) as mine
         ${beyond} order by updated_at desc, id desc limit ${PAGE + 1})
       select page.id, place, page.content, updated_at as "updatedAt", case
-          when thread_id is not null then (select title from forum_posts p where p.id = thread_id)
+          when page.thread_id is not null then (select p.title from forum_posts p where p.id = page.thread_id)
           when place like 'blogs:%' then (select title from blogs b where b.id = split_part(place, ':', 2)::uuid)
           when place like 'modules:%' then (select title from modules m where m.id = split_part(place, ':', 2)::uuid)
           when place like 'experiences:%' then (select company from experiences e where e.id = split_part(place, ':', 2)::uuid)

@@ -15,6 +15,8 @@ const forms: Readonly<Record<string, DraftPlaceShown>> = {
   module: { kind: 'New module', to: paths.createModule },
   experience: { kind: 'New experience', to: paths.createExperience },
   submission: { kind: 'Your interview experience', to: paths.submitExperience },
+  writing: { kind: 'Your new blog', to: paths.writeBlog },
+  announcement: { kind: 'New announcement', to: paths.newAnnouncement },
   event: { kind: 'New event', to: paths.events, search: { new: '1' } },
 }
 
@@ -25,6 +27,7 @@ export function draftPlaceOf(place: string): DraftPlaceShown {
   if (kind === 'solution') return { kind: `Solution in ${place.split(':')[2]}`, to: paths.problem(of) }
   if (kind === 'note') return { kind: 'Notes', to: paths.problem(of), search: { view: 'notes' } }
   if (kind === 'question') return { kind: 'Question', to: paths.problem(of), search: { view: 'discussion' } }
+  if (kind === 'writing' && of) return { kind: 'Your blog', to: paths.editOwnBlog(of) }
   if (kind === 'blogs') return { kind: 'Edited blog', to: paths.editBlog(of) }
   if (kind === 'modules') return { kind: 'Edited module', to: paths.editModule(of) }
   if (kind === 'experiences') return { kind: 'Edited experience', to: paths.editExperience(of) }

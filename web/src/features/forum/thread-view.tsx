@@ -121,10 +121,10 @@ function OpeningPost() {
       {!thread.deleted && !editing && (
         <Folded post={thread}>
           <Prose className="read" html={thread.html} />
+          {thread.poll && <PollCard poll={thread.poll} />}
           <PostActions post={thread} onEdit={() => setEditing(true)} />
         </Folded>
       )}
-      {thread.poll && <PollCard poll={thread.poll} />}
       {member && watch && <WatchThread thread={thread._id} level={watch} />}
       <ModeratorTools />
     </article>
