@@ -67,7 +67,9 @@ test('CLUB-230 CLUB-232 CLUB-233 CLUB-234 CLUB-235 a member writes on a phone, a
   await desk.getByRole('link', { name: 'The published blog' }).click()
   await expect(desk).toHaveURL(/\/blogs\/heaps-/)
   await expect(desk.getByRole('heading', { name: title, level: 1 })).toBeVisible()
-  await expect(desk.getByText('A complete binary tree in a row.')).toBeVisible()
+  await expect(
+    desk.getByRole('paragraph').filter({ hasText: 'A complete binary tree in a row.' }),
+  ).toBeVisible()
 
   await page.reload()
   await expect(page.getByText('It is published, for everybody to read.')).toBeVisible()
