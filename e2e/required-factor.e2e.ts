@@ -20,7 +20,9 @@ test('SAFE-27 where the club asks for it, an admin reaches the set-up alone, and
     await expect(page.getByText('Login Successfull')).toBeVisible()
     await page.goto('/dashboard/audit')
     await expect(page).toHaveURL('/settings')
-    await expect(page.getByText('Admins of this club need a second factor.')).toBeVisible()
+    await expect(
+      page.getByText('Whoever may do more than other members needs a second factor here.'),
+    ).toBeVisible()
     await page.goto('/today')
     await expect(page).toHaveURL('/settings')
     await expect(page.getByRole('button', { name: 'Set up an app' })).toBeEnabled()
