@@ -65,6 +65,7 @@ export const members = pgTable('members', {
   warned: boolean('warned').notNull().default(false),
   /** The edition of the code of conduct that they accepted last. */
   conductEdition: integer('conduct_edition'),
+  onLeaderboards: boolean('on_leaderboards').notNull().default(true),
   /** Who sees the member's page, and each part of it. */
   showsPage: audience('shows_page').default('members'),
   showsYear: audience('shows_year').default('nobody'),
