@@ -30,7 +30,7 @@ test('CLUB-230 CLUB-232 CLUB-233 CLUB-234 CLUB-235 a member writes on a phone, a
   const desk = await anotherPage(browser)
   await signInWithoutForm(desk, editor.email)
   await openPage(desk, '/dashboard/blog-reviews')
-  await desk.goto(address)
+  await openPage(desk, address)
   await expect(desk.getByText('Read it as it will look')).toBeVisible()
   const comment = desk.getByRole('form', { name: 'Comment' })
   await comment.getByRole('button', { name: 'Comment' }).click()

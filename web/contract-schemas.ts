@@ -79,8 +79,8 @@ import { ${wanted(true)} } from '${source.value}${FULL}'`
 
 function changesOf(init: Initial): Change[] {
   const { type, start, end, callee, arguments: [given] = [] } = init
-  // An object that several endpoints share, such as their parameters.
-  if (type === 'ObjectExpression') return schemasOf(init)
+  // An object that several endpoints share has their parameters; another one may use such a name for something of its own.
+  if (type === 'ObjectExpression') return hasParams(init) ? schemasOf(init) : []
   if (type !== 'CallExpression') return []
   return [
     { start, end: start, text: '/* @__PURE__ */ (() => ' },
@@ -88,6 +88,8 @@ function changesOf(init: Initial): Change[] {
     { start: end, end, text: ')()' },
   ]
 }
+
+const hasParams = ({ properties = [] }: Initial) => properties.some(({ key }) => key?.name === 'params')
 
 const schemasOf = ({ properties = [] }: Initial): Change[] =>
   properties
