@@ -164,7 +164,9 @@ function useRemove(place: DraftPlace, local: boolean, onGone: () => void) {
   const { data: session } = useSession()
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      if (!local) await draftWire.end(place)
+      const ended = draftWire.end(place)
+      // One that only this browser had may have reached the server as its page closed, or the server is out of reach.
+      await (local ? ended.catch(() => undefined) : ended)
       if (session) localDrafts.remove(session.id, place)
     },
     onSuccess: () => {
