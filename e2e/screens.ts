@@ -109,7 +109,8 @@ async function eventScreens(): Promise<string[]> {
   const door = ['door', 'door?view=list', 'door?view=wall', 'attendance', 'certificates'].map(
     (rest) => `/events/${id}/${rest}`,
   )
-  return ['/events?new=1', `/events/${id}`, `/events/${id}?edit=1`, ...door]
+  const parts = ['', '?edit=1', '?edit=speakers', '?edit=materials'].map((part) => `/events/${id}${part}`)
+  return ['/events?new=1', ...parts, ...door]
 }
 
 /** An announcement for a year in which nobody passes out, which admins read, and a planned one. */
