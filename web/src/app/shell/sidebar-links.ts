@@ -38,7 +38,6 @@ const learn: SidebarGroup = {
       icon: 'book',
       also: [paths.article(''), paths.ownBlogs],
     },
-
     {
       label: 'Interview Experiences',
       to: paths.experiences,
@@ -93,7 +92,6 @@ export const bottomLinksFor = (session: Session | null, closed: readonly Area[] 
     { label: 'Forum', area: 'forum', to: paths.forum, icon: 'forum' },
   ])
 
-/** Only what this person may open; the rest is not rendered at all. */
 /** Visitors see no link to what only members see. */
 const open = (session: Session | null, closed: readonly Area[], entries: readonly SidebarEntry[]) =>
   entries.filter(({ area }) => session || !area || !closed.includes(area))
@@ -104,6 +102,7 @@ function tasksOf(session: Session | null): SidebarGroup[] {
   return entries.length > 0 ? [{ label: 'Club', entries }] : []
 }
 
+/** Only what this person may open; the rest is not rendered at all. */
 export const groupsFor = (session: Session | null, closed: readonly Area[] = []): SidebarGroup[] => [
   session?.role
     ? { ...learn, entries: [today, ...learn.entries, leaderboard] }
