@@ -16,11 +16,13 @@ import { people } from '../demo/people.ts'
 import { announcements } from '../demo/threads/announcements.ts'
 import { interviews } from '../demo/threads/interviews.ts'
 import { lounge } from '../demo/threads/lounge.ts'
+import { newTalk } from '../demo/threads/new-talk.ts'
 import { problemHelp } from '../demo/threads/problem-help.ts'
 import { projects } from '../demo/threads/projects.ts'
 import type { DemoBlog, DemoContent, DemoExperience, DemoPerson, DemoThread } from './demo-records.ts'
 
 export { announcements as clubAnnouncements } from '../demo/announcements.ts'
+export { blogSeries, flags, polls, waitingExperiences, warnings, writings } from '../demo/waiting.ts'
 export { demoProgress } from './demo-progress.ts'
 export { events, people }
 
@@ -55,6 +57,7 @@ export const threads: DemoThread[] = latestFirst([
   ...interviews,
   ...projects,
   ...lounge,
+  ...newTalk,
 ])
 
 /** The club of `npm run demo`. */

@@ -1,3 +1,5 @@
+import type { MemberBlogState } from '@callofcode/contract/blog/member-blog'
+import type { FLAG_REASONS } from '@callofcode/contract/moderation'
 import type { Task } from '@callofcode/contract/task'
 
 /** People are named by their `key` everywhere in the demo club. A `daysAgo` may be a fraction of a day. */
@@ -146,6 +148,49 @@ export interface DemoFeedback {
   good: string
   better: string
   named?: boolean
+}
+
+/** A blog that a member writes. */
+export interface DemoWriting {
+  title: string
+  author: string
+  state: Exclude<MemberBlogState, 'published' | 'scheduled'>
+  daysAgo: number
+  category: string
+  tags: string[]
+  content: string
+  /** What the editor answered, where it is not waiting. */
+  reason?: string
+  comments: { by: string; line: number; text: string }[]
+}
+
+export interface DemoFlag {
+  /** The title of the thread, and which of its replies. */
+  thread: string
+  reply: number
+  by: string
+  reason: (typeof FLAG_REASONS)[number]
+  note: string
+  daysAgo: number
+}
+
+export interface DemoWarning {
+  member: string
+  by: string
+  reason: (typeof FLAG_REASONS)[number]
+  words: string
+  daysAgo: number
+}
+
+export interface DemoPoll {
+  /** The title of the thread. */
+  thread: string
+  question: string
+  options: string[]
+  /** Who voted, and for which option. */
+  votes: Record<string, number>
+  /** Days until it ends. */
+  days: number
 }
 
 /** All that a demo club begins with. */

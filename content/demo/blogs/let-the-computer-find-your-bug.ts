@@ -3,7 +3,7 @@ import { markdown } from '../markdown.ts'
 
 export const letTheComputerFindYourBug: DemoBlog = {
   title: 'Let the computer find your bug',
-  author: 'tomasz',
+  author: 'meera',
   category: 'Tools',
   tags: ['testing', 'debugging', 'Python'],
   daysAgo: 67,

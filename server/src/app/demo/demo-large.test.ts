@@ -29,3 +29,15 @@ test('CLUB-300 the large demo is a club of 800 members and 60 events in three ye
       where c.completed_at < m.created_at - interval '1 day' or c.completed_at > now()`),
   ).toEqual({ odd: 0 })
 })
+
+test('CLUB-300 in the demo something waits for each who must act', async () => {
+  expect(
+    await numbers(`select
+      (select count(*)::int from member_blogs where state = 'submitted') as blogs,
+      (select count(*)::int from experiences where status = 'submitted') as experiences,
+      (select count(*)::int from forum_flags where resolved_at is null) as flags,
+      (select count(*)::int from polls where ends_at > now()) as polls,
+      (select count(*)::int from blog_series_parts) as parts,
+      (select sum(count)::int from blog_reaction_counts) as reactions`),
+  ).toEqual({ blogs: 1, experiences: 2, flags: 2, polls: 1, parts: 2, reactions: expect.any(Number) })
+})

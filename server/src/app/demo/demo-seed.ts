@@ -11,6 +11,7 @@ import { seedForum } from './demo-forum.ts'
 import { seedPeople } from './demo-people.ts'
 import { seedSharedSolutions } from './demo-shared-solutions.ts'
 import { seedSolutions } from './demo-solutions.ts'
+import { seedFlags, seedPolls, seedWaitingExperiences, seedWritings } from './demo-waiting.ts'
 
 const LOCK = 7_261_914_532
 const KEY = 'demo'
@@ -26,6 +27,10 @@ const seeders: readonly DemoSeeder[] = [
   seedDiscussions,
   seedEvents,
   seedAnnouncements,
+  seedWritings,
+  seedWaitingExperiences,
+  seedPolls,
+  seedFlags,
 ]
 
 type Say = (line: string) => void
