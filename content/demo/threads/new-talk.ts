@@ -19,6 +19,13 @@ The lab is free on four evenings. Choose one, we take what most of you choose.
 On Thursdays the buses go until nine, which helps who lives outside.
 `,
       },
+      {
+        author: 'mai',
+        daysAgo: 1.8,
+        content: markdown`
+Sunday, online, please: I write my thesis in the evenings.
+`,
+      },
     ],
   },
   {
