@@ -14,13 +14,14 @@ export const LONG = /@long/
 /** Journeys that need a site to themselves (`attacks.config.ts`). */
 export const ALONE = 'attacked-*.e2e.ts'
 
-// One site serves all journeys, and each creates its own people. Three at once keep two cores busy, as each also waits.
+// One site serves all journeys, and each creates its own people. Four at once keep two cores busy, as each also waits: three used
+// 75 % of them.
 export default defineConfig({
   testMatch: '*.e2e.ts',
   testIgnore: ALONE,
   grepInvert: LONG,
   globalSetup: './open-site.ts',
-  workers: 3,
+  workers: 4,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['./failures-last.ts']],

@@ -86,7 +86,8 @@ function useChange(stored: MailSettings | undefined) {
   // The cache changes a moment later; without this, the box would show the old value in between.
   const [wanted, want] = useState<MailSettings>()
   const { mutate, isPending, isSuccess, isError } = useMutation({
-    mutationFn: (body: MailSettings) => call(saveMailSettings, { body }),
+    // Whoever flips a switch may leave the page at once.
+    mutationFn: (body: MailSettings) => call(saveMailSettings, { body }, { keepalive: true }),
     onSuccess: (answer) => client.setQueryData(settingsOf.queryKey, answer),
     // An answer must not reset a change made after its request.
     onSettled: (_answer, _error, body) => want((latest) => (latest === body ? undefined : latest)),
