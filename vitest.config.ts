@@ -27,8 +27,8 @@ export default defineConfig(({ mode }) => ({
     reporters: ['default', './tools/last-lines.ts'],
     setupFiles: ['web/testing/report-error.ts'],
     globalSetup: ['server/testing/database-server.ts'],
-    // Three keep two cores busy, as each also waits, for PostgreSQL or mail. What judges takes all it gets, and is measured.
-    maxWorkers: mode === 'judged' ? 2 : 3,
+    // Four keep two cores busy, as each also waits, for PostgreSQL or mail. What judges takes all it gets, and is measured.
+    maxWorkers: mode === 'judged' ? 2 : 4,
     // What a file imports is there for the next one in its worker: the app and its packages once a worker, not a file.
     isolate: false,
     // Long enough for a busy machine: they end what hangs, and judge no speed.

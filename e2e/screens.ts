@@ -64,6 +64,7 @@ const admins = [
   'blog-reviews',
   'members',
   'handover',
+  'members/years',
   'audit',
   'webhooks',
   'problems',

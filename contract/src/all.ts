@@ -1,4 +1,5 @@
 import * as address from './account/address.ts'
+import * as alumni from './account/alumni.ts'
 import * as apiToken from './account/api-token.ts'
 import * as language from './account/language.ts'
 import * as ownAccount from './account/own-account.ts'
@@ -123,6 +124,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   curriculumImport,
   organiser,
   questionList,
+  alumni,
   batch,
   memberImport,
   announcement,

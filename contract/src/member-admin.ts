@@ -8,8 +8,8 @@ import { TASKS } from './task.ts'
 import { id, line } from './text.ts'
 
 export const MEMBER_STATES = ['pending', 'approved', 'declined', 'disabled'] as const
-/** Filters of the list. `tasks`: whoever holds a task now, admins too. */
-export const MEMBER_KINDS = ['member', 'tasks', 'admin'] as const
+/** Filters of the list. `tasks`: whoever holds a task now, admins too. `member`: neither of the others. */
+export const MEMBER_KINDS = ['member', 'tasks', 'admin', 'alumni'] as const
 /** Members are counted up to this many; a total that is higher means that there are more. */
 export const MOST_COUNTED = 500
 export type MemberState = (typeof MEMBER_STATES)[number]
@@ -56,6 +56,8 @@ export const memberRecord = z.object({
   batch: batchName.nullable(),
   /** The account into which this one was merged. */
   mergedInto: id.nullable(),
+  /** Since when they are alumni. */
+  alumniSince: z.string().nullable(),
   /** When the last invitation was mailed to somebody who was imported and has set no password yet. */
   invitedAt: z.string().nullable(),
 })

@@ -64,7 +64,7 @@ export const memberPage = z.object({
   handle: z.string(),
   name: z.string(),
   profilePhoto: z.string().nullable(),
-  badge: z.enum(['admin', 'manager']).nullable(),
+  badge: z.enum(['admin', 'manager', 'alumni']).nullable(),
   /** Who sees this page. `nobody` only for the member. */
   audience,
   /** The reader is this member. */

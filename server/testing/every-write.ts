@@ -222,6 +222,23 @@ export const writeCases: Record<string, Case> = {
   'POST /admin/members/:id/duplicates/:other/merge': asAdmin(async (world) => ({
     params: { id: (await memberWho(world, {})).id, other: (await involved(world)).id },
   })),
+  'POST /admin/members/:id/archive': asAdmin(async (world) => ({
+    params: { id: (await involved(world)).id },
+  })),
+  'POST /admin/members/:id/restore': asAdmin(async (world) => ({
+    params: { id: (await memberWho(world, { archivedAt: new Date() })).id },
+  })),
+  'POST /admin/years/:year/archive': asAdmin(async (world) => {
+    const { id } = await involved(world)
+    await world.site.database.pool.query(`update members set passout_year = '2031-01-01Z' where id = $1`, [
+      id,
+    ])
+    return { params: { year: '2031' } }
+  }),
+  'POST /admin/years/:year/restore': asAdmin(async (world) => {
+    await memberWho(world, { archivedAt: new Date(), passoutYear: new Date('2032-01-01Z') })
+    return { params: { year: '2032' }, body: {} }
+  }),
   'POST /admin/handover/marks': asAdmin(async () => ({ body: { mark: 'backup' } })),
   'PUT /admin/members/:id/tasks/:task': asAdmin(async (world) => ({
     params: { id: (await involved(world)).id, task: 'moderation' },

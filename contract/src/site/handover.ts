@@ -12,7 +12,7 @@ export const MARK_DAYS = 60
 export const MOST_LISTED = 50
 
 /** What is done before somebody steps down. Each is ticked by what the site holds. */
-export const HANDOVER_STEPS = ['chosen', 'ready', 'mail', 'backup', 'owners', 'tasks'] as const
+export const HANDOVER_STEPS = ['chosen', 'ready', 'mail', 'backup', 'owners', 'tasks', 'leavers'] as const
 export type HandoverStep = (typeof HANDOVER_STEPS)[number]
 
 const mark = z.object({ at: z.string(), by: z.string().nullable() }).nullable()
@@ -36,6 +36,8 @@ export const handover = z.object({
   tasks: z.array(
     z.object({ memberId: id, name: z.string(), task: z.enum(TASKS), until: z.string().nullable() }),
   ),
+  /** Active members whose year of passing out is over, or whose last summer it is. */
+  leavers: z.number().int(),
   marks: z.object({ backup: mark, owners: mark }),
 })
 export type Handover = z.infer<typeof handover>

@@ -43,6 +43,7 @@ export const leaderboard = z.object({
     shown: z.boolean(),
     /** Their page is shown to nobody, so they stand on no list. */
     isHidden: z.boolean(),
+    isAlumni: z.boolean(),
     /** Joined within the last two weeks: welcomed, not ranked. */
     isNew: z.boolean(),
   }),

@@ -12,6 +12,7 @@ import { packageRoute } from '../features/authoring/package-route.ts'
 import { PROBLEM_CHECKS } from '../features/authoring/problem-checker.ts'
 import { OWN_PROBLEMS } from '../features/authoring/published-problems.ts'
 import { backupRoutes } from '../features/backup/scheduled/backup-routes.ts'
+import { alumniRoutes } from '../features/alumni/alumni-routes.ts'
 import { batchRoutes } from '../features/batch/batch-routes.ts'
 import { memberFileRoutes } from '../features/batch/member-file-routes.ts'
 import { blogRoutes } from '../features/blog/blog-routes.ts'
@@ -128,6 +129,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   mergeRoutes(dependencies)
   importRoutes(dependencies)
   batchRoutes(dependencies)
+  alumniRoutes(dependencies)
   memberFileRoutes(dependencies)
   approvalRoutes(dependencies)
   memberPageRoutes(dependencies)

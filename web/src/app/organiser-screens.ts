@@ -64,6 +64,7 @@ export const organiserScreens: readonly Screen[] = [
     guard: 'admin',
     search: ['q', 'status', 'kind', 'batch', 'cursor'],
   },
+  { path: paths.years, page: 'features/alumni/years-page', guard: 'admin' },
   { path: paths.importMembers, page: 'features/member-import/import-page', guard: 'admin' },
   { path: paths.adminMember('$id'), page: 'features/member/admin-member-page', guard: 'admin' },
   {

@@ -89,6 +89,7 @@ export const paths = {
   submissions: '/dashboard/submissions',
   members: '/dashboard/members',
   importMembers: '/dashboard/members/import',
+  years: '/dashboard/members/years',
   /** A member with all that admins may do. */
   adminMember: (id: string) => `/dashboard/members/${id}`,
   membersCsv: '/members.csv',

@@ -36,7 +36,7 @@ export function exportOwnDataRoute({ api, database, budgets, club }: Dependencie
   })
 
   async function* textOf(member: MemberRow) {
-    const { status, createdAt, declinedReason, invitedAt, timeZone, language } = member
+    const { status, createdAt, declinedReason, invitedAt, archivedAt, timeZone, language } = member
     const signedUpAt = createdAt.toISOString()
     const batch = await batchStore.nameOf(database.sql, member.batchId)
     const tasks = await memberStore.tasksOf(database.sql, member.id)
@@ -44,6 +44,7 @@ export function exportOwnDataRoute({ api, database, budgets, club }: Dependencie
       ...{ ...presentProfile(member, tasks), status, signedUpAt, declinedReason, batch, timeZone },
       language,
       invitedAt: invitedAt?.toISOString() ?? null,
+      alumniSince: archivedAt?.toISOString() ?? null,
     }
     const page = { handle: member.handle, shows: audiencesOf(member) }
     const head = { exportedAt: new Date().toISOString(), profile, page, photo: await photoOf(member) }

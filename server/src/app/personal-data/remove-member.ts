@@ -42,7 +42,7 @@ const EMPTIED: Partial<MemberRow> = {
   ...{ phone: null, birthDate: null, passoutYear: null, bio: null, profilePhoto: null, github: null },
   ...{ linkedin: null, twitter: null, leetcode: null, geeksforgeeks: null, codechef: null, codeforces: null },
   ...{ pausedUntil: null, warned: false, conductEdition: null },
-  ...{ decisionId: null, declinedReason: null, batchId: null, invitedAt: null },
+  ...{ decisionId: null, declinedReason: null, batchId: null, invitedAt: null, archivedAt: null },
   ...{ showsPage: 'nobody', mailMentions: false, mailReplies: false, mailWaiting: false },
   ...{
     mailEventDay: false,

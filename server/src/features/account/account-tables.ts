@@ -31,6 +31,8 @@ export const members = pgTable('members', {
   invitedAt: time('invited_at'),
   /** The account that this one was merged into. */
   mergedInto: uuid('merged_into'),
+  /** Since when they are alumni; one moment for all of one act. */
+  archivedAt: time('archived_at'),
   phone: text('phone'),
   birthDate: time('birth_date'),
   passoutYear: time('passout_year'),

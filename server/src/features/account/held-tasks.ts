@@ -2,7 +2,9 @@ import type { HeldTask } from '@callofcode/contract/member-admin'
 import type { Task } from '@callofcode/contract/task'
 import { type AnyColumn, sql as raw, type SQL } from 'drizzle-orm'
 
-const LIVE = raw`(held.ends_at is null or held.ends_at > now())`
+// Tasks of alumni rest.
+const LIVE = raw`((held.ends_at is null or held.ends_at > now())
+  and not exists (select from members resting where resting.id = held.member_id and resting.archived_at is not null))`
 
 // In a statement about one table, drizzle writes columns of a selection without their table, except in SQL within SQL.
 const whole = (column: AnyColumn | SQL) => raw`${column}`

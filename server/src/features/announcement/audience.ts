@@ -11,9 +11,9 @@ export const tidyAudience = ({ to, year, batchId, eventId }: Audience): Audience
   eventId: to === 'event' ? eventId : null,
 })
 
-/** Whether the member `m` belongs to an audience. */
+/** Whether the member `m` belongs to an audience. Everyone is who is active: alumni are told by their year, batch or event. */
 export function isInAudience({ to, year, batchId, eventId }: Audience): SQL {
-  if (to === 'everyone') return raw`true`
+  if (to === 'everyone') return raw`m.archived_at is null`
   if (to === 'year') return raw`extract(year from m.passout_year at time zone 'utc') = ${year}`
   if (to === 'batch') return raw`m.batch_id = ${batchId}::uuid`
   return raw`exists (select from event_registrations r where r.event_id = ${eventId}::uuid and r.member_id = m.id)`
@@ -24,7 +24,7 @@ export function isInAudience({ to, year, batchId, eventId }: Audience): SQL {
  * a batch finds what was said before.
  */
 export const isFor = raw`(
-  a.audience = 'everyone'
+  a.audience = 'everyone' and m.archived_at is null
   or a.audience = 'year' and extract(year from m.passout_year at time zone 'utc') = a.year
   or a.audience = 'batch' and m.batch_id = a.batch_id
   or a.audience = 'event' and exists (

@@ -1,3 +1,4 @@
+import type { MemberKind } from '@callofcode/contract/member-admin'
 import { sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { holdsNow } from '../account/public.ts'
@@ -7,7 +8,7 @@ const PAGE = 500
 
 export interface FileFilters {
   readonly status?: string | undefined
-  readonly kind?: 'member' | 'tasks' | 'admin' | undefined
+  readonly kind?: MemberKind | undefined
   /** An id, or `none`. */
   readonly batch?: string | undefined
 }
@@ -32,10 +33,14 @@ export const MEMBER_FILES: Readonly<Record<'members' | 'progress' | 'attendance'
   members: {
     name: 'members.csv',
     action: 'members.export',
-    head: ['Name', 'Email', 'Batch', 'Passout year', 'State', 'Role', 'Tasks', 'Signed up (UTC)'],
+    head: [
+      ...['Name', 'Email', 'Batch', 'Passout year', 'State', 'Role', 'Tasks', 'Signed up (UTC)'],
+      'Alumni since (UTC)',
+    ],
     cells: raw`m.name, m.email, b.name, ${year}, m.status, m.role,
       (select string_agg(t.task, ', ' order by t.task) from member_tasks t
-        where t.member_id = m.id and (t.ends_at is null or t.ends_at > now())), ${day('m.created_at')}`,
+        where t.member_id = m.id and (t.ends_at is null or t.ends_at > now()) and m.archived_at is null),
+      ${day('m.created_at')}, ${day('m.archived_at')}`,
   },
   progress: {
     name: 'progress.csv',
@@ -129,7 +134,10 @@ function wanted({ status, kind, batch }: FileFilters): SQL {
     ...(batch && batch !== 'none' ? [raw`m.batch_id = ${batch}::uuid`] : []),
     ...(kind === 'admin' ? [raw`m.role = 'admin'`] : []),
     ...(kind === 'tasks' ? [holdsNow(raw`m.id`)] : []),
-    ...(kind === 'member' ? [raw`m.role is distinct from 'admin' and not ${holdsNow(raw`m.id`)}`] : []),
+    ...(kind === 'alumni' ? [raw`m.archived_at is not null`] : []),
+    ...(kind === 'member'
+      ? [raw`m.role is distinct from 'admin' and m.archived_at is null and not ${holdsNow(raw`m.id`)}`]
+      : []),
   ]
   return raw.join(parts, raw` and `)
 }

@@ -38,6 +38,7 @@ export function handoverRoutes({ api, database }: Dependencies) {
       backup: counts.backup,
       owners: counts.owners,
       tasks: row.tasks.every(({ until }) => until !== null),
+      leavers: row.leavers === 0,
     }
     return {
       ...row,

@@ -41,6 +41,9 @@ export const handoverStore = {
         ${listed(`select m.id as "memberId", m.name, t.task, t.until from member_tasks t join members m on m.id = t.member_id
           where m.status = 'approved' and (t.ends_at is null or t.ends_at > now())
           order by t.until nulls first, lower(m.name), t.task`)} as tasks,
+        (select count(*)::int from members m where m.status = 'approved' and m.archived_at is null
+          and m.role is distinct from 'admin'
+          and extract(year from m.passout_year at time zone 'utc') <= extract(year from now() - interval '5 months')) as leavers,
         exists (select from settings where key = 'mail-tested') as "mailTested",
         json_build_object('backup', ${markOf('backup')}, 'owners', ${markOf('owners')}) as marks,
         json_build_object('backup', ${isFresh('backup')}, 'owners', ${isFresh('owners')} and not exists (

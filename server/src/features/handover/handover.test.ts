@@ -19,18 +19,18 @@ const role = (id: string, to: string, as = president.as) =>
   site.ask('POST', `/admin/members/${id}/role`, { as, body: { role: to } })
 
 test('CLUB-265 CLUB-266 the list ticks itself as the club is handed over, and the last admin cannot step down', async () => {
-  expect((await read()).done).toEqual(['tasks'])
+  expect((await read()).done).toEqual(['tasks', 'leavers'])
   expect((await role(president.id, 'member')).body.code).toBe('last_admin')
 
   const next = await site.member({ name: 'Next' })
   await site.database.pool.query('delete from sessions where member_id = $1', [next.id])
   await role(next.id, 'admin')
-  expect((await read()).done).toEqual(['chosen', 'tasks'])
+  expect((await read()).done).toEqual(['chosen', 'tasks', 'leavers'])
   const signedIn = await site.ask('POST', '/members/signin', {
     body: { email: next.email, password: 'Arena-2024!' },
   })
   await setUpApp(site, signedIn.body.token)
-  expect((await read()).done).toEqual(['chosen', 'ready', 'tasks'])
+  expect((await read()).done).toEqual(['chosen', 'ready', 'tasks', 'leavers'])
   expect((await read()).admins).toEqual([
     { _id: next.id, name: 'Next', own: false, signedIn: true, hasFactor: true },
     { _id: president.id, name: 'President', own: true, signedIn: true, hasFactor: false },
@@ -43,7 +43,7 @@ test('CLUB-265 CLUB-266 the list ticks itself as the club is handed over, and th
     body: { until: '2099-06-30' },
   })
   expect(await read()).toMatchObject({
-    done: ['chosen', 'ready', 'tasks'],
+    done: ['chosen', 'ready', 'tasks', 'leavers'],
     tasks: [{ name: 'Helper', task: 'events', until: '2099-06-30' }],
   })
 

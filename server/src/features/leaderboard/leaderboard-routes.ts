@@ -90,8 +90,8 @@ async function readBoard(sql: Sql, board: Board, caller: Caller): Promise<Omit<L
   }
 }
 
-const presentOwn = ({ month }: Board, { count, before, shown, isHidden, isNew }: OwnRow) => ({
-  ...{ count, before: month === ALL ? null : before, shown, isHidden, isNew },
+const presentOwn = ({ month }: Board, { count, before, shown, isHidden, isAlumni, isNew }: OwnRow) => ({
+  ...{ count, before: month === ALL ? null : before, shown, isHidden, isAlumni, isNew },
 })
 
 type Present = (row: BoardRow, place: number) => LeaderboardEntry

@@ -31,6 +31,7 @@ export interface OwnRow extends Record<string, unknown> {
   readonly standing: number | null
   readonly shown: boolean
   readonly isHidden: boolean
+  readonly isAlumni: boolean
   readonly isNew: boolean
 }
 
@@ -102,7 +103,7 @@ export const leaderboardStore = {
       select coalesce(n.count, 0) as count, coalesce(p.count, 0) as before,
         case when is_listed(m) then (select ${measureOf(board)} from member_months b where ${onBoard(board)} and b.member_id = m.id)
           end as standing,
-        m.on_leaderboards as shown, m.shows_page = 'nobody' as "isHidden",
+        m.on_leaderboards as shown, m.shows_page = 'nobody' as "isHidden", m.archived_at is not null as "isAlumni",
         m.created_at > now() - interval '14 days' as "isNew"
       from members m
       left join member_months n on n.member_id = m.id and n.source = ${board.source} and n.month = ${board.month}::date

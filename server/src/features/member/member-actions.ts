@@ -1,3 +1,4 @@
+import { alumniMessages } from '@callofcode/contract/account/alumni'
 import { factorMessages } from '@callofcode/contract/account/second-factor'
 import { memberAdminMessages } from '@callofcode/contract/member-admin'
 import { duplicateMessages } from '@callofcode/contract/site/duplicate'
@@ -24,7 +25,7 @@ export interface ActionContext {
   readonly note: (entry: AuditEntry) => Promise<void>
   readonly mails: { readonly mailer: MailQueue; readonly publicUrl: string }
 }
-type Changes = Partial<Pick<MemberRow, 'status' | 'role'>>
+type Changes = Partial<Pick<MemberRow, 'status' | 'role' | 'archivedAt'>>
 
 /**
  * What admins do with members, on the screen and on the command line. Repeating an action changes nothing and
@@ -54,7 +55,23 @@ export const memberActions = {
     const member = await getForUpdate(context.tx, id)
     refuseUndecided(member)
     if (member.role === role) return false
+    if (member.archivedAt) throw conflict(alumniMessages.alumnus)
     return change(context, id, `role.${role}`, { role })
+  },
+
+  /** Makes them an alumnus. Their tasks rest until they are brought back. */
+  async archive(context: ActionContext, id: string): Promise<boolean> {
+    const member = await getForUpdate(context.tx, id)
+    if (member.archivedAt) return false
+    if (member.role === 'admin') throw conflict(alumniMessages.admin)
+    if (member.status !== 'approved') throw conflict(alumniMessages.undecided)
+    return change(context, id, 'member.archive', { archivedAt: new Date() })
+  },
+
+  async restore(context: ActionContext, id: string): Promise<boolean> {
+    const member = await getForUpdate(context.tx, id)
+    if (!member.archivedAt) return false
+    return change(context, id, 'member.restore', { archivedAt: null })
   },
 
   /** For a member who has lost their second factor. The sign-ins that they have go on. */

@@ -1,3 +1,4 @@
+import { archiveMember, restoreMember } from '@callofcode/contract/account/alumni'
 import {
   disableMember,
   enableMember,
@@ -59,6 +60,12 @@ export function memberAdminRoutes({ api, env, database, mailer, publicUrl, club 
   )
   api.serve(enableMember, (call) =>
     act(call, 'Account enabled', (context) => memberActions.enable(context, call.params.id)),
+  )
+  api.serve(archiveMember, (call) =>
+    act(call, 'An alumnus now', (context) => memberActions.archive(context, call.params.id)),
+  )
+  api.serve(restoreMember, (call) =>
+    act(call, 'An active member again', (context) => memberActions.restore(context, call.params.id)),
   )
   api.serve(setMemberRole, (call) =>
     act(call, call.body.role === 'admin' ? 'Made an admin' : 'Made a member', (context) =>

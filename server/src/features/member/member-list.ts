@@ -7,7 +7,7 @@ import {
 } from '@callofcode/contract/member-admin'
 import type { BatchName } from '@callofcode/contract/site/batch-name'
 import { id } from '@callofcode/contract/text'
-import { and, asc, eq, getTableColumns, isNull, sql as raw, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNotNull, isNull, sql as raw, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
 import { pageOf } from '../../platform/http/cursor.ts'
@@ -94,8 +94,9 @@ function conditions({ status, kind, batch }: Search): (SQL | undefined)[] {
     batch !== undefined && batch !== 'none' ? eq(members.batchId, batch) : undefined,
     kind === 'admin' ? eq(members.role, 'admin') : undefined,
     kind === 'tasks' ? holdsNow(members.id) : undefined,
+    kind === 'alumni' ? isNotNull(members.archivedAt) : undefined,
     kind === 'member'
-      ? raw`${members.role} is distinct from 'admin' and not ${holdsNow(members.id)}`
+      ? raw`${members.role} is distinct from 'admin' and ${members.archivedAt} is null and not ${holdsNow(members.id)}`
       : undefined,
   ]
 }
@@ -125,5 +126,6 @@ export const presentMember = (row: SeenMember): MemberRecord => ({
   hasFactor: row.hasFactor,
   batch: row.batch,
   mergedInto: row.mergedInto,
+  alumniSince: row.archivedAt?.toISOString() ?? null,
   invitedAt: row.passwordHash === null ? (row.invitedAt?.toISOString() ?? null) : null,
 })

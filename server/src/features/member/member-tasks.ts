@@ -1,3 +1,4 @@
+import { alumniMessages } from '@callofcode/contract/account/alumni'
 import { memberAdminMessages } from '@callofcode/contract/member-admin'
 import type { Task } from '@callofcode/contract/task'
 import { and, eq, sql as raw } from 'drizzle-orm'
@@ -19,7 +20,9 @@ export const memberTaskActions = {
     const { tx, by = null, note } = context
     if (id === by) throw conflict(memberAdminMessages.ownTask)
     if (until !== null && until < dayIn(timeZone)) throw badInput({ until: memberAdminMessages.pastTask })
-    refuseUndecided(await getForUpdate(tx, id))
+    const member = await getForUpdate(tx, id)
+    refuseUndecided(member)
+    if (member.archivedAt) throw conflict(alumniMessages.alumnus)
     const endsAt = until === null ? raw`null` : raw`(${until}::date + 1)::timestamp at time zone ${timeZone}`
     const { rowCount } = await tx.execute(raw`
       insert into member_tasks as held (member_id, task, until, ends_at, given_by)

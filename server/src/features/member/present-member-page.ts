@@ -18,7 +18,7 @@ export function presentMemberPage(
     handle: row.handle,
     name: row.name,
     profilePhoto: row.profilePhoto,
-    badge: row.role === 'admin' ? 'admin' : row.isManager ? 'manager' : null,
+    badge: row.archivedAt ? 'alumni' : row.role === 'admin' ? 'admin' : row.isManager ? 'manager' : null,
     audience: shows.page,
     own,
     year: shown('year', row.passoutYear?.getUTCFullYear() ?? null),

@@ -44,7 +44,8 @@ export const clubWeekStore = {
     const { rowCount } = await tx.execute(raw`
       insert into club_weeks (week, time_zone, members, active, solved, counted_at)
       select week, zone,
-        (select count(*) from members where status = 'approved' and coalesce(decided_at, created_at) < until),
+        (select count(*) from members where status = 'approved' and coalesce(decided_at, created_at) < until
+          and (archived_at is null or archived_at >= until)),
         acts.active, acts.solved, now()
       from (
         select w.week, zone, w.week::timestamp at time zone zone as since, (w.week + 7)::timestamp at time zone zone as until

@@ -43,9 +43,10 @@ export interface Rights {
 export const STANDING = `case when m.paused_until > now() then m.paused_until end as "pausedUntil", m.warned,
   m.conduct_edition as "conductEdition"`
 
-/** The SQL of it, for the member `m`. A task whose end is past is not there: nothing has to end it. */
+/** The SQL of it, for the member `m`. A task whose end is past is not there, nor are those of
+ * alumni: nothing has to end them. */
 export const RIGHTS = `array(select t.task from member_tasks t
-    where t.member_id = m.id and (t.ends_at is null or t.ends_at > now()) order by t.task) as tasks,
+    where t.member_id = m.id and (t.ends_at is null or t.ends_at > now()) and m.archived_at is null order by t.task) as tasks,
   not exists (select from second_factors f where f.member_id = m.id and f.confirmed_at is not null) as bare`
 
 /** The caller of a row. Who may do more than a member and lacks the second factor that the club asks for is a member. */

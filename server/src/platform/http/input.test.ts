@@ -177,6 +177,7 @@ const samples: Record<string, object> = {
   importMembers: { csv: 'name,email\nAsha,asha@college.edu' },
   createAnnouncement: announcement,
   updateAnnouncement: announcement,
+  restoreYear: { archivedAt: '2026-11-26T10:00:00.000Z' },
   createBatch: { name: 'CSE A' },
   renameBatch: { name: 'CSE B' },
   setBatch: { ids: [randomUUID()], batchId: randomUUID() },
@@ -240,6 +241,7 @@ const send = (name: string, body: object | string) => {
   const path = target.path
     .replace(':form', 'blog')
     .replace(':task', 'events')
+    .replace(':year', '2027')
     .replace('reactions/:kind', 'reactions/helpful')
     .replace(/:\w+/g, () => randomUUID())
   return site.ask(target.method, path, { as: target.callers === 'reset' ? reset : admin, body })

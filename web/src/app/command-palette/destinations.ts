@@ -24,6 +24,7 @@ const own: Record<string, Omit<Destination, 'to'>> = {
   [paths.announcements]: { label: 'Your announcements', icon: 'bell' },
   [paths.newAnnouncement]: { label: 'New announcement', icon: 'plus', creates: true },
   [paths.handover]: { label: 'Hand over the club', icon: 'users' },
+  [paths.years]: { label: 'Archive a year', icon: 'users' },
   [paths.importMembers]: { label: 'Import members', icon: 'users' },
   [paths.curriculumImport]: { label: 'Import questions', icon: 'numbered' },
   [paths.curriculumLists]: { label: 'Edit lists', icon: 'numbered' },

@@ -120,6 +120,7 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.submissions]: [{ label: 'Submissions' }],
   [paths.members]: [members],
   [paths.importMembers]: [members, { label: 'Import' }],
+  [paths.years]: [members, { label: 'Years' }],
   [paths.club]: [{ label: 'Club', to: paths.club }],
   [paths.handover]: [{ label: 'Club', to: paths.club }, { label: 'Hand over' }],
   [paths.conduct]: [{ label: 'Code of conduct' }],

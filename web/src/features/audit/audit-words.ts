@@ -131,6 +131,8 @@ const done: Readonly<Record<string, string>> = {
   'member.import': 'imported',
   'member.invite': 'mailed the invitation again to',
   'member.password-link': 'mailed a link to a new password to',
+  'member.archive': 'made an alumnus of',
+  'member.restore': 'made an active member again of',
   'member.batch': 'set the batch of',
   'member.no-batch': 'took out of their batch',
   'batch.remove': 'removed the batch',

@@ -60,7 +60,7 @@ function Steps({ handover }: { handover: Handover }) {
               {isDone ? <Icon name="check" /> : <span className="handover-box" aria-hidden="true" />}
               <div className="handover-step">
                 <h2 className="card-title">
-                  {STEPS[step].title}
+                  {STEPS[step].title()}
                   <span className="sr">{isDone ? ', done' : ', not done yet'}</span>
                 </h2>
                 {STEPS[step].body(handover)}
@@ -99,7 +99,7 @@ function StepDown({ handover: { admins, done } }: { handover: Handover }) {
         {isReady
           ? left.length === 0
             ? 'All is done. You stay a member with all that you wrote and solved.'
-            : `You may step down now, though not all is done yet: ${left.map((step) => STEPS[step].title).join('; ')}.`
+            : `You may step down now, though not all is done yet: ${left.map((step) => STEPS[step].title()).join('; ')}.`
           : 'When another admin has signed in with a second factor, you can step down here.'}
       </p>
       <Button

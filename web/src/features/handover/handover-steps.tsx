@@ -12,18 +12,21 @@ import type { ReactNode } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
+import { words } from '../../platform/language/words.ts'
 import { paths } from '../../platform/paths.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 
+const sayOfAlumni = words('alumni')
+
 interface Shown {
-  readonly title: string
+  readonly title: () => string
   readonly body: (handover: Handover) => ReactNode
 }
 /** What each step says. */
 export const STEPS: Readonly<Record<HandoverStep, Shown>> = {
   chosen: {
-    title: 'Choose the new admins',
+    title: () => 'Choose the new admins',
     body: ({ admins }) => (
       <>
         <p className="muted">Make them admins on their pages among the members. Two are better than one.</p>
@@ -44,7 +47,7 @@ export const STEPS: Readonly<Record<HandoverStep, Shown>> = {
     ),
   },
   ready: {
-    title: 'They have signed in, with a second factor',
+    title: () => 'They have signed in, with a second factor',
     body: ({ admins }) => (
       <>
         <p className="muted">So you know that it is they, and that a password that leaks is not enough.</p>
@@ -65,7 +68,7 @@ export const STEPS: Readonly<Record<HandoverStep, Shown>> = {
     ),
   },
   mail: {
-    title: 'Mail works, and answers reach somebody',
+    title: () => 'Mail works, and answers reach somebody',
     body: () => (
       <p className="muted">
         Send a test mail at{' '}
@@ -77,7 +80,7 @@ export const STEPS: Readonly<Record<HandoverStep, Shown>> = {
     ),
   },
   backup: {
-    title: 'A backup was brought back once, to try it',
+    title: () => 'A backup was brought back once, to try it',
     body: ({ marks }) => (
       <>
         <p className="muted">
@@ -91,7 +94,7 @@ export const STEPS: Readonly<Record<HandoverStep, Shown>> = {
     ),
   },
   owners: {
-    title: 'Look at what runs without anybody',
+    title: () => 'Look at what runs without anybody',
     body: ({ tokens, webhooks, marks }) => (
       <>
         <p className="muted">
@@ -123,7 +126,7 @@ export const STEPS: Readonly<Record<HandoverStep, Shown>> = {
     ),
   },
   tasks: {
-    title: 'Every task has a last day',
+    title: () => 'Every task has a last day',
     body: ({ tasks }) => (
       <>
         <p className="muted">
@@ -142,6 +145,17 @@ export const STEPS: Readonly<Record<HandoverStep, Shown>> = {
           ))}
         </ul>
         {tasks.length === 0 && <p className="small muted">Nobody holds a task.</p>}
+      </>
+    ),
+  },
+  leavers: {
+    title: () => sayOfAlumni('leavers'),
+    body: ({ leavers }) => (
+      <>
+        <p className="muted">{sayOfAlumni('leaversLead', { count: leavers })}</p>
+        <Link className="link" to={paths.years}>
+          {sayOfAlumni('leaversLink')}
+        </Link>
       </>
     ),
   },

@@ -104,7 +104,8 @@ function Own({ board: { own, month }, thing }: { board: Leaderboard; thing: stri
   )
 }
 
-function wordsFor({ count, before, shown, isHidden, isNew }: Leaderboard['own']): string {
+function wordsFor({ count, before, shown, isHidden, isAlumni, isNew }: Leaderboard['own']): string {
+  if (isAlumni) return 'You are one of the alumni. Leaderboards are for active members; your count goes on.'
   if (isNew) return 'Welcome! Take your time: you are not ranked in your first two weeks.'
   if (!shown) return 'You stand on no leaderboard. Only you see this.'
   if (isHidden) return 'Your page is shown to nobody, so you stand on no leaderboard either.'

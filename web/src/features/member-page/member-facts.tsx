@@ -42,7 +42,7 @@ export function MemberFacts({ page, search }: MemberFactsProps) {
   )
 }
 
-const badges = { admin: 'Admin', manager: 'Manager' } as const
+const badges = { admin: 'Admin', manager: 'Manager', alumni: 'Alumni' } as const
 
 function MemberCard({
   page: { name, handle, own, profilePhoto, badge, year, joined, about, links },
@@ -81,7 +81,9 @@ function MemberCard({
         )}
       </div>
       <ManageLink name={name} />
-      {!own && <MuteMember name={name} handle={handle} moderates={badge !== null} />}
+      {!own && (
+        <MuteMember name={name} handle={handle} moderates={badge === 'admin' || badge === 'manager'} />
+      )}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { archiveMember, restoreMember } from '@callofcode/contract/account/alumni'
 import {
   disableMember,
   enableMember,
@@ -12,12 +13,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
+import { words } from '../../platform/language/words.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { sessionKey, useSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { readMembersAgain, showMember } from './member-cache.ts'
 import { SignupButtons } from './signup-buttons.tsx'
+
+const sayOfAlumni = words('alumni')
 
 export const manageId = ({ _id }: MemberRecord) => `manage-${_id}`
 
@@ -93,10 +97,11 @@ function actionsFor(member: MemberRecord, own: boolean): MemberAction[] {
   const { status, signins } = member
   if (status === 'declined' || status === 'pending' || member.mergedInto) return []
   return [
-    roleAct(member, own),
+    ...(member.alumniSince ? [backAct(member)] : [roleAct(member, own)]),
     ...(status === 'approved' && !own ? [passwordLinkAct(member)] : []),
     ...(signins > 0 ? [signOutAct(member, own)] : []),
     ...(member.hasFactor && !own ? [resetFactorsAct(member)] : []),
+    ...(status === 'approved' && !member.alumniSince && member.role !== 'admin' ? [alumniAct(member)] : []),
     ...(own ? [] : [status === 'disabled' ? enableAct(member) : disableAct(member)]),
   ]
 }
@@ -150,6 +155,22 @@ function passwordLinkAct({ _id: id, name, email, invitedAt }: MemberRecord): Mem
     },
   }
 }
+
+const alumniAct = ({ _id: id, name }: MemberRecord): MemberAction => ({
+  words: sayOfAlumni('makeOne'),
+  question: sayOfAlumni('makeOneAsk', { name }),
+  after: sayOfAlumni('makeOneLead'),
+  danger: false,
+  run: () => call(archiveMember, { params: { id } }),
+})
+
+const backAct = ({ _id: id, name }: MemberRecord): MemberAction => ({
+  words: sayOfAlumni('backOne'),
+  question: sayOfAlumni('backOneAsk', { name }),
+  after: sayOfAlumni('restoreLead'),
+  danger: false,
+  run: () => call(restoreMember, { params: { id } }),
+})
 
 const disableAct = ({ _id: id, name }: MemberRecord): MemberAction => ({
   words: 'Disable',

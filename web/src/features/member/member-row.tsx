@@ -2,6 +2,7 @@ import type { MemberRecord, MemberState } from '@callofcode/contract/member-admi
 import { TASK_WORDS } from '@callofcode/contract/site/task-words'
 import { Link } from '@tanstack/react-router'
 import type { KeyboardEvent } from 'react'
+import { words } from '../../platform/language/words.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
@@ -12,6 +13,8 @@ import { counted } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { MemberActionButtons, manageId } from './member-actions.tsx'
 import { MemberLink } from './member-link.tsx'
+
+const sayOfAlumni = words('alumni')
 
 interface MemberRowProps {
   readonly member: MemberRecord
@@ -70,7 +73,7 @@ interface MemberWhoProps {
 
 export function MemberWho({ member, own, unnamed }: MemberWhoProps) {
   const { name, page, email, role, tasks, status, signedUpAt, lastSeenAt, signins, declinedReason } = member
-  const { batch, invitedAt } = member
+  const { batch, invitedAt, alumniSince } = member
   return (
     <div className="member-who">
       {!unnamed && (
@@ -90,6 +93,7 @@ export function MemberWho({ member, own, unnamed }: MemberWhoProps) {
           ),
         )}
         {status !== 'approved' && <StateBadge status={status} />}
+        {alumniSince && <Badge variant="boxed">{sayOfAlumni('badge')}</Badge>}
         {batch && <Badge variant="boxed">{batch.name}</Badge>}
         {invitedAt && (
           <Badge variant="boxed" tone="pending" icon="clock">

@@ -4,6 +4,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { SearchRow } from '../../platform/form/inputs.tsx'
+import { words } from '../../platform/language/words.ts'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
@@ -19,6 +20,8 @@ import { MemberRow } from './member-row.tsx'
 import { MembersBar } from './members-bar.tsx'
 
 import './members.css'
+
+const sayOfAlumni = words('alumni')
 
 export const head = () => ({ title: titled('Members'), unlisted: true })
 export const load = ({ client, search }: PagePlace) => client.prefetchQuery(membersOf(search))
@@ -47,6 +50,9 @@ export function Page() {
         <div className="row-btns">
           <Link className={buttonClass()} to={paths.importMembers}>
             Import
+          </Link>
+          <Link className={buttonClass()} to={paths.years}>
+            {sayOfAlumni('years')}
           </Link>
           <BatchesButton />
           <ExportButton search={search} />

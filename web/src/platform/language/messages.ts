@@ -118,6 +118,44 @@ export interface Messages {
     wrongTitle: null
     wrongLead: null
   }
+  alumni: {
+    title: null
+    lead: null
+    failed: null
+    loading: null
+    year: { year: string | number }
+    noYear: null
+    noYearLead: null
+    active: { count: number }
+    alumni: { count: number }
+    admins: { count: number }
+    archive: { year: string | number }
+    archiveAsk: { count: number; year: string | number }
+    archiveLead: null
+    tasksRest: { count: number }
+    adminsStay: { count: number }
+    canUndo: null
+    keep: null
+    archived: { count: number; year: string | number }
+    undo: null
+    restore: { year: string | number }
+    restoreAsk: { count: number; year: string | number }
+    restoreLead: null
+    restored: { count: number; year: string | number }
+    busy: null
+    see: null
+    none: null
+    badge: null
+    years: null
+    leavers: null
+    leaversLead: { count: number }
+    leaversLink: null
+    makeOne: null
+    makeOneAsk: { name: string | number }
+    makeOneLead: null
+    backOne: null
+    backOneAsk: { name: string | number }
+  }
   core: {
     skip: null
     home: { club: string | number }
@@ -418,6 +456,7 @@ export interface Messages {
     Watched: null
     Write: null
     Certificate: null
+    Years: null
   }
   today: {
     title: null

@@ -1,0 +1,40 @@
+import { archiveYear, listYears, restoreYear } from '@callofcode/contract/account/alumni'
+import { type Database, write } from '../../platform/database/database.ts'
+import type { Api } from '../../platform/http/api.ts'
+import { auditStore } from '../account/public.ts'
+import { alumniStore } from './alumni-store.ts'
+
+interface Dependencies {
+  readonly api: Api
+  readonly database: Database
+}
+
+/** Archiving a year. What is done with one member stands with the other acts on members. */
+export function alumniRoutes({ api, database }: Dependencies) {
+  api.serve(listYears, async () => ({ data: await alumniStore.years(database.sql) }))
+
+  api.serve(archiveYear, async (call) => {
+    const at = new Date()
+    const changed = await write(database, async (tx, changed) => {
+      const ids = await alumniStore.archive(tx, call.params.year, at)
+      await auditStore.recordAll(tx, call, 'member.archive', ids)
+      // What they wrote shows a badge of the task that rests now.
+      changed('authors')
+      return ids.length
+    })
+    const archivedAt = changed > 0 ? at.toISOString() : null
+    return { data: { changed, archivedAt }, message: `The year ${call.params.year} is archived` }
+  })
+
+  api.serve(restoreYear, async (call) => {
+    const { archivedAt } = call.body
+    const changed = await write(database, async (tx, changed) => {
+      const of = archivedAt === undefined ? undefined : new Date(archivedAt)
+      const ids = await alumniStore.restore(tx, call.params.year, of)
+      await auditStore.recordAll(tx, call, 'member.restore', ids)
+      changed('authors')
+      return ids.length
+    })
+    return { data: { changed, archivedAt: null }, message: `The year ${call.params.year} is back` }
+  })
+}

@@ -1,0 +1,72 @@
+import { listYears, type Year } from '@callofcode/contract/account/alumni'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { read } from '../../platform/api/read.ts'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import type { PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { say } from './alumni-words.ts'
+import { YearActs } from './year-acts.tsx'
+import './years.css'
+
+const yearsRead = read(listYears, {}, { quiet: true })
+
+export const head = () => ({ title: titled(say('title')), unlisted: true })
+export const load = ({ client }: PagePlace) => client.prefetchQuery(yearsRead)
+
+/** The years of passing out, each archived and brought back in one act. */
+export function Page() {
+  const { data, isError, refetch, isFetching } = useQuery({ ...yearsRead, refetchOnMount: 'always' })
+  return (
+    <main id="main" className="page wrap">
+      <div className="list-head">
+        <div className="page-head">
+          <h1 className="title" id="years-title" tabIndex={-1}>
+            {say('title')}
+          </h1>
+          <p className="lead">{say('lead')}</p>
+        </div>
+        <Link className={buttonClass()} to={paths.members} search={{ kind: 'alumni' }}>
+          {say('see')}
+        </Link>
+      </div>
+      {data?.data.length === 0 && <EmptyState title={say('none')} />}
+      {data && data.data.length > 0 && (
+        <ul className="rows years">
+          {data.data.map((year) => (
+            <YearRow key={year.year} year={year} />
+          ))}
+        </ul>
+      )}
+      {!data && isError && (
+        <LoadFailed title={say('failed')} retry={() => void refetch()} busy={isFetching} />
+      )}
+      {!data && !isError && (
+        <Loading words={say('loading')}>
+          <Skeleton size="tall" width={40} />
+        </Loading>
+      )}
+    </main>
+  )
+}
+
+function YearRow({ year: given }: { year: Year }) {
+  const { year, active, alumni, admins } = given
+  return (
+    <li>
+      <div className="year-counts">
+        <h2 className="card-title">{year === null ? say('noYear') : say('year', { year: String(year) })}</h2>
+        <p className="small muted">
+          <span>{say('active', { count: active })}</span>
+          {alumni > 0 && <span>{say('alumni', { count: alumni })}</span>}
+          {admins > 0 && <span>{say('admins', { count: admins })}</span>}
+        </p>
+        {year === null && <p className="small muted">{say('noYearLead')}</p>}
+      </div>
+      {year !== null && <YearActs {...given} year={year} />}
+    </li>
+  )
+}
