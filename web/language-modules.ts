@@ -103,5 +103,5 @@ export const later = { ${later.join(', ')} }`
 
 /** Readers of English never need them: the sentences are here as they are sent. */
 const SENTENCES = `import { messages } from '@callofcode/contract/messages'
-const bySentence = (words) => Object.fromEntries(Object.entries(words).map(([key, text]) => [messages[key], text]))
+const bySentence = (words) => Object.fromEntries(Object.entries(words).map(([key, text]) => [messages[key] ?? key, text]))
 `

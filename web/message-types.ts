@@ -31,11 +31,18 @@ const typeOf = (kind: Kind) => {
   return kind.map((one) => (one === 'other' ? 'string' : `'${one}'`)).join(' | ')
 }
 
+/** Of a line, in `biome.json`. */
+const WIDTH = 110
+
 const named = (name: string) => (/^[\w$]+$/.test(name) ? name : `'${name}'`)
 
 function lineOf(key: string, message: string): string {
   const values = [...valuesOf(message)].map(([name, kind]) => `${named(name)}: ${typeOf(kind)}`)
-  return `    ${named(key)}: ${values.length > 0 ? `{ ${values.join('; ')} }` : 'null'}`
+  const line = `    ${named(key)}: ${values.length > 0 ? `{ ${values.join('; ')} }` : 'null'}`
+  // As the formatter breaks it.
+  return line.length > WIDTH
+    ? `    ${named(key)}: {\n${values.map((one) => `      ${one}\n`).join('')}    }`
+    : line
 }
 
 /** `messages.ts`: the compiler then refuses a message that is not there, and a value that is missing. */

@@ -9,7 +9,7 @@ interface Node {
 const SHOWN =
   /^(aria-label|aria-valuetext|aria-roledescription|alt|title|placeholder|label|hint|lead|text|words|question|keep|busy|things|name)$/
 /** `name` is a field's own name, where it is one word in small letters. */
-const isName = (attribute: string, text: string) => attribute === 'name' && /^[a-z][\w-]*$/.test(text)
+const isName = (attribute: string, text: string) => attribute === 'name' && /^[a-z_][\w-]*$/.test(text)
 /** Keys and signs that are the same in every language. */
 const NO_WORDS = /^(?:Ctrl|⌘|Esc|Enter|[A-Z]|\W|\d|_)+(?: ?(?:[A-Z]|\W|\d)+)*$/
 

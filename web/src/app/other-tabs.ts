@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { toast } from '../platform/feedback/toasts.ts'
+import { say } from '../platform/language/core-words.ts'
 import {
   forgetSession,
   type Session,
@@ -32,8 +33,8 @@ function follow(client: QueryClient, id: string) {
   if ((session?.id ?? '') === id) return
   if (!id) return forgetSession(client)
   if (!session) return void client.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => undefined)
-  toast.warning('Somebody else signed in in another tab. Nothing more is sent from here.', {
+  toast.warning(say('otherMember'), {
     duration: Number.POSITIVE_INFINITY,
-    action: { label: 'Load again', act: () => location.reload() },
+    action: { label: say('loadAgain'), act: () => location.reload() },
   })
 }

@@ -6,6 +6,7 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { type Command, type CommandGroup, matchingCommands, placesToLook, useCommands } from './commands.ts'
 import { MarkedText } from './marked-text.tsx'
 import { NativeDialog } from './native-dialog.tsx'
+import { say } from './palette-words.ts'
 import { remember } from './recent-screens.ts'
 import { useSiteSearch } from './use-site-search.ts'
 
@@ -35,17 +36,17 @@ export function CommandPalette({ gone, showKeys }: { gone: () => void; showKeys:
     if (to !== undefined) setAt(to)
   }
   return (
-    <NativeDialog box={box} label="Search the site" className="dialog palette" gone={gone}>
+    <NativeDialog box={box} label={say('searchTheSite')} className="dialog palette" gone={gone}>
       <div className="palette-field">
         <Icon name="search" />
         <input
           role="combobox"
-          aria-label="Search the site, or type a command"
+          aria-label={say('searchTheSiteOr')}
           aria-expanded="true"
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={chosen && `${listId}-${chosen.id}`}
-          placeholder="Where to? What about?"
+          placeholder={say('whereToWhatAbout')}
           autoComplete="off"
           spellCheck="false"
           value={text}
@@ -57,22 +58,22 @@ export function CommandPalette({ gone, showKeys }: { gone: () => void; showKeys:
         />
         <button type="button" className="palette-close" onClick={() => box.current?.close()}>
           <kbd>Esc</kbd>
-          <span className="sr">Close</span>
+          <span className="sr">{say('close')}</span>
         </button>
       </div>
       <CommandList id={listId} groups={groups} chosen={chosen} choose={choose} />
       <p className="palette-foot label plain" role="status">
         {sayCount(isEmpty ? 0 : commands.length, text, found.searching || settled !== text)}
-        {found.failed && ' Not everything could be searched.'}
+        {found.failed && say('notEverythingCouldBe')}
       </p>
     </NativeDialog>
   )
 }
 
 function sayCount(count: number, text: string, searching: boolean): string {
-  if (searching && text) return 'Searching...'
-  if (!text.trim()) return 'Type to search the whole site.'
-  return count === 0 ? 'Nothing found.' : `${count} ${count === 1 ? 'result' : 'results'}.`
+  if (searching && text) return say('searching')
+  if (!text.trim()) return say('typeToSearchThe')
+  return count === 0 ? say('nothingFound') : `${count} ${count === 1 ? 'result' : 'results'}.`
 }
 
 const steps: Record<string, (at: number, count: number) => number> = {
@@ -121,7 +122,7 @@ function CommandList({ id, groups, chosen, choose }: CommandListProps) {
     if (chosenId) document.getElementById(`${id}-${chosenId}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, chosenId])
   return (
-    <div className="palette-list" role="listbox" id={id} ref={list} aria-label="Results" tabIndex={-1}>
+    <div className="palette-list" role="listbox" id={id} ref={list} aria-label={say('results')} tabIndex={-1}>
       {groups.map(({ label, commands }) => (
         <fieldset key={label} aria-label={label}>
           <p className="label" aria-hidden="true">

@@ -6,6 +6,7 @@ import type { IconName } from '../../platform/ui/icon.tsx'
 import { toggleTheme } from '../../platform/ui/theme.tsx'
 import { useLogout } from '../shell/use-logout.ts'
 import { type Destination, destinationsFor } from './destinations.ts'
+import { say } from './palette-words.ts'
 import { recentScreens } from './recent-screens.ts'
 
 /** One line of the palette: a destination or an action. */
@@ -73,9 +74,17 @@ export function useCommands(session: Session | null, showKeys: () => void): Comm
   const destinations = destinationsFor(session, useClub())
   const actions: Command[] = [
     ...destinations.filter(({ creates }) => creates).map(goTo),
-    { id: 'do-theme', label: 'Switch between light and dark', hint: 'Theme', icon: 'sun', act: toggleTheme },
-    { id: 'do-keys', label: 'Keyboard shortcuts', icon: 'prompt', keys: '?', act: showKeys },
-    ...(session ? [{ id: 'do-logout', label: 'Logout', icon: 'logout' as const, act: () => logOut() }] : []),
+    {
+      id: 'do-theme',
+      label: say('switchBetweenLightAnd'),
+      hint: say('theme'),
+      icon: 'sun',
+      act: toggleTheme,
+    },
+    { id: 'do-keys', label: say('keyboardShortcuts'), icon: 'prompt', keys: '?', act: showKeys },
+    ...(session
+      ? [{ id: 'do-logout', label: say('logout'), icon: 'logout' as const, act: () => logOut() }]
+      : []),
   ]
   const recent = recentScreens(session?.id).map(
     ({ label, to }): Command => ({
@@ -86,9 +95,9 @@ export function useCommands(session: Session | null, showKeys: () => void): Comm
     }),
   )
   return [
-    { label: 'Recent', commands: recent },
-    { label: 'Go to', commands: destinations.filter(({ creates }) => !creates).map(goTo) },
-    { label: 'Actions', commands: actions },
+    { label: say('recent'), commands: recent },
+    { label: say('goTo'), commands: destinations.filter(({ creates }) => !creates).map(goTo) },
+    { label: say('actions'), commands: actions },
   ]
 }
 
@@ -101,5 +110,5 @@ const PLACES: readonly string[] = [
 export function placesToLook(session: Session | null, club: ClubLook): CommandGroup[] {
   const destinations = destinationsFor(session, club)
   const places = PLACES.flatMap((to) => destinations.filter((one) => one.to === to))
-  return [{ label: 'Look here instead', commands: places.map(goTo) }]
+  return [{ label: say('lookHereInstead'), commands: places.map(goTo) }]
 }

@@ -4,6 +4,7 @@ import { read } from '../../platform/api/read.ts'
 import { paths } from '../../platform/paths.ts'
 import type { IconName } from '../../platform/ui/icon.tsx'
 import type { Command, CommandGroup } from './commands.ts'
+import { say } from './palette-words.ts'
 
 const SHORTEST = 2
 const LONGEST = 100
@@ -57,23 +58,75 @@ interface ResultKind {
 }
 const query = (given: Record<string, string>) => `?${new URLSearchParams(given)}`
 const kinds: Record<Found['kind'], ResultKind> = {
-  module: { group: 'Modules', icon: 'grid', to: paths.module },
-  problem: { group: 'Problems', icon: 'code', to: paths.problem },
-  topic: { group: 'Topics', icon: 'list', to: (topic) => paths.dsa + query({ topic }) },
+  module: {
+    get group() {
+      return say('modules')
+    },
+    icon: 'grid',
+    to: paths.module,
+  },
+  problem: {
+    get group() {
+      return say('problems')
+    },
+    icon: 'code',
+    to: paths.problem,
+  },
+  topic: {
+    get group() {
+      return say('topics')
+    },
+    icon: 'list',
+    to: (topic) => paths.dsa + query({ topic }),
+  },
   question: {
-    group: 'Questions',
+    get group() {
+      return say('questions')
+    },
     icon: 'target',
     to: (_, q, topic) => paths.dsa + query({ topic, q }),
   },
-  list: { group: 'Lists', icon: 'numbered', to: paths.list },
-  blog: { group: 'Blogs', icon: 'book', to: paths.blog },
+  list: {
+    get group() {
+      return say('lists')
+    },
+    icon: 'numbered',
+    to: paths.list,
+  },
+  blog: {
+    get group() {
+      return say('blogs')
+    },
+    icon: 'book',
+    to: paths.blog,
+  },
   experience: {
-    group: 'Interview experiences',
+    get group() {
+      return say('interviewExperiences')
+    },
     icon: 'briefcase',
     // An experience has no screen of its own: the list, filtered by it.
     to: (_, label) => paths.experiences + query({ q: label.replace(', ', ' ') }),
   },
-  thread: { group: 'Threads', icon: 'forum', to: paths.thread },
-  event: { group: 'Events', icon: 'calendar', to: paths.event },
-  person: { group: 'People', icon: 'user', to: paths.member },
+  thread: {
+    get group() {
+      return say('threads')
+    },
+    icon: 'forum',
+    to: paths.thread,
+  },
+  event: {
+    get group() {
+      return say('events')
+    },
+    icon: 'calendar',
+    to: paths.event,
+  },
+  person: {
+    get group() {
+      return say('people')
+    },
+    icon: 'user',
+    to: paths.member,
+  },
 }

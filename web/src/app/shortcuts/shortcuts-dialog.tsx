@@ -5,6 +5,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { shortcutDestinations } from '../command-palette/destinations.ts'
 import { NativeDialog } from '../command-palette/native-dialog.tsx'
+import { say } from '../command-palette/palette-words.ts'
 import { singleKeysOn, switchSingleKeys } from './single-keys.ts'
 
 type Shortcut = readonly [keys: string, what: string]
@@ -12,42 +13,42 @@ type Shortcut = readonly [keys: string, what: string]
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform)
 const control = isApple ? '⌘' : 'Ctrl'
 
-const always: readonly Shortcut[] = [
-  [`${control} K`, 'Search the site'],
-  [`${control} B`, 'Fold the sidebar'],
-  ['Esc', 'Close what is open'],
+const always = (): readonly Shortcut[] => [
+  [`${control} K`, say('searchSite')],
+  [`${control} B`, say('foldSidebar')],
+  ['Esc', say('closeOpen')],
 ]
-const single: readonly Shortcut[] = [
-  ['/', 'Search this screen'],
-  ['j', 'Next in the list'],
-  ['k', 'Previous in the list'],
-  ['?', 'These shortcuts'],
+const single = (): readonly Shortcut[] => [
+  ['/', say('searchScreen')],
+  ['j', say('nextInList')],
+  ['k', say('previousInList')],
+  ['?', say('theseShortcuts')],
 ]
 
-const ofProblems: readonly Shortcut[] = [
-  ['r', 'Pick a problem from the list'],
-  ['n', 'Next problem'],
-  ['p', 'Previous problem'],
-  [`${control} Enter`, 'Run the code'],
-  [`${control} Shift Enter`, 'Submit the code'],
+const ofProblems = (): readonly Shortcut[] => [
+  ['r', say('pickProblem')],
+  ['n', say('nextProblem')],
+  ['p', say('previousProblem')],
+  [`${control} Enter`, say('runCode')],
+  [`${control} Shift Enter`, say('submitCode')],
 ]
 
 export function ShortcutsDialog({ gone }: { gone: () => void }) {
   const box = useRef<HTMLDialogElement>(null)
   const places = shortcutDestinations(useQueryClient())
   return (
-    <NativeDialog box={box} label="Keyboard shortcuts" className="dialog shortcuts" gone={gone}>
+    <NativeDialog box={box} label={say('keyboardShortcuts')} className="dialog shortcuts" gone={gone}>
       <header>
-        <h2 className="label">Keyboard shortcuts</h2>
-        <Button variant="ghost" square aria-label="Close" onClick={() => box.current?.close()}>
+        <h2 className="label">{say('keyboardShortcuts')}</h2>
+        <Button variant="ghost" square aria-label={say('close')} onClick={() => box.current?.close()}>
           <Icon name="cross" />
         </Button>
       </header>
       <div className="body">
-        <Keys title="Everywhere" shortcuts={always} />
-        <Keys title="On a screen" shortcuts={single} />
-        <Keys title="Problems" shortcuts={ofProblems} />
-        <Keys title="Go to" shortcuts={places.map(({ key, label }) => [`g ${key}`, label])} />
+        <Keys title={say('everywhere')} shortcuts={always()} />
+        <Keys title={say('onAScreen')} shortcuts={single()} />
+        <Keys title={say('problems')} shortcuts={ofProblems()} />
+        <Keys title={say('goTo')} shortcuts={places.map(({ key, label }) => [`g ${key}`, label])} />
         <SingleKeys />
       </div>
     </NativeDialog>
@@ -84,7 +85,7 @@ function SingleKeys() {
         switchSingleKeys(event.target.checked)
       }}
     >
-      Shortcuts of a single key
+      {say('shortcutsOfASingle')}
     </Checkbox>
   )
 }

@@ -1,6 +1,7 @@
 import './shortcuts.css'
 import { messages } from '@callofcode/contract/messages'
 import { toast } from '../../platform/feedback/toasts.ts'
+import { wordsArrived } from '../../platform/language/loaded.ts'
 import { shortcutDestinations } from '../command-palette/destinations.ts'
 import type { DialogName } from './open-dialog.tsx'
 import { singleKeysOn } from './single-keys.ts'
@@ -10,6 +11,7 @@ export { keepFocus, placeFocus } from './navigation-focus.ts'
 
 async function load(name: DialogName, parts: AppParts) {
   const { openDialog } = await import('./open-dialog.tsx')
+  await wordsArrived()
   openDialog(name, parts)
 }
 

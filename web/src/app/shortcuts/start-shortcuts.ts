@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { onOpenPalette } from '../../features/shell/open-palette.ts'
+import { wordsArrived } from '../../platform/language/loaded.ts'
 
 export interface AppParts {
   readonly router: AnyRouter
@@ -15,7 +16,10 @@ let loading: Promise<Shortcuts> | undefined
 function withShortcuts(act: (shortcuts: Shortcuts) => void) {
   if (shortcuts) return act(shortcuts)
   // One promise, so that waiting actions run in their order.
-  loading ??= import('./shortcuts.ts')
+  loading ??= import('./shortcuts.ts').then(async (loaded) => {
+    await wordsArrived()
+    return loaded
+  })
   loading.then(
     (loaded) => {
       shortcuts = loaded

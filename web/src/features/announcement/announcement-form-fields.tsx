@@ -4,6 +4,7 @@ import { Field } from '../../platform/form/field.tsx'
 import { Checkbox, Radio, TextInput } from '../../platform/form/inputs.tsx'
 import { MarkdownField } from '../markdown/public.ts'
 import type { AnnouncementBody, AnnouncementFields } from './announcement-fields.ts'
+import { say } from './announcement-words.ts'
 import type { AudienceFields } from './audience-fields.ts'
 import { AudiencePicker } from './audience-picker.tsx'
 
@@ -19,11 +20,11 @@ export function AnnouncementFormFields({ form, timeZone, told = false }: FormPro
   const { errors } = form.formState
   return (
     <>
-      <Field label="Title" error={errors.title?.message} required span>
+      <Field label={say('title')} error={errors.title?.message} required span>
         <TextInput {...form.register('title')} autoComplete="off" />
       </Field>
       <MarkdownField
-        label="Text"
+        label={say('text')}
         control={form.control}
         name="content"
         size="short"
@@ -67,13 +68,13 @@ function Banner({ form, timeZone }: FormProps) {
   const hasBanner = useWatch({ control: form.control, name: 'hasBanner' })
   return (
     <fieldset className="audience span">
-      <legend className="lab">Banner</legend>
-      <p className="small muted">Every announcement is in the list and in the notifications.</p>
-      <Checkbox {...form.register('hasBanner')}>Also above every screen, until a day</Checkbox>
+      <legend className="lab">{say('banner')}</legend>
+      <p className="small muted">{say('everyAnnouncementIsIn')}</p>
+      <Checkbox {...form.register('hasBanner')}>{say('alsoAboveEveryScreen')}</Checkbox>
       {hasBanner && (
         <Field
-          label="Last day of the banner"
-          hint={`It ends with this day in ${zoneName(timeZone)}. Members can put it away before.`}
+          label={say('lastDayOfThe')}
+          hint={say('itEndsWithThis', { timeZone: zoneName(timeZone) })}
           error={form.formState.errors.bannerDay?.message}
           required
         >
@@ -89,19 +90,19 @@ function When({ form, timeZone }: FormProps) {
   const choose = (value: boolean) => form.setValue('later', value, { shouldDirty: true })
   return (
     <fieldset className="audience span">
-      <legend className="lab">When</legend>
+      <legend className="lab">{say('when')}</legend>
       <div className="audience-kinds">
         <Radio name="announced-when" value="now" checked={!later} onChange={() => choose(false)}>
-          Now
+          {say('now')}
         </Radio>
         <Radio name="announced-when" value="later" checked={later} onChange={() => choose(true)}>
-          At a time
+          {say('atATime')}
         </Radio>
       </div>
       {later && (
         <Field
-          label="Day and time"
-          hint={`In the club’s time zone, ${zoneName(timeZone)}. Until then you can change or cancel it.`}
+          label={say('dayAndTime')}
+          hint={say('inTheClubS', { timeZone: zoneName(timeZone) })}
           error={form.formState.errors.publishAt?.message}
           required
         >

@@ -14,10 +14,11 @@ import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { announcementsOf, type PageSearch } from './announcement-queries.ts'
+import { say } from './announcement-words.ts'
 import { forWhom } from './audience-words.ts'
 import './announcements.css'
 
-export const head = () => ({ title: titled('Announcements'), unlisted: true })
+export const head = () => ({ title: titled(say('announcements')), unlisted: true })
 
 export const load = ({ client, search, session }: PagePlace) =>
   session?.role ? client.prefetchQuery(announcementsOf(search)) : Promise.resolve()
@@ -31,24 +32,29 @@ export function Page() {
   return (
     <main id="main" className="page announcements-page">
       <ListHead
-        title="Announcements"
-        lead="What the club told you, newest first."
+        title={say('announcements')}
+        lead={say('whatTheClubTold')}
         action={
           isAdmin(session) && (
             <Link className={buttonClass()} to={paths.manageAnnouncements}>
-              Write and manage
+              {say('writeAndManage')}
             </Link>
           )
         }
       />
       {rows && error && (
-        <OldNotice things="announcements" className="announcements-old" retry={retry} busy={isFetching} />
+        <OldNotice
+          things={say('announcements2')}
+          className="announcements-old"
+          retry={retry}
+          busy={isFetching}
+        />
       )}
       {!rows && error && <Failed refused={refusedCursor(error)} retry={retry} to={paths.announcements} />}
       {!rows && !error && <AnnouncementsLoading />}
       {rows?.length === 0 && (
-        <EmptyState label="0 announcements" title="Nothing yet">
-          When the club tells its members something, it stays here to be read again.
+        <EmptyState label={say('n0Announcements')} title={say('nothingYet')}>
+          {say('whenTheClubTells')}
         </EmptyState>
       )}
       {rows && rows.length > 0 && (
@@ -58,7 +64,12 @@ export function Page() {
           ))}
         </ul>
       )}
-      <MoreOfList to={paths.announcements} search={search} next={data?.nextCursor} things="announcements" />
+      <MoreOfList
+        to={paths.announcements}
+        search={search}
+        next={data?.nextCursor}
+        things={say('announcements2')}
+      />
     </main>
   )
 }
@@ -74,10 +85,10 @@ function Row({ row }: { row: Announcement }) {
         </h2>
         <p className="label plain">
           <LocalDay iso={row.publishedAt} /> · {forWhom(row)}
-          {row.editedAt && ' · corrected'}
+          {row.editedAt && say('corrected')}
         </p>
       </div>
-      {!row.seen && <span className="announcement-new">New</span>}
+      {!row.seen && <span className="announcement-new">{say('new')}</span>}
     </li>
   )
 }
@@ -89,13 +100,13 @@ interface FailedProps {
 }
 
 export function Failed({ refused, retry, to }: FailedProps) {
-  if (!refused) return <LoadFailed title="The announcements did not arrive." retry={retry} />
+  if (!refused) return <LoadFailed title={say('theAnnouncementsDidNot')} retry={retry} />
   return (
     <ErrorState
       title={refused}
       action={
         <Link className={buttonClass()} to={to}>
-          Go to the newest announcements
+          {say('goToTheNewest')}
         </Link>
       }
     />
@@ -106,7 +117,7 @@ const SHAPES = [46, 58, 39] as const
 
 export function AnnouncementsLoading() {
   return (
-    <Loading words="Loading announcements...">
+    <Loading words={say('loadingAnnouncements')}>
       <ul className="announcements" aria-hidden="true">
         {SHAPES.map((width) => (
           <li className="announcement-row" key={width}>

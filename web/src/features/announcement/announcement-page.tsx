@@ -14,6 +14,7 @@ import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { announcementOf } from './announcement-queries.ts'
+import { say } from './announcement-words.ts'
 import { forWhom } from './audience-words.ts'
 import { markSeen } from './mark-seen.ts'
 import './announcements.css'
@@ -21,7 +22,7 @@ import './announcements.css'
 export function head({ client, params: { id = '' } }: PagePlace): PageHead {
   const answer = client.getQueryData(announcementOf(id).queryKey)
   if (answer === null) return { title: titled(announcementMessages.missing), status: 404, unlisted: true }
-  return { title: titled(answer?.data.title ?? 'Announcement'), unlisted: true }
+  return { title: titled(answer?.data.title ?? say('announcement')), unlisted: true }
 }
 
 export const load = ({ client, params: { id = '' }, session }: PagePlace) =>
@@ -33,7 +34,7 @@ export function Page() {
   useSeen(data?.data)
   return (
     <main id="main" className="page wrap">
-      <BackLink to={paths.announcements}>All announcements</BackLink>
+      <BackLink to={paths.announcements}>{say('allAnnouncements')}</BackLink>
       {data && <View announcement={data.data} />}
       {data === null && <NoAnnouncement />}
       {data === undefined && (isError ? <Failed retry={() => void refetch()} /> : <Waiting />)}
@@ -52,9 +53,24 @@ function useSeen(shown: AnnouncementPage | undefined) {
 }
 
 const ABOUT = {
-  event: { words: 'See the event', to: paths.event },
-  blog: { words: 'Read the blog', to: paths.blog },
-  module: { words: 'Open the module', to: paths.module },
+  event: {
+    get words() {
+      return say('seeTheEvent')
+    },
+    to: paths.event,
+  },
+  blog: {
+    get words() {
+      return say('readTheBlog')
+    },
+    to: paths.blog,
+  },
+  module: {
+    get words() {
+      return say('openTheModule')
+    },
+    to: paths.module,
+  },
 } as const
 
 function View({ announcement }: { announcement: AnnouncementPage }) {
@@ -69,12 +85,7 @@ function View({ announcement }: { announcement: AnnouncementPage }) {
         </h1>
         <p className="label plain">
           <LocalTime iso={publishedAt} /> · {forWhom(announcement)}
-          {editedAt && (
-            <>
-              {' '}
-              · corrected <LocalTime iso={editedAt} />
-            </>
-          )}
+          {editedAt && <>{say('corrected2', { time: () => <LocalTime iso={editedAt} /> })}</>}
         </p>
       </header>
       <Prose className="read" html={html} />
@@ -87,7 +98,7 @@ function View({ announcement }: { announcement: AnnouncementPage }) {
           )}
           {isAdmin(session) && (
             <Link className={buttonClass()} to={paths.manageAnnouncement(_id)}>
-              <Icon name="settings" small /> Manage
+              <Icon name="settings" small /> {say('manage')}
             </Link>
           )}
         </div>
@@ -101,8 +112,8 @@ const LINES = [92, 96, 71] as const
 function Waiting() {
   return (
     <>
-      <h1 className="sr">Announcement</h1>
-      <Loading words="Loading announcement...">
+      <h1 className="sr">{say('announcement')}</h1>
+      <Loading words={say('loadingAnnouncement')}>
         <Skeleton width={60} size="control" />
         {LINES.map((width) => (
           <Skeleton key={width} width={width} />
@@ -115,8 +126,8 @@ function Waiting() {
 function Failed({ retry }: { retry: () => void }) {
   return (
     <>
-      <h1 className="sr">Announcement</h1>
-      <LoadFailed title="The announcement did not arrive." retry={retry} />
+      <h1 className="sr">{say('announcement')}</h1>
+      <LoadFailed title={say('theAnnouncementDidNot')} retry={retry} />
     </>
   )
 }
@@ -124,11 +135,11 @@ function Failed({ retry }: { retry: () => void }) {
 function NoAnnouncement() {
   return (
     <div className="page-head">
-      <p className="label">404 / Announcements</p>
+      <p className="label">{say('n404Announcements')}</p>
       <h1 className="title">{announcementMessages.missing}</h1>
-      <p className="lead">It was taken back, or it is not for you.</p>
+      <p className="lead">{say('itWasTakenBack')}</p>
       <Link className={buttonClass({ variant: 'primary' })} to={paths.announcements}>
-        See your announcements
+        {say('seeYourAnnouncements')}
       </Link>
     </div>
   )

@@ -6,6 +6,7 @@ import { Field } from '../../platform/form/field.tsx'
 import { Checkbox, Radio, Select } from '../../platform/form/inputs.tsx'
 import { batchesRead } from '../batch/public.ts'
 import { audienceOf, comingEvents, pastEvents } from './announcement-queries.ts'
+import { say } from './announcement-words.ts'
 import { type AudienceFields, audienceIn } from './audience-fields.ts'
 import { membersWords, reachWords } from './audience-words.ts'
 import './announcements.css'
@@ -22,15 +23,23 @@ export interface AudiencePickerProps {
 }
 
 const LABELS: Readonly<Record<AnnouncedTo, string>> = {
-  everyone: 'Everyone',
-  year: 'A year of passing out',
-  batch: 'A batch',
-  event: 'Those registered for an event',
+  get everyone() {
+    return say('everyone')
+  },
+  get year() {
+    return say('aYear')
+  },
+  get batch() {
+    return say('aBatch')
+  },
+  get event() {
+    return say('thoseRegisteredForAn')
+  },
 }
 
 /** Whom something is told, whether by mail too, and how many that are. */
 export function AudiencePicker(props: AudiencePickerProps) {
-  const { value, onChange, errors, name, label = 'For', disabled } = props
+  const { value, onChange, errors, name, label = say('for'), disabled } = props
   return (
     <fieldset className="audience span" disabled={disabled}>
       <legend className="lab">{label}</legend>
@@ -43,7 +52,7 @@ export function AudiencePicker(props: AudiencePickerProps) {
       </div>
       {value.to === 'year' && (
         <Chosen
-          {...{ label: 'Year', value: value.year, error: errors.year }}
+          {...{ label: say('year'), value: value.year, error: errors.year }}
           onChange={(year) => onChange({ year })}
         >
           {yearsWith(value.year).map((year) => (
@@ -56,7 +65,7 @@ export function AudiencePicker(props: AudiencePickerProps) {
       {value.to === 'batch' && <BatchChoice {...props} />}
       {value.to === 'event' && <EventChoice {...props} />}
       <Checkbox checked={value.mail} onChange={({ target }) => onChange({ mail: target.checked })}>
-        Also by mail, to those who want such mails
+        {say('alsoByMailTo')}
       </Checkbox>
       <Reach value={value} />
     </fieldset>
@@ -79,7 +88,7 @@ function Chosen({ label, value, error, onChange, hint, children }: ChosenProps) 
   return (
     <Field label={label} error={error} hint={hint} required>
       <Select value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">Choose</option>
+        <option value="">{say('choose')}</option>
         {children}
       </Select>
     </Field>
@@ -91,12 +100,12 @@ function BatchChoice({ value, errors, onChange }: AudiencePickerProps) {
   const batches = data?.data ?? []
   return (
     <Chosen
-      {...{ label: 'Batch', value: value.batchId, error: errors.batchId }}
+      {...{ label: say('batch'), value: value.batchId, error: errors.batchId }}
       hint={
         isError
-          ? 'The batches did not arrive. Load the page again.'
+          ? say('theBatchesDidNot')
           : data && batches.length === 0
-            ? 'There are no batches yet. Make them under Members.'
+            ? say('thereAreNoBatches')
             : undefined
       }
       onChange={(batchId) => onChange({ batchId })}
@@ -114,17 +123,13 @@ function EventChoice({ value, errors, onChange }: AudiencePickerProps) {
   const coming = useQuery(comingEvents)
   const past = useQuery(pastEvents)
   const groups = [
-    ['Upcoming', coming.data?.data ?? []],
-    ['Past', past.data?.data ?? []],
+    [say('upcoming'), coming.data?.data ?? []],
+    [say('past'), past.data?.data ?? []],
   ] as const
   return (
     <Chosen
-      {...{ label: 'Event', value: value.eventId, error: errors.eventId }}
-      hint={
-        coming.isError || past.isError
-          ? 'Not all events arrived. Load the page again.'
-          : 'Those with a seat, and those who wait for one.'
-      }
+      {...{ label: say('event'), value: value.eventId, error: errors.eventId }}
+      hint={coming.isError || past.isError ? say('notAllEventsArrived') : say('thoseWithASeat')}
       onChange={(eventId) => onChange({ eventId })}
     >
       {groups.map(([label, events]) =>

@@ -1,5 +1,6 @@
 import type { MailCounts } from '@callofcode/contract/site/announcement'
 import type { AnnouncedTo } from '@callofcode/contract/site/tell'
+import { say } from './announcement-words.ts'
 
 interface For {
   readonly to: AnnouncedTo
@@ -8,33 +9,31 @@ interface For {
 
 /** Whom it is for, in a few words. */
 export function forWhom({ to, toName }: For): string {
-  if (to === 'everyone') return 'For everyone'
-  if (to === 'year') return `For those who pass out in ${toName}`
-  if (to === 'batch') return toName ? `For batch ${toName}` : 'For a batch that is gone'
-  return toName ? `For everyone registered for ${toName}` : 'For an event that is gone'
+  if (to === 'everyone') return say('forEveryone')
+  if (to === 'year') return say('forYear', { year: toName ?? '' })
+  if (to === 'batch') return toName ? say('forBatch', { name: toName }) : say('forGoneBatch')
+  return toName ? say('forEvent', { name: toName }) : say('forGoneEvent')
 }
 
-const figures = new Intl.NumberFormat('en-US')
-export const membersWords = (count: number) =>
-  `${figures.format(count)} ${count === 1 ? 'member' : 'members'}`
-const mailWords = (count: number) => `${figures.format(count)} ${count === 1 ? 'mail' : 'mails'}`
+export const membersWords = (count: number) => say('membersCount', { count })
 
 /** Whom it will reach, said before it is sent. */
-export function reachWords({ members, mailed }: { members: number; mailed: number }, mail: boolean): string {
-  if (members === 0) return 'Nobody is in this audience yet.'
-  const reached = `${membersWords(members)} will be notified`
-  if (!mail) return `${reached}.`
-  if (mailed === members) return `${reached}, and mailed.`
-  const others = members - mailed
-  return `${reached}; ${mailWords(mailed)} will be sent, as ${figures.format(others)} ${others === 1 ? 'does' : 'do'} not want such mails.`
+export function reachWords(
+  { members: count, mailed: mails }: { members: number; mailed: number },
+  mail: boolean,
+): string {
+  if (count === 0) return say('reachNobody')
+  if (!mail) return say('reachTold', { count })
+  if (mails === count) return say('reachAll', { count })
+  return say('reachSome', { count, mails, others: count - mails })
 }
 
 /** What became of the mails, in one sentence. */
 export function mailsWords({ total, sent, refused, waiting, dropped }: MailCounts): string {
   const rest = [
-    waiting > 0 && `${figures.format(waiting)} wait`,
-    refused > 0 && `${figures.format(refused)} refused by the mail server`,
-    dropped > 0 && `${figures.format(dropped)} not sent`,
+    waiting > 0 && say('mailsWait', { count: waiting }),
+    refused > 0 && say('mailsRefused', { count: refused }),
+    dropped > 0 && say('mailsDropped', { count: dropped }),
   ].filter(Boolean)
-  return `${figures.format(sent)} of ${mailWords(total)} sent${rest.length > 0 ? `; ${rest.join(', ')}` : ''}.`
+  return say('mailsSent', { total, sent, rest: rest.length > 0 ? 'yes' : 'no', list: rest.join(', ') })
 }

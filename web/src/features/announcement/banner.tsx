@@ -7,6 +7,7 @@ import { useSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { bannerOf } from './banner-query.ts'
+import { say } from './banner-words.ts'
 import './banner.css'
 
 /** What the club last told its members, above every screen, until they open it or put it away. */
@@ -24,14 +25,14 @@ export function AnnouncementBanner({ path }: { path: string }) {
       .then(({ markSeen }) => markSeen(client, shown._id))
       .catch(() => {
         setGone(undefined)
-        toast.error('The banner could not be put away. Try again.')
+        toast.error(say('theBannerCouldNot'))
       })
   }
   return (
-    <aside className="announcement-banner" aria-label="Announcement">
+    <aside className="announcement-banner" aria-label={say('announcement')}>
       <Icon name="bell" />
       <Link to={paths.announcement(shown._id)}>{shown.title}</Link>
-      <Button variant="ghost" square aria-label="Put away" onClick={putAway}>
+      <Button variant="ghost" square aria-label={say('putAway')} onClick={putAway}>
         <Icon name="cross" small />
       </Button>
     </aside>

@@ -20,6 +20,7 @@ import {
 } from './announcement-fields.ts'
 import { type AnnouncementForm, AnnouncementFormFields } from './announcement-form-fields.tsx'
 import { refreshAnnouncements } from './announcement-queries.ts'
+import { say } from './announcement-words.ts'
 
 /** Changes what is planned, or corrects what was sent: then only its words and its banner. */
 export function EditAnnouncement({ announcement }: { announcement: ManagedAnnouncement }) {
@@ -29,13 +30,9 @@ export function EditAnnouncement({ announcement }: { announcement: ManagedAnnoun
     <>
       <div className="page-head">
         <h1 className="title" id="edit-announcement-title" tabIndex={-1}>
-          {told ? 'Correct announcement' : 'Edit announcement'}
+          {told ? say('correctAnnouncement') : say('editAnnouncement')}
         </h1>
-        <p className="lead">
-          {told
-            ? 'Members read the new words from now on, and are not told again. Mails that have left stay as they are'
-            : 'Nobody has been told yet: everything can be changed'}
-        </p>
+        <p className="lead">{told ? say('membersReadTheNew') : say('nobodyHasBeenTold')}</p>
       </div>
       <EditForm announcement={announcement} told={told} />
     </>
@@ -72,7 +69,7 @@ function EditForm({ announcement, told }: { announcement: ManagedAnnouncement; t
   return (
     <form
       className="form two-up"
-      aria-label="Edit announcement"
+      aria-label={say('editAnnouncement')}
       method="post"
       noValidate
       inert={!kept.ready}
@@ -80,11 +77,11 @@ function EditForm({ announcement, told }: { announcement: ManagedAnnouncement; t
     >
       <AnnouncementFormFields form={form} timeZone={timeZone} told={told} />
       <div className="row-btns span">
-        <Button type="submit" variant="primary" size="big" busy={isPending && 'Saving...'}>
-          Save changes
+        <Button type="submit" variant="primary" size="big" busy={isPending && say('saving')}>
+          {say('saveChanges')}
         </Button>
         <Button size="big" onClick={leave}>
-          Cancel
+          {say('cancel')}
         </Button>
       </div>
     </form>

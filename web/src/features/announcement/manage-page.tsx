@@ -12,11 +12,12 @@ import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { AnnouncementsLoading, Failed } from './announcement-list-page.tsx'
 import { allAnnouncementsOf, type PageSearch } from './announcement-queries.ts'
+import { say } from './announcement-words.ts'
 import { forWhom, membersWords } from './audience-words.ts'
 import { StateBadge } from './state-badge.tsx'
 import './announcements.css'
 
-export const head = () => ({ title: titled('Manage announcements'), unlisted: true })
+export const head = () => ({ title: titled(say('manageAnnouncements')), unlisted: true })
 export const load = ({ client, search }: PagePlace) => client.prefetchQuery(allAnnouncementsOf(search))
 
 export function Page() {
@@ -27,25 +28,29 @@ export function Page() {
   return (
     <main id="main" className="page announcements-page">
       <ListHead
-        title="Manage announcements"
-        lead="Planned, sent and taken back: what was told to whom."
+        title={say('manageAnnouncements')}
+        lead={say('plannedSentAndTaken')}
         action={
           <Link className={buttonClass({ variant: 'primary' })} to={paths.newAnnouncement}>
-            New announcement
+            {say('newAnnouncement')}
           </Link>
         }
       />
       {rows && error && (
-        <OldNotice things="announcements" className="announcements-old" retry={retry} busy={isFetching} />
+        <OldNotice
+          things={say('announcements2')}
+          className="announcements-old"
+          retry={retry}
+          busy={isFetching}
+        />
       )}
       {!rows && error && (
         <Failed refused={refusedCursor(error)} retry={retry} to={paths.manageAnnouncements} />
       )}
       {!rows && !error && <AnnouncementsLoading />}
       {rows?.length === 0 && (
-        <EmptyState label="0 announcements" title="Nothing was announced yet">
-          A moved room, a deadline, a contest: write it once, and every member finds it in the notifications,
-          above every screen and, if you choose, in the mail.
+        <EmptyState label={say('n0Announcements')} title={say('nothingWasAnnouncedYet')}>
+          {say('aMovedRoomA')}
         </EmptyState>
       )}
       {rows && rows.length > 0 && (
@@ -59,7 +64,7 @@ export function Page() {
         to={paths.manageAnnouncements}
         search={search}
         next={data?.nextCursor}
-        things="announcements"
+        things={say('announcements2')}
       />
     </main>
   )
@@ -76,10 +81,10 @@ function Row({ row }: { row: ListedAnnouncement }) {
           </Link>
         </h2>
         <p className="label plain">
-          {state === 'planned' && 'at '}
+          {state === 'planned' && say('at')}
           <LocalTime iso={publishedAt ?? publishAt} /> · {forWhom(row)}
-          {state === 'sent' && ` · ${membersWords(told)} notified`}
-          {mail && ' · by mail too'}
+          {state === 'sent' && say('notified', { told: membersWords(told) })}
+          {mail && say('byMailToo')}
         </p>
       </div>
       <StateBadge state={state} />

@@ -6,6 +6,7 @@ import { Scale } from '../../platform/chart/scale.tsx'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { perLocale } from '../../platform/language/reader.ts'
 import { BackLink } from '../../platform/navigation/links.tsx'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
@@ -16,6 +17,7 @@ import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { managedOf } from './announcement-queries.ts'
+import { say } from './announcement-words.ts'
 import { forWhom, mailsWords, membersWords } from './audience-words.ts'
 import { EditAnnouncement } from './edit-announcement.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -25,7 +27,7 @@ import './announcements.css'
 export function head({ client, params: { id = '' } }: PagePlace): PageHead {
   const answer = client.getQueryData(managedOf(id).queryKey)
   if (answer === null) return { title: titled(announcementMessages.missing), status: 404, unlisted: true }
-  return { title: titled(answer?.data.title ?? 'Announcement'), unlisted: true }
+  return { title: titled(answer?.data.title ?? say('announcement')), unlisted: true }
 }
 
 export const load = ({ client, params: { id = '' } }: PagePlace) => client.prefetchQuery(managedOf(id))
@@ -38,20 +40,20 @@ export function Page() {
   const isOpen = one?.state === 'planned' || one?.state === 'sent'
   return (
     <main id="main" className="page wrap">
-      <BackLink to={paths.manageAnnouncements}>All announcements</BackLink>
+      <BackLink to={paths.manageAnnouncements}>{say('allAnnouncements')}</BackLink>
       {one &&
         (edit === '1' && isOpen ? <EditAnnouncement announcement={one} /> : <View announcement={one} />)}
       {data === null && (
         <div className="page-head">
           <h1 className="title">{announcementMessages.missing}</h1>
-          <p className="lead">There is no announcement at this address.</p>
+          <p className="lead">{say('thereIsNoAnnouncement')}</p>
         </div>
       )}
       {data === undefined &&
         (isError ? (
-          <LoadFailed title="The announcement did not arrive." retry={() => void refetch()} />
+          <LoadFailed title={say('theAnnouncementDidNot')} retry={() => void refetch()} />
         ) : (
-          <Loading words="Loading announcement...">
+          <Loading words={say('loadingAnnouncement')}>
             <Skeleton width={60} size="control" />
             <Skeleton size="block" />
           </Loading>
@@ -72,22 +74,21 @@ function View({ announcement }: { announcement: ManagedAnnouncement }) {
       </header>
       {state === 'withdrawn' && (
         <Notice>
-          Its banner and its notifications are gone.{' '}
-          {announcement.mails && announcement.mails.sent > 0
-            ? 'Mails that had left cannot be called back.'
-            : 'No mail had left.'}
+          {say('itsBannerAndIts', {
+            mails: announcement.mails && announcement.mails.sent > 0 ? 'yes' : 'no',
+          })}
         </Notice>
       )}
-      {state === 'cancelled' && <Notice>It was cancelled before anybody was told.</Notice>}
+      {state === 'cancelled' && <Notice>{say('itWasCancelledBefore')}</Notice>}
       <Facts announcement={announcement} />
       {(state === 'planned' || state === 'sent') && (
         <div className="row-btns">
           <Link className={buttonClass()} to={paths.manageAnnouncement(_id)} search={{ edit: '1' }}>
-            <Icon name="edit" small /> {state === 'planned' ? 'Edit' : 'Correct'}
+            <Icon name="edit" small /> {state === 'planned' ? say('edit') : say('correct')}
           </Link>
           {state === 'sent' && (
             <Link className={buttonClass()} to={paths.announcement(_id)}>
-              <Icon name="eye" small /> See it as members do
+              <Icon name="eye" small /> {say('seeItAsMembers')}
             </Link>
           )}
           <WithdrawButton announcement={announcement} />
@@ -102,35 +103,33 @@ function Facts({ announcement }: { announcement: ManagedAnnouncement }) {
   const { state, publishAt, publishedAt, told, isTold, mail, mails, bannerDay, editedAt } = announcement
   return (
     <dl className="announcement-facts">
-      <Fact name="State">
+      <Fact name={say('state')}>
         <StateBadge state={state} />
       </Fact>
-      <Fact name="For">{forWhom(announcement)}</Fact>
-      <Fact name={publishedAt ? 'Announced' : 'Planned for'}>
+      <Fact name={say('for')}>{forWhom(announcement)}</Fact>
+      <Fact name={publishedAt ? say('announced') : say('plannedFor')}>
         <LocalTime iso={publishedAt ?? publishAt} />
-        {editedAt && (
-          <>
-            , corrected <LocalTime iso={editedAt} />
-          </>
-        )}
+        {editedAt && <>{say('corrected3', { time: () => <LocalTime iso={editedAt} /> })}</>}
       </Fact>
-      <Fact name="Banner">{bannerDay ? `until ${longDay(bannerDay)}` : 'none'}</Fact>
+      <Fact name={say('banner')}>
+        {bannerDay ? say('until', { bannerDay: longDay(bannerDay) }) : say('none')}
+      </Fact>
       {publishedAt && (
-        <Fact name="Notified">
+        <Fact name={say('notified2')}>
           <span role="status">
             {membersWords(told)}
-            {!isTold && state === 'sent' && ', and going on'}
+            {!isTold && state === 'sent' && say('andGoingOn')}
           </span>
         </Fact>
       )}
-      <Fact name="Mails">
+      <Fact name={say('mails')}>
         {mails ? (
           <>
             <Scale thin value={mails.sent} total={Math.max(1, mails.total)} />
             <span role="status">{mailsWords(mails)}</span>
           </>
         ) : mail ? (
-          'when it is announced'
+          say('whenItIsAnnounced')
         ) : (
           'none'
         )}
@@ -139,8 +138,10 @@ function Facts({ announcement }: { announcement: ManagedAnnouncement }) {
   )
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const longDay = (day: string) => dayFormat.format(new Date(day))
+const dayFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
+)
+const longDay = (day: string) => dayFormat().format(new Date(day))
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -13,16 +13,17 @@ import { DraftForm, useDraft, usePublish } from '../draft/public.ts'
 import { type AnnouncementBody, announcementFields, BLANK } from './announcement-fields.ts'
 import { type AnnouncementForm, AnnouncementFormFields } from './announcement-form-fields.tsx'
 import { refreshAnnouncements } from './announcement-queries.ts'
+import { say } from './announcement-words.ts'
 
-export const head = () => ({ title: titled('New announcement'), unlisted: true })
+export const head = () => ({ title: titled(say('newAnnouncement')), unlisted: true })
 
 export function Page() {
   return (
     <main id="main" className="page wrap">
-      <BackLink to={paths.manageAnnouncements}>All announcements</BackLink>
+      <BackLink to={paths.manageAnnouncements}>{say('allAnnouncements')}</BackLink>
       <div className="page-head">
-        <h1 className="title">New announcement</h1>
-        <p className="lead">Write it once; members find it where they look</p>
+        <h1 className="title">{say('newAnnouncement')}</h1>
+        <p className="lead">{say('writeItOnceMembers')}</p>
       </div>
       <NewForm />
     </main>
@@ -48,10 +49,10 @@ function NewForm() {
   })
   return (
     <DraftForm
-      label="New announcement"
+      label={say('newAnnouncement')}
       draft={draft}
-      submit={later ? 'Plan announcement' : 'Announce now'}
-      busy={isPending && (later ? 'Planning...' : 'Announcing...')}
+      submit={later ? say('planAnnouncement') : say('announceNow')}
+      busy={isPending && (later ? say('planning') : say('announcing'))}
       onSubmit={submit}
     >
       <AnnouncementFormFields form={form} timeZone={timeZone} />

@@ -1,11 +1,36 @@
 import type { AnnouncementState } from '@callofcode/contract/site/announcement'
 import { Badge } from '../../platform/ui/badge.tsx'
+import { say } from './announcement-words.ts'
 
 const STATES = {
-  planned: { words: 'Planned', tone: 'pending', icon: 'clock' },
-  sent: { words: 'Sent', tone: 'selected', icon: 'check' },
-  cancelled: { words: 'Cancelled', tone: 'rejected', icon: 'cross' },
-  withdrawn: { words: 'Withdrawn', tone: 'rejected', icon: 'cross' },
+  planned: {
+    get words() {
+      return say('planned')
+    },
+    tone: 'pending',
+    icon: 'clock',
+  },
+  sent: {
+    get words() {
+      return say('sent')
+    },
+    tone: 'selected',
+    icon: 'check',
+  },
+  cancelled: {
+    get words() {
+      return say('cancelled')
+    },
+    tone: 'rejected',
+    icon: 'cross',
+  },
+  withdrawn: {
+    get words() {
+      return say('withdrawn')
+    },
+    tone: 'rejected',
+    icon: 'cross',
+  },
 } as const
 
 export function StateBadge({ state }: { state: AnnouncementState }) {

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { Checkbox } from '../../platform/form/inputs.tsx'
 import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import { useKeptForm } from '../draft/public.ts'
+import { say } from './announcement-words.ts'
 import { type AudienceFields, audienceIn, blankAudience } from './audience-fields.ts'
 import type { AudiencePickerProps } from './audience-picker.tsx'
 import './tell.css'
@@ -65,7 +66,7 @@ export function TellFields({ tell }: { tell: ReturnType<typeof useTell> }) {
   return (
     <div className="tell span" ref={box}>
       <Checkbox checked={tells} onChange={({ target }) => set({ tells: target.checked })}>
-        Also tell members
+        {say('alsoTellMembers')}
       </Checkbox>
       {tells && (
         <AudiencePicker
@@ -73,7 +74,7 @@ export function TellFields({ tell }: { tell: ReturnType<typeof useTell> }) {
           onChange={set}
           errors={errors}
           name="tell-to"
-          label="Whom an announcement tells of it"
+          label={say('whomAnAnnouncementTells')}
         />
       )}
     </div>

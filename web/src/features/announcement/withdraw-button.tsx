@@ -7,6 +7,7 @@ import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { refreshAnnouncements } from './announcement-queries.ts'
+import { say } from './announcement-words.ts'
 
 /** Cancels what is planned, or takes back what was sent. */
 export function WithdrawButton({
@@ -18,7 +19,7 @@ export function WithdrawButton({
   const [asked, setAsked] = useState(false)
   const client = useQueryClient()
   const isPlanned = state === 'planned'
-  const act = isPlanned ? 'Cancel announcement' : 'Withdraw announcement'
+  const act = isPlanned ? say('cancelAnnouncement') : say('withdrawAnnouncement')
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(withdrawAnnouncement, { params: { id: _id } }),
     onSuccess: async ({ message }) => {
@@ -36,13 +37,11 @@ export function WithdrawButton({
         open={asked}
         onOpenChange={setAsked}
         title={act}
-        question={`${isPlanned ? 'Cancel' : 'Withdraw'} “${title}”?`}
-        busy={isPending && (isPlanned ? 'Cancelling...' : 'Withdrawing...')}
+        question={`${isPlanned ? say('cancel') : say('withdraw')} “${title}”?`}
+        busy={isPending && (isPlanned ? say('cancelling') : say('withdrawing'))}
         onConfirm={() => mutate()}
       >
-        {isPlanned
-          ? 'Nobody is told. It stays in the list as cancelled and cannot be brought back.'
-          : `Its banner and its notifications go at once, for everybody.${mail ? ' Mails that have left cannot be called back; those that wait are not sent.' : ''}`}
+        {isPlanned ? say('nobodyIsToldIt') : say('itsBannerAndIts2', { mail: mail ? 'yes' : 'no' })}
       </ConfirmDialog>
     </>
   )

@@ -4,6 +4,7 @@ import { Checkbox, Select } from '../../platform/form/inputs.tsx'
 import { DayFilter, useFilters } from '../../platform/form/url-filters.tsx'
 import { figure } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { say } from './approval-words.ts'
 import { chosenDomains, chosenYear, type SignupSearch } from './signup-search.ts'
 
 interface Props {
@@ -17,8 +18,8 @@ export function ApprovalFilters({ search, summary }: Props) {
     <div className="approval-filters">
       <YearChoice search={search} years={summary?.years ?? []} />
       <DomainChoice search={search} domains={summary?.domains ?? []} />
-      <DayFilter search={search} name="from" label="Signed up from" />
-      <DayFilter search={search} name="to" label="Signed up to" />
+      <DayFilter search={search} name="from" label={say('signedUpFrom')} />
+      <DayFilter search={search} name="to" label={say('signedUpTo')} />
     </div>
   )
 }
@@ -31,12 +32,12 @@ function YearChoice({ search, years }: { search: SignupSearch; years: SignupSumm
   const all =
     chosen && !known.some(({ value }) => value === chosen) ? [{ value: chosen, count: 0 }, ...known] : known
   return (
-    <Field label="Passout year">
+    <Field label={say('passoutYear')}>
       <Select value={chosen} onChange={(event) => choose({ year: event.target.value || undefined })}>
-        <option value="">All years</option>
+        <option value="">{say('allYears')}</option>
         {all.map(({ value, count }) => (
           <option key={value} value={value}>
-            {`${value === 'none' ? 'No year' : value} (${figure(count)})`}
+            {`${value === 'none' ? say('noYear') : value} (${figure(count)})`}
           </option>
         ))}
       </Select>
@@ -55,10 +56,10 @@ function DomainChoice({ search, domains }: { search: SignupSearch; domains: Sign
   }
   const [first] = chosen
   const words =
-    first === undefined ? 'All addresses' : chosen.length === 1 ? `@${first}` : `${chosen.length} domains`
+    first === undefined ? say('allAddresses') : chosen.length === 1 ? `@${first}` : `${chosen.length} domains`
   return (
     <div className="field">
-      <div className="lab">Domain of the address</div>
+      <div className="lab">{say('domainOfTheAddress')}</div>
       <details className="approval-domains" name="approval-domains">
         <summary className="input">
           <span>{words}</span>
@@ -75,7 +76,7 @@ function DomainChoice({ search, domains }: { search: SignupSearch; domains: Sign
               <span className="label plain">{figure(count)}</span>
             </Checkbox>
           ))}
-          {all.length === 0 && <p className="hint">Nobody waits.</p>}
+          {all.length === 0 && <p className="hint">{say('nobodyWaits')}</p>}
         </div>
       </details>
     </div>

@@ -3,6 +3,7 @@ import { steadyRows } from '../../platform/navigation/steady-rows.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
+import { say } from './approval-words.ts'
 import { DecideButtons } from './decide-buttons.tsx'
 import { useDecide } from './use-decide.ts'
 
@@ -29,7 +30,7 @@ export function ApprovalRow({ signup, next, chosen, onChoose }: ApprovalRowProps
           checked={chosen}
           onChange={(event) => onChoose(event.target.checked)}
         />
-        <span className="sr">Choose {name}</span>
+        <span className="sr">{say('choose', { name })}</span>
       </label>
       <Who signup={signup} />
       <div className="row-btns">
@@ -50,11 +51,11 @@ function Who({
       <p className="small muted approval-email">
         {email}
         <Badge tone={emailConfirmed ? 'selected' : 'pending'} icon={emailConfirmed ? 'check' : 'clock'}>
-          {emailConfirmed ? 'Confirmed' : 'Not confirmed'}
+          {emailConfirmed ? say('confirmed') : say('notConfirmed')}
         </Badge>
       </p>
       <p className="label plain">
-        {passoutYear ? `Passout ${passoutYear}` : 'No passout year'}
+        {passoutYear ? say('passout', { passoutYear }) : say('noPassoutYear')}
         {' · '}
         <LocalTime iso={signedUpAt} />
       </p>

@@ -16,6 +16,7 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { upTo } from '../../platform/ui/counted.ts'
 import { ApprovalFilters } from './approval-filters.tsx'
 import { ApprovalRow, approvalRows } from './approval-row.tsx'
+import { say } from './approval-words.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { DomainsButton } from './domains-dialog.tsx'
 import { JoinCodesButton } from './join-codes-dialog.tsx'
@@ -32,9 +33,7 @@ import { useSelection } from './use-selection.ts'
 
 import './approvals.css'
 
-const TITLE = 'Signups waiting'
-
-export const head = () => ({ title: titled(TITLE), unlisted: true })
+export const head = () => ({ title: titled(say('titleWaiting')), unlisted: true })
 const inBrowser = typeof document !== 'undefined'
 
 export const load = ({ client, search }: PagePlace) =>
@@ -67,12 +66,9 @@ export function Page() {
       <div className="list-head">
         <div className="page-head">
           <h1 className="title" id="approvals-title" tabIndex={-1}>
-            {TITLE}
+            {say('titleWaiting')}
           </h1>
-          <p className="lead">
-            People you approve can sign in at once. An email tells them your decision a minute later: until
-            then you can undo it.
-          </p>
+          <p className="lead">{say('peopleYouApproveCan')}</p>
         </div>
         <div className="row-btns">
           <JoinCodesButton />
@@ -95,7 +91,7 @@ export function Page() {
       {!signups && error && (
         <ApprovalsFailed refused={refusedCursor(error)} onRetry={refetch} busy={isFetching} />
       )}
-      <MoreOfList to={paths.approvals} search={search} next={data?.nextCursor} things="signups" />
+      <MoreOfList to={paths.approvals} search={search} next={data?.nextCursor} things={say('signups')} />
       <JustDecided />
     </main>
   )
@@ -107,16 +103,18 @@ function Tools({ search, summary }: { search: SignupSearch; summary: SignupSumma
   const all = upTo(limits.decided, waiting)
   const found = upTo(limits.decided, matching)
   return (
-    <search aria-label="Signups" className="approval-tools">
+    <search aria-label={say('signups2')} className="approval-tools">
       <SearchRow
         name="q"
-        label="Search signups"
-        placeholder="Search name or email"
+        label={say('searchSignups')}
+        placeholder={say('searchNameOrEmail')}
         value={text}
         onChange={setText}
         count={
           summary &&
-          (isFiltered(search) ? `${found} of ${all} waiting, oldest first` : `${all} waiting, oldest first`)
+          (isFiltered(search)
+            ? say('foundWaiting', { found: found ?? '', all: all ?? '' })
+            : say('allWaiting', { all: all ?? '' }))
         }
       />
       <ApprovalFilters search={search} summary={summary} />
@@ -141,7 +139,7 @@ function ApprovalList({ signups, busy, isFirst, filters, summary }: ApprovalList
       <BulkBar {...{ signups, selection, summary, filters }} filtered={Object.keys(filters).length > 0} />
       <ul
         className="rows approvals"
-        aria-label="Waiting"
+        aria-label={say('waiting')}
         aria-busy={busy || undefined}
         onClickCapture={approvalRows.guard}
       >
@@ -168,8 +166,12 @@ const first = (words: string) => (
 /** The search finds nobody, or all of a later page were decided. */
 function NobodyHere() {
   return (
-    <EmptyState label="0 here" title="No waiting signup found" action={first('Show the longest waiting')}>
-      Nobody who waits fits the search and the filters, or all of this page are decided.
+    <EmptyState
+      label={say('n0Here')}
+      title={say('noWaitingSignupFound')}
+      action={first(say('showTheLongestWaiting'))}
+    >
+      {say('nobodyWhoWaitsFits')}
     </EmptyState>
   )
 }
@@ -177,15 +179,15 @@ function NobodyHere() {
 function NobodyWaits() {
   return (
     <EmptyState
-      label="All decided"
-      title="Nobody waits for approval"
+      label={say('allDecided')}
+      title={say('nobodyWaitsForApproval')}
       action={
         <Link className={buttonClass()} to={paths.dashboard}>
-          Back to Modules
+          {say('backToModules')}
         </Link>
       }
     >
-      New signups show here the next time you open this page.
+      {say('newSignupsShowHere')}
     </EmptyState>
   )
 }
@@ -194,7 +196,7 @@ const ROWS = [45, 60, 35]
 
 function ApprovalsWaiting() {
   return (
-    <Loading words="Loading signups...">
+    <Loading words={say('loadingSignups')}>
       <ul className="rows approvals">
         {ROWS.map((width) => (
           <li key={width}>
@@ -215,10 +217,10 @@ interface FailedProps {
 }
 
 function ApprovalsFailed({ refused, onRetry, busy }: FailedProps) {
-  if (refused) return <ErrorState title={refused} action={first('Show the longest waiting')} />
+  if (refused) return <ErrorState title={refused} action={first(say('showTheLongestWaiting'))} />
   return (
-    <LoadFailed title="The signups did not arrive" retry={() => onRetry()} busy={busy}>
-      Nothing has been decided.
+    <LoadFailed title={say('theSignupsDidNot')} retry={() => onRetry()} busy={busy}>
+      {say('nothingHasBeenDecided')}
     </LoadFailed>
   )
 }

@@ -3,8 +3,9 @@ import type { SignupRequest } from '@callofcode/contract/member'
 import type { SignupSummary } from '@callofcode/contract/site/approval'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
-import { counted, figure, upTo } from '../../platform/ui/counted.ts'
+import { figure, upTo } from '../../platform/ui/counted.ts'
 import { approvalRows } from './approval-row.tsx'
+import { say } from './approval-words.ts'
 import { DecideDialog } from './decide-dialogs.tsx'
 import { type Action, useDecide } from './use-decide.ts'
 import type { Selection } from './use-selection.ts'
@@ -52,28 +53,28 @@ export function BulkBar({ signups, selection, summary, filters, filtered }: Prop
     <div className="approval-bar">
       <PageBox signups={signups} selection={selection} />
       <p className="approval-chosen small" role="status">
-        {chosen > 0 ? `${figure(chosen)} chosen` : waitWords(summary?.matching ?? 0, filtered)}
+        {chosen > 0 ? say('chosen', { chosen }) : waitWords(summary?.matching ?? 0, filtered)}
       </p>
       {chosen > 0 && (
         <Button variant="ghost" size="dense" onClick={selection.clear}>
-          Clear
+          {say('clear')}
         </Button>
       )}
       <div className="row-btns">
         <Button
-          busy={deciding === 'approve' && 'Approving...'}
+          busy={deciding === 'approve' && say('approving')}
           disabled={none}
           onClick={() => ask('approve')}
         >
-          Approve {words}
+          {say('approve', { words })}
         </Button>
         <Button
           variant="danger"
-          busy={deciding === 'decline' && 'Declining...'}
+          busy={deciding === 'decline' && say('declining')}
           disabled={none}
           onClick={() => ask('decline')}
         >
-          Decline {words}
+          {say('decline', { words })}
         </Button>
       </div>
       {meant && (
@@ -114,16 +115,14 @@ interface BulkDialogProps {
 const NAMES = 5
 
 function BulkDialog({ meant: { action, count, names }, filtered, ...rest }: BulkDialogProps) {
-  const verb = action === 'approve' ? 'Approve' : 'Decline'
-  const number = counted(count, 'signup', 'signups')
-  const all = filtered
-    ? `${verb} all ${figure(count)} that match?`
-    : `${verb} all ${figure(count)} that wait?`
+  const verb = action === 'approve' ? say('approve2') : say('decline2')
+  const number = say('countPluralOneOther', { count })
+  const all = filtered ? say('allThatMatch', { verb, count }) : say('allThatWait', { verb, count })
   const more = names.length - NAMES
   const about = names.length > 0 && (
     <p className="approval-names">
       {names.slice(0, NAMES).join(', ')}
-      {more > 0 && ` and ${counted(more, 'other', 'others')}`}
+      {more > 0 && say('andMorePluralOne', { more })}
     </p>
   )
   return (
@@ -131,12 +130,10 @@ function BulkDialog({ meant: { action, count, names }, filtered, ...rest }: Bulk
       {...rest}
       action={action}
       title={`${verb} ${number}`}
-      question={names.length > 0 ? `${verb} the ${number} that you chose?` : all}
+      question={names.length > 0 ? say('theThatYouChose', { verb, number }) : all}
       about={about}
     >
-      {action === 'approve'
-        ? 'They can sign in at once. Each of them gets an email in a minute; until then you can undo it on this page, and no mail is sent.'
-        : 'They cannot sign in, but can sign up again. Each of them gets an email in a minute; until then you can undo it on this page, and no mail is sent.'}
+      {action === 'approve' ? say('theyCanSignIn') : say('theyCannotSignIn')}
     </DecideDialog>
   )
 }
@@ -158,7 +155,7 @@ function PageBox({ signups, selection }: Pick<Props, 'signups' | 'selection'>) {
         checked={all}
         onChange={(event) => selection.choose(signups, event.target.checked)}
       />
-      <span className="sr">Choose all {signups.length} here</span>
+      <span className="sr">{say('chooseAllHere', { count: signups.length })}</span>
     </label>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
+import { say } from './approval-words.ts'
 import { DeclineOneDialog } from './decide-dialogs.tsx'
 import type { useDecide } from './use-decide.ts'
 
@@ -21,19 +22,19 @@ export function DecideButtons({ signup, next = false, decide, deciding }: Decide
     <>
       <Button
         variant={next ? 'primary' : 'plain'}
-        busy={deciding === 'approve' && 'Approving...'}
+        busy={deciding === 'approve' && say('approving')}
         disabled={deciding === 'decline'}
         onClick={() => decide({ action: 'approve', ids: [_id] })}
       >
-        Approve<span className="sr"> {name}</span>
+        {say('approve3', { name, sr: (inside) => <span className="sr">{inside}</span> })}
       </Button>
       <Button
         variant="danger"
-        busy={deciding === 'decline' && 'Declining...'}
+        busy={deciding === 'decline' && say('declining')}
         disabled={deciding === 'approve'}
         onClick={() => setAsked(true)}
       >
-        Decline<span className="sr"> {name}</span>
+        {say('decline3', { name, sr: (inside) => <span className="sr">{inside}</span> })}
       </Button>
       <DeclineOneDialog open={asked} onOpenChange={setAsked} name={name} email={email} onConfirm={decline} />
     </>

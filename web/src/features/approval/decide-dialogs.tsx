@@ -4,6 +4,7 @@ import { Field } from '../../platform/form/field.tsx'
 import { TextArea } from '../../platform/form/inputs.tsx'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { say } from './approval-words.ts'
 import type { Action } from './use-decide.ts'
 
 interface DecideDialogProps {
@@ -44,7 +45,7 @@ export function DecideDialog({
       title={title}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>Keep waiting</Button>
+          <Button onClick={() => onOpenChange(false)}>{say('keepWaiting')}</Button>
           <Button variant={action === 'approve' ? 'primary' : 'danger'} disabled={tooLong} onClick={confirm}>
             {title}
           </Button>
@@ -56,9 +57,9 @@ export function DecideDialog({
       <p className="muted">{children}</p>
       {action === 'decline' && (
         <Field
-          label="Reason (optional)"
-          hint="It stands in the email, and admins see it in the list of members."
-          error={tooLong ? `At most ${limits.reason} characters, please.` : undefined}
+          label={say('reasonOptional')}
+          hint={say('itStandsInThe')}
+          error={tooLong ? say('atMostCharactersPlease', { reason: limits.reason }) : undefined}
         >
           <TextArea value={reason} rows={3} onChange={(event) => setReason(event.target.value)} />
         </Field>
@@ -77,9 +78,13 @@ interface DeclineOneProps {
 
 export function DeclineOneDialog({ name, email, ...rest }: DeclineOneProps) {
   return (
-    <DecideDialog {...rest} action="decline" title="Decline signup" question={`Decline ${name}?`}>
-      {email} gets an email about it in a minute, and until then you can take it back. They cannot sign in,
-      but can sign up again.
+    <DecideDialog
+      {...rest}
+      action="decline"
+      title={say('declineSignup')}
+      question={say('decline5', { name })}
+    >
+      {say('getsAnEmailAbout', { email })}
     </DecideDialog>
   )
 }

@@ -22,6 +22,7 @@ import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { isAdmin, useSession } from '../../platform/session/session.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { say } from './approval-words.ts'
 
 /** For admins: whose signup needs no decision. */
 export function DomainsButton() {
@@ -30,12 +31,9 @@ export function DomainsButton() {
   if (!isAdmin(session)) return null
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Approved domains</Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Approved domains">
-        <p className="muted">
-          Who signs up with an address at one of these domains is a member as soon as they confirm it. Who
-          waits already, and who was declined before, stays for you to decide.
-        </p>
+      <Button onClick={() => setOpen(true)}>{say('approvedDomains')}</Button>
+      <Dialog open={open} onOpenChange={setOpen} title={say('approvedDomains')}>
+        <p className="muted">{say('whoSignsUpWith')}</p>
         <NewDomain />
         <DomainList />
       </Dialog>
@@ -77,13 +75,13 @@ function NewDomain() {
       })}
     >
       <Field
-        label="Domain"
-        hint="What stands behind the @ of your college’s addresses"
+        label={say('domain')}
+        hint={say('whatStandsBehindThe')}
         error={form.formState.errors.domain?.message}
       >
         <TextInput
           {...form.register('domain')}
-          placeholder="college.edu"
+          placeholder={say('collegeEdu')}
           inputMode="url"
           autoComplete="off"
           autoCapitalize="none"
@@ -91,8 +89,8 @@ function NewDomain() {
         />
       </Field>
       <div className="row-btns">
-        <Button variant="primary" type="submit" busy={isPending && 'Adding...'}>
-          Add domain
+        <Button variant="primary" type="submit" busy={isPending && say('adding')}>
+          {say('addDomain')}
         </Button>
       </div>
     </form>
@@ -103,16 +101,15 @@ function DomainList() {
   const { data, error, refetch, isFetching } = useQuery({ ...domainsRead, refetchOnMount: 'always' })
   if (!data)
     return error ? (
-      <LoadFailed title="The domains did not arrive" retry={() => void refetch()} busy={isFetching} />
+      <LoadFailed title={say('theDomainsDidNot')} retry={() => void refetch()} busy={isFetching} />
     ) : (
-      <Loading words="Loading domains...">
+      <Loading words={say('loadingDomains')}>
         <Skeleton size="tall" />
       </Loading>
     )
-  if (data.data.length === 0)
-    return <p className="small muted">None yet: every signup waits for a decision.</p>
+  if (data.data.length === 0) return <p className="small muted">{say('noneYetEverySignup')}</p>
   return (
-    <ul className="rows approved-domains" aria-label="Approved domains">
+    <ul className="rows approved-domains" aria-label={say('approvedDomains')}>
       {data.data.map((one) => (
         <DomainRow key={one._id} domain={one} />
       ))}
@@ -139,8 +136,8 @@ function DomainRow({ domain: { _id, domain, by, addedAt } }: { domain: ApprovedD
           <LocalDay iso={addedAt} />
         </p>
       </div>
-      <Button busy={isPending && 'Removing...'} onClick={() => mutate()}>
-        Remove<span className="sr"> {domain}</span>
+      <Button busy={isPending && say('removing')} onClick={() => mutate()}>
+        {say('remove', { domain, sr: (inside) => <span className="sr">{inside}</span> })}
       </Button>
     </li>
   )

@@ -12,8 +12,8 @@ import { isAdmin, useSession } from '../../platform/session/session.ts'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { counted, figure } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { say } from './approval-words.ts'
 import { NewJoinCode } from './new-join-code.tsx'
 
 /** For admins: links that let people in without a decision. */
@@ -23,12 +23,9 @@ export function JoinCodesButton() {
   if (!isAdmin(session)) return null
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Join codes</Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Join codes" wide>
-        <p className="muted">
-          Who signs up by the link of a live code is a member at once. Show it at a desk, or send it to a
-          class. Who was declined before stays for you to decide.
-        </p>
+      <Button onClick={() => setOpen(true)}>{say('joinCodes')}</Button>
+      <Dialog open={open} onOpenChange={setOpen} title={say('joinCodes')} wide>
+        <p className="muted">{say('whoSignsUpBy')}</p>
         <NewJoinCode />
         <JoinCodeList />
       </Dialog>
@@ -49,24 +46,24 @@ function JoinCodeList() {
   })
   if (!data)
     return error ? (
-      <LoadFailed title="The join codes did not arrive" retry={() => void refetch()} busy={isFetching} />
+      <LoadFailed title={say('theJoinCodesDid')} retry={() => void refetch()} busy={isFetching} />
     ) : (
-      <Loading words="Loading join codes...">
+      <Loading words={say('loadingJoinCodes')}>
         <Skeleton size="tall" />
       </Loading>
     )
   const codes = data.pages.flatMap((page) => page.data)
-  if (codes.length === 0) return <p className="small muted">None yet.</p>
+  if (codes.length === 0) return <p className="small muted">{say('noneYet')}</p>
   return (
     <>
-      <ul className="rows join-codes" aria-label="Join codes">
+      <ul className="rows join-codes" aria-label={say('joinCodes')}>
         {codes.map((code) => (
           <JoinCodeRow key={code._id} code={code} />
         ))}
       </ul>
       {hasNextPage && (
-        <Button busy={isFetching && 'Loading...'} onClick={() => void fetchNextPage()}>
-          Older codes
+        <Button busy={isFetching && say('loading')} onClick={() => void fetchNextPage()}>
+          {say('olderCodes')}
         </Button>
       )}
     </>
@@ -89,8 +86,8 @@ function JoinCodeRow({
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(listJoinCodes) }),
   })
   const copy = async () => {
-    if (await copyText(linkOf(code))) toast.success('Link copied')
-    else toast.error(`Not copied. The link is ${linkOf(code)}`)
+    if (await copyText(linkOf(code))) toast.success(say('linkCopied'))
+    else toast.error(say('notCopiedTheLink', { code: linkOf(code) }))
   }
   return (
     <li>
@@ -99,28 +96,33 @@ function JoinCodeRow({
         <code>{written(code)}</code>
         {isLive ? (
           <Badge tone="selected" icon="check">
-            Live
+            {say('live')}
           </Badge>
         ) : (
           <Badge tone="rejected" icon="cross">
-            {uses >= mostUses ? 'Used up' : 'Ended'}
+            {uses >= mostUses ? say('usedUp') : say('ended')}
           </Badge>
         )}
       </p>
       <p className="label plain">
-        {`${figure(uses)} of ${figure(mostUses)} used, ${endedAt || !isLive ? 'ended' : 'ends'} `}
-        <LocalTime iso={endedAt ?? endsAt} />
-        {by && `, made by ${by}`}
+        {say('ofUsedEndedatSelect', {
+          uses,
+          mostUses,
+          endedAt: endedAt || !isLive ? 'yes' : 'no',
+          time: () => <LocalTime iso={endedAt ?? endsAt} />,
+          by: by ? 'yes' : 'no',
+          by2: by ?? '',
+        })}
       </p>
       <div className="row-btns">
         {isLive && (
           <>
             <Button onClick={() => copy().catch(reportError)}>
               <Icon name="copy" />
-              Copy link<span className="sr"> for {note}</span>
+              {say('copyLinkFor', { note, sr: (inside) => <span className="sr">{inside}</span> })}
             </Button>
-            <Button variant="danger" busy={isPending && 'Ending...'} onClick={() => mutate()}>
-              End<span className="sr"> the code for {note}</span>
+            <Button variant="danger" busy={isPending && say('ending')} onClick={() => mutate()}>
+              {say('endTheCodeFor', { note, sr: (inside) => <span className="sr">{inside}</span> })}
             </Button>
           </>
         )}
@@ -135,7 +137,7 @@ function WhoUsed({ id, uses }: { id: string; uses: number }) {
   return (
     <>
       <Button variant="ghost" size="dense" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {counted(uses, 'signup', 'signups')}
+        {say('usesPluralOneOther', { uses })}
         <Icon name="down" small />
       </Button>
       {open && <UseList id={id} />}
@@ -154,9 +156,9 @@ function UseList({ id }: { id: string }) {
   })
   if (!data)
     return error ? (
-      <LoadFailed title="The members did not arrive" retry={() => void refetch()} busy={isFetching} />
+      <LoadFailed title={say('theMembersDidNot')} retry={() => void refetch()} busy={isFetching} />
     ) : (
-      <Loading words="Loading members...">
+      <Loading words={say('loadingMembers')}>
         <Skeleton size="tall" />
       </Loading>
     )
@@ -174,8 +176,8 @@ function UseList({ id }: { id: string }) {
         ))}
       </ul>
       {hasNextPage && (
-        <Button busy={isFetching && 'Loading...'} onClick={() => void fetchNextPage()}>
-          Earlier signups
+        <Button busy={isFetching && say('loading')} onClick={() => void fetchNextPage()}>
+          {say('earlierSignups')}
         </Button>
       )}
     </>

@@ -2,8 +2,8 @@ import type { OpenDecision } from '@callofcode/contract/site/approval'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
-import { counted } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { say } from './approval-words.ts'
 import { openDecisions } from './signup-search.ts'
 import { readAgain, useUndo } from './use-decide.ts'
 
@@ -20,13 +20,13 @@ export function JustDecided() {
   const [first, ...others] = decisions
   if (!first) return null
   return (
-    <section className="just-decided" aria-label="Just decided">
+    <section className="just-decided" aria-label={say('justDecided')}>
       <DecisionLine decision={first} readAt={dataUpdatedAt} />
       {others.length > 0 && (
         <details name="just-decided">
           <summary>
             <Icon name="down" small />
-            {counted(others.length, 'more that can be undone', 'more that can be undone')}
+            {say('countPluralOneOther2', { count: others.length })}
           </summary>
           {others.map((decision) => (
             <DecisionLine key={decision._id} decision={decision} readAt={dataUpdatedAt} />
@@ -37,11 +37,18 @@ export function JustDecided() {
   )
 }
 
-const DONE = { approve: 'Approved', decline: 'Declined' } as const
+const DONE = {
+  get approve() {
+    return say('approved')
+  },
+  get decline() {
+    return say('declined')
+  },
+} as const
 
 function namesOf({ names, count }: OpenDecision): string {
   const others = count - names.length
-  return others > 0 ? `${names.join(', ')} and ${counted(others, 'other', 'others')}` : names.join(', ')
+  return others > 0 ? `${names.join(', ')} and ${say('othersPluralOneOther', { others })}` : names.join(', ')
 }
 
 function DecisionLine({ decision, readAt }: { decision: OpenDecision; readAt: number }) {
@@ -52,16 +59,16 @@ function DecisionLine({ decision, readAt }: { decision: OpenDecision; readAt: nu
     <div className="decision-line">
       <p>
         <strong>
-          {DONE[decision.action]} {counted(decision.count, 'signup', 'signups')}
+          {say('countPluralOneOther3', { value: DONE[decision.action], count: decision.count })}
         </strong>
         <span className="decision-who">{who}</span>
         <span className="label plain">
-          {decision.by && `by ${decision.by} · `}
-          {left > 0 ? `emails leave in ${clock(left)}` : 'emails leave now'}
+          {decision.by && say('by', { by: decision.by })}
+          {left > 0 ? say('emailsLeaveIn', { left: clock(left) }) : say('emailsLeaveNow')}
         </span>
       </p>
-      <Button busy={isPending && 'Undoing...'} onClick={() => undo(decision._id)}>
-        Undo<span className="sr">: {who}</span>
+      <Button busy={isPending && say('undoing')} onClick={() => undo(decision._id)}>
+        {say('undo', { who, sr: (inside) => <span className="sr">{inside}</span> })}
       </Button>
     </div>
   )

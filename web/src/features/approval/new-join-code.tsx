@@ -10,6 +10,7 @@ import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { Button } from '../../platform/ui/button.tsx'
+import { say } from './approval-words.ts'
 
 type Body = z.input<typeof joinCodeBody>
 
@@ -38,18 +39,18 @@ export function NewJoinCode() {
         mutate(body)
       })}
     >
-      <Field label="What it is for" error={errors.note?.message} required span>
-        <TextInput {...form.register('note')} placeholder="Freshers’ desk" autoComplete="off" />
+      <Field label={say('whatItIsFor')} error={errors.note?.message} required span>
+        <TextInput {...form.register('note')} placeholder={say('freshersDesk')} autoComplete="off" />
       </Field>
-      <Field label="Signups" error={errors.mostUses?.message} required>
+      <Field label={say('signups2')} error={errors.mostUses?.message} required>
         <TextInput {...form.register('mostUses', { valueAsNumber: true })} type="number" min={1} step={1} />
       </Field>
-      <Field label="Days" error={errors.days?.message} required>
+      <Field label={say('days')} error={errors.days?.message} required>
         <TextInput {...form.register('days', { valueAsNumber: true })} type="number" min={1} step={1} />
       </Field>
       <div className="row-btns">
-        <Button variant="primary" type="submit" busy={isPending && 'Making it...'}>
-          Make join code
+        <Button variant="primary" type="submit" busy={isPending && say('makingIt')}>
+          {say('makeJoinCode')}
         </Button>
       </div>
     </form>

@@ -12,7 +12,7 @@ import { call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
 import { countWaitingAgain } from '../../platform/api/waiting.ts'
 import { type ToastTiming, toast } from '../../platform/feedback/toasts.ts'
-import { counted } from '../../platform/ui/counted.ts'
+import { say } from './approval-words.ts'
 
 export type Decision = InputOf<typeof decideSignups>['body']
 export type Action = BodyOf<typeof decideSignups>['action']
@@ -26,20 +26,17 @@ export function readAgain(client: QueryClient) {
   countWaitingAgain(client)
 }
 
-const people = (count: number) => counted(count, 'signup', 'signups')
+const people = (count: number) => say('countPluralOneOther', { count })
 
 function sayDone({ action }: Decision, decided: number, gone: number, name?: string, timing?: ToastTiming) {
   const done = DONE[action]
   if (decided === 0) {
-    toast.info(name ? `${name} is not waiting any more` : 'None of them is waiting any more')
+    toast.info(name ? say('isNotWaitingAny', { name }) : say('noneOfThemIs'))
     return
   }
   const words = name ? `${name} was ${done}` : `${people(decided)} ${done}`
   if (gone === 0) toast.success(words, timing)
-  else
-    toast.warning(
-      `${words}. ${counted(gone, 'other was', 'others were')} decided by somebody else meanwhile.`,
-    )
+  else toast.warning(say('gonePluralOneOther', { words, gone }))
 }
 
 interface Given {
@@ -59,7 +56,7 @@ export function useDecide({ name, onDone, undoInToast }: Given = {}) {
     mutationFn: (body: Decision) => call(decideSignups, { body }),
     onSuccess: ({ data }, body) => {
       const id = undoInToast ? data.decision?._id : undefined
-      const action = id && { label: 'Undo', act: () => undo(id) }
+      const action = id && { label: say('undo2'), act: () => undo(id) }
       sayDone(body, data.decided, data.gone, name, action ? { action, duration: UNDO_SHOWN } : {})
       onDone?.(data.gone)
       readAgain(client)
@@ -74,12 +71,9 @@ export function useUndo() {
   const { mutate, isPending } = useMutation({
     mutationFn: (id: string) => call(undoDecision, { params: { id } }),
     onSuccess: ({ data: { restored, kept } }) => {
-      const back = `${people(restored)} ${restored === 1 ? 'waits' : 'wait'} for approval again`
+      const back = say('restored2PluralOneOther', { restored: people(restored), restored2: restored })
       if (kept === 0) toast.success(back)
-      else
-        toast.warning(
-          `${back}. ${counted(kept, 'other was', 'others were')} changed meanwhile and stay as they are.`,
-        )
+      else toast.warning(say('keptPluralOneOther', { back, kept }))
       readAgain(client)
     },
     onError: () => readAgain(client),

@@ -1,6 +1,7 @@
 import { limits } from '@callofcode/contract/limits'
 import { useState } from 'react'
 import { toast } from '../../platform/feedback/toasts.ts'
+import { say } from './approval-words.ts'
 
 interface Chosen {
   readonly _id: string
@@ -28,8 +29,7 @@ export function useSelection(search: string): Selection {
       for (const { _id, name } of people) {
         if (!isChosen) next.delete(_id)
         else if (next.size < limits.chosen) next.set(_id, name)
-        else if (!next.has(_id))
-          toast.info(`At most ${limits.chosen} are chosen one by one. Filters take more at once.`)
+        else if (!next.has(_id)) toast.info(say('atMostAreChosen', { chosen: limits.chosen }))
       }
       setKept({ search, chosen: next })
     },

@@ -15,21 +15,37 @@ import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { ButtonLink } from '../../platform/ui/button.tsx'
-import { counted, figure } from '../../platform/ui/counted.ts'
+import { figure } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { reachable } from '../../platform/ui/reachable.ts'
 import { attendanceOf, type PeopleSearch } from './attendance-queries.ts'
+import { say } from './attendance-words.ts'
 import { seatWords } from './door-list.tsx'
 import './attendance.css'
 
-export const head = () => ({ title: titled('Attendance'), unlisted: true })
+export const head = () => ({ title: titled(say('attendance')), unlisted: true })
 export const load = ({ client, params: { id = '' }, search }: PagePlace) =>
   client.prefetchQuery(attendanceOf(id, search))
 
 const SHOWN = [
-  { value: 'all', label: 'All' },
-  { value: 'came', label: 'Came' },
-  { value: 'missing', label: 'Did not come' },
+  {
+    value: 'all',
+    get label() {
+      return say('all')
+    },
+  },
+  {
+    value: 'came',
+    get label() {
+      return say('came')
+    },
+  },
+  {
+    value: 'missing',
+    get label() {
+      return say('didNotCome')
+    },
+  },
 ] as const
 
 /** Who came to an event, for admins: the numbers, the list, the file. */
@@ -44,29 +60,30 @@ export function Page() {
   const { q, only = 'all' } = search
   return (
     <main id="main" className="page">
-      <BackLink to={paths.event(id)}>The event</BackLink>
+      <BackLink to={paths.event(id)}>{say('theEvent')}</BackLink>
       <ListHead
-        title="Who came"
-        lead="Everybody with a seat, and whoever came without one"
+        title={say('whoCame')}
+        lead={say('everybodyWithASeat')}
         action={
           <ButtonLink href={paths.eventAttendanceCsv(id)} download>
-            <Icon name="download" /> Download CSV
+            <Icon name="download" /> {say('downloadCsv')}
           </ButtonLink>
         }
       />
       {data && <Numbers counts={data.counts} />}
       <SearchRow
         name="q"
-        label="Search people"
-        placeholder="Search a name"
+        label={say('searchPeople')}
+        placeholder={say('searchAName')}
         value={text}
         onChange={setText}
         count={
-          data && `${counted(data.data.length, 'person', 'people')}${data.nextCursor ? ' on this page' : ''}`
+          data &&
+          `${say('countPluralOneOther', { count: data.data.length })}${data.nextCursor ? say('onThisPage') : ''}`
         }
       >
         <Segmented
-          label="Show"
+          label={say('show')}
           items={SHOWN}
           value={SHOWN.find(({ value }) => value === only)?.value ?? 'all'}
           link={(value, parts) => (
@@ -80,19 +97,24 @@ export function Page() {
           )}
         />
       </SearchRow>
-      {!data && isError && <LoadFailed title="The list did not arrive." retry={() => void refetch()} />}
+      {!data && isError && <LoadFailed title={say('theListDidNot')} retry={() => void refetch()} />}
       {!data && !isError && (
-        <Loading words="Loading who came...">
+        <Loading words={say('loadingWhoCame')}>
           <Skeleton size="tall" />
         </Loading>
       )}
       {data?.data.length === 0 && (
-        <EmptyState label="0 people" title="Nobody here">
-          Nobody is registered or checked in who fits what is chosen above.
+        <EmptyState label={say('n0People')} title={say('nobodyHere')}>
+          {say('nobodyIsRegisteredOr')}
         </EmptyState>
       )}
       {data && data.data.length > 0 && <People rows={data.data} busy={isPlaceholderData} />}
-      <MoreOfList to={paths.eventAttendance(id)} search={search} next={data?.nextCursor} things="people" />
+      <MoreOfList
+        to={paths.eventAttendance(id)}
+        search={search}
+        next={data?.nextCursor}
+        things={say('people')}
+      />
     </main>
   )
 }
@@ -101,10 +123,10 @@ type Counts = AnswerOf<typeof listAttendance>['counts']
 
 function Numbers({ counts: { registered, cameWithSeat, missed, walkIns, over } }: { counts: Counts }) {
   const numbers = [
-    ['Had a seat', registered],
-    ['Came', cameWithSeat],
-    [over ? 'Did not come' : 'Not here yet', missed],
-    ['Came without a seat', walkIns],
+    [say('hadASeat'), registered],
+    [say('came'), cameWithSeat],
+    [over ? say('didNotCome') : say('notHereYet'), missed],
+    [say('cameWithoutASeat'), walkIns],
   ] as const
   return (
     <dl className="attendance-numbers">
@@ -118,19 +140,29 @@ function Numbers({ counts: { registered, cameWithSeat, missed, walkIns, over } }
   )
 }
 
-const howWords = { code: 'Code at the door', list: 'List', wall: 'Code on the wall' } as const
+const howWords = {
+  get code() {
+    return say('codeAtTheDoor')
+  },
+  get list() {
+    return say('list')
+  },
+  get wall() {
+    return say('codeOnTheWall')
+  },
+} as const
 
 function People({ rows, busy }: { rows: readonly AttendanceRow[]; busy: boolean }) {
   return (
-    <section className="table-wrap" {...reachable} aria-label="People" aria-busy={busy || undefined}>
+    <section className="table-wrap" {...reachable} aria-label={say('people2')} aria-busy={busy || undefined}>
       <table className="table">
         <thead>
           <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Registered</th>
-            <th scope="col">Came</th>
-            <th scope="col">How</th>
-            <th scope="col">Let in by</th>
+            <th scope="col">{say('name')}</th>
+            <th scope="col">{say('registered')}</th>
+            <th scope="col">{say('came')}</th>
+            <th scope="col">{say('how')}</th>
+            <th scope="col">{say('letInBy')}</th>
           </tr>
         </thead>
         <tbody>
@@ -140,8 +172,8 @@ function People({ rows, busy }: { rows: readonly AttendanceRow[]; busy: boolean 
                 {row.name}
                 {row.email && <p className="small muted">{row.email}</p>}
               </td>
-              <td>{row.memberId ? seatWords[row.seat] : 'Guest'}</td>
-              <td>{row.cameAt ? <LocalTime iso={row.cameAt} /> : 'No'}</td>
+              <td>{row.memberId ? seatWords[row.seat] : say('guest')}</td>
+              <td>{row.cameAt ? <LocalTime iso={row.cameAt} /> : say('no')}</td>
               <td>{row.how && howWords[row.how]}</td>
               <td>{row.by}</td>
             </tr>

@@ -14,18 +14,43 @@ import { paths } from '../../platform/paths.ts'
 import { clockTime } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { counted } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { doorPeopleOf, type PeopleSearch, refreshDoor } from './attendance-queries.ts'
+import { say } from './attendance-words.ts'
 import { WalkInDialog } from './walk-in-dialog.tsx'
 
 const EVERY = 15_000
 export const FILTERS = [
-  { value: 'all', label: 'All' },
-  { value: 'missing', label: 'Not in' },
-  { value: 'came', label: 'In' },
+  {
+    value: 'all',
+    get label() {
+      return say('all')
+    },
+  },
+  {
+    value: 'missing',
+    get label() {
+      return say('notIn')
+    },
+  },
+  {
+    value: 'came',
+    get label() {
+      return say('in')
+    },
+  },
 ] as const
-export const seatWords = { going: 'Seat', waiting: 'Waiting list', none: 'No seat' } as const
+export const seatWords = {
+  get going() {
+    return say('seat')
+  },
+  get waiting() {
+    return say('waitingList')
+  },
+  get none() {
+    return say('noSeat')
+  },
+} as const
 
 /** Who is registered and who has come: searched, ticked, taken back. */
 export function DoorList({ id, search }: { id: string; search: PeopleSearch }) {
@@ -39,17 +64,20 @@ export function DoorList({ id, search }: { id: string; search: PeopleSearch }) {
   const { q, only = 'all' } = search
   const all = data?.data
   return (
-    <section className="door-list" aria-label="People">
+    <section className="door-list" aria-label={say('people2')}>
       <SearchRow
         name="q"
-        label="Search people"
-        placeholder="Search a name"
+        label={say('searchPeople')}
+        placeholder={say('searchAName')}
         value={text}
         onChange={setText}
-        count={all && `${counted(all.length, 'person', 'people')}${data.nextCursor ? ' on this page' : ''}`}
+        count={
+          all &&
+          `${say('countPluralOneOther', { count: all.length })}${data.nextCursor ? say('onThisPage') : ''}`
+        }
       >
         <Segmented
-          label="Show"
+          label={say('show')}
           items={FILTERS}
           value={FILTERS.find(({ value }) => value === only)?.value ?? 'all'}
           link={(value, parts) => (
@@ -65,22 +93,22 @@ export function DoorList({ id, search }: { id: string; search: PeopleSearch }) {
       </SearchRow>
       <div className="row-btns">
         <Button onClick={() => setAdding(true)}>
-          <Icon name="plus" /> Add somebody
+          <Icon name="plus" /> {say('addSomebody')}
         </Button>
       </div>
-      {!all && isError && <LoadFailed title="The list did not arrive." retry={() => void refetch()} />}
+      {!all && isError && <LoadFailed title={say('theListDidNot')} retry={() => void refetch()} />}
       {!all && !isError && (
-        <Loading words="Loading people...">
+        <Loading words={say('loadingPeople')}>
           <Skeleton size="tall" />
         </Loading>
       )}
       {all?.length === 0 && (
-        <EmptyState label="0 people" title="Nobody here">
-          Add somebody who is not on the list: a member by name, or a guest.
+        <EmptyState label={say('n0People')} title={say('nobodyHere')}>
+          {say('addSomebodyWhoIs')}
         </EmptyState>
       )}
       {all && all.length > 0 && (
-        <ul className="rows door-rows" aria-label="People" aria-busy={isPlaceholderData || undefined}>
+        <ul className="rows door-rows" aria-label={say('people2')} aria-busy={isPlaceholderData || undefined}>
           {all.map((person) => (
             <PersonRow key={person.memberId ?? person.attendanceId} id={id} person={person} />
           ))}
@@ -90,7 +118,7 @@ export function DoorList({ id, search }: { id: string; search: PeopleSearch }) {
         to={paths.eventDoor(id)}
         search={{ ...search, ...{ view: 'list' } }}
         next={data?.nextCursor}
-        things="people"
+        things={say('people')}
       />
       {adding && <WalkInDialog id={id} onClose={() => setAdding(false)} />}
     </section>
@@ -112,19 +140,19 @@ function PersonRow({ id, person }: { id: string; person: DoorPerson }) {
     <li>
       <div>
         <p className="card-title">{name}</p>
-        <p className="small muted">{memberId ? seatWords[seat] : 'Guest'}</p>
+        <p className="small muted">{memberId ? seatWords[seat] : say('guest')}</p>
       </div>
       {cameAt && (
         <Badge tone="selected" icon="check">
-          In since {clockTime(cameAt)}
+          {say('inSince', { cameAt: clockTime(cameAt) })}
         </Badge>
       )}
       <Button
         variant={cameAt ? 'plain' : 'primary'}
-        busy={isPending && (cameAt ? 'Taking back...' : 'Checking in...')}
+        busy={isPending && (cameAt ? say('takingBack') : say('checkingIn'))}
         onClick={() => mutate()}
       >
-        {cameAt ? 'Undo' : 'Check in'}
+        {cameAt ? say('undo') : say('checkIn')}
         <span className="sr"> {name}</span>
       </Button>
     </li>

@@ -10,6 +10,7 @@ import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { doorOf, doorPeopleOf, type PeopleSearch } from './attendance-queries.ts'
+import { say } from './attendance-words.ts'
 import { DoorList } from './door-list.tsx'
 import './attendance.css'
 
@@ -17,9 +18,24 @@ interface DoorSearch extends PeopleSearch {
   readonly view?: string
 }
 const VIEWS = [
-  { value: 'scan', label: 'Scan' },
-  { value: 'list', label: 'List' },
-  { value: 'wall', label: 'Code on the wall' },
+  {
+    value: 'scan',
+    get label() {
+      return say('scan')
+    },
+  },
+  {
+    value: 'list',
+    get label() {
+      return say('list')
+    },
+  },
+  {
+    value: 'wall',
+    get label() {
+      return say('codeOnTheWall')
+    },
+  },
 ] as const
 const viewOf = ({ view }: DoorSearch) => VIEWS.find(({ value }) => value === view)?.value ?? 'scan'
 
@@ -27,7 +43,7 @@ const Scanner = loadedLater('scanner', async () => (await import('./scanner.tsx'
 const Wall = loadedLater('code', async () => (await import('./wall.tsx')).Wall)
 const EVERY = 15_000
 
-export const head = () => ({ title: titled('Door'), unlisted: true })
+export const head = () => ({ title: titled(say('door')), unlisted: true })
 export const load = ({ client, params: { id = '' }, search }: PagePlace) =>
   Promise.all([
     client.prefetchQuery(doorOf(id)),
@@ -42,20 +58,20 @@ export function Page() {
   const { data, isError, refetch } = useQuery({ ...doorOf(id), refetchInterval: EVERY })
   return (
     <main id="main" className="page door">
-      <BackLink to={paths.event(id)}>The event</BackLink>
+      <BackLink to={paths.event(id)}>{say('theEvent')}</BackLink>
       <div className="page-head">
-        <h1 className="title">Door</h1>
+        <h1 className="title">{say('door')}</h1>
         {data && <DoorLead title={data.data.title} counts={data.data.counts} />}
       </div>
-      {!data && isError && <LoadFailed title="The event did not arrive." retry={() => void refetch()} />}
+      {!data && isError && <LoadFailed title={say('theEventDidNot')} retry={() => void refetch()} />}
       {!data && !isError && (
-        <Loading words="Loading the door...">
+        <Loading words={say('loadingTheDoor')}>
           <Skeleton width={50} />
         </Loading>
       )}
-      {data?.data.cancelled && <Notice tone="error">This event was cancelled: nobody is checked in.</Notice>}
+      {data?.data.cancelled && <Notice tone="error">{say('thisEventWasCancelled')}</Notice>}
       <Segmented
-        label="How people come in"
+        label={say('howPeopleComeIn')}
         fit="full"
         items={VIEWS}
         value={view}
@@ -85,8 +101,14 @@ function DoorLead({
   const walkIns = counts.came - counts.cameWithSeat
   return (
     <p className="lead">
-      {title}: <b>{counts.cameWithSeat}</b> of {counts.registered} are in
-      {walkIns > 0 && `, and ${walkIns} without a seat`}
+      {say('ofAreInWalkins', {
+        title,
+        cameWithSeat: counts.cameWithSeat,
+        b: (inside) => <b>{inside}</b>,
+        registered: counts.registered,
+        walkIns: walkIns > 0 ? 'yes' : 'no',
+        walkIns2: walkIns,
+      })}
     </p>
   )
 }

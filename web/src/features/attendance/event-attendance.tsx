@@ -4,6 +4,7 @@ import { paths } from '../../platform/paths.ts'
 import { may, useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { say } from './attendance-words.ts'
 
 const EventPass = loadedLater('check-in', async () => (await import('./event-pass.tsx')).EventPass)
 
@@ -15,18 +16,18 @@ export function EventAttendance({ id, cancelled }: { id: string; cancelled: bool
     <>
       {!cancelled && <EventPass id={id} />}
       {may(session, 'events') && (
-        <fieldset className="row-btns" aria-label="Check-in">
+        <fieldset className="row-btns" aria-label={say('checkIn2')}>
           {!cancelled && (
             <Link className={buttonClass()} to={paths.eventDoor(id)}>
-              <Icon name="user-check" small /> Door
+              <Icon name="user-check" small /> {say('door')}
             </Link>
           )}
           <Link className={buttonClass()} to={paths.eventAttendance(id)}>
-            <Icon name="users" small /> Who came
+            <Icon name="users" small /> {say('whoCame')}
           </Link>
           {!cancelled && (
             <Link className={buttonClass()} to={paths.eventCertificates(id)}>
-              <Icon name="star" small /> Certificates
+              <Icon name="star" small /> {say('certificates')}
             </Link>
           )}
         </fieldset>

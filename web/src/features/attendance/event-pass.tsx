@@ -9,6 +9,7 @@ import { OtpInput } from '../../platform/form/otp-input.tsx'
 import { clockTime, dayTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { passOf } from './attendance-queries.ts'
+import { say } from './attendance-words.ts'
 import { useAwake } from './use-awake.ts'
 import './attendance.css'
 
@@ -30,16 +31,16 @@ export function EventPass({ id }: { id: string }) {
   if (pass.cameAt)
     return (
       <Notice tone="success" role="status">
-        {isOpen ? `You are in since ${clockTime(pass.cameAt)}.` : 'You were there.'}
+        {isOpen ? say('youAreInSince', { cameAt: clockTime(pass.cameAt) }) : say('youWereThere')}
       </Notice>
     )
   if (!isOpen)
     return pass.hasSeat && now < Date.parse(pass.opensAt) ? (
-      <p className="small muted">Your code for the door is here from {dayTime(pass.opensAt)} on.</p>
+      <p className="small muted">{say('yourCodeForThe', { opensAt: dayTime(pass.opensAt) })}</p>
     ) : null
   if (!pass.qr && !pass.wallOpen) return null
   return (
-    <section className="card event-pass" aria-label="Check-in">
+    <section className="card event-pass" aria-label={say('checkIn2')}>
       {pass.qr && <PassCode qr={pass.qr} isOld={isError} />}
       {pass.wallOpen && <WallForm id={id} />}
     </section>
@@ -58,18 +59,16 @@ function PassCode({ qr: { size, path }, isOld }: { qr: NonNullable<Pass['qr']>; 
   useAwake()
   return (
     <>
-      <p className="card-title">Your code for the door</p>
-      <svg className="pass-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR code for the door">
+      <p className="card-title">{say('yourCodeForThe2')}</p>
+      <svg className="pass-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={say('qrCodeForThe')}>
         <path d={path} />
       </svg>
       {isOld ? (
         <p className="small" role="status">
-          The site is not reached, so this code may be too old. Ask the organiser to tick you in the list.
+          {say('theSiteIsNot')}
         </p>
       ) : (
-        <p className="small muted">
-          Show it at the door. It changes every half minute, so a picture of it is of no use.
-        </p>
+        <p className="small muted">{say('showItAtThe')}</p>
       )}
     </>
   )
@@ -104,11 +103,11 @@ function WallForm({ id }: { id: string }) {
         send(code)
       }}
     >
-      <Field label="Code on the wall" hint="The six digits that the organiser shows" error={fault}>
+      <Field label={say('codeOnTheWall')} hint={say('theSixDigitsThat')} error={fault}>
         <OtpInput value={code} onChange={({ target }) => setCode(target.value)} onComplete={send} />
       </Field>
-      <Button type="submit" busy={isPending && 'Checking in...'}>
-        Check in
+      <Button type="submit" busy={isPending && say('checkingIn')}>
+        {say('checkIn')}
       </Button>
     </form>
   )

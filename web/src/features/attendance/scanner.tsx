@@ -4,8 +4,8 @@ import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { clockTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { counted } from '../../platform/ui/counted.ts'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
+import { say } from './attendance-words.ts'
 import type { Shown } from './scan-result.ts'
 import { useAwake } from './use-awake.ts'
 import { type CameraState, useCamera } from './use-camera.ts'
@@ -16,11 +16,10 @@ export function Scanner({ id }: { id: string }) {
   const scanner = useScanner(id)
   const [isOn, setOn] = useState(false)
   const { known, failed, begin, kept, shown } = scanner
-  if (failed && !known)
-    return <LoadFailed title="The scanner needs the list of who is registered." retry={begin} />
+  if (failed && !known) return <LoadFailed title={say('theScannerNeedsThe')} retry={begin} />
   if (!known)
     return (
-      <Loading words="Loading who is registered...">
+      <Loading words={say('loadingWhoIsRegistered')}>
         <Skeleton size="block" />
       </Loading>
     )
@@ -30,46 +29,35 @@ export function Scanner({ id }: { id: string }) {
         <Camera onCode={scanner.onCode} />
       ) : (
         <div className="scanner-off">
-          <p className="muted">
-            {counted(known.people.size, 'person', 'people')} on the list. Once the camera is on, the scanner
-            works without a network too.
-          </p>
+          <p className="muted">{say('sizePluralOneOther', { size: known.people.size })}</p>
           <Button variant="primary" size="big" onClick={() => setOn(true)}>
-            <Icon name="play" /> Turn the camera on
+            <Icon name="play" /> {say('turnTheCameraOn')}
           </Button>
         </div>
       )}
       <div role="status" className="scan-said">
-        {shown ? (
-          <Result shown={shown} />
-        ) : (
-          isOn && <p className="muted">Hold a member’s code before the camera.</p>
-        )}
+        {shown ? <Result shown={shown} /> : isOn && <p className="muted">{say('holdAMemberS')}</p>}
       </div>
       {shown?.outcome === 'unregistered' && (
         <div className="row-btns">
           <Button variant="primary" size="big" onClick={scanner.letIn}>
-            Let in anyway
+            {say('letInAnyway')}
           </Button>
           <Button size="big" onClick={scanner.next}>
-            Do not let in
+            {say('doNotLetIn')}
           </Button>
         </div>
       )}
       {kept.scans.length > 0 && (
         <Notice tone="warning" role="status">
-          {counted(kept.scans.length, 'check-in is', 'check-ins are')} kept on this phone until the site is
-          reached. Stay signed in here until then.
+          {say('countPluralOneOther2', { count: kept.scans.length })}
         </Notice>
       )}
       {kept.refused.length > 0 && (
         <Notice tone="error" role="alert">
-          <p>
-            The site did not take these check-ins. Tick them in the list if they are right:{' '}
-            {kept.refused.join(', ')}.
-          </p>
+          <p>{say('theSiteDidNot', { value: kept.refused.join(', ') })}</p>
           <Button size="dense" onClick={scanner.forgetRefused}>
-            Done
+            {say('done')}
           </Button>
         </Notice>
       )}
@@ -78,9 +66,12 @@ export function Scanner({ id }: { id: string }) {
 }
 
 const TROUBLE: Record<Exclude<CameraState, 'on' | 'starting'>, string> = {
-  refused:
-    'This browser may not use the camera. Allow it in the settings of the page, or tick people in the list.',
-  missing: 'There is no camera that this page may use. It needs https. Tick people in the list instead.',
+  get refused() {
+    return say('thisBrowserMayNot')
+  },
+  get missing() {
+    return say('thereIsNoCamera')
+  },
 }
 
 function Camera({ onCode }: { onCode: (text: string) => void }) {
@@ -95,7 +86,7 @@ function Camera({ onCode }: { onCode: (text: string) => void }) {
         </Notice>
       )}
       <div className="scanner-eye aim" hidden={trouble !== undefined}>
-        <video ref={video} muted playsInline aria-label="What the camera sees" />
+        <video ref={video} muted playsInline aria-label={say('whatTheCameraSees')} />
       </div>
     </>
   )
@@ -107,11 +98,41 @@ interface Look {
   readonly words: string
 }
 const looks: Record<Shown['outcome'], Look> = {
-  in: { tone: 'selected', icon: 'check', words: 'Welcome' },
-  already: { tone: 'pending', icon: 'clock', words: 'Already in' },
-  unregistered: { tone: 'info', icon: 'question', words: 'Not registered' },
-  expired: { tone: 'rejected', icon: 'error', words: 'Code too old' },
-  unknown: { tone: 'rejected', icon: 'cross', words: 'Not a code of this event' },
+  in: {
+    tone: 'selected',
+    icon: 'check',
+    get words() {
+      return say('welcome')
+    },
+  },
+  already: {
+    tone: 'pending',
+    icon: 'clock',
+    get words() {
+      return say('alreadyIn')
+    },
+  },
+  unregistered: {
+    tone: 'info',
+    icon: 'question',
+    get words() {
+      return say('notRegistered')
+    },
+  },
+  expired: {
+    tone: 'rejected',
+    icon: 'error',
+    get words() {
+      return say('codeTooOld')
+    },
+  },
+  unknown: {
+    tone: 'rejected',
+    icon: 'cross',
+    get words() {
+      return say('notACodeOf')
+    },
+  },
 }
 
 function Result({ shown }: { shown: Shown }) {
@@ -129,11 +150,10 @@ function Result({ shown }: { shown: Shown }) {
 }
 
 function moreOf({ outcome, cameAt, seat, isKept, isUnchecked }: Shown): string {
-  if (outcome === 'already') return `Since ${cameAt ? clockTime(cameAt) : 'before'}.`
-  if (outcome === 'expired') return 'A code lives for a minute. Ask for the one that is on the phone now.'
-  if (outcome === 'unknown') return 'Ask for the page of this event, and look there for the code.'
-  if (outcome === 'unregistered')
-    return seat === 'waiting' ? 'On the waiting list. You decide.' : 'No seat at this event. You decide.'
-  if (isKept && isUnchecked) return 'No network: the code is checked once the site is reached.'
-  return isKept ? 'No network: kept on this phone.' : 'Checked in.'
+  if (outcome === 'already') return say('since', { value: cameAt ? clockTime(cameAt) : 'before' })
+  if (outcome === 'expired') return say('aCodeLivesFor')
+  if (outcome === 'unknown') return say('askForThePage')
+  if (outcome === 'unregistered') return seat === 'waiting' ? say('onTheWaitingList') : say('noSeatAtThis')
+  if (isKept && isUnchecked) return say('noNetworkTheCode')
+  return isKept ? say('noNetworkKeptOn') : say('checkedIn')
 }

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { refreshDoor } from './attendance-queries.ts'
+import { say } from './attendance-words.ts'
 import { readCode } from './door-code.ts'
 import { scanOutbox } from './scan-outbox.ts'
 import { type DoorKnown, isUnreached, readScan, type Shown } from './scan-result.ts'
@@ -80,7 +81,7 @@ export function useScanner(id: string) {
     try {
       const result = await readScan(known, code, anyway)
       const isStored =
-        !result.isKept || scanOutbox.add(memberId, id, { code, anyway, name: result.name ?? 'Somebody' })
+        !result.isKept || scanOutbox.add(memberId, id, { code, anyway, name: result.name ?? say('somebody') })
       setKept(scanOutbox.get(memberId, id))
       setShown(isStored ? result : { ...result, outcome: 'unknown', isKept: false })
       if (result.outcome === 'in') note(result)

@@ -9,6 +9,7 @@ import { TextInput } from '../../platform/form/inputs.tsx'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { refreshDoor, walkInsOf } from './attendance-queries.ts'
+import { say } from './attendance-words.ts'
 
 /** Lets in a member without a seat, or a guest without an account. */
 export function WalkInDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -31,7 +32,7 @@ export function WalkInDialog({ id, onClose }: { id: string; onClose: () => void 
   })
   const found = q.length > 1 ? (data?.data ?? []) : []
   return (
-    <Dialog open onOpenChange={onClose} title="Add somebody">
+    <Dialog open onOpenChange={onClose} title={say('addSomebody')}>
       <form
         className="form"
         method="post"
@@ -42,28 +43,30 @@ export function WalkInDialog({ id, onClose }: { id: string; onClose: () => void 
           else setFault(attendanceMessages.guestRule)
         }}
       >
-        <Field label="Name" hint="Of a member, or of a guest who has no account" error={fault} span>
+        <Field label={say('name')} hint={say('ofAMemberOr')} error={fault} span>
           <TextInput value={name} autoComplete="off" onChange={({ target }) => setName(target.value)} />
         </Field>
         {found.length > 0 && (
-          <ul className="rows door-rows span" aria-label="Members of this name">
+          <ul className="rows door-rows span" aria-label={say('membersOfThisName')}>
             {found.map((one) => (
               <li key={one.memberId}>
                 <div>
                   <p className="card-title">{one.name}</p>
-                  <p className="small muted">{one.year ? `Member, passout ${one.year}` : 'Member'}</p>
+                  <p className="small muted">
+                    {one.year ? say('memberPassout', { year: one.year }) : say('member')}
+                  </p>
                 </div>
                 <Button size="dense" onClick={() => mutate({ memberId: one.memberId })}>
-                  Check in<span className="sr"> {one.name}</span>
+                  {say('checkIn3', { name: one.name, sr: (inside) => <span className="sr">{inside}</span> })}
                 </Button>
               </li>
             ))}
           </ul>
         )}
         <div className="row-btns span">
-          <Button onClick={onClose}>Done</Button>
-          <Button type="submit" variant="primary" busy={isPending && 'Checking in...'}>
-            Add as a guest
+          <Button onClick={onClose}>{say('done')}</Button>
+          <Button type="submit" variant="primary" busy={isPending && say('checkingIn')}>
+            {say('addAsAGuest')}
           </Button>
         </div>
       </form>

@@ -6,6 +6,7 @@ import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { wallOf } from './attendance-queries.ts'
+import { say } from './attendance-words.ts'
 import { useAwake } from './use-awake.ts'
 
 const SHORTEST = 1_000
@@ -21,17 +22,17 @@ export function Wall({ id }: { id: string }) {
   })
   if (!data)
     return isError ? (
-      <LoadFailed title="The code did not arrive." retry={() => void refetch()} />
+      <LoadFailed title={say('theCodeDidNot')} retry={() => void refetch()} />
     ) : (
-      <Loading words="Loading the code...">
+      <Loading words={say('loadingTheCode')}>
         <Skeleton size="block" />
       </Loading>
     )
   const { code, title, opensAt } = data.data
   if (!code)
     return (
-      <EmptyState label="No code now" title="The code is for the time of the event">
-        It is shown and taken from <LocalTime iso={opensAt} /> until the event ends.
+      <EmptyState label={say('noCodeNow')} title={say('theCodeIsFor')}>
+        {say('itIsShownAnd', { time: () => <LocalTime iso={opensAt} /> })}
       </EmptyState>
     )
   return (
@@ -39,15 +40,15 @@ export function Wall({ id }: { id: string }) {
       <div className="wall" ref={wall}>
         <p className="label">{title}</p>
         <p className="wall-code" role="status">
-          <span className="sr">The code is </span>
+          <span className="sr">{say('theCodeIs')} </span>
           {code.slice(0, 3)} {code.slice(3)}
         </p>
-        <p className="lead">Open this event on your phone and type the code. It changes every minute.</p>
-        {isError && <p className="small">The site is not reached: this code may be an old one.</p>}
+        <p className="lead">{say('openThisEventOn')}</p>
+        {isError && <p className="small">{say('theSiteIsNot2')}</p>}
       </div>
       <div className="row-btns">
         <Button size="big" onClick={() => void wall.current?.requestFullscreen?.().catch(() => undefined)}>
-          <Icon name="grid" /> Full screen
+          <Icon name="grid" /> {say('fullScreen')}
         </Button>
       </div>
     </>

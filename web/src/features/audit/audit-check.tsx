@@ -6,12 +6,19 @@ import { Notice } from '../../platform/feedback/notice.tsx'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { say } from './audit-page-words.ts'
 
 const WHY = {
-  changed: 'is not what was written',
+  get changed() {
+    return say('isNotWhatWas')
+  },
   missing: 'is gone',
-  unlinked: 'was never in the chain',
-  link: 'has another link than it got when it was written',
+  get unlinked() {
+    return say('wasNeverInThe')
+  },
+  get link() {
+    return say('hasAnotherLinkThan')
+  },
 } as const
 
 const counted = new Intl.NumberFormat('en')
@@ -42,9 +49,12 @@ export function AuditCheck() {
   }
   return (
     <div className="audit-check">
-      <Button onClick={start} busy={isPending && (soFar ? `Checked ${rowsOf(soFar)}...` : 'Checking...')}>
+      <Button
+        onClick={start}
+        busy={isPending && (soFar ? say('checked', { soFar: rowsOf(soFar) }) : say('checking'))}
+      >
         <Icon name="lock" />
-        Check the chain
+        {say('checkTheChain')}
       </Button>
       {data && !isPending && <Result checked={data} />}
     </div>
@@ -55,19 +65,19 @@ function Result({ checked: { rows, since, break: broken } }: { checked: Checked 
   if (broken)
     return (
       <Notice tone="error" role="alert">
-        Checked {rowsOf(rows)}. The row of <LocalTime iso={broken.at} /> {WHY[broken.why]}: it was changed
-        past this program. Its id is <code>{broken._id}</code>.
+        {say('checkedTheRowOf', {
+          rows: rowsOf(rows),
+          time: () => <LocalTime iso={broken.at} />,
+          value: WHY[broken.why],
+          _id: broken._id,
+          code: (inside) => <code>{inside}</code>,
+        })}
       </Notice>
     )
   return (
     <Notice tone="success" role="status">
-      Checked {rowsOf(rows)}
-      {since && (
-        <>
-          , unbroken since <LocalTime iso={since} />
-        </>
-      )}
-      .
+      {say('checked2', { rows: rowsOf(rows) })}
+      {since && <>{say('unbrokenSince', { time: () => <LocalTime iso={since} /> })}</>}.
     </Notice>
   )
 }

@@ -6,12 +6,28 @@ import { DayFilter, useFilters } from '../../platform/form/url-filters.tsx'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
+import { say } from './audit-page-words.ts'
 import { type AuditSearch, chosenAction, chosenOutcome } from './audit-search.ts'
 
 const outcomes = [
-  { value: '', label: 'All' },
-  { value: 'ok', label: 'Done' },
-  { value: 'refused', label: 'Refused' },
+  {
+    value: '',
+    get label() {
+      return say('all')
+    },
+  },
+  {
+    value: 'ok',
+    get label() {
+      return say('done')
+    },
+  },
+  {
+    value: 'refused',
+    get label() {
+      return say('refused')
+    },
+  },
 ]
 
 interface Props {
@@ -28,12 +44,12 @@ export function AuditFilters({ search, actions, names }: Props) {
   for (const [id, name] of names) seen.current.set(id, name)
 
   return (
-    <search className="audit-filters" aria-label="Audit">
+    <search className="audit-filters" aria-label={say('audit')}>
       <ActionChoice search={search} actions={actions} />
-      <TextFilter name="actor" label="Who" hint="Name or email" names={seen.current} />
-      <TextFilter name="target" label="To whom or what" hint="Name or email" names={seen.current} />
-      <DayFilter search={search} name="from" label="From day" />
-      <DayFilter search={search} name="to" label="To day" />
+      <TextFilter name="actor" label={say('who')} hint={say('nameOrEmail')} names={seen.current} />
+      <TextFilter name="target" label={say('toWhomOrWhat')} hint={say('nameOrEmail')} names={seen.current} />
+      <DayFilter search={search} name="from" label={say('fromDay')} />
+      <DayFilter search={search} name="to" label={say('toDay')} />
       <OutcomeChoice search={search} />
     </search>
   )
@@ -45,9 +61,9 @@ function ActionChoice({ search, actions }: { search: AuditSearch; actions: reado
   // The address may name an action that no row has.
   const known = chosen && !actions.includes(chosen) ? [chosen, ...actions] : actions
   return (
-    <Field label="Action">
+    <Field label={say('action')}>
       <Select value={chosen} onChange={(event) => choose({ action: event.target.value || undefined })}>
-        <option value="">All actions</option>
+        <option value="">{say('allActions')}</option>
         {known.map((action) => (
           <option key={action} value={action}>
             {action}
@@ -86,7 +102,7 @@ function OutcomeChoice({ search }: { search: AuditSearch }) {
   return (
     <div className="field">
       <div className="lab">
-        <span id={id}>Outcome</span>
+        <span id={id}>{say('outcome')}</span>
       </div>
       <Segmented
         labelledBy={id}

@@ -14,6 +14,7 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { AuditCheck } from './audit-check.tsx'
 import { AuditFilters } from './audit-filters.tsx'
+import { say } from './audit-page-words.ts'
 import { type AuditSearch, auditOf } from './audit-search.ts'
 import { doneWords, namesIn, pageOf, targetWords } from './audit-words.ts'
 import './audit.css'
@@ -21,7 +22,7 @@ import './audit.css'
 const inBrowser = typeof window !== 'undefined'
 const actionsRead = read(listAuditActions, {}, { quiet: true })
 
-export const head = () => ({ title: titled('Audit'), unlisted: true })
+export const head = () => ({ title: titled(say('audit')), unlisted: true })
 export const load = ({ client, search }: PagePlace) =>
   Promise.all([client.prefetchQuery(auditOf(search, inBrowser)), client.prefetchQuery(actionsRead)])
 
@@ -39,12 +40,12 @@ export function Page() {
     <main id="main" className="page">
       <div className="list-head">
         <div className="page-head">
-          <h1 className="title">Audit</h1>
-          <p className="lead">Who did what, newest first. Nobody can change it.</p>
+          <h1 className="title">{say('audit')}</h1>
+          <p className="lead">{say('whoDidWhatNewest')}</p>
         </div>
         <Link className={buttonClass()} to={paths.webhooks}>
           <Icon name="external" />
-          Webhooks
+          {say('webhooks')}
         </Link>
       </div>
       <AuditCheck />
@@ -55,7 +56,7 @@ export function Page() {
       {!data && !error && <AuditWaiting />}
       {rows?.length === 0 && <NothingNoted />}
       {rows && rows.length > 0 && <AuditList rows={rows} busy={isPlaceholderData} />}
-      <MoreOfList to={paths.audit} search={search} next={data?.nextCursor} things="rows" />
+      <MoreOfList to={paths.audit} search={search} next={data?.nextCursor} things={say('rows')} />
     </main>
   )
 }
@@ -68,15 +69,15 @@ const all = (words: string) => (
 
 function NothingNoted() {
   return (
-    <EmptyState label="0 rows" title="Nothing found" action={all('Show the whole audit')}>
-      No row matches all of these filters.
+    <EmptyState label={say('n0Rows')} title={say('nothingFound')} action={all(say('showTheWholeAudit'))}>
+      {say('noRowMatchesAll')}
     </EmptyState>
   )
 }
 
 function AuditWaiting() {
   return (
-    <Loading words="Loading the audit...">
+    <Loading words={say('loadingTheAudit')}>
       {[70, 85, 60, 78].map((width) => (
         <Skeleton key={width} width={width} size="tall" />
       ))}
@@ -91,8 +92,8 @@ interface FailedProps {
 }
 
 function AuditFailed({ refused, retry, busy }: FailedProps) {
-  if (refused) return <ErrorState title={refused} action={all('Go to the newest rows')} />
-  return <LoadFailed title="The audit did not arrive" retry={retry} busy={busy} />
+  if (refused) return <ErrorState title={refused} action={all(say('goToTheNewest'))} />
+  return <LoadFailed title={say('theAuditDidNot')} retry={retry} busy={busy} />
 }
 
 /** A table on wide screens; on phones each row is a block. */
@@ -100,14 +101,14 @@ function AuditList({ rows, busy }: { rows: readonly AuditRecord[]; busy: boolean
   return (
     <div className="table-wrap audit" aria-busy={busy || undefined}>
       <table className="table">
-        <caption className="sr">Audit, newest first</caption>
+        <caption className="sr">{say('auditNewestFirst')}</caption>
         <thead>
           <tr>
-            <th scope="col">Time</th>
-            <th scope="col">What happened</th>
-            <th scope="col">Outcome</th>
-            <th scope="col">Action</th>
-            <th scope="col">From</th>
+            <th scope="col">{say('time')}</th>
+            <th scope="col">{say('whatHappened')}</th>
+            <th scope="col">{say('outcome')}</th>
+            <th scope="col">{say('action')}</th>
+            <th scope="col">{say('from')}</th>
           </tr>
         </thead>
         <tbody>
@@ -124,29 +125,29 @@ function AuditRow({ row }: { row: AuditRecord }) {
   const { at, action, outcome, address, requestId } = row
   return (
     <tr>
-      <td data-label="Time">
+      <td data-label={say('time')}>
         <LocalTime iso={at} />
       </td>
-      <td data-label="What happened">
+      <td data-label={say('whatHappened')}>
         <Sentence row={row} />
       </td>
-      <td data-label="Outcome">
+      <td data-label={say('outcome')}>
         {outcome === 'ok' ? (
           <Badge tone="selected" icon="check">
-            Done
+            {say('done')}
           </Badge>
         ) : (
           <Badge tone="rejected" icon="cross">
-            Refused
+            {say('outcomeRefused')}
           </Badge>
         )}
       </td>
-      <td className="mono" data-label="Action">
+      <td className="mono" data-label={say('action')}>
         {action}
       </td>
-      <td className="mono" data-label="From">
+      <td className="mono" data-label={say('from')}>
         {address ?? '–'}
-        {requestId && <span className="audit-request"> request {requestId}</span>}
+        {requestId && <span className="audit-request"> {say('request', { requestId })}</span>}
       </td>
     </tr>
   )
@@ -160,22 +161,27 @@ function Sentence({ row }: { row: AuditRecord }) {
   return (
     <p>
       {actorId ? (
-        <Link className="link" to={paths.audit} search={{ actor: actorId }} title={`Only what ${who} did`}>
+        <Link
+          className="link"
+          to={paths.audit}
+          search={{ actor: actorId }}
+          title={say('onlyWhatDid', { who })}
+        >
           {who}
         </Link>
       ) : (
-        'Somebody'
+        say('somebody')
       )}{' '}
       {doneWords(row)}{' '}
       {target ? (
-        <Link className="link" to={paths.audit} search={{ target }} title="Only what was done to this">
+        <Link className="link" to={paths.audit} search={{ target }} title={say('onlyWhatWasDone')}>
           {targetWords(row)}
         </Link>
       ) : (
-        'no account that is known'
+        say('noAccountThatIs')
       )}
       {page && (
-        <a className="audit-open" href={page} aria-label={`Open “${thing?.name}”`}>
+        <a className="audit-open" href={page} aria-label={say('open', { name: thing?.name ?? '' })}>
           <Icon name="arrow" small />
         </a>
       )}

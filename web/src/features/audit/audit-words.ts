@@ -1,7 +1,9 @@
 import type { AuditRecord } from '@callofcode/contract/site/audit'
 import { TASK_WORDS } from '@callofcode/contract/site/task-words'
 import { TASKS } from '@callofcode/contract/task'
+import { named } from '../../platform/language/words.ts'
 import { paths } from '../../platform/paths.ts'
+import { say } from './audit-page-words.ts'
 
 const items = {
   module: 'the module',
@@ -91,12 +93,6 @@ const done: Readonly<Record<string, string>> = {
   'member.signout': 'ended all sign-ins of',
   'role.admin': 'gave the role admin to',
   'role.member': 'took the role admin from',
-  ...Object.fromEntries(
-    TASKS.flatMap((task) => [
-      [`task.give-${task}`, `gave the task ${TASK_WORDS[task].name} to`],
-      [`task.take-${task}`, `took the task ${TASK_WORDS[task].name} from`],
-    ]),
-  ),
   'member.merge': 'merged into another account',
   'member.merge-into': 'moved what another account had to',
   'handover.backup': 'noted that a backup was brought back to try it, for the hand-over of',
@@ -164,10 +160,15 @@ type Row = Pick<AuditRecord, 'action' | 'outcome'>
 /** What somebody did, up to the name of whom or what: `deleted the blog`. An unknown action stands for itself. */
 export function doneWords({ action, outcome }: Row): string {
   const known = outcome === 'refused' ? refused[action] : done[action]
-  if (known) return known
+  if (known) return named('audit', known)
   const [kind = '', change = ''] = action.split('.')
-  if (!isKey(items, kind) || !isKey(changes, change)) return `did ${action}:`
-  return `${changes[change]} ${items[kind]}`
+  const task = TASKS.find((one) => change === `give-${one}` || change === `take-${one}`)
+  if (kind === 'task' && task) {
+    const name = named('core', TASK_WORDS[task].name)
+    return say(change.startsWith('give-') ? 'gaveTask' : 'tookTask', { task: name })
+  }
+  if (!isKey(items, kind) || !isKey(changes, change)) return say('didAction', { action })
+  return say('didTo', { change: named('audit', changes[change]), item: named('audit', items[kind]) })
 }
 
 /** Its target is a name, not an id. */
@@ -178,17 +179,17 @@ type Target = Pick<AuditRecord, 'action' | 'actorId' | 'target' | 'targetMember'
 
 /** The name of whom or what, in words around it: “Sliding windows”, Asha’s account. */
 export function targetWords({ action, actorId, target, targetMember, thing }: Target): string {
-  if (isNamedByItself(action)) return target ? `“${target}”` : 'something'
+  if (isNamedByItself(action)) return target ? `“${target}”` : say('something')
   if (thing) return `“${thing.name}”`
-  if (action.startsWith('webhook.')) return 'a webhook'
-  if (action === 'club.first-steps' || action.startsWith('handover.')) return 'the club'
-  if (target && target === actorId) return 'their own account'
-  if (targetMember) return `${targetMember.name}’s account`
+  if (action.startsWith('webhook.')) return say('aWebhook')
+  if (action === 'club.first-steps' || action.startsWith('handover.')) return say('theClub')
+  if (target && target === actorId) return say('ownAccount')
+  if (targetMember) return say('accountOf', { name: targetMember.name })
   return /^(module|blog|experience|event|post|solution|problem|topic|question|list|batch|memberblog|blogseries|announcement)\./.test(
     action,
   )
-    ? 'that is gone'
-    : 'an account that is gone'
+    ? say('thatIsGone')
+    : say('accountGone')
 }
 
 /** What the ids in these rows are called, so that nobody reads an id where there is a name. */
@@ -197,12 +198,12 @@ export function namesIn(rows: readonly AuditRecord[]): Map<string, string> {
   for (const { action, actorId, actor, target, targetMember, thing } of rows) {
     const itself = isNamedByItself(action) ? target : undefined
     const name = itself ?? thing?.name ?? targetMember?.name
-    if (target) names.set(target, name ?? (target === actorId ? (actor?.name ?? GONE) : GONE))
-    if (actorId) names.set(actorId, actor?.name ?? GONE)
+    if (target) names.set(target, name ?? (target === actorId ? (actor?.name ?? gone()) : gone()))
+    if (actorId) names.set(actorId, actor?.name ?? gone())
   }
   return names
 }
-const GONE = 'Somebody or something that is gone'
+const gone = () => say('gone')
 
 /** The address of its page. Undefined for what has none, or is gone. */
 export function pageOf(thing: AuditRecord['thing']): string | undefined {

@@ -7,6 +7,7 @@ import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
+import { say } from './authoring-words.ts'
 import { authoredAt, isChecked } from './workspace/authoring-queries.ts'
 import { WorkspaceView } from './workspace-view.tsx'
 import './authoring.css'
@@ -14,7 +15,10 @@ import './authoring.css'
 export function head({ client, params: { slug = '' } }: PagePlace): PageHead {
   const answer = client.getQueryData(authoredAt(slug).queryKey)
   if (answer === null) return { title: titled(authoringMessages.missing), status: 404, unlisted: true }
-  return { title: titled(answer ? `Write ${answer.data.title}` : 'Write a problem'), unlisted: true }
+  return {
+    title: titled(answer ? say('write', { title: answer.data.title }) : say('writeAProblem')),
+    unlisted: true,
+  }
 }
 
 export const load = ({ client, params: { slug = '' } }: PagePlace) => client.prefetchQuery(authoredAt(slug))
@@ -32,10 +36,10 @@ export function Page() {
   return (
     <main id="main" className="page">
       {data === null && <NoProblem />}
-      {data === undefined && <h1 className="sr">Problem</h1>}
+      {data === undefined && <h1 className="sr">{say('problem')}</h1>}
       {data === undefined && isError && (
-        <LoadFailed title="The problem did not arrive." retry={() => void refetch()} busy={isFetching}>
-          Nothing was changed.
+        <LoadFailed title={say('theProblemDidNot')} retry={() => void refetch()} busy={isFetching}>
+          {say('nothingWasChanged')}
         </LoadFailed>
       )}
       {data === undefined && !isError && <ProblemLoading />}
@@ -45,7 +49,7 @@ export function Page() {
 
 function ProblemLoading() {
   return (
-    <Loading words="Loading the problem...">
+    <Loading words={say('loadingTheProblem')}>
       <Skeleton width={40} size="control" />
       <Skeleton size="control" />
       <Skeleton size="block" />
@@ -57,11 +61,11 @@ function ProblemLoading() {
 function NoProblem() {
   return (
     <div className="page-head">
-      <p className="label">404 / Club problem</p>
+      <p className="label">{say('n404ClubProblem')}</p>
       <h1 className="title">{authoringMessages.missing}</h1>
-      <p className="lead">The club has written no problem at this address.</p>
+      <p className="lead">{say('theClubHasWritten')}</p>
       <Link className={buttonClass({ variant: 'primary' })} to={paths.authoring}>
-        All club problems
+        {say('allClubProblems')}
       </Link>
     </div>
   )

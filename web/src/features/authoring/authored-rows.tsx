@@ -2,6 +2,7 @@ import type { AuthoredListed } from '@callofcode/contract/authoring'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../platform/paths.ts'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
+import { say } from './authoring-words.ts'
 import { CheckBadge, StateBadges } from './state-badges.tsx'
 
 export function AuthoredRows({ rows, busy }: { rows: readonly AuthoredListed[]; busy: boolean }) {
@@ -25,7 +26,12 @@ function AuthoredRow({ row }: { row: AuthoredListed }) {
           </Link>
         </h2>
         <p className="label plain">
-          {slug} · saved{updatedBy && ` by ${updatedBy}`}, <LocalTime iso={updatedAt} />
+          {say('savedUpdatedbySelectYes', {
+            slug,
+            updatedBy: updatedBy ? 'yes' : 'no',
+            updatedBy2: updatedBy ?? '',
+            time: () => <LocalTime iso={updatedAt} />,
+          })}
         </p>
       </div>
       <div className="author-facts">

@@ -10,12 +10,13 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { AuthoredRows } from './authored-rows.tsx'
+import { say } from './authoring-words.ts'
 import { ImportDialog } from './import-dialog.tsx'
 import { NewProblemDialog } from './new-problem-dialog.tsx'
 import { authoredList } from './workspace/authoring-queries.ts'
 import './authoring.css'
 
-export const head = () => ({ title: titled('Club problems'), unlisted: true })
+export const head = () => ({ title: titled(say('clubProblems')), unlisted: true })
 export const load = ({ client, search }: PagePlace) => client.prefetchQuery(authoredList(search.cursor))
 
 export function Page() {
@@ -30,27 +31,23 @@ export function Page() {
   const acts = (
     <div className="row-btns">
       <Button onClick={() => setAsking('import')}>
-        Import<span className="sr"> a package</span>
+        {say('importAPackage', { sr: (inside) => <span className="sr">{inside}</span> })}
       </Button>
       <Button variant="primary" onClick={() => setAsking('new')}>
-        New problem
+        {say('newProblem')}
       </Button>
     </div>
   )
   return (
     <main id="main" className="page">
-      <ListHead
-        title="Club problems"
-        lead="Written by the club, proven by the judge, then published."
-        action={acts}
-      />
+      <ListHead title={say('clubProblems')} lead={say('writtenByTheClub')} action={acts} />
       {!data && error && (
         <ListFailed refused={refusedCursor(error)} retry={() => void refetch()} busy={isFetching} />
       )}
       {!data && !error && <RowsLoading />}
       {rows?.length === 0 && <NoneYet isLater={cursor !== undefined} begin={() => setAsking('new')} />}
       {rows && rows.length > 0 && <AuthoredRows rows={rows} busy={isPlaceholderData} />}
-      <MoreOfList to={paths.authoring} search={{ cursor }} next={data?.nextCursor} things="problems" />
+      <MoreOfList to={paths.authoring} search={{ cursor }} next={data?.nextCursor} things={say('problems')} />
       {asking === 'new' && <NewProblemDialog onClose={() => setAsking(undefined)} />}
       {asking === 'import' && <ImportDialog onClose={() => setAsking(undefined)} />}
     </main>
@@ -65,22 +62,27 @@ const first = (words: string) => (
 
 function NoneYet({ isLater, begin }: { isLater: boolean; begin: () => void }) {
   if (isLater)
-    return <EmptyState label="0 problems" title="No more problems" action={first('Show the first ones')} />
+    return (
+      <EmptyState
+        label={say('n0Problems')}
+        title={say('noMoreProblems')}
+        action={first(say('showTheFirstOnes'))}
+      />
+    )
   return (
     <EmptyState
-      label="0 problems"
-      title="Write the club’s first problem"
-      action={<Button onClick={begin}>Begin with one that runs</Button>}
+      label={say('n0Problems')}
+      title={say('writeTheClubS')}
+      action={<Button onClick={begin}>{say('beginWithOneThat')}</Button>}
     >
-      You start from a small problem that is complete, and make it yours: statement, tests, solutions that
-      must pass and mistakes that must fail. The judge proves all of it before members see it.
+      {say('youStartFromA')}
     </EmptyState>
   )
 }
 
 function RowsLoading() {
   return (
-    <Loading words="Loading the club’s problems...">
+    <Loading words={say('loadingTheClubS')}>
       <ul className="rows authored" aria-hidden="true">
         {[45, 60, 35].map((width) => (
           <li key={width}>
@@ -102,10 +104,10 @@ interface FailedProps {
 }
 
 function ListFailed({ refused, retry, busy }: FailedProps) {
-  if (refused) return <ErrorState title={refused} action={first('Go to the first problems')} />
+  if (refused) return <ErrorState title={refused} action={first(say('goToTheFirst'))} />
   return (
-    <LoadFailed title="The club’s problems did not arrive." retry={retry} busy={busy}>
-      Nothing was changed.
+    <LoadFailed title={say('theClubSProblems')} retry={retry} busy={busy}>
+      {say('nothingWasChanged')}
     </LoadFailed>
   )
 }

@@ -2,6 +2,7 @@ import type { ProblemCheck } from '@callofcode/contract/authoring'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
+import { say } from './authoring-words.ts'
 import { FaultList } from './check-faults.tsx'
 import { CheckBadge } from './state-badges.tsx'
 import type { PartProps } from './workspace/use-workspace.ts'
@@ -11,20 +12,15 @@ export function CheckPart({ workspace: { problem, isDirty } }: PartProps) {
   const { check, revision } = problem
   if (!check)
     return (
-      <EmptyState label="Not checked" title="The judge has not seen this problem yet">
-        Check, above, lets it prove every claim: the samples are right, the references pass, the wrong
-        solutions fail in the way their folder says, and the limits follow from what is measured.
+      <EmptyState label={say('notChecked')} title={say('theJudgeHasNot')}>
+        {say('checkAboveLetsIt')}
       </EmptyState>
     )
   const isOld = check.revision !== revision
   return (
     <>
       {(isOld || isDirty) && (
-        <Notice tone="warning">
-          {isOld
-            ? 'This is about an older state: it was saved again since.'
-            : 'Your unsaved changes are not in it.'}
-        </Notice>
+        <Notice tone="warning">{isOld ? say('thisIsAboutAn') : say('yourUnsavedChangesAre')}</Notice>
       )}
       <div className="author-check-head" role="status">
         <CheckBadge check={check.state} />
@@ -34,24 +30,19 @@ export function CheckPart({ workspace: { problem, isDirty } }: PartProps) {
       </div>
       {(check.state === 'waiting' || check.state === 'running') && <Progress check={check} />}
       {check.state === 'failed' && <Failed check={check} />}
-      {check.state === 'passed' && (
-        <p>
-          {check.tests} tests, all proven: the references pass, and the wrong solutions fail in the way their
-          folders say.
-        </p>
-      )}
+      {check.state === 'passed' && <p>{say('testsAllProvenThe', { tests: check.tests })}</p>}
       {check.measures.length > 0 && <Measures check={check} />}
     </>
   )
 }
 
 function Progress({ check: { state, step, share } }: { check: ProblemCheck }) {
-  const words = step || (state === 'waiting' ? 'Waiting for a free judge' : 'Checking')
+  const words = step || (state === 'waiting' ? say('waitingForAFree') : say('checking'))
   return (
     <div className="author-progress">
       <p>{words}</p>
       <progress aria-label={words} max={1} {...(state === 'running' && { value: share })} />
-      <p className="small muted">It goes on when you leave this page.</p>
+      <p className="small muted">{say('itGoesOnWhen')}</p>
     </div>
   )
 }
@@ -59,35 +50,40 @@ function Progress({ check: { state, step, share } }: { check: ProblemCheck }) {
 function Failed({ check: { faults } }: { check: ProblemCheck }) {
   return (
     <>
-      <h2 className="card-title">{faults.length === 1 ? '1 fault' : `${faults.length} faults`}</h2>
+      <h2 className="card-title">
+        {faults.length === 1 ? say('n1Fault') : say('faults', { count: faults.length })}
+      </h2>
       <FaultList faults={faults} />
     </>
   )
 }
 
-const names = { cpp: 'C++', python: 'Python', javascript: 'JavaScript' } as const
+const names = {
+  cpp: 'C++',
+  get python() {
+    return say('python')
+  },
+  javascript: 'JavaScript',
+} as const
 const millions = (fuel: number) =>
   `${(fuel / 1e6).toLocaleString('en-US', { maximumFractionDigits: fuel < 1e7 ? 1 : 0 })} M`
 
 function Measures({ check: { measures } }: { check: ProblemCheck }) {
   return (
     <div className="author-measures">
-      <h2 className="card-title">Limits</h2>
-      <p className="small muted">
-        In millions of counted instructions, the same on every machine. The limit is what the slowest accepted
-        solution takes for its slowest test, times the multiplier.
-      </p>
+      <h2 className="card-title">{say('limits')}</h2>
+      <p className="small muted">{say('inMillionsOfCounted')}</p>
       <div className="table-wrap">
         <table className="table">
-          <caption className="sr">Limits by language</caption>
+          <caption className="sr">{say('limitsByLanguage')}</caption>
           <thead>
             <tr>
-              <th scope="col">Language</th>
+              <th scope="col">{say('language')}</th>
               <th scope="col" className="r">
-                Slowest accepted
+                {say('slowestAccepted')}
               </th>
               <th scope="col" className="r">
-                Limit
+                {say('limit')}
               </th>
             </tr>
           </thead>

@@ -12,6 +12,7 @@ import { Select } from '../../platform/form/inputs.tsx'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { say } from './authoring-words.ts'
 import { slugFault } from './new-problem-dialog.tsx'
 import { SlugField } from './slug-field.tsx'
 import { isSlug, withoutEnd } from './slug-text.ts'
@@ -52,12 +53,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Import a package"
+      title={say('importAPackage2')}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={FORM} busy={isPending && 'Importing…'}>
-            Import
+          <Button onClick={onClose}>{say('cancel')}</Button>
+          <Button variant="primary" type="submit" form={FORM} busy={isPending && say('importing')}>
+            {say('import')}
           </Button>
         </>
       }
@@ -65,7 +66,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <form
         id={FORM}
         className="form"
-        aria-label="Import a package"
+        aria-label={say('importAPackage2')}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -75,20 +76,18 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <FilePicker
           file={file}
           choose={choose}
-          error={file ? (sizeFault(file) ?? packageFault(error)) : asked ? 'Choose a zip file.' : undefined}
+          error={file ? (sizeFault(file) ?? packageFault(error)) : asked ? say('chooseAZipFile') : undefined}
         />
         <SlugField
           value={slug}
           onChange={setSlug}
-          optional="as the package says"
+          optional={say('asThePackageSays')}
           error={asked && slug && !isSlug(withoutEnd(slug)) ? authoringMessages.slugRule : slugFault(error)}
         />
-        <p className="small muted">
-          A package of Kattis or ICPC has neither topic nor difficulty, so choose them for one.
-        </p>
-        <Field label="Topic" error={fieldFault(error, 'topic')}>
+        <p className="small muted">{say('aPackageOfKattis')}</p>
+        <Field label={say('topic')} error={fieldFault(error, 'topic')}>
           <Select value={topic} onChange={({ target }) => setTopic(target.value)}>
-            <option value="">As in the package</option>
+            <option value="">{say('asInThePackage')}</option>
             {topics.map((one) => (
               <option key={one.slug} value={one.slug}>
                 {one.title}
@@ -96,9 +95,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             ))}
           </Select>
         </Field>
-        <Field label="Difficulty" error={fieldFault(error, 'difficulty')}>
+        <Field label={say('difficulty')} error={fieldFault(error, 'difficulty')}>
           <Select value={difficulty} onChange={({ target }) => setDifficulty(target.value)}>
-            <option value="">As in the package</option>
+            <option value="">{say('asInThePackage')}</option>
             {DIFFICULTIES.map((one) => (
               <option key={one}>{one}</option>
             ))}
@@ -146,9 +145,9 @@ function FilePicker({ file, choose, error }: FilePickerProps) {
           onChange={({ target }) => choose(target.files?.[0])}
         />
         <label className="btn" htmlFor={id}>
-          Choose a zip file
+          {say('chooseAZipFile2')}
         </label>
-        <span className="small muted">{file?.name ?? 'The folder of a problem, or a package of Kattis'}</span>
+        <span className="small muted">{file?.name ?? say('theFolderOfA')}</span>
       </div>
       <div aria-live="polite">{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
     </div>
@@ -182,17 +181,17 @@ function Imported({ slug, title, notes, onClose }: ImportedProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Imported"
+      title={say('imported')}
       footer={
         <Link className={buttonClass({ variant: 'primary' })} to={paths.authorProblem(slug)}>
-          Open the problem
+          {say('openTheProblem')}
         </Link>
       }
     >
-      <p className="card-title">“{title}” is a draft now</p>
+      <p className="card-title">{say('isADraftNow', { title })}</p>
       <Notice tone="warning" role="status">
         <p>
-          <b>Still to do, or not taken over:</b>
+          <b>{say('stillToDoOr')}</b>
         </p>
         <ul className="author-notes">
           {notes.map((note) => (

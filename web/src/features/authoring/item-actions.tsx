@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button, ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { say } from './authoring-words.ts'
 import { authoredAt, forgetPublished } from './workspace/authoring-queries.ts'
 import { readTask, textAt } from './workspace/task-file.ts'
 import type { Workspace } from './workspace/use-workspace.ts'
@@ -28,13 +29,13 @@ export function ItemActions({ workspace }: { workspace: Workspace }) {
         <Link className={ghost} to={paths.problem(slug)}>
           <Icon name="eye" small />
           <span>
-            View<span className="only-wide"> as members see it</span>
+            {say('viewAsMembersSee', { span: (inside) => <span className="only-wide">{inside}</span> })}
           </span>
         </Link>
       )}
       <ButtonLink variant="ghost" size="dense" href={paths.problemPackage(slug, 'folder')} download>
         <Icon name="download" small />
-        Export folder
+        {say('exportFolder')}
       </ButtonLink>
       {isProgram && <KattisLink workspace={workspace} />}
       {state === 'published' && <Withdraw workspace={workspace} />}
@@ -51,7 +52,7 @@ function KattisLink({ workspace: { problem } }: { workspace: Workspace }) {
   const words = (
     <>
       <Icon name="download" small />
-      Export for Kattis
+      {say('exportForKattis')}
     </>
   )
   if (check?.state === 'passed' && check.revision === revision)
@@ -62,7 +63,7 @@ function KattisLink({ workspace: { problem } }: { workspace: Workspace }) {
     )
   return (
     <Button variant="ghost" size="dense" aria-disabled>
-      {words}, once checked
+      {say('onceChecked', { words: () => words })}
     </Button>
   )
 }
@@ -78,24 +79,24 @@ function Withdraw({ workspace: { problem, show } }: { workspace: Workspace }) {
       await show(answer)
       forgetPublished(client, slug)
       setAsking(false)
-      toast.success(`“${title}” is withdrawn`)
+      toast.success(say('isWithdrawn', { title }))
     },
   })
   return (
     <>
       <Button variant="ghost" size="dense" onClick={() => setAsking(true)}>
         <Icon name="eye-off" small />
-        Withdraw
+        {say('withdraw')}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Withdraw"
-        question={`Take “${title}” off the site?`}
-        busy={isPending && 'Withdrawing…'}
+        title={say('withdraw')}
+        question={say('takeOffTheSite', { title })}
+        busy={isPending && say('withdrawing')}
         onConfirm={() => mutate()}
       >
-        Members see it no more. What they solved and wrote is kept, and publishing it again brings it back.
+        {say('membersSeeItNo')}
       </ConfirmDialog>
     </>
   )
@@ -114,24 +115,24 @@ function DeleteDraft({ workspace: { problem, bringBack } }: { workspace: Workspa
       await client.invalidateQueries({ queryKey: keyOf(listAuthoredProblems), refetchType: 'all' })
       await navigate({ to: paths.authoring, ignoreBlocker: true })
       client.removeQueries({ queryKey: authoredAt(slug).queryKey })
-      toast.success(`“${title}” is deleted`)
+      toast.success(say('isDeleted', { title }))
     },
   })
   return (
     <>
       <Button variant="ghost" size="dense" onClick={() => setAsking(true)}>
         <Icon name="trash" small />
-        Delete draft
+        {say('deleteDraft')}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Delete draft"
-        question={`Delete “${title}”?`}
-        busy={isPending && 'Deleting…'}
+        title={say('deleteDraft')}
+        question={say('delete', { title })}
+        busy={isPending && say('deleting')}
         onConfirm={() => mutate()}
       >
-        It was never published. It cannot be brought back: export its folder first if you may need it.
+        {say('itWasNeverPublished')}
       </ConfirmDialog>
     </>
   )

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { sessionKey } from '../../platform/session/session.ts'
+import { say } from './authoring-words.ts'
 
 /** Asks before the page is left with unsaved texts. Another part of the same problem is the same page. */
 export function LeaveQuestion({ unsaved }: { unsaved: boolean }) {
@@ -17,13 +18,13 @@ export function LeaveQuestion({ unsaved }: { unsaved: boolean }) {
     <ConfirmDialog
       open={blocker.status === 'blocked'}
       onOpenChange={(open) => !open && blocker.reset?.()}
-      title="Leave without saving"
-      question="This problem has unsaved changes."
-      keep="Stay here"
+      title={say('leaveWithoutSaving')}
+      question={say('thisProblemHasUnsaved')}
+      keep={say('stayHere')}
       danger={false}
       onConfirm={() => blocker.proceed?.()}
     >
-      They stay in this browser until you save them here. Nobody else sees them.
+      {say('theyStayInThis')}
     </ConfirmDialog>
   )
 }

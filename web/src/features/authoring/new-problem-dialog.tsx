@@ -18,6 +18,7 @@ import { Select } from '../../platform/form/inputs.tsx'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
+import { say } from './authoring-words.ts'
 import { SlugField } from './slug-field.tsx'
 import { isSlug, withoutEnd } from './slug-text.ts'
 import { showAuthored } from './workspace/authoring-queries.ts'
@@ -48,12 +49,12 @@ export function NewProblemDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="New problem"
+      title={say('newProblem')}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form="new-problem" busy={isPending && 'Beginning…'}>
-            Begin
+          <Button onClick={onClose}>{say('cancel')}</Button>
+          <Button variant="primary" type="submit" form="new-problem" busy={isPending && say('beginning')}>
+            {say('begin')}
           </Button>
         </>
       }
@@ -61,7 +62,7 @@ export function NewProblemDialog({ onClose }: { onClose: () => void }) {
       <form
         id="new-problem"
         className="form"
-        aria-label="New problem"
+        aria-label={say('newProblem')}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -69,17 +70,14 @@ export function NewProblemDialog({ onClose }: { onClose: () => void }) {
         }}
       >
         <SlugField value={slug} onChange={setSlug} error={fault} />
-        <Field
-          label="Start from"
-          hint="It is complete and passes the check, so you change something that works."
-        >
+        <Field label={say('startFrom')} hint={say('itIsCompleteAnd')}>
           <Select value={start} onChange={({ target }) => setStart(target.value)}>
             {PROBLEM_STYLES.map((style) => (
               <option key={style} value={style}>
                 {styles[style]}
               </option>
             ))}
-            <optgroup label="A copy of">
+            <optgroup label={say('aCopyOf')}>
               {shipped?.data.map(({ slug: from, title, difficulty, topics: [topic] }) => (
                 <option key={from} value={from}>
                   {title} ({difficulty}, {topic?.title})

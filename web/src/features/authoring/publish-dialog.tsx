@@ -7,6 +7,7 @@ import { Field } from '../../platform/form/field.tsx'
 import { TextArea } from '../../platform/form/inputs.tsx'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { say } from './authoring-words.ts'
 import { forgetPublished } from './workspace/authoring-queries.ts'
 import type { Workspace } from './workspace/use-workspace.ts'
 
@@ -29,36 +30,30 @@ export function PublishDialog({ workspace: { problem, show }, open, onOpenChange
       forgetPublished(client, slug)
       setNote('')
       onOpenChange(false)
-      toast.success(`Published as version ${answer.data.version}`)
+      toast.success(say('publishedAsVersion', { version: answer.data.version ?? '' }))
     },
   })
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Publish"
+      title={say('publish')}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>Not yet</Button>
-          <Button variant="primary" busy={isPending && 'Publishing…'} onClick={() => mutate()}>
-            Publish version {(version ?? 0) + 1}
+          <Button onClick={() => onOpenChange(false)}>{say('notYet')}</Button>
+          <Button variant="primary" busy={isPending && say('publishing')} onClick={() => mutate()}>
+            {say('publishVersion', { value: (version ?? 0) + 1 })}
           </Button>
         </>
       }
     >
       <p className="card-title">
-        {version === null ? `Show “${title}” to all members?` : `Show version ${version + 1} of “${title}”?`}
-      </p>
-      <p className="muted">
         {version === null
-          ? 'It joins the list of problems. From then on it can be withdrawn, but not deleted.'
-          : 'Submissions are judged by the new version from then on. Solves that were made stay.'}
+          ? say('showToAllMembers', { title })
+          : say('showVersionOf', { version: version + 1, title })}
       </p>
-      <Field
-        label="What changed (optional)"
-        hint="Other admins read it among the versions."
-        error={error?.message}
-      >
+      <p className="muted">{version === null ? say('itJoinsTheList') : say('submissionsAreJudgedBy')}</p>
+      <Field label={say('whatChangedOptional')} hint={say('otherAdminsReadIt')} error={error?.message}>
         <TextArea value={note} maxLength={1_000} onChange={({ target }) => setNote(target.value)} />
       </Field>
     </Dialog>

@@ -3,6 +3,7 @@ import { Notice } from '../../platform/feedback/notice.tsx'
 import { dayTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { TextDifference } from '../version/public.ts'
+import { say } from './authoring-words.ts'
 import { mergedText } from './workspace/edits.ts'
 import { FileLink } from './workspace/file-link.tsx'
 import type { News, Workspace } from './workspace/use-workspace.ts'
@@ -33,18 +34,14 @@ function NewsNotice({ news: { by, at, taken }, workspace }: { news: News; worksp
     <div ref={box} tabIndex={-1} className="author-news">
       <Notice tone="warning" role="status">
         <p>
-          <b>
-            {by ?? 'Somebody'} saved this problem {dayTime(at)}, after you had begun.
-          </b>{' '}
-          {isDirty && 'Your changes are not saved yet.'}
+          <b>{say('savedThisProblemAfter', { by: by ?? say('somebody'), at: dayTime(at) })}</b>{' '}
+          {isDirty && say('yourChangesAreNot')}
         </p>
-        {taken.length > 0 && (
-          <Files words="The newer text is shown now, as you had not touched" files={taken} />
-        )}
-        {conflicts.length > 0 && <Files words="You both changed" files={conflicts} />}
+        {taken.length > 0 && <Files words={say('theNewerTextIs')} files={taken} />}
+        {conflicts.length > 0 && <Files words={say('youBothChanged')} files={conflicts} />}
         {conflicts.length === 0 && (
           <Button size="dense" onClick={forgetNews}>
-            Understood
+            {say('understood')}
           </Button>
         )}
       </Notice>
@@ -77,16 +74,16 @@ function Conflict({ path, workspace }: { path: string; workspace: Workspace }) {
   if (!edit) return null
   const theirs = problem.files[path] ?? null
   const merged = mergedText(edit, theirs)
-  const by = problem.updatedBy ?? 'Somebody'
+  const by = problem.updatedBy ?? say('somebody')
   return (
-    <section className="author-conflict" aria-label={`${path}: changed by both`}>
+    <section className="author-conflict" aria-label={say('changedByBoth', { path })}>
       <h2 className="label plain">
         <code>{path}</code>
       </h2>
       <p className="small">
-        {theirs === null && `${by} removed this file, and you changed it.`}
-        {edit.text === null && `You removed this file, and ${by} changed it.`}
-        {theirs !== null && edit.text !== null && `How yours (+) differs from what ${by} saved (−):`}
+        {theirs === null && say('removedThisFileAnd', { by })}
+        {edit.text === null && say('youRemovedThisFile', { by })}
+        {theirs !== null && edit.text !== null && say('howYoursDiffersFrom', { by })}
       </p>
       <div className="author-difference" {...scrolls}>
         <TextDifference before={theirs ?? ''} after={edit.text ?? ''} />
@@ -94,19 +91,17 @@ function Conflict({ path, workspace }: { path: string; workspace: Workspace }) {
       <div className="row-btns">
         {merged !== undefined && (
           <Button size="dense" variant="primary" onClick={() => keepMine(path, merged)}>
-            Merge both
+            {say('mergeBoth')}
           </Button>
         )}
         <Button size="dense" onClick={() => keepMine(path)}>
-          Keep mine
+          {say('keepMine')}
         </Button>
         <Button size="dense" onClick={() => undo(path)}>
-          Take theirs
+          {say('takeTheirs')}
         </Button>
         <span className="small muted">
-          {merged === undefined
-            ? 'Both changed the same or neighbouring lines. To join them by hand, edit yours first, then keep it.'
-            : 'The changes are in different places, so they fit together.'}
+          {merged === undefined ? say('bothChangedTheSame') : say('theChangesAreIn')}
         </span>
       </div>
     </section>

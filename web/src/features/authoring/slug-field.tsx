@@ -1,6 +1,7 @@
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
 import { paths } from '../../platform/paths.ts'
+import { say } from './authoring-words.ts'
 import { slugText, withoutEnd } from './slug-text.ts'
 
 interface SlugFieldProps {
@@ -16,15 +17,18 @@ export function SlugField({ value, onChange, error, optional }: SlugFieldProps) 
   const shown = withoutEnd(value) || (optional ?? 'two-crates')
   return (
     <Field
-      label={optional ? `Address (${optional})` : 'Address'}
+      label={optional ? say('address', { optional }) : say('address2')}
       required={!optional}
-      hint={`It stays for ever, as progress hangs on it${optional && !value ? '.' : `: ${paths.problem(shown)}`}`}
+      hint={say('itStaysForEver', {
+        optional: optional && !value ? 'yes' : 'no',
+        shown: paths.problem(shown),
+      })}
       error={error}
     >
       <TextInput
         className="mono"
         name="slug"
-        placeholder="two-crates"
+        placeholder={say('twoCrates')}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -3,6 +3,7 @@ import { Field } from '../../platform/form/field.tsx'
 import { Select, TextInput } from '../../platform/form/inputs.tsx'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { say } from './authoring-words.ts'
 import { solutionOf, solutionPath, VERDICT_FOLDERS, verdictNames, whyNotAt } from './solution-paths.ts'
 import type { Workspace } from './workspace/use-workspace.ts'
 
@@ -33,7 +34,7 @@ export function SolutionDialog({ workspace, path, onClose }: SolutionDialogProps
       })
     onClose(next)
   }
-  const title = path === undefined ? 'Add a solution' : 'Rename or move'
+  const title = path === undefined ? say('addASolution') : say('renameOrMove')
   return (
     <Dialog
       open
@@ -41,9 +42,9 @@ export function SolutionDialog({ workspace, path, onClose }: SolutionDialogProps
       title={title}
       footer={
         <>
-          <Button onClick={() => onClose()}>Cancel</Button>
+          <Button onClick={() => onClose()}>{say('cancel')}</Button>
           <Button variant="primary" type="submit" form="solution-place">
-            {path === undefined ? 'Add it' : 'Do it'}
+            {path === undefined ? say('addIt') : say('doIt')}
           </Button>
         </>
       }
@@ -58,7 +59,7 @@ export function SolutionDialog({ workspace, path, onClose }: SolutionDialogProps
           finish()
         }}
       >
-        <Field label="The judge must say">
+        <Field label={say('theJudgeMustSay')}>
           <Select value={folder} onChange={({ target }) => setFolder(target.value)}>
             {VERDICT_FOLDERS.map((one) => (
               <option key={one} value={one}>
@@ -68,9 +69,9 @@ export function SolutionDialog({ workspace, path, onClose }: SolutionDialogProps
           </Select>
         </Field>
         <Field
-          label="File name"
+          label={say('fileName')}
           required
-          hint="Says what is wrong, like counts-the-first-twice.py"
+          hint={say('saysWhatIsWrong')}
           error={asked ? fault : undefined}
         >
           <TextInput

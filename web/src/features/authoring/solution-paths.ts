@@ -1,4 +1,5 @@
 import { AUTHORED_PATH } from '@callofcode/contract/authoring'
+import { say } from './authoring-words.ts'
 
 /** The folders of submissions: the verdict that the judge must give. */
 export const VERDICT_FOLDERS = [
@@ -11,11 +12,21 @@ export const VERDICT_FOLDERS = [
 export type VerdictFolder = (typeof VERDICT_FOLDERS)[number]
 
 export const verdictNames: Readonly<Record<VerdictFolder, string>> = {
-  accepted: 'Accepted',
-  wrong_answer: 'Wrong Answer',
-  time_limit_exceeded: 'Time Limit Exceeded',
-  run_time_error: 'Runtime Error',
-  memory_limit_exceeded: 'Memory Limit Exceeded',
+  get accepted() {
+    return say('accepted')
+  },
+  get wrong_answer() {
+    return say('wrongAnswer')
+  },
+  get time_limit_exceeded() {
+    return say('timeLimitExceeded')
+  },
+  get run_time_error() {
+    return say('runtimeError')
+  },
+  get memory_limit_exceeded() {
+    return say('memoryLimitExceeded')
+  },
 }
 
 export const solutionPath = (folder: string, name: string) => `submissions/${folder}/${name}`
@@ -29,9 +40,7 @@ export function solutionOf(path: string): { folder: string; name: string } | und
 /** Why a submission cannot have this path; nothing when it can. */
 export function whyNotAt(path: string, taken: Readonly<Record<string, string>>): string | undefined {
   const name = solutionOf(path)?.name ?? ''
-  if (!/\.(cpp|py|js|java)$/.test(name))
-    return 'A name ends in .cpp, .py, .js or .java, which says its language.'
-  if (!AUTHORED_PATH.test(path))
-    return 'A name has letters, digits, dots, hyphens and underscores, and begins with a letter or digit.'
-  return path in taken ? 'There is a file with this name already.' : undefined
+  if (!/\.(cpp|py|js|java)$/.test(name)) return say('aNameEndsIn')
+  if (!AUTHORED_PATH.test(path)) return say('aNameHasLetters')
+  return path in taken ? say('thereIsAFile') : undefined
 }

@@ -6,6 +6,7 @@ import { Badge, VerdictIcon } from '../../platform/ui/badge.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { say } from './authoring-words.ts'
 import { faultsOf } from './check-faults.tsx'
 import { SolutionDialog } from './solution-dialog.tsx'
 import { solutionOf, VERDICT_FOLDERS, type VerdictFolder, verdictNames } from './solution-paths.ts'
@@ -32,7 +33,7 @@ export function SolutionsPart({ workspace }: PartProps) {
       <div className="author-list">
         <Button onClick={() => setAsking('add')}>
           <Icon name="plus" small />
-          Add a solution
+          {say('addASolution')}
         </Button>
         {VERDICT_FOLDERS.map((folder) => (
           <Folder key={folder} folder={folder} paths={paths} shown={shown} workspace={workspace} />
@@ -47,21 +48,20 @@ export function SolutionsPart({ workspace }: PartProps) {
             resetScroll={false}
           >
             <Icon name="back" />
-            All solutions
+            {say('allSolutions')}
           </Link>
           <FileEditor workspace={workspace} path={shown} name={solutionOf(shown)?.name}>
             <Button size="dense" variant="ghost" onClick={() => setAsking('rename')}>
-              Rename or move
+              {say('renameOrMove')}
             </Button>
             <Button size="dense" variant="ghost" onClick={() => remove(workspace, shown, open)}>
-              Remove
+              {say('remove')}
             </Button>
           </FileEditor>
         </div>
       ) : (
-        <EmptyState label={`${paths.length} solutions`} title="Choose a solution to read or change it">
-          At least one accepted solution in C++, Python and JavaScript each, and two typical mistakes in the
-          other folders.
+        <EmptyState label={say('solutions', { count: paths.length })} title={say('chooseASolutionTo')}>
+          {say('atLeastOneAccepted')}
         </EmptyState>
       )}
       {asking && (
@@ -90,7 +90,10 @@ function remove({ texts, type }: Workspace, path: string, open: (file: string | 
     type(path, text)
     open(path)
   }
-  toast.info(`Removed ${solutionOf(path)?.name}`, { duration: 10_000, action: { label: 'Undo', act } })
+  toast.info(say('removed', { name: solutionOf(path)?.name ?? '' }), {
+    duration: 10_000,
+    action: { label: say('undo'), act },
+  })
 }
 
 interface FolderProps {
@@ -110,7 +113,7 @@ function Folder({ folder, paths, shown, workspace: { edits, problem } }: FolderP
         {verdictNames[folder]}
       </h2>
       {files.length === 0 ? (
-        <p className="small muted">None</p>
+        <p className="small muted">{say('none')}</p>
       ) : (
         <ul className="rows">
           {files.map((path) => (
@@ -124,10 +127,10 @@ function Folder({ folder, paths, shown, workspace: { edits, problem } }: FolderP
                 <code className="author-file-name">{solutionOf(path)?.name}</code>
                 {faulty.has(path) && (
                   <Badge tone="rejected" icon="error">
-                    Fault
+                    {say('fault')}
                   </Badge>
                 )}
-                {edits[path] && <Badge tone="pending">Unsaved</Badge>}
+                {edits[path] && <Badge tone="pending">{say('unsaved')}</Badge>}
               </Link>
             </li>
           ))}

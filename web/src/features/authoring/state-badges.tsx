@@ -1,5 +1,6 @@
 import type { AuthoredListed } from '@callofcode/contract/authoring'
 import { Badge } from '../../platform/ui/badge.tsx'
+import { say } from './authoring-words.ts'
 
 type Shown = Pick<AuthoredListed, 'state' | 'version' | 'isChanged'>
 
@@ -10,34 +11,58 @@ export function StateBadges({ problem }: { problem: Shown }) {
     <>
       {state === 'draft' && (
         <Badge variant="boxed" tone="unknown">
-          Draft
+          {say('draft')}
         </Badge>
       )}
       {state === 'published' && (
         <Badge variant="boxed" tone="selected" icon="check">
-          Published v{version}
+          {say('publishedV', { version: version ?? '' })}
         </Badge>
       )}
       {state === 'withdrawn' && (
         <Badge variant="boxed" tone="pending" icon="eye-off">
-          Withdrawn
+          {say('withdrawn')}
         </Badge>
       )}
-      {isChanged && state !== 'draft' && <Badge icon="edit">Changed since</Badge>}
+      {isChanged && state !== 'draft' && <Badge icon="edit">{say('changedSince')}</Badge>}
     </>
   )
 }
 
 const checks = {
-  passed: { tone: 'selected', icon: 'check', words: 'Check passed' },
-  failed: { tone: 'rejected', icon: 'cross', words: 'Check failed' },
-  waiting: { tone: 'pending', icon: 'clock', words: 'Waiting for the judge' },
-  running: { tone: 'pending', icon: 'clock', words: 'Being checked' },
+  passed: {
+    tone: 'selected',
+    icon: 'check',
+    get words() {
+      return say('checkPassed')
+    },
+  },
+  failed: {
+    tone: 'rejected',
+    icon: 'cross',
+    get words() {
+      return say('checkFailed')
+    },
+  },
+  waiting: {
+    tone: 'pending',
+    icon: 'clock',
+    get words() {
+      return say('waitingForTheJudge')
+    },
+  },
+  running: {
+    tone: 'pending',
+    icon: 'clock',
+    get words() {
+      return say('beingChecked')
+    },
+  },
 } as const
 
 /** What the last check of the saved state came to. */
 export function CheckBadge({ check }: { check: AuthoredListed['check'] }) {
-  if (!check) return <Badge>Not checked</Badge>
+  if (!check) return <Badge>{say('notChecked')}</Badge>
   const { tone, icon, words } = checks[check]
   return (
     <Badge tone={tone} icon={icon}>

@@ -5,6 +5,7 @@ import { Field } from '../../platform/form/field.tsx'
 import { DifficultyBadge } from '../curriculum/public.ts'
 import { MarkdownEditor, MarkdownPreview } from '../markdown/public.ts'
 import { statementText } from '../problem/public.ts'
+import { say } from './authoring-words.ts'
 import { useWide } from './use-wide.ts'
 import { readTask, textAt } from './workspace/task-file.ts'
 import type { PartProps, Workspace } from './workspace/use-workspace.ts'
@@ -14,8 +15,8 @@ export function StatementPart({ workspace }: PartProps) {
     <TextPart
       workspace={workspace}
       path="statement.md"
-      label="Statement"
-      hint="A short story, then the exact task. No title. A section “### Example 1” for each sample, in the order of tests.ts, and “### Constraints” as a list at the end."
+      label={say('statement')}
+      hint={say('aShortStoryThen')}
     />
   )
 }
@@ -25,8 +26,8 @@ export function EditorialPart({ workspace }: PartProps) {
     <TextPart
       workspace={workspace}
       path="editorial.md"
-      label="Editorial"
-      hint="From the naive idea to the best one: why it is right, what it costs as $O(…)$, and its pitfalls."
+      label={say('editorial')}
+      hint={say('fromTheNaiveIdea')}
     />
   )
 }
@@ -54,8 +55,8 @@ function TextPart({ workspace, path, label, hint }: TextPartProps) {
         />
       </Field>
       {isWide && (
-        <section className="author-live" aria-label={`${label} as members see it`}>
-          <h2 className="label plain">As members see it</h2>
+        <section className="author-live" aria-label={say('asMembersSeeIt', { label })}>
+          <h2 className="label plain">{say('asMembersSeeIt2')}</h2>
           <div className="author-paper" {...scrolls}>
             <PaperHead workspace={workspace} />
             <LivePreview text={text} />

@@ -2,6 +2,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { say } from './authoring-words.ts'
 import { FileHelp } from './file-help.tsx'
 import { FileEditor } from './workspace/file-editor.tsx'
 import { type PartSearch, TEST_FILES } from './workspace/parts.ts'
@@ -20,7 +21,7 @@ export function TestsPart({ workspace }: PartProps) {
   return (
     <>
       <Segmented
-        label="File"
+        label={say('file')}
         items={offered.map((value) => ({ value, label: value }))}
         value={shown}
         link={(value, parts) => (
@@ -36,12 +37,10 @@ export function TestsPart({ workspace }: PartProps) {
         {texts[shown] === undefined ? (
           <EmptyState
             label={shown}
-            title="This problem has no such file"
-            action={<Button onClick={() => type(shown, '')}>Begin {shown}</Button>}
+            title={say('thisProblemHasNo')}
+            action={<Button onClick={() => type(shown, '')}>{say('begin2', { shown })}</Button>}
           >
-            {workspace.problem.data.length > 0
-              ? 'Its tests are stored as files, so it needs none. With both files, counterexamples can be found for members.'
-              : 'It needs one.'}
+            {workspace.problem.data.length > 0 ? say('itsTestsAreStored') : say('itNeedsOne')}
           </EmptyState>
         ) : (
           <FileEditor workspace={workspace} path={shown} />
@@ -67,7 +66,10 @@ function DataFiles({ workspace: { problem } }: { workspace: Workspace }) {
   return (
     <details className="author-data">
       <summary>
-        {data.length} files with tests, {kilobytes(data.reduce((sum, { bytes }) => sum + bytes, 0))}
+        {say('filesWithTests', {
+          count: data.length,
+          value: kilobytes(data.reduce((sum, { bytes }) => sum + bytes, 0)),
+        })}
       </summary>
       <ul className="small">
         {data.slice(0, SHOWN).map(({ path, bytes }) => (
@@ -75,7 +77,7 @@ function DataFiles({ workspace: { problem } }: { workspace: Workspace }) {
             <code>{path}</code> <span className="muted">{kilobytes(bytes)}</span>
           </li>
         ))}
-        {data.length > SHOWN && <li className="muted">and {data.length - SHOWN} more</li>}
+        {data.length > SHOWN && <li className="muted">{say('andMore', { count: data.length - SHOWN })}</li>}
       </ul>
     </details>
   )

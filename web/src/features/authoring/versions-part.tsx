@@ -9,6 +9,7 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { TextDifference } from '../version/public.ts'
+import { say } from './authoring-words.ts'
 import { versionAt, versionsOf } from './workspace/authoring-queries.ts'
 import { differingPaths, type Files } from './workspace/edits.ts'
 import { FileLink } from './workspace/file-link.tsx'
@@ -22,17 +23,17 @@ export function VersionsPart({ workspace }: PartProps) {
   const { data, isError, refetch } = useQuery({ ...versionsOf(slug), refetchOnMount: 'always' })
   if (!data)
     return isError ? (
-      <LoadFailed title="The versions did not arrive." retry={() => void refetch()} />
+      <LoadFailed title={say('theVersionsDidNot')} retry={() => void refetch()} />
     ) : (
-      <Loading words="Loading versions...">
+      <Loading words={say('loadingVersions')}>
         <Skeleton width={50} />
         <Skeleton width={40} />
       </Loading>
     )
   if (data.data.length === 0)
     return (
-      <EmptyState label="0 versions" title="Nothing is published yet">
-        Each time you publish, the texts are kept here as they were.
+      <EmptyState label={say('n0Versions')} title={say('nothingIsPublishedYet')}>
+        {say('eachTimeYouPublish')}
       </EmptyState>
     )
   const chosen = data.data.find(({ number }) => number === Number(version)) ?? data.data[0]
@@ -52,7 +53,7 @@ interface VersionListProps {
 
 function VersionList({ versions, chosen, published }: VersionListProps) {
   return (
-    <nav className="author-list" aria-label="Versions">
+    <nav className="author-list" aria-label={say('versions')}>
       <ol className="rows" reversed>
         {versions.map(({ number, at, by, note }) => (
           <li key={number} className={classNames(number === chosen && 'is-current')}>
@@ -64,13 +65,13 @@ function VersionList({ versions, chosen, published }: VersionListProps) {
               {...(number === chosen && { 'aria-current': 'true' })}
             >
               <span>
-                <strong>Version {number}</strong>
-                {number === published && <Badge variant="boxed">Latest</Badge>}
+                <strong>{say('version', { number })}</strong>
+                {number === published && <Badge variant="boxed">{say('latest')}</Badge>}
               </span>
               {note && <span className="small muted">{note}</span>}
               <span className="label plain">
                 <LocalTime iso={at} />
-                {by && ` by ${by}`}
+                {by && say('by', { by })}
               </span>
             </Link>
           </li>
@@ -88,9 +89,9 @@ function ComparedVersion({ number, workspace }: PartProps & { number: number }) 
   const { data, isError, refetch } = useQuery(versionAt(problem.slug, number))
   if (!data)
     return isError || data === null ? (
-      <LoadFailed title={`Version ${number} did not arrive.`} retry={() => void refetch()} />
+      <LoadFailed title={say('versionDidNotArrive', { number })} retry={() => void refetch()} />
     ) : (
-      <Loading words={`Loading version ${number}...`}>
+      <Loading words={say('loadingVersion', { number })}>
         <Skeleton size="block" />
       </Loading>
     )
@@ -98,20 +99,18 @@ function ComparedVersion({ number, workspace }: PartProps & { number: number }) 
   const differing = differingPaths(files, texts)
   if (differing.length === 0)
     return (
-      <EmptyState label={`Version ${number}`} title="It is the same as the present texts">
-        {Object.keys(files).length} files, none of which differs.
+      <EmptyState label={say('version', { number })} title={say('itIsTheSame')}>
+        {say('filesNoneOfWhich', { count: Object.keys(files).length })}
       </EmptyState>
     )
   return (
     <div className="author-compared">
       <div className="author-compared-head">
         <p className="label plain">
-          <span className="sign-gone">− Version {number}</span> /{' '}
-          <span className="sign-new">+ present texts</span>
+          <span className="sign-gone">{say('version2', { number })}</span> /{' '}
+          <span className="sign-new">{say('presentTexts')}</span>
         </p>
-        <Button onClick={() => takeBack(workspace, number, files)}>
-          Take this version back into the editor
-        </Button>
+        <Button onClick={() => takeBack(workspace, number, files)}>{say('takeThisVersionBack')}</Button>
       </div>
       {differing.map((path) => (
         <section key={path} aria-label={path}>
@@ -130,8 +129,8 @@ function ComparedVersion({ number, workspace }: PartProps & { number: number }) 
 /** Nothing is saved by it, and what was in the editor can be brought back. */
 function takeBack({ texts, edits, put, bringBack }: Workspace, number: number, files: Files) {
   put(Object.fromEntries(differingPaths(files, texts).map((path) => [path, files[path] ?? null])))
-  toast.info(`Version ${number} is in the editor, not saved yet`, {
+  toast.info(say('versionIsInThe', { number }), {
     duration: 10_000,
-    action: { label: 'Undo', act: () => bringBack(edits) },
+    action: { label: say('undo'), act: () => bringBack(edits) },
   })
 }

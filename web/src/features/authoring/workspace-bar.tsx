@@ -3,6 +3,7 @@ import { CallError } from '../../platform/api/client.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { say } from './authoring-words.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import { isChecked } from './workspace/authoring-queries.ts'
 import type { Workspace } from './workspace/use-workspace.ts'
@@ -26,20 +27,20 @@ export function WorkspaceBar({ workspace, onCheck }: WorkspaceBarProps) {
         <div className="author-acts">
           <Button
             variant={isDirty ? 'primary' : 'plain'}
-            busy={saving.isPending && 'Saving…'}
+            busy={saving.isPending && say('saving')}
             // Not `disabled`: the button that was pressed keeps the focus once all is saved.
             aria-disabled={canSave ? undefined : true}
             aria-keyshortcuts="Control+S"
             onClick={() => canSave && save().catch(reportError)}
           >
-            Save <kbd className="only-wide">Ctrl S</kbd>
+            {say('saveCtrlS', { kbd: (inside) => <kbd className="only-wide">{inside}</kbd> })}
           </Button>
           <Button
-            busy={busy && 'Checking…'}
+            busy={busy && say('checking2')}
             disabled={conflicts.length > 0}
             onClick={() => onCheck().catch(reportError)}
           >
-            {isDirty ? 'Save and check' : 'Check'}
+            {isDirty ? say('saveAndCheck') : say('check')}
           </Button>
           <Button
             variant={reason ? 'plain' : 'primary'}
@@ -47,7 +48,7 @@ export function WorkspaceBar({ workspace, onCheck }: WorkspaceBarProps) {
             aria-describedby={reason && 'why-not-publish'}
             onClick={() => !reason && setPublishing(true)}
           >
-            Publish
+            {say('publish')}
           </Button>
         </div>
       </div>
@@ -65,11 +66,11 @@ export function WorkspaceBar({ workspace, onCheck }: WorkspaceBarProps) {
 /** Nothing when it can be published. */
 function whyNotPublish({ problem, isDirty }: Workspace): string | undefined {
   const { check, revision, state, isChanged, version } = problem
-  if (isDirty) return 'To publish, save and check your changes first.'
-  if (state === 'published' && !isChanged) return `Members see this state: it is version ${version}.`
-  if (!check || check.revision !== revision) return 'To publish, let the judge check this state first.'
-  if (check.state === 'failed') return 'The check found faults. Mend them, then check again.'
-  return check.state === 'passed' ? undefined : 'The judge is checking this state.'
+  if (isDirty) return say('toPublishSaveAnd')
+  if (state === 'published' && !isChanged) return say('membersSeeThisState', { version: version ?? '' })
+  if (!check || check.revision !== revision) return say('toPublishLetThe')
+  if (check.state === 'failed') return say('theCheckFoundFaults')
+  return check.state === 'passed' ? undefined : say('theJudgeIsChecking')
 }
 
 function SavedLine({ workspace }: { workspace: Workspace }) {
@@ -80,13 +81,19 @@ function SavedLine({ workspace }: { workspace: Workspace }) {
     <p className="author-saved label plain" role="status">
       {isDirty && ready ? (
         <>
-          <span className="author-mark unsaved" aria-hidden="true" />
-          {files === 1 ? '1 file is' : `${files} files are`} not saved
-          {isKept ? ', kept in this browser' : '. This browser keeps nothing: save soon'}
+          {say('filesPluralOneOther', {
+            span: () => <span className="author-mark unsaved" aria-hidden="true" />,
+            files,
+            isKept: isKept ? 'yes' : 'no',
+          })}
         </>
       ) : (
         <>
-          Saved{updatedBy && ` by ${updatedBy}`}, <LocalTime iso={updatedAt} />
+          {say('savedUpdatedbySelectYes2', {
+            updatedBy: updatedBy ? 'yes' : 'no',
+            updatedBy2: updatedBy ?? '',
+            time: () => <LocalTime iso={updatedAt} />,
+          })}
         </>
       )}
     </p>
@@ -100,9 +107,7 @@ function SaveFailed({ workspace: { saving, isDirty } }: { workspace: Workspace }
   const fields = error instanceof CallError ? Object.entries(error.errors) : []
   return (
     <Notice tone="error" role="alert">
-      <p>
-        <b>Not saved.</b> {error.message} What you wrote is still here.
-      </p>
+      <p>{say('notSavedWhatYou', { b: (inside) => <b>{inside}</b>, message: error.message })}</p>
       {fields.length > 0 && (
         <ul>
           {fields.map(([path, message]) => (

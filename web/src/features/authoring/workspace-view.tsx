@@ -5,6 +5,7 @@ import { BackLink } from '../../platform/navigation/links.tsx'
 import { TabLinks } from '../../platform/navigation/tabs.tsx'
 import { useScrollCue } from '../../platform/navigation/use-scroll-cue.ts'
 import { paths } from '../../platform/paths.ts'
+import { say } from './authoring-words.ts'
 import { faultsOf, PartFaults } from './check-faults.tsx'
 import { CheckPart } from './check-part.tsx'
 import { ItemActions } from './item-actions.tsx'
@@ -43,7 +44,7 @@ export function WorkspaceView({ problem }: { problem: AuthoredProblem }) {
   return (
     <main id="main" className="page author">
       <div className="author-head">
-        <BackLink to={paths.authoring}>Club problems</BackLink>
+        <BackLink to={paths.authoring}>{say('clubProblems')}</BackLink>
         <h1 className="head">{problem.title}</h1>
         <div className="author-facts">
           <StateBadges problem={problem} />
@@ -74,14 +75,14 @@ function PartTabs({ workspace: { problem, edits }, part }: PartProps & { part: P
     label: (
       <>
         {partNames[value]}
-        {faulty.has(value) && <Mark kind="faulty" words="has faults" />}
-        {unsaved.has(value) && <Mark kind="unsaved" words="unsaved" />}
+        {faulty.has(value) && <Mark kind="faulty" words={say('hasFaults')} />}
+        {unsaved.has(value) && <Mark kind="unsaved" words={say('unsaved2')} />}
       </>
     ),
   }))
   return (
     <TabLinks
-      label="Parts of the problem"
+      label={say('partsOfTheProblem')}
       className="author-tabs"
       ref={row}
       items={items}

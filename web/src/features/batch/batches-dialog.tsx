@@ -23,8 +23,8 @@ import { TextInput } from '../../platform/form/inputs.tsx'
 import { ConfirmDialog, Dialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { counted } from '../../platform/ui/counted.ts'
 import { batchesRead } from './batch-queries.ts'
+import { say } from './batch-words.ts'
 import './batches.css'
 
 /** The club's batches: made, renamed, removed. Members are put into them in their list, or by an import. */
@@ -32,13 +32,10 @@ export function BatchesButton() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Batches</Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Batches">
-        <p className="muted">
-          A batch is a group of members, like a year or a course. Choose members in the list to put them into
-          one.
-        </p>
-        <NameForm words="Add batch" send={(name) => call(createBatch, { body: { name } })} />
+      <Button onClick={() => setOpen(true)}>{say('batches')}</Button>
+      <Dialog open={open} onOpenChange={setOpen} title={say('batches')}>
+        <p className="muted">{say('aBatchIsA')}</p>
+        <NameForm words={say('addBatch')} send={(name) => call(createBatch, { body: { name } })} />
         <BatchList onLeave={() => setOpen(false)} />
       </Dialog>
     </>
@@ -92,14 +89,18 @@ function NameForm({ words, before = '', send, onDone }: NameFormProps) {
         submit()
       }}
     >
-      <Field label="Name" hint={`At most ${limits.batchName} characters, like CSE 2028`} error={fault}>
+      <Field
+        label={say('name')}
+        hint={say('atMostCharactersLike', { batchName: limits.batchName })}
+        error={fault}
+      >
         <TextInput value={name} autoComplete="off" onChange={({ target }) => setName(target.value)} />
       </Field>
       <div className="row-btns">
-        <Button variant="primary" type="submit" busy={isPending && 'Saving...'}>
+        <Button variant="primary" type="submit" busy={isPending && say('saving')}>
           {words}
         </Button>
-        {before && <Button onClick={onDone}>Cancel</Button>}
+        {before && <Button onClick={onDone}>{say('cancel')}</Button>}
       </div>
     </form>
   )
@@ -109,15 +110,15 @@ function BatchList({ onLeave }: { onLeave: () => void }) {
   const { data, error, refetch, isFetching } = useQuery({ ...batchesRead, refetchOnMount: 'always' })
   if (!data)
     return error ? (
-      <LoadFailed title="The batches did not arrive" retry={() => void refetch()} busy={isFetching} />
+      <LoadFailed title={say('theBatchesDidNot')} retry={() => void refetch()} busy={isFetching} />
     ) : (
-      <Loading words="Loading batches...">
+      <Loading words={say('loadingBatches')}>
         <Skeleton size="tall" />
       </Loading>
     )
-  if (data.data.length === 0) return <p className="small muted">None yet.</p>
+  if (data.data.length === 0) return <p className="small muted">{say('noneYet')}</p>
   return (
-    <ul className="rows batches" aria-label="Batches">
+    <ul className="rows batches" aria-label={say('batches')}>
       {data.data.map((one) => (
         <BatchRow key={one._id} batch={one} onLeave={onLeave} />
       ))}
@@ -138,7 +139,7 @@ function BatchRow({ batch: { _id, name, members }, onLeave }: { batch: Batch; on
     return (
       <li>
         <NameForm
-          words="Rename"
+          words={say('rename')}
           before={name}
           send={(to) => call(renameBatch, { params: { id: _id }, body: { name: to } })}
           onDone={() => setRenaming(false)}
@@ -151,43 +152,46 @@ function BatchRow({ batch: { _id, name, members }, onLeave }: { batch: Batch; on
         <p className="card-title">{name}</p>
         <p className="small">
           <Link className="link" to={paths.members} search={{ batch: _id }} onClick={onLeave}>
-            {counted(members, 'member', 'members')}
-            <span className="sr"> of {name}</span>
+            {say('membersPluralOneOther', {
+              members,
+              name,
+              sr: (inside) => <span className="sr">{inside}</span>,
+            })}
           </Link>
           {' · '}
           <a className="link" href={`${paths.progressCsv}?${new URLSearchParams({ batch: _id })}`} download>
-            Progress as CSV<span className="sr"> of {name}</span>
+            {say('progressAsCsvOf', { name, sr: (inside) => <span className="sr">{inside}</span> })}
           </a>
           {' · '}
           <a className="link" href={`${paths.attendanceCsv}?${new URLSearchParams({ batch: _id })}`} download>
-            Attendance as CSV<span className="sr"> of {name}</span>
+            {say('attendanceAsCsvOf', { name, sr: (inside) => <span className="sr">{inside}</span> })}
           </a>
         </p>
       </div>
       <div className="row-btns">
         <Button size="dense" onClick={() => setRenaming(true)}>
-          Rename<span className="sr"> {name}</span>
+          {say('rename2', { name, sr: (inside) => <span className="sr">{inside}</span> })}
         </Button>
         <Button
           size="dense"
           variant="danger"
-          busy={isPending && 'Removing...'}
+          busy={isPending && say('removing')}
           onClick={() => setAsked(true)}
         >
-          Remove<span className="sr"> {name}</span>
+          {say('remove', { name, sr: (inside) => <span className="sr">{inside}</span> })}
         </Button>
       </div>
       <ConfirmDialog
         open={asked}
         onOpenChange={setAsked}
-        title="Remove batch"
-        question={`Remove the batch “${name}”?`}
+        title={say('removeBatch')}
+        question={say('removeTheBatch', { name })}
         onConfirm={() => {
           setAsked(false)
           mutate()
         }}
       >
-        Its members stay members, without a batch.
+        {say('itsMembersStayMembers')}
       </ConfirmDialog>
     </li>
   )

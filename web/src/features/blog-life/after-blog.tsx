@@ -14,9 +14,9 @@ import { useClub } from '../../platform/session/club.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
-import { counted } from '../../platform/ui/counted.ts'
 import { SignInLink } from '../shell/public.ts'
 import { contextOf, discussionOf, ownReactionsOf } from './blog-life-queries.ts'
+import { say } from './reading-words.ts'
 
 /** What readers say of a blog: with one press, and in the forum. */
 export function AfterBlog({ id }: { id: string }) {
@@ -31,9 +31,15 @@ export function AfterBlog({ id }: { id: string }) {
 }
 
 const WORDS: Readonly<Record<Reaction, string>> = {
-  helpful: 'Helpful',
-  clear: 'Clearly written',
-  more: 'More of this',
+  get helpful() {
+    return say('helpful')
+  },
+  get clear() {
+    return say('clearlyWritten')
+  },
+  get more() {
+    return say('moreOfThis')
+  },
 }
 
 function Reactions({ id }: { id: string }) {
@@ -66,7 +72,7 @@ function Reactions({ id }: { id: string }) {
   return (
     <section className="reactions" aria-labelledby="reactions-title">
       <h2 className="label" id="reactions-title">
-        Was it good?
+        {say('wasItGood')}
       </h2>
       <div className="row-btns">
         {REACTIONS.map((kind) =>
@@ -103,14 +109,14 @@ function BlogTalk({ id }: { id: string }) {
   return (
     <section className="blog-talk" aria-labelledby="blog-talk-title">
       <h2 className="label" id="blog-talk-title">
-        {replyCount === 0 ? 'Nobody has said anything yet' : counted(replyCount, 'reply', 'replies')}
+        {replyCount === 0 ? say('nobodyHasSaidAnything') : say('replycountPluralOneOther', { replyCount })}
       </h2>
       {latest.length > 0 && (
         <ol>
           {latest.map((reply) => (
             <li key={reply._id}>
               <p className="small muted">
-                {reply.by ?? 'Former member'}, <LocalDay iso={reply.at} />
+                {reply.by ?? say('formerMember')}, <LocalDay iso={reply.at} />
               </p>
               <p>{reply.excerpt}</p>
             </li>
@@ -119,14 +125,14 @@ function BlogTalk({ id }: { id: string }) {
       )}
       {threadId ? (
         <Link className={buttonClass()} to={paths.thread(threadId)}>
-          {replyCount === 0 ? 'Say something in the forum' : 'Read and reply in the forum'}
+          {replyCount === 0 ? say('saySomethingInThe') : say('readAndReplyIn')}
         </Link>
       ) : session?.role ? (
-        <Button busy={isPending && 'Opening…'} onClick={() => mutate()}>
-          Talk about it in the forum
+        <Button busy={isPending && say('opening')} onClick={() => mutate()}>
+          {say('talkAboutItIn')}
         </Button>
       ) : (
-        <SignInLink className={buttonClass()}>Sign in to talk about it</SignInLink>
+        <SignInLink className={buttonClass()}>{say('signInToTalk')}</SignInLink>
       )}
     </section>
   )

@@ -6,6 +6,7 @@ import { paths } from '../../platform/paths.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { MemberLink } from '../member/public.ts'
 import { contextOf } from './blog-life-queries.ts'
+import { say } from './reading-words.ts'
 import './around-blog.css'
 
 /** Who wrote it with its author, beside the author's name. */
@@ -28,23 +29,29 @@ export function SeriesNav({ id }: { id: string }) {
 function SeriesLinks({ series }: { series: NonNullable<BlogContext['series']> }) {
   const { slug, title, at, of, previous, next } = series
   return (
-    <nav className="series-nav" aria-label={`Series: ${title}`}>
+    <nav className="series-nav" aria-label={say('series', { title })}>
       <p className="label plain">
-        Part {at} of {of}:{' '}
-        <Link className="link" to={paths.series(slug)}>
-          {title}
-        </Link>
+        {say('partOf', {
+          at,
+          of,
+          title,
+          link: (inside) => (
+            <Link className="link" to={paths.series(slug)}>
+              {inside}
+            </Link>
+          ),
+        })}
       </p>
       <div className="series-links">
         {previous && (
           <Link className="link" to={paths.article(previous.slug)} rel="prev">
-            <Icon name="back" small /> <span className="sr">Previous: </span>
+            <Icon name="back" small /> <span className="sr">{say('previous')} </span>
             {previous.title}
           </Link>
         )}
         {next && (
           <Link className="link series-next" to={paths.article(next.slug)} rel="next">
-            <span className="sr">Next: </span>
+            <span className="sr">{say('next')} </span>
             {next.title} <Icon name="arrow" small />
           </Link>
         )}

@@ -11,13 +11,13 @@ import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { counted } from '../../platform/ui/counted.ts'
+import { say } from './reading-words.ts'
 import { SeriesForm } from './series-form.tsx'
 import './series.css'
 
 const ownSeries = read(listOwnSeries, {})
 
-export const head = () => ({ title: titled('My series'), unlisted: true })
+export const head = () => ({ title: titled(say('mySeries')), unlisted: true })
 
 export const load = ({ client }: PagePlace) => client.prefetchQuery(ownSeries)
 
@@ -28,29 +28,29 @@ export function Page() {
   const done = () => setOpen(undefined)
   return (
     <main id="main" className="page">
-      <BackLink to={paths.ownBlogs}>My blogs</BackLink>
+      <BackLink to={paths.ownBlogs}>{say('myBlogs')}</BackLink>
       <ListHead
-        title="My series"
-        lead="Published blogs of yours, one after the other. Readers are led from each to the next."
+        title={say('mySeries')}
+        lead={say('publishedBlogsOfYours')}
         action={
           open !== 'new' && (
             <Button variant="primary" onClick={() => setOpen('new')}>
-              New series
+              {say('newSeries')}
             </Button>
           )
         }
       />
-      {!data && isError && <LoadFailed title="Your series did not arrive." retry={() => void refetch()} />}
+      {!data && isError && <LoadFailed title={say('yourSeriesDidNot')} retry={() => void refetch()} />}
       {!data && !isError && (
-        <Loading words="Loading your series...">
+        <Loading words={say('loadingYourSeries')}>
           <Skeleton width={40} size="tall" />
           <Skeleton width={60} />
         </Loading>
       )}
       {data && open === 'new' && <SeriesForm choices={data.blogs} onDone={done} />}
       {data?.data.length === 0 && open !== 'new' && (
-        <EmptyState label="0 series" title="You have no series yet">
-          Two blogs on one thing are enough for one.
+        <EmptyState label={say('n0Series')} title={say('youHaveNoSeries')}>
+          {say('twoBlogsOnOne')}
         </EmptyState>
       )}
       {data && data.data.length > 0 && (
@@ -66,9 +66,12 @@ export function Page() {
                       {series.title}
                     </Link>
                   </h2>
-                  <p className="small muted">{counted(series.blogs.length, 'blog', 'blogs')}</p>
+                  <p className="small muted">{say('countPluralOneOther', { count: series.blogs.length })}</p>
                   <Button size="dense" onClick={() => setOpen(series._id)}>
-                    Edit<span className="sr">: {series.title}</span>
+                    {say('edit', {
+                      title: series.title,
+                      sr: (inside) => <span className="sr">{inside}</span>,
+                    })}
                   </Button>
                 </>
               )}

@@ -16,6 +16,7 @@ import { Field } from '../../platform/form/field.tsx'
 import { Select, TextArea, TextInput } from '../../platform/form/inputs.tsx'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { say } from './reading-words.ts'
 
 interface Choice {
   readonly _id: string
@@ -65,27 +66,27 @@ export function SeriesForm({ series, choices, onDone }: SeriesFormProps) {
   return (
     <form
       className="series-form"
-      aria-label={series ? 'Edit series' : 'New series'}
+      aria-label={series ? say('editSeries') : say('newSeries')}
       noValidate
       onSubmit={submit}
     >
       <Field
-        label="Title"
+        label={say('title')}
         required
         error={tried && !read.success ? read.error.issues[0]?.message : refused.title}
       >
         <TextInput value={title} onChange={(event) => setTitle(event.target.value)} />
       </Field>
-      <Field label="What it is about" hint="May stay empty." error={refused.description}>
+      <Field label={say('whatItIsAbout')} hint={say('mayStayEmpty')} error={refused.description}>
         <TextArea rows={3} value={description} onChange={(event) => setDescription(event.target.value)} />
       </Field>
       <Chosen choices={choices} blogs={blogs} onChange={setBlogs} />
-      <Field label="Add a blog" error={refused.blogs}>
+      <Field label={say('addABlog')} error={refused.blogs}>
         <Select
           value=""
           onChange={({ target: { value } }) => value && setBlogs((chosen) => [...chosen, value])}
         >
-          <option value="">Choose one of your published blogs</option>
+          <option value="">{say('chooseOneOfYour')}</option>
           {choices
             .filter(({ _id, seriesId }) => !blogs.includes(_id) && (!seriesId || seriesId === series?._id))
             .map((blog) => (
@@ -96,25 +97,25 @@ export function SeriesForm({ series, choices, onDone }: SeriesFormProps) {
         </Select>
       </Field>
       <div className="row-btns">
-        <Button type="submit" variant="primary" busy={isPending && 'Saving…'}>
-          Save series
+        <Button type="submit" variant="primary" busy={isPending && say('saving')}>
+          {say('saveSeries')}
         </Button>
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={onDone}>{say('cancel')}</Button>
         {series && (
           <Button variant="ghost" onClick={() => setAsked(true)}>
-            Remove
+            {say('remove')}
           </Button>
         )}
       </div>
       <ConfirmDialog
         open={asked}
         onOpenChange={setAsked}
-        title="Remove series"
-        question={`Remove “${series?.title}”?`}
-        busy={removing.isPending && 'Removing…'}
+        title={say('removeSeries')}
+        question={say('remove2', { title: series?.title ?? '' })}
+        busy={removing.isPending && say('removing')}
         onConfirm={() => removing.mutate()}
       >
-        Its blogs stay.
+        {say('itsBlogsStay')}
       </ConfirmDialog>
     </form>
   )
@@ -127,7 +128,7 @@ interface ChosenProps {
 }
 
 function Chosen({ choices, blogs, onChange }: ChosenProps) {
-  if (blogs.length === 0) return <p className="muted">No blog is in it yet.</p>
+  if (blogs.length === 0) return <p className="muted">{say('noBlogIsIn')}</p>
   const titleOf = (id: string) => choices.find(({ _id }) => _id === id)?.title ?? 'A blog'
   const swap = (at: number) =>
     onChange(
@@ -142,17 +143,21 @@ function Chosen({ choices, blogs, onChange }: ChosenProps) {
           </span>
           <span className="row-btns">
             {at > 0 && (
-              <Button size="dense" onClick={() => swap(at - 1)} aria-label={`Move up: ${titleOf(id)}`}>
-                Up
+              <Button
+                size="dense"
+                onClick={() => swap(at - 1)}
+                aria-label={say('moveUp', { id: titleOf(id) })}
+              >
+                {say('up')}
               </Button>
             )}
             <Button
               size="dense"
               variant="ghost"
               onClick={() => onChange(blogs.filter((one) => one !== id))}
-              aria-label={`Take out: ${titleOf(id)}`}
+              aria-label={say('takeOut', { id: titleOf(id) })}
             >
-              Take out
+              {say('takeOut2')}
             </Button>
           </span>
         </li>

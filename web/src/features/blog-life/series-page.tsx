@@ -9,8 +9,8 @@ import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { LocalDate } from '../../platform/time/shown-time.tsx'
-import { counted } from '../../platform/ui/counted.ts'
 import { MemberLink } from '../member/public.ts'
+import { say } from './reading-words.ts'
 import './series.css'
 
 const seriesOf = (slug: string) => readFound(getSeries, { params: { slug } })
@@ -18,11 +18,11 @@ const seriesOf = (slug: string) => readFound(getSeries, { params: { slug } })
 export function head({ client, params: { slug = '' } }: PagePlace): PageHead {
   const answer = client.getQueryData(seriesOf(slug).queryKey)
   if (answer === null) return { title: titled(blogLifeMessages.seriesMissing), status: 404, unlisted: true }
-  if (!answer) return { title: titled('Series') }
+  if (!answer) return { title: titled(say('series2')) }
   const { title, description, blogs } = answer.data
   return {
     title: titled(title),
-    description: description || `A series of ${counted(blogs.length, 'blog', 'blogs')}: ${title}.`,
+    description: description || say('aSeriesOfCount', { count: blogs.length, title }),
     canonical: encodeURI(paths.series(slug)),
   }
 }
@@ -34,20 +34,20 @@ export function Page() {
   const { data, isError, refetch } = useQuery(seriesOf(slug))
   return (
     <main id="main" className="page">
-      <BackLink to={paths.blogs}>Blogs</BackLink>
+      <BackLink to={paths.blogs}>{say('blogs')}</BackLink>
       {data && <Series series={data.data} />}
       {data === null && (
         <div className="page-head">
-          <p className="label">404 / Series</p>
+          <p className="label">{say('n404Series')}</p>
           <h1 className="title">{blogLifeMessages.seriesMissing}</h1>
-          <p className="lead">Its author may have removed it. Its blogs are still there.</p>
+          <p className="lead">{say('itsAuthorMayHave')}</p>
         </div>
       )}
       {data === undefined &&
         (isError ? (
-          <LoadFailed title="The series did not arrive." retry={() => void refetch()} />
+          <LoadFailed title={say('theSeriesDidNot')} retry={() => void refetch()} />
         ) : (
-          <Loading words="Loading series...">
+          <Loading words={say('loadingSeries')}>
             <Skeleton width={50} size="control" />
             <Skeleton width={80} />
             <Skeleton width={70} />
@@ -61,17 +61,20 @@ function Series({ series: { title, description, owner, blogs } }: { series: Seri
   return (
     <>
       <div className="page-head">
-        <p className="label">Series</p>
+        <p className="label">{say('series2')}</p>
         <h1 className="title">{title}</h1>
         {description && <p className="lead">{description}</p>}
         {owner && (
           <p className="small muted">
-            by <MemberLink page={owner.page}>{owner.name}</MemberLink>
+            {say('by', {
+              name: owner.name,
+              memberlink: (inside) => <MemberLink page={owner.page}>{inside}</MemberLink>,
+            })}
           </p>
         )}
       </div>
       {blogs.length === 0 ? (
-        <EmptyState label="0 blogs" title="Nothing is in this series yet" />
+        <EmptyState label={say('n0Blogs')} title={say('nothingIsInThis')} />
       ) : (
         <ol className="series-parts">
           {blogs.map((blog, at) => (
@@ -86,7 +89,11 @@ function Series({ series: { title, description, owner, blogs } }: { series: Seri
                   </Link>
                 </h2>
                 <p className="small muted">
-                  {blog.author}, <LocalDate iso={blog.date} />, {blog.readMinutes} min read
+                  {say('minRead', {
+                    author: blog.author,
+                    date: () => <LocalDate iso={blog.date} />,
+                    readMinutes: blog.readMinutes,
+                  })}
                 </p>
               </div>
             </li>

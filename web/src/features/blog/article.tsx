@@ -8,10 +8,12 @@ import { paths } from '../../platform/paths.ts'
 import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { figure } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { AfterBlog, CoAuthors, SeriesNav } from '../blog-life/public.ts'
 import { MemberLink } from '../member/public.ts'
 import { AdminTools } from '../version/public.ts'
+import { say } from './blog-words.ts'
 import '../../platform/navigation/toc.css'
 
 export function Article({ blog }: { blog: BlogPage }) {
@@ -27,7 +29,7 @@ export function Article({ blog }: { blog: BlogPage }) {
         <div className="row-btns">
           <ShareArticle blog={blog} />
           <Link className={buttonClass()} to={paths.blogs}>
-            Read More Articles <Icon name="arrow" className="arrow" />
+            {say('readMoreArticles')} <Icon name="arrow" className="arrow" />
           </Link>
         </div>
       </footer>
@@ -50,9 +52,9 @@ function ArticleHead({ blog }: { blog: BlogPage }) {
         <MemberLink page={authorPage}>{author}</MemberLink>
         <CoAuthors id={_id} />
         <LocalDate iso={date} />
-        <span>{readMinutes} Min read</span>
+        <span>{say('minRead', { readMinutes })}</span>
         <span>
-          {(views ?? 0).toLocaleString('en-US')} {views === 1 ? 'view' : 'views'}
+          {figure(views ?? 0)} {views === 1 ? say('view') : say('views')}
         </span>
       </p>
       <AdminTools kind="blogs" id={_id} title={title} />
@@ -65,12 +67,12 @@ function ShareArticle({ blog: { slug, title } }: { blog: BlogPage }) {
   const share = async () => {
     const url = new URL(paths.article(slug), location.href).href
     if ('share' in navigator) return navigator.share({ title, url })
-    if (await copyText(url)) toast.success('Link copied')
-    else toast.info(`Its link: ${url}`)
+    if (await copyText(url)) toast.success(say('linkCopied'))
+    else toast.info(say('itsLink', { url }))
   }
   return (
     <Button onClick={() => share().catch(changedMind)}>
-      <Icon name="link" /> Share
+      <Icon name="link" /> {say('share')}
     </Button>
   )
 }
@@ -88,15 +90,15 @@ function ContentsList({ headings }: { headings: Headings }) {
   if (listed.length < 2) return null
   const list = <Entries headings={listed} top={top} current={current} />
   return (
-    <nav className="toc" aria-label="On this page">
+    <nav className="toc" aria-label={say('onThisPage')}>
       <details className="toc-fold">
         <summary className="label">
-          On this page <Icon name="down" />
+          {say('onThisPage')} <Icon name="down" />
         </summary>
         {list}
       </details>
       <div className="toc-list">
-        <p className="label">On this page</p>
+        <p className="label">{say('onThisPage')}</p>
         {list}
       </div>
     </nav>

@@ -13,6 +13,7 @@ import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { contextOf } from '../blog-life/public.ts'
 import { Article } from './article.tsx'
+import { say } from './blog-words.ts'
 import './reading.css'
 
 interface BlogPlace {
@@ -27,11 +28,11 @@ const blogAt = ({ id = '', slug }: BlogPlace) =>
 export function head({ client, params }: PagePlace): PageHead {
   const answer = client.getQueryData(blogAt(params).queryKey)
   if (answer === null) return { title: titled(messages.blogMissing), status: 404, unlisted: true }
-  if (!answer) return { title: titled('Blog') }
+  if (!answer) return { title: titled(say('blog')) }
   const { title, html, author, slug, date, readMinutes, category, tags } = answer.data
   return {
     title: titled(title),
-    description: excerptOf(html) ?? `${title}, by ${author}.`,
+    description: excerptOf(html) ?? say('by', { title, author }),
     canonical: encodeURI(paths.article(slug)),
     picture: encodeURI(paths.articlePicture(slug)),
     feed: paths.blogFeed,
@@ -56,7 +57,7 @@ export function Page() {
   const { data, isError, refetch } = useQuery(blogAt(place))
   return (
     <main id="main" className="page">
-      <BackLink to={paths.blogs}>Back to Blogs</BackLink>
+      <BackLink to={paths.blogs}>{say('backToBlogs')}</BackLink>
       {data && <Article key={data.data._id} blog={data.data} />}
       {data === null && <NoBlog />}
       {data === undefined && (isError ? <BlogFailed retry={() => void refetch()} /> : <BlogLoading />)}
@@ -69,8 +70,8 @@ const LINES = [96, 91, 98, 64, 94, 88, 97, 52] as const
 function BlogLoading() {
   return (
     <>
-      <h1 className="sr">Blog</h1>
-      <Loading words="Loading blog...">
+      <h1 className="sr">{say('blog')}</h1>
+      <Loading words={say('loadingBlog')}>
         <Skeleton width={12} />
         <Skeleton width={70} size="control" />
         <Skeleton width={40} />
@@ -87,8 +88,8 @@ function BlogLoading() {
 function BlogFailed({ retry }: { retry: () => void }) {
   return (
     <>
-      <h1 className="sr">Blog</h1>
-      <LoadFailed title="The blog did not arrive." retry={retry} />
+      <h1 className="sr">{say('blog')}</h1>
+      <LoadFailed title={say('theBlogDidNot')} retry={retry} />
     </>
   )
 }
@@ -96,11 +97,11 @@ function BlogFailed({ retry }: { retry: () => void }) {
 function NoBlog() {
   return (
     <div className="page-head">
-      <p className="label">404 / Blog</p>
+      <p className="label">{say('n404Blog')}</p>
       <h1 className="title">{messages.blogMissing}</h1>
-      <p className="lead">The blog post you're looking for doesn't exist.</p>
+      <p className="lead">{say('theBlogPostYou')}</p>
       <Link className={buttonClass({ variant: 'primary' })} to={paths.blogs}>
-        Read More Articles
+        {say('readMoreArticles')}
       </Link>
     </div>
   )

@@ -6,6 +6,7 @@ import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
 import { useTheirs } from '../edit/public.ts'
 import { MarkdownField } from '../markdown/public.ts'
+import { say } from './blog-words.ts'
 
 /** The form as it is typed: the tags are one text. `version` is what an edit started from; empty for a new blog. */
 export const blogFields = z.object({
@@ -49,34 +50,34 @@ export function BlogFormFields({ form }: { form: BlogForm }) {
   const theirs = useTheirs()
   return (
     <>
-      <Field label="Title" error={errors.title?.message} below={theirs('title')} required span>
-        <TextInput {...register('title')} placeholder="Hash maps, honestly" />
+      <Field label={say('title')} error={errors.title?.message} below={theirs('title')} required span>
+        <TextInput {...register('title')} placeholder={say('hashMapsHonestly')} />
       </Field>
-      <Field label="Author" error={errors.author?.message} below={theirs('author')} required>
+      <Field label={say('author')} error={errors.author?.message} below={theirs('author')} required>
         <TextInput {...register('author')} icon="user" autoComplete="name" />
       </Field>
       <Field
-        label="Category"
+        label={say('category')}
         error={errors.category?.message}
         below={theirs('category')}
-        hint="Such as Data Structures. May stay empty."
+        hint={say('suchAsDataStructures')}
       >
         <TextInput {...register('category')} />
       </Field>
       <Field
-        label="Tags"
+        label={say('tags')}
         error={errors.tags?.message}
         below={theirs('tags')}
-        hint="Separated by commas."
+        hint={say('separatedByCommas')}
         span
       >
         <TextInput
           {...register('tags')}
-          placeholder="arrays, two pointers, interviews"
+          placeholder={say('arraysTwoPointersInterviews')}
           autoCapitalize="none"
         />
       </Field>
-      <MarkdownField label="Content" control={control} name="content" below={theirs('content')} />
+      <MarkdownField label={say('content')} control={control} name="content" below={theirs('content')} />
     </>
   )
 }

@@ -12,15 +12,15 @@ import { paths } from '../../platform/paths.ts'
 import { may, useSession } from '../../platform/session/session.ts'
 import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { counted } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { MemberLink } from '../member/public.ts'
+import { say } from './blog-words.ts'
 import { type BlogSearch, blogsOf, type ListedBlog } from './find-blogs.ts'
 import './blogs.css'
 
 export const head = (): PageHead => ({
-  title: titled('Blogs'),
-  description: 'Articles by club members on data structures, algorithms, interviews and what they learned.',
+  title: titled(say('blogs')),
+  description: say('articlesByClubMembers'),
   canonical: paths.blogs,
   feed: paths.blogFeed,
 })
@@ -41,20 +41,20 @@ export function Page() {
   return (
     <main id="main" className="page">
       <ListHead
-        title="Blogs"
-        lead="Stay updated with the latest in DSA and programming concepts"
+        title={say('blogs')}
+        lead={say('stayUpdatedWithThe')}
         action={
           session?.role && (
             <div className="row-btns">
               <Link className={buttonClass({ variant: 'ghost' })} to={paths.ownBlogs}>
-                My blogs
+                {say('myBlogs')}
               </Link>
               <Link className={buttonClass()} to={paths.writeBlog}>
-                Write a blog
+                {say('writeABlog')}
               </Link>
               {may(session, 'content') && (
                 <Link className={buttonClass()} to={paths.createBlog}>
-                  Create Blog
+                  {say('createBlog')}
                 </Link>
               )}
             </div>
@@ -62,11 +62,11 @@ export function Page() {
         }
       />
       <SearchRow
-        label="Search blogs"
-        placeholder="Search title, author or tag"
+        label={say('searchBlogs')}
+        placeholder={say('searchTitleAuthorOr')}
         value={text}
         onChange={setText}
-        count={blogs && `${counted(blogs.length, 'blog', 'blogs')}${whole ? '' : ' shown'}`}
+        count={blogs && `${say('countPluralOneOther', { count: blogs.length })}${whole ? '' : ' shown'}`}
       >
         <ChosenFilters search={search} />
       </SearchRow>
@@ -80,7 +80,7 @@ export function Page() {
           ))}
         </ul>
       )}
-      <MoreOfList to={paths.blogs} search={search} next={data?.nextAfter} things="blogs" />
+      <MoreOfList to={paths.blogs} search={search} next={data?.nextAfter} things={say('blogs2')} />
     </main>
   )
 }
@@ -89,7 +89,7 @@ const SHAPES = [72, 55, 64, 80, 48, 60] as const
 
 function BlogsLoading() {
   return (
-    <Loading words="Loading blogs...">
+    <Loading words={say('loadingBlogs')}>
       <ul className="cells two blogs" aria-hidden="true">
         {SHAPES.map((width) => (
           <li key={width}>
@@ -106,13 +106,13 @@ function BlogsLoading() {
 
 /** `refused` is the server's message for an address whose cursor is invalid. */
 function BlogsFailed({ refused, retry }: { refused: string | undefined; retry: () => void }) {
-  if (!refused) return <LoadFailed title="The blogs did not arrive." retry={retry} />
+  if (!refused) return <LoadFailed title={say('theBlogsDidNot')} retry={retry} />
   return (
     <ErrorState
       title={refused}
       action={
         <Link className={buttonClass()} to={paths.blogs} search={{}}>
-          Go to the newest blogs
+          {say('goToTheNewest')}
         </Link>
       }
     />
@@ -122,28 +122,28 @@ function BlogsFailed({ refused, retry }: { refused: string | undefined; retry: (
 function BlogsEmpty({ search, clear }: { search: BlogSearch; clear: () => void }) {
   if (!(search.q || search.tag || search.category))
     return (
-      <EmptyState label="0 blogs" title="No blogs yet">
-        The first article will stand here as soon as the club publishes it.
+      <EmptyState label={say('n0Blogs')} title={say('noBlogsYet')}>
+        {say('theFirstArticleWill')}
       </EmptyState>
     )
   return (
     <EmptyState
-      label="0 blogs"
-      title="No blog found"
+      label={say('n0Blogs')}
+      title={say('noBlogFound')}
       action={
         <Link className={buttonClass()} to={paths.blogs} search={{}} onClick={clear}>
-          Show all blogs
+          {say('showAllBlogs')}
         </Link>
       }
     >
-      No blog has this in its title, author, tags or category.
+      {say('noBlogHasThis')}
     </EmptyState>
   )
 }
 
 const filters = [
-  ['category', 'Category'],
-  ['tag', 'Tag'],
+  ['category', () => say('category')],
+  ['tag', () => say('tag')],
 ] as const
 
 /** The filters that are set; each is a link that removes it. */
@@ -160,9 +160,9 @@ function ChosenFilters({ search }: { search: BlogSearch }) {
         activeOptions={{ exact: true }}
         resetScroll={false}
       >
-        {name}: {value}
+        {name()}: {value}
         <Icon name="cross" small />
-        <span className="sr"> (show all)</span>
+        <span className="sr"> {say('showAll')}</span>
       </Link>
     )
   })
@@ -182,7 +182,7 @@ function BlogCard({ blog }: { blog: ListedBlog }) {
         <MemberLink page={authorPage}>{author}</MemberLink>, <LocalDate iso={date} />
       </p>
       {tags.length > 0 && (
-        <ul className="tags" aria-label="Tags">
+        <ul className="tags" aria-label={say('tags')}>
           {[...new Set(tags)].map((tag) => (
             <li key={tag} className="label plain">
               <Narrowed search={{ tag }}>{tag}</Narrowed>
@@ -191,10 +191,9 @@ function BlogCard({ blog }: { blog: ListedBlog }) {
         </ul>
       )}
       <div className="foot">
-        <p className="label plain num">{readMinutes} Min read</p>
+        <p className="label plain num">{say('minRead', { readMinutes })}</p>
         <Link className={buttonClass({ size: 'dense' })} to={paths.blog(_id)}>
-          Read More
-          <span className="sr">: {title}</span>
+          {say('readMore', { title, sr: (inside) => <span className="sr">{inside}</span> })}
         </Link>
       </div>
     </li>

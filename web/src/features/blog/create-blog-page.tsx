@@ -12,17 +12,16 @@ import { useSession } from '../../platform/session/session.ts'
 import { TellFields, useTell } from '../announcement/public.ts'
 import { DraftForm, SentNotice, useDraft, usePublish } from '../draft/public.ts'
 import { type BlogForm, BlogFormFields, type BlogSent, blankBlog, blogFields } from './blog-form-fields.tsx'
+import { say } from './blog-words.ts'
 
-export const head = () => ({ title: titled('Create Blog'), unlisted: true })
+export const head = () => ({ title: titled(say('createBlog')), unlisted: true })
 
 export function Page() {
   return (
     <main id="main" className="page">
       <div className="page-head">
-        <h1 className="title">Create Blog</h1>
-        <p className="lead">
-          It is published as soon as you create it. Until then it is a draft that only you see.
-        </p>
+        <h1 className="title">{say('createBlog')}</h1>
+        <p className="lead">{say('itIsPublishedAs')}</p>
       </div>
       <CreateBlogForm />
     </main>
@@ -57,10 +56,10 @@ function CreateBlogForm() {
         </SentNotice>
       )}
       <DraftForm
-        label="Create Blog"
+        label={say('createBlog')}
         draft={draft}
-        submit="Create Blog"
-        busy={isPending && 'Creating...'}
+        submit={say('createBlog')}
+        busy={isPending && say('creating')}
         onSubmit={(event) => (tell.isComplete() ? submit(event) : event.preventDefault())}
       >
         <BlogFormFields form={form} />

@@ -13,6 +13,7 @@ import {
   blogFields,
   fieldsOfBlog,
 } from './blog-form-fields.tsx'
+import { say } from './blog-words.ts'
 
 export const { head, load } = editScreen('blogs')
 
@@ -22,7 +23,23 @@ export function Page() {
 
 const blogEdit: EditKind<BlogFields, BlogSent> = {
   kind: 'blogs',
-  names: { title: 'Title', author: 'Author', category: 'Category', tags: 'Tags', content: 'Content' },
+  names: {
+    get title() {
+      return say('title')
+    },
+    get author() {
+      return say('author')
+    },
+    get category() {
+      return say('category')
+    },
+    get tags() {
+      return say('tags')
+    },
+    get content() {
+      return say('content')
+    },
+  },
   fieldsOf: (content, version) => fieldsOfBlog(contentOf('blogs', content), version),
   send: (id, { version: _, ...body }, basedOn) => call(updateBlog, { params: { id }, body }, { basedOn }),
 }

@@ -13,6 +13,7 @@ import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button, ButtonLink } from '../../platform/ui/button.tsx'
 import { refreshCertificates } from './certificate-queries.ts'
+import { say } from './certificate-words.ts'
 
 /** What an admin does with a certificate that holds. */
 export function CertificateActs({ certificate }: { certificate: IssuedCertificate }) {
@@ -22,21 +23,21 @@ export function CertificateActs({ certificate }: { certificate: IssuedCertificat
   return (
     <div className="row-btns">
       <ButtonLink size="dense" href={paths.certificateFile(code)} target="_blank">
-        PDF<span className="sr"> of {name}</span>
+        PDF<span className="sr"> {say('of', { name })}</span>
       </ButtonLink>
       <Button size="dense" onClick={() => setOpen('name')}>
-        Correct the name<span className="sr"> of {name}</span>
+        {say('correctTheNameOf', { name, sr: (inside) => <span className="sr">{inside}</span> })}
       </Button>
       <Button size="dense" variant="danger" onClick={() => setOpen('back')}>
-        Take back<span className="sr"> that of {name}</span>
+        {say('takeBackThatOf', { name, sr: (inside) => <span className="sr">{inside}</span> })}
       </Button>
       {open === 'name' && (
         <OneField
-          title="Correct the name"
-          words="The certificate is taken back, and issued again with this name and a new code. Its owner gets an email."
-          label="Name"
+          title={say('correctTheName')}
+          words={say('theCertificateIsTaken')}
+          label={say('name')}
           before={name}
-          button="Issue again"
+          button={say('issueAgain')}
           field="name"
           send={(typed) => call(correctCertificate, { params: { id }, body: { name: typed } })}
           onClose={close}
@@ -44,11 +45,11 @@ export function CertificateActs({ certificate }: { certificate: IssuedCertificat
       )}
       {open === 'back' && (
         <OneField
-          title="Take the certificate back"
-          words={`The page of the certificate of ${name} then says that it was taken back, and why. The owner gets an email.`}
-          label="Reason"
+          title={say('takeTheCertificateBack')}
+          words={say('thePageOfThe', { name })}
+          label={say('reason')}
           before=""
-          button="Take back"
+          button={say('takeBack')}
           danger
           field="reason"
           send={(typed) => call(revokeCertificate, { params: { id }, body: { reason: typed } })}
@@ -103,8 +104,8 @@ function OneField({ title, words, label, before, button, danger, field, send, on
           <TextInput value={typed} autoComplete="off" onChange={({ target }) => setTyped(target.value)} />
         </Field>
         <div className="row-btns span">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={isPending && 'One moment...'}>
+          <Button onClick={onClose}>{say('cancel')}</Button>
+          <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={isPending && say('oneMoment')}>
             {button}
           </Button>
         </div>

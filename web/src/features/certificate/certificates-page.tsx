@@ -13,10 +13,11 @@ import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { CertificateActs } from './certificate-acts.tsx'
 import { certificatesOf } from './certificate-queries.ts'
+import { say } from './certificate-words.ts'
 import { IssueForm } from './issue-form.tsx'
 import './certificates.css'
 
-export const head = () => ({ title: titled('Certificates'), unlisted: true })
+export const head = () => ({ title: titled(say('certificates')), unlisted: true })
 export const load = ({ client, params: { id = '' }, search }: PagePlace) =>
   client.prefetchQuery(certificatesOf(id, search.cursor))
 
@@ -30,13 +31,11 @@ export function Page() {
   })
   return (
     <main id="main" className="page">
-      <BackLink to={paths.event(id)}>The event</BackLink>
-      <ListHead title="Certificates" lead={data?.title} />
-      {!data && isError && (
-        <LoadFailed title="The certificates did not arrive." retry={() => void refetch()} />
-      )}
+      <BackLink to={paths.event(id)}>{say('theEvent')}</BackLink>
+      <ListHead title={say('certificates')} lead={data?.title} />
+      {!data && isError && <LoadFailed title={say('theCertificatesDidNot')} retry={() => void refetch()} />}
       {!data && !isError && (
-        <Loading words="Loading certificates...">
+        <Loading words={say('loadingCertificates')}>
           <Skeleton size="block" />
         </Loading>
       )}
@@ -44,20 +43,19 @@ export function Page() {
         <>
           <IssueForm
             id={id}
-            before={data.wording ?? { ...USUAL, words: `for taking part in ${data.title}.` }}
+            before={data.wording ?? { ...USUAL, words: say('forTakingPartIn', { title: data.title }) }}
             without={data.without}
           />
           <section className="certificate-list" aria-labelledby="issued-title">
             <h2 className="head" id="issued-title">
-              Issued
+              {say('issued')}
             </h2>
             {data.data.length === 0 ? (
-              <EmptyState label="0 certificates" title="None yet">
-                They are given to those who were checked in. Each can be checked by anybody, at an address of
-                its own.
+              <EmptyState label={say('n0Certificates')} title={say('noneYet')}>
+                {say('theyAreGivenTo')}
               </EmptyState>
             ) : (
-              <ul className="rows certificate-rows" aria-label="Certificates">
+              <ul className="rows certificate-rows" aria-label={say('certificates')}>
                 {data.data.map((one) => (
                   <Row key={one._id} certificate={one} />
                 ))}
@@ -67,7 +65,7 @@ export function Page() {
               to={paths.eventCertificates(id)}
               search={{ cursor }}
               next={data.nextCursor}
-              things="certificates"
+              things={say('certificates2')}
             />
           </section>
         </>
@@ -76,7 +74,12 @@ export function Page() {
   )
 }
 
-const USUAL = { title: 'Certificate of participation', signer: '' }
+const USUAL = {
+  get title() {
+    return say('certificateOfParticipation')
+  },
+  signer: '',
+}
 
 function Row({ certificate }: { certificate: IssuedCertificate }) {
   const { name, title, code, issuedAt, revokedAt, reason } = certificate
@@ -94,7 +97,7 @@ function Row({ certificate }: { certificate: IssuedCertificate }) {
       </div>
       {revokedAt ? (
         <Badge tone="rejected" icon="cross">
-          Taken back
+          {say('takenBack')}
         </Badge>
       ) : (
         <CertificateActs certificate={certificate} />

@@ -17,10 +17,10 @@ import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { counted } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { useKeptForm } from '../draft/public.ts'
 import { refreshCertificates, withoutOf } from './certificate-queries.ts'
+import { say } from './certificate-words.ts'
 
 const FIELDS = ['title', 'words', 'signer'] as const
 
@@ -62,41 +62,41 @@ export function IssueForm({ id, before, without }: IssueFormProps) {
   return (
     <form
       className="form certificate-form"
-      aria-label="New certificates"
+      aria-label={say('newCertificates')}
       method="post"
       noValidate
       inert={!kept.ready}
       onSubmit={(event) => void ask(event).catch(reportError)}
     >
       <Field
-        label="Title"
-        hint={`At most ${limits.certificateTitle} characters`}
+        label={say('title')}
+        hint={say('atMostCharacters', { certificateTitle: limits.certificateTitle })}
         error={errors.title?.message}
         required
       >
         <TextInput {...form.register('title')} autoComplete="off" />
       </Field>
       <Field
-        label="What it is for"
-        hint={`Stands below the name; at most ${limits.certificateWords} characters`}
+        label={say('whatItIsFor')}
+        hint={say('standsBelowTheName', { certificateWords: limits.certificateWords })}
         error={errors.words?.message}
         required
       >
         <TextArea rows={3} {...form.register('words')} />
       </Field>
       <Field
-        label="Who signs it"
-        hint="Name and office, like Ananya Rao, president"
+        label={say('whoSignsIt')}
+        hint={say('nameAndOfficeLike')}
         error={errors.signer?.message}
         required
       >
         <TextInput {...form.register('signer')} autoComplete="off" />
       </Field>
       <fieldset className="certificate-who">
-        <legend className="label">Who gets one</legend>
+        <legend className="label">{say('whoGetsOne')}</legend>
         <label>
           <input type="radio" name="who" checked={!chosen} onChange={() => setChosen(undefined)} />
-          <span>Everybody who came and has none: {without}</span>
+          <span>{say('everybodyWhoCameAnd', { without })}</span>
         </label>
         <label>
           <input
@@ -105,31 +105,30 @@ export function IssueForm({ id, before, without }: IssueFormProps) {
             checked={chosen !== undefined}
             onChange={() => setChosen(new Set())}
           />
-          <span>Some of them</span>
+          <span>{say('someOfThem')}</span>
         </label>
         {chosen && <Chosen id={id} chosen={chosen} onChoose={setChosen} />}
       </fieldset>
       <div className="row-btns">
         <Button size="big" onClick={() => void look().catch(reportError)}>
-          <Icon name="eye" /> See one as PDF
+          <Icon name="eye" /> {say('seeOneAsPdf')}
         </Button>
-        <Button type="submit" variant="primary" size="big" busy={isPending && 'Issuing...'}>
-          Issue {counted(count, 'certificate', 'certificates')}
+        <Button type="submit" variant="primary" size="big" busy={isPending && say('issuing')}>
+          {say('issueCountPluralOne', { count })}
         </Button>
       </div>
       <ConfirmDialog
         open={asked !== undefined}
         onOpenChange={(open) => !open && setAsked(undefined)}
-        title="Issue certificates"
-        question={`Give a certificate to ${counted(count, 'member', 'members')}?`}
-        keep="Not yet"
+        title={say('issueCertificates')}
+        question={say('giveACertificateTo', { count })}
+        keep={say('notYet')}
         onConfirm={() => {
           if (asked) mutate(asked)
           setAsked(undefined)
         }}
       >
-        Each gets a notification and an email. What stands on a certificate cannot be changed: a wrong one is
-        taken back.
+        {say('eachGetsANotification')}
       </ConfirmDialog>
     </form>
   )
@@ -145,9 +144,9 @@ function Chosen({ id, chosen, onChoose }: ChosenProps) {
   const { data, isError, refetch } = useQuery(withoutOf(id))
   if (!data)
     return isError ? (
-      <Button onClick={() => void refetch()}>Load the names again</Button>
+      <Button onClick={() => void refetch()}>{say('loadTheNamesAgain')}</Button>
     ) : (
-      <p className="small">Loading names...</p>
+      <p className="small">{say('loadingNames')}</p>
     )
   const toggle = (memberId: string) => {
     const next = new Set(chosen)
@@ -155,7 +154,7 @@ function Chosen({ id, chosen, onChoose }: ChosenProps) {
     onChoose(next)
   }
   return (
-    <ul className="certificate-names" aria-label="Who came and has none">
+    <ul className="certificate-names" aria-label={say('whoCameAndHas')}>
       {data.data.map(({ memberId, name }) => (
         <li key={memberId}>
           <label>

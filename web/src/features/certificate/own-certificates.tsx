@@ -8,6 +8,7 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { ButtonLink } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { ownCertificates } from './certificate-queries.ts'
+import { say } from './certificate-words.ts'
 import './certificates.css'
 
 /** Shows nothing to whoever has none, or if they fail to load: the profile is complete without it. */
@@ -40,11 +41,11 @@ function OwnRow({ certificate }: { certificate: OwnCertificate }) {
       </div>
       {revokedAt ? (
         <Badge tone="rejected" icon="cross">
-          Taken back
+          {say('takenBack')}
         </Badge>
       ) : (
         <ButtonLink href={paths.certificateFile(code)} target="_blank">
-          <Icon name="download" /> PDF<span className="sr"> of {event}</span>
+          <Icon name="download" /> PDF<span className="sr"> {say('of2', { event })}</span>
         </ButtonLink>
       )}
     </li>

@@ -9,13 +9,14 @@ import { titled } from '../../platform/page/titled.ts'
 import { longDate } from '../../platform/time/shown-time.tsx'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
 import { certificateOf } from './certificate-queries.ts'
+import { say } from './certificate-words.ts'
 import './certificates.css'
 
 export function head({ client, params: { code = '' } }: PagePlace): PageHead {
   const answer = client.getQueryData(certificateOf(code).queryKey)
   if (answer === null) return { title: titled(certificateMessages.missing), status: 404, unlisted: true }
   // Not for search engines: a name stands on it, and whoever has the code finds it.
-  return { title: titled('Certificate'), unlisted: true }
+  return { title: titled(say('certificate')), unlisted: true }
 }
 export const load = ({ client, params: { code = '' } }: PagePlace) =>
   client.prefetchQuery(certificateOf(code))
@@ -30,11 +31,11 @@ export function Page() {
       {data === null && <Unknown code={code} />}
       {data === undefined && (
         <>
-          <h1 className="sr">Certificate</h1>
+          <h1 className="sr">{say('certificate')}</h1>
           {isError ? (
-            <LoadFailed title="The certificate did not arrive." retry={() => void refetch()} />
+            <LoadFailed title={say('theCertificateDidNot')} retry={() => void refetch()} />
           ) : (
-            <Loading words="Loading the certificate...">
+            <Loading words={say('loadingTheCertificate')}>
               <Skeleton size="block" />
             </Loading>
           )}
@@ -64,8 +65,7 @@ const Verdict = ({ tone, icon, title, children }: VerdictProps) => (
 function Unknown({ code }: { code: string }) {
   return (
     <Verdict tone="rejected" icon="question" title={certificateMessages.missing}>
-      There is no certificate with the code <span className="verify-code">{code}</span>. Compare it with the
-      one on the paper. If it is the same, the certificate is not from here, or its owner has left the club.
+      {say('thereIsNoCertificate', { code, span: (inside) => <span className="verify-code">{inside}</span> })}
     </Verdict>
   )
 }
@@ -75,33 +75,33 @@ function Shown({ code, certificate }: { code: string; certificate: ShownCertific
   return (
     <>
       {state === 'good' && (
-        <Verdict tone="selected" icon="check" title="This certificate is good">
-          {club} issued it, and it holds.
+        <Verdict tone="selected" icon="check" title={say('thisCertificateIsGood')}>
+          {say('issuedItAndIt', { club })}
         </Verdict>
       )}
       {state === 'revoked' && (
-        <Verdict tone="rejected" icon="cross" title="This certificate was taken back">
-          {revokedAt && `On ${longDate(revokedAt)}. `}
+        <Verdict tone="rejected" icon="cross" title={say('thisCertificateWasTaken')}>
+          {revokedAt && say('on', { revokedAt: longDate(revokedAt) })}
           {reason}
         </Verdict>
       )}
       {state === 'broken' && (
-        <Verdict tone="rejected" icon="error" title="This certificate was changed">
-          What is stored here is not what the club signed. Do not rely on it, and please tell the club.
+        <Verdict tone="rejected" icon="error" title={say('thisCertificateWasChanged')}>
+          {say('whatIsStoredHere')}
         </Verdict>
       )}
-      <section className="verify-sheet aim" aria-label="What it says">
+      <section className="verify-sheet aim" aria-label={say('whatItSays')}>
         <p className="label">{title}</p>
         <p className="title">{name}</p>
         <p>{words}</p>
         <dl>
-          <Fact name="Event">{event}</Fact>
-          <Fact name="On">{longDate(eventAt)}</Fact>
-          <Fact name="Issued">{longDate(issuedAt)}</Fact>
-          <Fact name="By">
+          <Fact name={say('event')}>{event}</Fact>
+          <Fact name={say('on2')}>{longDate(eventAt)}</Fact>
+          <Fact name={say('issued')}>{longDate(issuedAt)}</Fact>
+          <Fact name={say('by')}>
             {club}, {signer}
           </Fact>
-          <Fact name="Code">
+          <Fact name={say('code')}>
             <span className="verify-code">{code}</span>
           </Fact>
         </dl>
@@ -120,9 +120,15 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 
 type FileState = 'same' | 'other' | 'unread'
 const fileWords: Record<FileState, string> = {
-  same: 'This is the file that the club made, not a letter of it changed.',
-  other: 'This is not the file that the club made. Rely on what this page says, not on the file.',
-  unread: 'This file could not be read here. Compare what it says with this page.',
+  get same() {
+    return say('thisIsTheFile')
+  },
+  get other() {
+    return say('thisIsNotThe')
+  },
+  get unread() {
+    return say('thisFileCouldNot')
+  },
 }
 
 /** The file stays in the browser: its hash is compared here. */
@@ -139,7 +145,7 @@ function FileCheck({ hash }: { hash: string | null }) {
   return (
     <section className="verify-file" aria-labelledby="file-title">
       <h2 className="card-title" id="file-title">
-        Was a file changed?
+        {say('wasAFileChanged')}
       </h2>
       <label
         className="file-drop"
@@ -149,7 +155,7 @@ function FileCheck({ hash }: { hash: string | null }) {
           check(event.dataTransfer.files[0])
         }}
       >
-        <span>Choose the PDF, or drop it here. It does not leave your device.</span>
+        <span>{say('chooseThePdfOr')}</span>
         <input type="file" accept="application/pdf" onChange={({ target }) => check(target.files?.[0])} />
       </label>
       <p role="status" className={state === 'same' ? 'verify-result selected' : 'verify-result rejected'}>

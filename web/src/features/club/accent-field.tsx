@@ -5,6 +5,7 @@ import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { useClubFields } from './club-form.tsx'
+import { say } from './club-words.ts'
 
 export const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text.trim())
 
@@ -18,15 +19,15 @@ export function AccentField() {
   }
   return (
     <Field
-      label="Accent"
-      hint="Empty for the lime of the house. It must be readable in both themes."
+      label={say('accent')}
+      hint={say('emptyForTheLime')}
       error={form.formState.errors.accent?.message}
       below={isColour(accent) && <Readable accent={accent.trim().toLowerCase()} choose={choose} />}
     >
       <div className="club-accent">
         <input
           type="color"
-          aria-label="Choose the accent"
+          aria-label={say('chooseTheAccent')}
           value={isColour(accent) ? accent.trim().toLowerCase() : HOUSE_ACCENT}
           onChange={(event) => choose(event.target.value)}
         />
@@ -48,7 +49,7 @@ function Readable({ accent, choose }: { accent: string; choose: (colour: string)
   if (failing.length === 0)
     return (
       <p className="small muted" role="status">
-        Readable in both themes.
+        {say('readableInBothThemes')}
       </p>
     )
   const near = nearestAccent(accent)
@@ -59,9 +60,9 @@ function Readable({ accent, choose }: { accent: string; choose: (colour: string)
           <li key={`${pair.theme} ${pair.what}`}>{pairText(pair)}.</li>
         ))}
       </ul>
-      <p className="small muted">The nearest that can be read is {near}.</p>
+      <p className="small muted">{say('theNearestThatCan', { near })}</p>
       <Button size="dense" onClick={() => choose(near)}>
-        Take {near}
+        {say('take', { near })}
       </Button>
     </div>
   )

@@ -5,6 +5,7 @@ import { Field } from '../../platform/form/field.tsx'
 import { TextArea, TextInput } from '../../platform/form/inputs.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import type { Section } from './club-sections.ts'
+import { say } from './club-words.ts'
 import { fieldLabels } from './field-labels.ts'
 import { LogoPicture } from './logo/logo-picture.tsx'
 import { isLogo } from './logo/logo-text.ts'
@@ -35,15 +36,15 @@ export function ClubForm({ section, saved, label, children }: ClubFormProps) {
         <Meeting handle={handle} />
         {children}
         <div className="row-btns">
-          <Button variant="primary" type="submit" busy={isPending && 'Saving...'}>
-            Save
+          <Button variant="primary" type="submit" busy={isPending && say('saving')}>
+            {say('save')}
           </Button>
           {isChanged && (
             <>
               <Button variant="ghost" onClick={discard}>
-                Discard changes
+                {say('discardChanges')}
               </Button>
-              <p className="small muted club-unsaved">Not saved yet. Kept on this device.</p>
+              <p className="small muted club-unsaved">{say('notSavedYetKept')}</p>
             </>
           )}
         </div>
@@ -63,13 +64,10 @@ function Meeting({ handle: { meeting, takeTheirs } }: { handle: ClubFormHandle }
   return (
     <Notice tone="warning" role="status" className="draft-notice">
       <div className="club-meeting" ref={box} tabIndex={-1}>
-        <p>
-          {meeting.by ?? 'Somebody'} saved this part in the meantime. Nothing of yours is lost: choose for
-          each text, then save again. What you leave is saved as you typed it.
-        </p>
+        <p>{say('savedThisPartIn', { by: meeting.by ?? say('somebody') })}</p>
         {meeting.open.map((name) => (
           <p key={name} className="club-theirs">
-            <span className="label">{fieldLabels[name] ?? name}</span>
+            <span className="label">{fieldLabels()[name] ?? name}</span>
             <q>
               {isLogo(name) ? (
                 <LogoPicture text={meeting.theirs[name] ?? ''} />
@@ -78,8 +76,10 @@ function Meeting({ handle: { meeting, takeTheirs } }: { handle: ClubFormHandle }
               )}
             </q>
             <Button size="dense" onClick={() => takeTheirs(name)}>
-              Take this text
-              <span className="sr"> as {fieldLabels[name] ?? name}</span>
+              {say('takeThisTextAs', {
+                value: fieldLabels()[name] ?? name,
+                sr: (inside) => <span className="sr">{inside}</span>,
+              })}
             </Button>
           </p>
         ))}

@@ -11,6 +11,7 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { clubRead, versionsRead } from './club-queries.ts'
 import { ClubVersions } from './club-versions.tsx'
+import { say } from './club-words.ts'
 import { ConductPart } from './conduct-part.tsx'
 import { FooterPart } from './footer-part.tsx'
 import { LandingPart } from './landing-part.tsx'
@@ -19,7 +20,7 @@ import { MailPart } from './mail-part.tsx'
 import { SignupPart, VisibilityPart } from './openness-parts.tsx'
 import './club.css'
 
-export const head = () => ({ title: titled('Club'), unlisted: true })
+export const head = () => ({ title: titled(say('club')), unlisted: true })
 export const load = ({ client, search: { part, cursor } }: PagePlace) =>
   Promise.all([
     client.prefetchQuery(clubRead),
@@ -38,14 +39,63 @@ interface PartOfClub {
 }
 
 const parts: Readonly<Record<string, PartOfClub>> = {
-  look: { label: 'Name and look', Part: LookPart },
-  landing: { label: 'Landing page', Part: LandingPart },
-  footer: { label: 'Footer', title: 'Footer and links', Part: FooterPart },
-  conduct: { label: 'Conduct', title: 'Code of conduct', Part: ConductPart },
-  visibility: { label: 'Visibility', Part: VisibilityPart },
-  signup: { label: 'Sign-up', Part: SignupPart },
-  mail: { label: 'Mail', Part: MailPart },
-  versions: { label: 'Versions', title: 'Earlier versions', Part: ClubVersions },
+  look: {
+    get label() {
+      return say('nameAndLook')
+    },
+    Part: LookPart,
+  },
+  landing: {
+    get label() {
+      return say('landingPage')
+    },
+    Part: LandingPart,
+  },
+  footer: {
+    get label() {
+      return say('footer')
+    },
+    get title() {
+      return say('footerAndLinks')
+    },
+    Part: FooterPart,
+  },
+  conduct: {
+    get label() {
+      return say('conduct')
+    },
+    get title() {
+      return say('codeOfConduct')
+    },
+    Part: ConductPart,
+  },
+  visibility: {
+    get label() {
+      return say('visibility')
+    },
+    Part: VisibilityPart,
+  },
+  signup: {
+    get label() {
+      return say('signUp')
+    },
+    Part: SignupPart,
+  },
+  mail: {
+    get label() {
+      return say('mail')
+    },
+    Part: MailPart,
+  },
+  versions: {
+    get label() {
+      return say('versions')
+    },
+    get title() {
+      return say('earlierVersions')
+    },
+    Part: ClubVersions,
+  },
 }
 
 /** What the club decides about its site, one part at a time. */
@@ -57,11 +107,11 @@ export function Page() {
   return (
     <main id="main" className="page club">
       <div className="page-head">
-        <h1 className="title">Club</h1>
-        <p className="lead">Its name, its words, its looks, and who sees what.</p>
+        <h1 className="title">{say('club')}</h1>
+        <p className="lead">{say('itsNameItsWords')}</p>
       </div>
       <TabLinks
-        label="Parts of the settings"
+        label={say('partsOfTheSettings')}
         ref={row}
         items={Object.entries(parts).map(([value, one]) => ({ value, label: one.label }))}
         value={parts[part] ? part : 'look'}
@@ -81,12 +131,12 @@ export function Page() {
         </h2>
         {data && <Part key={part} saved={data.data} />}
         {!data && error && (
-          <LoadFailed title="The settings did not arrive" retry={() => void refetch()} busy={isFetching}>
-            Nothing was changed.
+          <LoadFailed title={say('theSettingsDidNot')} retry={() => void refetch()} busy={isFetching}>
+            {say('nothingWasChanged')}
           </LoadFailed>
         )}
         {!data && !error && (
-          <Loading words="Loading the club...">
+          <Loading words={say('loadingTheClub')}>
             <Skeleton size="control" />
             <Skeleton size="control" />
             <Skeleton size="block" />

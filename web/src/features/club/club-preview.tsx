@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { BrandWordsOf } from '../../platform/ui/brand.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { isColour } from './accent-field.tsx'
+import { say } from './club-words.ts'
 
 interface LookProps {
   name: string
@@ -17,7 +18,7 @@ interface LookProps {
 export function ClubPreview({ accent, ...rest }: LookProps) {
   const colour = isColour(accent) ? accent.trim().toLowerCase() : HOUSE_ACCENT
   return (
-    <figure className="club-previews" aria-label="Preview">
+    <figure className="club-previews" aria-label={say('preview')}>
       {THEMES.map((theme) => (
         <ThemePreview key={theme} theme={theme} accent={colour} {...rest} />
       ))}
@@ -48,12 +49,12 @@ function ThemePreview({ theme, name, shortName, accent, logos }: LookProps & { t
       </p>
       <p className="club-preview-row">
         <span className="btn primary">
-          Join <Icon name="arrow" />
+          {say('join')} <Icon name="arrow" />
         </span>
-        <span className="club-preview-link">A link</span>
+        <span className="club-preview-link">{say('aLink')}</span>
       </p>
       <p className="club-preview-row">
-        <span className="club-preview-chosen">The chosen row</span>
+        <span className="club-preview-chosen">{say('theChosenRow')}</span>
         <span className="club-preview-mark" />
       </p>
     </div>

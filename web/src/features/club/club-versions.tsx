@@ -14,6 +14,7 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import type { PartProps } from './club-page.tsx'
 import { useShowSaved, versionsRead } from './club-queries.ts'
+import { say } from './club-words.ts'
 import { partNames } from './field-labels.ts'
 import { VersionChanges } from './version-changes.tsx'
 
@@ -23,16 +24,16 @@ export function ClubVersions({ saved }: PartProps) {
   const { data, error, refetch, isFetching } = useQuery({ ...versionsRead(cursor), refetchOnMount: 'always' })
   if (!data)
     return error ? (
-      <LoadFailed title="The versions did not arrive" retry={() => void refetch()} busy={isFetching} />
+      <LoadFailed title={say('theVersionsDidNot')} retry={() => void refetch()} busy={isFetching} />
     ) : (
-      <Loading words="Loading versions...">
+      <Loading words={say('loadingVersions')}>
         <Skeleton size="tall" />
       </Loading>
     )
   if (data.data.length === 0)
     return (
-      <EmptyState label="0 versions" title="Nothing was changed yet">
-        Each time somebody saves a part of these settings, what was before is kept here.
+      <EmptyState label={say('n0Versions')} title={say('nothingWasChangedYet')}>
+        {say('eachTimeSomebodySaves')}
       </EmptyState>
     )
   return (
@@ -43,7 +44,12 @@ export function ClubVersions({ saved }: PartProps) {
         ))}
         {!data.nextCursor && <VersionRow version={FIRST} now={saved.version.number} />}
       </ol>
-      <MoreOfList to={paths.club} search={{ ...SEARCH, cursor }} next={data.nextCursor} things="versions" />
+      <MoreOfList
+        to={paths.club}
+        search={{ ...SEARCH, cursor }}
+        next={data.nextCursor}
+        things={say('versions2')}
+      />
     </>
   )
 }
@@ -59,9 +65,9 @@ function VersionRow({ version, now }: { version: ClubVersion; now: number }) {
     <li>
       <div className="club-version">
         <div className="club-version-what">
-          <p className="card-title">{number === 0 ? 'As the site began' : `Version ${number}`}</p>
+          <p className="card-title">{number === 0 ? say('asTheSiteBegan') : say('version', { number })}</p>
           <p className="small muted">
-            {number === 0 ? 'The texts of a new site' : (by ?? 'Somebody')}
+            {number === 0 ? say('theTextsOfA') : (by ?? say('somebody'))}
             {at && (
               <>
                 {' · '}
@@ -69,23 +75,24 @@ function VersionRow({ version, now }: { version: ClubVersion; now: number }) {
               </>
             )}
           </p>
-          {changed && <p className="small">Changed: {changed}</p>}
+          {changed && <p className="small">{say('changed', { changed })}</p>}
           {returnedFrom !== null && (
             <p className="small muted">
-              {returnedFrom === 0
-                ? 'Brought back what the site began with'
-                : `Brought back version ${returnedFrom}`}
+              {returnedFrom === 0 ? say('broughtBackWhatThe') : say('broughtBackVersion', { returnedFrom })}
             </p>
           )}
         </div>
         <div className="row-btns">
           {number > 0 && (
             <Button size="dense" variant="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>
-              What changed
-              <span className="sr"> in version {number}</span>
+              {say('whatChangedInVersion', { number, sr: (inside) => <span className="sr">{inside}</span> })}
             </Button>
           )}
-          {number === now ? <Badge tone="selected">Now</Badge> : <BringBack number={number} now={now} />}
+          {number === now ? (
+            <Badge tone="selected">{say('now')}</Badge>
+          ) : (
+            <BringBack number={number} now={now} />
+          )}
         </div>
       </div>
       {open && <VersionChanges number={number} fields={fields} />}
@@ -107,18 +114,17 @@ function BringBack({ number, now }: { number: number; now: number }) {
   return (
     <>
       <Button size="dense" onClick={() => setAsking(true)}>
-        Bring back
-        <span className="sr"> version {number}</span>
+        {say('bringBackVersion', { number, sr: (inside) => <span className="sr">{inside}</span> })}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Bring back"
-        question={number === 0 ? 'Bring back what the site began with?' : `Bring back version ${number}?`}
-        busy={isPending && 'Bringing back...'}
+        title={say('bringBack')}
+        question={number === 0 ? say('bringBackWhatThe') : say('bringBackVersion2', { number })}
+        busy={isPending && say('bringingBack')}
         onConfirm={() => mutate()}
       >
-        All settings become what they were then, as a new version. What holds now stays in this list.
+        {say('allSettingsBecomeWhat')}
       </ConfirmDialog>
     </>
   )

@@ -8,17 +8,18 @@ import { Prose } from '../../platform/page/prose.tsx'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { clubOf, useClub } from '../../platform/session/club.ts'
+import { say } from './club-words.ts'
 
 const conductRead = read(getConduct, {}, { quiet: true })
 
 export const head = ({ client }: PagePlace): PageHead =>
   clubOf(client).hasConduct
     ? {
-        title: titled('Code of conduct'),
-        description: (club) => `How the members of ${club} treat each other.`,
+        title: titled(say('codeOfConduct')),
+        description: (club) => say('howTheMembersOf', { club }),
         canonical: paths.conduct,
       }
-    : { title: titled('Code of conduct'), status: 404, unlisted: true }
+    : { title: titled(say('codeOfConduct')), status: 404, unlisted: true }
 export const load = ({ client }: PagePlace) => client.prefetchQuery(conductRead)
 
 export function Page() {
@@ -27,26 +28,20 @@ export function Page() {
   return (
     <main id="main" className="page">
       <div className="page-head">
-        <h1 className="title">Code of conduct</h1>
+        <h1 className="title">{say('codeOfConduct')}</h1>
         <p className="lead">
-          How the members of <bdi>{name}</bdi> treat each other.
+          {say('howTheMembersOf2')} <bdi>{name}</bdi> {say('treatEachOther')}
         </p>
       </div>
       {!data && error && (
-        <LoadFailed
-          title="The code of conduct did not arrive"
-          retry={() => void refetch()}
-          busy={isFetching}
-        />
+        <LoadFailed title={say('theCodeOfConduct')} retry={() => void refetch()} busy={isFetching} />
       )}
       {!data && !error && (
-        <Loading words="Loading the code of conduct...">
+        <Loading words={say('loadingTheCodeOf')}>
           <Skeleton size="block" />
         </Loading>
       )}
-      {data && data.data.html === '' && (
-        <EmptyState label="Not written" title="The club has no code of conduct yet" />
-      )}
+      {data && data.data.html === '' && <EmptyState label={say('notWritten')} title={say('theClubHasNo')} />}
       {data && data.data.html !== '' && <Prose className="read" html={data.data.html} />}
     </main>
   )

@@ -10,33 +10,36 @@ import { Field } from '../../platform/form/field.tsx'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { counted } from '../../platform/ui/counted.ts'
 import { MarkdownEditor } from '../markdown/public.ts'
 import { ClubField, ClubForm, useClubFields } from './club-form.tsx'
 import type { PartProps } from './club-page.tsx'
 import { clubRead } from './club-queries.ts'
 import { conduct, refusedWords } from './club-sections.ts'
+import { say } from './club-words.ts'
 
 export function ConductPart({ saved }: PartProps) {
   return (
     <>
-      <ClubForm section={conduct} saved={saved} label="Code of conduct">
+      <ClubForm section={conduct} saved={saved} label={say('codeOfConduct')}>
         <p className="small muted">
-          How members treat each other. Anybody may read it at{' '}
-          <Link className="link" to={paths.conduct}>
-            {paths.conduct}
-          </Link>
-          ; the footer leads there, and whoever signs up accepts it. Empty: there is none.
+          {say('howMembersTreatEach', {
+            conduct: paths.conduct,
+            link: (inside) => (
+              <Link className="link" to={paths.conduct}>
+                {inside}
+              </Link>
+            ),
+          })}
         </p>
         <ConductField />
       </ClubForm>
       <AskAgain saved={saved} />
-      <h3 className="card-title">Words that are refused</h3>
-      <ClubForm section={refusedWords} saved={saved} label="Words that are refused">
+      <h3 className="card-title">{say('wordsThatAreRefused')}</h3>
+      <ClubForm section={refusedWords} saved={saved} label={say('wordsThatAreRefused')}>
         <ClubField
           name="refusedWords"
-          label="Words that are refused in the forum"
-          hint="A word or some words a line. A post with one is refused with a sentence that names it; moderators may write them."
+          label={say('wordsThatAreRefused2')}
+          hint={say('aWordOrSome')}
           long
           span
         />
@@ -62,21 +65,20 @@ function AskAgain({ saved }: PartProps) {
   return (
     <div className="club-ask">
       <p className="small muted">
-        Did it change in what it asks of members? Ask everybody to accept it again: a line above every screen
-        says so until they do.{edition > 0 && ` Asked ${counted(edition, 'time', 'times')} so far.`}
+        {say('didItChangeIn', { edition: edition > 0 ? 'yes' : 'no', edition2: edition })}
       </p>
-      <Button onClick={() => setAsked(true)}>Ask all members again</Button>
+      <Button onClick={() => setAsked(true)}>{say('askAllMembersAgain')}</Button>
       <ConfirmDialog
         open={asked}
         onOpenChange={setAsked}
-        title="Ask all members again"
-        question="Ask every member to accept the code of conduct as it is saved now?"
-        keep="Not now"
+        title={say('askAllMembersAgain')}
+        question={say('askEveryMemberTo')}
+        keep={say('notNow')}
         danger={false}
-        busy={isPending && 'Asking...'}
+        busy={isPending && say('asking')}
         onConfirm={() => mutate()}
       >
-        They see it at their next visit. They can go on reading and writing meanwhile.
+        {say('theySeeItAt')}
       </ConfirmDialog>
     </div>
   )
@@ -89,7 +91,7 @@ function ConductField() {
       control={form.control}
       name="conduct"
       render={({ field, fieldState }) => (
-        <Field label="Code of conduct" error={fieldState.error?.message} span>
+        <Field label={say('codeOfConduct')} error={fieldState.error?.message} span>
           <MarkdownEditor
             name={field.name}
             ref={field.ref}

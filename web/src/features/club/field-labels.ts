@@ -1,54 +1,72 @@
 import { clubLimits } from '@callofcode/contract/site/club'
 import type { Area } from '@callofcode/contract/site/club-look'
+import { say } from './club-words.ts'
 
 export const areaNames: Readonly<Record<Area, string>> = {
-  modules: 'Modules',
-  blogs: 'Blogs',
-  experiences: 'Interview experiences',
-  problems: 'Problems',
-  forum: 'Forum',
-  events: 'Events',
-  members: 'Member pages',
-  lists: 'Lists of questions',
+  get modules() {
+    return say('modules')
+  },
+  get blogs() {
+    return say('blogs')
+  },
+  get experiences() {
+    return say('interviewExperiences')
+  },
+  get problems() {
+    return say('problems')
+  },
+  get forum() {
+    return say('forum')
+  },
+  get events() {
+    return say('events')
+  },
+  get members() {
+    return say('memberPages')
+  },
+  get lists() {
+    return say('listsOfQuestions')
+  },
 }
 
-const LINES = ['First', 'Second', 'Third']
+/** The three lines of the headline, and the three reasons. */
+export const lineNames = () => [say('first'), say('second'), say('third')]
 
 /** What the fields of the forms are called, by their names. */
-export const fieldLabels: Readonly<Record<string, string>> = {
+export const fieldLabels = (): Readonly<Record<string, string>> => ({
   ...areaNames,
-  name: 'Name',
-  shortName: 'Short name',
-  accent: 'Accent',
-  logo: 'Logo',
-  logoDark: 'Logo in the dark theme',
-  timeZone: 'Time zone',
-  language: 'Language',
-  landing_tagline: 'Tagline',
-  landing_why: 'Title of the reasons',
-  landing_closing: 'Closing call',
-  landing_invitation: 'Words under the closing call',
+  name: say('name'),
+  shortName: say('shortName'),
+  accent: say('accent'),
+  logo: say('logo'),
+  logoDark: say('logoInTheDark'),
+  timeZone: say('timeZone'),
+  language: say('language'),
+  landing_tagline: say('tagline'),
+  landing_why: say('titleOfTheReasons'),
+  landing_closing: say('closingCall'),
+  landing_invitation: say('wordsUnderTheClosing'),
   ...Object.fromEntries(
-    LINES.flatMap((line, at) => [
-      [`landing_headline_${at}`, `${line} word of the headline`],
-      [`landing_reasons_${at}_title`, `Title of the ${line.toLowerCase()} reason`],
-      [`landing_reasons_${at}_words`, `Words of the ${line.toLowerCase()} reason`],
+    lineNames().flatMap((line, at) => [
+      [`landing_headline_${at}`, say('wordOfTheHeadline', { line })],
+      [`landing_reasons_${at}_title`, say('titleOfTheReason', { line: line.toLowerCase() })],
+      [`landing_reasons_${at}_words`, say('wordsOfTheReason', { line: line.toLowerCase() })],
     ]),
   ),
-  footer: 'Last line',
+  footer: say('lastLine'),
   ...Object.fromEntries(
     Array.from({ length: clubLimits.links }, (_, at) => [
-      [`links_${at}_label`, `Name of link ${at + 1}`],
-      [`links_${at}_url`, `Address of link ${at + 1}`],
+      [`links_${at}_label`, say('nameOfLink', { at: at + 1 })],
+      [`links_${at}_url`, say('addressOfLink', { at: at + 1 })],
     ]).flat(),
   ),
-  conduct: 'Code of conduct',
-  refusedWords: 'Words that are refused in the forum',
-  conductEdition: 'Times that members were asked to accept it',
-  sender: 'Name of the sender',
-  replyTo: 'Address for replies',
-  signup: 'New members',
-}
+  conduct: say('codeOfConduct'),
+  refusedWords: say('wordsThatAreRefused2'),
+  conductEdition: say('timesThatMembersWere'),
+  sender: say('nameOfTheSender'),
+  replyTo: say('addressForReplies'),
+  signup: say('newMembers'),
+})
 
 /** What the parts of the settings are called in a list of what was changed. */
 export const partNames: Readonly<Record<string, string>> = {
@@ -56,15 +74,27 @@ export const partNames: Readonly<Record<string, string>> = {
   shortName: 'short name',
   accent: 'accent',
   logo: 'logo',
-  logoDark: 'logo in the dark theme',
+  get logoDark() {
+    return say('logoInTheDark2')
+  },
   landing: 'landing page',
   footer: 'footer',
   links: 'links',
-  conduct: 'code of conduct',
-  refusedWords: 'words refused in the forum',
-  conductEdition: 'acceptance of the code of conduct',
-  sender: 'sender of mails',
-  replyTo: 'address for replies',
+  get conduct() {
+    return say('codeOfConduct2')
+  },
+  get refusedWords() {
+    return say('wordsRefusedInThe')
+  },
+  get conductEdition() {
+    return say('acceptanceOfTheCode')
+  },
+  get sender() {
+    return say('senderOfMails')
+  },
+  get replyTo() {
+    return say('addressForReplies2')
+  },
   membersOnly: 'visibility',
   signup: 'sign-up',
   timeZone: 'time zone',

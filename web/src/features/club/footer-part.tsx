@@ -3,22 +3,20 @@ import { useWatch } from 'react-hook-form'
 import { ClubField, ClubForm, useClubFields } from './club-form.tsx'
 import type { PartProps } from './club-page.tsx'
 import { footer } from './club-sections.ts'
+import { say } from './club-words.ts'
 
 export function FooterPart({ saved }: PartProps) {
   return (
-    <ClubForm section={footer} saved={saved} label="Footer and links">
+    <ClubForm section={footer} saved={saved} label={say('footerAndLinks')}>
       <ClubField
         name="footer"
-        label="Last line"
+        label={say('lastLine')}
         placeholder={`© 2024 ${saved.settings.name}`}
-        hint="Empty for the one shown here in grey."
+        hint={say('emptyForTheOne')}
       />
       <fieldset className="club-group">
-        <legend className="card-title">Links</legend>
-        <p className="small muted">
-          To where the club is elsewhere: a chat, a channel, its page at the college. At most{' '}
-          {clubLimits.links}; an empty row is left out.
-        </p>
+        <legend className="card-title">{say('links')}</legend>
+        <p className="small muted">{say('toWhereTheClub', { links: clubLimits.links })}</p>
         <LinkRows />
       </fieldset>
     </ClubForm>
@@ -35,12 +33,12 @@ function LinkRows() {
   const rows = Array.from({ length: Math.min(last + 2, clubLimits.links) }, (_, at) => at)
   return rows.map((at) => (
     <div key={at} className="club-link">
-      <ClubField name={`links_${at}_label`} label={`Name of link ${at + 1}`} />
+      <ClubField name={`links_${at}_label`} label={say('nameOfLink', { at: at + 1 })} />
       <ClubField
         name={`links_${at}_url`}
-        label={`Address of link ${at + 1}`}
+        label={say('addressOfLink', { at: at + 1 })}
         type="url"
-        placeholder="https://"
+        placeholder={say('https')}
       />
     </div>
   ))

@@ -9,24 +9,15 @@ import { ClubField, ClubForm, useClubFields } from './club-form.tsx'
 import type { PartProps } from './club-page.tsx'
 import { ClubPreview } from './club-preview.tsx'
 import { look } from './club-sections.ts'
+import { say } from './club-words.ts'
 import { LogoField } from './logo/logo-field.tsx'
 import { logoOf } from './logo/logo-text.ts'
 
 export function LookPart({ saved }: PartProps) {
   return (
-    <ClubForm section={look} saved={saved} label="Name and look">
-      <ClubField
-        name="name"
-        label="Name"
-        hint="In titles, mails, feeds and previews of links. At most 60 characters."
-        required
-      />
-      <ClubField
-        name="shortName"
-        label="Short name"
-        hint="At the top of the sidebar and under the icon of the installed app. At most 24 characters."
-        required
-      />
+    <ClubForm section={look} saved={saved} label={say('nameAndLook')}>
+      <ClubField name="name" label={say('name')} hint={say('inTitlesMailsFeeds')} required />
+      <ClubField name="shortName" label={say('shortName')} hint={say('atTheTopOf')} required />
       <LogoField />
       <AccentField />
       <Preview />
@@ -41,8 +32,8 @@ function LanguageField() {
   const { form, saved } = useClubFields()
   return (
     <Field
-      label="Language"
-      hint="For whoever has chosen none, and whose browser asks for none of these."
+      label={say('language')}
+      hint={say('forWhoeverHasChosen')}
       error={form.formState.errors.language?.message}
     >
       <Select {...form.register('language')} defaultValue={saved.language}>
@@ -75,8 +66,8 @@ function TimeZoneField() {
   const zones = [...new Set(['UTC', now, ...known])]
   return (
     <Field
-      label="Time zone"
-      hint="A new event begins with it, and may have another. On pages everybody sees times in their own."
+      label={say('timeZone')}
+      hint={say('aNewEventBegins')}
       error={form.formState.errors.timeZone?.message}
     >
       <Select {...form.register('timeZone')} defaultValue={saved.timeZone}>

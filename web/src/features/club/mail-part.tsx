@@ -7,23 +7,24 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { ClubField, ClubForm } from './club-form.tsx'
 import type { PartProps } from './club-page.tsx'
 import { mail } from './club-sections.ts'
+import { say } from './club-words.ts'
 
 export function MailPart({ saved }: PartProps) {
   return (
     <>
-      <ClubForm section={mail} saved={saved} label="Mail">
+      <ClubForm section={mail} saved={saved} label={say('mail')}>
         <ClubField
           name="sender"
-          label="Name of the sender"
+          label={say('nameOfTheSender')}
           placeholder={saved.settings.name}
-          hint="Empty for the name of the club, unless whoever runs the site gave another."
+          hint={say('emptyForTheName')}
         />
         <ClubField
           name="replyTo"
-          label="Address for replies"
+          label={say('addressForReplies')}
           type="email"
-          placeholder="club@college.edu"
-          hint="Empty: replies go to the address that mails are sent from, which whoever runs the site sets."
+          placeholder={say('clubCollegeEdu')}
+          hint={say('emptyRepliesGoTo')}
         />
       </ClubForm>
       <TestMail />
@@ -36,21 +37,19 @@ function TestMail() {
   const { mutate, data, isPending } = useMutation({ mutationFn: () => call(sendTestMail, {}) })
   return (
     <div className="club-test">
-      <h3 className="card-title">Does mail arrive?</h3>
-      <p className="small muted">
-        Sends you a mail with what is saved, and says what the mail server answered.
-      </p>
+      <h3 className="card-title">{say('doesMailArrive')}</h3>
+      <p className="small muted">{say('sendsYouAMail')}</p>
       <div className="row-btns">
-        <Button busy={isPending && 'Asking the mail server...'} onClick={() => mutate()}>
+        <Button busy={isPending && say('askingTheMailServer')} onClick={() => mutate()}>
           <Icon name="mail" />
-          Send me a test
+          {say('sendMeATest')}
         </Button>
       </div>
       <div role="status">
         {data && (
           <Notice tone={data.data.sent ? 'success' : 'warning'}>
             <p>
-              {data.data.sent ? 'The mail server took it and answered: ' : 'It was not sent. '}
+              {data.data.sent ? say('theMailServerTook') : say('itWasNotSent')}
               <bdi>{data.data.answer}</bdi>
             </p>
           </Notice>

@@ -4,28 +4,41 @@ import { Radio } from '../../platform/form/inputs.tsx'
 import { ClubForm, useClubFields } from './club-form.tsx'
 import type { PartProps } from './club-page.tsx'
 import { signup, visibility } from './club-sections.ts'
+import { say } from './club-words.ts'
 import { areaNames } from './field-labels.ts'
 
 const whatOf: Readonly<Record<Area, string>> = {
-  modules: 'The learning modules.',
-  blogs: 'Their list, their pages and their feed.',
-  experiences: 'The list and every experience.',
-  problems: 'Statements, hints and the list. The tracker stays public.',
-  forum: 'Threads and replies.',
-  events: 'The list, event pages and calendar files.',
-  lists: 'Lists of questions like Blind 75. The tracker stays public.',
-  members: 'Also of members who chose to show theirs to everybody.',
+  get modules() {
+    return say('theLearningModules')
+  },
+  get blogs() {
+    return say('theirListTheirPages')
+  },
+  get experiences() {
+    return say('theListAndEvery')
+  },
+  get problems() {
+    return say('statementsHintsAndThe')
+  },
+  get forum() {
+    return say('threadsAndReplies')
+  },
+  get events() {
+    return say('theListEventPages')
+  },
+  get lists() {
+    return say('listsOfQuestionsLike')
+  },
+  get members() {
+    return say('alsoOfMembersWho')
+  },
 }
 
 /** A fresh site shows visitors what the specification says: all of it. */
 export function VisibilityPart({ saved }: PartProps) {
   return (
-    <ClubForm section={visibility} saved={saved} label="Visibility">
-      <p className="small muted">
-        What only members see is nowhere for others: not in search, the feed, the map of the site or the
-        preview of a link. Visitors are asked to sign in. A picture in a text stays readable for whoever knows
-        its address, which nobody can guess.
-      </p>
+    <ClubForm section={visibility} saved={saved} label={say('visibility')}>
+      <p className="small muted">{say('whatOnlyMembersSee')}</p>
       {AREAS.map((area) => (
         <Choices
           key={area}
@@ -33,8 +46,8 @@ export function VisibilityPart({ saved }: PartProps) {
           label={areaNames[area]}
           hint={whatOf[area]}
           choices={[
-            ['public', 'Everybody'],
-            ['members', 'Members only'],
+            ['public', say('everybody')],
+            ['members', say('membersOnly')],
           ]}
         />
       ))}
@@ -44,14 +57,14 @@ export function VisibilityPart({ saved }: PartProps) {
 
 export function SignupPart({ saved }: PartProps) {
   return (
-    <ClubForm section={signup} saved={saved} label="Sign-up">
+    <ClubForm section={signup} saved={saved} label={say('signUp')}>
       <Choices
         name="signup"
-        label="New members"
-        hint="While it is closed the form says so, and takes nobody but who has a live join code. Who is a member signs in as before; who waits can still be approved."
+        label={say('newMembers')}
+        hint={say('whileItIsClosed')}
         choices={[
-          ['open', 'Open: anybody can sign up, and waits for approval'],
-          ['closed', 'Closed: nobody signs up without a join code'],
+          ['open', say('openSignup')],
+          ['closed', say('closedSignup')],
         ]}
       />
     </ClubForm>

@@ -3,6 +3,7 @@ import { useQueries } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { visibility } from './club-sections.ts'
+import { say } from './club-words.ts'
 import { fieldLabels } from './field-labels.ts'
 import { flatTexts, type Texts } from './flat-texts.ts'
 import { LogoPicture } from './logo/logo-picture.tsx'
@@ -20,7 +21,7 @@ export function VersionChanges({ number, fields }: VersionChangesProps) {
   const [before, after] = useQueries({ queries: [versionRead(number - 1), versionRead(number)] })
   if (!before?.data || !after?.data)
     return (
-      <Loading words="Loading the change...">
+      <Loading words={say('loadingTheChange')}>
         <Skeleton width={20} />
       </Loading>
     )
@@ -34,7 +35,7 @@ export function VersionChanges({ number, fields }: VersionChangesProps) {
     <dl className="club-changes">
       {changes.map(({ name, from, to }) => (
         <div key={name}>
-          <dt className="label">{fieldLabels[name] ?? name}</dt>
+          <dt className="label">{fieldLabels()[name] ?? name}</dt>
           <dd>
             <del>
               <Shown name={name} text={from} />
@@ -51,10 +52,17 @@ export function VersionChanges({ number, fields }: VersionChangesProps) {
 
 function Shown({ name, text = '' }: { name: string; text: string | undefined }) {
   if (isLogo(name)) return <LogoPicture text={text} theme={name === 'logoDark' ? 'dark' : 'light'} />
-  return <bdi>{text || 'nothing'}</bdi>
+  return <bdi>{text || say('nothing')}</bdi>
 }
 
-const openness: Readonly<Record<string, string>> = { public: 'Everybody', members: 'Members only' }
+const openness: Readonly<Record<string, string>> = {
+  get public() {
+    return say('everybody')
+  },
+  get members() {
+    return say('membersOnly')
+  },
+}
 
 /** What a setting says, text by text. */
 function textsOf(settings: ClubSettings, field: string): Texts {

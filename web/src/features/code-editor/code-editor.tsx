@@ -1,6 +1,7 @@
 import type { SolutionLanguage } from '@callofcode/contract/problem'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { CodeHandle } from './code-mirror.ts'
+import { say } from './editor-words.ts'
 import { languageNames } from './language-names.ts'
 import './code-pane.css'
 
@@ -68,15 +69,15 @@ export function CodeEditor(props: CodeEditorProps & { vim: boolean }) {
 
   if (phase === 'failed') return <PlainEditor {...props} />
   return (
-    <section className="code-frame" aria-label="Code editor">
+    <section className="code-frame" aria-label={say('codeEditor')}>
       {phase === 'loading' && <LoadingEditor language={language} text={text} />}
       <div className="code-host" ref={host} hidden={phase === 'loading'} />
       {/* Escape moves the focus here, behind the editor, so that the next Tab leaves it. */}
       <p className="code-keys label plain" ref={after} tabIndex={-1}>
-        Escape leaves the editor
-        <span className="only-wide">
-          {props.file ? ', Ctrl+S saves' : ', Ctrl+Enter runs, Ctrl+Shift+Enter submits'}
-        </span>
+        {say('escapeLeavesTheEditor', {
+          file: props.file ? 'yes' : 'no',
+          span: (inside) => <span className="only-wide">{inside}</span>,
+        })}
       </p>
     </section>
   )
@@ -88,7 +89,7 @@ export function PlainEditor({ language, text, file, badLine, nextLine, onType }:
   return (
     <div className="plain-code">
       <label className="sr" htmlFor={id}>
-        {file ?? `Code in ${languageNames[language]}`}
+        {file ?? say('codeIn', { value: languageNames[language] })}
       </label>
       <textarea
         id={id}
@@ -101,10 +102,14 @@ export function PlainEditor({ language, text, file, badLine, nextLine, onType }:
       />
       {nextLine !== undefined && (
         <p className="small next-line">
-          Next is line {nextLine}: <code>{text.split('\n')[nextLine - 1]?.trim()}</code>
+          {say('nextIsLine', {
+            nextLine,
+            value: text.split('\n')[nextLine - 1]?.trim() ?? '',
+            code: (inside) => <code>{inside}</code>,
+          })}
         </p>
       )}
-      {badLine !== undefined && <p className="small plain-line">See line {badLine}.</p>}
+      {badLine !== undefined && <p className="small plain-line">{say('seeLine', { badLine })}</p>}
     </div>
   )
 }
@@ -116,7 +121,7 @@ export function LoadingEditor({ language, text }: { language: SolutionLanguage; 
       className="code-waiting"
       readOnly
       value={text}
-      aria-label={`Code in ${languageNames[language]}, loading the editor`}
+      aria-label={say('codeInLoadingThe', { value: languageNames[language] })}
     />
   )
 }

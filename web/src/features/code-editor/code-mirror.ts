@@ -9,6 +9,7 @@ import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
 import { Compartment, EditorSelection, EditorState, type Extension, Prec } from '@codemirror/state'
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
 import { editorTheme } from './editor-theme.ts'
+import { say } from './editor-words.ts'
 import { languageNames } from './language-names.ts'
 import { markedLines, showBadLine, showNextLine } from './line-marks.ts'
 
@@ -95,12 +96,12 @@ const INDENT: Record<SolutionLanguage, string> = {
   java: '    ',
 }
 
-const partsOf = (name: SolutionLanguage, file = `Code in ${languageNames[name]}`): Extension => [
+const partsOf = (name: SolutionLanguage, file = say('codeIn', { value: languageNames[name] })): Extension => [
   indentUnit.of(INDENT[name]),
   EditorView.contentAttributes.of({
     // Editable text has the focus anyway; axe wants to read it.
     tabindex: '0',
-    'aria-label': `${file}. Tab indents; Escape leaves the editor.`,
+    'aria-label': say('tabIndentsEscapeLeaves', { file }),
   }),
 ]
 

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { CodeEditor, LoadingEditor, PlainEditor } from './code-editor.tsx'
+import { say } from './editor-words.ts'
 import { languageNames } from './language-names.ts'
 import type { Solution } from './use-solution.ts'
 import { useWorkspaceSettings, type WorkspaceSettings, workspaceSettings } from './workspace-settings.ts'
@@ -33,11 +34,11 @@ export function CodePane(props: CodePaneProps) {
   const parts = { language, text, badLine, nextLine, onType: type }
   const offered = problem.languages.find((one) => one.language === language)
   return (
-    <section className="pane editor" aria-label="Code" onFocusCapture={onFocus}>
+    <section className="pane editor" aria-label={say('code')} onFocusCapture={onFocus}>
       <div className="pane-bar">
         <Select
           className="dense-in"
-          aria-label="Language"
+          aria-label={say('language')}
           value={language}
           onChange={({ target }) => workspaceSettings.set({ language: target.value as SolutionLanguage })}
         >
@@ -50,15 +51,15 @@ export function CodePane(props: CodePaneProps) {
         {language === 'cpp' && (
           <Select
             className="dense-in"
-            aria-label="Where C++ is compiled"
+            aria-label={say('whereCIsCompiled')}
             value={compiler}
             onChange={({ target }) =>
               workspaceSettings.set({ compiler: target.value as WorkspaceSettings['compiler'] })
             }
           >
-            <option value="auto">Compile: auto</option>
-            <option value="here">Compile C++ here</option>
-            <option value="there">Compile on server</option>
+            <option value="auto">{say('compileAuto')}</option>
+            <option value="here">{say('compileCHere')}</option>
+            <option value="there">{say('compileOnServer')}</option>
           </Select>
         )}
         {/* It arrives late, often while somebody clicks here. It takes only free room, so nothing moves. */}
@@ -69,7 +70,7 @@ export function CodePane(props: CodePaneProps) {
           aria-pressed={plain}
           onClick={() => workspaceSettings.set({ plain: !plain })}
         >
-          Plain text
+          {say('plainText')}
         </Button>
         {!plain && (
           <Button
@@ -79,31 +80,31 @@ export function CodePane(props: CodePaneProps) {
             aria-pressed={vim}
             onClick={() => workspaceSettings.set({ vim: !vim })}
           >
-            Vim
+            {say('vim')}
           </Button>
         )}
         {before?.language === language && text === starter ? (
           <Button size="dense" variant="ghost" onClick={() => type(before.text)}>
-            Bring mine back
+            {say('bringMineBack')}
           </Button>
         ) : (
           <Button size="dense" variant="ghost" disabled={text === starter} onClick={() => setAsking(true)}>
-            Reset
+            {say('reset')}
           </Button>
         )}
       </div>
       {offered?.counted === 'clock' && (
-        <p className="code-note small">
-          {languageNames[language]} is judged on the server only, and by time: a verdict can depend on how
-          busy the machine is.
-        </p>
+        <p className="code-note small">{say('isJudgedOnThe', { value: languageNames[language] })}</p>
       )}
       {language === 'cpp' && (
         <p className="code-note small">
-          C++23, compiled as for 64-bit Linux.{' '}
-          <Link className="link" to={paths.differences}>
-            What differs here
-          </Link>
+          {say('c23CompiledAs', {
+            link: (inside) => (
+              <Link className="link" to={paths.differences}>
+                {inside}
+              </Link>
+            ),
+          })}
         </p>
       )}
       {draft?.other && <OtherDraft solution={solution} />}
@@ -113,15 +114,15 @@ export function CodePane(props: CodePaneProps) {
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Reset code"
-        question={`Put the starter code of ${languageNames[language]} back?`}
+        title={say('resetCode')}
+        question={say('putTheStarterCode', { value: languageNames[language] })}
         onConfirm={() => {
           setBefore({ language, text })
           type(starter)
           setAsking(false)
         }}
       >
-        “Bring mine back” undoes it.
+        {say('bringMineBackUndoes')}
       </ConfirmDialog>
     </section>
   )
@@ -132,17 +133,13 @@ function OtherDraft({ solution: { draft, settle } }: { solution: Solution }) {
   const onServer = draft?.other?.onServer
   return (
     <Notice tone="warning" role="status">
-      <p>
-        {onServer
-          ? 'This solution was changed in another tab or on another device. Yours is kept here until you choose.'
-          : 'There is another version of this solution: it is kept until you choose.'}
-      </p>
+      <p>{onServer ? say('thisSolutionWasChanged') : say('thereIsAnotherVersion')}</p>
       <div className="row-btns">
         <Button size="dense" onClick={() => settle('other')}>
-          Show the other one
+          {say('showTheOtherOne')}
         </Button>
         <Button size="dense" variant="ghost" onClick={() => settle('shown')}>
-          Keep what is shown
+          {say('keepWhatIsShown')}
         </Button>
       </div>
     </Notice>

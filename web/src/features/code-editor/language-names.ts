@@ -1,9 +1,14 @@
 import type { SolutionLanguage } from '@callofcode/contract/problem'
+import { say } from './editor-words.ts'
 
 export const languageNames: Record<SolutionLanguage, string> = {
   cpp: 'C++',
-  python: 'Python',
+  get python() {
+    return say('python')
+  },
   javascript: 'JavaScript',
   typescript: 'TypeScript',
-  java: 'Java',
+  get java() {
+    return say('java')
+  },
 }

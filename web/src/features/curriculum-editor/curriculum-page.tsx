@@ -8,15 +8,15 @@ import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { Button, ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
-import { counted } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { questionsRead, topicsRead } from './curriculum-queries.ts'
 import { QuestionBrowser } from './question-browser.tsx'
+import { say } from './questions-words.ts'
 import { TopicForm } from './topic-form.tsx'
 import { TopicRows } from './topic-rows.tsx'
 import './curriculum-editor.css'
 
-export const head = () => ({ title: titled('Curriculum'), unlisted: true })
+export const head = () => ({ title: titled(say('curriculum')), unlisted: true })
 export const load = ({ client, search }: PagePlace) =>
   Promise.all([
     client.prefetchQuery(topicsRead),
@@ -29,31 +29,27 @@ export function Page() {
     <div className="edited-head">
       <Button variant="primary" onClick={() => setAdding(true)}>
         <Icon name="plus" />
-        New topic
+        {say('newTopic')}
       </Button>
       <Link className={buttonClass({})} to={paths.curriculumLists}>
-        Lists
+        {say('lists')}
       </Link>
       <Link className={buttonClass({})} to={paths.curriculumImport}>
-        Import
+        {say('import')}
       </Link>
       <ButtonLink href={paths.curriculumCsv} download>
         <Icon name="download" />
-        Questions as CSV
+        {say('questionsAsCsv')}
       </ButtonLink>
       <ButtonLink href={paths.curriculumJson} download>
         <Icon name="download" />
-        All as JSON
+        {say('allAsJson')}
       </ButtonLink>
     </div>
   )
   return (
     <main id="main" className="page">
-      <ListHead
-        title="Curriculum"
-        lead="The topics and questions of the tracker. Whatever changes here, everybody keeps their ticks."
-        action={add}
-      />
+      <ListHead title={say('curriculum')} lead={say('theTopicsAndQuestions')} action={add} />
       <QuestionBrowser to={paths.curriculum} topic={undefined}>
         <Topics />
       </QuestionBrowser>
@@ -65,10 +61,10 @@ export function Page() {
 function Topics() {
   const { data, error, refetch, isFetching } = useQuery({ ...topicsRead, refetchOnMount: 'always' })
   if (!data && error)
-    return <LoadFailed title="The topics did not arrive" retry={() => void refetch()} busy={isFetching} />
+    return <LoadFailed title={say('theTopicsDidNot')} retry={() => void refetch()} busy={isFetching} />
   if (!data)
     return (
-      <Loading words="Loading topics...">
+      <Loading words={say('loadingTopics')}>
         <Skeleton size="tall" />
       </Loading>
     )
@@ -77,10 +73,14 @@ function Topics() {
       <TopicRows topics={data.data} />
       {data.unplaced > 0 && (
         <p className="muted">
-          {counted(data.unplaced, 'question is', 'questions are')} in no topic:{' '}
-          <Link className="link" to={paths.curriculumTopic('$id')} params={{ id: 'none' }}>
-            questions that only modules have
-          </Link>
+          {say('unplacedPluralOneOther', {
+            unplaced: data.unplaced,
+            link: (inside) => (
+              <Link className="link" to={paths.curriculumTopic('$id')} params={{ id: 'none' }}>
+                {inside}
+              </Link>
+            ),
+          })}
         </p>
       )}
     </>

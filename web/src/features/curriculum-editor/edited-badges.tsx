@@ -1,5 +1,6 @@
 import type { EditedQuestion, EditedTopic } from '@callofcode/contract/site/curriculum-editor'
 import { Badge } from '../../platform/ui/badge.tsx'
+import { say } from './questions-words.ts'
 
 const words: Readonly<Record<string, string>> = {
   title: 'title',
@@ -17,13 +18,13 @@ export function EditedBadges({ item }: { item: EditedTopic | EditedQuestion }) {
     <>
       {item.hidden && (
         <Badge variant="boxed" tone="unknown" icon="eye-off">
-          Hidden
+          {say('hidden')}
         </Badge>
       )}
-      {!item.shipped && <Badge variant="boxed">The club’s own</Badge>}
+      {!item.shipped && <Badge variant="boxed">{say('theClubSOwn')}</Badge>}
       {item.shipped && changed.length > 0 && (
         <Badge variant="boxed" tone="info">
-          Changed: {changed.join(', ')}
+          {say('changed', { value: changed.join(', ') })}
         </Badge>
       )}
     </>

@@ -1,6 +1,7 @@
 import { type FormEventHandler, type ReactNode, useId } from 'react'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { say } from './questions-words.ts'
 
 interface FormDialogProps {
   title: string
@@ -23,8 +24,8 @@ export function FormDialog({ title, action, busy, onClose, onSubmit, children }:
       title={title}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={id} busy={busy && 'Saving...'}>
+          <Button onClick={onClose}>{say('cancel')}</Button>
+          <Button variant="primary" type="submit" form={id} busy={busy && say('saving')}>
             {action}
           </Button>
         </>

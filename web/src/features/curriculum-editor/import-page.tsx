@@ -18,10 +18,11 @@ import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { useChange } from './curriculum-queries.ts'
 import { ImportEntries, ImportErrors } from './import-preview.tsx'
+import { say } from './questions-words.ts'
 import './curriculum-editor.css'
 import './import.css'
 
-export const head = () => ({ title: titled('Import into the curriculum'), unlisted: true })
+export const head = () => ({ title: titled(say('importIntoTheCurriculum')), unlisted: true })
 
 /** The bytes that were looked at: the file on the disk may change meanwhile. */
 interface Chosen {
@@ -61,25 +62,16 @@ export function Page() {
         setChosen(kept)
         look.mutate(kept)
       },
-      () => setRefusal('The file could not be read. Choose it again.'),
+      () => setRefusal(say('theFileCouldNot')),
     )
   }
   const preview = look.data?.data
   return (
     <main id="main" className="page">
-      <ListHead
-        title="Import"
-        lead="Topics and questions from a file. You see what it changes before anything is written."
-      />
+      <ListHead title={say('import')} lead={say('topicsAndQuestionsFrom')} />
       <div className="import-about">
-        <p>
-          Take the CSV or the JSON that the curriculum gives, change it, and choose it here. A row without an
-          id is new; one with an id changes that question, and everybody keeps their ticks.
-        </p>
-        <p className="muted">
-          What the file does not name stays as it is, and so does the order: what is new or moved comes last
-          in its topic. Nothing is ever deleted.
-        </p>
+        <p>{say('takeTheCsvOr')}</p>
+        <p className="muted">{say('whatTheFileDoes')}</p>
       </div>
       <FilePicker name={chosen?.name} busy={look.isPending} error={refusal} choose={choose} />
       {chosen && preview && (
@@ -131,10 +123,10 @@ function FilePicker({ name, busy, error, choose }: FilePickerProps) {
           }}
         />
         <label className="btn" htmlFor={id}>
-          Choose a file
+          {say('chooseAFile')}
         </label>
         <span className="small muted" role="status">
-          {busy ? 'Reading the file…' : (name ?? 'CSV or JSON, at most 5,000 rows')}
+          {busy ? say('readingTheFile') : (name ?? say('csvOrJson'))}
         </span>
       </div>
       <div aria-live="polite">{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
@@ -154,7 +146,7 @@ function Looked({ preview, busy, stale, again, onTake }: LookedProps) {
   const { entries, errorCount, same, absent, notes } = preview
   const isGood = errorCount === 0 && entries.length > 0
   return (
-    <section className="import-looked" aria-label="What the file changes">
+    <section className="import-looked" aria-label={say('whatTheFileChanges')}>
       {notes.length > 0 && (
         <Notice tone="warning">
           {notes.map((note) => (
@@ -168,24 +160,31 @@ function Looked({ preview, busy, stale, again, onTake }: LookedProps) {
         <Notice tone="error" role="alert">
           <p>{stale}</p>
           <Button size="dense" onClick={again}>
-            Look again
+            {say('lookAgain')}
           </Button>
         </Notice>
       )}
       {isGood && (
         <div className="import-yes">
           <p>
-            <b>{entries.length.toLocaleString('en')}</b> changes, all at once
+            {say('changesAllAtOnce', {
+              value: entries.length.toLocaleString('en'),
+              b: (inside) => <b>{inside}</b>,
+            })}
           </p>
-          <Button variant="primary" busy={busy && 'Importing…'} disabled={Boolean(stale)} onClick={onTake}>
-            Import
+          <Button
+            variant="primary"
+            busy={busy && say('importing')}
+            disabled={Boolean(stale)}
+            onClick={onTake}
+          >
+            {say('import')}
           </Button>
         </div>
       )}
       <ImportEntries entries={entries} />
       <p className="small muted">
-        {same.toLocaleString('en')} in the file are as they are already. {absent.toLocaleString('en')}{' '}
-        questions are not in the file and stay as they are.
+        {say('inTheFileAre', { value: same.toLocaleString('en'), value2: absent.toLocaleString('en') })}
       </p>
     </section>
   )

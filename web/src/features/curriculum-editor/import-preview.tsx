@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { say } from './questions-words.ts'
 
 const STEP = 50
 
@@ -16,8 +17,11 @@ export function ImportErrors({ errors, count }: { errors: ImportPreview['errors'
   return (
     <Notice tone="error" role="alert">
       <p>
-        <b>{count === 1 ? 'One error' : `${count.toLocaleString('en')} errors`}</b>: nothing is imported until
-        the file is without any.
+        {say('countPluralOneOther', {
+          count,
+          value: count.toLocaleString('en'),
+          b: (inside) => <b>{inside}</b>,
+        })}
       </p>
       <ol className="import-errors">
         {errors.map(({ at, message }, nth) => (
@@ -27,17 +31,29 @@ export function ImportErrors({ errors, count }: { errors: ImportPreview['errors'
           </li>
         ))}
       </ol>
-      {count > errors.length && <p>And {(count - errors.length).toLocaleString('en')} more.</p>}
+      {count > errors.length && (
+        <p>{say('andMore', { value: (count - errors.length).toLocaleString('en') })}</p>
+      )}
     </Notice>
   )
 }
 
 const titles: Readonly<Record<ImportWay, string>> = {
-  added: 'Added',
-  moved: 'Moved',
-  hidden: 'Hidden',
-  shown: 'Shown again',
-  changed: 'Changed',
+  get added() {
+    return say('added')
+  },
+  get moved() {
+    return say('moved')
+  },
+  get hidden() {
+    return say('hidden')
+  },
+  get shown() {
+    return say('shownAgain')
+  },
+  get changed() {
+    return say('changed2')
+  },
 }
 
 /** What the file does, in groups, field by field. */
@@ -63,7 +79,7 @@ function Group({ way, entries }: { way: ImportWay; entries: readonly ImportEntry
       </ul>
       {more > 0 && (
         <Button size="dense" onClick={() => setShown(shown + STEP)}>
-          Show {Math.min(more, STEP)} more
+          {say('showMore', { more: Math.min(more, STEP) })}
         </Button>
       )}
     </section>
@@ -71,14 +87,30 @@ function Group({ way, entries }: { way: ImportWay; entries: readonly ImportEntry
 }
 
 const fields: Readonly<Record<ImportEntry['changes'][number]['field'], string>> = {
-  title: 'Title',
-  description: 'Description',
-  level: 'Level',
-  name: 'Name',
-  difficulty: 'Difficulty',
-  link: 'Link',
-  topic: 'Topic',
-  hidden: 'Hidden',
+  get title() {
+    return say('title')
+  },
+  get description() {
+    return say('description')
+  },
+  get level() {
+    return say('level')
+  },
+  get name() {
+    return say('name')
+  },
+  get difficulty() {
+    return say('difficulty')
+  },
+  get link() {
+    return say('link')
+  },
+  get topic() {
+    return say('topic')
+  },
+  get hidden() {
+    return say('hidden')
+  },
 }
 
 function Entry({ entry: { at, thing, name, topic, changes } }: { entry: ImportEntry }) {
@@ -86,7 +118,7 @@ function Entry({ entry: { at, thing, name, topic, changes } }: { entry: ImportEn
     <li className="import-entry">
       <p className="import-name">
         <b>{name}</b>
-        {thing === 'topic' && <Badge variant="boxed">Topic</Badge>}
+        {thing === 'topic' && <Badge variant="boxed">{say('topic')}</Badge>}
         {topic !== null && <span className="label plain">{topic}</span>}
         <span className="small muted">{at}</span>
       </p>
@@ -98,15 +130,15 @@ function Entry({ entry: { at, thing, name, topic, changes } }: { entry: ImportEn
               {from !== null && (
                 <>
                   <del>
-                    <span className="sr">before: </span>
-                    {from || 'nothing'}
+                    <span className="sr">{say('before')} </span>
+                    {from || say('nothing')}
                   </del>
                   <span aria-hidden="true"> → </span>
                 </>
               )}
               <ins>
-                {from !== null && <span className="sr">after: </span>}
-                {to || 'nothing'}
+                {from !== null && <span className="sr">{say('after')} </span>}
+                {to || say('nothing')}
               </ins>
             </dd>
           </div>

@@ -7,6 +7,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { changesOfList, listRead, useChange } from './curriculum-queries.ts'
 import { ListForm } from './list-form.tsx'
+import { say } from './questions-words.ts'
 
 type List = Pick<EditedListOverview, '_id' | 'title' | 'description' | 'published' | 'shipped' | 'version'>
 
@@ -27,19 +28,19 @@ export function ListActs({ list, onDeleted }: { list: List; onDeleted?: () => vo
   const close = () => setOpen(undefined)
   return (
     <>
-      <Button variant="ghost" square aria-label={`Edit ${title}`} onClick={() => setOpen('edit')}>
+      <Button variant="ghost" square aria-label={say('edit', { title })} onClick={() => setOpen('edit')}>
         <Icon name="edit" />
       </Button>
       <Button
         variant="ghost"
         square
         busy={turn.isPending}
-        aria-label={published ? `Hide ${title}` : `Publish ${title}`}
+        aria-label={published ? say('hide', { title }) : say('publish', { title })}
         onClick={() => turn.mutate(undefined)}
       >
         <Icon name={published ? 'eye-off' : 'eye'} />
       </Button>
-      <Button variant="ghost" square aria-label={`Delete ${title}`} onClick={() => setOpen('delete')}>
+      <Button variant="ghost" square aria-label={say('delete', { title })} onClick={() => setOpen('delete')}>
         <Icon name="trash" />
       </Button>
       {open === 'edit' && <ListForm list={list} onClose={close} onDone={() => undefined} />}
@@ -64,21 +65,21 @@ function DeleteDialog({ list: { _id: id, title }, onClose, onDeleted }: DeleteDi
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Delete ${title}?`}
+      title={say('delete2', { title })}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('cancel')}</Button>
           <Button
             variant="danger"
-            busy={isPending && 'Deleting...'}
+            busy={isPending && say('deleting')}
             onClick={() => mutate(undefined, { onSettled: onClose })}
           >
-            Delete list
+            {say('deleteList')}
           </Button>
         </>
       }
     >
-      <p>The list is gone for good. Its questions stay in their topics, and everybody keeps their ticks.</p>
+      <p>{say('theListIsGone')}</p>
     </Dialog>
   )
 }

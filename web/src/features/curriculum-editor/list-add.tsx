@@ -8,6 +8,7 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { DifficultyBadge } from '../curriculum/public.ts'
 import { questionsRead } from './curriculum-queries.ts'
 import { useLater } from './place-field.tsx'
+import { say } from './questions-words.ts'
 
 const SHOWN = 30
 
@@ -29,17 +30,17 @@ export function AddDialog({ held, onAdd, onClose }: AddDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Add questions"
-      footer={<Button onClick={onClose}>Done</Button>}
+      title={say('addQuestions')}
+      footer={<Button onClick={onClose}>{say('done')}</Button>}
     >
       <div className="form">
         <SearchBox
-          label="Search all questions"
-          placeholder="Search all questions..."
+          label={say('searchAllQuestions')}
+          placeholder={say('searchAllQuestions2')}
           value={text}
           onChange={setText}
         />
-        <ul className="rows edited edited-found" aria-label="Questions to add">
+        <ul className="rows edited edited-found" aria-label={say('questionsToAdd')}>
           {found.map((question) => {
             const isHeld = held.includes(question._id)
             return (
@@ -56,7 +57,9 @@ export function AddDialog({ held, onAdd, onClose }: AddDialogProps) {
                   square
                   aria-disabled={isHeld}
                   aria-label={
-                    isHeld ? `${question.questionName} is in the list` : `Add ${question.questionName}`
+                    isHeld
+                      ? say('isInTheList', { questionName: question.questionName })
+                      : say('add', { questionName: question.questionName })
                   }
                   onClick={() => !isHeld && onAdd(question)}
                 >
@@ -68,7 +71,7 @@ export function AddDialog({ held, onAdd, onClose }: AddDialogProps) {
         </ul>
         {data && data.total > found.length && (
           <p className="small muted">
-            The first {found.length} of {data.total.toLocaleString('en')}: search for others.
+            {say('theFirstOfSearch', { count: found.length, value: data.total.toLocaleString('en') })}
           </p>
         )}
       </div>

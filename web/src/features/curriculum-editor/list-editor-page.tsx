@@ -11,7 +11,6 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
-import { counted } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { DifficultyBadge } from '../curriculum/public.ts'
 import { changesOfList, listRead, useReread } from './curriculum-queries.ts'
@@ -19,12 +18,13 @@ import { EditedBadges } from './edited-badges.tsx'
 import { ListActs } from './list-acts.tsx'
 import { AddDialog } from './list-add.tsx'
 import { OrderButtons, reordered } from './order-buttons.tsx'
+import { say } from './questions-words.ts'
 import './curriculum-editor.css'
 
 export function head({ client, params }: PagePlace) {
   const answer = client.getQueryData<{ data: EditedList } | null>(listRead(params.id ?? '').queryKey)
-  if (answer === null) return { title: titled('Unknown list'), status: 404, unlisted: true } as const
-  return { title: titled(answer?.data.title ?? 'List'), unlisted: true }
+  if (answer === null) return { title: titled(say('unknownList')), status: 404, unlisted: true } as const
+  return { title: titled(answer?.data.title ?? say('list')), unlisted: true }
 }
 export const load = ({ client, params }: PagePlace) => client.prefetchQuery(listRead(params.id ?? ''))
 
@@ -34,12 +34,12 @@ export function Page() {
   return (
     <main id="main" className="page">
       {data && <Editor list={data.data} />}
-      {data === null && <ErrorState title="There is no such list." />}
+      {data === null && <ErrorState title={say('thereIsNoSuch')} />}
       {data === undefined &&
         (error ? (
-          <LoadFailed title="The list did not arrive" retry={() => void refetch()} busy={isFetching} />
+          <LoadFailed title={say('theListDidNot')} retry={() => void refetch()} busy={isFetching} />
         ) : (
-          <Loading words="Loading the list...">
+          <Loading words={say('loadingTheList')}>
             <Skeleton size="tall" />
           </Loading>
         ))}
@@ -50,11 +50,11 @@ export function Page() {
 function Editor({ list }: { list: EditedList }) {
   const navigate = useNavigate()
   const [adding, setAdding] = useState(false)
-  const [said, say] = useState('')
+  const [said, tell] = useState('')
   const { _id: id, questions, published, slug } = list
   const save = useSaveOrder(id)
   const move = (from: number, to: number) => {
-    say(`${questions[from]?.questionName} is ${to + 1} of ${questions.length}.`)
+    tell(say('isNow', { name: questions[from]?.questionName ?? '', place: to + 1, count: questions.length }))
     save(reordered(questions, from, to))
   }
   return (
@@ -66,11 +66,11 @@ function Editor({ list }: { list: EditedList }) {
           <div className="edited-head">
             <Button variant="primary" onClick={() => setAdding(true)}>
               <Icon name="plus" />
-              Add questions
+              {say('addQuestions')}
             </Button>
             {published && (
               <Link className={buttonClass({})} to={paths.list('$slug')} params={{ slug }}>
-                As learners see it
+                {say('asLearnersSeeIt')}
               </Link>
             )}
             <ListActs list={list} onDeleted={() => void navigate({ to: paths.curriculumLists })} />
@@ -78,15 +78,15 @@ function Editor({ list }: { list: EditedList }) {
         }
       />
       <p className="edited-facts">
-        <span className="label plain num">{counted(questions.length, 'question', 'questions')}</span>
-        {!published && <Badge icon="eye-off">Not published</Badge>}
+        <span className="label plain num">{say('countPluralOneOther2', { count: questions.length })}</span>
+        {!published && <Badge icon="eye-off">{say('notPublished')}</Badge>}
       </p>
       {questions.length === 0 ? (
-        <EmptyState label="0 questions" title="No questions yet">
-          Add questions of any topics. A list is published once it has some.
+        <EmptyState label={say('n0Questions')} title={say('noQuestionsYet')}>
+          {say('addQuestionsOfAny')}
         </EmptyState>
       ) : (
-        <ol className="rows edited" aria-label="Questions">
+        <ol className="rows edited" aria-label={say('questions')}>
           {questions.map((question, at) => (
             <li key={question._id} className={question.hidden ? 'is-hidden' : undefined}>
               <span className="n" aria-hidden="true">
@@ -110,7 +110,7 @@ function Editor({ list }: { list: EditedList }) {
                 <Button
                   variant="ghost"
                   square
-                  aria-label={`Take ${question.questionName} out of the list`}
+                  aria-label={say('takeOutOfThe', { questionName: question.questionName })}
                   onClick={() => save(questions.filter((one) => one !== question))}
                 >
                   <Icon name="cross" />

@@ -9,6 +9,7 @@ import { TextArea, TextInput } from '../../platform/form/inputs.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { useChange } from './curriculum-queries.ts'
 import { FormDialog } from './form-dialog.tsx'
+import { say } from './questions-words.ts'
 
 type Body = z.input<typeof listBody>
 type Words = Pick<EditedListOverview, '_id' | 'title' | 'description' | 'version' | 'shipped'>
@@ -40,21 +41,19 @@ export function ListForm({ list, onClose, onDone }: ListFormProps) {
   )
   return (
     <FormDialog
-      title={list ? 'Edit list' : 'New list'}
-      action={list ? 'Save list' : 'Make list'}
+      title={list ? say('editList') : say('newList')}
+      action={list ? say('saveList') : say('makeList')}
       busy={isPending}
       onClose={onClose}
       onSubmit={send}
     >
-      <Field label="Title" error={errors.title?.message} required>
+      <Field label={say('title')} error={errors.title?.message} required>
         <TextInput {...register('title')} autoComplete="off" />
       </Field>
-      <Field label="Description" error={errors.description?.message} required>
+      <Field label={say('description')} error={errors.description?.message} required>
         <TextArea {...register('description')} rows={3} />
       </Field>
-      {list?.shipped && (
-        <p className="small muted">A new version of the site leaves what you change here as it is.</p>
-      )}
+      {list?.shipped && <p className="small muted">{say('aNewVersionOf')}</p>}
     </FormDialog>
   )
 }

@@ -10,15 +10,15 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { counted } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { placeNumber } from '../curriculum/public.ts'
 import { listsRead } from './curriculum-queries.ts'
 import { ListActs } from './list-acts.tsx'
 import { ListForm } from './list-form.tsx'
+import { say } from './questions-words.ts'
 import './curriculum-editor.css'
 
-export const head = () => ({ title: titled('Lists of the curriculum'), unlisted: true })
+export const head = () => ({ title: titled(say('listsOfTheCurriculum')), unlisted: true })
 export const load = ({ client }: PagePlace) => client.prefetchQuery(listsRead)
 
 export function Page() {
@@ -28,30 +28,30 @@ export function Page() {
   return (
     <main id="main" className="page">
       <ListHead
-        title="Lists"
-        lead="Questions of any topics in an order of their own. A question has one tick, wherever it stands."
+        title={say('lists')}
+        lead={say('questionsOfAnyTopics')}
         action={
           <Button variant="primary" onClick={() => setAdding(true)}>
             <Icon name="plus" />
-            New list
+            {say('newList')}
           </Button>
         }
       />
       {!data && error && (
-        <LoadFailed title="The lists did not arrive" retry={() => void refetch()} busy={isFetching} />
+        <LoadFailed title={say('theListsDidNot')} retry={() => void refetch()} busy={isFetching} />
       )}
       {!data && !error && (
-        <Loading words="Loading lists...">
+        <Loading words={say('loadingLists')}>
           <Skeleton size="tall" />
         </Loading>
       )}
       {data?.data.length === 0 && (
-        <EmptyState label="0 lists" title="No lists yet">
-          Make one, and fill it with questions of any topics.
+        <EmptyState label={say('n0Lists')} title={say('noListsYet')}>
+          {say('makeOneAndFill')}
         </EmptyState>
       )}
       {data && data.data.length > 0 && (
-        <ol className="rows edited" aria-label="Lists">
+        <ol className="rows edited" aria-label={say('lists')}>
           {data.data.map((list, at) => (
             <ListRow key={list._id} list={list} at={at} />
           ))}
@@ -82,9 +82,9 @@ function ListRow({ list, at }: { list: EditedListOverview; at: number }) {
           </Link>
         </h2>
         <p className="edited-facts">
-          <span className="label plain">{counted(questions, 'question', 'questions') + hidden}</span>
-          {!published && <Badge icon="eye-off">Not published</Badge>}
-          {!shipped && <Badge>The club’s own</Badge>}
+          <span className="label plain">{say('questionsPluralOneOther', { questions }) + hidden}</span>
+          {!published && <Badge icon="eye-off">{say('notPublished')}</Badge>}
+          {!shipped && <Badge>{say('theClubSOwn')}</Badge>}
         </p>
       </div>
       <div className="edited-acts">

@@ -6,9 +6,9 @@ import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { counted } from '../../platform/ui/counted.ts'
 import { topicsRead, useChange } from './curriculum-queries.ts'
 import { END, PlaceField, type QuestionPlace } from './place-field.tsx'
+import { say } from './questions-words.ts'
 
 interface MoveDialogProps {
   ids: readonly string[]
@@ -31,23 +31,23 @@ export function MoveDialog({ ids, topicId, onClose, onDone }: MoveDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Move ${counted(ids.length, 'question', 'questions')}`}
+      title={say('moveCountPluralOne', { count: ids.length })}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('cancel')}</Button>
           <Button
             variant="primary"
-            busy={isPending && 'Moving...'}
+            busy={isPending && say('moving')}
             disabled={!topic || before === undefined}
             onClick={() => mutate(undefined, { onSuccess: onDone })}
           >
-            Move
+            {say('move')}
           </Button>
         </>
       }
     >
       <div className="form">
-        <Field label="Topic">
+        <Field label={say('topic')}>
           <Select
             value={topic ?? ''}
             onChange={({ target }) => {
@@ -58,13 +58,13 @@ export function MoveDialog({ ids, topicId, onClose, onDone }: MoveDialogProps) {
             {topics?.data.map(({ _id, title, hidden }) => (
               <option key={_id} value={_id}>
                 {title}
-                {hidden ? ' (hidden)' : ''}
+                {hidden ? say('hidden2') : ''}
               </option>
             ))}
           </Select>
         </Field>
         <PlaceField key={topic} topic={topic} without={ids} onChoose={setBefore} />
-        <p className="small muted">Everybody’s ticks move with them.</p>
+        <p className="small muted">{say('everybodySTicksMove')}</p>
       </div>
     </Dialog>
   )

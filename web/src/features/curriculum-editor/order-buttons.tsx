@@ -1,5 +1,6 @@
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { say } from './questions-words.ts'
 
 interface OrderButtonsProps {
   name: string
@@ -21,7 +22,7 @@ export function OrderButtons({ name, at, count, onMove }: OrderButtonsProps) {
       <Button
         variant="ghost"
         square
-        aria-label={`Move ${name} up`}
+        aria-label={say('moveUp', { name })}
         aria-disabled={at === 0}
         onClick={() => at > 0 && move(at - 1)}
       >
@@ -30,7 +31,7 @@ export function OrderButtons({ name, at, count, onMove }: OrderButtonsProps) {
       <Button
         variant="ghost"
         square
-        aria-label={`Move ${name} down`}
+        aria-label={say('moveDown', { name })}
         aria-disabled={at === count - 1}
         onClick={() => at < count - 1 && move(at + 1)}
       >

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Field } from '../../platform/form/field.tsx'
 import { SearchBox, Select } from '../../platform/form/inputs.tsx'
 import { questionsRead } from './curriculum-queries.ts'
+import { say } from './questions-words.ts'
 
 /** The question before which others are put, `first`, or null: at the end. Undefined while none is chosen. */
 export type QuestionPlace = string | null | undefined
@@ -25,11 +26,11 @@ export function PlaceField({ topic, without, onChoose }: PlaceFieldProps) {
   }
   return (
     <>
-      <Field label="Place">
+      <Field label={say('place')}>
         <Select value={kind} onChange={({ target }) => choose(target.value)}>
-          <option value="end">At the end</option>
-          <option value="first">At the beginning</option>
-          <option value="before">Before a question…</option>
+          <option value="end">{say('atTheEnd')}</option>
+          <option value="first">{say('atTheBeginning')}</option>
+          <option value="before">{say('beforeAQuestion')}</option>
         </Select>
       </Field>
       {kind === 'before' && <Neighbour topic={topic} without={without} onChoose={onChoose} />}
@@ -52,8 +53,8 @@ function Neighbour({ topic, without, onChoose }: PlaceFieldProps) {
   return (
     <>
       <SearchBox
-        label="Search the topic"
-        placeholder="Search the topic..."
+        label={say('searchTheTopic')}
+        placeholder={say('searchTheTopic2')}
         value={text}
         onChange={(value) => {
           setText(value)
@@ -61,9 +62,9 @@ function Neighbour({ topic, without, onChoose }: PlaceFieldProps) {
           choose('')
         }}
       />
-      <Field label="Before" hint={hintOf(data?.total, data?.data.length)}>
+      <Field label={say('before2')} hint={hintOf(data?.total, data?.data.length)}>
         <Select value={isFound ? chosen : ''} onChange={({ target }) => choose(target.value)}>
-          <option value="">Choose a question</option>
+          <option value="">{say('chooseAQuestion')}</option>
           {found.map(({ _id, questionName }) => (
             <option key={_id} value={_id}>
               {questionName}
@@ -76,7 +77,7 @@ function Neighbour({ topic, without, onChoose }: PlaceFieldProps) {
 }
 
 const hintOf = (total = 0, shown = 0) =>
-  total > shown ? `The first ${shown} of ${total}: search for others.` : undefined
+  total > shown ? say('theFirstOfSearch2', { shown, total }) : undefined
 
 /** The text once nobody has typed for a moment. */
 export function useLater(text: string): string {

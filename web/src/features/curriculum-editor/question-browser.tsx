@@ -13,17 +13,23 @@ import { SearchRow, Select } from '../../platform/form/inputs.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { counted } from '../../platform/ui/counted.ts'
 import { ONLY, type QuestionSearch, questionsRead, useChange } from './curriculum-queries.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { reordered } from './order-buttons.tsx'
 import { QuestionRows } from './question-rows.tsx'
+import { say } from './questions-words.ts'
 
 type Answer = { data: EditedQuestion[] }
 const only: Readonly<Record<(typeof ONLY)[number], string>> = {
-  hidden: 'Hidden ones',
-  changed: 'Changed ones',
-  own: 'The club’s own',
+  get hidden() {
+    return say('hiddenOnes')
+  },
+  get changed() {
+    return say('changedOnes')
+  },
+  get own() {
+    return say('theClubSOwn')
+  },
 }
 
 interface QuestionBrowserProps {
@@ -55,19 +61,19 @@ export function QuestionBrowser({ to, topic, children }: QuestionBrowserProps) {
   return (
     <>
       <SearchRow
-        label="Search questions"
-        placeholder="Search questions..."
+        label={say('searchQuestions')}
+        placeholder={say('searchQuestions2')}
         name="q"
         value={text}
         onChange={setText}
-        count={!isIdle && data && counted(data.total, 'question', 'questions')}
+        count={!isIdle && data && say('totalPluralOneOther', { total: data.total })}
       >
         <Select
-          aria-label="Which questions"
+          aria-label={say('whichQuestions')}
           value={search.only ?? ''}
           onChange={({ target }) => show(target.value)}
         >
-          <option value="">{children === undefined ? 'All questions' : 'Topics'}</option>
+          <option value="">{children === undefined ? say('allQuestions') : say('topics')}</option>
           {ONLY.map((one) => (
             <option key={one} value={one}>
               {only[one]}
@@ -80,21 +86,21 @@ export function QuestionBrowser({ to, topic, children }: QuestionBrowserProps) {
         <ErrorOf refused={refused} retry={() => void refetch()} busy={isFetching} />
       )}
       {!isIdle && !data && !error && (
-        <Loading words="Loading questions...">
+        <Loading words={say('loadingQuestions')}>
           <Skeleton size="tall" />
         </Loading>
       )}
       {!isIdle && data && (
         <Found key={JSON.stringify(asked)} asked={asked} questions={data.data} busy={isPlaceholderData} />
       )}
-      {!isIdle && <MoreOfList to={to} search={search} next={data?.nextCursor} things="questions" />}
+      {!isIdle && <MoreOfList to={to} search={search} next={data?.nextCursor} things={say('questions2')} />}
     </>
   )
 }
 
 function ErrorOf({ refused, ...again }: { refused: string | undefined; retry: () => void; busy: boolean }) {
   if (refused) return <ErrorState title={refused} />
-  return <LoadFailed title="The questions did not arrive" {...again} />
+  return <LoadFailed title={say('theQuestionsDidNot')} {...again} />
 }
 
 interface FoundProps {
@@ -105,7 +111,7 @@ interface FoundProps {
 
 function Found({ asked, questions, busy }: FoundProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [said, say] = useState('')
+  const [said, tell] = useState('')
   const client = useQueryClient()
   const { mutate: place } = useChange(
     (body: { ids: string[]; topicId: string; before: string | null }) => call(placeQuestions, { body }),
@@ -127,15 +133,15 @@ function Found({ asked, questions, busy }: FoundProps) {
       questionsRead(asked).queryKey,
       (answer) => answer && { ...answer, data: order },
     )
-    say(`${moved.questionName} is ${to + 1} of ${questions.length}.`)
+    tell(say('isNow', { name: moved.questionName, place: to + 1, count: questions.length }))
     const neighbour = order[to - 1]
     if (!next && to > from && neighbour) place({ ids: [neighbour._id], topicId, before: moved._id })
     else place({ ids: [moved._id], topicId, before: next?._id ?? null })
   }
   if (questions.length === 0)
     return (
-      <EmptyState label="0 questions" title="No questions found">
-        {q || filter ? 'Nothing here is like that.' : 'Nothing is in here yet.'}
+      <EmptyState label={say('n0Questions')} title={say('noQuestionsFound')}>
+        {q || filter ? say('nothingHereIsLike') : say('nothingIsInHere')}
       </EmptyState>
     )
   return (
@@ -186,17 +192,17 @@ function Chosen({ ids, all, topicId, chooseAll }: ChosenProps) {
           checked={ids.length === all}
           onChange={({ target }) => chooseAll(target.checked)}
         />
-        {none ? 'Choose all' : `${ids.length} chosen`}
+        {none ? say('chooseAll') : say('chosen', { count: ids.length })}
       </label>
       <div className="edited-acts">
         <Button size="dense" disabled={none} onClick={() => setMoving(true)}>
-          Move to…
+          {say('moveTo')}
         </Button>
         <Button size="dense" disabled={none || isPending} onClick={() => turn(true)}>
-          Hide
+          {say('hide2')}
         </Button>
         <Button size="dense" disabled={none || isPending} onClick={() => turn(false)}>
-          Show
+          {say('show')}
         </Button>
       </div>
       {moving && (

@@ -15,6 +15,7 @@ import { Select, TextInput } from '../../platform/form/inputs.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { useChange } from './curriculum-queries.ts'
 import { FormDialog } from './form-dialog.tsx'
+import { say } from './questions-words.ts'
 
 const fields = questionBody.omit({ topicId: true })
 type Body = z.input<typeof fields>
@@ -47,26 +48,26 @@ export function QuestionForm({ question, topicId, onClose }: QuestionFormProps) 
   )
   return (
     <FormDialog
-      title={question ? 'Edit question' : 'New question'}
-      action={question ? 'Save question' : 'Add question'}
+      title={question ? say('editQuestion') : say('newQuestion')}
+      action={question ? say('saveQuestion') : say('addQuestion')}
       busy={isPending}
       onClose={onClose}
       onSubmit={send}
     >
-      <Field label="Name" error={errors.questionName?.message} required>
+      <Field label={say('name')} error={errors.questionName?.message} required>
         <TextInput {...register('questionName')} autoComplete="off" />
       </Field>
-      <Field label="Difficulty" error={errors.difficulty?.message}>
+      <Field label={say('difficulty')} error={errors.difficulty?.message}>
         <Select {...register('difficulty')}>
           {DIFFICULTIES.map((difficulty) => (
             <option key={difficulty}>{difficulty}</option>
           ))}
         </Select>
       </Field>
-      <Field label="Link" hint="Where it is solved" error={errors.link?.message} required>
-        <TextInput {...register('link')} type="url" placeholder="https://" autoComplete="off" />
+      <Field label={say('link')} hint={say('whereItIsSolved')} error={errors.link?.message} required>
+        <TextInput {...register('link')} type="url" placeholder={say('https')} autoComplete="off" />
       </Field>
-      {question && <p className="small muted">Whoever has ticked it keeps the tick.</p>}
+      {question && <p className="small muted">{say('whoeverHasTickedIt')}</p>}
     </FormDialog>
   )
 }

@@ -8,6 +8,7 @@ import { useChange } from './curriculum-queries.ts'
 import { EditedBadges } from './edited-badges.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 import { QuestionForm } from './question-form.tsx'
+import { say } from './questions-words.ts'
 
 interface QuestionRowsProps {
   questions: readonly EditedQuestion[]
@@ -22,11 +23,11 @@ interface QuestionRowsProps {
 
 export function QuestionRows({ questions, chosen, choose, onMove, withTopic, busy }: QuestionRowsProps) {
   return (
-    <ol className="rows edited" aria-label="Questions" aria-busy={busy || undefined}>
+    <ol className="rows edited" aria-label={say('questions')} aria-busy={busy || undefined}>
       {questions.map((question, at) => (
         <li key={question._id} className={question.hidden ? 'is-hidden' : undefined}>
           <label className="hit">
-            <span className="sr">Choose {question.questionName}</span>
+            <span className="sr">{say('choose', { questionName: question.questionName })}</span>
             <input
               className="box"
               type="checkbox"
@@ -60,7 +61,7 @@ function QuestionWords({ question, withTopic }: { question: EditedQuestion; with
       <p className="card-title">{questionName}</p>
       <p className="edited-facts">
         <DifficultyBadge difficulty={difficulty} />
-        {withTopic && <span className="label plain">{topic ?? 'In modules alone'}</span>}
+        {withTopic && <span className="label plain">{topic ?? say('inModulesAlone')}</span>}
         <EditedBadges item={question} />
         {link && (
           <a className="edited-link small muted" href={link} target="_blank" rel="noopener noreferrer">
@@ -80,14 +81,19 @@ function QuestionActs({ question }: { question: EditedQuestion }) {
   )
   return (
     <>
-      <Button variant="ghost" square aria-label={`Edit ${questionName}`} onClick={() => setEditing(true)}>
+      <Button
+        variant="ghost"
+        square
+        aria-label={say('edit2', { questionName })}
+        onClick={() => setEditing(true)}
+      >
         <Icon name="edit" />
       </Button>
       <Button
         variant="ghost"
         square
         busy={isPending}
-        aria-label={hidden ? `Show ${questionName} again` : `Hide ${questionName}`}
+        aria-label={hidden ? say('showAgain', { questionName }) : say('hide3', { questionName })}
         onClick={() => mutate(undefined)}
       >
         <Icon name={hidden ? 'eye' : 'eye-off'} />

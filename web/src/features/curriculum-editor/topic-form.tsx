@@ -15,6 +15,7 @@ import { Select, TextArea, TextInput } from '../../platform/form/inputs.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { useChange } from './curriculum-queries.ts'
 import { FormDialog } from './form-dialog.tsx'
+import { say } from './questions-words.ts'
 
 type Body = z.input<typeof topicBody>
 const FIELDS = ['title', 'description', 'difficulty'] as const
@@ -41,28 +42,26 @@ export function TopicForm({ topic, onClose }: { topic?: EditedTopic | undefined;
   )
   return (
     <FormDialog
-      title={topic ? 'Edit topic' : 'New topic'}
-      action={topic ? 'Save topic' : 'Add topic'}
+      title={topic ? say('editTopic') : say('newTopic')}
+      action={topic ? say('saveTopic') : say('addTopic')}
       busy={isPending}
       onClose={onClose}
       onSubmit={send}
     >
-      <Field label="Title" error={errors.title?.message} required>
+      <Field label={say('title')} error={errors.title?.message} required>
         <TextInput {...register('title')} autoComplete="off" />
       </Field>
-      <Field label="Description" error={errors.description?.message} required>
+      <Field label={say('description')} error={errors.description?.message} required>
         <TextArea {...register('description')} rows={3} />
       </Field>
-      <Field label="Level" error={errors.difficulty?.message}>
+      <Field label={say('level')} error={errors.difficulty?.message}>
         <Select {...register('difficulty')}>
           {LEVELS.map((level) => (
             <option key={level}>{level}</option>
           ))}
         </Select>
       </Field>
-      {topic?.shipped && (
-        <p className="small muted">A new version of the site leaves what you change here as it is.</p>
-      )}
+      {topic?.shipped && <p className="small muted">{say('aNewVersionOf')}</p>}
     </FormDialog>
   )
 }

@@ -12,9 +12,10 @@ import { questionsRead, topicsRead } from './curriculum-queries.ts'
 import { EditedBadges } from './edited-badges.tsx'
 import { QuestionBrowser } from './question-browser.tsx'
 import { QuestionForm } from './question-form.tsx'
+import { say } from './questions-words.ts'
 import './curriculum-editor.css'
 
-export const head = () => ({ title: titled('Questions of a topic'), unlisted: true })
+export const head = () => ({ title: titled(say('questionsOfATopic')), unlisted: true })
 export const load = ({ client, params, search }: PagePlace) =>
   Promise.all([
     client.prefetchQuery(topicsRead),
@@ -30,10 +31,10 @@ export function Page() {
     return (
       <main id="main" className="page">
         <EmptyState
-          title="There is no such topic"
+          title={say('thereIsNoSuch2')}
           action={
             <Link className={buttonClass()} to={paths.curriculum}>
-              All topics
+              {say('allTopics')}
             </Link>
           }
         />
@@ -42,18 +43,14 @@ export function Page() {
   const add = topic && (
     <Button variant="primary" onClick={() => setAdding(true)}>
       <Icon name="plus" />
-      New question
+      {say('newQuestion')}
     </Button>
   )
   return (
     <main id="main" className="page">
       <ListHead
-        title={id === 'none' ? 'Questions of modules' : (topic?.title ?? 'Questions')}
-        lead={
-          id === 'none'
-            ? 'They are in no topic. They can be ticked in their modules, and moved into a topic.'
-            : topic?.description
-        }
+        title={id === 'none' ? say('questionsOfModules') : (topic?.title ?? say('questions'))}
+        lead={id === 'none' ? say('theyAreInNo') : topic?.description}
         action={add}
       />
       {topic && (topic.hidden || !topic.shipped || topic.edited.length > 0) && (

@@ -11,12 +11,12 @@ import { call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
 import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { counted } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { LevelBadge, placeNumber } from '../curriculum/public.ts'
 import { useChange } from './curriculum-queries.ts'
 import { EditedBadges } from './edited-badges.tsx'
 import { OrderButtons, reordered } from './order-buttons.tsx'
+import { say } from './questions-words.ts'
 import { TopicForm } from './topic-form.tsx'
 
 type Answer = { data: EditedTopic[] }
@@ -24,7 +24,7 @@ type Answer = { data: EditedTopic[] }
 /** The topics in learning order, each with what can be done to it. */
 export function TopicRows({ topics }: { topics: readonly EditedTopic[] }) {
   const client = useQueryClient()
-  const [said, say] = useState('')
+  const [said, tell] = useState('')
   const { mutate } = useChange(
     ({ id, before }: { id: string; before: string | null }) =>
       call(placeTopic, { params: { id }, body: { before } }),
@@ -35,12 +35,12 @@ export function TopicRows({ topics }: { topics: readonly EditedTopic[] }) {
     const [topic, next] = order.slice(to, to + 2)
     if (!topic) return
     client.setQueryData<Answer>(keyOf(listEditedTopics, {}), (answer) => answer && { ...answer, data: order })
-    say(`${topic.title} is ${to + 1} of ${topics.length}.`)
+    tell(say('isNow', { name: topic.title, place: to + 1, count: topics.length }))
     mutate({ id: topic._id, before: next?._id ?? null })
   }
   return (
     <>
-      <ol className="rows edited" aria-label="Topics">
+      <ol className="rows edited" aria-label={say('topics')}>
         {topics.map((topic, at) => (
           <TopicRow
             key={topic._id}
@@ -90,14 +90,14 @@ function TopicRow({ topic, at, count, onMove }: TopicRowProps) {
       </div>
       <div className="edited-acts">
         <OrderButtons name={title} at={at} count={count} onMove={onMove} />
-        <Button variant="ghost" square aria-label={`Edit ${title}`} onClick={() => setEditing(true)}>
+        <Button variant="ghost" square aria-label={say('edit', { title })} onClick={() => setEditing(true)}>
           <Icon name="edit" />
         </Button>
         <Button
           variant="ghost"
           square
           busy={isPending}
-          aria-label={hidden ? `Show ${title} again` : `Hide ${title}`}
+          aria-label={hidden ? say('showAgain2', { title }) : say('hide', { title })}
           onClick={() => mutate(undefined)}
         >
           <Icon name={hidden ? 'eye' : 'eye-off'} />
@@ -109,4 +109,4 @@ function TopicRow({ topic, at, count, onMove }: TopicRowProps) {
 }
 
 const questionCount = ({ questions, hiddenQuestions }: EditedTopic) =>
-  counted(questions, 'question', 'questions') + (hiddenQuestions > 0 ? `, ${hiddenQuestions} hidden` : '')
+  say('questionsPluralOneOther', { questions }) + (hiddenQuestions > 0 ? `, ${hiddenQuestions} hidden` : '')

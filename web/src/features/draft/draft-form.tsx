@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { DraftNotice, DraftStatus } from './draft-notice.tsx'
+import { say } from './draft-words.ts'
 import type { DraftHandle } from './use-draft.ts'
 import './draft.css'
 
@@ -37,7 +38,7 @@ export function DraftForm({ label, draft, submit, busy, onSubmit, children }: Dr
             {submit}
           </Button>
           <Button size="big" onClick={draft.saveNow}>
-            Save Draft
+            {say('saveDraft')}
           </Button>
         </div>
         <DraftStatus state={state} />

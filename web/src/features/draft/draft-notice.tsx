@@ -5,6 +5,7 @@ import { clockTime, dayTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { type DraftState, waitingWords } from './draft-state.ts'
+import { say } from './draft-words.ts'
 import type { DraftHandle } from './use-draft.ts'
 import './draft.css'
 
@@ -41,19 +42,19 @@ function RestoredNotice({ draft, at }: { draft: DraftHandle; at: string }) {
   }
   return (
     <Notice role="status" className="span draft-notice">
-      <p ref={words}>Your draft from {dayTime(at)} is back.</p>
+      <p ref={words}>{say('yourDraftFromIs', { at: dayTime(at) })}</p>
       <Button size="dense" onClick={() => setAsking(true)}>
-        Discard draft
+        {say('discardDraft')}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Discard draft"
-        question="Discard everything typed in this form?"
-        busy={busy && 'Discarding…'}
+        title={say('discardDraft')}
+        question={say('discardEverythingTypedIn')}
+        busy={busy && say('discarding')}
         onConfirm={discard}
       >
-        It is removed here and on your other devices. It cannot be brought back.
+        {say('itIsRemovedHere')}
       </ConfirmDialog>
     </Notice>
   )
@@ -66,20 +67,20 @@ interface OtherDraftProps extends Required<DraftNoticeProps> {
 
 /** Nothing is overwritten before the author has chosen. */
 function OtherDraftNotice({ draft, what, at, onServer }: OtherDraftProps) {
-  const name = what === 'note' ? 'Another version of this note' : 'A draft of this form'
+  const name = what === 'note' ? say('anotherVersionOfThis') : 'A draft of this form'
   return (
     <Notice tone="warning" role="status" className="span draft-notice">
       <p>
         {onServer
-          ? `${name} was saved in another tab or on another device, ${dayTime(at)}. Yours is kept on this device only until you choose.`
-          : `A newer ${what} from another tab or device is shown. What you typed here ${dayTime(at)} is kept too.`}
+          ? say('wasSavedInAnother', { name, at: dayTime(at) })
+          : say('aNewerFromAnother', { what, at: dayTime(at) })}
       </p>
       <div className="row-btns">
         <Button size="dense" onClick={() => draft.settle('other')}>
-          {onServer ? `Show the other ${what}` : 'Show what I typed here'}
+          {onServer ? say('showTheOther', { what }) : say('showWhatITyped')}
         </Button>
         <Button size="dense" variant="ghost" onClick={() => draft.settle('shown')}>
-          Keep what is shown
+          {say('keepWhatIsShown')}
         </Button>
       </div>
     </Notice>
@@ -98,7 +99,7 @@ export function DraftStatus({ state, what = 'draft' }: { state: DraftState; what
             <Icon name="warning" small /> {waitingWords(state)}
           </>
         )}
-        {!state.ready && `Looking for your ${what}…`}
+        {!state.ready && say('lookingForYour', { what })}
       </span>
     </p>
   )
@@ -106,8 +107,8 @@ export function DraftStatus({ state, what = 'draft' }: { state: DraftState; what
 
 function wordsOf({ ready, phase, savedAt, other }: DraftState) {
   if (!ready) return null
-  if (other?.onServer) return 'Kept on this device until you choose.'
+  if (other?.onServer) return say('keptOnThisDevice')
   if (phase === 'saving') return 'Saving…'
-  if (phase === 'saved') return savedAt ? `Saved ${clockTime(savedAt)}` : 'Saved'
-  return phase === 'blank' ? 'Saves by itself while you type.' : null
+  if (phase === 'saved') return savedAt ? say('saved', { savedAt: clockTime(savedAt) }) : say('saved2')
+  return phase === 'blank' ? say('savesByItselfWhile') : null
 }

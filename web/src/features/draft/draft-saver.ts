@@ -4,12 +4,12 @@ import { mayPass, pauseAfter } from '../../platform/api/try-again.ts'
 import { Observable } from '../../platform/observable.ts'
 import { type DraftState, reasonOf, START } from './draft-state.ts'
 import { type DraftPlace, type DraftWire, draftWire } from './draft-wire.ts'
+import { say } from './draft-words.ts'
 import { isHere, localDrafts } from './local-drafts.ts'
 import { sameContent } from './same-content.ts'
 import { TypedDraft } from './typed-draft.ts'
 
 export const SOON = 800
-const SIGNED_OUT = 'you have signed out'
 
 /** Saves a draft: in this browser at once, on the server when asked, with retries until it is saved. */
 export abstract class DraftSaver extends Observable<DraftState> {
@@ -64,7 +64,7 @@ export abstract class DraftSaver extends Observable<DraftState> {
   async #send() {
     const round = this.round
     if (this.draft.unsent && !isHere(this.memberId))
-      this.say({ phase: 'waiting', reason: SIGNED_OUT, kept: false })
+      this.say({ phase: 'waiting', reason: say('signedOut'), kept: false })
     while (
       this.draft.unsent &&
       !this.ending &&

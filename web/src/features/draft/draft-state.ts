@@ -1,5 +1,6 @@
 import { CallError } from '../../platform/api/client.ts'
 import type { OtherDraft } from './choose-draft.ts'
+import { say } from './draft-words.ts'
 
 /** What the author of a form sees about the draft. */
 export interface DraftState {
@@ -22,12 +23,12 @@ export const READY: DraftState = { ready: true, phase: 'blank', kept: false }
 
 /** `Not saved yet: no connection. Kept on this device.` */
 export const waitingWords = ({ reason, kept }: DraftState) =>
-  `Not saved yet: ${reason}. ${kept ? 'Kept on this device.' : 'Keep this page open.'}`
+  say('notSavedYetKept', { reason: reason ?? '', kept: kept ? 'yes' : 'no' })
 
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof CallError) || error.status === 0) return 'no connection'
-  if (error.status === 401) return 'your session has expired'
-  if (error.status === 429) return 'too many requests'
-  if (error.status >= 500) return 'the server has a problem'
+  if (!(error instanceof CallError) || error.status === 0) return say('noConnection')
+  if (error.status === 401) return say('yourSessionHasExpired')
+  if (error.status === 429) return say('tooManyRequests')
+  if (error.status >= 500) return say('theServerHasA')
   return error.message.replace(/\.$/, '')
 }

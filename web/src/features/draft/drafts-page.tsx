@@ -18,6 +18,7 @@ import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { draftPlaceOf } from './draft-place.ts'
 import { type DraftPlace, draftWire } from './draft-wire.ts'
+import { say } from './draft-words.ts'
 import { localDrafts } from './local-drafts.ts'
 import { unsentHere } from './unsent-here.ts'
 import './draft.css'
@@ -28,7 +29,7 @@ interface DraftsSearch {
 const draftsOf = ({ cursor }: DraftsSearch) =>
   read(listDrafts, { query: cursor ? { cursor } : {} }, { quiet: true })
 
-export const head = () => ({ title: titled('Drafts'), unlisted: true })
+export const head = () => ({ title: titled(say('drafts')), unlisted: true })
 export const load = ({ client, search }: PagePlace) => client.prefetchQuery(draftsOf(search))
 
 /** Everything that was begun and not sent: on the server, and what only this browser has. */
@@ -41,39 +42,35 @@ export function Page() {
     <main id="main" className="page">
       <div className="page-head">
         <h1 className="title" id="drafts-title" tabIndex={-1}>
-          Drafts
+          {say('drafts')}
         </h1>
-        <p className="lead">What you began and have not sent, your notes, and your unsent solutions.</p>
+        <p className="lead">{say('whatYouBeganAnd')}</p>
       </div>
       {here.drafts.length > 0 && (
         <section aria-labelledby="drafts-here">
           <h2 className="head" id="drafts-here">
-            Only in this browser
+            {say('onlyInThisBrowser')}
           </h2>
-          <p className="small muted">They did not reach the server yet. They are sent when you open them.</p>
+          <p className="small muted">{say('theyDidNotReach')}</p>
           <DraftList drafts={here.drafts} local onGone={here.look} />
         </section>
       )}
-      {data && error && <OldNotice things="drafts" className="" retry={retry} busy={isFetching} />}
+      {data && error && <OldNotice things={say('drafts2')} className="" retry={retry} busy={isFetching} />}
       {!data && error && (
-        <LoadFailed
-          title={refusedCursor(error) ?? 'The drafts did not arrive'}
-          retry={retry}
-          busy={isFetching}
-        />
+        <LoadFailed title={refusedCursor(error) ?? say('theDraftsDidNot')} retry={retry} busy={isFetching} />
       )}
       {!data && !error && (
-        <Loading words="Loading drafts...">
+        <Loading words={say('loadingDrafts')}>
           <Skeleton size="block" />
         </Loading>
       )}
       {data?.data.length === 0 && here.drafts.length === 0 && (
-        <EmptyState label="0 drafts" title="Nothing is half written">
-          What you type in a form is kept as you type, and shows here until you send it.
+        <EmptyState label={say('n0Drafts')} title={say('nothingIsHalfWritten')}>
+          {say('whatYouTypeIn')}
         </EmptyState>
       )}
       {data && data.data.length > 0 && <DraftList drafts={data.data} onGone={retry} />}
-      <MoreOfList to={paths.drafts} search={search} next={data?.nextCursor} things="drafts" />
+      <MoreOfList to={paths.drafts} search={search} next={data?.nextCursor} things={say('drafts2')} />
     </main>
   )
 }
@@ -115,7 +112,7 @@ function Row({ draft: { place, about, begins, updatedAt }, local, onGone }: RowP
   const { kind, to, hash, search } = draftPlaceOf(place)
   const [asked, setAsked] = useState(false)
   const { remove, isPending } = useRemove(place as DraftPlace, Boolean(local), onGone)
-  const name = about || begins || 'no words yet'
+  const name = about || begins || say('noWordsYet')
   return (
     <li>
       <div className="draft-what">
@@ -128,32 +125,32 @@ function Row({ draft: { place, about, begins, updatedAt }, local, onGone }: RowP
           </p>
         )}
         <p className="draft-begins" dir="auto">
-          {begins || <span className="muted">No words yet</span>}
+          {begins || <span className="muted">{say('noWordsYet2')}</span>}
         </p>
       </div>
       <div className="row-btns">
         {to && (
           <Link className={buttonClass()} to={to} {...(hash && { hash })} {...(search && { search })}>
-            Open<span className="sr">: {name}</span>
+            {say('open', { name, sr: (inside) => <span className="sr">{inside}</span> })}
           </Link>
         )}
         <Button variant="ghost" onClick={() => setAsked(true)}>
-          Delete<span className="sr">: {name}</span>
+          {say('delete', { name, sr: (inside) => <span className="sr">{inside}</span> })}
         </Button>
       </div>
       <ConfirmDialog
         open={asked}
         onOpenChange={setAsked}
-        title="Delete draft"
+        title={say('deleteDraft')}
         question={
           <>
-            Delete <bdi>“{name}”</bdi>?
+            {say('delete2')} <bdi>“{name}”</bdi>?
           </>
         }
-        busy={isPending && 'Deleting...'}
+        busy={isPending && say('deleting')}
         onConfirm={remove}
       >
-        It is gone from all your devices, and cannot be brought back.
+        {say('itIsGoneFrom')}
       </ConfirmDialog>
     </li>
   )
@@ -170,7 +167,7 @@ function useRemove(place: DraftPlace, local: boolean, onGone: () => void) {
       if (session) localDrafts.remove(session.id, place)
     },
     onSuccess: () => {
-      toast.success('Draft Deleted')
+      toast.success(say('draftDeleted'))
       onGone()
       return client.invalidateQueries({ queryKey: keyOf(listDrafts) })
     },

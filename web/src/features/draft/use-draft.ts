@@ -10,6 +10,7 @@ import { type Choice, fitDraft } from './choose-draft.ts'
 import { DraftKeeper } from './draft-keeper.ts'
 import { type DraftState, START, waitingWords } from './draft-state.ts'
 import { type DraftPlace, draftWire } from './draft-wire.ts'
+import { say } from './draft-words.ts'
 import { keepLocalDraftsOf } from './local-drafts.ts'
 import { sameContent } from './same-content.ts'
 
@@ -51,7 +52,7 @@ export function useDraft<Fields extends FieldValues & DraftContent, Sent>(
   return {
     state,
     saveNow: async () => {
-      if (await keeper.save(true)) return void toast.success('Draft Saved')
+      if (await keeper.save(true)) return void toast.success(say('draftSaved'))
       const now = keeper.state()
       if (now.phase === 'waiting') toast.warning(waitingWords(now))
     },

@@ -14,6 +14,7 @@ import { useSession } from '../../platform/session/session.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { figure } from '../../platform/ui/counted.ts'
+import { say } from './duplicate-words.ts'
 import './duplicates.css'
 
 interface Person {
@@ -32,15 +33,15 @@ export function DuplicateChoice({ member }: { member: Person }) {
   if (data.data.length === 0)
     return (
       <p className="small muted" id="duplicates" tabIndex={-1}>
-        No other account has this name, or an email that begins so.
+        {say('noOtherAccountHas')}
       </p>
     )
   return (
     <>
       <p className="muted duplicate-lead" id="duplicates" tabIndex={-1}>
-        These may be the same person. Ask before you merge: it cannot be taken back.
+        {say('theseMayBeThe')}
       </p>
-      <ul className="duplicates" aria-label="Accounts that may be theirs">
+      <ul className="duplicates" aria-label={say('accountsThatMayBe')}>
         {data.data.map((one) => (
           <li key={one._id}>
             <div>
@@ -50,10 +51,12 @@ export function DuplicateChoice({ member }: { member: Person }) {
                 </Link>
               </p>
               <p className="small muted">
-                {one.email}
-                {one.status === 'disabled' && ', disabled'},{' '}
-                {one.why === 'name' ? 'the same name' : 'a like email'}, signed up{' '}
-                <LocalDay iso={one.signedUpAt} />
+                {say('statusSelectYesOther', {
+                  email: one.email,
+                  status: one.status === 'disabled' ? 'yes' : 'no',
+                  why: one.why === 'name' ? 'yes' : 'no',
+                  day: () => <LocalDay iso={one.signedUpAt} />,
+                })}
               </p>
             </div>
             {one._id !== session?.id && <MergeButton into={member} from={one} />}
@@ -82,29 +85,27 @@ function MergeButton({ into, from }: { into: Person; from: Likely }) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>
-        Merge...<span className="sr"> {from.email} into this account</span>
+        {say('mergeIntoThisAccount', {
+          email: from.email,
+          sr: (inside) => <span className="sr">{inside}</span>,
+        })}
       </Button>
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title="Merge accounts"
+        title={say('mergeAccounts')}
         footer={
           <>
-            <Button onClick={() => setOpen(false)}>Keep both</Button>
-            <Button variant="danger" busy={isPending && 'Merging...'} onClick={() => mutate()}>
-              Merge into {into.name}
+            <Button onClick={() => setOpen(false)}>{say('keepBoth')}</Button>
+            <Button variant="danger" busy={isPending && say('merging')} onClick={() => mutate()}>
+              {say('mergeInto', { name: into.name })}
             </Button>
           </>
         }
       >
-        <p className="card-title">
-          What {from.email} has goes to {into.name}
-        </p>
+        <p className="card-title">{say('whatHasGoesTo', { email: from.email, name: into.name })}</p>
         <Preview into={into._id} from={from._id} />
-        <p className="muted">
-          That account is disabled for good: its sign-ins, tokens and tasks end, and its address signs in no
-          more. What both have stays where it is.
-        </p>
+        <p className="muted">{say('thatAccountIsDisabled')}</p>
       </Dialog>
     </>
   )
@@ -119,20 +120,20 @@ function Preview({ into, from }: { into: string; from: string }) {
     return error ? (
       <LoadFailed title={error.message} retry={() => void refetch()} busy={isFetching} />
     ) : (
-      <Loading words="Looking what moves...">
+      <Loading words={say('lookingWhatMoves')}>
         <Skeleton size="tall" />
       </Loading>
     )
   const { parts } = data.data
-  if (parts.length === 0) return <p className="muted">It has nothing that moves.</p>
+  if (parts.length === 0) return <p className="muted">{say('itHasNothingThat')}</p>
   return (
-    <ul className="duplicate-parts" aria-label="What moves">
+    <ul className="duplicate-parts" aria-label={say('whatMoves')}>
       {parts.map(({ words, moves, stays }) => (
         <li key={words}>
           {words}
           <span className="muted">
             {figure(moves)}
-            {stays > 0 && `, and ${figure(stays)} that both have`}
+            {stays > 0 && say('andThatBothHave', { stays })}
           </span>
         </li>
       ))}

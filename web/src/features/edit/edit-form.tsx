@@ -2,11 +2,13 @@ import { diffWordsWithSpace } from 'diff'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Notice } from '../../platform/feedback/notice.tsx'
+import { perLocale } from '../../platform/language/reader.ts'
 import { dayTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { DraftForm, isObject } from '../draft/public.ts'
 import { itemPlaces } from '../version/public.ts'
 import type { Typed } from './edit-kind.ts'
+import { say } from './edit-words.ts'
 import { TheirsContext } from './theirs-context.ts'
 import type { News } from './use-catch-up.ts'
 import type { EditHandle } from './use-edit.ts'
@@ -40,10 +42,10 @@ export function EditForm<Fields extends Typed, Sent extends FieldValues>({
     )
   return (
     <DraftForm
-      label={`Edit ${name}`}
+      label={say('edit', { name })}
       draft={draft}
-      submit="Save changes"
-      busy={busy && 'Saving...'}
+      submit={say('saveChanges')}
+      busy={busy && say('saving')}
       onSubmit={submit}
     >
       {gone && <EditGone word={word} busy={restoring.isPending} onRestore={() => restoring.mutate()} />}
@@ -66,12 +68,9 @@ function EditGone({ word, busy, onRestore }: EditGoneProps) {
   return (
     <div ref={box} tabIndex={-1} className="span edit-news">
       <Notice tone="warning" role="status" className="draft-notice">
-        <p>
-          This {word} was deleted meanwhile. Nothing was saved; what you typed is kept as a draft. Restore it
-          to go on, then save.
-        </p>
-        <Button size="dense" busy={busy && 'Restoring…'} onClick={onRestore}>
-          Restore {word}
+        <p>{say('thisWasDeletedMeanwhile', { word })}</p>
+        <Button size="dense" busy={busy && say('restoring')} onClick={onRestore}>
+          {say('restore', { word })}
         </Button>
       </Notice>
     </div>
@@ -94,22 +93,24 @@ export function EditNews({ news: { by, at, taken, open }, names, word }: EditNew
       <Notice tone="warning" role="status">
         <p>
           <b>
-            {by ?? 'Somebody'} changed this {word}
-            {at && ` ${dayTime(at)}`}, after you had begun. Your changes are not saved yet.
+            {say('changedThisAtSelect', {
+              by: by ?? say('somebody'),
+              word,
+              at: at ? 'yes' : 'no',
+              at2: at ? dayTime(at) : '',
+            })}
           </b>
         </p>
-        {taken.length > 0 && <p>You had not touched {listed(taken)}: the newer text is in the form now.</p>}
-        {open.length > 0 && (
-          <p>You both changed {listed(open)}: yours is in the form, and theirs stands below it.</p>
-        )}
-        <p>Look it over, then save. Saving goes on from the newer version.</p>
+        {taken.length > 0 && <p>{say('youHadNotTouched', { taken: listed(taken) })}</p>}
+        {open.length > 0 && <p>{say('youBothChangedYours', { open: listed(open) })}</p>}
+        <p>{say('lookItOverThen')}</p>
       </Notice>
     </div>
   )
 }
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
-const inWords = (words: readonly string[]) => list.format(words)
+const list = perLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }))
+const inWords = (words: readonly string[]) => list().format(words)
 
 interface TheirTextProps {
   /** The label of the field. */
@@ -131,19 +132,21 @@ export function TheirText({ name, by, before, theirs, mine, put }: TheirTextProp
     put(own ? own.value : structuredClone(theirs))
   }
   return (
-    <section className="theirs" aria-label={`${name} as ${by ?? 'somebody'} changed it`}>
-      <p className="label">
-        {name} as {by ?? 'somebody'} changed it
-      </p>
+    <section className="theirs" aria-label={say('asChangedIt', { name, by: by ?? say('somebody2') })}>
+      <p className="label">{say('asChangedIt', { name, by: by ?? say('somebody2') })}</p>
       <p className="theirs-text" {...scrolls}>
         <Marked before={before} theirs={theirs} />
       </p>
       <div className="row-btns">
-        <Button size="dense" aria-label={`${own ? 'Put mine back' : 'Take theirs'}: ${name}`} onClick={swap}>
-          {own ? 'Put mine back' : 'Take theirs'}
+        <Button
+          size="dense"
+          aria-label={`${own ? say('putMineBack') : say('takeTheirs')}: ${name}`}
+          onClick={swap}
+        >
+          {own ? say('putMineBack') : say('takeTheirs')}
         </Button>
         <span className="small muted" role="status">
-          {own ? 'Theirs is in the form.' : 'Yours is in the form.'}
+          {own ? say('theirsIsInThe') : say('yoursIsInThe')}
         </span>
       </div>
     </section>
@@ -158,7 +161,7 @@ const MOST_EDITS = 1_000
 
 function Marked({ before, theirs }: Pick<TheirTextProps, 'before' | 'theirs'>) {
   const [older, newer] = [valueText(before), valueText(theirs)]
-  if (newer === '') return <span className="muted">Empty</span>
+  if (newer === '') return <span className="muted">{say('empty')}</span>
   const pieces = worthMarking(older, newer) && diffWordsWithSpace(older, newer, { maxEditLength: MOST_EDITS })
   if (!pieces) return newer
   let start = 0

@@ -12,6 +12,7 @@ import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { itemPlaces } from '../version/public.ts'
+import { say } from './edit-words.ts'
 import './edit.css'
 
 const itemOf = (kind: Kind, id: string) => readFound(getItem, { params: { kind, id } })
@@ -21,7 +22,9 @@ export const editScreen = (kind: Kind) => ({
   head({ client, params: { id = '' } }: PagePlace): PageHead {
     const answer = client.getQueryData(itemOf(kind, id).queryKey)
     if (answer === null) return { title: titled(itemMissing[kind]), status: 404, unlisted: true }
-    const title = answer ? `Edit ${answer.data.title}` : `Edit ${itemPlaces[kind].name}`
+    const title = answer
+      ? say('edit2', { title: answer.data.title })
+      : say('edit', { name: itemPlaces[kind].name })
     return { title: titled(title), unlisted: true }
   },
   load: ({ client, params: { id = '' } }: PagePlace) => client.prefetchQuery(itemOf(kind, id)),
@@ -63,19 +66,16 @@ function EditHead({ kind, id }: { kind: Kind; id: string }) {
       <div className="edit-head-links">
         <Link className={buttonClass({ variant: 'ghost' })} to={page(id)}>
           <Icon name="back" />
-          {kind === 'experiences' ? 'Back to Interview Experiences' : `Back to the ${word}`}
+          {kind === 'experiences' ? say('backToInterviewExperiences') : say('backToThe', { word })}
         </Link>
         <Link className={buttonClass({ variant: 'ghost' })} to={paths.history(kind, id)}>
           <Icon name="clock" />
-          History
+          {say('history')}
         </Link>
       </div>
       <div className="page-head">
-        <h1 className="title">Edit {name}</h1>
-        <p className="lead">
-          What you save is published at once, and the version before is kept. Until then it is a draft that
-          only you see.
-        </p>
+        <h1 className="title">{say('edit', { name })}</h1>
+        <p className="lead">{say('whatYouSaveIs')}</p>
       </div>
     </>
   )
@@ -83,7 +83,7 @@ function EditHead({ kind, id }: { kind: Kind; id: string }) {
 
 function EditLoading() {
   return (
-    <Loading words="Loading the current version...">
+    <Loading words={say('loadingTheCurrentVersion')}>
       <Skeleton width={12} />
       <Skeleton size="control" />
       <Skeleton width={12} />
@@ -95,8 +95,8 @@ function EditLoading() {
 
 function EditFailed({ kind, retry }: { kind: Kind; retry: () => void }) {
   return (
-    <LoadFailed title={`The ${itemPlaces[kind].word} did not arrive.`} retry={retry}>
-      Nothing was changed.
+    <LoadFailed title={say('theDidNotArrive', { word: itemPlaces[kind].word })} retry={retry}>
+      {say('nothingWasChanged')}
     </LoadFailed>
   )
 }
@@ -106,15 +106,15 @@ function NoItem({ kind }: { kind: Kind }) {
   return (
     <main id="main" className="page">
       <div className="page-head">
-        <p className="label">404 / Edit {name}</p>
+        <p className="label">{say('n404Edit', { name })}</p>
         <h1 className="title">{itemMissing[kind]}</h1>
-        <p className="lead">There is no such {word} to edit. If it was deleted, it can be restored.</p>
+        <p className="lead">{say('thereIsNoSuch', { word })}</p>
         <div className="row-btns">
           <Link className={buttonClass({ variant: 'primary' })} to={paths.deleted}>
-            Deleted items
+            {say('deletedItems')}
           </Link>
           <Link className={buttonClass()} to={list}>
-            All {word}s
+            {say('allS', { word })}
           </Link>
         </div>
       </div>

@@ -16,6 +16,7 @@ import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { useKeptForm } from '../draft/public.ts'
 import { ownFeedbackOf } from './feedback-queries.ts'
+import { say } from './feedback-words.ts'
 import { RATINGS } from './ratings.ts'
 
 interface Fields extends Record<string, string> {
@@ -71,7 +72,7 @@ export function FeedbackForm({ event, own: { open, answer } }: FormProps) {
         disabled={!open}
         aria-describedby={errors.rating ? 'rating-error' : undefined}
       >
-        <legend className="label">Your rating</legend>
+        <legend className="label">{say('yourRating')}</legend>
         {RATINGS.map(({ value, words }) => (
           <Radio key={value} value={value} {...register('rating', { required: feedbackMessages.ratingRule })}>
             {value} <span className="small muted">{words}</span>
@@ -79,33 +80,31 @@ export function FeedbackForm({ event, own: { open, answer } }: FormProps) {
         ))}
         {errors.rating && <FieldError id="rating-error">{errors.rating.message}</FieldError>}
       </fieldset>
-      <Field label="What was good" error={errors.good?.message}>
+      <Field label={say('whatWasGood')} error={errors.good?.message}>
         <TextArea rows={3} readOnly={!open} {...register('good')} />
       </Field>
-      <Field label="What to do better next time" error={errors.better?.message}>
+      <Field label={say('whatToDoBetter')} error={errors.better?.message}>
         <TextArea rows={3} readOnly={!open} {...register('better')} />
       </Field>
       <div>
         <Checkbox value="yes" disabled={!open} {...register('named')}>
-          The organisers may see my name
+          {say('theOrganisersMaySee')}
         </Checkbox>
-        <p className="hint">
-          Otherwise they read it without your name, and only once three people have answered without theirs.
-        </p>
+        <p className="hint">{say('otherwiseTheyReadIt')}</p>
       </div>
       {open ? (
         <div className="row-btns">
-          <Button type="submit" variant="primary" busy={isPending && 'Sending...'}>
-            {answer ? 'Save changes' : 'Send'}
+          <Button type="submit" variant="primary" busy={isPending && say('sending')}>
+            {answer ? say('saveChanges') : say('send')}
           </Button>
           {answer && (
-            <Button busy={taking.isPending && 'Taking back...'} onClick={() => taking.mutate()}>
-              Take it back
+            <Button busy={taking.isPending && say('takingBack')} onClick={() => taking.mutate()}>
+              {say('takeItBack')}
             </Button>
           )}
         </div>
       ) : (
-        <p className="small muted">{feedbackMessages.late} This is what you said.</p>
+        <p className="small muted">{say('thisIsWhatYou', { late: feedbackMessages.late })}</p>
       )}
     </form>
   )

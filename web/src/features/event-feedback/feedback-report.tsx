@@ -1,6 +1,7 @@
 import type { EventPage } from '@callofcode/contract/event'
 import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import { isAdmin, useSession } from '../../platform/session/session.ts'
+import { say } from './feedback-words.ts'
 import './feedback.css'
 
 const Report = loadedLater('feedback', async () => (await import('./report.tsx')).Report)
@@ -12,7 +13,7 @@ export function FeedbackReport({ event }: { event: EventPage }) {
   return (
     <section className="event-part feedback" aria-labelledby="report-title">
       <h2 className="head" id="report-title">
-        What people said
+        {say('whatPeopleSaid')}
       </h2>
       <Report event={event} />
     </section>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import { ownFeedbackOf } from './feedback-queries.ts'
+import { say } from './feedback-words.ts'
 import './feedback.css'
 
 const FeedbackForm = loadedLater('form', async () => (await import('./feedback-form.tsx')).FeedbackForm)
@@ -15,7 +16,7 @@ export function OwnFeedback({ event }: { event: EventPage }) {
   return (
     <section className="event-part feedback" id="feedback" aria-labelledby="feedback-title">
       <h2 className="head" id="feedback-title" tabIndex={-1}>
-        How was it?
+        {say('howWasIt')}
       </h2>
       <FeedbackForm event={event} own={data.data} />
     </section>

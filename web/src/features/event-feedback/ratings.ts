@@ -1,8 +1,34 @@
+import { say } from './feedback-words.ts'
 /** What each rating means, the best first. */
 export const RATINGS = [
-  { value: '5', words: 'Great' },
-  { value: '4', words: 'Good' },
-  { value: '3', words: 'All right' },
-  { value: '2', words: 'Not so good' },
-  { value: '1', words: 'Bad' },
+  {
+    value: '5',
+    get words() {
+      return say('great')
+    },
+  },
+  {
+    value: '4',
+    get words() {
+      return say('good')
+    },
+  },
+  {
+    value: '3',
+    get words() {
+      return say('allRight')
+    },
+  },
+  {
+    value: '2',
+    get words() {
+      return say('notSoGood')
+    },
+  },
+  {
+    value: '1',
+    get words() {
+      return say('bad')
+    },
+  },
 ] as const

@@ -7,9 +7,9 @@ import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button, ButtonLink } from '../../platform/ui/button.tsx'
-import { counted } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { feedbackOf } from './feedback-queries.ts'
+import { say } from './feedback-words.ts'
 import { RATINGS } from './ratings.ts'
 
 /** The spread of the ratings, and what people wrote, page after page. */
@@ -17,17 +17,17 @@ export function Report({ event }: { event: EventPage }) {
   // The cursors of the pages so far: the first has none.
   const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined])
   const { data, isError, refetch } = useQuery(feedbackOf(event._id))
-  if (!data && isError) return <LoadFailed title="The answers did not arrive." retry={() => void refetch()} />
+  if (!data && isError) return <LoadFailed title={say('theAnswersDidNot')} retry={() => void refetch()} />
   if (!data)
     return (
-      <Loading words="Loading what people said...">
+      <Loading words={say('loadingWhatPeopleSaid')}>
         <Skeleton size="block" />
       </Loading>
     )
   if (data.count === 0)
     return (
-      <EmptyState label="0 answers" title="Nobody has said anything yet">
-        Those who were going are asked by a notification, and can answer for two weeks.
+      <EmptyState label={say('n0Answers')} title={say('nobodyHasSaidAnything')}>
+        {say('thoseWhoWereGoing')}
       </EmptyState>
     )
   return (
@@ -49,7 +49,7 @@ export function Report({ event }: { event: EventPage }) {
           </ul>
           <div className="row-btns">
             <ButtonLink href={paths.eventFeedback(event._id)} download>
-              <Icon name="download" /> Download CSV
+              <Icon name="download" /> {say('downloadCsv')}
             </ButtonLink>
           </div>
         </>
@@ -61,9 +61,7 @@ export function Report({ event }: { event: EventPage }) {
 function Summary({ all: { count, held } }: { all: EventFeedback }) {
   return (
     <p className="muted">
-      {counted(count, 'answer', 'answers')}.
-      {held > 0 &&
-        ` ${counted(held, 'answer', 'answers')} without a name ${held === 1 ? 'is' : 'are'} shown once there are ${LEAST_ANSWERS} of them: before, one could tell who wrote which.`}
+      {say('countPluralOneOther', { count, held: held > 0 ? 'yes' : 'no', held2: held, LEAST_ANSWERS })}
     </p>
   )
 }
@@ -73,9 +71,9 @@ function Spread({ spread }: { spread: readonly number[] }) {
   const average = spread.reduce((sum, one, at) => sum + one * (at + 1), 0) / Math.max(total, 1)
   return (
     <div className="feedback-spread">
-      <p className="card-title">{average.toFixed(1)} of 5 on average</p>
+      <p className="card-title">{say('of5OnAverage', { value: average.toFixed(1) })}</p>
       <table>
-        <caption className="sr">How many gave which rating</caption>
+        <caption className="sr">{say('howManyGaveWhich')}</caption>
         <tbody>
           {RATINGS.map(({ value, words }) => (
             <tr key={value}>
@@ -111,7 +109,7 @@ function Texts({ id, cursor, isLast, onMore }: TextsProps) {
       ))}
       {isLast && next && (
         <li>
-          <Button onClick={() => onMore(next)}>More answers</Button>
+          <Button onClick={() => onMore(next)}>{say('moreAnswers')}</Button>
         </li>
       )}
     </>
@@ -122,17 +120,17 @@ function Answer({ one: { rating, good, better, name } }: { one: FeedbackAnswer }
   return (
     <li className="feedback-answer">
       <p className="label plain">
-        {rating} of 5{name && `, ${name}`}
+        {say('of5NameSelect', { rating, name: name ? 'yes' : 'no', name2: name ?? '' })}
       </p>
       {good && (
         <p>
-          <span className="small muted">Good: </span>
+          <span className="small muted">{say('good2')} </span>
           {good}
         </p>
       )}
       {better && (
         <p>
-          <span className="small muted">To do better: </span>
+          <span className="small muted">{say('toDoBetter')} </span>
           {better}
         </p>
       )}

@@ -10,11 +10,11 @@ import { paths } from '../../platform/paths.ts'
 import { may, useSession } from '../../platform/session/session.ts'
 import { useTimeZone } from '../../platform/time/shown-time.tsx'
 import { ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
-import { counted, figure } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { reachable } from '../../platform/ui/reachable.ts'
 import { type AttendeeSearch, attendeesOf } from './event-queries.ts'
 import { signedUpAt, zoneWords } from './event-times.ts'
+import { say } from './event-words.ts'
 
 /** For those who organise events: the members with a seat, and those on the waiting list. */
 export function Attendees({ event }: { event: EventPage }) {
@@ -39,22 +39,22 @@ function AttendeeList({ event }: { event: EventPage }) {
     <section className="attendees" aria-labelledby="attendees-title">
       <div className="attendees-head">
         <h2 className="head" id="attendees-title">
-          Signed up
+          {say('signedUp')}
         </h2>
         {all && (isLong || all.length > 0) && (
           <ButtonLink href={paths.eventAttendees(id)} download>
-            <Icon name="download" /> Download CSV
+            <Icon name="download" /> {say('downloadCsv')}
           </ButtonLink>
         )}
       </div>
       {isLong && (
         <SearchRow
           name="q"
-          label="Search who is signed up"
-          placeholder="Search name or email"
+          label={say('searchWhoIsSigned')}
+          placeholder={say('searchNameOrEmail')}
           value={text}
           onChange={setText}
-          count={all && `${all.length} of ${counted(going + waiting, 'person', 'people')} shown`}
+          count={all && `${all.length} of ${say('countPluralOneOther', { count: going + waiting })} shown`}
         />
       )}
       {!all && error && (
@@ -62,17 +62,17 @@ function AttendeeList({ event }: { event: EventPage }) {
       )}
       {!all && !error && <AttendeesLoading />}
       {all?.length === 0 && !isLong && (
-        <EmptyState label="0 signed up" title="Nobody has signed up yet">
-          Everybody who takes a seat is listed here, with their email address. Only admins see this list.
+        <EmptyState label={say('n0SignedUp')} title={say('nobodyHasSignedUp')}>
+          {say('everybodyWhoTakesA')}
         </EmptyState>
       )}
       {all?.length === 0 && isLong && (
         <EmptyState
-          label="0 shown"
-          title="Nobody found"
+          label={say('n0Shown')}
+          title={say('nobodyFound')}
           action={
             <Link className={buttonClass()} to={paths.event(id)} search={{}} onClick={() => setText('')}>
-              Show everybody
+              {say('showEverybody')}
             </Link>
           }
         />
@@ -80,7 +80,7 @@ function AttendeeList({ event }: { event: EventPage }) {
       {all && all.length > 0 && (
         <Tables all={all} event={isSearched ? undefined : event} busy={isPlaceholderData} />
       )}
-      <MoreOfList to={paths.event(id)} search={search} next={data?.nextCursor} things="people" />
+      <MoreOfList to={paths.event(id)} search={search} next={data?.nextCursor} things={say('people')} />
     </section>
   )
 }
@@ -98,8 +98,11 @@ function Tables({ all, event, busy }: TablesProps) {
   )
   return (
     <div className="attendees" aria-busy={busy || undefined}>
-      <AttendeeTable name={event ? `Going: ${figure(event.going)}` : 'Going'} rows={going ?? []} />
-      <AttendeeTable name={event ? `Waiting: ${figure(event.waiting)}` : 'Waiting'} rows={waiting ?? []} />
+      <AttendeeTable name={event ? say('going', { going: event.going }) : say('going2')} rows={going ?? []} />
+      <AttendeeTable
+        name={event ? say('waiting', { waiting: event.waiting }) : say('waiting2')}
+        rows={waiting ?? []}
+      />
     </div>
   )
 }
@@ -112,13 +115,13 @@ interface FailedProps {
 }
 
 function AttendeesFailed({ refused, id, retry }: FailedProps) {
-  if (!refused) return <LoadFailed title="The list of who is signed up did not arrive." retry={retry} />
+  if (!refused) return <LoadFailed title={say('theListOfWho')} retry={retry} />
   return (
     <ErrorState
       title={refused}
       action={
         <Link className={buttonClass()} to={paths.event(id)} search={{}}>
-          Go to the first people
+          {say('goToTheFirst')}
         </Link>
       }
     />
@@ -134,9 +137,9 @@ function AttendeeTable({ name, rows }: { name: string; rows: readonly Attendee[]
         <caption className="label">{name}</caption>
         <thead>
           <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Email</th>
-            <th scope="col">Signed up ({zoneWords(zone)} time)</th>
+            <th scope="col">{say('name')}</th>
+            <th scope="col">{say('email')}</th>
+            <th scope="col">{say('signedUpTime', { zone: zoneWords(zone) })}</th>
           </tr>
         </thead>
         <tbody>
@@ -163,7 +166,7 @@ const SHAPES = [70, 55, 62] as const
 
 function AttendeesLoading() {
   return (
-    <Loading words="Loading who is signed up...">
+    <Loading words={say('loadingWhoIsSigned')}>
       {SHAPES.map((width) => (
         <Skeleton key={width} width={width} size="control" />
       ))}

@@ -29,6 +29,7 @@ import {
 } from './event-form-fields.tsx'
 import { attendeesOf, eventOf, insideOf, refreshEvent, registrationOf } from './event-queries.ts'
 import { EventView } from './event-view.tsx'
+import { say } from './event-words.ts'
 import { EditMaterials, EditSpeakers } from './extras/edit-extras.tsx'
 import { ChooseDates, useFollowing } from './series/choose-dates.tsx'
 import { seriesOf } from './series/series-queries.ts'
@@ -37,7 +38,7 @@ import './events.css'
 export function head({ client, params: { id = '' } }: PagePlace): PageHead {
   const answer = client.getQueryData(eventOf(id).queryKey)
   if (answer === null) return { title: titled(eventMessages.missing), status: 404, unlisted: true }
-  if (!answer) return { title: titled('Event') }
+  if (!answer) return { title: titled(say('event')) }
   const { title, html, location, link, startsAt, endsAt, cancelledAt, online } = answer.data
   const description = excerptOf(html) ?? `${title}${location && `, ${location}`}`
   const event = { location, link, online, startsAt, endsAt, cancelled: cancelledAt !== null }
@@ -65,7 +66,7 @@ export function Page() {
   const editing = may(session, 'events') ? edit : undefined
   return (
     <main id="main" className="page wrap events-page">
-      <BackLink to={paths.events}>All events</BackLink>
+      <BackLink to={paths.events}>{say('allEvents')}</BackLink>
       {data && <Shown event={data.data} editing={editing} />}
       {data === null && <NoEvent />}
       {data === undefined && (isError ? <EventFailed retry={() => void refetch()} /> : <EventLoading />)}
@@ -85,8 +86,8 @@ const LINES = [92, 96, 71] as const
 function EventLoading() {
   return (
     <>
-      <h1 className="sr">Event</h1>
-      <Loading words="Loading event...">
+      <h1 className="sr">{say('event')}</h1>
+      <Loading words={say('loadingEvent')}>
         <Skeleton width={60} size="control" />
         <Skeleton size="block" />
         {LINES.map((width) => (
@@ -100,8 +101,8 @@ function EventLoading() {
 function EventFailed({ retry }: { retry: () => void }) {
   return (
     <>
-      <h1 className="sr">Event</h1>
-      <LoadFailed title="The event did not arrive." retry={retry} />
+      <h1 className="sr">{say('event')}</h1>
+      <LoadFailed title={say('theEventDidNot')} retry={retry} />
     </>
   )
 }
@@ -109,11 +110,11 @@ function EventFailed({ retry }: { retry: () => void }) {
 function NoEvent() {
   return (
     <div className="page-head">
-      <p className="label">404 / Events</p>
+      <p className="label">{say('n404Events')}</p>
       <h1 className="title">{eventMessages.missing}</h1>
-      <p className="lead">There is no event at this address.</p>
+      <p className="lead">{say('thereIsNoEvent')}</p>
       <Link className={buttonClass({ variant: 'primary' })} to={paths.events}>
-        See all events
+        {say('seeAllEvents')}
       </Link>
     </div>
   )
@@ -124,11 +125,9 @@ function EditEvent({ event }: { event: EventPage }) {
     <>
       <div className="page-head">
         <h1 className="title" id="edit-event-title" tabIndex={-1}>
-          Edit event
+          {say('editEvent')}
         </h1>
-        <p className="lead">
-          People signed up get an email when the time, the place or the way to join changes
-        </p>
+        <p className="lead">{say('peopleSignedUpGet')}</p>
       </div>
       <EditWithLink event={event} />
     </>
@@ -138,7 +137,7 @@ function EditEvent({ event }: { event: EventPage }) {
 function EditWithLink({ event }: { event: EventPage }) {
   const { data, isError, refetch } = useQuery(insideOf(event._id))
   if (data) return <EditEventForm event={event} meetingLink={data.data.meetingLink ?? ''} />
-  if (isError) return <LoadFailed title="The event did not arrive." retry={() => void refetch()} />
+  if (isError) return <LoadFailed title={say('theEventDidNot')} retry={() => void refetch()} />
   return <Skeleton size="block" />
 }
 
@@ -171,7 +170,7 @@ function EditEventForm({ event, meetingLink }: { event: EventPage; meetingLink: 
   return (
     <form
       className="form two-up"
-      aria-label="Edit event"
+      aria-label={say('editEvent')}
       method="post"
       noValidate
       inert={!kept.ready}
@@ -181,19 +180,19 @@ function EditEventForm({ event, meetingLink }: { event: EventPage; meetingLink: 
         <ChooseDates
           event={event}
           following={following}
-          act="What to change"
+          act={say('whatToChange')}
           all={all}
           onChoose={setAll}
-          what="Only what you change below changes, and times keep to the clock. Who is signed up gets one email if the time, the place or the way to join changes."
+          what={say('onlyWhatYouChange')}
         />
       )}
       <EventFormFields form={form} />
       <div className="row-btns span">
-        <Button type="submit" variant="primary" size="big" busy={isPending && 'Saving...'}>
-          {all ? `Save ${following.length + 1} events` : 'Save changes'}
+        <Button type="submit" variant="primary" size="big" busy={isPending && say('saving')}>
+          {all ? say('saveEvents', { count: following.length + 1 }) : say('saveChanges')}
         </Button>
         <Button size="big" onClick={leave}>
-          Cancel
+          {say('cancel')}
         </Button>
       </div>
     </form>

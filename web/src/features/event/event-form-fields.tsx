@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
 import { MarkdownField } from '../markdown/public.ts'
+import { say } from './event-words.ts'
 import { isOver } from './seats.ts'
 import { repeatOf, repeatProblem } from './series/dates-of-typed.ts'
 import { RepeatFields } from './series/repeat-fields.tsx'
@@ -106,14 +107,21 @@ export type EventForm = UseFormReturn<EventFields, unknown, EventBody>
 export function EventFormFields({ form, isNew }: { form: EventForm; isNew?: boolean }) {
   return (
     <>
-      <Line form={form} name="title" label="Title" required span />
-      <Line form={form} name="startsAt" label="Starts" type="datetime-local" required />
-      <Line form={form} name="endsAt" label="Ends" hint={usePastHint(form)} type="datetime-local" required />
+      <Line form={form} name="title" label={say('title')} required span />
+      <Line form={form} name="startsAt" label={say('starts')} type="datetime-local" required />
+      <Line
+        form={form}
+        name="endsAt"
+        label={say('ends')}
+        hint={usePastHint(form)}
+        type="datetime-local"
+        required
+      />
       <Line
         form={form}
         name="timeZone"
-        label="Time zone of both"
-        hint="Where the event takes place, like Asia/Kolkata."
+        label={say('timeZoneOfBoth')}
+        hint={say('whereTheEventTakes')}
         list="time-zones"
         required
       />
@@ -122,21 +130,21 @@ export function EventFormFields({ form, isNew }: { form: EventForm; isNew?: bool
       <Line
         form={form}
         name="capacity"
-        label="Seats"
-        hint="Leave it empty for no limit."
+        label={say('seats')}
+        hint={say('leaveItEmptyFor')}
         inputMode="numeric"
       />
-      <Line form={form} name="location" label="Place" />
-      <Line form={form} name="link" label="Link" hint="A page to read more. Everybody sees it." type="url" />
+      <Line form={form} name="location" label={say('place')} />
+      <Line form={form} name="link" label={say('link')} hint={say('aPageToRead')} type="url" />
       <Line
         form={form}
         name="meetingLink"
-        label="Online meeting"
-        hint="The address to join from elsewhere. Only people who are going see it."
+        label={say('onlineMeeting')}
+        hint={say('theAddressToJoin')}
         type="url"
         span
       />
-      <MarkdownField label="Description" control={form.control} name="description" size="short" />
+      <MarkdownField label={say('description')} control={form.control} name="description" size="short" />
     </>
   )
 }
@@ -144,9 +152,7 @@ export function EventFormFields({ form, isNew }: { form: EventForm; isNew?: bool
 /** An event of the past may be kept, but nobody should announce one by a wrong year. */
 function usePastHint({ control }: EventForm): string | undefined {
   const [endsAt, timeZone] = useWatch({ control, name: ['endsAt', 'timeZone'] })
-  return isOver({ endsAt: momentIn(endsAt, timeZone) })
-    ? 'This is in the past: the event will be over.'
-    : undefined
+  return isOver({ endsAt: momentIn(endsAt, timeZone) }) ? say('thisIsInThe') : undefined
 }
 
 interface LineProps {

@@ -15,6 +15,7 @@ import { may, useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { type EventListName, eventsOf } from './event-queries.ts'
 import { EventRow } from './event-row.tsx'
+import { say } from './event-words.ts'
 import { NewEvent } from './new-event.tsx'
 import './events.css'
 
@@ -29,13 +30,23 @@ const listOf = (search: EventsSearch) => eventsOf(chosenList(search), search.cur
 const chosenList = ({ when }: EventsSearch): EventListName => (when === 'past' ? 'past' : 'upcoming')
 
 const TABS = [
-  { value: 'upcoming', label: 'Upcoming' },
-  { value: 'past', label: 'Past' },
+  {
+    value: 'upcoming',
+    get label() {
+      return say('upcoming')
+    },
+  },
+  {
+    value: 'past',
+    get label() {
+      return say('past')
+    },
+  },
 ] as const
 
 export const head = (): PageHead => ({
-  title: titled('Events'),
-  description: 'Contests, talks and build nights of the club: when, where, and how many seats are left.',
+  title: titled(say('events')),
+  description: say('contestsTalksAndBuild'),
   canonical: paths.events,
 })
 
@@ -60,7 +71,7 @@ function EventList({ search }: { search: EventsSearch }) {
     <>
       <EventsHead />
       <TabLinks
-        label="Events"
+        label={say('events')}
         items={TABS}
         value={when}
         link={(value, parts) => (
@@ -73,7 +84,7 @@ function EventList({ search }: { search: EventsSearch }) {
         )}
       />
       {events && error && (
-        <OldNotice things="events" className="events-old" retry={retry} busy={isFetching} />
+        <OldNotice things={say('events2')} className="events-old" retry={retry} busy={isFetching} />
       )}
       {!events && error && <EventsFailed refused={refusedCursor(error)} retry={retry} />}
       {!events && !error && <EventsLoading />}
@@ -83,7 +94,7 @@ function EventList({ search }: { search: EventsSearch }) {
         to={paths.events}
         search={when === 'past' ? search : {}}
         next={data?.nextCursor}
-        things="past events"
+        things={say('pastEvents')}
       />
     </>
   )
@@ -91,13 +102,13 @@ function EventList({ search }: { search: EventsSearch }) {
 
 /** `refused` is the server's message for an address whose cursor is invalid. */
 function EventsFailed({ refused, retry }: { refused: string | undefined; retry: () => void }) {
-  if (!refused) return <LoadFailed title="The events did not arrive." retry={retry} />
+  if (!refused) return <LoadFailed title={say('theEventsDidNot')} retry={retry} />
   return (
     <ErrorState
       title={refused}
       action={
         <Link className={buttonClass()} to={paths.events} search={{ when: 'past' }}>
-          Go to the newest past events
+          {say('goToTheNewest')}
         </Link>
       }
     />
@@ -120,12 +131,12 @@ function EventsHead() {
   const { data: session } = useSession()
   return (
     <ListHead
-      title="Events"
-      lead="Contests, talks and build nights. Take a seat while there is one."
+      title={say('events')}
+      lead={say('contestsTalksAndBuild2')}
       action={
         may(session, 'events') && (
           <Link className={buttonClass({ variant: 'primary' })} to={paths.events} search={{ new: '1' }}>
-            Announce an event
+            {say('announceAnEvent')}
           </Link>
         )
       }
@@ -137,7 +148,7 @@ const SHAPES = [46, 58, 39] as const
 
 function EventsLoading() {
   return (
-    <Loading words="Loading events...">
+    <Loading words={say('loadingEvents')}>
       <ul className="events" aria-hidden="true">
         {SHAPES.map((width) => (
           <li className="event-row" key={width}>
@@ -158,33 +169,32 @@ function EventsEmpty({ when }: { when: EventListName }) {
   if (when === 'past')
     return (
       <EmptyState
-        label="0 events"
-        title="No event is over yet"
+        label={say('n0Events')}
+        title={say('noEventIsOver')}
         action={
           <Link className={buttonClass()} to={paths.events} search={{}}>
-            See what is coming
+            {say('seeWhatIsComing')}
           </Link>
         }
       />
     )
   if (may(session, 'events'))
     return (
-      <EmptyState label="0 events" title="Nothing is planned right now">
-        Press “Announce an event” above: give it a title, a time and a place, and say how many seats there
-        are. It shows here at once, and members can take a seat.
+      <EmptyState label={say('n0Events')} title={say('nothingIsPlannedRight')}>
+        {say('pressAnnounceAnEvent')}
       </EmptyState>
     )
   return (
     <EmptyState
-      label="0 events"
-      title="Nothing is planned right now"
+      label={say('n0Events')}
+      title={say('nothingIsPlannedRight')}
       action={
         <Link className={buttonClass()} to={paths.events} search={{ when: 'past' }}>
-          See past events
+          {say('seePastEvents')}
         </Link>
       }
     >
-      Contests, talks and build nights show here as soon as they are announced.
+      {say('contestsTalksAndBuild3')}
     </EmptyState>
   )
 }

@@ -7,6 +7,7 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { dayNumber, monthOf, spanOf, thereWords } from './event-times.ts'
+import { say } from './event-words.ts'
 import { namesOf } from './extras/names-of.ts'
 import { isOver, seatsOf } from './seats.ts'
 
@@ -25,7 +26,7 @@ export function EventRow({ event, next }: { event: Event; next: boolean }) {
       <div className="event-what">
         {cancelledAt && (
           <Badge variant="boxed" tone="rejected" icon="cross">
-            Cancelled
+            {say('cancelled')}
           </Badge>
         )}
         <h2 className="card-title">
@@ -44,11 +45,11 @@ export function EventRow({ event, next }: { event: Event; next: boolean }) {
         )}
         {online && (
           <p className="event-where small muted">
-            <Icon name="play" small /> Online
+            <Icon name="play" small /> {say('online')}
           </p>
         )}
-        {repeats && <Badge icon="calendar">One of several dates</Badge>}
-        {hasMaterials && isOver(event) && <Badge icon="link">Materials</Badge>}
+        {repeats && <Badge icon="calendar">{say('oneOfSeveralDates')}</Badge>}
+        {hasMaterials && isOver(event) && <Badge icon="link">{say('materials')}</Badge>}
       </div>
       {!cancelledAt && <Seats event={event} />}
     </li>

@@ -14,6 +14,7 @@ import { EventAttendance } from '../attendance/public.ts'
 import { FeedbackReport, OwnFeedback } from '../event-feedback/public.ts'
 import { Attendees } from './attendees.tsx'
 import { spanOf, zoneWords } from './event-times.ts'
+import { say } from './event-words.ts'
 import { MaterialList } from './extras/material-list.tsx'
 import { OnlineFact } from './extras/online-fact.tsx'
 import { SpeakerList } from './extras/speaker-list.tsx'
@@ -42,7 +43,7 @@ export function EventView({ event }: { event: EventPage }) {
         <EventAttendance id={_id} cancelled={cancelledAt !== null} />
         <div className="row-btns">
           <ButtonLink href={paths.eventCalendar(_id)} download>
-            <Icon name="calendar" /> Add to calendar
+            <Icon name="calendar" /> {say('addToCalendar')}
           </ButtonLink>
         </div>
         <AdminTools event={event} over={over} />
@@ -64,18 +65,18 @@ function EventFacts({ event, open }: { event: EventPage; open: boolean }) {
     <dl className="event-facts">
       <Times event={event} />
       <SeriesFact event={event} />
-      {location && <Fact name="Where">{location}</Fact>}
+      {location && <Fact name={say('where')}>{location}</Fact>}
       {event.online && (
-        <Fact name="Online">
+        <Fact name={say('online')}>
           <OnlineFact event={event} open={open} />
         </Fact>
       )}
       {link && (
-        <Fact name="Link">
+        <Fact name={say('link')}>
           <ExternalLink href={link}>{new URL(link).hostname}</ExternalLink>
         </Fact>
       )}
-      {!open && <Fact name="Seats">{seatsOf(event, open)}</Fact>}
+      {!open && <Fact name={say('seats')}>{seatsOf(event, open)}</Fact>}
     </dl>
   )
 }
@@ -87,17 +88,18 @@ function Times({ event }: { event: EventPage }) {
   const [there, here] = [spanOf(event, zone), spanOf(event, own ?? 'UTC')]
   return (
     <>
-      <Fact name="When">
+      <Fact name={say('when')}>
         <time dateTime={event.startsAt}>{there}</time>{' '}
-        <span className="label plain event-zone">{zoneWords(zone)} time</span>
+        <span className="label plain event-zone">{say('time', { zone: zoneWords(zone) })}</span>
       </Fact>
       {/* Always there: a line that came later would push what is being read. */}
-      <Fact name="For you">
+      <Fact name={say('forYou')}>
         {here === there ? (
-          'The same time'
+          say('theSameTime')
         ) : (
           <>
-            {here} <span className="label plain event-zone">{zoneWords(own ?? 'UTC')} time</span>
+            {here}{' '}
+            <span className="label plain event-zone">{say('time2', { own: zoneWords(own ?? 'UTC') })}</span>
           </>
         )}
       </Fact>
@@ -119,15 +121,15 @@ function AdminTools({ event, over }: { event: EventPage; over: boolean }) {
   const { data: session } = useSession()
   if (!may(session, 'events')) return null
   return (
-    <fieldset className="row-btns" aria-label="For organisers">
+    <fieldset className="row-btns" aria-label={say('forOrganisers')}>
       <Link className={buttonClass()} to={paths.event(event._id)} search={{ edit: '1' }}>
-        <Icon name="edit" small /> Edit event
+        <Icon name="edit" small /> {say('editEvent')}
       </Link>
       <Link className={buttonClass()} to={paths.event(event._id)} search={{ edit: 'speakers' }}>
-        <Icon name="users" small /> Speakers
+        <Icon name="users" small /> {say('speakers')}
       </Link>
       <Link className={buttonClass()} to={paths.event(event._id)} search={{ edit: 'materials' }}>
-        <Icon name="link" small /> Materials
+        <Icon name="link" small /> {say('materials')}
       </Link>
       {!event.cancelledAt && !over && <CancelEvent event={event} />}
     </fieldset>

@@ -18,16 +18,17 @@ import {
   eventFields,
 } from './event-form-fields.tsx'
 import { refreshEvent } from './event-queries.ts'
+import { say } from './event-words.ts'
 
 export function NewEvent() {
   return (
     <>
-      <BackLink to={paths.events}>All events</BackLink>
+      <BackLink to={paths.events}>{say('allEvents')}</BackLink>
       <div className="page-head">
         <h1 className="title" id="new-event-title" tabIndex={-1}>
-          Announce an event
+          {say('announceAnEvent')}
         </h1>
-        <p className="lead">Everybody sees it at once; members take their seats themselves</p>
+        <p className="lead">{say('everybodySeesItAt')}</p>
       </div>
       <NewEventForm />
     </>
@@ -54,10 +55,10 @@ function NewEventForm() {
   })
   return (
     <DraftForm
-      label="New event"
+      label={say('newEvent')}
       draft={draft}
-      submit="Announce event"
-      busy={isPending && 'Announcing...'}
+      submit={say('announceEvent')}
+      busy={isPending && say('announcing')}
       onSubmit={(event) => (tell.isComplete() ? submit(event) : event.preventDefault())}
     >
       <EventFormFields form={form} isNew />

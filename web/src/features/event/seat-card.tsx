@@ -13,13 +13,14 @@ import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { upTo } from '../../platform/ui/counted.ts'
 import { SignInLink } from '../shell/public.ts'
 import { refreshEvent, registrationOf } from './event-queries.ts'
+import { say } from './event-words.ts'
 import { isFull, SEATS_ID, seatsOf } from './seats.ts'
 
 /** The next thing to do: take a seat, wait for one, or give it up. */
 export function SeatCard({ event }: { event: EventPage }) {
   const { data: session } = useSession()
   return (
-    <section className="card aim lit" aria-label="Your seat">
+    <section className="card aim lit" aria-label={say('yourSeat')}>
       <p className="card-title" role="status" id={SEATS_ID} tabIndex={-1}>
         {seatsOf(event)}
       </p>
@@ -27,7 +28,7 @@ export function SeatCard({ event }: { event: EventPage }) {
       {session?.role ? (
         <MemberSeat event={event} />
       ) : (
-        <SignInLink className={buttonClass({ variant: 'primary' })}>Sign in to register</SignInLink>
+        <SignInLink className={buttonClass({ variant: 'primary' })}>{say('signInToRegister')}</SignInLink>
       )}
     </section>
   )
@@ -37,13 +38,13 @@ function MemberSeat({ event }: { event: EventPage }) {
   const { data, isError, refetch } = useQuery(registrationOf(event._id))
   const seat = useSeat(event._id)
   const { state, position } = data?.data ?? {}
-  if (!data && isError) return <Button onClick={() => void refetch()}>Ask again whether you are going</Button>
-  if (!data) return <Button busy="Loading..." />
+  if (!data && isError) return <Button onClick={() => void refetch()}>{say('askAgainWhetherYou')}</Button>
+  if (!data) return <Button busy={say('loading')} />
   if (state === 'going')
     return (
       <>
         <Notice tone="success" role="status">
-          You are going.
+          {say('youAreGoing')}
         </Notice>
         <GiveUp event={event} seat={seat} waiting={false} />
       </>
@@ -52,8 +53,7 @@ function MemberSeat({ event }: { event: EventPage }) {
     return (
       <>
         <Notice tone="warning" role="status">
-          You are number {position && upTo(limits.position, position)} in the waiting list. An email tells you
-          when a seat is yours.
+          {say('youAreNumberIn', { position: (position && upTo(limits.position, position)) || '' })}
         </Notice>
         <GiveUp event={event} seat={seat} waiting />
       </>
@@ -65,11 +65,9 @@ function TakeSeat({ full, seat }: { full: boolean; seat: Seat }) {
   useFocusWhenGone(SEATS_ID)
   return (
     <>
-      {full && (
-        <p className="small muted">A seat that is given up goes to the person who has waited longest.</p>
-      )}
-      <Button variant="primary" busy={seat.taking && 'Registering...'} onClick={() => seat.take(full)}>
-        {full ? 'Join the waiting list' : 'Register'}
+      {full && <p className="small muted">{say('aSeatThatIs')}</p>}
+      <Button variant="primary" busy={seat.taking && say('registering')} onClick={() => seat.take(full)}>
+        {full ? say('joinTheWaitingList') : say('register')}
       </Button>
     </>
   )
@@ -84,14 +82,14 @@ interface GiveUpProps {
 function GiveUp({ event, seat, waiting }: GiveUpProps) {
   useFocusWhenGone(SEATS_ID)
   const [asked, setAsked] = useState(false)
-  const words = waiting ? 'Leave the waiting list' : 'Give up my seat'
+  const words = waiting ? say('leaveTheWaitingList') : say('giveUpMySeat')
   const leave = () => {
     setAsked(false)
     seat.leave()
   }
   return (
     <>
-      <Button busy={seat.leaving && 'Leaving...'} onClick={() => setAsked(true)}>
+      <Button busy={seat.leaving && say('leaving')} onClick={() => setAsked(true)}>
         {words}
       </Button>
       <ConfirmDialog
@@ -99,12 +97,10 @@ function GiveUp({ event, seat, waiting }: GiveUpProps) {
         onOpenChange={setAsked}
         title={words}
         question={`${words}: ${event.title}?`}
-        keep={waiting ? 'Keep waiting' : 'Keep my seat'}
+        keep={waiting ? say('keepWaiting') : say('keepMySeat')}
         onConfirm={leave}
       >
-        {waiting
-          ? 'You can join again, at the end of the list.'
-          : 'It goes to the person who has waited longest. You can register again while there are seats.'}
+        {waiting ? say('youCanJoinAgain') : say('itGoesToThe')}
       </ConfirmDialog>
     </>
   )

@@ -1,4 +1,5 @@
 import type { Event } from '@callofcode/contract/event'
+import { say } from './event-words.ts'
 
 /** Id of the seat counts. They take the focus when the button that was pressed disappears. */
 export const SEATS_ID = 'seats'
@@ -10,10 +11,10 @@ export const isFull = ({ capacity, going }: Counted) => capacity !== null && goi
 /** How many come and how many seats are left, in words. Of an event that takes nobody any more no seat is left. */
 export function seatsOf(event: Counted, open = true): string {
   const { capacity, going, waiting } = event
-  if (capacity === null) return `${going} going, no limit`
-  const all = `${capacity} ${capacity === 1 ? 'seat' : 'seats'}`
-  if (open && !isFull(event)) return `${capacity - going} of ${all} left`
-  return `${going} of ${all} taken${open && waiting > 0 ? `, ${waiting} waiting` : ''}`
+  if (capacity === null) return say('noLimit', { going })
+  if (open && !isFull(event)) return say('seatsLeft', { left: capacity - going, capacity })
+  if (open && waiting > 0) return say('seatsTakenWaiting', { going, capacity, waiting })
+  return say('seatsTaken', { going, capacity })
 }
 
 export const isOver = ({ endsAt }: Pick<Event, 'endsAt'>, now = Date.now()) => Date.parse(endsAt) <= now

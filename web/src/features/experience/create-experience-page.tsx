@@ -16,15 +16,16 @@ import {
   type ExperienceSent,
   experienceFields,
 } from './experience-form-fields.tsx'
+import { say } from './experience-words.ts'
 
-export const head = () => ({ title: titled('Create Interview Experience'), unlisted: true })
+export const head = () => ({ title: titled(say('createInterviewExperience')), unlisted: true })
 
 export function Page() {
   return (
     <main id="main" className="page">
       <div className="page-head">
-        <h1 className="title">Create Interview Experience</h1>
-        <p className="lead">Published at once, under the name you give, or under none.</p>
+        <h1 className="title">{say('createInterviewExperience')}</h1>
+        <p className="lead">{say('publishedAtOnceUnder')}</p>
       </div>
       <CreateExperienceForm />
     </main>
@@ -55,10 +56,10 @@ function CreateExperienceForm() {
         </SentNotice>
       )}
       <DraftForm
-        label="Create Interview Experience"
+        label={say('createInterviewExperience')}
         draft={draft}
-        submit="Create Interview Experience"
-        busy={isPending && 'Creating...'}
+        submit={say('createInterviewExperience')}
+        busy={isPending && say('creating')}
         onSubmit={submit}
       >
         <ExperienceFormFields form={form} who={<CandidateField form={form} />} />

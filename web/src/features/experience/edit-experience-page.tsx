@@ -14,6 +14,7 @@ import {
   experienceFields,
   fieldsOfExperience,
 } from './experience-form-fields.tsx'
+import { say } from './experience-words.ts'
 
 export const { head, load } = editScreen('experiences')
 
@@ -24,11 +25,21 @@ export function Page() {
 const experienceEdit: EditKind<ExperienceFields, ExperienceSent> = {
   kind: 'experiences',
   names: {
-    company: 'Company',
-    role: 'Role',
-    candidate: 'Candidate',
-    verdict: 'Verdict',
-    content: 'Content',
+    get company() {
+      return say('company')
+    },
+    get role() {
+      return say('role')
+    },
+    get candidate() {
+      return say('candidate')
+    },
+    get verdict() {
+      return say('verdict')
+    },
+    get content() {
+      return say('content')
+    },
   },
   fieldsOf: (content, version) => fieldsOfExperience(contentOf('experiences', content), version),
   send: (id, { version: _, anonymous: __, ...body }, basedOn) =>

@@ -11,6 +11,7 @@ import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { MemberLink } from '../member/public.ts'
 import { AdminTools } from '../version/public.ts'
+import { say } from './experience-words.ts'
 import type { ListedExperience } from './find-experiences.ts'
 import { VerdictBadge } from './verdict-badge.tsx'
 
@@ -42,7 +43,10 @@ export function ExperienceItem({ experience }: { experience: ListedExperience })
             <p className="label plain">
               {candidate.trim() && (
                 <span>
-                  by <MemberLink page={candidatePage}>{candidate}</MemberLink>
+                  {say('by', {
+                    candidate,
+                    memberlink: (inside) => <MemberLink page={candidatePage}>{inside}</MemberLink>,
+                  })}
                 </span>
               )}
               <LocalDate iso={date} />
@@ -57,14 +61,14 @@ export function ExperienceItem({ experience }: { experience: ListedExperience })
             onFocus={fetchText}
             onClick={() => setOpen(!open)}
           >
-            {open ? 'Collapse' : 'Read Full Experience'}
+            {open ? say('collapse') : say('readFullExperience')}
             <Icon name="down" />
           </Button>
         </div>
         {open && (
           <section className="xp-body" id={`${id}-body`} aria-labelledby={`${id}-title`}>
             <h3 className="label" id={`${id}-title`}>
-              Interview Experience
+              {say('interviewExperience')}
             </h3>
             <ExperienceText id={_id} />
             <AdminTools kind="experiences" id={_id} title={`${company}, ${role}`} />
@@ -78,9 +82,9 @@ export function ExperienceItem({ experience }: { experience: ListedExperience })
 function ExperienceText({ id }: { id: string }) {
   const { data, isError, refetch, isFetching } = useQuery(textOf(id))
   if (data) return <Prose html={data.data.html} />
-  if (isError) return <LoadFailed title="The experience did not arrive." retry={refetch} busy={isFetching} />
+  if (isError) return <LoadFailed title={say('theExperienceDidNot')} retry={refetch} busy={isFetching} />
   return (
-    <Loading words="Loading experience...">
+    <Loading words={say('loadingExperience')}>
       <div className="skels" aria-hidden="true">
         {[92, 84, 60].map((width) => (
           <Skeleton key={width} width={width} />

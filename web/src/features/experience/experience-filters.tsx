@@ -2,8 +2,10 @@ import { COMPANIES, VERDICTS } from '@callofcode/contract/experience'
 import { useNavigate } from '@tanstack/react-router'
 import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
+import { named } from '../../platform/language/words.ts'
 import { FilterRow } from '../../platform/navigation/segmented.tsx'
 import { paths } from '../../platform/paths.ts'
+import { say } from './experience-words.ts'
 import {
   chosenCompany,
   chosenResult,
@@ -16,29 +18,27 @@ import {
 } from './find-experiences.ts'
 
 const choices = (values: readonly string[]) => [
-  { value: '', label: 'All' },
-  ...values.map((value) => ({ value, label: value })),
+  { value: '', label: say('all') },
+  ...values.map((value) => ({ value, label: named('experience', value) })),
 ]
-const companies = choices(COMPANIES)
-const results = choices(VERDICTS)
 
 /** Both rows are kept in the address, with the other filters and the search. */
 export function ExperienceFilters({ search }: { search: ExperienceSearch }) {
   return (
     <div className="filters">
       <FilterRow
-        name="Company"
+        name={say('company')}
         fit="wide"
         to={paths.experiences}
-        items={companies}
+        items={choices(COMPANIES)}
         value={chosenCompany(search) ?? ''}
         searchFor={(company) => ({ ...search, company: company || undefined, cursor: undefined })}
       />
       <FilterRow
-        name="Result"
+        name={say('result')}
         fit="full"
         to={paths.experiences}
-        items={results}
+        items={choices(VERDICTS)}
         value={chosenResult(search) ?? ''}
         searchFor={(result) => ({ ...search, result: result || undefined, cursor: undefined })}
       />
@@ -60,16 +60,16 @@ export function ExperienceSelects({ roles: all, years, search }: ExperienceSelec
     <div className="xp-selects">
       <Narrowing
         name="role"
-        label="Role"
-        any="Any role"
+        label={say('role')}
+        any={say('anyRole')}
         choices={roles}
         value={role && roles.find((one) => sameRole(one, role))}
         search={search}
       />
       <Narrowing
         name="year"
-        label="Year"
-        any="Any year"
+        label={say('year')}
+        any={say('anyYear')}
         choices={yearsIn(years, year)}
         value={year}
         search={search}

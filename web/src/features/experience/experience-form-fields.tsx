@@ -8,6 +8,7 @@ import { Field } from '../../platform/form/field.tsx'
 import { Select, TextInput } from '../../platform/form/inputs.tsx'
 import { useTheirs } from '../edit/public.ts'
 import { MarkdownField } from '../markdown/public.ts'
+import { say } from './experience-words.ts'
 
 /**
  * The forms of an experience; each asks for the candidate in its own way. `version` is the version that an edit
@@ -53,7 +54,7 @@ export function ExperienceFormFields({ form, who }: { form: ExperienceForm; who:
   const theirs = useTheirs()
   return (
     <>
-      <Field label="Company" error={errors.company?.message} below={theirs('company')} required>
+      <Field label={say('company')} error={errors.company?.message} below={theirs('company')} required>
         <TextInput {...register('company')} list={known} icon="briefcase" autoComplete="off" />
       </Field>
       <datalist id={known}>
@@ -61,24 +62,24 @@ export function ExperienceFormFields({ form, who }: { form: ExperienceForm; who:
           <option key={company} value={company} />
         ))}
       </datalist>
-      <Field label="Role" error={errors.role?.message} below={theirs('role')} required>
-        <TextInput {...register('role')} placeholder="SDE intern" autoComplete="off" />
+      <Field label={say('role')} error={errors.role?.message} below={theirs('role')} required>
+        <TextInput {...register('role')} placeholder={say('sdeIntern')} autoComplete="off" />
       </Field>
       {who}
-      <Field label="Verdict" error={errors.verdict?.message} below={theirs('verdict')} required>
+      <Field label={say('verdict')} error={errors.verdict?.message} below={theirs('verdict')} required>
         <Select {...register('verdict')}>
-          <option value="">Choose a verdict</option>
+          <option value="">{say('chooseAVerdict')}</option>
           {VERDICTS.map((verdict) => (
             <option key={verdict}>{verdict}</option>
           ))}
         </Select>
       </Field>
       <MarkdownField
-        label="Content"
+        label={say('content')}
         control={control}
         name="content"
         below={theirs('content')}
-        placeholder="The rounds, what was asked, what you would do differently."
+        placeholder={say('theRoundsWhatWas')}
       />
     </>
   )
@@ -88,10 +89,10 @@ export function CandidateField({ form: { register, formState } }: { form: Experi
   const theirs = useTheirs()
   return (
     <Field
-      label="Candidate"
+      label={say('candidate')}
       error={formState.errors.candidate?.message}
       below={theirs('candidate')}
-      hint="May stay empty."
+      hint={say('mayStayEmpty')}
     >
       <TextInput {...register('candidate')} icon="user" autoComplete="off" />
     </Field>

@@ -11,9 +11,10 @@ import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
 import { may, useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { counted, upTo } from '../../platform/ui/counted.ts'
+import { upTo } from '../../platform/ui/counted.ts'
 import { ExperienceItem } from './experience-card.tsx'
 import { ExperienceFilters, ExperienceSelects } from './experience-filters.tsx'
+import { say } from './experience-words.ts'
 import {
   type ExperienceSearch,
   experienceChoices,
@@ -26,8 +27,8 @@ import {
 import './experiences.css'
 
 export const head = (): PageHead => ({
-  title: titled('Interview Experiences'),
-  description: 'Interview experiences shared by club members: company, role, result and how it went.',
+  title: titled(say('interviewExperiences')),
+  description: say('interviewExperiencesSharedBy'),
   canonical: paths.experiences,
 })
 
@@ -55,11 +56,11 @@ export function Page() {
       <ExperienceFilters search={search} />
       <SearchRow
         className="xp-tools"
-        label="Search experiences"
-        placeholder="Search company, role or name"
+        label={say('searchExperiences')}
+        placeholder={say('searchCompanyRoleOr')}
         value={text}
         onChange={setText}
-        count={found && `${counted(found.length, 'experience', 'experiences')}${whole ? '' : ' shown'}`}
+        count={found && `${say('countPluralOneOther', { count: found.length })}${whole ? '' : ' shown'}`}
       >
         <ExperienceSelects {...choices} search={search} />
       </SearchRow>
@@ -73,17 +74,17 @@ export function Page() {
           ))}
         </ul>
       )}
-      <MoreOfList to={paths.experiences} search={search} next={data?.nextAfter} things="experiences" />
+      <MoreOfList to={paths.experiences} search={search} next={data?.nextAfter} things={say('experiences')} />
     </main>
   )
 }
 
 function ExperiencesFailed({ error, retry }: { error: Error; retry: () => void }) {
   const refused = refusedCursor(error)
-  if (!refused) return <LoadFailed title="The interview experiences did not arrive." retry={retry} />
+  if (!refused) return <LoadFailed title={say('theInterviewExperiencesDid')} retry={retry} />
   const first = (
     <Link className={buttonClass()} to={paths.experiences} search={{}}>
-      Go to the first experiences
+      {say('goToTheFirst')}
     </Link>
   )
   return <ErrorState title={refused} action={first} />
@@ -93,18 +94,18 @@ function ExperiencesHead() {
   const { data: session } = useSession()
   return (
     <ListHead
-      title="Interview Experiences"
-      lead="Learn from real interview experiences shared by the community"
+      title={say('interviewExperiences')}
+      lead={say('learnFromRealInterview')}
       action={
         session?.role && (
           <div className="row-btns">
             {may(session, 'content') && (
               <Link className={buttonClass()} to={paths.createExperience}>
-                Create Interview Experience
+                {say('createInterviewExperience')}
               </Link>
             )}
             <Link className={buttonClass({ variant: 'primary' })} to={paths.submitExperience}>
-              Share your experience
+              {say('shareYourExperience')}
             </Link>
           </div>
         )
@@ -117,7 +118,7 @@ const SHAPES = [24, 32, 20, 28, 22] as const
 
 function ExperiencesLoading() {
   return (
-    <Loading words="Loading experiences...">
+    <Loading words={say('loadingExperiences')}>
       <ul className="xps" aria-hidden="true">
         {SHAPES.map((width) => (
           <li className="xp-waiting skels" key={width}>
@@ -134,11 +135,11 @@ function ExperiencesEmpty({ search, clearText }: WideningsProps) {
   if (!Object.values(search).some(Boolean)) return <NoneYet />
   return (
     <EmptyState
-      label="0 experiences"
-      title="No experience found"
+      label={say('n0Experiences')}
+      title={say('noExperienceFound')}
       action={<Widenings search={search} clearText={clearText} />}
     >
-      No experience matches all of your choices. Remove one of them to see more:
+      {say('noExperienceMatchesAll')}
     </EmptyState>
   )
 }
@@ -146,15 +147,15 @@ function ExperiencesEmpty({ search, clearText }: WideningsProps) {
 function NoneYet() {
   return (
     <EmptyState
-      label="0 experiences"
-      title="No interview experiences yet"
+      label={say('n0Experiences')}
+      title={say('noInterviewExperiencesYet')}
       action={
         <Link className={buttonClass()} to={paths.submitExperience}>
-          Share the first one
+          {say('shareTheFirstOne')}
         </Link>
       }
     >
-      Members can send theirs in, by name or anonymously.
+      {say('membersCanSendTheirs')}
     </EmptyState>
   )
 }
@@ -190,7 +191,7 @@ function Widenings({ search, clearText }: WideningsProps) {
         </Link>
       ))}
       <Link className={buttonClass()} to={paths.experiences} search={{}} onClick={clearText}>
-        Show all experiences
+        {say('showAllExperiences')}
       </Link>
     </div>
   )

@@ -7,6 +7,7 @@ import {
 } from '@callofcode/contract/experience'
 import { limits } from '@callofcode/contract/limits'
 import { read } from '../../platform/api/read.ts'
+import { say } from './experience-words.ts'
 
 /** The filters in the address; one that is absent matches everything. */
 export interface ExperienceSearch {
@@ -74,11 +75,11 @@ export interface Widening {
 export function wideningsOf(search: ExperienceSearch): Widening[] {
   const filters = filtersOf(search)
   const all: Widening[] = [
-    { without: 'company', words: 'Any company' },
-    { without: 'result', words: 'Any result' },
-    { without: 'role', words: 'Any role' },
-    { without: 'year', words: 'Any year' },
-    { without: 'q', words: 'Without the search' },
+    { without: 'company', words: say('anyCompany') },
+    { without: 'result', words: say('anyResult') },
+    { without: 'role', words: say('anyRole') },
+    { without: 'year', words: say('anyYear') },
+    { without: 'q', words: say('withoutTheSearch') },
   ]
   return all.filter(({ without }) => filters[without] !== undefined)
 }

@@ -4,6 +4,7 @@ import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { Prose } from '../../platform/page/prose.tsx'
 import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { say } from './experience-words.ts'
 import { VerdictBadge } from './verdict-badge.tsx'
 
 interface SubmissionCardProps {
@@ -26,7 +27,11 @@ export function SubmissionCard({ submission, status, open, children }: Submissio
             {company}, {role}
           </h3>
           <p className="small muted">
-            {candidate ? `by ${candidate}` : 'Anonymous'}, sent in on <LocalDate iso={date} />
+            {say('candidateSelectYesBy', {
+              candidate: candidate ? 'yes' : 'no',
+              candidate2: candidate,
+              date: () => <LocalDate iso={date} />,
+            })}
           </p>
         </div>
         <div className="submission-marks">
@@ -36,14 +41,14 @@ export function SubmissionCard({ submission, status, open, children }: Submissio
       </div>
       {outcome === 'refused' && refusalReason && (
         <div className="submission-why">
-          <p className="label">Why it was refused</p>
+          <p className="label">{say('whyItWasRefused')}</p>
           <p>{refusalReason}</p>
         </div>
       )}
       <details open={open}>
         <summary className="btn ghost">
           <Icon name="down" small />
-          Read it
+          {say('readIt')}
         </summary>
         <Prose html={html} />
       </details>

@@ -16,6 +16,7 @@ import { Field } from '../../platform/form/field.tsx'
 import { TextArea } from '../../platform/form/inputs.tsx'
 import { ConfirmDialog, Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { say } from './experience-words.ts'
 
 /** Without a reason it is accepted. */
 type Ruling = { readonly reason?: string }
@@ -34,23 +35,23 @@ export function Decision({ submission, onDecided }: DecisionProps) {
   const close = (open: boolean) => open || setAsked(undefined)
   return (
     <>
-      <Button onClick={() => setAsked('accept')} aria-label={`Accept ${name}`}>
-        Accept
+      <Button onClick={() => setAsked('accept')} aria-label={say('accept', { name })}>
+        {say('accept2')}
       </Button>
-      <Button variant="danger" onClick={() => setAsked('refuse')} aria-label={`Refuse ${name}`}>
-        Refuse
+      <Button variant="danger" onClick={() => setAsked('refuse')} aria-label={say('refuse', { name })}>
+        {say('refuse2')}
       </Button>
       <ConfirmDialog
         open={asked === 'accept'}
         onOpenChange={close}
-        title="Accept"
-        question={`Accept “${name}”?`}
-        keep="Not yet"
+        title={say('accept2')}
+        question={say('accept3', { name })}
+        keep={say('notYet')}
         danger={false}
-        busy={isPending && 'Accepting…'}
+        busy={isPending && say('accepting')}
         onConfirm={() => mutate({})}
       >
-        Everybody can read it from then on, and its author is told.
+        {say('everybodyCanReadIt')}
       </ConfirmDialog>
       <RefuseDialog
         open={asked === 'refuse'}
@@ -88,22 +89,22 @@ function RefuseDialog({ open, onOpenChange, name, busy, onRefuse }: RefuseDialog
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Refuse"
+      title={say('refuse2')}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>Not yet</Button>
-          <Button variant="danger" type="submit" form={form} busy={busy && 'Refusing…'}>
-            Refuse
+          <Button onClick={() => onOpenChange(false)}>{say('notYet')}</Button>
+          <Button variant="danger" type="submit" form={form} busy={busy && say('refusing')}>
+            {say('refuse2')}
           </Button>
         </>
       }
     >
       <form id={form} className="refusal" noValidate onSubmit={refuse}>
-        <p className="card-title">Refuse “{name}”?</p>
-        <p className="muted">It is not published.</p>
+        <p className="card-title">{say('refuse3', { name })}</p>
+        <p className="muted">{say('itIsNotPublished')}</p>
         <Field
-          label="Reason"
-          hint="Its author reads it, on their page and in an email. Say what would have to change."
+          label={say('reason')}
+          hint={say('itsAuthorReadsIt')}
           error={tried && !read.success ? read.error.issues[0]?.message : undefined}
         >
           <TextArea ref={field} value={reason} rows={4} onChange={(event) => setReason(event.target.value)} />

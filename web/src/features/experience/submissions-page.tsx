@@ -11,11 +11,12 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { upTo } from '../../platform/ui/counted.ts'
+import { say } from './experience-words.ts'
 import { SubmissionCard, SubmissionsLoading } from './submission-card.tsx'
 import { Decision } from './submission-decision.tsx'
 import './submissions.css'
 
-export const head = () => ({ title: titled('Submissions'), unlisted: true })
+export const head = () => ({ title: titled(say('submissions')), unlisted: true })
 
 interface SubmissionSearch {
   readonly cursor?: string | undefined
@@ -34,20 +35,18 @@ export function Page() {
   return (
     <main id="main" className="page">
       <div className="page-head">
-        <h1 className="title">Submissions</h1>
-        <p className="lead">Interview experiences that members sent in. The longest wait stands first.</p>
+        <h1 className="title">{say('submissions')}</h1>
+        <p className="lead">{say('interviewExperiencesThatMembers')}</p>
       </div>
       <div role="status">
         {data && (
           <h2 className="label plain" ref={count} tabIndex={-1}>
-            {upTo(limits.waiting, data.total)} waiting
+            {say('waiting', { waiting: upTo(limits.waiting, data.total) })}
           </h2>
         )}
       </div>
-      {!waiting && isError && (
-        <LoadFailed title="The submissions did not arrive." retry={() => void refetch()} />
-      )}
-      {!waiting && !isError && <SubmissionsLoading words="Loading submissions..." />}
+      {!waiting && isError && <LoadFailed title={say('theSubmissionsDidNot')} retry={() => void refetch()} />}
+      {!waiting && !isError && <SubmissionsLoading words={say('loadingSubmissions')} />}
       {waiting?.length === 0 && (data?.total ? <NothingHere /> : <NothingWaits />)}
       {waiting && waiting.length > 0 && (
         <ul className="submissions">
@@ -58,7 +57,12 @@ export function Page() {
           ))}
         </ul>
       )}
-      <MoreOfList to={paths.submissions} search={search} next={data?.nextCursor} things="submissions" />
+      <MoreOfList
+        to={paths.submissions}
+        search={search}
+        next={data?.nextCursor}
+        things={say('submissions2')}
+      />
     </main>
   )
 }
@@ -66,11 +70,11 @@ export function Page() {
 function NothingHere() {
   return (
     <EmptyState
-      label="0 here"
-      title="All of this page are decided"
+      label={say('n0Here')}
+      title={say('allOfThisPage')}
       action={
         <Link className={buttonClass()} to={paths.submissions}>
-          Show the longest wait
+          {say('showTheLongestWait')}
         </Link>
       }
     />
@@ -80,15 +84,15 @@ function NothingHere() {
 function NothingWaits() {
   return (
     <EmptyState
-      label="All decided"
-      title="Nothing waits for review"
+      label={say('allDecided')}
+      title={say('nothingWaitsForReview')}
       action={
         <Link className={buttonClass()} to={paths.experiences}>
-          Interview experiences
+          {say('interviewExperiences2')}
         </Link>
       }
     >
-      What members send in will stand here.
+      {say('whatMembersSendIn')}
     </EmptyState>
   )
 }

@@ -24,10 +24,11 @@ import {
   type ExperienceSent,
   experienceFields,
 } from './experience-form-fields.tsx'
+import { say } from './experience-words.ts'
 import { SubmissionCard, SubmissionsLoading } from './submission-card.tsx'
 import './submissions.css'
 
-export const head = () => ({ title: titled('Submit an experience'), unlisted: true })
+export const head = () => ({ title: titled(say('submitAnExperience')), unlisted: true })
 
 export const load = ({ client }: PagePlace) => client.prefetchQuery(read(listOwnExperiences, {}))
 
@@ -35,8 +36,8 @@ export function Page() {
   return (
     <main id="main" className="page">
       <div className="page-head">
-        <h1 className="title">Submit an experience</h1>
-        <p className="lead">How was your interview? Tell the next candidates what to expect.</p>
+        <h1 className="title">{say('submitAnExperience')}</h1>
+        <p className="lead">{say('howWasYourInterview')}</p>
       </div>
       <WhatHappens />
       <SubmitExperienceForm />
@@ -49,12 +50,12 @@ function WhatHappens() {
   return (
     <section className="next-steps" aria-labelledby="next-steps-title">
       <h2 className="label" id="next-steps-title">
-        What happens next
+        {say('whatHappensNext')}
       </h2>
       <ol>
-        <li>You send it in. Nobody but you and the admins can read it yet.</li>
-        <li>An admin reads it and accepts or refuses it.</li>
-        <li>Accepted, it stands among the interview experiences for everybody to read.</li>
+        <li>{say('youSendItIn')}</li>
+        <li>{say('anAdminReadsIt')}</li>
+        <li>{say('acceptedItStandsAmong')}</li>
       </ol>
     </section>
   )
@@ -83,14 +84,18 @@ function SubmitExperienceForm() {
     <>
       {sent && (
         <SentNotice key={sent.data._id}>
-          {sent.message}: {sent.data.company}, {sent.data.role}. It stands below with its status.
+          {say('itStandsBelowWith', {
+            message: sent.message,
+            company: sent.data.company,
+            role: sent.data.role,
+          })}
         </SentNotice>
       )}
       <DraftForm
-        label="Submit an experience"
+        label={say('submitAnExperience')}
         draft={draft}
-        submit="Submit for review"
-        busy={isPending && 'Sending...'}
+        submit={say('submitForReview')}
+        busy={isPending && say('sending')}
         onSubmit={submit}
       >
         <ExperienceFormFields form={form} who={<WhoseName form={form} />} />
@@ -106,12 +111,10 @@ function WhoseName({ form }: { form: ExperienceForm }) {
   return (
     <div className="whose">
       <Checkbox {...form.register('anonymous')} aria-describedby="whose-hint">
-        Submit anonymously
+        {say('submitAnonymously')}
       </Checkbox>
       <p className="hint" id="whose-hint" role="status">
-        {anonymous
-          ? 'Nobody sees your name, not even the admins who review it. Keep it out of the text too.'
-          : `It will say “by ${session?.name ?? 'you'}”.`}
+        {anonymous ? say('nobodySeesYourName') : say('itWillSayBy', { name: session?.name ?? say('you') })}
       </p>
     </div>
   )
@@ -123,15 +126,13 @@ function OwnExperiences() {
   return (
     <section className="own" aria-labelledby="own-title">
       <h2 className="head" id="own-title">
-        Your submissions
+        {say('yourSubmissions')}
       </h2>
-      {!own && isError && (
-        <LoadFailed title="Your submissions did not arrive." retry={() => void refetch()} />
-      )}
-      {!own && !isError && <SubmissionsLoading words="Loading your submissions..." />}
+      {!own && isError && <LoadFailed title={say('yourSubmissionsDidNot')} retry={() => void refetch()} />}
+      {!own && !isError && <SubmissionsLoading words={say('loadingYourSubmissions')} />}
       {own?.length === 0 && (
-        <EmptyState label="0 submissions" title="You have not sent one in yet">
-          What you submit stands here, with what became of it.
+        <EmptyState label={say('n0Submissions')} title={say('youHaveNotSent')}>
+          {say('whatYouSubmitStands')}
         </EmptyState>
       )}
       {own && own.length > 0 && (
@@ -150,17 +151,17 @@ function OwnExperiences() {
 }
 
 const badges = {
-  submitted: ['pending', 'clock', 'Waiting for review'],
-  accepted: ['selected', 'check', 'Accepted'],
-  refused: ['rejected', 'cross', 'Refused'],
-  removed: ['unknown', 'trash', 'Removed from the site'],
+  submitted: ['pending', 'clock', 'waitingForReview'],
+  accepted: ['selected', 'check', 'accepted'],
+  refused: ['rejected', 'cross', 'refused'],
+  removed: ['unknown', 'trash', 'removed'],
 } as const
 
 function SubmissionStatus({ status }: { status: ExperienceSubmission['status'] }) {
   const [tone, icon, words] = badges[status]
   return (
     <Badge tone={tone} icon={icon}>
-      {words}
+      {say(words)}
     </Badge>
   )
 }

@@ -1,3 +1,4 @@
+import { named } from '../../platform/language/words.ts'
 import { VerdictBadge as Badge, type VerdictTone } from '../../platform/ui/badge.tsx'
 
 const tones = new Map<string, VerdictTone>([
@@ -8,5 +9,5 @@ const tones = new Map<string, VerdictTone>([
 
 /** Any verdict but the three known ones is grey, with a question mark. */
 export function VerdictBadge({ verdict }: { verdict: string }) {
-  return <Badge tone={tones.get(verdict) ?? 'unknown'}>{verdict}</Badge>
+  return <Badge tone={tones.get(verdict) ?? 'unknown'}>{named('experience', verdict)}</Badge>
 }

@@ -12,6 +12,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { DraftNotice, DraftStatus, useDraft, usePublish } from '../draft/public.ts'
 import { MarkdownField } from '../markdown/public.ts'
 import { refreshThread } from './forum-queries.ts'
+import { say } from './words/forum-words.ts'
 
 const fields = replyBody.pick({ content: true })
 const BLANK = { content: '' }
@@ -43,7 +44,7 @@ export function AskForm({ slug, focus }: { slug: string; focus: boolean }) {
   return (
     <form
       className="form"
-      aria-label="Ask about the problem"
+      aria-label={say('askAboutTheProblem')}
       noValidate
       inert={!draft.state.ready}
       onBlur={draft.saveSoon}
@@ -51,17 +52,17 @@ export function AskForm({ slug, focus }: { slug: string; focus: boolean }) {
     >
       <DraftNotice draft={draft} />
       <MarkdownField
-        label="Your question"
+        label={say('yourQuestion')}
         control={form.control}
         name="content"
-        hint="Everybody can read it. Put code that gives the solution away into a spoiler."
+        hint={say('everybodyCanReadIt')}
         limitBytes={limits.replyBytes}
         size="short"
         mentions={{}}
       />
       <div className="row-btns">
-        <Button type="submit" variant="primary" busy={isPending && 'Posting...'}>
-          Ask
+        <Button type="submit" variant="primary" busy={isPending && say('posting')}>
+          {say('ask')}
         </Button>
         <DraftStatus state={draft.state} />
       </div>

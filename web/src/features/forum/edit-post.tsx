@@ -11,6 +11,7 @@ import { useKeptForm } from '../draft/public.ts'
 import { MarkdownField } from '../markdown/public.ts'
 import { THREAD_FIELDS, type ThreadBody, ThreadFields, useThreadForm } from './thread-fields.tsx'
 import { replyAnchor, useThreadWrite } from './thread-place.ts'
+import { say } from './words/forum-words.ts'
 
 export function EditThread({ thread, onClose }: { thread: ThreadPage; onClose: () => void }) {
   const { _id: id, title, category, content } = thread
@@ -31,7 +32,7 @@ export function EditThread({ thread, onClose }: { thread: ThreadPage; onClose: (
   return (
     <form
       className="form two-up"
-      aria-label="Edit thread"
+      aria-label={say('editThread')}
       noValidate
       onSubmit={form.handleSubmit((body) => mutate(body, { onError, onSuccess: close }))}
     >
@@ -61,12 +62,12 @@ export function EditReply({ reply, onClose }: { reply: Reply; onClose: () => voi
   return (
     <form
       className="form"
-      aria-label="Edit reply"
+      aria-label={say('editReply')}
       noValidate
       onSubmit={form.handleSubmit((body) => mutate(body, { onError, onSuccess: close }))}
     >
       <MarkdownField
-        label="Reply"
+        label={say('reply')}
         control={form.control}
         name="content"
         limitBytes={limits.replyBytes}
@@ -81,10 +82,10 @@ export function EditReply({ reply, onClose }: { reply: Reply; onClose: () => voi
 function EditEnd({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
   return (
     <div className="row-btns span">
-      <Button type="submit" variant="primary" busy={busy && 'Saving...'}>
-        Save changes
+      <Button type="submit" variant="primary" busy={busy && say('saving')}>
+        {say('saveChanges')}
       </Button>
-      <Button onClick={onCancel}>Cancel</Button>
+      <Button onClick={onCancel}>{say('cancel')}</Button>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { call } from '../../platform/api/client.ts'
 import { Field, FieldError } from '../../platform/form/field.tsx'
 import { Radio, TextArea } from '../../platform/form/inputs.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
+import { named } from '../../platform/language/words.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
@@ -13,6 +14,7 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { nameOf } from './author-name.tsx'
 import { Act } from './post-actions.tsx'
 import { type Post, useThread, useThreadWrite } from './thread-place.ts'
+import { say } from './words/forum-words.ts'
 
 const flaggedId = ({ _id }: Post) => `flagged-${_id}`
 
@@ -23,7 +25,7 @@ export function FlagPost({ post }: { post: Post }) {
   if (flagged(post) && !open)
     return (
       <span className="flagged label plain" id={flaggedId(post)} tabIndex={-1}>
-        <Icon name="flag" small /> Flagged
+        <Icon name="flag" small /> {say('flagged')}
       </span>
     )
   return <FlagAct post={post} open={open} onOpenChange={setOpen} />
@@ -35,8 +37,8 @@ function FlagAct({ post, open, onOpenChange }: FlagDialogProps) {
     <>
       <Act
         icon="flag"
-        word="Flag"
-        about={` the post of ${nameOf(post.author)}`}
+        word={say('flag')}
+        about={say('thePostOf', { author: nameOf(post.author) })}
         minor
         onClick={() => onOpenChange(true)}
       />
@@ -64,25 +66,25 @@ function FlagDialog({ post, open, onOpenChange }: FlagDialogProps) {
   const onError = (error: Error) => showFieldErrors({ setError }, error, ['reason', 'note'])
   const { reason, note } = formState.errors
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Flag post">
+    <Dialog open={open} onOpenChange={onOpenChange} title={say('flagPost')}>
       <form className="form" noValidate onSubmit={handleSubmit((body) => mutate(body, { onError }))}>
-        <p className="muted">The moderators read it; its author is not told who you are.</p>
+        <p className="muted">{say('theModeratorsReadIt')}</p>
         <fieldset className="flag-reasons">
-          <legend className="card-title">What is wrong with it?</legend>
+          <legend className="card-title">{say('whatIsWrongWith')}</legend>
           {FLAG_REASONS.map((one) => (
             <Radio key={one} value={one} {...register('reason')}>
-              {one}
+              {named('forum', one)}
             </Radio>
           ))}
           {reason?.message && <FieldError>{reason.message}</FieldError>}
         </fieldset>
-        <Field label="Note for the moderators" error={note?.message}>
+        <Field label={say('noteForTheModerators')} error={note?.message}>
           <TextArea {...register('note')} />
         </Field>
         <div className="row-btns">
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={isPending && 'Sending...'}>
-            Send to the moderators
+          <Button onClick={() => onOpenChange(false)}>{say('cancel')}</Button>
+          <Button type="submit" variant="primary" busy={isPending && say('sending')}>
+            {say('sendToTheModerators')}
           </Button>
         </div>
       </form>

@@ -10,6 +10,7 @@ import { RelationDialog } from '../relation/public.ts'
 import { nameOf } from './author-name.tsx'
 import { Act } from './post-actions.tsx'
 import { type Post, useThread } from './thread-place.ts'
+import { say } from './words/forum-words.ts'
 
 /** Mutes or blocks the author of a post. */
 export function MutePost({ post }: { post: Post }) {
@@ -20,8 +21,8 @@ export function MutePost({ post }: { post: Post }) {
     <>
       <Act
         icon="eye-off"
-        word={muted(post) ? 'Muted' : 'Mute'}
-        about={` the author of this post, ${name}`}
+        word={muted(post) ? say('muted') : say('mute')}
+        about={say('theAuthor', { name })}
         minor
         onClick={() => setAsked(true)}
       />
@@ -45,12 +46,12 @@ export function AuthorHistory({ post }: { post: Post }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(findPeople, { query: { post: post._id } }),
     onSuccess: ({ data: [found] }) =>
-      found ? navigate({ to: paths.person(found._id) }) : toast.warning('Their account is gone.'),
+      found ? navigate({ to: paths.person(found._id) }) : toast.warning(say('theirAccountIsGone')),
   })
   return (
     <Act
       icon="clock"
-      word="History"
+      word={say('history')}
       about={` of ${nameOf(post.author)}`}
       minor
       busy={isPending}
@@ -66,9 +67,9 @@ export function Folded({ post, children }: { post: Post; children: ReactNode }) 
   if (!muted(post) || shown) return children
   return (
     <p className="hidden-post muted small">
-      You muted {nameOf(post.author)}.
+      {say('youMuted', { author: nameOf(post.author) })}
       <Button variant="ghost" size="dense" onClick={() => setShown(true)}>
-        Show this post
+        {say('showThisPost')}
       </Button>
     </p>
   )

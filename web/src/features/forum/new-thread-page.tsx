@@ -16,19 +16,20 @@ import {
   useNewThreadForm,
 } from './poll/poll-fields.tsx'
 import { ThreadFields, type ThreadForm } from './thread-fields.tsx'
+import { say } from './words/forum-words.ts'
 
 // No category is chosen yet.
 const BLANK = { title: '', category: '', content: '', ...BLANK_POLL } as unknown as NewThreadInput
 
-export const head = () => ({ title: titled('New thread'), unlisted: true })
+export const head = () => ({ title: titled(say('newThread')), unlisted: true })
 
 export function Page() {
   return (
     <main id="main" className="page">
-      <BackLink to={paths.forum}>Back to the forum</BackLink>
+      <BackLink to={paths.forum}>{say('backToTheForum')}</BackLink>
       <div className="page-head">
-        <h1 className="title">New thread</h1>
-        <p className="lead">Say what you want to reach, what you tried, and where you are stuck</p>
+        <h1 className="title">{say('newThread')}</h1>
+        <p className="lead">{say('sayWhatYouWant')}</p>
       </div>
       <NewThreadForm />
     </main>
@@ -52,10 +53,10 @@ function NewThreadForm() {
   })
   return (
     <DraftForm
-      label="New thread"
+      label={say('newThread')}
       draft={draft}
-      submit="Start thread"
-      busy={isPending && 'Starting...'}
+      submit={say('startThread')}
+      busy={isPending && say('starting')}
       onSubmit={submit}
     >
       <ThreadFields form={form as unknown as ThreadForm} />

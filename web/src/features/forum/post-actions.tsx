@@ -8,24 +8,28 @@ import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { counted } from '../../platform/ui/counted.ts'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
 import { nameOf } from './author-name.tsx'
 import { FlagPost } from './flag-post.tsx'
 import { AuthorHistory, MutePost } from './mute-post.tsx'
 import { isReply, type Post, useThread, useThreadWrite } from './thread-place.ts'
+import { say } from './words/forum-words.ts'
 
 export function PostActions({ post, onEdit }: { post: Post; onEdit: () => void }) {
   const { open, member, moderator, owns, mayChange, mayAccept, answer } = useThread()
-  const about = ` the post of ${nameOf(post.author)}`
+  const about = say('thePostOf', { author: nameOf(post.author) })
   return (
     <div className="post-acts">
       <VoteButton post={post} />
       {isReply(post) && mayAccept && <AcceptButton reply={post} />}
-      {open && <Act icon="forum" word="Reply" about={` to${about}`} onClick={() => answer(post, false)} />}
+      {open && (
+        <Act icon="forum" word={say('reply')} about={` to${about}`} onClick={() => answer(post, false)} />
+      )}
       <div className="minor-acts">
-        {open && <Act icon="quote" word="Quote" about={about} minor onClick={() => answer(post, true)} />}
-        {mayChange(post) && <Act icon="edit" word="Edit" about={about} minor onClick={onEdit} />}
+        {open && (
+          <Act icon="quote" word={say('quote')} about={about} minor onClick={() => answer(post, true)} />
+        )}
+        {mayChange(post) && <Act icon="edit" word={say('edit')} about={about} minor onClick={onEdit} />}
         {mayChange(post) && <DeletePost post={post} />}
         {member && !owns(post) && <FlagPost post={post} />}
         {member && !owns(post) && post.author && <MutePost post={post} />}
@@ -72,8 +76,8 @@ function AcceptButton({ reply: { _id, threadId, accepted, author } }: { reply: R
   return (
     <Act
       icon={accepted ? 'cross' : 'check'}
-      word={accepted ? 'Not the answer' : 'Accept'}
-      about={`: the reply of ${nameOf(author)}`}
+      word={accepted ? say('notTheAnswer') : say('accept')}
+      about={say('theReplyOf', { name: nameOf(author) })}
       busy={write.isPending}
       onClick={() => write.mutate()}
     />
@@ -108,13 +112,13 @@ function VoteButton({ post }: { post: Post }) {
     >
       <Icon name="up" small />
       <Votes count={votes} />
-      <span className="sr">: vote for the post of {nameOf(post.author)}</span>
+      <span className="sr">{say('voteForThePost', { author: nameOf(post.author) })}</span>
     </Button>
   )
 }
 
 function Votes({ count }: { count: number }) {
-  const [figure, word] = counted(count, 'vote', 'votes').split(' ')
+  const [figure, word] = say('countPluralOneOther', { count }).split(' ')
   return (
     <span>
       {figure}
@@ -134,22 +138,20 @@ function DeletePost({ post }: { post: Post }) {
     <>
       <Act
         icon="trash"
-        word="Delete"
-        about={` the post of ${nameOf(post.author)}`}
+        word={say('delete')}
+        about={say('thePostOf', { author: nameOf(post.author) })}
         minor
         onClick={() => setAsked(true)}
       />
       <ConfirmDialog
         open={asked}
         onOpenChange={setAsked}
-        title={reply ? 'Delete reply' : 'Delete thread'}
-        question={reply ? `Delete ${whose} reply?` : `Delete “${post.title}”?`}
-        busy={isPending && 'Deleting...'}
+        title={reply ? say('deleteReply') : say('deleteThread')}
+        question={reply ? say('deleteReply2', { whose }) : say('delete2', { title: post.title })}
+        busy={isPending && say('deleting')}
         onConfirm={remove}
       >
-        {reply
-          ? 'Replies to it stay. It cannot be brought back.'
-          : 'Replies to it stay readable at its address. It cannot be brought back.'}
+        {reply ? say('repliesToItStay') : say('repliesToItStay2')}
       </ConfirmDialog>
     </>
   )

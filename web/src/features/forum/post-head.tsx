@@ -9,6 +9,7 @@ import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { AsTyped } from './as-typed.tsx'
 import { AuthorName, nameOf } from './author-name.tsx'
 import { type Post, useThread } from './thread-place.ts'
+import { say } from './words/forum-words.ts'
 
 export function PostHead({ post }: { post: Post }) {
   return (
@@ -25,13 +26,13 @@ function EditedMark({ post }: { post: Post }) {
   const [open, setOpen] = useState(false)
   const { owns, moderator } = useThread()
   if (!post.editedAt) return null
-  if (!owns(post) && !moderator) return <span className="edited">edited</span>
+  if (!owns(post) && !moderator) return <span className="edited">{say('edited')}</span>
   return (
     <span>
       <button type="button" className="edited link" onClick={() => setOpen(true)}>
-        edited<span className="sr">: show what it said before</span>
+        {say('editedShowWhatIt', { sr: (inside) => <span className="sr">{inside}</span> })}
       </button>
-      <Dialog open={open} onOpenChange={setOpen} title="Earlier texts" wide>
+      <Dialog open={open} onOpenChange={setOpen} title={say('earlierTexts')} wide>
         {open && <Revisions id={post._id} editedAt={post.editedAt} />}
       </Dialog>
     </span>
@@ -45,10 +46,10 @@ function Revisions({ id, editedAt }: { id: string; editedAt: string }) {
     queryKey: [...queryKey, editedAt],
     gcTime: 0,
   })
-  if (isError) return <LoadFailed title="The earlier texts did not arrive." retry={() => void refetch()} />
+  if (isError) return <LoadFailed title={say('theEarlierTextsDid')} retry={() => void refetch()} />
   if (!data)
     return (
-      <Loading words="Loading earlier texts...">
+      <Loading words={say('loadingEarlierTexts')}>
         <Skeleton width={40} />
         <Skeleton size="block" />
       </Loading>
@@ -66,10 +67,10 @@ function RevisionItem({ revision: { title, content, editor, replacedAt } }: { re
   return (
     <li>
       <p className="label plain">
-        Until <LocalTime iso={replacedAt} />, then changed by {nameOf(editor)}
+        {say('untilThenChangedBy', { time: () => <LocalTime iso={replacedAt} />, editor: nameOf(editor) })}
       </p>
       {title && <p className="card-title">{title}</p>}
-      <AsTyped label="Earlier text">{content}</AsTyped>
+      <AsTyped label={say('earlierText')}>{content}</AsTyped>
     </li>
   )
 }

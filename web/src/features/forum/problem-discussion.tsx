@@ -11,13 +11,13 @@ import { paths } from '../../platform/paths.ts'
 import { may, useSession } from '../../platform/session/session.ts'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
-import { counted } from '../../platform/ui/counted.ts'
 import { SignInLink } from '../shell/public.ts'
 import { AskForm } from './ask-form.tsx'
 import { AuthorName, nameOf } from './author-name.tsx'
 import { useDiscussion } from './forum-queries.ts'
 import { hidesSolution } from './hides-solution.ts'
 import { replyAnchor } from './thread-place.ts'
+import { say } from './words/forum-words.ts'
 import './forum.css'
 import './thread.css'
 
@@ -33,7 +33,7 @@ export function ProblemDiscussion({ problem: { slug }, solved }: ProblemDiscussi
   const [first] = data?.pages ?? []
   if (!data || !first)
     return isError ? (
-      <LoadFailed title="The discussion did not arrive." retry={refetch} busy={isFetching} />
+      <LoadFailed title={say('theDiscussionDidNot')} retry={refetch} busy={isFetching} />
     ) : (
       <DiscussionLoading />
     )
@@ -42,7 +42,7 @@ export function ProblemDiscussion({ problem: { slug }, solved }: ProblemDiscussi
   return (
     <div className="discussion">
       <Ask slug={slug} thread={thread} />
-      {thread ? <Head thread={thread} /> : <p className="muted">Nobody has asked about this problem yet.</p>}
+      {thread ? <Head thread={thread} /> : <p className="muted">{say('nobodyHasAskedAbout')}</p>}
       <ol className="posts">
         {replies.map((reply) => (
           <li key={reply._id}>
@@ -60,8 +60,8 @@ function Ask({ slug, thread }: { slug: string; thread: Thread | null }) {
   if (!session?.role)
     return (
       <div className="sign-first">
-        <p className="muted">Members ask and answer here.</p>
-        <SignInLink className={buttonClass()}>Sign in to ask</SignInLink>
+        <p className="muted">{say('membersAskAndAnswer')}</p>
+        <SignInLink className={buttonClass()}>{say('signInToAsk')}</SignInLink>
       </div>
     )
   if (thread?.locked && !may(session, 'moderation'))
@@ -73,17 +73,17 @@ function Ask({ slug, thread }: { slug: string; thread: Thread | null }) {
 function AskBox({ slug, begun }: { slug: string; begun: boolean }) {
   const [open, setOpen] = useState(!begun)
   if (open) return <AskForm slug={slug} focus={begun} />
-  return <Button onClick={() => setOpen(true)}>Ask a question</Button>
+  return <Button onClick={() => setOpen(true)}>{say('askAQuestion')}</Button>
 }
 
 function Head({ thread: { _id, replyCount } }: { thread: Thread }) {
   return (
     <div className="discussion-head">
       <h3 className="card-title" id="discussion-title" tabIndex={-1}>
-        {counted(replyCount, 'post', 'posts')}, newest first
+        {say('replycountPluralOneOther', { replyCount })}
       </h3>
       <Link className="link" to={paths.thread(_id)}>
-        Open the thread in the forum
+        {say('openTheThreadIn')}
       </Link>
     </div>
   )
@@ -93,16 +93,16 @@ function DiscussionReply({ reply, solved }: { reply: Reply; solved: boolean }) {
   const { _id, threadId, author, createdAt, editedAt, votes, html } = reply
   const name = nameOf(author)
   return (
-    <article className="post" id={replyAnchor(_id)} tabIndex={-1} aria-label={`Post of ${name}`}>
+    <article className="post" id={replyAnchor(_id)} tabIndex={-1} aria-label={say('postOf', { name })}>
       <p className="post-head">
         <AuthorName author={author} />
         <LocalTime iso={createdAt} />
-        {editedAt && <span className="edited">edited</span>}
-        {votes > 0 && <span>{counted(votes, 'vote', 'votes')}</span>}
+        {editedAt && <span className="edited">{say('edited')}</span>}
+        {votes > 0 && <span>{say('votesPluralOneOther', { votes })}</span>}
       </p>
       {!solved && hidesSolution(html) ? (
         <details className="discussion-code">
-          <summary>There is code in this post: show it</summary>
+          <summary>{say('thereIsCodeIn')}</summary>
           <Prose html={html} />
         </details>
       ) : (
@@ -110,7 +110,7 @@ function DiscussionReply({ reply, solved }: { reply: Reply; solved: boolean }) {
       )}
       <p>
         <Link className="link small" to={paths.thread(threadId)} hash={replyAnchor(_id)}>
-          Answer or vote<span className="sr"> on the post of {name}</span>
+          {say('answerOrVoteOn', { name, sr: (inside) => <span className="sr">{inside}</span> })}
         </Link>
       </p>
     </article>
@@ -119,14 +119,14 @@ function DiscussionReply({ reply, solved }: { reply: Reply; solved: boolean }) {
 
 function Earlier({ last, onMore }: { last: string; onMore: () => void }) {
   useFocusWhenGone(replyAnchor(last), { preventScroll: true })
-  return <Button onClick={onMore}>Earlier posts</Button>
+  return <Button onClick={onMore}>{say('earlierPosts')}</Button>
 }
 
 const WIDTHS = [24, 88, 64] as const
 
 function DiscussionLoading() {
   return (
-    <Loading words="Loading discussion...">
+    <Loading words={say('loadingDiscussion')}>
       {WIDTHS.map((width) => (
         <Skeleton key={width} width={width} />
       ))}

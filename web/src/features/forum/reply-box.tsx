@@ -17,6 +17,7 @@ import { MarkdownField } from '../markdown/public.ts'
 import { SignInLink } from '../shell/public.ts'
 import { nameOf } from './author-name.tsx'
 import { isReply, type Post, useThread, useThreadWrite } from './thread-place.ts'
+import { say } from './words/forum-words.ts'
 import { paceWords } from './work/moderator-tools.tsx'
 
 interface ReplyBoxProps {
@@ -34,9 +35,9 @@ export function ReplyBox(props: ReplyBoxProps) {
   if (member) return null
   return (
     <div className="state aim">
-      <p className="card-title">Know the answer?</p>
-      <p className="small muted">Members reply, vote and start threads.</p>
-      <SignInLink className={buttonClass({ variant: 'primary' })}>Sign in to reply</SignInLink>
+      <p className="card-title">{say('knowTheAnswer')}</p>
+      <p className="small muted">{say('membersReplyVoteAnd')}</p>
+      <SignInLink className={buttonClass({ variant: 'primary' })}>{say('signInToReply')}</SignInLink>
     </div>
   )
 }
@@ -50,23 +51,25 @@ function Writing({ reply, replies, onPosted }: ReplyBoxProps) {
     <form
       className="form reply-box"
       id="your-reply"
-      aria-label="Your reply"
+      aria-label={say('yourReply')}
       noValidate
       inert={!draft.state.ready}
       onBlur={draft.saveSoon}
       onSubmit={post}
     >
       <DraftNotice draft={draft} />
-      {thread.locked && <Notice tone="warning">{forumMessages.locked} Moderators can still write.</Notice>}
+      {thread.locked && (
+        <Notice tone="warning">{say('moderatorsCanStillWrite', { locked: forumMessages.locked })}</Notice>
+      )}
       {pausedUntil && (
         <Notice tone="warning">
-          You are paused until <LocalTime iso={pausedUntil} />. What you type here is kept until then.
+          {say('youArePausedUntil', { time: () => <LocalTime iso={pausedUntil} /> })}
         </Notice>
       )}
       <Pace />
       <Answering reply={reply} replies={replies} />
       <MarkdownField
-        label="Your reply"
+        label={say('yourReply')}
         control={form.control}
         name="content"
         limitBytes={limits.replyBytes}
@@ -74,8 +77,8 @@ function Writing({ reply, replies, onPosted }: ReplyBoxProps) {
         mentions={{ thread: thread._id }}
       />
       <div className="row-btns">
-        <Button type="submit" variant="primary" busy={isPending && 'Posting...'}>
-          Post reply
+        <Button type="submit" variant="primary" busy={isPending && say('posting')}>
+          {say('postReply')}
         </Button>
         <DraftStatus state={draft.state} />
       </div>
@@ -88,14 +91,9 @@ function Pace() {
   const { thread, moderator, replyAgainAt } = useThread()
   if (thread.slowMinutes === 0 || moderator) return null
   if (replyAgainAt && Date.parse(replyAgainAt) > Date.now())
-    return (
-      <Notice>
-        You replied a moment ago, and this thread is slow: you can reply again{' '}
-        <LocalTime iso={replyAgainAt} />. What you type is kept.
-      </Notice>
-    )
+    return <Notice>{say('youRepliedAMoment', { time: () => <LocalTime iso={replyAgainAt} /> })}</Notice>
   return (
-    <p className="small muted">This thread is slow: each member replies {paceWords(thread.slowMinutes)}.</p>
+    <p className="small muted">{say('thisThreadIsSlow', { slowMinutes: paceWords(thread.slowMinutes) })}</p>
   )
 }
 
@@ -105,12 +103,10 @@ function Answering({ reply: { form }, replies }: Pick<ReplyBoxProps, 'reply' | '
   const answered = replies.find(({ _id }) => _id === id)
   return (
     <p className="answering label plain">
-      In answer to {answered ? nameOf(answered.author) : 'a reply'}
+      {say('inAnswerTo', { value: answered ? nameOf(answered.author) : 'a reply' })}
       <Button variant="ghost" size="dense" onClick={() => form.setValue('replyToId', '')}>
         <Icon name="cross" small />
-        <span>
-          Answer the thread<span className="sr"> instead</span>
-        </span>
+        <span>{say('answerTheThreadInstead', { sr: (inside) => <span className="sr">{inside}</span> })}</span>
       </Button>
     </p>
   )

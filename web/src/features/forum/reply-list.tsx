@@ -9,13 +9,13 @@ import { Prose } from '../../platform/page/prose.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
-import { counted } from '../../platform/ui/counted.ts'
 import { nameOf } from './author-name.tsx'
 import { EditReply } from './edit-post.tsx'
 import { Folded } from './mute-post.tsx'
 import { PostActions } from './post-actions.tsx'
 import { PostHead } from './post-head.tsx'
 import { replyAnchor, useThread } from './thread-place.ts'
+import { say } from './words/forum-words.ts'
 
 type Replies = Pick<
   UseInfiniteQueryResult,
@@ -37,18 +37,20 @@ export function ReplyList({ replies, query, hidesMore, ref }: ReplyListProps) {
   return (
     <section className="replies" aria-labelledby="replies-title" ref={ref}>
       <h2 className="card-title" id="replies-title" tabIndex={-1}>
-        {thread.replyCount === 0 ? 'No replies yet' : counted(thread.replyCount, 'reply', 'replies')}
+        {thread.replyCount === 0
+          ? say('noRepliesYet')
+          : say('replycountPluralOneOther2', { replyCount: thread.replyCount })}
       </h2>
       {thread.acceptedReply && <ReplyItem reply={thread.acceptedReply} answered={undefined} />}
-      {!replies && query.error && <LoadFailed title="The replies did not arrive." retry={retry} />}
+      {!replies && query.error && <LoadFailed title={say('theRepliesDidNot')} retry={retry} />}
       {!replies && !query.error && <RepliesLoading />}
       {replies && <Items replies={replies} />}
       {query.hasNextPage && !hidesMore && <MoreReplies query={query} last={replies && lastHere(replies)} />}
       {replies && query.error && (
         <Notice tone="warning" role="status" className="threads-old">
-          <p>New replies did not arrive. What was read before is shown.</p>
-          <Button size="dense" busy={query.isFetching && 'Trying again...'} onClick={retry}>
-            Try again
+          <p>{say('newRepliesDidNot')}</p>
+          <Button size="dense" busy={query.isFetching && say('tryingAgain')} onClick={retry}>
+            {say('tryAgain')}
           </Button>
         </Notice>
       )}
@@ -63,10 +65,10 @@ function MoreReplies({ query, last }: { query: Replies; last: string | undefined
   useFocusWhenGone(last ? replyAnchor(last) : 'replies-title', { preventScroll: true })
   return (
     <Button
-      busy={query.isFetchingNextPage && 'Loading replies...'}
+      busy={query.isFetchingNextPage && say('loadingReplies')}
       onClick={() => void query.fetchNextPage()}
     >
-      More replies
+      {say('moreReplies')}
     </Button>
   )
 }
@@ -95,10 +97,14 @@ function MovedAnswer({ reply: { _id, author } }: { reply: Reply }) {
   return (
     <li className="post label plain">
       <span>
-        Here {nameOf(author)} gave{' '}
-        <a className="link" href={`#${replyAnchor(_id)}`}>
-          the accepted answer
-        </a>
+        {say('hereGaveTheAccepted', {
+          author: nameOf(author),
+          link: (inside) => (
+            <a className="link" href={`#${replyAnchor(_id)}`}>
+              {inside}
+            </a>
+          ),
+        })}
       </span>
     </li>
   )
@@ -108,7 +114,7 @@ const SHAPES = [88, 64, 76] as const
 
 function RepliesLoading() {
   return (
-    <Loading words="Loading replies...">
+    <Loading words={say('loadingReplies')}>
       <ul className="posts" aria-hidden="true">
         {SHAPES.map((width) => (
           <li className="post skels" key={width}>
@@ -134,7 +140,7 @@ function ReplyItem({ reply, answered }: ReplyItemProps) {
   if (reply.deleted)
     return (
       <p className="post muted" id={id}>
-        This reply was deleted.
+        {say('thisReplyWasDeleted')}
       </p>
     )
   return (
@@ -142,20 +148,24 @@ function ReplyItem({ reply, answered }: ReplyItemProps) {
       className={classNames('post', reply.accepted && 'aim lit accepted')}
       id={id}
       tabIndex={-1}
-      aria-label={`Reply of ${nameOf(reply.author)}`}
+      aria-label={say('replyOf', { author: nameOf(reply.author) })}
     >
       {reply.accepted && (
         <Badge variant="boxed" tone="selected" icon="check">
-          Accepted answer
+          {say('acceptedAnswer')}
         </Badge>
       )}
       <PostHead post={reply} />
       {answered && (
         <p className="label plain">
-          In answer to{' '}
-          <a className="link" href={`#${replyAnchor(answered._id)}`}>
-            {answered.deleted ? 'a deleted reply' : nameOf(answered.author)}
-          </a>
+          {say('inAnswerTo2', {
+            value: answered.deleted ? say('deletedReply') : nameOf(answered.author),
+            link: (inside) => (
+              <a className="link" href={`#${replyAnchor(answered._id)}`}>
+                {inside}
+              </a>
+            ),
+          })}
         </p>
       )}
       {editing ? (

@@ -6,6 +6,7 @@ import { Field } from '../../platform/form/field.tsx'
 import { Select, TextInput } from '../../platform/form/inputs.tsx'
 import type { KeptTexts } from '../draft/public.ts'
 import { MarkdownField } from '../markdown/public.ts'
+import { say } from './words/forum-words.ts'
 
 export const THREAD_FIELDS = ['title', 'category', 'content'] as const
 const ANYBODY = {}
@@ -25,12 +26,12 @@ export function ThreadFields({ form }: { form: ThreadForm }) {
   const { title, category } = formState.errors
   return (
     <>
-      <Field label="Title" hint="The question in one line." error={title?.message} required>
+      <Field label={say('title')} hint={say('theQuestionInOne')} error={title?.message} required>
         <TextInput {...register('title')} autoComplete="off" />
       </Field>
-      <Field label="Category" error={category?.message} required>
+      <Field label={say('category')} error={category?.message} required>
         <Select {...register('category')}>
-          <option value="">Choose a category</option>
+          <option value="">{say('chooseACategory')}</option>
           {CATEGORIES.map((one) => (
             <option key={one} value={one}>
               {one}
@@ -38,7 +39,13 @@ export function ThreadFields({ form }: { form: ThreadForm }) {
           ))}
         </Select>
       </Field>
-      <MarkdownField label="Content" control={control} name="content" size="short" mentions={ANYBODY} />
+      <MarkdownField
+        label={say('content')}
+        control={control}
+        name="content"
+        size="short"
+        mentions={ANYBODY}
+      />
     </>
   )
 }

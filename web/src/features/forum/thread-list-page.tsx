@@ -5,6 +5,7 @@ import { OldNotice } from '../../platform/feedback/old-notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { SearchRow } from '../../platform/form/inputs.tsx'
+import { named } from '../../platform/language/words.ts'
 import { FilterRow } from '../../platform/navigation/segmented.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
@@ -14,16 +15,16 @@ import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { counted } from '../../platform/ui/counted.ts'
 import { SignInLink } from '../shell/public.ts'
 import { chosenCategory, chosenSort, type ThreadSearch, threadsQuery } from './find-threads.ts'
 import { threadsOf } from './forum-queries.ts'
 import { ThreadRow } from './thread-row.tsx'
+import { say } from './words/forum-words.ts'
 import './forum.css'
 
 export const head = (): PageHead => ({
-  title: titled('Forum'),
-  description: 'Questions and answers of the club: problems, interviews, projects and events.',
+  title: titled(say('forum')),
+  description: say('questionsAndAnswersOf'),
   canonical: paths.forum,
 })
 
@@ -38,17 +39,17 @@ export function Page() {
   const retry = () => void refetch()
   return (
     <main id="main" className="page">
-      <ListHead title="Forum" lead="Ask, answer, and show what you are building" action={<StartThread />} />
+      <ListHead title={say('forum')} lead={say('askAnswerAndShow')} action={<StartThread />} />
       <ThreadFilters search={search} />
       <SearchRow
-        label="Search the forum"
-        placeholder="Search titles, threads and replies"
+        label={say('searchTheForum')}
+        placeholder={say('searchTitlesThreadsAnd')}
         value={text}
         onChange={setText}
-        count={threads && `${counted(threads.length, 'thread', 'threads')} shown`}
+        count={threads && `${say('countPluralOneOther2', { count: threads.length })} shown`}
       />
       {threads && error && (
-        <OldNotice things="threads" className="threads-old" retry={retry} busy={isFetching} />
+        <OldNotice things={say('threads')} className="threads-old" retry={retry} busy={isFetching} />
       )}
       {!threads && error && <ThreadsFailed refused={refusedCursor(error)} retry={retry} />}
       {!threads && !error && <ThreadsLoading />}
@@ -62,7 +63,7 @@ export function Page() {
           ))}
         </ul>
       )}
-      <MoreOfList to={paths.forum} search={search} next={data?.nextCursor} things="threads" />
+      <MoreOfList to={paths.forum} search={search} next={data?.nextCursor} things={say('threads')} />
     </main>
   )
 }
@@ -71,7 +72,7 @@ const SHAPES = [62, 48, 71, 55, 66, 44] as const
 
 function ThreadsLoading() {
   return (
-    <Loading words="Loading threads...">
+    <Loading words={say('loadingThreads')}>
       <ul className="threads" aria-hidden="true">
         {SHAPES.map((width) => (
           <li className="thread-waiting skels" key={width}>
@@ -92,10 +93,10 @@ interface FailedProps {
 }
 
 function ThreadsFailed({ refused, retry }: FailedProps) {
-  if (!refused) return <LoadFailed title="The threads did not arrive." retry={retry} />
+  if (!refused) return <LoadFailed title={say('theThreadsDidNot')} retry={retry} />
   const first = (
     <Link className={buttonClass()} to={paths.forum} search={{}}>
-      Go to the first threads
+      {say('goToTheFirst')}
     </Link>
   )
   return <ErrorState title={refused} action={first} />
@@ -105,24 +106,24 @@ function ThreadsEmpty({ chosen, clear }: { chosen: boolean; clear: () => void })
   if (!chosen)
     return (
       <EmptyState
-        label="0 threads"
-        title="Nobody has asked anything yet"
+        label={say('n0Threads')}
+        title={say('nobodyHasAskedAnything')}
         action={<StartThread variant="plain" />}
       >
-        Stuck on a problem, or built something? Open the first thread.
+        {say('stuckOnAProblem')}
       </EmptyState>
     )
   return (
     <EmptyState
-      label="0 threads"
-      title="No thread found"
+      label={say('n0Threads')}
+      title={say('noThreadFound')}
       action={
         <Link className={buttonClass()} to={paths.forum} search={{}} onClick={clear}>
-          Show all threads
+          {say('showAllThreads')}
         </Link>
       }
     >
-      No thread matches this category, filter and search.
+      {say('noThreadMatchesThis')}
     </EmptyState>
   )
 }
@@ -133,21 +134,40 @@ function StartThread({ variant = 'primary' }: { variant?: 'primary' | 'plain' })
   if (session?.role)
     return (
       <Link className={buttonClass({ variant })} to={paths.newThread}>
-        Start a thread
+        {say('startAThread')}
       </Link>
     )
   return (
     <SignInLink className={buttonClass()} next={paths.newThread}>
-      Sign in to write
+      {say('signInToWrite')}
     </SignInLink>
   )
 }
 
-const categories = [undefined, ...CATEGORIES].map((value) => ({ value: value ?? '', label: value ?? 'All' }))
+const categories = () =>
+  [undefined, ...CATEGORIES].map((value) => ({
+    value: value ?? '',
+    label: value ? named('forum', value) : say('all'),
+  }))
 const sorts = [
-  { value: 'latest', label: 'Latest' },
-  { value: 'top', label: 'Top' },
-  { value: 'unanswered', label: 'Unanswered' },
+  {
+    value: 'latest',
+    get label() {
+      return say('latest')
+    },
+  },
+  {
+    value: 'top',
+    get label() {
+      return say('top')
+    },
+  },
+  {
+    value: 'unanswered',
+    get label() {
+      return say('unanswered')
+    },
+  },
 ]
 
 /** Choosing a filter goes back to the first threads. */
@@ -156,15 +176,15 @@ function ThreadFilters({ search }: { search: ThreadSearch }) {
   return (
     <div className="filters forum-filters">
       <FilterRow
-        name="Category"
+        name={say('category')}
         fit="wide"
         to={paths.forum}
-        items={categories}
+        items={categories()}
         value={chosenCategory(search) ?? ''}
         searchFor={(value) => ({ category: value || undefined, sort, q })}
       />
       <FilterRow
-        name="Sort by"
+        name={say('sortBy')}
         fit="full"
         to={paths.forum}
         items={sorts}

@@ -1,5 +1,6 @@
 import type { Thread } from '@callofcode/contract/forum'
 import { Badge } from '../../platform/ui/badge.tsx'
+import { say } from './words/forum-words.ts'
 
 type Marked = Pick<Thread, 'pinned' | 'locked' | 'acceptedReplyId'>
 
@@ -7,11 +8,11 @@ type Marked = Pick<Thread, 'pinned' | 'locked' | 'acceptedReplyId'>
 export function ThreadMarks({ thread: { pinned, locked, acceptedReplyId } }: { thread: Marked }) {
   return (
     <>
-      {pinned && <Badge icon="pin">Pinned</Badge>}
-      {locked && <Badge icon="lock">Locked</Badge>}
+      {pinned && <Badge icon="pin">{say('pinned')}</Badge>}
+      {locked && <Badge icon="lock">{say('locked')}</Badge>}
       {acceptedReplyId && (
         <Badge icon="check" tone="selected">
-          Answered
+          {say('answered')}
         </Badge>
       )}
     </>

@@ -13,13 +13,14 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { marksOf, repliesOf, SELDOM, SOON, threadOf } from './forum-queries.ts'
 import { ThreadView } from './thread-view.tsx'
 import { useLiveThread } from './use-live-thread.ts'
+import { say } from './words/forum-words.ts'
 import './forum.css'
 import './thread.css'
 
 export function head({ client, params: { id = '' } }: PagePlace): PageHead {
   const answer = client.getQueryData(threadOf(id).queryKey)
   if (answer === null) return { title: titled(forumMessages.threadMissing), status: 404, unlisted: true }
-  if (!answer) return { title: titled('Thread') }
+  if (!answer) return { title: titled(say('thread')) }
   const { title, html, category, deleted } = answer.data
   if (deleted) return { title: titled(title), unlisted: true }
   const description = excerptOf(html) ?? `${category}: ${title}`
@@ -42,7 +43,7 @@ export function Page() {
   useEffect(() => setInterval(live ? SELDOM : SOON), [live])
   return (
     <main id="main" className="page thread">
-      <BackLink to={paths.forum}>Back to the forum</BackLink>
+      <BackLink to={paths.forum}>{say('backToTheForum')}</BackLink>
       {data?.data.mergedInto && <Merged into={data.data.mergedInto} />}
       {data && !data.data.mergedInto && <ThreadView key={id} thread={data.data} interval={interval} />}
       {data === null && <NoThread />}
@@ -56,8 +57,8 @@ const LINES = [96, 91, 64, 88] as const
 function ThreadLoading() {
   return (
     <>
-      <h1 className="sr">Thread</h1>
-      <Loading words="Loading thread...">
+      <h1 className="sr">{say('thread')}</h1>
+      <Loading words={say('loadingThread')}>
         <Skeleton width={12} />
         <Skeleton width={70} size="control" />
         <Skeleton width={30} />
@@ -72,8 +73,8 @@ function ThreadLoading() {
 function ThreadFailed({ retry }: { retry: () => void }) {
   return (
     <>
-      <h1 className="sr">Thread</h1>
-      <LoadFailed title="The thread did not arrive." retry={retry} />
+      <h1 className="sr">{say('thread')}</h1>
+      <LoadFailed title={say('theThreadDidNot')} retry={retry} />
     </>
   )
 }
@@ -90,10 +91,10 @@ function Merged({ into }: { into: string }) {
   }, [navigate, into])
   return (
     <div className="page-head">
-      <h1 className="title">This thread was merged into another</h1>
-      <p className="lead">All that was written here stands there.</p>
+      <h1 className="title">{say('thisThreadWasMerged')}</h1>
+      <p className="lead">{say('allThatWasWritten')}</p>
       <Link className={buttonClass({ variant: 'primary' })} to={paths.thread('$id')} params={{ id: into }}>
-        Go to the other thread
+        {say('goToTheOther')}
       </Link>
     </div>
   )
@@ -102,11 +103,11 @@ function Merged({ into }: { into: string }) {
 function NoThread() {
   return (
     <div className="page-head">
-      <p className="label">404 / Forum</p>
+      <p className="label">{say('n404Forum')}</p>
       <h1 className="title">{forumMessages.threadMissing}</h1>
-      <p className="lead">It was deleted, or its address is not complete.</p>
+      <p className="lead">{say('itWasDeletedOr')}</p>
       <Link className={buttonClass({ variant: 'primary' })} to={paths.forum}>
-        Read other threads
+        {say('readOtherThreads')}
       </Link>
     </div>
   )

@@ -1,10 +1,13 @@
 import type { Thread } from '@callofcode/contract/forum'
 import { Link } from '@tanstack/react-router'
+import { named } from '../../platform/language/words.ts'
 import { paths } from '../../platform/paths.ts'
 import { useClub } from '../../platform/session/club.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
+import { figure } from '../../platform/ui/counted.ts'
 import { AuthorName } from './author-name.tsx'
 import { ThreadMarks } from './thread-marks.tsx'
+import { say } from './words/forum-words.ts'
 
 /** The whole row leads to the thread; its title is the one real link. */
 export function ThreadRow({ thread }: { thread: Thread }) {
@@ -14,7 +17,7 @@ export function ThreadRow({ thread }: { thread: Thread }) {
     <li className="thread-row aim-on">
       <div className="thread-what">
         <p className="thread-kind label">
-          <span>{category}</span>
+          <span>{named('forum', category)}</span>
           <ThreadMarks thread={thread} />
         </p>
         <h2 className="card-title">
@@ -29,7 +32,7 @@ export function ThreadRow({ thread }: { thread: Thread }) {
         <Figure number={votes} word={votes === 1 ? 'vote' : 'votes'} />
       </p>
       <p className="thread-last label plain">
-        <span>Last activity</span> <LocalDay iso={lastActivityAt} />
+        <span>{say('lastActivity')}</span> <LocalDay iso={lastActivityAt} />
       </p>
     </li>
   )
@@ -38,7 +41,7 @@ export function ThreadRow({ thread }: { thread: Thread }) {
 function Figure({ number, word }: { number: number; word: string }) {
   return (
     <span>
-      <b className="figure">{number.toLocaleString('en-US')}</b> <span className="label plain">{word}</span>
+      <b className="figure">{figure(number)}</b> <span className="label plain">{word}</span>
     </span>
   )
 }

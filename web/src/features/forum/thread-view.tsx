@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
 import { updateCached } from '../../platform/api/update-cached.ts'
+import { named } from '../../platform/language/words.ts'
 import { Prose } from '../../platform/page/prose.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useClub } from '../../platform/session/club.ts'
@@ -21,6 +22,7 @@ import { ReplyList } from './reply-list.tsx'
 import { ThreadMarks } from './thread-marks.tsx'
 import { replyAnchor, ThreadContext, useReaderOf, useThread } from './thread-place.ts'
 import { WatchThread } from './watch/watch-thread.tsx'
+import { say } from './words/forum-words.ts'
 import { ModeratorTools } from './work/moderator-tools.tsx'
 
 interface ThreadViewProps {
@@ -108,7 +110,7 @@ function OpeningPost() {
     <article className="opening" aria-labelledby="thread-title">
       <header className="page-head">
         <p className="thread-kind label">
-          <b>{thread.category}</b>
+          <b>{named('forum', thread.category)}</b>
           <ThreadMarks thread={thread} />
         </p>
         <h1 className="title thread-title" id="thread-title" tabIndex={-1}>
@@ -116,7 +118,7 @@ function OpeningPost() {
         </h1>
         {!thread.deleted && (thread.problem ? <AboutProblem thread={thread} /> : <PostHead post={thread} />)}
       </header>
-      {thread.deleted && <p className="muted">The opening post was deleted. The replies to it stay.</p>}
+      {thread.deleted && <p className="muted">{say('theOpeningPostWas')}</p>}
       {!thread.deleted && editing && <EditThread thread={thread} onClose={() => setEditing(false)} />}
       {!thread.deleted && !editing && (
         <Folded post={thread}>
@@ -136,7 +138,7 @@ function AboutProblem({ thread: { problem } }: { thread: ThreadPage }) {
     <p className="label plain">
       {useClub().name} ·{' '}
       <Link className="link" to={paths.problem('$slug')} params={{ slug: problem ?? '' }}>
-        Open the problem
+        {say('openTheProblem')}
       </Link>
     </p>
   )

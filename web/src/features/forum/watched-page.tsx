@@ -10,8 +10,8 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { counted } from '../../platform/ui/counted.ts'
 import { WatchThread } from './watch/watch-thread.tsx'
+import { say } from './words/forum-words.ts'
 import './forum.css'
 import './thread.css'
 
@@ -21,7 +21,7 @@ interface WatchedSearch {
 const watchedOf = ({ cursor }: WatchedSearch) =>
   read(listWatched, { query: cursor ? { cursor } : {} }, { quiet: true })
 
-export const head = () => ({ title: titled('Watched threads'), unlisted: true })
+export const head = () => ({ title: titled(say('watchedThreads')), unlisted: true })
 export const load = ({ client, search }: PagePlace) => client.prefetchQuery(watchedOf(search))
 
 export function Page() {
@@ -30,33 +30,30 @@ export function Page() {
   return (
     <main id="main" className="page">
       <div className="page-head">
-        <h1 className="title">Watched threads</h1>
-        <p className="lead">
-          Threads of which you hear everything, or nothing. Of all others you hear replies to you and
-          mentions.
-        </p>
+        <h1 className="title">{say('watchedThreads')}</h1>
+        <p className="lead">{say('threadsOfWhichYou')}</p>
       </div>
       {!data && error && (
-        <LoadFailed title="The threads did not arrive" retry={() => void refetch()} busy={isFetching}>
+        <LoadFailed title={say('theThreadsDidNot2')} retry={() => void refetch()} busy={isFetching}>
           {refusedCursor(error)}
         </LoadFailed>
       )}
       {!data && !error && (
-        <Loading words="Loading threads...">
+        <Loading words={say('loadingThreads')}>
           <Skeleton size="block" />
         </Loading>
       )}
       {data?.data.length === 0 && (
         <EmptyState
-          label="0 threads"
-          title="You watch and ignore nothing"
+          label={say('n0Threads')}
+          title={say('youWatchAndIgnore')}
           action={
             <Link className={buttonClass()} to={paths.forum}>
-              Go to the forum
+              {say('goToTheForum')}
             </Link>
           }
         >
-          Each thread has “Tell me of” under its title.
+          {say('eachThreadHasTell')}
         </EmptyState>
       )}
       {data && data.data.length > 0 && (
@@ -66,7 +63,7 @@ export function Page() {
           ))}
         </ul>
       )}
-      <MoreOfList to={paths.watchedThreads} search={search} next={data?.nextCursor} things="threads" />
+      <MoreOfList to={paths.watchedThreads} search={search} next={data?.nextCursor} things={say('threads')} />
     </main>
   )
 }
@@ -80,7 +77,7 @@ function WatchedRow({ thread: { _id, title, level, replyCount, lastActivityAt } 
         </Link>
       </h2>
       <p className="label plain">
-        {counted(replyCount, 'reply', 'replies')}, last <LocalDay iso={lastActivityAt} />
+        {say('replycountPluralOneOther3', { replyCount, day: () => <LocalDay iso={lastActivityAt} /> })}
       </p>
       <WatchThread thread={_id} level={level} />
     </li>

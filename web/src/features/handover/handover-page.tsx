@@ -16,11 +16,12 @@ import { sessionKey } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { STEPS } from './handover-steps.tsx'
+import { say } from './handover-words.ts'
 import './handover.css'
 
 const handoverRead = { ...read(getHandover, {}, { quiet: true }), staleTime: 3_000 }
 
-export const head = () => ({ title: titled('Hand over the club'), unlisted: true })
+export const head = () => ({ title: titled(say('handOverTheClub')), unlisted: true })
 export const load = ({ client }: PagePlace) => client.prefetchQuery(handoverRead)
 
 /** For June: the club goes to new admins, and nothing is forgotten. */
@@ -29,15 +30,15 @@ export function Page() {
   return (
     <main id="main" className="page wrap handover">
       <div className="page-head">
-        <h1 className="title">Hand over the club</h1>
-        <p className="lead">Once a year it goes to new hands. Each step is ticked by what the site holds.</p>
+        <h1 className="title">{say('handOverTheClub')}</h1>
+        <p className="lead">{say('onceAYearIt')}</p>
       </div>
       {data && <Steps handover={data.data} />}
       {!data && isError && (
-        <LoadFailed title="The list did not arrive" retry={() => void refetch()} busy={isFetching} />
+        <LoadFailed title={say('theListDidNot')} retry={() => void refetch()} busy={isFetching} />
       )}
       {!data && !isError && (
-        <Loading words="Loading the list...">
+        <Loading words={say('loadingTheList')}>
           <Skeleton size="tall" width={40} />
         </Loading>
       )}
@@ -50,7 +51,7 @@ function Steps({ handover }: { handover: Handover }) {
   return (
     <>
       <p className="small muted" role="status">
-        {done.length} of {HANDOVER_STEPS.length} done
+        {say('ofDone', { count: done.length, count2: HANDOVER_STEPS.length })}
       </p>
       <ol className="handover-steps">
         {HANDOVER_STEPS.map((step) => {
@@ -61,7 +62,7 @@ function Steps({ handover }: { handover: Handover }) {
               <div className="handover-step">
                 <h2 className="card-title">
                   {STEPS[step].title()}
-                  <span className="sr">{isDone ? ', done' : ', not done yet'}</span>
+                  <span className="sr">{isDone ? say('done') : say('notDoneYet')}</span>
                 </h2>
                 {STEPS[step].body(handover)}
               </div>
@@ -83,7 +84,7 @@ function StepDown({ handover: { admins, done } }: { handover: Handover }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(setMemberRole, { params: { id: own?._id ?? '' }, body: { role: 'member' } }),
     onSuccess: async () => {
-      toast.success('You are an admin no more. Thank you for the year.')
+      toast.success(say('youAreAnAdmin'))
       await navigate({ to: paths.today })
       await client.invalidateQueries({ queryKey: sessionKey })
     },
@@ -93,35 +94,35 @@ function StepDown({ handover: { admins, done } }: { handover: Handover }) {
   return (
     <section className="handover-end" aria-labelledby="step-down">
       <h2 className="head" id="step-down">
-        Your own step down, last
+        {say('yourOwnStepDown')}
       </h2>
       <p className="muted">
         {isReady
           ? left.length === 0
-            ? 'All is done. You stay a member with all that you wrote and solved.'
-            : `You may step down now, though not all is done yet: ${left.map((step) => STEPS[step].title()).join('; ')}.`
-          : 'When another admin has signed in with a second factor, you can step down here.'}
+            ? say('allIsDoneYou')
+            : say('youMayStepDown', { value: left.map((step) => STEPS[step].title()).join('; ') })
+          : say('whenAnotherAdminHas')}
       </p>
       <Button
         variant="danger"
         disabled={!isReady}
-        busy={isPending && 'One moment...'}
+        busy={isPending && say('oneMoment')}
         onClick={() => setAsked(true)}
       >
-        Step down
+        {say('stepDown')}
       </Button>
       <ConfirmDialog
         open={asked}
         onOpenChange={setAsked}
-        title="Step down"
-        question="Be an admin no more?"
-        keep="Stay an admin"
+        title={say('stepDown')}
+        question={say('beAnAdminNo')}
+        keep={say('stayAnAdmin')}
         onConfirm={() => {
           setAsked(false)
           mutate()
         }}
       >
-        The screens of admins close for you at once. Another admin can make you one again.
+        {say('theScreensOfAdmins')}
       </ConfirmDialog>
     </section>
   )

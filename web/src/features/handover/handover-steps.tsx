@@ -12,10 +12,12 @@ import type { ReactNode } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
-import { words } from '../../platform/language/words.ts'
+import { perLocale } from '../../platform/language/reader.ts'
+import { named, words } from '../../platform/language/words.ts'
 import { paths } from '../../platform/paths.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { say } from './handover-words.ts'
 
 const sayOfAlumni = words('alumni')
 
@@ -26,40 +28,40 @@ interface Shown {
 /** What each step says. */
 export const STEPS: Readonly<Record<HandoverStep, Shown>> = {
   chosen: {
-    title: () => 'Choose the new admins',
+    title: () => say('chooseTheNewAdmins'),
     body: ({ admins }) => (
       <>
-        <p className="muted">Make them admins on their pages among the members. Two are better than one.</p>
-        <ul className="handover-list" aria-label="Admins">
+        <p className="muted">{say('makeThemAdminsOn')}</p>
+        <ul className="handover-list" aria-label={say('admins')}>
           {admins.map(({ _id, name, own }) => (
             <li key={_id}>
               <Link className="link" to={paths.adminMember(_id)}>
                 {name}
               </Link>
-              {own && <span className="muted">you</span>}
+              {own && <span className="muted">{say('you')}</span>}
             </li>
           ))}
         </ul>
         <Link className="link" to={paths.members}>
-          Members
+          {say('members')}
         </Link>
       </>
     ),
   },
   ready: {
-    title: () => 'They have signed in, with a second factor',
+    title: () => say('theyHaveSignedIn'),
     body: ({ admins }) => (
       <>
-        <p className="muted">So you know that it is they, and that a password that leaks is not enough.</p>
-        <ul className="handover-list" aria-label="Who is ready">
+        <p className="muted">{say('soYouKnowThat')}</p>
+        <ul className="handover-list" aria-label={say('whoIsReady')}>
           {admins
             .filter(({ own }) => !own)
             .map(({ _id, name, signedIn, hasFactor }) => (
               <li key={_id}>
                 {name}
                 <span className="muted">
-                  {signedIn ? 'signed in' : 'not signed in yet'},{' '}
-                  {hasFactor ? 'a second factor' : 'no second factor'}
+                  {signedIn ? say('signedIn') : say('notSignedInYet')},{' '}
+                  {hasFactor ? say('aSecondFactor') : say('noSecondFactor')}
                 </span>
               </li>
             ))}
@@ -68,83 +70,80 @@ export const STEPS: Readonly<Record<HandoverStep, Shown>> = {
     ),
   },
   mail: {
-    title: () => 'Mail works, and answers reach somebody',
+    title: () => say('mailWorksAndAnswers'),
     body: () => (
       <p className="muted">
-        Send a test mail at{' '}
-        <Link className="link" to={paths.club} search={{ part: 'mail' }}>
-          Club
-        </Link>
-        , and look at the address to which answers go: is it still read?
+        {say('sendATestMail', {
+          link: (inside) => (
+            <Link className="link" to={paths.club} search={{ part: 'mail' }}>
+              {inside}
+            </Link>
+          ),
+        })}
       </p>
     ),
   },
   backup: {
-    title: () => 'A backup was brought back once, to try it',
+    title: () => say('backupTried'),
     body: ({ marks }) => (
       <>
-        <p className="muted">
-          Give the new admins the backups and the key, and let them restore one on another machine. A backup
-          that nobody tried is a hope.
-        </p>
+        <p className="muted">{say('giveTheNewAdmins')}</p>
         <MarkButton mark="backup" state={marks.backup}>
-          We tried it
+          {say('weTriedIt')}
         </MarkButton>
       </>
     ),
   },
   owners: {
-    title: () => 'Look at what runs without anybody',
+    title: () => say('lookAtWhatRuns'),
     body: ({ tokens, webhooks, marks }) => (
       <>
-        <p className="muted">
-          API tokens end with the rights of their owners, and webhooks go on. Who looks after them next year?
-        </p>
+        <p className="muted">{say('apiTokensEndWith')}</p>
         {tokens.length + webhooks.length > 0 && (
-          <ul className="handover-list" aria-label="Tokens and webhooks">
+          <ul className="handover-list" aria-label={say('tokensAndWebhooks')}>
             {tokens.map(({ name, owner, endsAt }) => (
               <li key={`${owner} ${name} ${endsAt}`}>
-                {`Token “${name}” of ${owner}`}
-                <span className="muted">
-                  ends <LocalDay iso={endsAt} />
-                </span>
+                {say('tokenOf', { name, owner })}
+                <span className="muted">{say('tokenEnds', { day: () => <LocalDay iso={endsAt} /> })}</span>
               </li>
             ))}
             {webhooks.map(({ url, isOn }) => (
               <li key={url}>
-                {`Webhook to ${url}`}
-                <span className="muted">{isOn ? 'on' : 'off'}</span>
+                {say('webhookToIsonSelect', {
+                  url,
+                  isOn: isOn ? 'yes' : 'no',
+                  span: (inside) => <span className="muted">{inside}</span>,
+                })}
               </li>
             ))}
           </ul>
         )}
-        {tokens.length + webhooks.length === 0 && <p className="small muted">There are none.</p>}
+        {tokens.length + webhooks.length === 0 && <p className="small muted">{say('thereAreNone')}</p>}
         <MarkButton mark="owners" state={marks.owners}>
-          We looked at them
+          {say('weLookedAtThem')}
         </MarkButton>
       </>
     ),
   },
   tasks: {
-    title: () => 'Every task has a last day',
+    title: () => say('everyTaskHasA'),
     body: ({ tasks }) => (
       <>
-        <p className="muted">
-          Give those that have none an end, or take them, on the pages of their holders.
-        </p>
-        <ul className="handover-list" aria-label="Tasks">
+        <p className="muted">{say('giveThoseThatHave')}</p>
+        <ul className="handover-list" aria-label={say('tasks')}>
           {tasks.map(({ memberId, name, task, until }) => (
             <li key={`${memberId} ${task}`}>
               <Link className="link" to={paths.adminMember(memberId)}>
                 {name}
               </Link>
               <span className="muted">
-                {TASK_WORDS[task].name}, {until ? `until ${day.format(new Date(until))}` : 'without an end'}
+                {named('core', TASK_WORDS[task].name)},{' '}
+                {until ? say('until', { value: day().format(new Date(until)) }) : say('withoutAnEnd')}
               </span>
             </li>
           ))}
         </ul>
-        {tasks.length === 0 && <p className="small muted">Nobody holds a task.</p>}
+        {tasks.length === 0 && <p className="small muted">{say('nobodyHoldsATask')}</p>}
       </>
     ),
   },
@@ -160,7 +159,7 @@ export const STEPS: Readonly<Record<HandoverStep, Shown>> = {
     ),
   },
 }
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const day = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }))
 
 interface MarkButtonProps {
   readonly mark: HandoverMark
@@ -177,12 +176,12 @@ function MarkButton({ mark, state, children }: MarkButtonProps) {
   })
   return (
     <div className="row-btns">
-      <Button busy={isPending && 'Saving...'} onClick={() => mutate()}>
+      <Button busy={isPending && say('saving')} onClick={() => mutate()}>
         {children}
       </Button>
       {state && (
         <span className="small muted">
-          {state.by ?? 'Somebody'} said so on <LocalDay iso={state.at} />
+          {say('saidSoOn', { by: state.by ?? say('somebody'), day: () => <LocalDay iso={state.at} /> })}
         </span>
       )}
     </div>

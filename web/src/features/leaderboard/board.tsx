@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { MemberLink } from '../member/public.ts'
 import { getLeaderboardKey } from './leaderboard-queries.ts'
+import { say } from './leaderboard-words.ts'
 
 interface BoardProps {
   board: Leaderboard
@@ -23,16 +24,16 @@ interface BoardProps {
 export function Board({ board, improved, source }: BoardProps) {
   const { top, around } = board
   const thing = source === 'ticks' ? 'ticked' : 'solved'
-  const words = improved ? 'more than the month before' : thing
+  const words = improved ? say('moreThanTheMonth') : thing
   return (
     <>
       <Own board={board} thing={thing} />
       <section className="board-list" aria-labelledby="board-top">
         <h2 className="label" id="board-top">
-          {improved ? 'Improved most' : 'Up front'}
+          {improved ? say('improvedMost') : say('upFront')}
         </h2>
         {top.length === 0 ? (
-          <p className="muted">Nobody stands here yet. One is enough to begin.</p>
+          <p className="muted">{say('nobodyStandsHereYet')}</p>
         ) : (
           <Rows rows={top} words={words} />
         )}
@@ -40,10 +41,10 @@ export function Board({ board, improved, source }: BoardProps) {
       {around.length > 0 && (
         <section className="board-list" aria-labelledby="board-around">
           <h2 className="label" id="board-around">
-            Near you
+            {say('nearYou')}
           </h2>
           <Rows rows={around} words={words} />
-          <p className="small muted">… and everybody who begins this month.</p>
+          <p className="small muted">{say('andEverybodyWhoBegins')}</p>
         </section>
       )}
     </>
@@ -58,14 +59,14 @@ function Rows({ rows, words }: { rows: readonly LeaderboardEntry[]; words: strin
           <span className="board-place">
             {place !== null && (
               <>
-                <span className="sr">Place </span>
+                <span className="sr">{say('place')} </span>
                 {place}
               </>
             )}
           </span>
           <Avatar name={name} src={profilePhoto} size="small" decorative />
           <span className="board-name">
-            {isYou ? <b>{name} (you)</b> : <MemberLink page={page}>{name}</MemberLink>}
+            {isYou ? <b>{say('you', { name })}</b> : <MemberLink page={page}>{name}</MemberLink>}
           </span>
           <span className="board-count">
             {count} <span className="small muted">{words}</span>
@@ -87,17 +88,17 @@ function Own({ board: { own, month }, thing }: { board: Leaderboard; thing: stri
     },
   })
   return (
-    <section className="board-own" aria-label="Your count">
+    <section className="board-own" aria-label={say('yourCount')}>
       <p className="card-title">
-        You: {own.count} {thing} {month === 'all' ? 'so far' : 'this month'}
+        {say('youMonthSelectYes', { count: own.count, thing, month: month === 'all' ? 'yes' : 'no' })}
       </p>
       <p className="muted">{wordsFor(own)}</p>
       <div className="row-btns">
         <Button busy={isPending} onClick={() => mutate(!own.shown)}>
-          {own.shown ? 'Take me off leaderboards' : 'Put me on leaderboards'}
+          {own.shown ? say('takeMeOffLeaderboards') : say('putMeOnLeaderboards')}
         </Button>
         <ButtonLink href={paths.leaderboardCsv} download>
-          CSV<span className="sr"> of your months</span>
+          CSV<span className="sr"> {say('ofYourMonths')}</span>
         </ButtonLink>
       </div>
     </section>
@@ -105,12 +106,12 @@ function Own({ board: { own, month }, thing }: { board: Leaderboard; thing: stri
 }
 
 function wordsFor({ count, before, shown, isHidden, isAlumni, isNew }: Leaderboard['own']): string {
-  if (isAlumni) return 'You are one of the alumni. Leaderboards are for active members; your count goes on.'
-  if (isNew) return 'Welcome! Take your time: you are not ranked in your first two weeks.'
-  if (!shown) return 'You stand on no leaderboard. Only you see this.'
-  if (isHidden) return 'Your page is shown to nobody, so you stand on no leaderboard either.'
-  if (count === 0) return 'One is enough to stand here.'
-  if (before === null) return 'All of it counts.'
-  if (count > before) return `${count - before} more than the month before.`
-  return before === count ? 'As many as the month before.' : `It was ${before} the month before.`
+  if (isAlumni) return say('youAreOneOf')
+  if (isNew) return say('welcomeTakeYourTime')
+  if (!shown) return say('youStandOnNo')
+  if (isHidden) return say('yourPageIsShown')
+  if (count === 0) return say('oneIsEnoughTo')
+  if (before === null) return say('allOfItCounts')
+  if (count > before) return say('moreThanTheMonth2', { count: count - before })
+  return before === count ? say('asManyAsThe') : say('itWasTheMonth', { before })
 }

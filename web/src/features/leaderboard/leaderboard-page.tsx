@@ -4,14 +4,16 @@ import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
+import { perLocale } from '../../platform/language/reader.ts'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { Board } from './board.tsx'
 import { type BoardSearch, boardOf, leaderboardOf } from './leaderboard-queries.ts'
+import { say } from './leaderboard-words.ts'
 import './leaderboard.css'
 
-export const head = () => ({ title: titled('Leaderboard'), unlisted: true })
+export const head = () => ({ title: titled(say('leaderboard')), unlisted: true })
 
 export const load = ({ client, search }: PagePlace) => client.prefetchQuery(leaderboardOf(search))
 
@@ -29,23 +31,23 @@ export function Page() {
   return (
     <main id="main" className="page">
       <div className="page-head">
-        <h1 className="title">Leaderboard</h1>
-        <p className="lead">Who solved a lot lately, and where you stand among those near you.</p>
+        <h1 className="title">{say('leaderboard')}</h1>
+        <p className="lead">{say('whoSolvedALot')}</p>
       </div>
       <div className="board-choices">
-        <Field label="Counted">
+        <Field label={say('counted')}>
           <Select value={source} onChange={(event) => choose({ source: event.target.value })}>
-            <option value="verdicts">Problems solved with the judge</option>
-            <option value="ticks">Questions ticked, by one’s own word</option>
+            <option value="verdicts">{say('problemsSolvedWithThe')}</option>
+            <option value="ticks">{say('questionsTickedByOne')}</option>
           </Select>
         </Field>
-        <Field label="Ordered by">
+        <Field label={say('orderedBy')}>
           <Select value={order} onChange={(event) => choose({ order: event.target.value })}>
-            <option value="solved">How many</option>
-            <option value="improved">How many more than the month before</option>
+            <option value="solved">{say('howMany')}</option>
+            <option value="improved">{say('howManyMoreThan')}</option>
           </Select>
         </Field>
-        <Field label="Month" hint="Months begin at midnight in UTC.">
+        <Field label={say('month')} hint={say('monthsBeginAtMidnight')}>
           <Select
             value={month ?? data?.data.month ?? ''}
             onChange={(event) => choose({ month: event.target.value })}
@@ -55,16 +57,16 @@ export function Page() {
                 {wordsOf(one)}
               </option>
             ))}
-            <option value="all">All months</option>
+            <option value="all">{say('allMonths')}</option>
           </Select>
         </Field>
         {data && data.data.batches.length > 0 && (
-          <Field label="Batch">
+          <Field label={say('batch')}>
             <Select
               value={batch ?? ''}
               onChange={(event) => choose({ batch: event.target.value || undefined })}
             >
-              <option value="">All batches</option>
+              <option value="">{say('allBatches')}</option>
               {data.data.batches.map(({ _id, name }) => (
                 <option key={_id} value={_id}>
                   {name}
@@ -75,11 +77,9 @@ export function Page() {
         )}
       </div>
       {data && <Board board={data.data} improved={order === 'improved'} source={source} />}
-      {!data && isError && (
-        <LoadFailed title="The leaderboard did not arrive." retry={() => void refetch()} />
-      )}
+      {!data && isError && <LoadFailed title={say('theLeaderboardDidNot')} retry={() => void refetch()} />}
       {!data && !isError && (
-        <Loading words="Loading the leaderboard...">
+        <Loading words={say('loadingTheLeaderboard')}>
           <Skeleton width={50} size="tall" />
           <Skeleton width={70} />
           <Skeleton width={60} />
@@ -100,5 +100,7 @@ function monthsTo(shown: string | undefined): string[] {
   return !shown || shown === 'all' || months.includes(shown) ? months : [...months, shown]
 }
 
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const wordsOf = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`))
+const monthName = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
+const wordsOf = (month: string) => monthName().format(new Date(`${month}-01T00:00:00Z`))

@@ -6,13 +6,14 @@ import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
+import { say } from './licence-words.ts'
 import './licences.css'
 
 const licences = read(listLicences, {})
 
 export const head = () => ({
-  title: titled('Licences'),
-  description: 'The free software that this site is made of, with its licences.',
+  title: titled(say('licences')),
+  description: say('theFreeSoftwareThat'),
   canonical: paths.licences,
 })
 
@@ -23,10 +24,8 @@ export function Page() {
   return (
     <main id="main" className="page wrap licences">
       <div className="page-head">
-        <h1 className="title">Licences</h1>
-        <p className="lead">
-          This site is free software (MIT), and stands on the work of others. Each part keeps its own licence.
-        </p>
+        <h1 className="title">{say('licences')}</h1>
+        <p className="lead">{say('thisSiteIsFree')}</p>
       </div>
       {data ? (
         <ul>
@@ -35,9 +34,9 @@ export function Page() {
           ))}
         </ul>
       ) : isFetching ? (
-        <Loading words="Loading the licences…" />
+        <Loading words={say('loadingTheLicences')} />
       ) : (
-        <LoadFailed title="The licences did not arrive" retry={refetch} />
+        <LoadFailed title={say('theLicencesDidNot')} retry={refetch} />
       )}
     </main>
   )
@@ -59,7 +58,11 @@ function Part({ part: { name, version, licence, address, text } }: { part: Shipp
       {text === undefined ? (
         <span>{licence}</span>
       ) : (
-        <a className="link" href={paths.licenceText(text)} aria-label={`${licence}, the licence of ${name}`}>
+        <a
+          className="link"
+          href={paths.licenceText(text)}
+          aria-label={say('theLicenceOf', { licence, name })}
+        >
           {licence}
         </a>
       )}

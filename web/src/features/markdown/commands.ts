@@ -1,6 +1,7 @@
 import type { IconName } from '../../platform/ui/icon.tsx'
 import { codeLanguage } from './code-language.ts'
 import { block, type Chosen, type Edit, link, numbered, prefix, wrap } from './edits.ts'
+import { say } from './markdown-words.ts'
 
 /** A command of the toolbar and of the keyboard. */
 export interface Command {
@@ -32,18 +33,97 @@ const letter = (name: string): Keys => ({ code: `Key${name}`, name })
 const digit = (name: string): Keys => ({ code: `Digit${name}`, name, shift: true })
 
 export const commands: readonly Command[] = [
-  { label: 'Bold', icon: 'bold', keys: letter('B'), edit: wrap('**', '**', 'bold') },
-  { label: 'Italic', icon: 'italic', keys: letter('I'), edit: wrap('_', '_', 'italic') },
-  { label: 'Heading', icon: 'heading', edit: prefix('## ') },
-  { label: 'Link', icon: 'link', keys: letter('K'), edit: link },
-  { label: 'Quote', icon: 'quote', keys: digit('9'), edit: prefix('> ') },
-  { label: 'List', icon: 'list', keys: digit('8'), edit: prefix('- ') },
-  { label: 'Numbered list', icon: 'numbered', keys: digit('7'), edit: numbered },
-  { label: 'Code', icon: 'code', keys: letter('E'), edit: wrap('`', '`', 'code') },
-  { label: 'Code block', icon: 'block', edit: block(fence, 'code') },
-  { label: 'Table', icon: 'table', edit: block(table, 'Column') },
-  { label: 'Math', icon: 'sigma', edit: block(formula, 'O(n \\log n)') },
-  { label: 'Spoiler', icon: 'eye-off', edit: spoiler },
+  {
+    get label() {
+      return say('bold')
+    },
+    icon: 'bold',
+    keys: letter('B'),
+    edit: wrap('**', '**', 'bold'),
+  },
+  {
+    get label() {
+      return say('italic')
+    },
+    icon: 'italic',
+    keys: letter('I'),
+    edit: wrap('_', '_', 'italic'),
+  },
+  {
+    get label() {
+      return say('heading')
+    },
+    icon: 'heading',
+    edit: prefix('## '),
+  },
+  {
+    get label() {
+      return say('link')
+    },
+    icon: 'link',
+    keys: letter('K'),
+    edit: link,
+  },
+  {
+    get label() {
+      return say('quote')
+    },
+    icon: 'quote',
+    keys: digit('9'),
+    edit: prefix('> '),
+  },
+  {
+    get label() {
+      return say('list')
+    },
+    icon: 'list',
+    keys: digit('8'),
+    edit: prefix('- '),
+  },
+  {
+    get label() {
+      return say('numberedList')
+    },
+    icon: 'numbered',
+    keys: digit('7'),
+    edit: numbered,
+  },
+  {
+    get label() {
+      return say('code')
+    },
+    icon: 'code',
+    keys: letter('E'),
+    edit: wrap('`', '`', 'code'),
+  },
+  {
+    get label() {
+      return say('codeBlock')
+    },
+    icon: 'block',
+    edit: block(fence, 'code'),
+  },
+  {
+    get label() {
+      return say('table')
+    },
+    icon: 'table',
+    edit: block(table, 'Column'),
+  },
+  {
+    get label() {
+      return say('math')
+    },
+    icon: 'sigma',
+    edit: block(formula, 'O(n \\log n)'),
+  },
+  {
+    get label() {
+      return say('spoiler')
+    },
+    icon: 'eye-off',
+    edit: spoiler,
+  },
 ]
 
 /** `Ctrl Shift 8`, for people. */

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { useFieldAttributes } from '../../platform/form/field.tsx'
 import { TextArea } from '../../platform/form/inputs.tsx'
+import { perLocale } from '../../platform/language/reader.ts'
 import { Tabs } from '../../platform/navigation/tabs.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { applyEdit, isFocusBorrowed } from './apply-edit.ts'
@@ -17,6 +18,7 @@ import { commandOf } from './commands.ts'
 import { continueList, setLanguage } from './edits.ts'
 import { MarkdownPreview } from './markdown-preview.tsx'
 import { LanguageSelect, MarkdownToolbar } from './markdown-toolbar.tsx'
+import { say } from './markdown-words.ts'
 import { PictureInput, PictureRows } from './picture-rows.tsx'
 import { useMentions } from './use-mentions.tsx'
 import type { Mentions } from './use-nameable.ts'
@@ -24,8 +26,18 @@ import { usePictures } from './use-pictures.ts'
 import './markdown-editor.css'
 
 const VIEWS = [
-  { value: 'write', label: 'Write' },
-  { value: 'preview', label: 'Preview' },
+  {
+    value: 'write',
+    get label() {
+      return say('write')
+    },
+  },
+  {
+    value: 'preview',
+    get label() {
+      return say('preview')
+    },
+  },
 ] as const
 type View = (typeof VIEWS)[number]['value']
 
@@ -120,7 +132,7 @@ export function MarkdownEditor({
       {writeOnly ? (
         parts
       ) : (
-        <Tabs label="Editor" items={VIEWS} value={view} onChange={setView}>
+        <Tabs label={say('editor')} items={VIEWS} value={view} onChange={setView}>
           {parts}
         </Tabs>
       )}
@@ -186,7 +198,7 @@ function useDrop(add: (files: readonly File[]) => void) {
   }
 }
 
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+const number = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }))
 
 /** The length shows once the text comes near the limit; before that nobody needs it. */
 function Foot({ length, limitBytes }: { length: number; limitBytes: number }) {
@@ -194,10 +206,14 @@ function Foot({ length, limitBytes }: { length: number; limitBytes: number }) {
   const close = length > limitBytes * 0.8
   return (
     <p className="md-foot label plain">
-      <span>Markdown, with $math$, code and ||spoilers||</span>
+      <span>{say('markdownWithMathCode')}</span>
       <span className={over ? 'over' : undefined} role={over ? 'alert' : undefined}>
-        {close && `${number.format(length / 1000)} of ${number.format(limitBytes / 1000)} kB used`}
-        {over && ': too long'}
+        {close &&
+          say('ofKbUsed', {
+            count: number().format(length / 1000),
+            limitBytes: number().format(limitBytes / 1000),
+          })}
+        {over && say('tooLong')}
       </span>
     </p>
   )

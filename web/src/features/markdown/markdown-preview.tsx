@@ -7,6 +7,7 @@ import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Prose } from '../../platform/page/prose.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { say } from './markdown-words.ts'
 
 const MINUTE = 60_000
 
@@ -29,7 +30,7 @@ export function MarkdownPreview({ text, onPicture, className }: MarkdownPreviewP
     placeholderData: keepPreviousData,
     retry: 1,
   })
-  if (blank) return <p className="muted">Nothing to preview yet.</p>
+  if (blank) return <p className="muted">{say('nothingToPreviewYet')}</p>
   if (preview.data)
     return (
       <>
@@ -39,7 +40,7 @@ export function MarkdownPreview({ text, onPicture, className }: MarkdownPreviewP
     )
   if (preview.isError) return <PreviewFailed error={preview.error} retry={() => void preview.refetch()} />
   return (
-    <Loading words="Loading preview...">
+    <Loading words={say('loadingPreview')}>
       <Skeleton width={45} size="tall" />
       <Skeleton />
       <Skeleton width={85} />
@@ -49,8 +50,8 @@ export function MarkdownPreview({ text, onPicture, className }: MarkdownPreviewP
 
 function PreviewFailed({ error, retry }: { error: Error; retry: () => void }) {
   return (
-    <LoadFailed title="The preview did not arrive." retry={retry}>
-      {error.message} What you wrote is still here.
+    <LoadFailed title={say('thePreviewDidNot')} retry={retry}>
+      {say('whatYouWroteIs', { message: error.message })}
     </LoadFailed>
   )
 }
@@ -63,10 +64,7 @@ function OutsidePictures({ addresses, onPicture }: OutsidePicturesProps) {
   if (addresses.length === 0) return null
   return (
     <Notice className="md-outside">
-      <p>
-        Pictures of other sites stay links: nothing is fetched from there, so that they never learn who reads
-        this. To show one here, upload the file instead.
-      </p>
+      <p>{say('picturesOfOtherSites')}</p>
       <ul>
         {addresses.map((address) => (
           <li key={address}>{address}</li>
@@ -74,7 +72,7 @@ function OutsidePictures({ addresses, onPicture }: OutsidePicturesProps) {
       </ul>
       {onPicture && (
         <Button size="dense" onClick={onPicture}>
-          <Icon name="image" small /> Upload a picture
+          <Icon name="image" small /> {say('uploadAPicture')}
         </Button>
       )}
     </Notice>

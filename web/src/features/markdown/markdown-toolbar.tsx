@@ -4,6 +4,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
 import { codeLanguage, LANGUAGES } from './code-language.ts'
 import { type Command, commands, keyShortcut, keyWords } from './commands.ts'
+import { say } from './markdown-words.ts'
 
 interface MarkdownToolbarProps {
   /** Id of the textarea. */
@@ -31,7 +32,7 @@ export function MarkdownToolbar({ controls, onCommand, onPicture, noPicture }: M
       ...{ label: command.label, icon: command.icon, act: () => onCommand(command) },
       ...{ words: keyWords(command), shortcut: keyShortcut(command) },
     })),
-    { label: 'Picture', icon: 'image', off: noPicture, act: onPicture },
+    { label: say('picture'), icon: 'image', off: noPicture, act: onPicture },
   ]
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const to = targetOf(event.key, current, tools.length)
@@ -44,7 +45,7 @@ export function MarkdownToolbar({ controls, onCommand, onPicture, noPicture }: M
     <div
       className="md-tools"
       role="toolbar"
-      aria-label="Formatting"
+      aria-label={say('formatting')}
       aria-controls={controls}
       onKeyDown={move}
     >
@@ -98,7 +99,7 @@ export function LanguageSelect({ onChoose }: { onChoose: (language: string) => v
   return (
     <select
       className="input md-language"
-      aria-label="Language of code blocks"
+      aria-label={say('languageOfCodeBlocks')}
       value={language}
       onChange={({ target }) => {
         codeLanguage.set(target.value)

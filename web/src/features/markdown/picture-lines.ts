@@ -1,4 +1,5 @@
 import type { Chosen } from './edits.ts'
+import { say } from './markdown-words.ts'
 
 /** Placeholder in the text for a picture that is not uploaded yet. It is also the picture's key. */
 const PLACE = /!\[Uploading [^\]\n]*â€¦\]\(\)/g
@@ -21,7 +22,7 @@ export const nameIn = (place: string) => place.slice('![Uploading '.length, -'â€
 
 /** The first description of a picture: the name of its file. */
 export const firstWords = (fileName: string) =>
-  plain(fileName.replace(/\.\w+$/, '').replace(/[-_]+/g, ' ')) || 'Picture'
+  plain(fileName.replace(/\.\w+$/, '').replace(/[-_]+/g, ' ')) || say('picture')
 
 export const pictureLine = (words: string, url: string) => `![${words}](${url})`
 

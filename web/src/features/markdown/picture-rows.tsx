@@ -3,6 +3,7 @@ import { type ChangeEvent, type Ref, useId } from 'react'
 import { FieldError } from '../../platform/form/field.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { say } from './markdown-words.ts'
 import { firstWords, nameIn } from './picture-lines.ts'
 import { refusalOf, type Upload } from './picture-uploads.ts'
 import type { PictureRow, Pictures } from './use-pictures.ts'
@@ -15,12 +16,10 @@ export function PictureRows({ pictures }: { pictures: Pictures }) {
   const isEmpty = rows.length === 0 && undescribed.length === 0 && !refused
   return (
     <div className={isEmpty ? 'sr' : 'md-pictures'}>
-      <div role="status">
-        {undescribed.length > 0 && <p className="sr">Picture added. Type what it shows.</p>}
-      </div>
+      <div role="status">{undescribed.length > 0 && <p className="sr">{say('pictureAddedTypeWhat')}</p>}</div>
       <div role="alert">{refused && <FieldError>{refused}</FieldError>}</div>
       {!isEmpty && (
-        <ul aria-label="Pictures">
+        <ul aria-label={say('pictures')}>
           {rows.map((row) => (
             <Row key={row.place} row={row} pictures={pictures} />
           ))}
@@ -45,22 +44,22 @@ function Row({ row, pictures }: { row: PictureRow; pictures: Pictures }) {
         </span>
       </span>
       {upload?.phase === 'sending' && (
-        <progress max={1} value={upload.sent} aria-label={`Uploading ${name}`} />
+        <progress max={1} value={upload.sent} aria-label={say('uploading', { name })} />
       )}
       <span className="row-btns">
         {upload?.phase === 'failed' && !refusalOf(upload.file) && (
           <Button size="dense" onClick={() => pictures.retry(place)}>
-            Retry<span className="sr"> {name}</span>
+            {say('retry', { name, sr: (inside) => <span className="sr">{inside}</span> })}
           </Button>
         )}
         {upload?.phase === 'done' && (
           <Button size="dense" onClick={() => pictures.putIn(upload)}>
-            Put it in
+            {say('putItIn')}
           </Button>
         )}
         {!upload && <ChooseAgain name={name} onChoose={(file) => pictures.choose(place, file)} />}
         <Button size="dense" variant="ghost" onClick={() => pictures.remove(place)}>
-          Remove<span className="sr"> {name}</span>
+          {say('remove', { name, sr: (inside) => <span className="sr">{inside}</span> })}
         </Button>
       </span>
     </li>
@@ -68,9 +67,9 @@ function Row({ row, pictures }: { row: PictureRow; pictures: Pictures }) {
 }
 
 function wordsOf(upload: Upload | undefined): string {
-  if (!upload) return 'was not uploaded before the page was left.'
-  if (upload.phase === 'failed') return `was not uploaded. ${upload.reason ?? ''}`
-  return upload.phase === 'done' ? 'is uploaded.' : `${Math.round(upload.sent * 100)} %`
+  if (!upload) return say('wasNotUploadedBefore')
+  if (upload.phase === 'failed') return say('wasNotUploaded', { reason: upload.reason ?? '' })
+  return upload.phase === 'done' ? say('isUploaded') : `${Math.round(upload.sent * 100)} %`
 }
 
 function ChooseAgain({ name, onChoose }: { name: string; onChoose: (file: File) => void }) {
@@ -83,7 +82,7 @@ function ChooseAgain({ name, onChoose }: { name: string; onChoose: (file: File) 
     <>
       <input id={id} className="sr file" type="file" accept={ACCEPT} onChange={choose} />
       <label className="btn dense" htmlFor={id}>
-        Choose it again<span className="sr">: {name}</span>
+        {say('chooseItAgain', { name, sr: (inside) => <span className="sr">{inside}</span> })}
       </label>
     </>
   )
@@ -95,16 +94,14 @@ function Undescribed({ upload, pictures }: { upload: Upload; pictures: Pictures 
     <li>
       <span className="md-picture">
         <Icon name="check" small />
-        <span>
-          <strong>{name}</strong> is in the text. Say what it shows, for those who cannot see it.
-        </span>
+        <span>{say('isInTheText', { name, strong: (inside) => <strong>{inside}</strong> })}</span>
       </span>
       <span className="row-btns">
         <Button size="dense" onClick={() => pictures.describe(upload)}>
-          Describe<span className="sr"> {name}</span>
+          {say('describe', { name, sr: (inside) => <span className="sr">{inside}</span> })}
         </Button>
         <Button size="dense" variant="ghost" onClick={() => pictures.forget(upload.place)}>
-          Not now<span className="sr">: {name}</span>
+          {say('notNow', { name, sr: (inside) => <span className="sr">{inside}</span> })}
         </Button>
       </span>
     </li>
@@ -125,7 +122,7 @@ export function PictureInput({ ref, onChoose }: PictureInputProps) {
       type="file"
       accept={ACCEPT}
       multiple
-      aria-label="Pictures to add"
+      aria-label={say('picturesToAdd')}
       onChange={({ target }) => {
         onChoose([...(target.files ?? [])])
         // So that choosing the same file again is a change.

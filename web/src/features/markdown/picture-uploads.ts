@@ -2,6 +2,7 @@ import { limits } from '@callofcode/contract/limits'
 import { PICTURE_TYPES, pictureMessages, uploadPicture } from '@callofcode/contract/markdown'
 import type { Transport } from '@callofcode/contract/page'
 import { CallError, call } from '../../platform/api/client.ts'
+import { say } from './markdown-words.ts'
 
 type UploadPhase = 'sending' | 'failed' | 'done'
 
@@ -120,7 +121,7 @@ const uploadTransport =
       request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
       request.onload = () => resolve(new Response(request.responseText, { status: request.status }))
       request.onerror = () => reject(new TypeError('The upload did not arrive.'))
-      request.onabort = () => reject(new DOMException('The upload was given up.', 'AbortError'))
+      request.onabort = () => reject(new DOMException(say('theUploadWasGiven'), 'AbortError'))
       signal?.addEventListener('abort', () => request.abort())
       request.send(body instanceof FormData ? body : null)
     })

@@ -2,6 +2,7 @@ import type { Nameable } from '@callofcode/contract/markdown'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { applyEdit } from './apply-edit.ts'
+import { say } from './markdown-words.ts'
 import { type Begun, mentionAt, nameIn } from './mention-at.ts'
 import { type Mentions, useNameable } from './use-nameable.ts'
 
@@ -73,7 +74,7 @@ function MentionList(props: MentionListProps) {
   return (
     <>
       <p className="sr" role="status">
-        {found > 0 && `${found === 1 ? '1 member' : `${found} members`}. Arrows choose, Enter takes.`}
+        {found > 0 && say('foundPluralOneOther', { found })}
       </p>
       {found > 0 && <Offered {...props} />}
     </>
@@ -89,7 +90,7 @@ function Offered({ id, offered, active, onTake }: MentionListProps) {
     if (shown) list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
   }, [shown])
   return (
-    <div className="mention-list" ref={list} id={id} role="listbox" aria-label="Members">
+    <div className="mention-list" ref={list} id={id} role="listbox" aria-label={say('members')}>
       {offered.map((one, at) => (
         <button
           type="button"

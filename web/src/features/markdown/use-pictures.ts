@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useSession } from '../../platform/session/session.ts'
 import { applyEdit, replaceQuietly } from './apply-edit.ts'
 import { block } from './edits.ts'
+import { say } from './markdown-words.ts'
 import { aroundWholes, firstWords, pictureLine, placeFor, placesIn } from './picture-lines.ts'
 import { PictureUploads, type Upload } from './picture-uploads.ts'
 
 const NONE: readonly Upload[] = []
-const SIGN_IN = 'Sign in to add pictures.'
 
 /** A row under the editor: a picture that is not uploaded yet, or has no description yet. */
 export interface PictureRow {
@@ -23,13 +23,11 @@ export function usePictures(area: RefObject<HTMLTextAreaElement | null>, text: s
   const rows = placesIn(text).map((place) => ({ place, upload: list.find((one) => one.place === place) }))
   const undescribed = list.filter((one) => one.phase === 'done' && text.includes(finished(one)))
   useEnds(uploads)
-  useWaiting(area, rows.length, () =>
-    setRefused('A picture is not in the text yet. Wait for it, or remove its line.'),
-  )
+  useWaiting(area, rows.length, () => setRefused(say('aPictureIsNot')))
 
   const add = (files: readonly File[]) => {
     if (!area.current || files.length === 0) return
-    if (!session) return setRefused(SIGN_IN)
+    if (!session) return setRefused(say('signInForPictures'))
     setRefused(undefined)
     const places = insertPlaces(area.current, files)
     for (const [at, file] of files.entries()) uploads.add(places[at] ?? '', file)
@@ -42,9 +40,9 @@ export function usePictures(area: RefObject<HTMLTextAreaElement | null>, text: s
   return {
     rows,
     undescribed,
-    refused: rows.length > 0 || refused === SIGN_IN ? refused : undefined,
+    refused: rows.length > 0 || refused === say('signInForPictures') ? refused : undefined,
     /** Why no picture can be added. */
-    reason: session ? undefined : SIGN_IN,
+    reason: session ? undefined : say('signInForPictures'),
     add,
     remove,
     retry: (place: string) => uploads.retry(place),

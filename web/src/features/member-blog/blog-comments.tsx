@@ -15,8 +15,8 @@ import { Select, TextArea } from '../../platform/form/inputs.tsx'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
-import { counted } from '../../platform/ui/counted.ts'
 import { useShowMemberBlog } from './member-blog-queries.ts'
+import { say } from './writing-words.ts'
 
 /** What author and editors say of the text, before others read it. */
 export function BlogComments({ blog }: { blog: MemberBlogPage }) {
@@ -26,12 +26,10 @@ export function BlogComments({ blog }: { blog: MemberBlogPage }) {
   return (
     <section className="writing-comments" aria-labelledby="comments-title">
       <h2 className="head" id="comments-title">
-        Comments
+        {say('comments')}
       </h2>
       <p className="small muted" role="status">
-        {comments.length === 0
-          ? 'Only its author and the editors see them.'
-          : `${counted(open, 'comment', 'comments')} open. Only its author and the editors see them.`}
+        {comments.length === 0 ? say('onlyItsAuthorAnd') : say('openPluralOneOther', { open })}
       </p>
       {comments.length > 0 && (
         <ol className="writing-talk">
@@ -57,21 +55,20 @@ function Comment({ blog, comment }: { blog: MemberBlogPage; comment: MemberBlogC
   return (
     <li className={classNames(done && 'done')}>
       <p className="small muted">
-        <b>{by ?? 'Former member'}</b>, <LocalTime iso={at} />
-        {done && ', done'}
+        <b>{by ?? say('formerMember')}</b>, <LocalTime iso={at} />
+        {done && say('done')}
       </p>
       {passage !== null && (
         <blockquote className="writing-passage">
           <span className="label plain">
-            Line {line}
-            {!stands && ', changed since'}
+            {say('lineValueSelectYes', { line: line ?? '', value: !stands ? 'yes' : 'no' })}
           </span>
-          <span>{passage || '(empty line)'}</span>
+          <span>{passage || say('emptyLine')}</span>
         </blockquote>
       )}
       <p className="writing-said">{text}</p>
       <Button size="dense" variant="ghost" busy={isPending} onClick={() => mutate()}>
-        {done ? 'Open again' : 'Mark as done'}
+        {done ? say('openAgain') : say('markAsDone')}
         <span className="sr">: {text.slice(0, 60)}</span>
       </Button>
     </li>
@@ -113,10 +110,10 @@ function CommentForm({ blog }: { blog: MemberBlogPage }) {
     .filter(({ said }) => said !== '')
     .slice(0, MOST_LINES)
   return (
-    <form className="form writing-comment" aria-label="Comment" noValidate onSubmit={send}>
-      <Field label="About">
+    <form className="form writing-comment" aria-label={say('comment')} noValidate onSubmit={send}>
+      <Field label={say('about')}>
         <Select value={line} onChange={(event) => setLine(event.target.value)}>
-          <option value="">The whole blog</option>
+          <option value="">{say('theWholeBlog')}</option>
           {lines.map(({ said, number }) => (
             <option key={number} value={number}>
               {number}: {said.slice(0, SHORT)}
@@ -125,14 +122,14 @@ function CommentForm({ blog }: { blog: MemberBlogPage }) {
         </Select>
       </Field>
       <Field
-        label="Comment"
+        label={say('comment')}
         error={tried && text.trim() === '' ? memberBlogMessages.commentRequired : undefined}
       >
         <TextArea ref={field} rows={3} value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
       <div className="row-btns">
-        <Button type="submit" busy={isPending && 'Sending…'}>
-          Comment
+        <Button type="submit" busy={isPending && say('sending')}>
+          {say('comment')}
         </Button>
       </div>
     </form>

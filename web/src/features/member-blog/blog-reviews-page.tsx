@@ -10,14 +10,27 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { upTo } from '../../platform/ui/counted.ts'
 import { BlogRows, BlogRowsLoading } from './blog-rows.tsx'
 import { listOf, type ReviewSearch, reviewsOf } from './member-blog-queries.ts'
+import { say } from './writing-words.ts'
 
-export const head = () => ({ title: titled('Blog reviews'), unlisted: true })
+export const head = () => ({ title: titled(say('blogReviews')), unlisted: true })
 
 export const load = ({ client, search }: PagePlace) => client.prefetchQuery(reviewsOf(search))
 
 const LISTS = [
-  { list: 'waiting', label: 'Waiting', words: 'waiting' },
-  { list: 'ready', label: 'Ready to publish', words: 'ready' },
+  {
+    list: 'waiting',
+    get label() {
+      return say('waiting')
+    },
+    words: 'waiting',
+  },
+  {
+    list: 'ready',
+    get label() {
+      return say('readyToPublish')
+    },
+    words: 'ready',
+  },
 ] as const
 
 export function Page() {
@@ -28,10 +41,10 @@ export function Page() {
   return (
     <main id="main" className="page">
       <div className="page-head">
-        <h1 className="title">Blog reviews</h1>
-        <p className="lead">What members wrote and sent in. The longest wait stands first.</p>
+        <h1 className="title">{say('blogReviews')}</h1>
+        <p className="lead">{say('whatMembersWroteAnd')}</p>
       </div>
-      <nav className="row-btns" aria-label="Lists">
+      <nav className="row-btns" aria-label={say('lists')}>
         {LISTS.map((one) => (
           <Link
             key={one.list}
@@ -51,22 +64,22 @@ export function Page() {
           </h2>
         )}
       </div>
-      {!blogs && isError && <LoadFailed title="The blogs did not arrive." retry={() => void refetch()} />}
-      {!blogs && !isError && <BlogRowsLoading words="Loading blogs..." />}
+      {!blogs && isError && <LoadFailed title={say('theBlogsDidNot')} retry={() => void refetch()} />}
+      {!blogs && !isError && <BlogRowsLoading words={say('loadingBlogs')} />}
       {blogs?.length === 0 && <NothingHere list={list} />}
       {blogs && blogs.length > 0 && <BlogRows blogs={blogs} named />}
-      <MoreOfList to={paths.blogReviews} search={search} next={data?.nextCursor} things="blogs" />
+      <MoreOfList to={paths.blogReviews} search={search} next={data?.nextCursor} things={say('blogs')} />
     </main>
   )
 }
 
 const NothingHere = ({ list }: { list: 'waiting' | 'ready' }) =>
   list === 'waiting' ? (
-    <EmptyState label="All read" title="No blog waits for you">
-      What members send in will stand here. They write under Blogs, Write a blog.
+    <EmptyState label={say('allRead')} title={say('noBlogWaitsFor')}>
+      {say('whatMembersSendIn')}
     </EmptyState>
   ) : (
-    <EmptyState label="0 ready" title="Nothing is accepted and unpublished">
-      What you accept stands here until it is published, and what has a time until then.
+    <EmptyState label={say('n0Ready')} title={say('nothingIsAcceptedAnd')}>
+      {say('whatYouAcceptStands')}
     </EmptyState>
   )

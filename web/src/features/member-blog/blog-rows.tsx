@@ -4,6 +4,7 @@ import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { paths } from '../../platform/paths.ts'
 import { LocalDay, LocalTime } from '../../platform/time/shown-time.tsx'
 import { StateBadge } from './state-badge.tsx'
+import { say } from './writing-words.ts'
 import './member-blogs.css'
 
 interface BlogRowsProps {
@@ -25,10 +26,12 @@ export function BlogRows({ blogs, named = false }: BlogRowsProps) {
               </Link>
             </h2>
             <p className="small muted">
-              {named && `by ${blog.author}, `}
+              {named && say('by', { author: blog.author })}
               <When blog={blog} />
-              {`, ${blog.readMinutes} min read`}
-              {blog.slug && blog.state !== 'published' && ', an edit of a published blog'}
+              {say('minReadSlugSelect', {
+                readMinutes: blog.readMinutes,
+                slug: blog.slug && blog.state !== 'published' ? 'yes' : 'no',
+              })}
             </p>
           </div>
           <StateBadge state={blog.state} />
@@ -40,22 +43,10 @@ export function BlogRows({ blogs, named = false }: BlogRowsProps) {
 
 function When({ blog }: { blog: MemberBlogEntry }) {
   if (blog.publishAt)
-    return (
-      <>
-        to be published <LocalTime iso={blog.publishAt} />
-      </>
-    )
+    return <>{say('toBePublished', { time: () => <LocalTime iso={blog.publishAt ?? ''} /> })}</>
   if (blog.state === 'submitted' && blog.submittedAt)
-    return (
-      <>
-        sent in <LocalDay iso={blog.submittedAt} />
-      </>
-    )
-  return (
-    <>
-      changed <LocalDay iso={blog.changedAt} />
-    </>
-  )
+    return <>{say('sentIn', { day: () => <LocalDay iso={blog.submittedAt ?? ''} /> })}</>
+  return <>{say('changed', { day: () => <LocalDay iso={blog.changedAt} /> })}</>
 }
 
 const SHAPES = [52, 38, 60] as const

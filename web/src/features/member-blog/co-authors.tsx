@@ -12,6 +12,7 @@ import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { MemberLink } from '../member/public.ts'
 import { memberBlogOf, useShowMemberBlog } from './member-blog-queries.ts'
+import { say } from './writing-words.ts'
 
 /** Who writes the blog together: its author invites and takes out, the others may leave. */
 export function CoAuthors({ blog }: { blog: MemberBlogPage }) {
@@ -21,17 +22,17 @@ export function CoAuthors({ blog }: { blog: MemberBlogPage }) {
   return (
     <section className="writing-people" aria-labelledby="people-title">
       <h2 className="label" id="people-title">
-        Written together with
+        {say('writtenTogetherWith')}
       </h2>
-      {coAuthors.length === 0 && <p className="small muted">Nobody so far.</p>}
+      {coAuthors.length === 0 && <p className="small muted">{say('nobodySoFar')}</p>}
       <ul>
         {coAuthors.map(({ _id, name, page, accepted }) => (
           <li key={_id}>
             <MemberLink page={page}>{name}</MemberLink>
-            {!accepted && <span className="small muted">invited</span>}
+            {!accepted && <span className="small muted">{say('invited')}</span>}
             {isAuthor && (
               <Button size="dense" variant="ghost" onClick={() => leave.mutate(_id)}>
-                Take out<span className="sr">: {name}</span>
+                {say('takeOut', { name, sr: (inside) => <span className="sr">{inside}</span> })}
               </Button>
             )}
           </li>
@@ -66,7 +67,7 @@ function LeaveButton({ blog }: { blog: MemberBlogPage }) {
         size="dense"
         onClick={() => leave.mutate(own._id, { onSuccess: () => navigate({ to: paths.ownBlogs }) })}
       >
-        Write it no more
+        {say('writeItNoMore')}
       </Button>
     </div>
   )
@@ -88,10 +89,10 @@ function InviteForm({ blog }: { blog: MemberBlogPage }) {
     mutate()
   }
   return (
-    <form className="writing-invite" aria-label="Invite a co-author" noValidate onSubmit={send}>
+    <form className="writing-invite" aria-label={say('inviteACoAuthor')} noValidate onSubmit={send}>
       <Field
-        label="Invite a member"
-        hint="The handle in the address of their page, like asha.verma."
+        label={say('inviteAMember')}
+        hint={say('theHandleInThe')}
         error={error instanceof CallError ? error.errors.handle : undefined}
       >
         <TextInput
@@ -101,8 +102,8 @@ function InviteForm({ blog }: { blog: MemberBlogPage }) {
           onChange={(event) => setHandle(event.target.value)}
         />
       </Field>
-      <Button type="submit" busy={isPending && 'Inviting…'}>
-        Invite
+      <Button type="submit" busy={isPending && say('inviting')}>
+        {say('invite')}
       </Button>
     </form>
   )
@@ -124,10 +125,10 @@ export function Invitation({ blog }: { blog: MemberBlogPage }) {
   return (
     <div className="row-btns">
       <Button variant="primary" busy={isPending} onClick={() => mutate(true)}>
-        Write it together
+        {say('writeItTogether')}
       </Button>
       <Button busy={isPending} onClick={() => mutate(false)}>
-        Decline
+        {say('decline')}
       </Button>
     </div>
   )

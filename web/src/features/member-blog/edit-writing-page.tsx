@@ -14,8 +14,9 @@ import { memberBlogOf, useShowMemberBlog } from './member-blog-queries.ts'
 import { NoMemberBlog } from './no-member-blog.tsx'
 import { useWriting } from './use-writing.ts'
 import { NAMES, type WritingFields, WritingFormFields } from './writing-fields.tsx'
+import { say } from './writing-words.ts'
 
-export const head = () => ({ title: titled('Edit blog'), unlisted: true })
+export const head = () => ({ title: titled(say('editBlog')), unlisted: true })
 
 export const load = ({ client, params: { id = '' } }: PagePlace) => client.prefetchQuery(memberBlogOf(id))
 
@@ -25,9 +26,9 @@ export function Page() {
   if (data === null) return <NoMemberBlog />
   return (
     <main id="main" className="page">
-      <BackLink to={paths.ownBlog(id)}>Back to the blog</BackLink>
+      <BackLink to={paths.ownBlog(id)}>{say('backToTheBlog')}</BackLink>
       <div className="page-head">
-        <h1 className="title">Edit blog</h1>
+        <h1 className="title">{say('editBlog')}</h1>
         {data && <p className="lead">{leadOf(data.data)}</p>}
       </div>
       {data?.data.mayEdit && <EditForm key={data.data._id} blog={data.data} />}
@@ -36,16 +37,14 @@ export function Page() {
           <p>{memberBlogMessages.locked}</p>
         </Notice>
       )}
-      {!data && isError && <LoadFailed title="The blog did not arrive." retry={() => void refetch()} />}
-      {!data && !isError && <BlogRowsLoading words="Loading the text..." />}
+      {!data && isError && <LoadFailed title={say('theBlogDidNot')} retry={() => void refetch()} />}
+      {!data && !isError && <BlogRowsLoading words={say('loadingTheText')} />}
     </main>
   )
 }
 
 const leadOf = ({ isAuthor, isCoAuthor, author }: MemberBlogPage) =>
-  isAuthor || isCoAuthor
-    ? 'What you save here is not published yet.'
-    : `Light changes only: ${author} sees what you changed. For more, ask for changes.`
+  isAuthor || isCoAuthor ? say('whatYouSaveHere') : say('lightChangesOnlySees', { author })
 
 function EditForm({ blog }: { blog: MemberBlogPage }) {
   const navigate = useNavigate()
@@ -68,10 +67,10 @@ function EditForm({ blog }: { blog: MemberBlogPage }) {
     )
   return (
     <DraftForm
-      label="Edit blog"
+      label={say('editBlog')}
       draft={draft}
-      submit="Save"
-      busy={isPending && 'Saving...'}
+      submit={say('save')}
+      busy={isPending && say('saving')}
       onSubmit={submit}
     >
       {news && <EditNews key={news.theirs.version} news={news} names={NAMES} word="blog" />}

@@ -15,6 +15,7 @@ import { ConfirmDialog, Dialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { useShowMemberBlog } from './member-blog-queries.ts'
+import { say } from './writing-words.ts'
 
 type Act =
   | { readonly what: 'decide'; readonly ruling: 'changes' | 'accept' | 'decline'; readonly reason?: string }
@@ -59,51 +60,49 @@ export function EditorTools({ blog }: { blog: MemberBlogPage }) {
   return (
     <div className="row-btns">
       <Button variant="primary" onClick={() => setAsked('publish')}>
-        Publish now
+        {say('publishNow')}
       </Button>
       <Button onClick={() => setAsked('schedule')}>
-        {state === 'scheduled' ? 'Another time' : 'Schedule'}
+        {state === 'scheduled' ? say('anotherTime') : say('schedule')}
       </Button>
       {state !== 'accepted' && (
         <Button busy={isPending && !asked} onClick={() => mutate({ what: 'decide', ruling: 'accept' })}>
-          {state === 'scheduled' ? 'No time yet' : 'Accept'}
+          {state === 'scheduled' ? say('noTimeYet') : say('accept')}
         </Button>
       )}
       {!blog.isAuthor && (
         <Link className={buttonClass()} to={paths.editOwnBlog(id)}>
-          Edit lightly
+          {say('editLightly')}
         </Link>
       )}
-      <Button onClick={() => setAsked('changes')}>Ask for changes</Button>
+      <Button onClick={() => setAsked('changes')}>{say('askForChanges')}</Button>
       <Button variant="danger" onClick={() => setAsked('decline')}>
-        Decline
+        {say('decline')}
       </Button>
       <ConfirmDialog
         {...dialog('publish')}
-        title={replaces ? 'Replace it' : 'Publish now'}
-        question={`Publish “${blog.title}”?`}
-        keep="Not yet"
+        title={replaces ? say('replaceIt') : say('publishNow')}
+        question={say('publish', { title: blog.title })}
+        keep={say('notYet')}
         danger={replaces}
-        busy={isPending && 'Publishing…'}
+        busy={isPending && say('publishing')}
         onConfirm={() => mutate({ what: 'publish', replace: replaces })}
       >
-        {replaces
-          ? memberBlogMessages.replaced
-          : `Everybody can read it from then on, under the name of ${blog.author}.`}
+        {replaces ? memberBlogMessages.replaced : say('everybodyCanReadIt', { author: blog.author })}
       </ConfirmDialog>
       <ScheduleDialog {...dialog('schedule')} blog={blog} onSend={(at) => mutate({ what: 'schedule', at })} />
       <ReasonDialog
         {...dialog('changes')}
-        title="Ask for changes"
-        question={`What should change in “${blog.title}”?`}
-        hint="In short; say more in comments, also about single lines. May stay empty."
+        title={say('askForChanges')}
+        question={say('whatShouldChangeIn', { title: blog.title })}
+        hint={say('inShortSayMore')}
         onSend={(reason) => mutate({ what: 'decide', ruling: 'changes', reason })}
       />
       <ReasonDialog
         {...dialog('decline')}
-        title="Decline"
-        question={`Decline “${blog.title}”? It is not published.`}
-        hint="Its author reads it. Say what would have to be different."
+        title={say('decline')}
+        question={say('declineItIsNot', { title: blog.title })}
+        hint={say('itsAuthorReadsIt')}
         required
         onSend={(reason) => mutate({ what: 'decide', ruling: 'decline', reason })}
       />
@@ -147,12 +146,12 @@ function ReasonDialog({ open, onOpenChange, busy, errors, ...props }: ReasonDial
       title={title}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>Not yet</Button>
+          <Button onClick={() => onOpenChange(false)}>{say('notYet')}</Button>
           <Button
             variant={required ? 'danger' : 'primary'}
             type="submit"
             form={form}
-            busy={busy && 'Sending…'}
+            busy={busy && say('sending')}
           >
             {title}
           </Button>
@@ -162,7 +161,7 @@ function ReasonDialog({ open, onOpenChange, busy, errors, ...props }: ReasonDial
       <form id={form} className="writing-dialog" noValidate onSubmit={submit}>
         <p className="card-title">{question}</p>
         <Field
-          label={required ? 'Reason' : 'What is asked for'}
+          label={required ? say('reason') : say('whatIsAskedFor')}
           hint={hint}
           error={tried && lacks ? memberBlogMessages.reasonRequired : errors.reason}
         >
@@ -191,21 +190,21 @@ function ScheduleDialog({ open, onOpenChange, busy, errors, blog, onSend }: Sche
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Schedule"
+      title={say('schedule')}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>Not yet</Button>
-          <Button variant="primary" type="submit" form={form} busy={busy && 'Saving…'}>
-            Schedule
+          <Button onClick={() => onOpenChange(false)}>{say('notYet')}</Button>
+          <Button variant="primary" type="submit" form={form} busy={busy && say('saving2')}>
+            {say('schedule')}
           </Button>
         </>
       }
     >
       <form id={form} className="writing-dialog" noValidate onSubmit={submit}>
-        <p className="card-title">When is “{blog.title}” published?</p>
+        <p className="card-title">{say('whenIsPublished', { title: blog.title })}</p>
         <Field
-          label="Day and time"
-          hint={`On the clocks of the club: ${blog.timeZone}.`}
+          label={say('dayAndTime')}
+          hint={say('onTheClocksOf', { timeZone: blog.timeZone })}
           error={tried && !at ? memberBlogMessages.timeRule : errors.at}
         >
           <TextInput type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />

@@ -9,8 +9,9 @@ import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { BlogRows, BlogRowsLoading } from './blog-rows.tsx'
 import { type BlogListSearch, ownBlogsOf } from './member-blog-queries.ts'
+import { say } from './writing-words.ts'
 
-export const head = () => ({ title: titled('My blogs'), unlisted: true })
+export const head = () => ({ title: titled(say('myBlogs')), unlisted: true })
 
 export const load = ({ client, search }: PagePlace) => client.prefetchQuery(ownBlogsOf(search))
 
@@ -21,33 +22,32 @@ export function Page() {
   return (
     <main id="main" className="page">
       <ListHead
-        title="My blogs"
-        lead="What you write for the club. A draft is yours alone until you send it in."
+        title={say('myBlogs')}
+        lead={say('whatYouWriteFor')}
         action={
           <div className="row-btns">
             <Link className={buttonClass({ variant: 'ghost' })} to={paths.ownSeries}>
-              My series
+              {say('mySeries')}
             </Link>
             <WriteLink />
           </div>
         }
       />
-      {!blogs && isError && <LoadFailed title="Your blogs did not arrive." retry={() => void refetch()} />}
-      {!blogs && !isError && <BlogRowsLoading words="Loading your blogs..." />}
+      {!blogs && isError && <LoadFailed title={say('yourBlogsDidNot')} retry={() => void refetch()} />}
+      {!blogs && !isError && <BlogRowsLoading words={say('loadingYourBlogs')} />}
       {blogs?.length === 0 && (
-        <EmptyState label="0 blogs" title="You have not written one yet" action={<WriteLink />}>
-          What did you understand lately that was hard before? Ten lines are a good beginning. An editor reads
-          them with you before others do.
+        <EmptyState label={say('n0Blogs')} title={say('youHaveNotWritten')} action={<WriteLink />}>
+          {say('whatDidYouUnderstand')}
         </EmptyState>
       )}
       {blogs && blogs.length > 0 && <BlogRows blogs={blogs} />}
-      <MoreOfList to={paths.ownBlogs} search={search} next={data?.nextCursor} things="blogs" />
+      <MoreOfList to={paths.ownBlogs} search={search} next={data?.nextCursor} things={say('blogs')} />
     </main>
   )
 }
 
 const WriteLink = () => (
   <Link className={buttonClass({ variant: 'primary' })} to={paths.writeBlog}>
-    Write a blog
+    {say('writeABlog')}
   </Link>
 )

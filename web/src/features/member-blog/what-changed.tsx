@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { TextDifference } from '../version/public.ts'
+import { say } from './writing-words.ts'
 
 /** What an editor changed of the text that was sent in, and how an edit differs from what is published. */
 export function WhatChanged({ blog }: { blog: MemberBlogPage }) {
@@ -10,11 +11,16 @@ export function WhatChanged({ blog }: { blog: MemberBlogPage }) {
   return (
     <>
       {sentIn && (
-        <Compared title={`What ${sentIn.editor ?? 'an editor'} changed`} open before={sentIn} after={blog}>
+        <Compared
+          title={say('whatChanged', { editor: sentIn.editor ?? say('anEditor') })}
+          open
+          before={sentIn}
+          after={blog}
+        >
           <LocalTime iso={sentIn.editedAt} />
         </Compared>
       )}
-      {published && <Compared title="What differs from the published blog" before={published} after={blog} />}
+      {published && <Compared title={say('whatDiffersFromThe')} before={published} after={blog} />}
     </>
   )
 }
@@ -28,10 +34,10 @@ interface ComparedProps {
 }
 
 const FIELDS = [
-  ['title', 'Title'],
-  ['category', 'Category'],
-  ['tags', 'Tags'],
-  ['content', 'Content'],
+  ['title', () => say('title')],
+  ['category', () => say('category')],
+  ['tags', () => say('tags')],
+  ['content', () => say('content')],
 ] as const
 
 function Compared({ title, open, before, after, children }: ComparedProps) {
@@ -46,8 +52,8 @@ function Compared({ title, open, before, after, children }: ComparedProps) {
       <div className="writing-differences">
         {children && <p className="small muted">{children}</p>}
         {differing.map(([name, label]) => (
-          <section key={name} aria-label={label}>
-            <p className="label">{label}</p>
+          <section key={name} aria-label={label()}>
+            <p className="label">{label()}</p>
             <TextDifference before={textOf(before[name])} after={textOf(after[name])} />
           </section>
         ))}

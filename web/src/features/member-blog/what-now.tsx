@@ -17,15 +17,18 @@ import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Invitation } from './co-authors.tsx'
 import { EditorTools } from './editor-tools.tsx'
 import { useShowMemberBlog } from './member-blog-queries.ts'
+import { say } from './writing-words.ts'
 
 /** Where the blog stands, who is to act, and how. */
 export function WhatNow({ blog }: { blog: MemberBlogPage }) {
   return (
-    <section className="writing-now" aria-label="What happens now">
+    <section className="writing-now" aria-label={say('whatHappensNow')}>
       <p role="status">{wordsOf(blog)}</p>
       {blog.reason && (
         <div className="writing-why">
-          <p className="label">{blog.state === 'declined' ? 'Why it was declined' : 'What is asked for'}</p>
+          <p className="label">
+            {blog.state === 'declined' ? say('whyItWasDeclined') : say('whatIsAskedFor')}
+          </p>
           <p>{blog.reason}</p>
         </div>
       )}
@@ -33,7 +36,7 @@ export function WhatNow({ blog }: { blog: MemberBlogPage }) {
       {blog.isCoAuthor && blog.mayEdit && (
         <div className="row-btns">
           <Link className={buttonClass()} to={paths.editOwnBlog(blog._id)}>
-            Edit
+            {say('edit')}
           </Link>
         </div>
       )}
@@ -45,42 +48,29 @@ export function WhatNow({ blog }: { blog: MemberBlogPage }) {
 
 function wordsOf(blog: MemberBlogPage): ReactNode {
   if (blog.isAuthor) return wordsFor(blog)
-  if (blog.isInvited) return `${blog.author} invites you to write it together. Look at it, then answer.`
-  if (blog.isCoAuthor && blog.state === 'draft')
-    return `You write it with ${blog.author}, who sends it in. Nobody else sees it.`
+  if (blog.isInvited) return say('invitesYouToWrite', { author: blog.author })
+  if (blog.isCoAuthor && blog.state === 'draft') return say('youWriteItWith', { author: blog.author })
   return blog.isEditor ? editorWords(blog) : wordsFor(blog)
 }
 
 function wordsFor({ state, publishAt, slug }: MemberBlogPage): ReactNode {
-  if (state === 'draft')
-    return slug
-      ? 'An edit of your published blog. Readers see the old text until this one is reviewed.'
-      : 'Only you see it. Send it in when you would show it to a friend.'
-  if (state === 'submitted') return 'It is with the editors. You are told when somebody has read it.'
-  if (state === 'changes')
-    return 'An editor asks for changes. Read the comments, change it, send it in again.'
-  if (state === 'accepted') return 'It is accepted. An editor publishes it next.'
+  if (state === 'draft') return slug ? say('anEditOfYour') : say('onlyYouSeeIt')
+  if (state === 'submitted') return say('itIsWithThe')
+  if (state === 'changes') return say('anEditorAsksFor')
+  if (state === 'accepted') return say('itIsAcceptedAn')
   if (state === 'scheduled' && publishAt)
-    return (
-      <>
-        It is published <LocalTime iso={publishAt} />.
-      </>
-    )
-  if (state === 'declined') return 'It was not accepted. You may change it and send it in again.'
-  return 'It is published, for everybody to read.'
+    return <>{say('itIsPublished', { time: () => <LocalTime iso={publishAt} /> })}</>
+  if (state === 'declined') return say('itWasNotAccepted')
+  return say('itIsPublishedFor')
 }
 
 function editorWords({ state, publishAt, author }: MemberBlogPage): ReactNode {
-  if (state === 'submitted') return `${author} sent it in. Read it as it will look, comment, then decide.`
-  if (state === 'changes') return `It is with ${author}, who was asked for changes.`
-  if (state === 'accepted') return 'It is accepted. Publish it now, or give it a time.'
+  if (state === 'submitted') return say('sentItInRead', { author })
+  if (state === 'changes') return say('itIsWithWho', { author })
+  if (state === 'accepted') return say('itIsAcceptedPublish')
   if (state === 'scheduled' && publishAt)
-    return (
-      <>
-        It is published by itself <LocalTime iso={publishAt} />.
-      </>
-    )
-  return state === 'declined' ? 'It was declined.' : 'It is published.'
+    return <>{say('itIsPublishedBy', { time: () => <LocalTime iso={publishAt} /> })}</>
+  return state === 'declined' ? say('itWasDeclined') : say('itIsPublished2')
 }
 
 function AuthorTools({ blog }: { blog: MemberBlogPage }) {
@@ -113,39 +103,39 @@ function AuthorTools({ blog }: { blog: MemberBlogPage }) {
   return (
     <div className="row-btns">
       {isWritten && (
-        <Button variant="primary" busy={busy('submit') && 'Sending…'} onClick={() => mutate('submit')}>
-          Send in for review
+        <Button variant="primary" busy={busy('submit') && say('sending')} onClick={() => mutate('submit')}>
+          {say('sendInForReview')}
         </Button>
       )}
       {isWritten && mayEdit && (
         <Link className={buttonClass()} to={paths.editOwnBlog(id)}>
-          Edit
+          {say('edit')}
         </Link>
       )}
       {(state === 'submitted' || state === 'accepted' || state === 'scheduled') && (
-        <Button busy={busy('withdraw') && 'Taking it back…'} onClick={() => mutate('withdraw')}>
-          Take it back
+        <Button busy={busy('withdraw') && say('takingItBack')} onClick={() => mutate('withdraw')}>
+          {say('takeItBack')}
         </Button>
       )}
       {state === 'published' && (
-        <Button busy={busy('edit') && 'Opening…'} onClick={() => mutate('edit')}>
-          Propose an edit
+        <Button busy={busy('edit') && say('opening')} onClick={() => mutate('edit')}>
+          {say('proposeAnEdit')}
         </Button>
       )}
       {state !== 'published' && (
         <Button variant="ghost" onClick={() => setAsked(true)}>
-          {slug ? 'Delete the edit' : 'Delete'}
+          {slug ? say('deleteTheEdit') : say('delete')}
         </Button>
       )}
       <ConfirmDialog
         open={asked}
         onOpenChange={setAsked}
-        title={slug ? 'Delete the edit' : 'Delete blog'}
-        question={`Delete “${blog.title}”?`}
-        busy={removing.isPending && 'Deleting…'}
+        title={slug ? say('deleteTheEdit') : say('deleteBlog')}
+        question={say('delete2', { title: blog.title })}
+        busy={removing.isPending && say('deleting')}
         onConfirm={() => removing.mutate()}
       >
-        {slug ? 'The published blog stays as it is.' : 'Its text and its comments are gone then.'}
+        {slug ? say('thePublishedBlogStays') : say('itsTextAndIts')}
       </ConfirmDialog>
     </div>
   )

@@ -16,19 +16,17 @@ import {
   type WritingSent,
   writingFields,
 } from './writing-fields.tsx'
+import { say } from './writing-words.ts'
 
-export const head = () => ({ title: titled('Write a blog'), unlisted: true })
+export const head = () => ({ title: titled(say('writeABlog')), unlisted: true })
 
 export function Page() {
   return (
     <main id="main" className="page">
-      <BackLink to={paths.ownBlogs}>My blogs</BackLink>
+      <BackLink to={paths.ownBlogs}>{say('myBlogs')}</BackLink>
       <div className="page-head">
-        <h1 className="title">Write a blog</h1>
-        <p className="lead">
-          Only you see it until you send it in. Then an editor reads it with you, and it is published under
-          your name.
-        </p>
+        <h1 className="title">{say('writeABlog')}</h1>
+        <p className="lead">{say('onlyYouSeeIt2')}</p>
       </div>
       <WriteForm />
     </main>
@@ -51,10 +49,10 @@ function WriteForm() {
   })
   return (
     <DraftForm
-      label="Write a blog"
+      label={say('writeABlog')}
       draft={draft}
-      submit="Save and look at it"
-      busy={isPending && 'Saving...'}
+      submit={say('saveAndLookAt')}
+      busy={isPending && say('saving')}
       onSubmit={submit}
     >
       <WritingFormFields form={form} />

@@ -6,6 +6,7 @@ import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
 import { useTheirs } from '../edit/public.ts'
 import { MarkdownField } from '../markdown/public.ts'
+import { say } from './writing-words.ts'
 
 /** The form as it is typed: the tags are one text. `version` is what an edit started from; empty for a new blog. */
 export const writingFields = z.object({
@@ -33,7 +34,20 @@ export const fieldsOf = (
   ...{ title, category, content, version: String(version), tags: tags.join(', ') },
 })
 
-export const NAMES = { title: 'Title', category: 'Category', tags: 'Tags', content: 'Content' } as const
+export const NAMES = {
+  get title() {
+    return say('title')
+  },
+  get category() {
+    return say('category')
+  },
+  get tags() {
+    return say('tags')
+  },
+  get content() {
+    return say('content')
+  },
+} as const
 
 export function WritingFormFields({ form }: { form: WritingForm }) {
   const { register, control, formState } = form
@@ -41,26 +55,31 @@ export function WritingFormFields({ form }: { form: WritingForm }) {
   const theirs = useTheirs()
   return (
     <>
-      <Field label="Title" error={errors.title?.message} below={theirs('title')} required span>
-        <TextInput {...register('title')} placeholder="What I wish I had known about heaps" />
+      <Field label={say('title')} error={errors.title?.message} below={theirs('title')} required span>
+        <TextInput {...register('title')} placeholder={say('whatIWishI')} />
       </Field>
       <Field
-        label="Category"
+        label={say('category')}
         error={errors.category?.message}
         below={theirs('category')}
-        hint="Such as Data Structures. May stay empty."
+        hint={say('suchAsDataStructures')}
       >
         <TextInput {...register('category')} />
       </Field>
-      <Field label="Tags" error={errors.tags?.message} below={theirs('tags')} hint="Separated by commas.">
-        <TextInput {...register('tags')} placeholder="heaps, interviews" autoCapitalize="none" />
+      <Field
+        label={say('tags')}
+        error={errors.tags?.message}
+        below={theirs('tags')}
+        hint={say('separatedByCommas')}
+      >
+        <TextInput {...register('tags')} placeholder={say('heapsInterviews')} autoCapitalize="none" />
       </Field>
       <MarkdownField
-        label="Content"
+        label={say('content')}
         control={control}
         name="content"
         below={theirs('content')}
-        placeholder="Begin with the question you had. Pictures can be dropped in."
+        placeholder={say('beginWithTheQuestion')}
       />
     </>
   )

@@ -17,12 +17,13 @@ import { NoMemberBlog } from './no-member-blog.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { WhatChanged } from './what-changed.tsx'
 import { WhatNow } from './what-now.tsx'
+import { say } from './writing-words.ts'
 import './member-blogs.css'
 
 export function head({ client, params: { id = '' } }: PagePlace): PageHead {
   const answer = client.getQueryData(memberBlogOf(id).queryKey)
   if (answer === null) return { title: titled(memberBlogMessages.missing), status: 404, unlisted: true }
-  return { title: titled(answer?.data.title ?? 'Blog'), unlisted: true }
+  return { title: titled(answer?.data.title ?? say('blog')), unlisted: true }
 }
 
 export const load = ({ client, params: { id = '' } }: PagePlace) => client.prefetchQuery(memberBlogOf(id))
@@ -36,14 +37,14 @@ export function Page() {
   return (
     <main id="main" className="page">
       {blog?.isEditor && !blog.isAuthor ? (
-        <BackLink to={paths.blogReviews}>Blog reviews</BackLink>
+        <BackLink to={paths.blogReviews}>{say('blogReviews')}</BackLink>
       ) : (
-        <BackLink to={paths.ownBlogs}>My blogs</BackLink>
+        <BackLink to={paths.ownBlogs}>{say('myBlogs')}</BackLink>
       )}
       {blog && <Writing blog={blog} />}
-      {!blog && isError && <LoadFailed title="The blog did not arrive." retry={() => void refetch()} />}
+      {!blog && isError && <LoadFailed title={say('theBlogDidNot')} retry={() => void refetch()} />}
       {!blog && !isError && (
-        <Loading words="Loading blog...">
+        <Loading words={say('loadingBlog')}>
           <Skeleton width={60} size="control" />
           <Skeleton width={30} />
           <Skeleton size="block" />
@@ -66,7 +67,7 @@ function Writing({ blog }: { blog: MemberBlogPage }) {
           <span className="muted">{[category, `${readMinutes} min read`].filter(Boolean).join(' / ')}</span>
           {slug && (
             <Link className="link" to={paths.article(slug)}>
-              The published blog
+              {say('thePublishedBlog')}
             </Link>
           )}
         </p>
@@ -75,7 +76,7 @@ function Writing({ blog }: { blog: MemberBlogPage }) {
       <WhatChanged blog={blog} />
       <section className="writing-look" aria-labelledby="look-title">
         <h2 className="label" id="look-title">
-          {state === 'published' ? 'The text' : 'As it will look'}
+          {state === 'published' ? say('theText') : say('asItWillLook')}
         </h2>
         <Prose className="read" html={html} />
         {tags.length > 0 && <p className="label plain">{tags.join(', ')}</p>}

@@ -18,12 +18,12 @@ import { ListHead } from '../../platform/page/list-head.tsx'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { counted } from '../../platform/ui/counted.ts'
 import { ImportPreviewView } from './import-preview.tsx'
+import { say } from './import-words.ts'
 import { textOf } from './read-file.ts'
 import './member-import.css'
 
-export const head = () => ({ title: titled('Import members'), unlisted: true })
+export const head = () => ({ title: titled(say('importMembers')), unlisted: true })
 
 const EXAMPLE = 'name,email,passout year,batch\nAsha Rao,asha@college.edu,2028,CSE A'
 
@@ -45,14 +45,11 @@ export function Page() {
   }
   return (
     <main id="main" className="page import-members">
-      <ListHead
-        title="Import members"
-        lead="From a spreadsheet, saved as CSV. You see what would happen before anything does. Whoever is new is a member at once, and gets an email with a link to set a password."
-      />
+      <ListHead title={say('importMembers')} lead={say('fromASpreadsheetSaved')} />
       <form
         className="form"
         method="post"
-        aria-label="Import members"
+        aria-label={say('importMembers')}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -60,11 +57,7 @@ export function Page() {
         }}
       >
         <FileButton onText={change} />
-        <Field
-          label="Rows"
-          error={fault}
-          hint="The first line names the columns: name and email, and if you like passout year and batch. Separated by commas or semicolons, in any order."
-        >
+        <Field label={say('rows')} error={fault} hint={say('theFirstLineNames')}>
           <TextArea
             className="import-rows"
             rows={10}
@@ -76,8 +69,8 @@ export function Page() {
           />
         </Field>
         <div className="row-btns">
-          <Button variant={seen ? 'plain' : 'primary'} type="submit" busy={looking && 'Checking...'}>
-            Check the rows
+          <Button variant={seen ? 'plain' : 'primary'} type="submit" busy={looking && say('checking')}>
+            {say('checkTheRows')}
           </Button>
         </div>
       </form>
@@ -89,7 +82,7 @@ export function Page() {
 function faultOf(csv: string): string | undefined {
   if (csv.trim() === '') return importMessages.csvRequired
   const tooLong = byteLength(csv) > limits.importBytes
-  return tooLong ? `At most ${limits.importBytes / 1000} kB at once, please. Split the file.` : undefined
+  return tooLong ? say('atMostKbAt', { importBytes: limits.importBytes / 1000 }) : undefined
 }
 
 function FileButton({ onText }: { onText: (text: string) => void }) {
@@ -108,15 +101,15 @@ function FileButton({ onText }: { onText: (text: string) => void }) {
         accept=".csv,.tsv,.txt,text/csv,text/plain"
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          if (file) take(file).catch(() => toast.error('The file could not be read.'))
+          if (file) take(file).catch(() => toast.error(say('theFileCouldNot')))
           // The same file again, mended, is another choice.
           target.value = ''
         }}
       />
       <label className="btn" htmlFor={id}>
-        Choose a CSV file
+        {say('chooseACsvFile')}
       </label>
-      <span className="small muted">{name ?? 'or paste its rows below'}</span>
+      <span className="small muted">{name ?? say('orPasteItsRows')}</span>
     </div>
   )
 }
@@ -139,9 +132,9 @@ function useLoad(setFault: (fault: string | undefined) => void) {
     meta: { stay: true },
     onSuccess: async ({ data: { created, approved, left } }) => {
       const made = created + approved
-      const others = left > 0 ? ` ${counted(left, 'other stays as it was', 'others stay as they were')}.` : ''
-      if (made > 0) toast.success(`${counted(made, 'member', 'members')} imported.${others}`)
-      else toast.info(`Nobody was new.${others}`)
+      const others = left > 0 ? ` ${say('leftPluralOneOther', { left })}.` : ''
+      if (made > 0) toast.success(say('madePluralOneOther', { made, others }))
+      else toast.info(say('nobodyWasNew', { others }))
       for (const target of [listMembers, listBatches])
         void client.invalidateQueries({ queryKey: keyOf(target) })
       countWaitingAgain(client)

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { counted, figure } from '../../platform/ui/counted.ts'
+import { figure } from '../../platform/ui/counted.ts'
+import { say } from './import-words.ts'
 
 interface Props {
   readonly preview: ImportPreview
@@ -18,18 +19,18 @@ export function ImportPreviewView({ preview, busy, onImport }: Props) {
   return (
     <section className="import-preview" aria-labelledby="import-preview">
       <h2 className="head" id="import-preview" tabIndex={-1}>
-        {faultCount > 0 ? `${counted(faultCount, 'mistake', 'mistakes')} to mend first` : summaryOf(made)}
+        {faultCount > 0 ? say('faultcountPluralOneOther', { faultCount }) : summaryOf(made)}
       </h2>
       {faultCount > 0 && <Faults faults={preview.faults} count={faultCount} />}
       {ignored.length > 0 && (
         <Notice>
-          {ignored.length === 1 ? 'This column is not read: ' : 'These columns are not read: '}
+          {ignored.length === 1 ? say('thisColumnIsNot') : say('theseColumnsAreNot')}
           {ignored.join(', ')}
         </Notice>
       )}
       {newBatches.length > 0 && faultCount === 0 && (
         <Notice>
-          {newBatches.length === 1 ? 'This batch is made: ' : 'These batches are made: '}
+          {newBatches.length === 1 ? say('thisBatchIsMade') : say('theseBatchesAreMade')}
           {newBatches.join(', ')}
         </Notice>
       )}
@@ -42,14 +43,14 @@ export function ImportPreviewView({ preview, busy, onImport }: Props) {
 }
 
 const summaryOf = (made: number) =>
-  made === 0 ? 'Nobody here is new' : `${counted(made, 'member', 'members')} to import`
+  made === 0 ? say('nobodyHereIsNew') : `${say('madePluralOneOther2', { made })} to import`
 
 function ImportButton({ made, busy, onImport }: { made: number; busy: boolean; onImport: () => void }) {
   const [asked, setAsked] = useState(false)
-  const words = `Import ${counted(made, 'member', 'members')}`
+  const words = say('importMadePluralOne', { made })
   return (
     <div className="row-btns">
-      <Button variant="primary" busy={busy && 'Importing...'} onClick={() => setAsked(true)}>
+      <Button variant="primary" busy={busy && say('importing')} onClick={() => setAsked(true)}>
         {words}
       </Button>
       <ConfirmDialog
@@ -57,15 +58,14 @@ function ImportButton({ made, busy, onImport }: { made: number; busy: boolean; o
         onOpenChange={setAsked}
         title={words}
         question={`${words}?`}
-        keep="Not yet"
+        keep={say('notYet')}
         danger={false}
         onConfirm={() => {
           setAsked(false)
           onImport()
         }}
       >
-        They are members at once, and each of them gets an email. It cannot be taken back; accounts can be
-        disabled.
+        {say('theyAreMembersAt')}
       </ConfirmDialog>
     </div>
   )
@@ -74,21 +74,20 @@ function ImportButton({ made, busy, onImport }: { made: number; busy: boolean; o
 function Faults({ faults, count }: { faults: readonly ImportFault[]; count: number }) {
   return (
     <>
-      <p className="muted">
-        Nobody is imported until all lines are right. Mend them above, or in the spreadsheet.
-      </p>
-      <ul className="rows import-faults" aria-label="Mistakes">
+      <p className="muted">{say('nobodyIsImportedUntil')}</p>
+      <ul className="rows import-faults" aria-label={say('mistakes')}>
         {faults.map(({ line, column, message }) => (
           <li key={`${line} ${column} ${message}`}>
             <span className="label">
-              Line {figure(line)}
-              {column && `, ${column}`}
+              {say('lineColumnSelectYes', { line, column: column ? 'yes' : 'no', column2: column ?? '' })}
             </span>
             <span>{message}</span>
           </li>
         ))}
       </ul>
-      {count > faults.length && <p className="small muted">And {figure(count - faults.length)} more.</p>}
+      {count > faults.length && (
+        <p className="small muted">{say('andMore', { count: count - faults.length })}</p>
+      )}
     </>
   )
 }
@@ -97,9 +96,15 @@ const STATES = ['waiting', 'shut', 'known', 'new'] as const
 
 const titles: Readonly<Record<ImportState, string>> = {
   new: 'New: invited by email',
-  waiting: 'Waiting for approval: approved',
-  known: 'Members already: left as they are',
-  shut: 'Declined or disabled: left as they are',
+  get waiting() {
+    return say('waitingForApprovalApproved')
+  },
+  get known() {
+    return say('membersAlreadyLeftAs')
+  },
+  get shut() {
+    return say('declinedOrDisabledLeft')
+  },
 }
 
 function People({ state, preview }: { state: ImportState; preview: ImportPreview }) {
@@ -120,7 +125,9 @@ function People({ state, preview }: { state: ImportState; preview: ImportPreview
           </li>
         ))}
       </ul>
-      {count > people.length && <p className="small muted">And {figure(count - people.length)} more.</p>}
+      {count > people.length && (
+        <p className="small muted">{say('andMore', { count: count - people.length })}</p>
+      )}
     </details>
   )
 }

@@ -2,6 +2,7 @@ import type { MemberPage, SolvedTopic, Writing } from '@callofcode/contract/memb
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ProgressShare } from '../../platform/chart/scale.tsx'
+import { perLocale } from '../../platform/language/reader.ts'
 import { ExternalLink } from '../../platform/navigation/links.tsx'
 import { MoreOfList } from '../../platform/page/more-of-list.tsx'
 import { Sheet } from '../../platform/page/sheet.tsx'
@@ -11,11 +12,11 @@ import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
-import { counted } from '../../platform/ui/counted.ts'
-import { Icon, type IconName } from '../../platform/ui/icon.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
 import { lastYear, YearCell } from '../curriculum/public.ts'
 import { FIELD_LABELS } from '../member/public.ts'
 import { RelationDialog } from '../relation/public.ts'
+import { say } from './page-words.ts'
 
 interface MemberFactsProps {
   page: MemberPage
@@ -29,7 +30,7 @@ export function MemberFacts({ page, search }: MemberFactsProps) {
     <>
       <MemberCard page={page} />
       {activity && (
-        <section className="debrief member-year" aria-label="Activity">
+        <section className="debrief member-year" aria-label={say('activity')}>
           <YearCell
             days={lastYear(new Map(activity.days.map(({ date, count }) => [date, count])), activity.today)}
           />
@@ -42,7 +43,17 @@ export function MemberFacts({ page, search }: MemberFactsProps) {
   )
 }
 
-const badges = { admin: 'Admin', manager: 'Manager', alumni: 'Alumni' } as const
+const badges = {
+  get admin() {
+    return say('admin')
+  },
+  get manager() {
+    return say('manager')
+  },
+  get alumni() {
+    return say('alumni')
+  },
+} as const
 
 function MemberCard({
   page: { name, handle, own, profilePhoto, badge, year, joined, about, links },
@@ -51,15 +62,17 @@ function MemberCard({
 }) {
   return (
     <section className="id-card aim" aria-labelledby="member-name">
-      <Avatar name={profilePhoto ? `Photo of ${name}` : name} src={profilePhoto} size="big" />
+      <Avatar name={profilePhoto ? say('photoOf', { name }) : name} src={profilePhoto} size="big" />
       <div className="id-t">
         <p className="label">
-          <b>Member</b>
-          {year && ` / passout ${year}`}
+          <b>{say('member')}</b>
+          {year && say('passout', { year })}
           {joined && (
             <>
-              {' / joined '}
-              <time dateTime={joined}>{monthOf(joined)}</time>
+              {say('joined', {
+                joined: monthOf(joined),
+                time: (inside) => <time dateTime={joined}>{inside}</time>,
+              })}
             </>
           )}
         </p>
@@ -69,7 +82,7 @@ function MemberCard({
         {badge && <Badge variant="boxed">{badges[badge]}</Badge>}
         {about && <p className="bio member-about">{about}</p>}
         {links && links.length > 0 && (
-          <ul className="member-links" aria-label="Links">
+          <ul className="member-links" aria-label={say('links')}>
             {links.map(({ site, address }) => (
               <li key={site}>
                 <ExternalLink href={address} rel="me noopener noreferrer">
@@ -88,8 +101,10 @@ function MemberCard({
   )
 }
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const monthOf = (iso: string) => month.format(new Date(iso))
+const month = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
+const monthOf = (iso: string) => month().format(new Date(iso))
 
 /** Admins manage members in their list; this page shows them no more than it shows other members. */
 function ManageLink({ name }: { name: string }) {
@@ -98,7 +113,7 @@ function ManageLink({ name }: { name: string }) {
   return (
     <div className="id-e">
       <Link className={buttonClass({ variant: 'ghost' })} to={paths.members} search={{ q: name }}>
-        Manage in the members list
+        {say('manageInTheMembers')}
       </Link>
     </div>
   )
@@ -112,7 +127,7 @@ function MuteMember({ name, handle, moderates }: { name: string; handle: string;
     <div className="id-e">
       <Button variant="ghost" onClick={() => setAsked(true)}>
         <Icon name="eye-off" small />
-        Mute or block
+        {say('muteOrBlock')}
       </Button>
       {asked !== undefined && (
         <RelationDialog {...{ name, moderates }} target={{ handle }} open={asked} onOpenChange={setAsked} />
@@ -131,8 +146,11 @@ function Solved({
       <p className="member-sum">
         <span className="figure">{done}</span>{' '}
         <span className="muted">
-          of {total} questions solved
-          {accepted > 0 && `, ${counted(accepted, 'problem', 'problems')} accepted by the judge`}
+          {say('ofQuestionsSolvedAccepted', {
+            total,
+            accepted: accepted > 0 ? 'yes' : 'no',
+            accepted2: accepted,
+          })}
         </span>
       </p>
       {topics.length > 0 && (
@@ -160,7 +178,7 @@ function Events({ events: { count, data } }: { events: NonNullable<MemberPage['e
     <Sheet title="EVENTS">
       <p className="member-sum">
         <span className="figure">{count}</span>{' '}
-        <span className="muted">{count === 1 ? 'event' : 'events'} of the club</span>
+        <span className="muted">{say('countPluralOneOther', { count })}</span>
       </p>
       {data.length > 0 && (
         <ul className="member-writings">
@@ -179,11 +197,11 @@ function Events({ events: { count, data } }: { events: NonNullable<MemberPage['e
   )
 }
 
-const kinds: Record<Writing['kind'], { word: string; icon: IconName }> = {
-  blog: { word: 'Blog', icon: 'book' },
-  experience: { word: 'Interview experience', icon: 'briefcase' },
-  thread: { word: 'Thread', icon: 'forum' },
-}
+const kinds = {
+  blog: { word: 'blog', icon: 'book' },
+  experience: { word: 'interviewExperience', icon: 'briefcase' },
+  thread: { word: 'thread', icon: 'forum' },
+} as const
 
 interface WritingsProps extends MemberFactsProps {
   writings: NonNullable<MemberPage['writings']>
@@ -193,7 +211,7 @@ function Writings({ page: { handle }, writings: { data, nextCursor }, search }: 
   return (
     <Sheet title="WRITINGS">
       {data.length === 0 ? (
-        <p className="muted small member-none">No blogs, interview experiences or threads yet.</p>
+        <p className="muted small member-none">{say('noBlogsInterviewExperiences')}</p>
       ) : (
         <ul className="member-writings">
           {data.map((writing) => (
@@ -201,7 +219,7 @@ function Writings({ page: { handle }, writings: { data, nextCursor }, search }: 
           ))}
         </ul>
       )}
-      <MoreOfList to={paths.member(handle)} search={search} next={nextCursor} things="writings" />
+      <MoreOfList to={paths.member(handle)} search={search} next={nextCursor} things={say('writings')} />
     </Sheet>
   )
 }
@@ -213,7 +231,7 @@ function WritingRow({ writing: { kind, id, title, date } }: { writing: Writing }
       <Icon name={icon} />
       <WritingLink kind={kind} id={id} title={title} />
       <p className="label plain">
-        {word}, <LocalDate iso={date} />
+        {say(word)}, <LocalDate iso={date} />
       </p>
     </li>
   )

@@ -12,6 +12,7 @@ import { useSession } from '../../platform/session/session.ts'
 import { MemberFacts } from './member-facts.tsx'
 import { NoMemberPage } from './no-member-page.tsx'
 import { OwnPageNote } from './own-page-note.tsx'
+import { say } from './page-words.ts'
 import '../../platform/page/person.css'
 import './member-page.css'
 
@@ -35,8 +36,8 @@ const placed = ({ client, params, search, session }: PagePlace) => ({
 export function head(place: PagePlace): PageHead {
   const { client, query } = placed(place)
   const answer = client.getQueryData(query.queryKey)
-  if (answer === null) return { title: titled('Member'), status: 404, unlisted: true }
-  if (!answer) return { title: titled('Member'), unlisted: true }
+  if (answer === null) return { title: titled(say('member')), status: 404, unlisted: true }
+  if (!answer) return { title: titled(say('member')), unlisted: true }
   return headOf(answer.data, place.search)
 }
 
@@ -46,7 +47,7 @@ function headOf(page: MemberPage, { as, cursor }: PageSearch): PageHead {
   if (page.audience !== 'everyone') return { title, unlisted: true }
   return {
     title,
-    description: (club) => `${page.name} at ${club}: what they solved, wrote and asked.`,
+    description: (club) => say('atWhatTheySolved', { name: page.name, club }),
     canonical: paths.member(page.handle),
     ...((as || cursor) && { unlisted: true }),
     person: { name: page.name, links: (page.links ?? []).map(({ address }) => address) },
@@ -79,13 +80,13 @@ export function Page() {
       {data === null && <NoMemberPage asVisitor={asVisitor} />}
       {data === undefined && (
         <>
-          <h1 className="sr">Member</h1>
+          <h1 className="sr">{say('member')}</h1>
           {error ? (
-            <LoadFailed title="The page did not arrive." retry={() => void refetch()}>
+            <LoadFailed title={say('thePageDidNot')} retry={() => void refetch()}>
               {refusedCursor(error)}
             </LoadFailed>
           ) : (
-            <PersonLoading words="Loading page..." />
+            <PersonLoading words={say('loadingPage')} />
           )}
         </>
       )}

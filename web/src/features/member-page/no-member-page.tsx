@@ -4,30 +4,31 @@ import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { SignInLink } from '../shell/public.ts'
+import { say } from './page-words.ts'
 
 /** The same for a page that is not shown to this reader and for one that does not exist. */
 export function NoMemberPage({ asVisitor }: { asVisitor: boolean }) {
   const { data: session } = useSession()
-  if (session && asVisitor) return <Said title="Visitors see no page here">They are asked to sign in.</Said>
+  if (session && asVisitor) return <Said title={say('visitorsSeeNoPage')}>{say('theyAreAskedTo')}</Said>
   if (session)
     return (
       <Said
-        title="There is no page to show"
+        title={say('thereIsNoPage')}
         action={
           <Link className={buttonClass()} to={paths.forum}>
-            Go to the forum
+            {say('goToTheForum')}
           </Link>
         }
       >
-        Nobody has this address, or they keep their page to themselves.
+        {say('nobodyHasThisAddress')}
       </Said>
     )
   return (
     <Said
-      title="This page is not public"
-      action={<SignInLink className={buttonClass({ variant: 'primary' })}>Sign in</SignInLink>}
+      title={say('thisPageIsNot')}
+      action={<SignInLink className={buttonClass({ variant: 'primary' })}>{say('signIn')}</SignInLink>}
     >
-      Members decide who sees their page. Signed in, you see the pages that they show to the club.
+      {say('membersDecideWhoSees')}
     </Said>
   )
 }
@@ -41,7 +42,7 @@ interface SaidProps {
 function Said({ title, children, action }: SaidProps) {
   return (
     <div className="page-head">
-      <p className="label">Member</p>
+      <p className="label">{say('member')}</p>
       <h1 className="title">{title}</h1>
       <p className="lead">{children}</p>
       {action && <div className="row-btns">{action}</div>}

@@ -3,15 +3,32 @@ import { Link } from '@tanstack/react-router'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
+import { say } from './page-words.ts'
 
 const words: Record<Audience, string> = {
-  nobody: 'This is your page. Nobody but you sees it.',
-  members: 'This is your page. Members see it, visitors do not.',
-  everyone: 'This is your page. Everyone can see it.',
+  get nobody() {
+    return say('thisIsYourPage')
+  },
+  get members() {
+    return say('thisIsYourPage2')
+  },
+  get everyone() {
+    return say('thisIsYourPage3')
+  },
 }
 const views = [
-  { value: 'members', label: 'As members' },
-  { value: 'visitors', label: 'As visitors' },
+  {
+    value: 'members',
+    get label() {
+      return say('asMembers')
+    },
+  },
+  {
+    value: 'visitors',
+    get label() {
+      return say('asVisitors')
+    },
+  },
 ] as const
 
 interface OwnPageNoteProps {
@@ -24,11 +41,11 @@ interface OwnPageNoteProps {
 export function OwnPageNote({ handle, page, asVisitor }: OwnPageNoteProps) {
   const audience = asVisitor ? undefined : (page?.audience ?? 'nobody')
   return (
-    <aside className="own-page" aria-label="Your page">
-      <p className="small">{audience ? words[audience] : 'This is what visitors see at this address.'}</p>
+    <aside className="own-page" aria-label={say('yourPage')}>
+      <p className="small">{audience ? words[audience] : say('thisIsWhatVisitors')}</p>
       {audience !== 'nobody' && (
         <Segmented
-          label="See it"
+          label={say('seeIt')}
           items={views}
           value={asVisitor ? 'visitors' : 'members'}
           link={(value, parts) => (
@@ -42,7 +59,7 @@ export function OwnPageNote({ handle, page, asVisitor }: OwnPageNoteProps) {
         />
       )}
       <Link className={buttonClass({ variant: 'ghost' })} to={paths.settings} hash="public-page">
-        Choose what is shown
+        {say('chooseWhatIsShown')}
       </Link>
     </aside>
   )

@@ -17,6 +17,7 @@ import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { say } from './page-words.ts'
 import './page-choices.css'
 
 export const ownPage = read(getOwnPage, {}, { quiet: true })
@@ -27,9 +28,9 @@ export function PageChoices() {
   const { shows, said, choose } = useChoices(data?.data.shows)
   if (!data || !shows)
     return isError ? (
-      <LoadFailed title="Your choices did not arrive" retry={() => void refetch()} />
+      <LoadFailed title={say('yourChoicesDidNot')} retry={() => void refetch()} />
     ) : (
-      <Loading words="Loading choices...">
+      <Loading words={say('loadingChoices')}>
         {PAGE_PARTS.map((part) => (
           <Skeleton key={part} size="control" />
         ))}
@@ -37,10 +38,7 @@ export function PageChoices() {
     )
   return (
     <>
-      <p className="small muted">
-        Your name leads to a page of yours. You decide who sees it, and what it shows. Your email, phone and
-        birth date are never on it.
-      </p>
+      <p className="small muted">{say('yourNameLeadsTo')}</p>
       <div className="page-choices">
         {PAGE_PARTS.map((part) => (
           <PartChoice key={part} part={part} shows={shows} onChoose={(audience) => choose(part, audience)} />
@@ -49,7 +47,7 @@ export function PageChoices() {
       <div className="row-btns">
         <Link className={buttonClass()} to={paths.member(data.data.handle)}>
           <Icon name="eye" />
-          See your page as others do
+          {say('seeYourPageAs')}
         </Link>
         <p className="small muted" role="status">
           {said}
@@ -60,20 +58,90 @@ export function PageChoices() {
 }
 
 const parts: Record<PagePart, { label: string; hint: string }> = {
-  page: { label: 'Page', hint: 'Your name and photo' },
-  year: { label: 'Passout year', hint: 'Also beside your name in the search' },
-  about: { label: 'About', hint: 'The bio of your profile' },
-  links: { label: 'Links', hint: 'GitHub, LinkedIn, LeetCode and the others you have set' },
-  joined: { label: 'Joined', hint: 'The month you joined the club' },
-  solved: { label: 'Solved by topic', hint: 'How many questions of each topic you have ticked' },
-  activity: { label: 'Activity', hint: 'The days of the last year on which you solved something' },
-  writings: {
-    label: 'Writings',
-    hint: 'Blogs, experiences and threads under your name, none that is anonymous',
+  page: {
+    get label() {
+      return say('page')
+    },
+    get hint() {
+      return say('yourNameAndPhoto')
+    },
   },
-  events: { label: 'Events', hint: 'How many events of the club you came to, and the last twenty of them' },
+  year: {
+    get label() {
+      return say('passoutYear')
+    },
+    get hint() {
+      return say('alsoBesideYourName')
+    },
+  },
+  about: {
+    get label() {
+      return say('about')
+    },
+    get hint() {
+      return say('theBioOfYour')
+    },
+  },
+  links: {
+    get label() {
+      return say('links')
+    },
+    get hint() {
+      return say('githubLinkedinLeetcodeAnd')
+    },
+  },
+  joined: {
+    get label() {
+      return say('joined2')
+    },
+    get hint() {
+      return say('theMonthYouJoined')
+    },
+  },
+  solved: {
+    get label() {
+      return say('solvedByTopic')
+    },
+    get hint() {
+      return say('howManyQuestionsOf')
+    },
+  },
+  activity: {
+    get label() {
+      return say('activity')
+    },
+    get hint() {
+      return say('theDaysOfThe')
+    },
+  },
+  writings: {
+    get label() {
+      return say('writings2')
+    },
+    get hint() {
+      return say('blogsExperiencesAndThreads')
+    },
+  },
+  events: {
+    get label() {
+      return say('events')
+    },
+    get hint() {
+      return say('howManyEventsOf')
+    },
+  },
 }
-const words: Record<Audience, string> = { nobody: 'Nobody', members: 'Members', everyone: 'Everyone' }
+const words: Record<Audience, string> = {
+  get nobody() {
+    return say('nobody')
+  },
+  get members() {
+    return say('members')
+  },
+  get everyone() {
+    return say('everyone')
+  },
+}
 
 interface PartChoiceProps {
   part: PagePart
@@ -90,7 +158,7 @@ function PartChoice({ part, shows, onChoose }: PartChoiceProps) {
       <legend>{label}</legend>
       <p className="small muted" id={`${id}-hint`}>
         {hint}
-        {isBounded && <b>. Shown to {words[shows.page].toLowerCase()} only, like the page</b>}
+        {isBounded && <b>{say('shownToOnlyLike', { value: words[shows.page].toLowerCase() })}</b>}
       </p>
       <div className="seg-radios">
         {AUDIENCES.map((audience) => (
@@ -132,6 +200,6 @@ function useChoices(stored: PageAudiences | undefined) {
     want((latest) => ({ ...latest, ...chosen }))
     mutate(chosen)
   }
-  const said = isPending ? 'Saving...' : isError ? 'Not saved. Try again.' : isSuccess ? 'Saved' : ''
+  const said = isPending ? say('saving') : isError ? say('notSavedTryAgain') : isSuccess ? say('saved') : ''
   return { shows: stored && { ...stored, ...wanted }, said, choose }
 }

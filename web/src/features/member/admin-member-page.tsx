@@ -19,11 +19,12 @@ import { BatchChoice } from './batch-choice.tsx'
 import { MemberActionButtons } from './member-actions.tsx'
 import { MemberWho } from './member-row.tsx'
 import { TaskChoices } from './task-choices.tsx'
+import { say } from './words/people-words.ts'
 import './members.css'
 
 const memberRead = (id: string) => read(getMember, { params: { id } }, { quiet: true })
 
-export const head = () => ({ title: titled('Member'), unlisted: true })
+export const head = () => ({ title: titled(say('member')), unlisted: true })
 export const load = ({ client, params: { id = '' } }: PagePlace) => client.prefetchQuery(memberRead(id))
 
 /** One member, with all that an admin may do. */
@@ -35,7 +36,7 @@ export function Page() {
       {data && <Member member={data.data} />}
       {!data && error && <Failed error={error} retry={() => void refetch()} busy={isFetching} />}
       {!data && !error && (
-        <Loading words="Loading the member...">
+        <Loading words={say('loadingTheMember')}>
           <Skeleton size="tall" width={40} />
         </Loading>
       )}
@@ -51,77 +52,78 @@ function Member({ member }: { member: MemberRecord }) {
       <div className="page-head">
         <h1 className="title" id="members-title" tabIndex={-1}>
           {member.name}
-          {own && <span className="muted"> (you)</span>}
+          {own && <span className="muted"> {say('you')}</span>}
         </h1>
       </div>
       <div className="admin-member-who">
         <Avatar name={member.name} src={member.profilePhoto} decorative />
         <MemberWho member={member} own={own} unnamed />
       </div>
-      <Part title="What you can do">
+      <Part title={say('whatYouCanDo')}>
         {member.status === 'declined' ? (
-          <p className="muted">This signup was declined. They can sign up again.</p>
+          <p className="muted">{say('thisSignupWasDeclined')}</p>
         ) : (
           <div className="row-btns admin-member-acts">
             <MemberActionButtons member={member} own={own} />
             {member.page && (
               <Link className={buttonClass({ variant: 'ghost' })} to={paths.member(member.page.handle)}>
-                Public page
+                {say('publicPage')}
               </Link>
             )}
             {own && (
               <Link className={buttonClass({ variant: 'ghost' })} to={paths.handover}>
-                Hand over the club
+                {say('handOverTheClub')}
               </Link>
             )}
           </div>
         )}
       </Part>
       {(member.status === 'approved' || member.tasks.length > 0) && (
-        <Part title="Tasks">
+        <Part title={say('tasks')}>
           <TaskChoices member={member} own={own} />
         </Part>
       )}
-      <Part title="Batch">
+      <Part title={say('batch')}>
         <BatchChoice member={member} />
       </Part>
       {member.status !== 'pending' && member.status !== 'declined' && (
-        <Part title="Mentor of batches">
+        <Part title={say('mentorOfBatches')}>
           <MentorChoice member={member} own={own} />
         </Part>
       )}
       {member.mergedInto ? (
-        <Part title="Merged">
+        <Part title={say('merged')}>
           <p className="muted">
-            What this account had is{' '}
-            <Link className="link" to={paths.adminMember(member.mergedInto)}>
-              in another one
-            </Link>
-            . Nobody signs in to it again.
+            {say('whatThisAccountHad', {
+              link: (inside) => (
+                <Link className="link" to={paths.adminMember(member.mergedInto ?? '')}>
+                  {inside}
+                </Link>
+              ),
+            })}
           </p>
         </Part>
       ) : (
         member.status === 'approved' && (
-          <Part title="Other accounts of theirs">
+          <Part title={say('otherAccountsOfTheirs')}>
             <DuplicateChoice member={member} />
           </Part>
         )
       )}
       {member.invitedAt && (
-        <Part title="Invitation">
+        <Part title={say('invitation')}>
           <p className="muted">
-            Mailed on <LocalDay iso={member.invitedAt} />. They have set no password yet, so they cannot sign
-            in.
+            {say('mailedOnTheyHave', { day: () => <LocalDay iso={member.invitedAt ?? ''} /> })}
           </p>
         </Part>
       )}
-      <Part title="What the audit says">
+      <Part title={say('whatTheAuditSays')}>
         <div className="row-btns">
           <Link className={buttonClass()} to={paths.audit} search={{ actor: member._id }}>
-            What they did
+            {say('whatTheyDid')}
           </Link>
           <Link className={buttonClass()} to={paths.audit} search={{ target: member._id }}>
-            What was done to them
+            {say('whatWasDoneTo')}
           </Link>
         </div>
       </Part>
@@ -142,13 +144,13 @@ function Failed({ error, retry, busy }: { error: Error; retry: () => void; busy:
   if (error instanceof CallError && error.status === 404)
     return (
       <EmptyState
-        title="There is no such member"
+        title={say('thereIsNoSuch')}
         action={
           <Link className={buttonClass()} to={paths.members}>
-            All members
+            {say('allMembers')}
           </Link>
         }
       />
     )
-  return <LoadFailed title="The member did not arrive" retry={retry} busy={busy} />
+  return <LoadFailed title={say('theMemberDidNot')} retry={retry} busy={busy} />
 }

@@ -8,6 +8,7 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { Select } from '../../platform/form/inputs.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { batchesRead } from '../batch/public.ts'
+import { say } from './words/people-words.ts'
 
 /** Sends a batch for one or many, and reads again what shows it. */
 export function useSetBatch(onDone?: () => void) {
@@ -43,8 +44,8 @@ export function BatchChoice({ member: { _id, batch } }: { member: MemberRecord }
       }}
     >
       <div>
-        <Select aria-label="Batch" value={value} onChange={({ target }) => setChosen(target.value)}>
-          <option value="">None</option>
+        <Select aria-label={say('batch')} value={value} onChange={({ target }) => setChosen(target.value)}>
+          <option value="">{say('none')}</option>
           {all.map(({ _id: id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -52,8 +53,8 @@ export function BatchChoice({ member: { _id, batch } }: { member: MemberRecord }
           ))}
         </Select>
       </div>
-      <Button type="submit" disabled={value === now} busy={isPending && 'Saving...'}>
-        Save
+      <Button type="submit" disabled={value === now} busy={isPending && say('saving')}>
+        {say('save')}
       </Button>
     </form>
   )

@@ -20,6 +20,7 @@ import { sessionKey, useSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { readMembersAgain, showMember } from './member-cache.ts'
 import { SignupButtons } from './signup-buttons.tsx'
+import { say } from './words/people-words.ts'
 
 const sayOfAlumni = words('alumni')
 
@@ -43,7 +44,7 @@ function ActButton({ member, act }: { member: MemberRecord; act: MemberAction })
     <>
       <Button
         variant={act.danger ? 'danger' : 'plain'}
-        busy={isPending && 'One moment...'}
+        busy={isPending && say('oneMoment')}
         onClick={() => setAsked(true)}
       >
         {act.words}
@@ -54,7 +55,7 @@ function ActButton({ member, act }: { member: MemberRecord; act: MemberAction })
         onOpenChange={setAsked}
         title={act.words}
         question={act.question}
-        keep="Leave it"
+        keep={say('leaveIt')}
         danger={act.danger}
         onConfirm={confirm}
       >
@@ -110,29 +111,26 @@ function roleAct({ _id: id, name, role }: MemberRecord, own: boolean): MemberAct
   const isAdmin = role === 'admin'
   const wanted = isAdmin ? 'member' : 'admin'
   return {
-    words: isAdmin ? 'Make member' : 'Make admin',
-    question: isAdmin ? `Make ${name} a member?` : `Make ${name} an admin?`,
-    after: isAdmin
-      ? `${own ? 'You lose' : 'They lose'} the admin screens at once. The last admin stays one.`
-      : 'An admin publishes, announces events, reads the audit, and does all of this with every member.',
+    words: isAdmin ? say('makeMember') : say('makeAdmin'),
+    question: isAdmin ? say('makeAMember', { name }) : say('makeAnAdmin', { name }),
+    after: isAdmin ? say('ownSelectYesOther', { own: own ? 'yes' : 'no' }) : say('anAdminPublishesAnnounces'),
     danger: isAdmin,
     run: () => call(setMemberRole, { params: { id }, body: { role: wanted } }),
   }
 }
 
 const signOutAct = ({ _id: id, name }: MemberRecord, own: boolean): MemberAction => ({
-  words: 'Sign out everywhere',
-  question: `Sign ${name} out everywhere?`,
-  after: own ? 'You are signed out here as well.' : 'They can sign in again with their password.',
+  words: say('signOutEverywhere'),
+  question: say('signOutEverywhere2', { name }),
+  after: own ? say('youAreSignedOut') : say('theyCanSignIn'),
   danger: false,
   run: () => call(endMemberSignins, { params: { id } }),
 })
 
 const resetFactorsAct = ({ _id: id, name }: MemberRecord): MemberAction => ({
-  words: 'Remove second factors',
-  question: `Remove every second factor of ${name}?`,
-  after:
-    'Do this only if you know that it is they who ask. Their password alone signs them in then, and they get an email.',
+  words: say('removeSecondFactors'),
+  question: say('removeEverySecondFactor', { name }),
+  after: say('doThisOnlyIf'),
   danger: true,
   run: () => call(resetMemberFactors, { params: { id } }),
 })
@@ -140,13 +138,9 @@ const resetFactorsAct = ({ _id: id, name }: MemberRecord): MemberAction => ({
 function passwordLinkAct({ _id: id, name, email, invitedAt }: MemberRecord): MemberAction {
   const isInvitation = invitedAt !== null
   return {
-    words: isInvitation ? 'Send invitation again' : 'Send password link',
-    question: isInvitation ? `Invite ${name} again?` : `Send ${name} a link to a new password?`,
-    after: `It goes to ${email} and nowhere else. ${
-      isInvitation
-        ? 'The link in the mail before ends.'
-        : 'Their old password stays until they set a new one.'
-    }`,
+    words: isInvitation ? say('sendInvitationAgain') : say('sendPasswordLink'),
+    question: isInvitation ? say('inviteAgain', { name }) : say('sendALinkTo', { name }),
+    after: say('itGoesToAnd', { email, isInvitation: isInvitation ? 'yes' : 'no' }),
     danger: false,
     run: async () => {
       const { message } = await call(sendPasswordLink, { params: { id } })
@@ -173,17 +167,17 @@ const backAct = ({ _id: id, name }: MemberRecord): MemberAction => ({
 })
 
 const disableAct = ({ _id: id, name }: MemberRecord): MemberAction => ({
-  words: 'Disable',
-  question: `Disable the account of ${name}?`,
-  after: 'They are signed out at once and cannot sign in. What they wrote stays. It can be enabled again.',
+  words: say('disable'),
+  question: say('disableTheAccountOf', { name }),
+  after: say('theyAreSignedOut'),
   danger: true,
   run: () => call(disableMember, { params: { id } }),
 })
 
 const enableAct = ({ _id: id, name }: MemberRecord): MemberAction => ({
-  words: 'Enable',
-  question: `Enable the account of ${name}?`,
-  after: 'They can sign in again with the password they had.',
+  words: say('enable'),
+  question: say('enableTheAccountOf', { name }),
+  after: say('theyCanSignIn2'),
   danger: false,
   run: () => call(enableMember, { params: { id } }),
 })

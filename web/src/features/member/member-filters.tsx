@@ -1,6 +1,12 @@
 import type { QueryOf } from '@callofcode/contract/endpoint'
 import { limits } from '@callofcode/contract/limits'
-import { listMembers, MEMBER_KINDS, MEMBER_STATES } from '@callofcode/contract/member-admin'
+import {
+  listMembers,
+  MEMBER_KINDS,
+  MEMBER_STATES,
+  type MemberKind,
+  type MemberState,
+} from '@callofcode/contract/member-admin'
 import { id } from '@callofcode/contract/text'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -10,16 +16,12 @@ import { Select } from '../../platform/form/inputs.tsx'
 import { FilterRow } from '../../platform/navigation/segmented.tsx'
 import { paths } from '../../platform/paths.ts'
 import { batchesRead } from '../batch/public.ts'
+import { say } from './words/people-words.ts'
 
-const titled = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
-const choices = (words: readonly string[], all: string) => [
-  { value: '', label: all },
-  ...words.map((value) => ({ value, label: titled(value) })),
+const choices = (values: readonly (MemberState | MemberKind)[]) => [
+  { value: '', label: say('all') },
+  ...values.map((value) => ({ value, label: value === 'tasks' ? say('withATask') : say(value) })),
 ]
-const states = choices(MEMBER_STATES, 'All')
-const kinds = choices(MEMBER_KINDS, 'All').map((one) =>
-  one.value === 'tasks' ? { ...one, label: 'With a task' } : one,
-)
 
 /** A new choice starts at the first page. */
 export function MemberFilters({ search }: { search: MemberSearch }) {
@@ -27,18 +29,18 @@ export function MemberFilters({ search }: { search: MemberSearch }) {
   return (
     <div className="filters member-filters">
       <FilterRow
-        name="State"
+        name={say('state')}
         fit="wide"
         to={paths.members}
-        items={states}
+        items={choices(MEMBER_STATES)}
         value={chosenState(search) ?? ''}
         searchFor={(value) => ({ q, kind, batch, status: value || undefined })}
       />
       <FilterRow
-        name="Role"
+        name={say('role')}
         fit="wide"
         to={paths.members}
-        items={kinds}
+        items={choices(MEMBER_KINDS)}
         value={chosenKind(search) ?? ''}
         searchFor={(value) => ({ q, status, batch, kind: value || undefined })}
       />
@@ -58,10 +60,10 @@ function BatchFilter({ chosen }: { chosen: string }) {
     void navigate({ to: '.', search, replace: true, resetScroll: false })
   }
   return (
-    <Field label="Batch" className="batch-filter">
+    <Field label={say('batch')} className="batch-filter">
       <Select value={chosen} onChange={({ target }) => choose(target.value)}>
-        <option value="">All</option>
-        <option value="none">No batch</option>
+        <option value="">{say('all')}</option>
+        <option value="none">{say('noBatch')}</option>
         {batches.map(({ _id, name }) => (
           <option key={_id} value={_id}>
             {name}

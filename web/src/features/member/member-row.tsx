@@ -2,17 +2,17 @@ import type { MemberRecord, MemberState } from '@callofcode/contract/member-admi
 import { TASK_WORDS } from '@callofcode/contract/site/task-words'
 import { Link } from '@tanstack/react-router'
 import type { KeyboardEvent } from 'react'
-import { words } from '../../platform/language/words.ts'
+import { named, words } from '../../platform/language/words.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { counted } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { MemberActionButtons, manageId } from './member-actions.tsx'
 import { MemberLink } from './member-link.tsx'
+import { say } from './words/people-words.ts'
 
 const sayOfAlumni = words('alumni')
 
@@ -34,22 +34,22 @@ export function MemberRow({ member, chosen, onChoose }: MemberRowProps) {
           checked={chosen}
           onChange={({ target }) => onChoose(target.checked)}
         />
-        <span className="sr">Choose {member.name}</span>
+        <span className="sr">{say('choose', { name: member.name })}</span>
       </label>
       <Avatar name={member.name} src={member.profilePhoto} decorative />
       <MemberWho member={member} own={own} />
       <details className="member-manage" name="member-manage" onKeyDown={closeOnEscape}>
         <summary className={buttonClass()} id={manageId(member)}>
-          Manage<span className="sr"> {member.name}</span>
+          {say('manage', { name: member.name, sr: (inside) => <span className="sr">{inside}</span> })}
           <Icon name="down" small />
         </summary>
         <div className="row-btns">
           <MemberActionButtons member={member} own={own} />
           <Link className={buttonClass({ variant: 'ghost' })} to={paths.adminMember(member._id)}>
-            All about them<span className="sr">: {member.name}</span>
+            {say('allAboutThem', { name: member.name, sr: (inside) => <span className="sr">{inside}</span> })}
           </Link>
           <Link className={buttonClass({ variant: 'ghost' })} to={paths.audit} search={{ actor: member._id }}>
-            Audit<span className="sr"> of {member.name}</span>
+            {say('auditOf', { name: member.name, sr: (inside) => <span className="sr">{inside}</span> })}
           </Link>
         </div>
       </details>
@@ -79,16 +79,16 @@ export function MemberWho({ member, own, unnamed }: MemberWhoProps) {
       {!unnamed && (
         <p className="card-title">
           <MemberLink page={page}>{name}</MemberLink>
-          {own && <span className="muted"> (you)</span>}
+          {own && <span className="muted"> {say('you')}</span>}
         </p>
       )}
       <p className="small muted">{email}</p>
       <p className="member-marks">
-        {role === 'admin' && <Badge variant="boxed">Admin</Badge>}
+        {role === 'admin' && <Badge variant="boxed">{say('admin')}</Badge>}
         {tasks.map(({ task, isOver }) =>
           isOver ? null : (
             <Badge key={task} variant="boxed">
-              {TASK_WORDS[task].name}
+              {named('core', TASK_WORDS[task].name)}
             </Badge>
           ),
         )}
@@ -97,29 +97,43 @@ export function MemberWho({ member, own, unnamed }: MemberWhoProps) {
         {batch && <Badge variant="boxed">{batch.name}</Badge>}
         {invitedAt && (
           <Badge variant="boxed" tone="pending" icon="clock">
-            Invited, no password yet
+            {say('invitedNoPasswordYet')}
           </Badge>
         )}
         <span className="label plain">
-          Signed up <LocalDay iso={signedUpAt} />
+          {say('signedUp', { day: () => <LocalDay iso={signedUpAt} /> })}
           {lastSeenAt && (
-            <>
-              {', last seen '}
-              <LocalDay iso={lastSeenAt} />
-              {`, ${counted(signins, 'sign-in', 'sign-ins')}`}
-            </>
+            <>{say('lastSeenSigninsPlural', { day: () => <LocalDay iso={lastSeenAt} />, signins })}</>
           )}
         </span>
       </p>
-      {declinedReason && <p className="small member-reason">Reason: “{declinedReason}”</p>}
+      {declinedReason && <p className="small member-reason">{say('reason', { declinedReason })}</p>}
     </div>
   )
 }
 
 const states = {
-  pending: { words: 'Waits for approval', tone: 'pending', icon: 'clock' },
-  declined: { words: 'Declined', tone: 'rejected', icon: 'cross' },
-  disabled: { words: 'Disabled', tone: 'rejected', icon: 'lock' },
+  pending: {
+    get words() {
+      return say('waitsForApproval')
+    },
+    tone: 'pending',
+    icon: 'clock',
+  },
+  declined: {
+    get words() {
+      return say('declined')
+    },
+    tone: 'rejected',
+    icon: 'cross',
+  },
+  disabled: {
+    get words() {
+      return say('disabled')
+    },
+    tone: 'rejected',
+    icon: 'lock',
+  },
 } as const
 
 function StateBadge({ status }: { status: Exclude<MemberState, 'approved'> }) {

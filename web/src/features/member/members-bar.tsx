@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Select } from '../../platform/form/inputs.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { figure } from '../../platform/ui/counted.ts'
 import type { Selection } from '../approval/public.ts'
 import { batchesRead } from '../batch/public.ts'
 import { useSetBatch } from './batch-choice.tsx'
+import { say } from './words/people-words.ts'
 
 interface Props {
   readonly members: readonly MemberRecord[]
@@ -20,12 +20,12 @@ export function MembersBar({ members, selection }: Props) {
     <div className="members-bar">
       <PageBox members={members} selection={selection} />
       <p className="small" role="status">
-        {chosen > 0 ? `${figure(chosen)} chosen` : 'Choose members to set their batch'}
+        {chosen > 0 ? say('chosen', { chosen }) : say('chooseMembersToSet')}
       </p>
       {chosen > 0 && (
         <>
           <Button variant="ghost" size="dense" onClick={selection.clear}>
-            Clear
+            {say('clear')}
           </Button>
           <SetBatch selection={selection} />
         </>
@@ -48,20 +48,20 @@ function SetBatch({ selection }: { selection: Selection }) {
       }}
     >
       <Select
-        aria-label="Batch for the chosen"
+        aria-label={say('batchForTheChosen')}
         value={batch}
         onChange={({ target }) => setBatch(target.value)}
       >
-        <option value="">Choose a batch</option>
-        <option value="none">No batch</option>
+        <option value="">{say('chooseABatch')}</option>
+        <option value="none">{say('noBatch')}</option>
         {batches.map(({ _id, name }) => (
           <option key={_id} value={_id}>
             {name}
           </option>
         ))}
       </Select>
-      <Button type="submit" disabled={!batch} busy={isPending && 'Saving...'}>
-        Set batch
+      <Button type="submit" disabled={!batch} busy={isPending && say('saving')}>
+        {say('setBatch')}
       </Button>
     </form>
   )
@@ -84,7 +84,7 @@ function PageBox({ members, selection }: Props) {
         checked={all}
         onChange={({ target }) => selection.choose(members, target.checked)}
       />
-      <span className="sr">Choose all {members.length} here</span>
+      <span className="sr">{say('chooseAllHere', { count: members.length })}</span>
     </label>
   )
 }

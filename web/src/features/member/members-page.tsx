@@ -18,12 +18,13 @@ import { ExportButton } from './export-button.tsx'
 import { MemberFilters, type MemberSearch, membersOf } from './member-filters.tsx'
 import { MemberRow } from './member-row.tsx'
 import { MembersBar } from './members-bar.tsx'
+import { say } from './words/people-words.ts'
 
 import './members.css'
 
 const sayOfAlumni = words('alumni')
 
-export const head = () => ({ title: titled('Members'), unlisted: true })
+export const head = () => ({ title: titled(say('members')), unlisted: true })
 export const load = ({ client, search }: PagePlace) => client.prefetchQuery(membersOf(search))
 
 export function Page() {
@@ -43,13 +44,13 @@ export function Page() {
       <div className="list-head">
         <div className="page-head">
           <h1 className="title" id="members-title" tabIndex={-1}>
-            Members
+            {say('members')}
           </h1>
-          <p className="lead">Everybody who ever signed up. Signups that wait are decided under Approvals.</p>
+          <p className="lead">{say('everybodyWhoEverSigned')}</p>
         </div>
         <div className="row-btns">
           <Link className={buttonClass()} to={paths.importMembers}>
-            Import
+            {say('import')}
           </Link>
           <Link className={buttonClass()} to={paths.years}>
             {sayOfAlumni('years')}
@@ -60,8 +61,8 @@ export function Page() {
       </div>
       <MemberFilters search={search} />
       <SearchRow
-        label="Search members"
-        placeholder="Search name or email"
+        label={say('searchMembers')}
+        placeholder={say('searchNameOrEmail')}
         value={text}
         onChange={setText}
         count={data && `${upTo(MOST_COUNTED, data.total)} ${data.total === 1 ? 'member' : 'members'}`}
@@ -86,7 +87,7 @@ export function Page() {
           </ul>
         </div>
       )}
-      <MoreOfList to={paths.members} search={search} next={data?.nextCursor} things="members" />
+      <MoreOfList to={paths.members} search={search} next={data?.nextCursor} things={say('members2')} />
     </main>
   )
 }
@@ -94,22 +95,22 @@ export function Page() {
 function NoMember({ clear }: { clear: () => void }) {
   return (
     <EmptyState
-      label="0 members"
-      title="No member found"
+      label={say('n0Members')}
+      title={say('noMemberFound')}
       action={
         <Link className={buttonClass()} to={paths.members} search={{}} onClick={clear}>
-          Show all members
+          {say('showAllMembers')}
         </Link>
       }
     >
-      No member matches this state, role, batch and search.
+      {say('noMemberMatchesThis')}
     </EmptyState>
   )
 }
 
 function MembersWaiting() {
   return (
-    <Loading words="Loading members...">
+    <Loading words={say('loadingMembers')}>
       <ul className="rows members" aria-hidden="true">
         {[45, 60, 35, 52].map((width) => (
           <li key={width}>
@@ -138,14 +139,14 @@ function MembersFailed({ refused, retry, busy }: FailedProps) {
         title={refused}
         action={
           <Link className={buttonClass()} to={paths.members} search={{}}>
-            Go to the first members
+            {say('goToTheFirst')}
           </Link>
         }
       />
     )
   return (
-    <LoadFailed title="The members did not arrive" retry={retry} busy={busy}>
-      Nothing has been changed.
+    <LoadFailed title={say('theMembersDidNot')} retry={retry} busy={busy}>
+      {say('nothingHasBeenChanged')}
     </LoadFailed>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react'
 import { FieldError } from '../../platform/form/field.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { RemoveButton } from './profile-field.tsx'
+import { say } from './words/profile-words.ts'
 
 interface PhotoPickerProps {
   error: string | undefined
@@ -35,12 +36,14 @@ export function PhotoPicker(props: PhotoPickerProps) {
           }}
         />
         <label className="btn" htmlFor={id}>
-          Change photo
+          {say('changePhoto')}
         </label>
-        {chosen && <Button onClick={onUnchoose}>Drop new photo</Button>}
-        {removable && <RemoveButton label="photo" removed={removed} onClick={() => onRemove(!removed)} />}
+        {chosen && <Button onClick={onUnchoose}>{say('dropNewPhoto')}</Button>}
+        {removable && (
+          <RemoveButton label={say('photo')} removed={removed} onClick={() => onRemove(!removed)} />
+        )}
       </div>
-      {removed && <p className="hint">Removed with the next save.</p>}
+      {removed && <p className="hint">{say('removedWithTheNext')}</p>}
       <div aria-live="polite">{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
     </div>
   )
@@ -55,12 +58,9 @@ export interface PhotoChoice {
   clear(): void
 }
 
-const NOT_AN_IMAGE = 'Choose an image file, like a JPEG or a PNG.'
-const TOO_LARGE = 'Choose a photo of at most 2 MB.'
-
 function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
-  if (!type.startsWith('image/')) return NOT_AN_IMAGE
-  return size > limits.photoBytes ? TOO_LARGE : undefined
+  if (!type.startsWith('image/')) return say('notAnImage')
+  return size > limits.photoBytes ? say('photoTooLarge') : undefined
 }
 
 /** The chosen photo and its preview. Refuses a file that the server would refuse. */

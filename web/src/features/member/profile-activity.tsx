@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
 import { paths } from '../../platform/paths.ts'
 import { StreakCell, useActivity, YearCell } from '../curriculum/public.ts'
+import { say } from './words/profile-words.ts'
 
 const completed = read(listCompleted, {}, { quiet: true })
 
@@ -16,11 +17,11 @@ export function ProfileActivity() {
   const activity = useActivity(data?.completedQuestion)
   if (!data && isError) return null
   return (
-    <section className="debrief two-c" aria-label="Activity" aria-busy={!data || undefined}>
+    <section className="debrief two-c" aria-label={say('activity')} aria-busy={!data || undefined}>
       <YearCell days={activity?.year ?? null} />
       <StreakCell streaks={activity?.streaks}>
         <Link className="link" to={paths.dsa}>
-          Go on practising
+          {say('goOnPractising')}
         </Link>
       </StreakCell>
     </section>

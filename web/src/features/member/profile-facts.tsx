@@ -5,6 +5,7 @@ import { Sheet } from '../../platform/page/sheet.tsx'
 import { longDate } from '../../platform/time/shown-time.tsx'
 import { EmailText } from './email-text.tsx'
 import { CODING_PLATFORMS, FIELD_LABELS, type LinkField, SOCIAL_LINKS, storedText } from './profile-fields.ts'
+import { say } from './words/profile-words.ts'
 
 /** The profile as it is stored. */
 export function ProfileFacts({ profile }: { profile: Profile }) {
@@ -12,14 +13,14 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
     <div className="prof-grid">
       <Sheet title="PERSONAL INFORMATION">
         <dl className="facts">
-          <Fact label="Name">{profile.name}</Fact>
-          <Fact label="Email">
+          <Fact label={say('name')}>{profile.name}</Fact>
+          <Fact label={say('email')}>
             <EmailText email={profile.email} />
           </Fact>
-          <Fact label="Phone">{profile.phone}</Fact>
-          <Fact label="Birth date">{profile.birth_date && longDate(profile.birth_date)}</Fact>
-          <Fact label="Passout year">{storedText(profile, 'passoutYear')}</Fact>
-          <Fact label="Bio" unset="No bio added yet">
+          <Fact label={say('phone')}>{profile.phone}</Fact>
+          <Fact label={say('birthDate')}>{profile.birth_date && longDate(profile.birth_date)}</Fact>
+          <Fact label={say('passoutYear')}>{storedText(profile, 'passoutYear')}</Fact>
+          <Fact label={say('bio')} unset={say('noBioAddedYet')}>
             {profile.bio && <span className="bio">{profile.bio}</span>}
           </Fact>
         </dl>
@@ -36,7 +37,7 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
 
 function Fact({
   label,
-  unset = 'Not set',
+  unset = say('notSet'),
   children,
 }: {
   label: string

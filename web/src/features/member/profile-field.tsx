@@ -5,6 +5,7 @@ import { TextArea, TextInput } from '../../platform/form/inputs.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { type ProfileDraft, shownText, withRemoved, withText } from './profile-changes.ts'
 import { FIELD_LABELS, type ProfileField as FieldName } from './profile-fields.ts'
+import { say } from './words/profile-words.ts'
 
 export interface ProfileFieldProps
   extends Pick<ComponentProps<'input'>, 'type' | 'min' | 'max' | 'placeholder' | 'autoComplete'> {
@@ -26,7 +27,7 @@ export function ProfileField({ profile, draft, name, error, hint, onChange, ...i
       label={FIELD_LABELS[name]}
       error={error}
       required={name === 'name'}
-      hint={isRemoved ? 'Removed with the next save.' : hint}
+      hint={isRemoved ? say('removedWithTheNext') : hint}
     >
       <div className="pair">
         {name === 'bio' && <TextArea value={shown} onChange={(event) => type(event.target.value)} />}
@@ -73,8 +74,8 @@ interface RemoveButtonProps {
 
 export function RemoveButton({ label, removed, onClick }: RemoveButtonProps) {
   return (
-    <Button onClick={onClick} aria-label={`${removed ? 'Keep' : 'Remove'} ${label}`}>
-      {removed ? 'Keep' : 'Remove'}
+    <Button onClick={onClick} aria-label={`${removed ? say('keep') : say('remove')} ${label}`}>
+      {removed ? say('keep') : say('remove')}
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 import { LINK_FIELDS, type Profile } from '@callofcode/contract/member'
+import { say } from './words/profile-words.ts'
 
 export type LinkField = (typeof LINK_FIELDS)[number]
 /** What can be typed. */
@@ -16,18 +17,32 @@ export const PROFILE_FIELDS: readonly ProfileField[] = [
 ]
 
 export const FIELD_LABELS: Readonly<Record<ProfileField, string>> = {
-  name: 'Name',
-  phone: 'Phone',
-  birth_date: 'Birth date',
-  passoutYear: 'Passout year',
-  bio: 'Bio',
+  get name() {
+    return say('name')
+  },
+  get phone() {
+    return say('phone')
+  },
+  get birth_date() {
+    return say('birthDate')
+  },
+  get passoutYear() {
+    return say('passoutYear')
+  },
+  get bio() {
+    return say('bio')
+  },
   github: 'GitHub',
   linkedin: 'LinkedIn',
-  twitter: 'Twitter',
+  get twitter() {
+    return say('twitter')
+  },
   leetcode: 'LeetCode',
   geeksforgeeks: 'GeeksforGeeks',
   codechef: 'CodeChef',
-  codeforces: 'Codeforces',
+  get codeforces() {
+    return say('codeforces')
+  },
 }
 
 export const SOCIAL_LINKS = ['github', 'linkedin', 'twitter'] as const satisfies readonly LinkField[]

@@ -9,6 +9,7 @@ import type { ProfileDraft } from './profile-changes.ts'
 import { ProfileField, type ProfileFieldProps } from './profile-field.tsx'
 import { CODING_PLATFORMS, type ProfileField as FieldName, SOCIAL_LINKS } from './profile-fields.ts'
 import type { FieldErrors } from './use-profile-save.ts'
+import { say } from './words/profile-words.ts'
 
 export const PROFILE_FORM = 'profile-form'
 
@@ -49,7 +50,7 @@ export function ProfileForm({ profile, draft, errors, onChange, onSave }: Profil
       <Sheet title="PERSONAL INFORMATION" editing>
         <div className="form">
           {field('name', { autoComplete: 'name' })}
-          <Field label="Email (cannot be changed)">
+          <Field label={say('emailCannotBeChanged')}>
             <TextInput type="email" value={profile.email} readOnly />
           </Field>
           {field('phone', { type: 'tel', autoComplete: 'tel', placeholder: '+91 98765 43210' })}
@@ -59,7 +60,7 @@ export function ProfileForm({ profile, draft, errors, onChange, onSave }: Profil
             ...yearEdges(),
             hint: `${passoutYears().at(0)} to ${passoutYears().at(-1)}`,
           })}
-          {field('bio', { hint: `At most ${limits.bio} characters.` })}
+          {field('bio', { hint: say('atMostCharacters', { bio: limits.bio }) })}
         </div>
       </Sheet>
       <Sheet title="SOCIAL LINKS" editing>

@@ -9,6 +9,7 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { EmailText } from './email-text.tsx'
 import { storedText } from './profile-fields.ts'
 import { PROFILE_FORM } from './profile-form.tsx'
+import { say } from './words/profile-words.ts'
 
 interface ProfileHeaderProps {
   profile: Profile
@@ -24,11 +25,11 @@ export function ProfileHeader({ profile, photo, picker, children }: ProfileHeade
   const year = storedText(profile, 'passoutYear')
   return (
     <section className="id-card aim" aria-labelledby="profile-name">
-      <Avatar name={photo ? `Photo of ${name}` : name} src={photo} size="big" />
+      <Avatar name={photo ? say('photoOf', { name }) : name} src={photo} size="big" />
       <div className="id-t">
         <p className="label">
-          <b>{role === 'admin' ? 'Admin' : 'Member'}</b>
-          {year && ` / passout ${year}`}
+          <b>{role === 'admin' ? say('admin') : say('member')}</b>
+          {year && say('passout', { year })}
         </p>
         <h1 className="title" id="profile-name">
           {name}
@@ -48,7 +49,7 @@ export function EditButton({ ref, onClick }: { ref: Ref<HTMLButtonElement>; onCl
   return (
     <div className="row-btns">
       <Link className={buttonClass({ variant: 'ghost' })} to={paths.settings} hash="public-page">
-        Public page
+        {say('publicPage')}
       </Link>
       <Button ref={ref} onClick={onClick}>
         <Icon name="edit" />

@@ -9,11 +9,12 @@ import { titled } from '../../platform/page/titled.ts'
 import { ownCertificates } from '../certificate/public.ts'
 import { useActivityEarly } from './profile-activity.tsx'
 import { ProfileScreen } from './profile-screen.tsx'
+import { say } from './words/profile-words.ts'
 
 import '../../platform/page/person.css'
 import './profile.css'
 
-export const head = () => ({ title: titled('Profile'), unlisted: true })
+export const head = () => ({ title: titled(say('profile')), unlisted: true })
 
 export const load = ({ client }: PagePlace) =>
   Promise.all([
@@ -32,11 +33,11 @@ export function Page() {
         <ProfileScreen key={profile._id} profile={profile} />
       ) : (
         <main id="main" className="wrap prof">
-          <h1 className="sr">Profile</h1>
+          <h1 className="sr">{say('profile')}</h1>
           {isError ? (
             <ProfileFailed retry={() => void refetch()} />
           ) : (
-            <PersonLoading words="Loading profile..." />
+            <PersonLoading words={say('loadingProfile')} />
           )}
         </main>
       )}
@@ -46,8 +47,8 @@ export function Page() {
 
 function ProfileFailed({ retry }: { retry: () => void }) {
   return (
-    <LoadFailed title="Your profile did not arrive" retry={retry}>
-      Nothing in it has changed.
+    <LoadFailed title={say('yourProfileDidNot')} retry={retry}>
+      {say('nothingInItHas')}
     </LoadFailed>
   )
 }

@@ -15,6 +15,7 @@ import { ProfileForm } from './profile-form.tsx'
 import { EditButton, ProfileHeader, SaveButtons } from './profile-header.tsx'
 import { useProfileDraft } from './use-profile-draft.ts'
 import { useProfileSave } from './use-profile-save.ts'
+import { say } from './words/profile-words.ts'
 
 /** The profile, viewed or edited. */
 export function ProfileScreen({ profile }: { profile: Profile }) {
@@ -76,7 +77,7 @@ export function ProfileScreen({ profile }: { profile: Profile }) {
         )}
       </main>
       <div className={saving ? 'saving' : 'sr'} role="status">
-        {saving && <p className="label">Updating profile...</p>}
+        {saving && <p className="label">{say('updatingProfile')}</p>}
       </div>
       <ProfileLeaving
         unsaved={draft !== null && (photo.file !== undefined || hasChanges(profile, draft))}
@@ -127,15 +128,15 @@ function ProfileLeaving({ unsaved, onLeave }: { unsaved: boolean; onLeave: () =>
     <ConfirmDialog
       open={blocker.status === 'blocked'}
       onOpenChange={(open) => !open && blocker.reset?.()}
-      title="Leave without saving"
-      question="Your profile has unsaved changes."
-      keep="Stay here"
+      title={say('leaveWithoutSaving')}
+      question={say('yourProfileHasUnsaved')}
+      keep={say('stayHere')}
       onConfirm={() => {
         onLeave()
         blocker.proceed?.()
       }}
     >
-      They are lost when you leave.
+      {say('theyAreLostWhen')}
     </ConfirmDialog>
   )
 }

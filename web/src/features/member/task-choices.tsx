@@ -7,20 +7,28 @@ import { CallError, call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
+import { perLocale } from '../../platform/language/reader.ts'
+import { named } from '../../platform/language/words.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { readMembersAgain, showMember } from './member-cache.ts'
+import { say } from './words/people-words.ts'
 
 /** What this member may do for the club without being an admin: given, with or without a last day, and taken. */
+const taskWords = (task: Task) => ({
+  name: named('core', TASK_WORDS[task].name),
+  does: named('core', TASK_WORDS[task].does),
+})
+
 export function TaskChoices({ member, own }: { member: MemberRecord; own: boolean }) {
   return (
     <>
       <p className="muted task-lead">
         {own
-          ? 'Nobody gives a task to themselves. As an admin you may do all of this.'
+          ? say('nobodyGivesATask')
           : member.role === 'admin'
-            ? 'An admin may do all of this. A task that is given here stays theirs when they are an admin no more.'
-            : 'Each lets them do one thing for the club, and nothing else. They are notified.'}
+            ? say('anAdminMayDo')
+            : say('eachLetsThemDo')}
       </p>
       <ul className="task-choices">
         {TASKS.map((task) => (
@@ -49,7 +57,7 @@ interface TaskChoiceProps {
 }
 
 function TaskChoice({ member, task, held, closed }: TaskChoiceProps) {
-  const { name, does } = TASK_WORDS[task]
+  const { name, does } = taskWords(task)
   const isHeld = held !== undefined && !held.isOver
   return (
     <li>
@@ -72,19 +80,19 @@ function TaskState({ held: { until, isOver } }: { held: HeldTask }) {
   if (isOver)
     return (
       <Badge variant="boxed" tone="rejected" icon="clock">
-        {`Over since ${dayWords(until)}`}
+        {say('overSince', { until: dayWords(until) })}
       </Badge>
     )
   return (
     <Badge variant="boxed" tone="selected" icon="check">
-      {until ? `Until ${dayWords(until)}` : 'Without an end'}
+      {until ? say('until', { until: dayWords(until) }) : say('withoutAnEnd')}
     </Badge>
   )
 }
 
 /** The date of the club, wherever it is read. */
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-const dayWords = (until: string | null) => (until ? day.format(new Date(until)) : '')
+const day = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }))
+const dayWords = (until: string | null) => (until ? day().format(new Date(until)) : '')
 
 function GiveTask({ member: { _id: id, name }, task, held }: Omit<TaskChoiceProps, 'closed'>) {
   const [until, setUntil] = useState(held?.until ?? '')
@@ -105,17 +113,20 @@ function GiveTask({ member: { _id: id, name }, task, held }: Omit<TaskChoiceProp
       <Field
         label={
           <>
-            Last day<span className="sr"> of {TASK_WORDS[task].name}</span>
+            {say('lastDayOf', {
+              name: taskWords(task).name,
+              sr: (inside) => <span className="sr">{inside}</span>,
+            })}
           </>
         }
         error={wrong}
       >
         <TextInput type="date" value={until} onChange={({ target }) => setUntil(target.value)} />
       </Field>
-      <Button type="submit" disabled={isSame} busy={isPending && 'Saving...'}>
-        {held ? 'Change' : until ? 'Give' : 'Give without an end'}
+      <Button type="submit" disabled={isSame} busy={isPending && say('saving')}>
+        {held ? say('change') : until ? say('give') : say('giveWithoutAnEnd')}
         <span className="sr">
-          : {TASK_WORDS[task].name}, {name}
+          : {taskWords(task).name}, {name}
         </span>
       </Button>
     </form>
@@ -131,12 +142,12 @@ function TakeTask({
   return (
     <Button
       variant={isOver ? 'ghost' : 'danger'}
-      busy={isPending && 'One moment...'}
+      busy={isPending && say('oneMoment')}
       onClick={() => mutate()}
     >
-      {isOver ? 'Forget' : 'Take'}
+      {isOver ? say('forget') : say('take')}
       <span className="sr">
-        : {TASK_WORDS[task].name}, {name}
+        : {taskWords(task).name}, {name}
       </span>
     </Button>
   )

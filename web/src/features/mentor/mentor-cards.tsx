@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../platform/paths.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
-import { counted } from '../../platform/ui/counted.ts'
 import { ownMentoring } from './mentor-queries.ts'
+import { say } from './mentor-words.ts'
 import './mentors.css'
 
 /** On Today: the batches that somebody looks after, and who looks after theirs. Nothing where there is neither. */
@@ -14,11 +14,11 @@ export function MentorCards() {
   const { batches, mentors } = data.data
   if (batches.length === 0 && mentors.length === 0) return null
   return (
-    <section className="today-grid few" aria-label="Mentors">
+    <section className="today-grid few" aria-label={say('mentors')}>
       {batches.length > 0 && (
         <section className="today-card" aria-labelledby="mentored-batches">
           <p className="label" id="mentored-batches">
-            You look after
+            {say('youLookAfter')}
           </p>
           <ul className="mentor-list">
             {batches.map(({ _id, name, members }) => (
@@ -26,7 +26,7 @@ export function MentorCards() {
                 <Link className="link" to={paths.mentored(_id)}>
                   {name}
                 </Link>
-                <span className="small muted">{counted(members, 'member', 'members')}</span>
+                <span className="small muted">{say('membersPluralOneOther', { members })}</span>
               </li>
             ))}
           </ul>
@@ -35,7 +35,7 @@ export function MentorCards() {
       {mentors.length > 0 && (
         <section className="today-card" aria-labelledby="own-mentors">
           <p className="label" id="own-mentors">
-            Your mentors
+            {say('yourMentors')}
           </p>
           <ul className="mentor-list">
             {mentors.map((mentor, at) => (
@@ -45,9 +45,7 @@ export function MentorCards() {
               </li>
             ))}
           </ul>
-          <p className="small muted">
-            Ask them. They see what you have solved and which problems you tried in vain.
-          </p>
+          <p className="small muted">{say('askThemTheySee')}</p>
         </section>
       )}
     </section>

@@ -7,6 +7,7 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { Select } from '../../platform/form/inputs.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { batchesRead } from '../batch/public.ts'
+import { say } from './mentor-words.ts'
 import './mentors.css'
 
 interface Props {
@@ -28,21 +29,19 @@ export function MentorChoice({ member: { _id: id, name, status }, own }: Props) 
   return (
     <>
       <p className="muted mentor-lead" id="mentor-choice" tabIndex={-1}>
-        {own
-          ? 'Nobody makes themselves a mentor.'
-          : 'A mentor sees the members of a batch, how far they are and where they are stuck, and is named to them.'}
+        {own ? say('nobodyMakesThemselvesA') : say('aMentorSeesThe')}
       </p>
       {batches.length > 0 && (
-        <ul className="mentor-list mentor-batches" aria-label="Batches that they look after">
+        <ul className="mentor-list mentor-batches" aria-label={say('batchesThatTheyLook')}>
           {batches.map((batch) => (
             <li key={batch._id}>
               {batch.name}
               <Button size="dense" variant="danger" onClick={() => remove(batch._id)}>
-                Remove
-                <span className="sr">
-                  {' '}
-                  {name} as mentor of {batch.name}
-                </span>
+                {say('removeAsMentorOf', {
+                  name,
+                  name2: batch.name,
+                  sr: (inside) => <span className="sr">{inside}</span>,
+                })}
               </Button>
             </li>
           ))}
@@ -59,11 +58,11 @@ export function MentorChoice({ member: { _id: id, name, status }, own }: Props) 
         >
           <div>
             <Select
-              aria-label="Batch to look after"
+              aria-label={say('batchToLookAfter')}
               value={chosen}
               onChange={({ target }) => setChosen(target.value)}
             >
-              <option value="">Choose a batch</option>
+              <option value="">{say('chooseABatch')}</option>
               {others.map(({ _id, name: of }) => (
                 <option key={_id} value={_id}>
                   {of}
@@ -71,12 +70,12 @@ export function MentorChoice({ member: { _id: id, name, status }, own }: Props) 
               ))}
             </Select>
           </div>
-          <Button type="submit" disabled={!chosen} busy={isPending && 'Saving...'}>
-            Make mentor
+          <Button type="submit" disabled={!chosen} busy={isPending && say('saving')}>
+            {say('makeMentor')}
           </Button>
         </form>
       )}
-      {all.length === 0 && <p className="small muted">The club has no batches yet.</p>}
+      {all.length === 0 && <p className="small muted">{say('theClubHasNo')}</p>}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { CallError } from '../../platform/api/client.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { SearchRow } from '../../platform/form/inputs.tsx'
+import { perLocale } from '../../platform/language/reader.ts'
 import { BackLink } from '../../platform/navigation/links.tsx'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
@@ -13,18 +14,29 @@ import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
-import { counted, figure } from '../../platform/ui/counted.ts'
+import { figure } from '../../platform/ui/counted.ts'
 import { reachable } from '../../platform/ui/reachable.ts'
 import { type MentoredSearch, mentoredOf } from './mentor-queries.ts'
+import { say } from './mentor-words.ts'
 import './mentors.css'
 
-export const head = () => ({ title: titled('Your batch'), unlisted: true })
+export const head = () => ({ title: titled(say('yourBatch')), unlisted: true })
 export const load = ({ client, params: { id = '' }, search }: PagePlace) =>
   client.prefetchQuery(mentoredOf(id, search))
 
 const SHOWN = [
-  { value: 'all', label: 'All' },
-  { value: 'stuck', label: 'Stuck somewhere' },
+  {
+    value: 'all',
+    get label() {
+      return say('all')
+    },
+  },
+  {
+    value: 'stuck',
+    get label() {
+      return say('stuckSomewhere')
+    },
+  },
 ] as const
 
 /** A batch, for its mentors: how far each member is, and where they are stuck. */
@@ -40,23 +52,21 @@ export function Page() {
   if (!data && error instanceof CallError && error.status === 404) return <NotTheirs />
   return (
     <main id="main" className="page">
-      <BackLink to={paths.today}>Today</BackLink>
-      <ListHead
-        title={data?.batch.name ?? 'Your batch'}
-        lead="How far each is, and the problems that they tried in vain in the last month. A word from you helps more than a number."
-      />
+      <BackLink to={paths.today}>{say('today')}</BackLink>
+      <ListHead title={data?.batch.name ?? say('yourBatch')} lead={say('howFarEachIs')} />
       <SearchRow
         name="q"
-        label="Search members"
-        placeholder="Search a name"
+        label={say('searchMembers')}
+        placeholder={say('searchAName')}
         value={text}
         onChange={setText}
         count={
-          data && `${counted(data.data.length, 'member', 'members')}${data.nextCursor ? ' on this page' : ''}`
+          data &&
+          `${say('countPluralOneOther', { count: data.data.length })}${data.nextCursor ? say('onThisPage') : ''}`
         }
       >
         <Segmented
-          label="Show"
+          label={say('show')}
           items={SHOWN}
           value={only}
           link={(value, parts) => (
@@ -70,21 +80,22 @@ export function Page() {
           )}
         />
       </SearchRow>
-      {!data && error && <LoadFailed title="The batch did not arrive." retry={() => void refetch()} />}
+      {!data && error && <LoadFailed title={say('theBatchDidNot')} retry={() => void refetch()} />}
       {!data && !error && (
-        <Loading words="Loading the batch...">
+        <Loading words={say('loadingTheBatch')}>
           <Skeleton size="tall" />
         </Loading>
       )}
       {data?.data.length === 0 && (
-        <EmptyState label="0 members" title={only === 'stuck' ? 'Nobody is stuck' : 'Nobody here'}>
-          {only === 'stuck'
-            ? 'Nobody here tried a problem three times in vain in the last month.'
-            : 'Nobody of this batch fits what is chosen above.'}
+        <EmptyState
+          label={say('n0Members')}
+          title={only === 'stuck' ? say('nobodyIsStuck') : say('nobodyHere')}
+        >
+          {only === 'stuck' ? say('nobodyHereTriedA') : say('nobodyOfThisBatch')}
         </EmptyState>
       )}
       {data && data.data.length > 0 && <People rows={data.data} busy={isPlaceholderData} />}
-      <MoreOfList to={paths.mentored(id)} search={search} next={data?.nextCursor} things="members" />
+      <MoreOfList to={paths.mentored(id)} search={search} next={data?.nextCursor} things={say('members')} />
     </main>
   )
 }
@@ -92,26 +103,24 @@ export function Page() {
 function NotTheirs() {
   return (
     <main id="main" className="page">
-      <EmptyState title="You do not look after this batch">
-        Perhaps it was removed, or somebody else looks after it now.
-      </EmptyState>
+      <EmptyState title={say('youDoNotLook')}>{say('perhapsItWasRemoved')}</EmptyState>
     </main>
   )
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const day = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }))
 
 function People({ rows, busy }: { rows: readonly Mentored[]; busy: boolean }) {
   return (
-    <section className="table-wrap" {...reachable} aria-label="Members" aria-busy={busy || undefined}>
+    <section className="table-wrap" {...reachable} aria-label={say('members2')} aria-busy={busy || undefined}>
       <table className="table">
         <thead>
           <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Questions</th>
-            <th scope="col">Problems</th>
-            <th scope="col">Stuck at</th>
-            <th scope="col">Last active</th>
+            <th scope="col">{say('name')}</th>
+            <th scope="col">{say('questions')}</th>
+            <th scope="col">{say('problems')}</th>
+            <th scope="col">{say('stuckAt')}</th>
+            <th scope="col">{say('lastActive')}</th>
           </tr>
         </thead>
         <tbody>
@@ -134,11 +143,11 @@ function People({ rows, busy }: { rows: readonly Mentored[]; busy: boolean }) {
                     <Link className="link" to={paths.problem(slug)}>
                       {title}
                     </Link>
-                    <span className="small muted"> {tries} tries</span>
+                    <span className="small muted"> {say('tries', { tries })}</span>
                   </p>
                 ))}
               </td>
-              <td>{lastActive ? day.format(new Date(lastActive)) : 'Not yet'}</td>
+              <td>{lastActive ? day().format(new Date(lastActive)) : say('notYet')}</td>
             </tr>
           ))}
         </tbody>

@@ -5,6 +5,7 @@ import { Radio } from '../../platform/form/inputs.tsx'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { MeasureFields, measureOf, useMeasure } from './measure-fields.tsx'
+import { say } from './moderation-words.ts'
 
 export type Ruling = BodyOf<typeof resolveFlag>
 
@@ -26,22 +27,22 @@ export function DecideDialog({ name, open, onOpenChange, onDecide }: DecideDialo
     if (taken) onDecide({ ruling: post, measure: taken })
   }
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Warn or pause">
+    <Dialog open={open} onOpenChange={onOpenChange} title={say('warnOrPause')}>
       <form className="form" noValidate onSubmit={decide}>
         <fieldset className="measure-choices">
-          <legend className="card-title">The post</legend>
+          <legend className="card-title">{say('thePost')}</legend>
           <Radio name="post" checked={post === 'removed'} onChange={() => setPost('removed')}>
-            Remove it
+            {say('removeIt')}
           </Radio>
           <Radio name="post" checked={post === 'kept'} onChange={() => setPost('kept')}>
-            Keep it
+            {say('keepIt')}
           </Radio>
         </fieldset>
         <MeasureFields measure={measure} name={name} />
         <div className="row-btns">
-          <Button onClick={onOpenChange}>Cancel</Button>
+          <Button onClick={onOpenChange}>{say('cancel')}</Button>
           <Button type="submit" variant="danger">
-            {measure.kind === 'warning' ? 'Warn' : 'Pause'}
+            {measure.kind === 'warning' ? say('warn') : say('pause')}
           </Button>
         </div>
       </form>

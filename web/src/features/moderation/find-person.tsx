@@ -6,7 +6,7 @@ import { read } from '../../platform/api/read.ts'
 import { SearchBox } from '../../platform/form/inputs.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
-import { counted } from '../../platform/ui/counted.ts'
+import { say } from './moderation-words.ts'
 
 /** Finds a member's history by name. */
 export function FindPerson() {
@@ -21,13 +21,13 @@ export function FindPerson() {
   return (
     <search className="find-person">
       <SearchBox
-        label="Find a member’s history"
-        placeholder="Find a member’s history"
+        label={say('findAMemberS')}
+        placeholder={say('findAMemberS')}
         value={text}
         onChange={setText}
       />
       <p className="sr" role="status">
-        {found && counted(found.length, 'member', 'members')}
+        {found && say('countPluralOneOther', { count: found.length })}
       </p>
       {found && (
         <ul className="found-people">
@@ -39,7 +39,7 @@ export function FindPerson() {
               </Link>
             </li>
           ))}
-          {found.length === 0 && <li className="muted small">Nobody’s name begins so.</li>}
+          {found.length === 0 && <li className="muted small">{say('nobodySNameBegins')}</li>}
         </ul>
       )}
     </search>

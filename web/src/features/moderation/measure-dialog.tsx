@@ -9,8 +9,10 @@ import { CallError } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { Select, TextArea } from '../../platform/form/inputs.tsx'
+import { named } from '../../platform/language/words.ts'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { say } from './moderation-words.ts'
 import { useShowPerson } from './use-show-person.ts'
 
 export type MeasureDialogKind = BodyOf<typeof createMeasure>['kind']
@@ -23,11 +25,27 @@ interface MeasureDialogProps {
   onClose: () => void
 }
 
-const titles = { warning: 'Warn', pause: 'Pause', note: 'Add a note' } as const
+const titles = {
+  get warning() {
+    return say('warn')
+  },
+  get pause() {
+    return say('pause')
+  },
+  get note() {
+    return say('addANote')
+  },
+} as const
 const hints = {
-  warning: 'They read this on the site and in a mail, and confirm it. You are not named.',
-  pause: 'They read this on the site and in a mail. You are not named.',
-  note: 'Moderators see it here. It is in the member’s own export of their data, so write it fairly.',
+  get warning() {
+    return say('theyReadThisOn')
+  },
+  get pause() {
+    return say('theyReadThisOn2')
+  },
+  get note() {
+    return say('moderatorsSeeItHere')
+  },
 } as const
 
 /** Warns or pauses a member without a flag, or notes something about them. */
@@ -63,21 +81,23 @@ export function MeasureDialog({ id, name, kind: asked, onClose }: MeasureDialogP
       <form className="form" noValidate onSubmit={submit}>
         <p className="card-title">
           {titles[kind]}
-          {kind === 'note' ? ' about ' : ' '}
+          {kind === 'note' ? say('about') : ' '}
           <bdi>{name}</bdi>
         </p>
         {kind !== 'note' && (
-          <Field label="Reason" error={errors.reason ?? errors.kind} required>
+          <Field label={say('reason')} error={errors.reason ?? errors.kind} required>
             <Select value={reason} onChange={(event) => setReason(event.target.value)}>
-              <option value="">Choose a reason</option>
+              <option value="">{say('chooseAReason')}</option>
               {FLAG_REASONS.map((one) => (
-                <option key={one}>{one}</option>
+                <option key={one} value={one}>
+                  {named('moderation', one)}
+                </option>
               ))}
             </Select>
           </Field>
         )}
         {kind === 'pause' && (
-          <Field label="How long" error={errors.hours}>
+          <Field label={say('howLong')} error={errors.hours}>
             <Select value={hours} onChange={(event) => setHours(Number(event.target.value))}>
               {PAUSES.map(([one, label]) => (
                 <option key={one} value={one}>
@@ -88,7 +108,7 @@ export function MeasureDialog({ id, name, kind: asked, onClose }: MeasureDialogP
           </Field>
         )}
         <Field
-          label={kind === 'note' ? 'Note' : 'What was wrong'}
+          label={kind === 'note' ? say('note') : say('whatWasWrong')}
           hint={hints[kind]}
           error={errors.words}
           required
@@ -96,13 +116,13 @@ export function MeasureDialog({ id, name, kind: asked, onClose }: MeasureDialogP
           <TextArea value={words} onChange={(event) => setWords(event.target.value)} rows={4} dir="auto" />
         </Field>
         <div className="row-btns">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('cancel')}</Button>
           <Button
             type="submit"
             variant={kind === 'note' ? 'primary' : 'danger'}
-            busy={isPending && 'Saving...'}
+            busy={isPending && say('saving')}
           >
-            {kind === 'note' ? 'Keep the note' : titles[kind]}
+            {kind === 'note' ? say('keepTheNote') : titles[kind]}
           </Button>
         </div>
       </form>

@@ -2,6 +2,7 @@ import { type Measure, PAUSES, wordsBody } from '@callofcode/contract/talk/measu
 import { useState } from 'react'
 import { Field } from '../../platform/form/field.tsx'
 import { Radio, Select, TextArea } from '../../platform/form/inputs.tsx'
+import { say } from './moderation-words.ts'
 
 /** A warning or a pause that is being written. */
 export function useMeasure() {
@@ -28,14 +29,14 @@ export function MeasureFields({ measure, name }: { measure: Written; name: strin
       <fieldset className="measure-choices">
         <legend className="card-title">{name}</legend>
         <Radio name="kind" checked={kind === 'warning'} onChange={() => setKind('warning')}>
-          Warn: they confirm that they have read it
+          {say('warnTheyConfirmThat')}
         </Radio>
         <Radio name="kind" checked={kind === 'pause'} onChange={() => setKind('pause')}>
-          Pause: they read on, and cannot post, reply or vote
+          {say('pauseTheyReadOn')}
         </Radio>
       </fieldset>
       {kind === 'pause' && (
-        <Field label="How long">
+        <Field label={say('howLong')}>
           <Select value={hours} onChange={(event) => setHours(Number(event.target.value))}>
             {PAUSES.map(([one, label]) => (
               <option key={one} value={one}>
@@ -45,12 +46,7 @@ export function MeasureFields({ measure, name }: { measure: Written; name: strin
           </Select>
         </Field>
       )}
-      <Field
-        label="What was wrong"
-        hint="They read this on the site and in a mail, with the post. You are not named."
-        error={error}
-        required
-      >
+      <Field label={say('whatWasWrong')} hint={say('theyReadThisOn3')} error={error} required>
         <TextArea value={words} onChange={(event) => setWords(event.target.value)} rows={4} dir="auto" />
       </Field>
     </>

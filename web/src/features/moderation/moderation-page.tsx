@@ -10,6 +10,7 @@ import { countWaitingAgain } from '../../platform/api/waiting.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
+import { named } from '../../platform/language/words.ts'
 import { steadyRows } from '../../platform/navigation/steady-rows.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
@@ -24,6 +25,7 @@ import { upTo } from '../../platform/ui/counted.ts'
 import { AsTyped, AuthorName, nameOf, refreshThread, replyAnchor } from '../forum/public.ts'
 import { DecideDialog, type Ruling } from './decide-dialog.tsx'
 import { FindPerson } from './find-person.tsx'
+import { say } from './moderation-words.ts'
 import './moderation.css'
 
 interface FlagSearch {
@@ -33,7 +35,7 @@ interface FlagSearch {
 const flagsOf = ({ cursor }: FlagSearch) =>
   read(listFlags, { query: cursor ? { cursor } : {} }, { quiet: true })
 
-export const head = () => ({ title: titled('Moderation'), unlisted: true })
+export const head = () => ({ title: titled(say('moderation')), unlisted: true })
 export const load = ({ client, search }: PagePlace) => client.prefetchQuery(flagsOf(search))
 
 export function Page() {
@@ -44,11 +46,9 @@ export function Page() {
     <main id="main" className="page">
       <div className="page-head">
         <h1 className="title" id="moderation-title" tabIndex={-1}>
-          Moderation
+          {say('moderation')}
         </h1>
-        <p className="lead">
-          Posts that members flagged, oldest first. One ruling settles every flag on a post.
-        </p>
+        <p className="lead">{say('postsThatMembersFlagged')}</p>
       </div>
       <FindPerson />
       {data && !isEmpty && <Flags flags={data.data} total={data.total} />}
@@ -57,16 +57,16 @@ export function Page() {
       {!data && error && (
         <FlagsFailed refused={refusedCursor(error)} onRetry={() => void refetch()} busy={isFetching} />
       )}
-      <MoreOfList to={paths.moderation} search={search} next={data?.nextCursor} things="flags" />
+      <MoreOfList to={paths.moderation} search={search} next={data?.nextCursor} things={say('flags')} />
     </main>
   )
 }
 
 function Flags({ flags: all, total }: { flags: readonly Flag[]; total: number }) {
   return (
-    <section aria-label="Flagged posts">
+    <section aria-label={say('flaggedPosts')}>
       <p className="label plain" role="status">
-        {upTo(limits.waiting, total)} waiting
+        {say('waiting', { waiting: upTo(limits.waiting, total) })}
       </p>
       <ul className="rows flags" onClickCapture={rows.guard}>
         {all.map((flag) => (
@@ -77,28 +77,28 @@ function Flags({ flags: all, total }: { flags: readonly Flag[]; total: number })
   )
 }
 
-const oldest = (
+const Oldest = () => (
   <Link className={buttonClass()} to={paths.moderation}>
-    Show the oldest flags
+    {say('showTheOldestFlags')}
   </Link>
 )
 
 function AllSettled() {
-  return <EmptyState label="0 here" title="All flags of this page are settled" action={oldest} />
+  return <EmptyState label={say('n0Here')} title={say('allFlagsOfThis')} action={<Oldest />} />
 }
 
 function NothingFlagged() {
   return (
     <EmptyState
-      label="0 flags"
-      title="Nothing is flagged"
+      label={say('n0Flags')}
+      title={say('nothingIsFlagged')}
       action={
         <Link className={buttonClass()} to={paths.forum}>
-          Go to the forum
+          {say('goToTheForum')}
         </Link>
       }
     >
-      A post shows here as soon as a member flags it.
+      {say('aPostShowsHere')}
     </EmptyState>
   )
 }
@@ -107,7 +107,7 @@ const SHAPES = [45, 60, 35] as const
 
 function FlagsWaiting() {
   return (
-    <Loading words="Loading flags...">
+    <Loading words={say('loadingFlags')}>
       <ul className="rows flags" aria-hidden="true">
         {SHAPES.map((width) => (
           <li className="flag-row" key={width}>
@@ -131,10 +131,10 @@ interface FailedProps {
 }
 
 function FlagsFailed({ refused, onRetry, busy }: FailedProps) {
-  if (refused) return <ErrorState title={refused} action={oldest} />
+  if (refused) return <ErrorState title={refused} action={<Oldest />} />
   return (
-    <LoadFailed title="The flags did not arrive" retry={onRetry} busy={busy}>
-      Nothing has been decided.
+    <LoadFailed title={say('theFlagsDidNot')} retry={onRetry} busy={busy}>
+      {say('nothingHasBeenDecided')}
     </LoadFailed>
   )
 }
@@ -153,30 +153,30 @@ function FlagRow({ flag }: { flag: Flag }) {
     <li className="flag-row" aria-busy={pending !== undefined || undefined}>
       <Said flag={flag} />
       <div className="row-btns">
-        <Button busy={pending === 'kept' && 'Keeping...'} onClick={() => rule({ ruling: 'kept' })}>
-          Keep<span className="sr"> the post of {name}</span>
+        <Button busy={pending === 'kept' && say('keeping')} onClick={() => rule({ ruling: 'kept' })}>
+          {say('keepThePostOf', { name, sr: (inside) => <span className="sr">{inside}</span> })}
         </Button>
         <Button
           variant="danger"
-          busy={pending === 'removed' && 'Removing...'}
+          busy={pending === 'removed' && say('removing')}
           onClick={() => setAsked('remove')}
         >
-          Remove<span className="sr"> the post of {name}</span>
+          {say('removeThePostOf', { name, sr: (inside) => <span className="sr">{inside}</span> })}
         </Button>
         {flag.authorId && !flag.author?.badge && (
           <Button onClick={() => setAsked('decide')}>
-            Warn or pause<span className="sr"> {name}</span>
+            {say('warnOrPause2', { name, sr: (inside) => <span className="sr">{inside}</span> })}
           </Button>
         )}
       </div>
       <ConfirmDialog
         open={asked === 'remove'}
         onOpenChange={close}
-        title="Remove post"
-        question={`Remove the post of ${name}?`}
+        title={say('removePost')}
+        question={say('removeThePostOf2', { name })}
         onConfirm={() => act({ ruling: 'removed' })}
       >
-        It is gone for everybody. Replies to it stay.
+        {say('itIsGoneFor')}
       </ConfirmDialog>
       <DecideDialog name={name} open={asked === 'decide'} onOpenChange={close} onDecide={act} />
     </li>
@@ -190,10 +190,10 @@ function Said({ flag }: { flag: Flag }) {
     <div className="flag-said">
       <p className="flag-kind">
         <Badge variant="boxed" tone="pending" icon="flag">
-          {reason}
+          {named('moderation', reason)}
         </Badge>
         <span className="label plain">
-          Flagged by {nameOf(flaggedBy)}, <LocalTime iso={flaggedAt} />
+          {say('flaggedBy', { flaggedBy: nameOf(flaggedBy), time: () => <LocalTime iso={flaggedAt} /> })}
         </span>
       </p>
       {note && <p className="small">“{note}”</p>}
@@ -206,11 +206,14 @@ function Said({ flag }: { flag: Flag }) {
         <AuthorName author={author} />
         {authorId && (
           <Link className="link" to={paths.person('$id')} params={{ id: authorId }}>
-            History<span className="sr"> of {nameOf(author)}</span>
+            {say('historyOf', {
+              author: nameOf(author),
+              sr: (inside) => <span className="sr">{inside}</span>,
+            })}
           </Link>
         )}
       </p>
-      <AsTyped label="Flagged text">{content}</AsTyped>
+      <AsTyped label={say('flaggedText')}>{content}</AsTyped>
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
+import { named } from '../../platform/language/words.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import { paths } from '../../platform/paths.ts'
@@ -19,6 +20,7 @@ import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { AsTyped, nameOf, replyAnchor } from '../forum/public.ts'
+import { say } from './moderation-words.ts'
 import { useShowPerson } from './use-show-person.ts'
 
 export const historyOf = (id: string, kind: HistoryKind, cursor?: string) =>
@@ -32,11 +34,21 @@ interface HistoryProps {
 }
 
 const nothing: Readonly<Record<HistoryKind, string>> = {
-  posts: 'They have posted nothing that stands',
-  removed: 'No post of theirs was removed',
-  about: 'Nobody flagged a post of theirs',
-  by: 'They flagged nothing',
-  measures: 'No warning, no pause, no note',
+  get posts() {
+    return say('theyHavePostedNothing')
+  },
+  get removed() {
+    return say('noPostOfTheirs')
+  },
+  get about() {
+    return say('nobodyFlaggedAPost')
+  },
+  get by() {
+    return say('theyFlaggedNothing')
+  },
+  get measures() {
+    return say('noWarningNoPause')
+  },
 }
 
 export function History({ id, name, part, search }: HistoryProps) {
@@ -47,26 +59,26 @@ export function History({ id, name, part, search }: HistoryProps) {
   if (!data && error)
     return (
       <LoadFailed
-        title={refusedCursor(error) ?? 'The history did not arrive'}
+        title={refusedCursor(error) ?? say('theHistoryDidNot')}
         retry={() => void refetch()}
         busy={isFetching}
       />
     )
   if (!data)
     return (
-      <Loading words="Loading the history...">
+      <Loading words={say('loadingTheHistory')}>
         <Skeleton size="block" />
       </Loading>
     )
   return (
     <>
-      {data.data.length === 0 && <EmptyState label="0 here" title={nothing[part]} />}
+      {data.data.length === 0 && <EmptyState label={say('n0Here')} title={nothing[part]} />}
       <ul className="rows flags">
         {data.data.map((entry) => (
           <Entry key={entry._id} entry={entry} part={part} id={id} name={name} />
         ))}
       </ul>
-      <MoreOfList to={paths.person(id)} search={search} next={data.nextCursor} things="entries" />
+      <MoreOfList to={paths.person(id)} search={search} next={data.nextCursor} things={say('entries')} />
     </>
   )
 }
@@ -92,18 +104,16 @@ function Entry({ entry, part, id, name }: EntryProps) {
         )}
         {until && (
           <p className="small muted">
-            {liftedAt ? 'Lifted, ' : 'Until '}
+            {liftedAt ? say('lifted') : say('until')}
             <LocalTime iso={liftedAt ?? until} />
           </p>
         )}
         {measure === 'warning' && (
           <p className="small muted">
             {acknowledgedAt ? (
-              <>
-                Read: <LocalTime iso={acknowledgedAt} />
-              </>
+              <>{say('read', { time: () => <LocalTime iso={acknowledgedAt} /> })}</>
             ) : (
-              'Not read yet'
+              say('notReadYet')
             )}
           </p>
         )}
@@ -118,7 +128,7 @@ function Entry({ entry, part, id, name }: EntryProps) {
                 <bdi>{post.title}</bdi>
               </Link>
             </h2>
-            <AsTyped label="Post">{post.content}</AsTyped>
+            <AsTyped label={say('post')}>{post.content}</AsTyped>
           </>
         )}
       </div>
@@ -127,8 +137,25 @@ function Entry({ entry, part, id, name }: EntryProps) {
   )
 }
 
-const kinds = { warning: 'Warning', pause: 'Pause', note: 'Note' } as const
-const rulings = { kept: 'Kept', removed: 'Removed' } as const
+const kinds = {
+  get warning() {
+    return say('warning')
+  },
+  get pause() {
+    return say('pause')
+  },
+  get note() {
+    return say('note')
+  },
+} as const
+const rulings = {
+  get kept() {
+    return say('kept')
+  },
+  get removed() {
+    return say('removed')
+  },
+} as const
 
 function EntryHead({
   entry: { measure, reason, by, at, ruling, post },
@@ -146,11 +173,11 @@ function EntryHead({
         </Badge>
       )}
       <span className="label plain">
-        {measure && reason && `${reason}, `}
-        {by && `by ${nameOf(by)}, `}
+        {measure && reason && `${named('moderation', reason)}, `}
+        {by && say('by', { by: nameOf(by) })}
         <LocalTime iso={at} />
         {(part === 'about' || part === 'by') && `, ${ruling ? rulings[ruling].toLowerCase() : 'waits'}`}
-        {post?.removed && part !== 'removed' && ', removed since'}
+        {post?.removed && part !== 'removed' && say('removedSince')}
       </span>
     </p>
   )
@@ -169,18 +196,18 @@ function Lift({ pause, id, name }: { pause: string; id: string; name: string }) 
   })
   return (
     <div className="row-btns">
-      <Button onClick={() => setAsked(true)}>Lift the pause</Button>
+      <Button onClick={() => setAsked(true)}>{say('liftThePause')}</Button>
       <ConfirmDialog
         open={asked}
         onOpenChange={setAsked}
-        title="Lift the pause"
-        question={`Let ${name} write again now?`}
-        keep="Leave it"
+        title={say('liftThePause')}
+        question={say('letWriteAgainNow', { name })}
+        keep={say('leaveIt')}
         danger={false}
-        busy={isPending && 'Lifting...'}
+        busy={isPending && say('lifting')}
         onConfirm={() => mutate()}
       >
-        They are told, here and by mail.
+        {say('theyAreToldHere')}
       </ConfirmDialog>
     </div>
   )

@@ -18,6 +18,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { upTo } from '../../platform/ui/counted.ts'
 import { MemberLink } from '../member/public.ts'
 import { MeasureDialog, type MeasureDialogKind } from './measure-dialog.tsx'
+import { say } from './moderation-words.ts'
 import { History, historyOf } from './person-history.tsx'
 import './moderation.css'
 
@@ -31,7 +32,7 @@ const partOf = ({ part }: PersonSearch): HistoryKind => HISTORY_KINDS.find((one)
 
 export function head({ client, params: { id = '' } }: PagePlace): PageHead {
   const name = client.getQueryData(personOf(id).queryKey)?.data.name
-  return { title: titled(name ?? 'Member'), unlisted: true }
+  return { title: titled(name ?? say('member')), unlisted: true }
 }
 export const load = ({ client, params: { id = '' }, search }: PagePlace) =>
   Promise.all([
@@ -46,12 +47,12 @@ export function Page() {
   const { data, error, refetch, isFetching } = useQuery({ ...personOf(id), refetchOnMount: 'always' })
   return (
     <main id="main" className="page">
-      <BackLink to={paths.moderation}>Back to moderation</BackLink>
+      <BackLink to={paths.moderation}>{say('backToModeration')}</BackLink>
       {data && <PersonView person={data.data} search={search} />}
-      {!data && <h1 className="sr">Member</h1>}
+      {!data && <h1 className="sr">{say('member')}</h1>}
       {!data && error && <LoadFailed title={error.message} retry={() => void refetch()} busy={isFetching} />}
       {!data && !error && (
-        <Loading words="Loading the member...">
+        <Loading words={say('loadingTheMember')}>
           <Skeleton size="block" />
         </Loading>
       )}
@@ -59,13 +60,30 @@ export function Page() {
   )
 }
 
-const badges = { admin: 'Admin', manager: 'Manager' } as const
+const badges = {
+  get admin() {
+    return say('admin')
+  },
+  get manager() {
+    return say('manager')
+  },
+} as const
 const tabs: Readonly<Record<HistoryKind, string>> = {
-  posts: 'Posts',
-  removed: 'Removed',
-  about: 'Flags about',
-  by: 'Flags by',
-  measures: 'Measures',
+  get posts() {
+    return say('posts')
+  },
+  get removed() {
+    return say('removed')
+  },
+  get about() {
+    return say('flagsAbout')
+  },
+  get by() {
+    return say('flagsBy')
+  },
+  get measures() {
+    return say('measures')
+  },
 }
 
 function PersonView({ person, search }: { person: Person; search: PersonSearch }) {
@@ -85,26 +103,24 @@ function PersonView({ person, search }: { person: Person; search: PersonSearch }
           {status !== 'approved' && <Badge variant="boxed">{status}</Badge>}
           {pausedUntil && (
             <Badge variant="boxed" tone="rejected" icon="pause">
-              Paused until <LocalTime iso={pausedUntil} />
+              {say('pausedUntil', { time: () => <LocalTime iso={pausedUntil} /> })}
             </Badge>
           )}
-          <span>
-            Joined <LocalDate iso={joinedAt} />
-          </span>
-          {page && <MemberLink page={page}>Their page</MemberLink>}
+          <span>{say('joined', { date: () => <LocalDate iso={joinedAt} /> })}</span>
+          {page && <MemberLink page={page}>{say('theirPage')}</MemberLink>}
         </p>
       </div>
       <div className="row-btns">
         {isOpen && (
           <>
-            <Button onClick={() => setAsked('warning')}>Warn</Button>
-            <Button onClick={() => setAsked('pause')}>Pause</Button>
+            <Button onClick={() => setAsked('warning')}>{say('warn')}</Button>
+            <Button onClick={() => setAsked('pause')}>{say('pause')}</Button>
           </>
         )}
-        <Button onClick={() => setAsked('note')}>Add a note</Button>
+        <Button onClick={() => setAsked('note')}>{say('addANote')}</Button>
       </div>
       <TabLinks
-        label="History"
+        label={say('history')}
         items={HISTORY_KINDS.map((value) => ({
           value,
           label: (

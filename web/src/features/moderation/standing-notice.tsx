@@ -8,6 +8,7 @@ import { paths } from '../../platform/paths.ts'
 import { type Session, sessionKey } from '../../platform/session/session.ts'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { say } from './standing-words.ts'
 import './standing-notice.css'
 
 /** What every screen says to a member who is paused, warned, or asked to accept the code of conduct. Nothing is in the way. */
@@ -15,23 +16,20 @@ export function StandingNotice({ session, path }: { session: Session; path: stri
   const { pausedUntil, warned, mustAccept } = session
   const elsewhere = path !== paths.standing
   return (
-    <aside aria-label="How you stand with the club">
+    <aside aria-label={say('howYouStandWith')}>
       {warned && elsewhere && (
         <Notice tone="warning" className="standing">
-          <p>The moderators have written to you. Please read it, and say that you have.</p>
+          <p>{say('theModeratorsHaveWritten')}</p>
           <Link className={buttonClass({ size: 'dense' })} to={paths.standing}>
-            Read it
+            {say('readIt')}
           </Link>
         </Notice>
       )}
       {pausedUntil && elsewhere && (
         <Notice tone="warning" className="standing">
-          <p>
-            You are paused until <LocalTime iso={pausedUntil} />. You can read everything; what you type is
-            kept.
-          </p>
+          <p>{say('youArePausedUntil', { time: () => <LocalTime iso={pausedUntil} /> })}</p>
           <Link className={buttonClass({ size: 'dense' })} to={paths.standing}>
-            Why?
+            {say('why')}
           </Link>
         </Notice>
       )}
@@ -55,14 +53,16 @@ function AcceptNotice() {
   return (
     <Notice className="standing">
       <p>
-        The club changed its{' '}
-        <Link className="link" to={paths.conduct}>
-          code of conduct
-        </Link>
-        . Please read it, and accept it.
+        {say('theClubChangedIts', {
+          link: (inside) => (
+            <Link className="link" to={paths.conduct}>
+              {inside}
+            </Link>
+          ),
+        })}
       </p>
-      <Button size="dense" busy={isPending && 'Saving...'} onClick={() => mutate()}>
-        I accept it
+      <Button size="dense" busy={isPending && say('saving')} onClick={() => mutate()}>
+        {say('iAcceptIt')}
       </Button>
     </Notice>
   )

@@ -7,6 +7,7 @@ import { Notice } from '../../platform/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
+import { named } from '../../platform/language/words.ts'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
@@ -16,11 +17,12 @@ import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { AsTyped, replyAnchor } from '../forum/public.ts'
+import { say } from './standing-words.ts'
 import './moderation.css'
 
 const standing = read(getStanding, {}, { quiet: true })
 
-export const head = () => ({ title: titled('From the moderators'), unlisted: true })
+export const head = () => ({ title: titled(say('fromTheModerators')), unlisted: true })
 export const load = ({ client }: PagePlace) => client.prefetchQuery(standing)
 
 /** What moderators said to the member who looks, and what it comes to. */
@@ -32,37 +34,39 @@ export function Page() {
     <main id="main" className="page">
       <div className="page-head">
         <h1 className="title" id="standing-title" tabIndex={-1}>
-          From the moderators
+          {say('fromTheModerators')}
         </h1>
         <p className="lead">
-          Warnings and pauses, the newest first. Nobody else sees them but the moderators.
+          {say('warningsAndPausesThe')}
           {hasConduct && (
             <>
-              {' '}
-              What they go by is the{' '}
-              <Link className="link" to={paths.conduct}>
-                code of conduct
-              </Link>
-              .
+              {say('whatTheyGoBy', {
+                link: (inside) => (
+                  <Link className="link" to={paths.conduct}>
+                    {inside}
+                  </Link>
+                ),
+              })}
             </>
           )}
         </p>
       </div>
       {own?.pausedUntil && (
         <Notice tone="warning">
-          You are paused until <LocalTime iso={own.pausedUntil} />. You can read everything, solve problems
-          and keep drafts; you cannot post, reply or vote until then.
+          {say('youArePausedUntil2', { time: () => <LocalTime iso={own.pausedUntil ?? ''} /> })}
         </Notice>
       )}
       {!own && error && (
-        <LoadFailed title="This did not arrive" retry={() => void refetch()} busy={isFetching} />
+        <LoadFailed title={say('thisDidNotArrive')} retry={() => void refetch()} busy={isFetching} />
       )}
       {!own && !error && (
-        <Loading words="Loading what moderators wrote...">
+        <Loading words={say('loadingWhatModeratorsWrote')}>
           <Skeleton size="block" />
         </Loading>
       )}
-      {own?.measures.length === 0 && <EmptyState label="0 warnings" title="Nothing here, and that is good" />}
+      {own?.measures.length === 0 && (
+        <EmptyState label={say('n0Warnings')} title={say('nothingHereAndThat')} />
+      )}
       {own && own.measures.length > 0 && (
         <ul className="rows flags">
           {own.measures.map((measure) => (
@@ -85,10 +89,10 @@ function MeasureRow({ measure }: { measure: OwnMeasure }) {
             tone={kind === 'pause' ? 'rejected' : 'pending'}
             icon={kind === 'pause' ? 'pause' : 'warning'}
           >
-            {kind === 'pause' ? 'Pause' : 'Warning'}
+            {kind === 'pause' ? say('pause') : say('warning')}
           </Badge>
           <span className="label plain">
-            {reason && `${reason}, `}
+            {reason && `${named('standing', reason)}, `}
             <LocalTime iso={givenAt} />
           </span>
         </p>
@@ -97,29 +101,32 @@ function MeasureRow({ measure }: { measure: OwnMeasure }) {
         </p>
         {until && (
           <p className="small muted">
-            {liftedAt ? 'Lifted early, ' : 'Until '}
+            {liftedAt ? say('liftedEarly') : say('until')}
             <LocalTime iso={liftedAt ?? until} />
           </p>
         )}
         {post && (
           <>
             <p className="small muted">
-              What you wrote in{' '}
-              <Link
-                className="link"
-                to={paths.thread(post.threadId)}
-                {...(post._id !== post.threadId && !post.removed && { hash: replyAnchor(post._id) })}
-              >
-                <bdi>{post.title}</bdi>
-              </Link>
-              {post.removed && '; it was removed'}:
+              {say('whatYouWroteIn', {
+                link: () => (
+                  <Link
+                    className="link"
+                    to={paths.thread(post.threadId)}
+                    {...(post._id !== post.threadId && !post.removed && { hash: replyAnchor(post._id) })}
+                  >
+                    <bdi>{post.title}</bdi>
+                  </Link>
+                ),
+                removed: post.removed ? 'yes' : 'no',
+              })}
             </p>
-            <AsTyped label="Your post">{post.content}</AsTyped>
+            <AsTyped label={say('yourPost')}>{post.content}</AsTyped>
           </>
         )}
         {acknowledgedAt && (
           <p className="small muted">
-            You have read this: <LocalTime iso={acknowledgedAt} />
+            {say('youHaveReadThis', { time: () => <LocalTime iso={acknowledgedAt} /> })}
           </p>
         )}
       </div>
@@ -144,8 +151,8 @@ function Acknowledge({ measure: { _id } }: { measure: OwnMeasure }) {
   })
   return (
     <div className="row-btns">
-      <Button variant="primary" busy={isPending && 'Saving...'} onClick={() => mutate()}>
-        I have read this
+      <Button variant="primary" busy={isPending && say('saving')} onClick={() => mutate()}>
+        {say('iHaveReadThis')}
       </Button>
     </div>
   )

@@ -15,15 +15,16 @@ import { TellFields, useTell } from '../announcement/public.ts'
 import { DraftForm, SentNotice, useDraft, usePublish } from '../draft/public.ts'
 import { blankModule, type ModuleForm, type ModuleSent, moduleFields } from './module-fields.ts'
 import { ModuleFormFields } from './module-form-fields.tsx'
+import { say } from './module-words.ts'
 
-export const head = () => ({ title: titled('Create Module'), unlisted: true })
+export const head = () => ({ title: titled(say('createModule')), unlisted: true })
 
 export function Page() {
   return (
     <main id="main" className="page">
       <div className="page-head">
-        <h1 className="title">Create Module</h1>
-        <p className="lead">A short run of questions with one idea each.</p>
+        <h1 className="title">{say('createModule')}</h1>
+        <p className="lead">{say('aShortRunOf')}</p>
       </div>
       <CreateModuleForm />
     </main>
@@ -53,10 +54,10 @@ function CreateModuleForm() {
     <>
       {sent && <ModuleCreated key={sent.data._id} message={sent.message} module={sent.data} />}
       <DraftForm
-        label="Create Module"
+        label={say('createModule')}
         draft={draft}
-        submit="Create Module"
-        busy={isPending && 'Creating...'}
+        submit={say('createModule')}
+        busy={isPending && say('creating')}
         onSubmit={(event) => (tell.isComplete() ? submit(event) : event.preventDefault())}
       >
         <ModuleFormFields form={form} />

@@ -13,6 +13,7 @@ import {
   moduleFields,
 } from './module-fields.ts'
 import { ModuleFormFields } from './module-form-fields.tsx'
+import { say } from './module-words.ts'
 
 export const { head, load } = editScreen('modules')
 
@@ -23,11 +24,21 @@ export function Page() {
 const moduleEdit: EditKind<ModuleFields, ModuleSent> = {
   kind: 'modules',
   names: {
-    title: 'Title',
-    description: 'Description',
-    createdBy: 'Created by',
-    level: 'Level',
-    questions: 'Questions',
+    get title() {
+      return say('title')
+    },
+    get description() {
+      return say('description')
+    },
+    get createdBy() {
+      return say('createdBy')
+    },
+    get level() {
+      return say('level')
+    },
+    get questions() {
+      return say('questions')
+    },
   },
   fieldsOf: (content, version) => fieldsOfModule(contentOf('modules', content), version),
   send: (id, { version: _, ...body }, basedOn) => call(updateModule, { params: { id }, body }, { basedOn }),

@@ -13,6 +13,7 @@ import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { quietProblems } from '../curriculum/public.ts'
 import { ModuleView } from './module-view.tsx'
+import { say } from './module-words.ts'
 import './modules.css'
 
 const moduleOf = (id: string) => readFound(getModule, { params: { id } })
@@ -20,7 +21,7 @@ const moduleOf = (id: string) => readFound(getModule, { params: { id } })
 export function head({ client, params: { id = '' } }: PagePlace): PageHead {
   const answer = client.getQueryData(moduleOf(id).queryKey)
   if (answer === null) return { title: titled(messages.moduleMissing), status: 404, unlisted: true }
-  if (!answer) return { title: titled('Learning module') }
+  if (!answer) return { title: titled(say('learningModule')) }
   const { title, description } = answer.data
   return { title: titled(title), description, canonical: paths.module(id) }
 }
@@ -49,8 +50,8 @@ const SHAPES = [62, 45, 70, 38, 55, 48] as const
 function ModuleLoading() {
   return (
     <>
-      <h1 className="sr">Learning module</h1>
-      <Loading words="Loading module...">
+      <h1 className="sr">{say('learningModule')}</h1>
+      <Loading words={say('loadingModule')}>
         <Skeleton width={12} />
         <Skeleton width={55} size="control" />
         <Skeleton width={70} size="tall" />
@@ -69,8 +70,8 @@ function ModuleLoading() {
 function ModuleFailed({ retry }: { retry: () => void }) {
   return (
     <>
-      <h1 className="sr">Learning module</h1>
-      <LoadFailed title="The module did not arrive." retry={retry} />
+      <h1 className="sr">{say('learningModule')}</h1>
+      <LoadFailed title={say('theModuleDidNot')} retry={retry} />
     </>
   )
 }
@@ -78,13 +79,11 @@ function ModuleFailed({ retry }: { retry: () => void }) {
 function NoModule() {
   return (
     <div className="page-head">
-      <p className="label">404 / Module</p>
+      <p className="label">{say('n404Module')}</p>
       <h1 className="title">{messages.moduleMissing}</h1>
-      <p className="lead">
-        There is no such module. It may have been removed, or the address is not complete.
-      </p>
+      <p className="lead">{say('thereIsNoSuch')}</p>
       <Link className={buttonClass({ variant: 'primary' })} to={paths.dashboard}>
-        All modules
+        {say('allModules')}
       </Link>
     </div>
   )

@@ -40,7 +40,11 @@ export type ModuleForm = UseFormReturn<ModuleFields, unknown, ModuleSent>
 
 export const namedRows = (rows: readonly TypedRow[]) => withoutBlankRows([...rows]) as TypedRow[]
 
-export const blankRow: TypedRow = { questionName: '', difficulty: 'Easy', link: '' }
+export const blankRow: TypedRow = {
+  questionName: '',
+  difficulty: 'Easy',
+  link: '',
+}
 
 export const blankModule = (createdBy: string): ModuleFields => ({
   version: '',

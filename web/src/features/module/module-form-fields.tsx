@@ -3,6 +3,7 @@ import { Field } from '../../platform/form/field.tsx'
 import { Select, TextArea, TextInput } from '../../platform/form/inputs.tsx'
 import { useTheirs } from '../edit/public.ts'
 import type { ModuleForm } from './module-fields.ts'
+import { say } from './module-words.ts'
 import { QuestionRows } from './question-rows.tsx'
 
 /** The fields of a module, new or edited. */
@@ -12,27 +13,27 @@ export function ModuleFormFields({ form }: { form: ModuleForm }) {
   const theirs = useTheirs()
   return (
     <>
-      <Field label="Title" error={errors.title?.message} below={theirs('title')} required span>
-        <TextInput {...register('title')} placeholder="Two pointers, from both ends" />
+      <Field label={say('title')} error={errors.title?.message} below={theirs('title')} required span>
+        <TextInput {...register('title')} placeholder={say('twoPointersFromBoth')} />
       </Field>
       <Field
-        label="Description"
+        label={say('description')}
         error={errors.description?.message}
         below={theirs('description')}
         required
         span
       >
-        <TextArea {...register('description')} placeholder="What will they be able to do afterwards?" />
+        <TextArea {...register('description')} placeholder={say('whatWillTheyBe')} />
       </Field>
       <Field
-        label="Created by"
+        label={say('createdBy')}
         error={errors.createdBy?.message}
         below={theirs('createdBy')}
-        hint="Shown on the card."
+        hint={say('shownOnTheCard')}
       >
         <TextInput {...register('createdBy')} icon="user" autoComplete="name" />
       </Field>
-      <Field label="Level" error={errors.level?.message} below={theirs('level')}>
+      <Field label={say('level')} error={errors.level?.message} below={theirs('level')}>
         <Select {...register('level')}>
           {LEVELS.map((level) => (
             <option key={level}>{level}</option>

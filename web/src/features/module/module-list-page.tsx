@@ -5,6 +5,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { named } from '../../platform/language/words.ts'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
@@ -22,12 +23,13 @@ import {
   useSolvableOnly,
 } from '../curriculum/public.ts'
 import { ModuleList } from './module-list.tsx'
+import { say } from './module-words.ts'
 import { Resume } from './resume.tsx'
 import './modules.css'
 
 export const head = (): PageHead => ({
-  title: titled('Learning Modules'),
-  description: 'Learning modules made by the club: short runs of questions with one idea each.',
+  title: titled(say('learningModules')),
+  description: say('learningModulesMadeBy'),
   canonical: paths.dashboard,
 })
 
@@ -75,16 +77,16 @@ export function Page() {
   return (
     <main id="main" className="page">
       <ListHead
-        title="Learning Modules"
+        title={say('learningModules')}
         action={
           session?.role && (
             <div className="row-btns">
               <Link className={buttonClass()} to={paths.today}>
-                Today
+                {say('today')}
               </Link>
               {may(session, 'content') && (
                 <Link className={buttonClass()} to={paths.createModule}>
-                  Create Module
+                  {say('createModule')}
                 </Link>
               )}
             </div>
@@ -102,7 +104,7 @@ export function Page() {
       {all && counted && <Resume modules={all} completed={counted} />}
       {!all &&
         (isError || solvable.failed ? (
-          <LoadFailed title="The learning modules did not arrive." retry={again} />
+          <LoadFailed title={say('theLearningModulesDid')} retry={again} />
         ) : (
           <ModulesLoading />
         ))}
@@ -118,7 +120,7 @@ const SHAPES = [45, 60, 38, 52, 41, 66] as const
 
 function ModulesLoading() {
   return (
-    <Loading words="Loading modules...">
+    <Loading words={say('loadingModules')}>
       <ul className="cells two or-three" aria-hidden="true">
         {SHAPES.map((width) => (
           <li key={width}>
@@ -143,28 +145,28 @@ function ModulesEmpty({ level, only, total }: ModulesEmptyProps) {
   if ((!level && !only) || total === 0)
     return (
       <EmptyState
-        label="0 modules"
-        title="No learning modules yet"
+        label={say('n0Modules')}
+        title={say('noLearningModulesYet')}
         action={
           <Link className={buttonClass()} to={paths.dsa}>
-            Open the DSA Tracker
+            {say('openTheDsaTracker')}
           </Link>
         }
       >
-        The club has not published one. Until then, practise by topic.
+        {say('theClubHasNot')}
       </EmptyState>
     )
   return (
     <EmptyState
-      label={`0 of ${total}`}
-      title={only ? 'No module to solve here yet' : `No ${level} module yet`}
+      label={say('n0Of', { total })}
+      title={only ? say('noModuleToSolve') : say('noModuleYet', { level: level ?? '' })}
       action={
         <Link className={buttonClass()} to={paths.dashboard} search={{}}>
-          Show all modules
+          {say('showAllModules')}
         </Link>
       }
     >
-      {only ? 'There are modules whose questions open on other sites.' : 'There are modules of other levels.'}
+      {only ? say('thereAreModulesWhose') : say('thereAreModulesOf')}
     </EmptyState>
   )
 }
@@ -175,14 +177,14 @@ function useLevel(): Level | undefined {
   return LEVELS.find((one) => one === level)
 }
 
-const items = (['All', ...LEVELS] as const).map((value) => ({ value, label: value }))
+const items = () => (['All', ...LEVELS] as const).map((value) => ({ value, label: named('module', value) }))
 
 function LevelFilter({ level }: { level: Level | undefined }) {
   return (
     <Segmented
-      label="Level"
+      label={say('level')}
       fit="full"
-      items={items}
+      items={items()}
       value={level ?? 'All'}
       link={(value, parts) => (
         <Link

@@ -6,6 +6,7 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { type Completed, LevelBadge, placeNumber, useSolvableOnly } from '../curriculum/public.ts'
 import { doneIds, type ModuleProgress, NEXT_ROW, progressOf } from './module-progress.ts'
+import { say } from './module-words.ts'
 
 interface ModuleListProps {
   all: readonly LearningModule[]
@@ -54,11 +55,11 @@ function ModuleCard({ module, index, member, progress, solvable }: ModuleCardPro
       <div className="card-top">
         <p className="label">
           <b>{placeNumber(index)}</b>
-          {only && ` / ${solvable} solvable here`}
+          {only && say('solvableHere', { solvable: solvable ?? '' })}
         </p>
         {finished ? (
           <Badge icon="check" tone="selected">
-            Done
+            {say('done')}
           </Badge>
         ) : (
           <LevelBadge level={level} />
@@ -66,12 +67,12 @@ function ModuleCard({ module, index, member, progress, solvable }: ModuleCardPro
       </div>
       <h2 className="card-title">{title}</h2>
       <p className="small muted">{description}</p>
-      {createdBy && <p className="label plain">by {createdBy}</p>}
+      {createdBy && <p className="label plain">{say('by', { createdBy })}</p>}
       {member && (
         <p className="onward">
           {progress?.next && (
             <Link className="link" to={paths.module(_id)} hash={NEXT_ROW}>
-              {progress.done > 0 ? 'Continue' : 'Begin'}: {progress.next.questionName}
+              {progress.done > 0 ? say('continue') : say('begin')}: {progress.next.questionName}
             </Link>
           )}
         </p>
@@ -81,7 +82,7 @@ function ModuleCard({ module, index, member, progress, solvable }: ModuleCardPro
           <ProgressShare done={progress.done} total={progress.total} />
         ) : (
           <p className="label plain num">
-            {questions.length} {questions.length === 1 ? 'question' : 'questions'}
+            {questions.length} {questions.length === 1 ? say('question') : say('questions2')}
           </p>
         )}
         <Link
@@ -89,8 +90,7 @@ function ModuleCard({ module, index, member, progress, solvable }: ModuleCardPro
           to={paths.module(_id)}
           search={only ? { solvable: '1' } : {}}
         >
-          Start Learning
-          <span className="sr">: {title}</span>
+          {say('startLearning', { title, sr: (inside) => <span className="sr">{inside}</span> })}
         </Link>
       </div>
     </li>

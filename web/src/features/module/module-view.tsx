@@ -4,7 +4,6 @@ import { Dial } from '../../platform/chart/scale.tsx'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'
 import { ButtonLink } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
-import { counted } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import {
   DifficultyBadge,
@@ -21,6 +20,7 @@ import {
 } from '../curriculum/public.ts'
 import { AdminTools } from '../version/public.ts'
 import { doneIds, type ModuleProgress, type ModuleQuestion, NEXT_ROW, progressOf } from './module-progress.ts'
+import { say } from './module-words.ts'
 
 export function ModuleView({ module }: { module: LearningModule }) {
   const { member, completed, failed, retry } = useCompleted()
@@ -42,20 +42,20 @@ export function ModuleView({ module }: { module: LearningModule }) {
         <div className="tools">
           <SolvableFilter />
           <p className="label plain count" role="status">
-            {only && counted(rows.length, 'question', 'questions')}
+            {only && say('countPluralOneOther', { count: rows.length })}
           </p>
         </div>
       )}
       {module.questions.length === 0 ? (
-        <EmptyState label="0 questions" title="No questions yet">
-          This module has been announced, its questions are still being chosen.
+        <EmptyState label={say('n0Questions')} title={say('noQuestionsYet')}>
+          {say('thisModuleHasBeen')}
         </EmptyState>
       ) : rows.length === 0 ? (
-        <EmptyState label={`0 of ${module.questions.length}`} title="No question to solve here yet">
-          The questions of this module open on other sites.
+        <EmptyState label={say('n0Of2', { count: module.questions.length })} title={say('noQuestionToSolve')}>
+          {say('theQuestionsOfThis')}
         </EmptyState>
       ) : (
-        <ol className="rows" aria-label="Questions">
+        <ol className="rows" aria-label={say('questions')}>
           {rows.map(({ place, question }) => (
             <ModuleQuestionRow
               key={place}
@@ -90,15 +90,15 @@ function ModuleHead({ module, progress }: ModuleHeadProps) {
         <h1 className="title">{title}</h1>
         <p className="lead">{description}</p>
         <p className="label plain">
-          {createdBy && `by ${createdBy} / `}
-          {questions.length} {questions.length === 1 ? 'question' : 'questions'}
+          {createdBy && say('by2', { createdBy })}
+          {questions.length} {questions.length === 1 ? say('question') : say('questions2')}
         </p>
       </div>
       {progress && progress.total > 0 && (
         <Dial
           value={progress.done}
           total={progress.total}
-          label={`${progress.done} of ${progress.total} done`}
+          label={say('ofDone', { done: progress.done, total: progress.total })}
           big
         >
           <span className="figure">
@@ -138,7 +138,7 @@ function ModuleQuestionRow({ question, place, next, done, member }: ModuleQuesti
       </span>
       <p className="name">
         <span>{questionName}</span>
-        {next && <span className="sr"> (next)</span>}
+        {next && <span className="sr"> {say('next')}</span>}
       </p>
       <DifficultyBadge difficulty={difficulty} />
       <span className="acts">
@@ -161,7 +161,7 @@ function DoneBox({ question, questionId, done, locked }: DoneBoxProps) {
   const { toggle, pending } = useToggle({ ...question, id: questionId })
   return (
     <label className="hit">
-      <span className="sr">Done: {question.questionName}</span>
+      <span className="sr">{say('done2', { questionName: question.questionName })}</span>
       <input
         className="box"
         type="checkbox"
@@ -183,7 +183,7 @@ function OpenLink({ name, link }: { name: string; link: string }) {
       href={link}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={`Open ${name} in a new tab`}
+      aria-label={say('openInANew', { name })}
     >
       <Icon name="external" />
     </ButtonLink>

@@ -8,6 +8,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { useTheirs } from '../edit/public.ts'
 import { blankRow, type ModuleForm } from './module-fields.ts'
+import { say } from './module-words.ts'
 import { pastedRows } from './pasted-rows.ts'
 import './question-rows.css'
 
@@ -42,10 +43,10 @@ export function QuestionRows({ form }: { form: ModuleForm }) {
     <section className="span q-section" aria-labelledby="questions-title">
       <div className="q-head">
         <h2 className="card-title" id="questions-title">
-          Questions
+          {say('questions')}
         </h2>
         <p className="label plain" role="status">
-          {rows.fields.length} {rows.fields.length === 1 ? 'row' : 'rows'}
+          {rows.fields.length} {rows.fields.length === 1 ? say('row') : say('rows')}
         </p>
       </div>
       <ol className="q-rows" ref={list}>
@@ -65,11 +66,9 @@ export function QuestionRows({ form }: { form: ModuleForm }) {
       <div className="row-btns">
         <Button disabled={full} onClick={() => rows.append(blankRow)}>
           <Icon name="plus" small />
-          Add question
+          {say('addQuestion')}
         </Button>
-        <p className="hint">
-          Rows without a name are left out. Paste several lines into a name to fill many rows.
-        </p>
+        <p className="hint">{say('rowsWithoutAName')}</p>
       </div>
       {theirs('questions')}
     </section>
@@ -91,26 +90,26 @@ function QuestionRowFields({ form, at, count, onPaste, onMove, onRemove }: Quest
   return (
     <li>
       <fieldset className="q-row">
-        <legend className="sr">Question {at + 1}</legend>
+        <legend className="sr">{say('question2', { at: at + 1 })}</legend>
         <span className="q-number num" aria-hidden="true">
           {String(at + 1).padStart(2, '0')}
         </span>
-        <Field label="Question name" error={errors?.questionName?.message} className="q-name">
+        <Field label={say('questionName')} error={errors?.questionName?.message} className="q-name">
           <TextInput {...register(`questions.${at}.questionName`)} onPaste={onPaste} autoComplete="off" />
         </Field>
-        <Field label="Difficulty" error={errors?.difficulty?.message}>
+        <Field label={say('difficulty')} error={errors?.difficulty?.message}>
           <Select {...register(`questions.${at}.difficulty`)}>
             {DIFFICULTIES.map((difficulty) => (
               <option key={difficulty}>{difficulty}</option>
             ))}
           </Select>
         </Field>
-        <Field label="Link" error={errors?.link?.message}>
+        <Field label={say('link')} error={errors?.link?.message}>
           <TextInput
             {...register(`questions.${at}.link`)}
             type="url"
             inputMode="url"
-            placeholder="https://"
+            placeholder={say('https')}
             autoComplete="off"
           />
         </Field>
@@ -131,7 +130,7 @@ function RowButtons({ at, count, onMove, onRemove }: RowButtonsProps) {
       <Button
         {...buttonProps}
         data-move="up"
-        aria-label={`Move ${name} up`}
+        aria-label={say('moveUp', { name })}
         aria-disabled={at === 0}
         onClick={() => at > 0 && onMove(at - 1)}
       >
@@ -140,13 +139,13 @@ function RowButtons({ at, count, onMove, onRemove }: RowButtonsProps) {
       <Button
         {...buttonProps}
         data-move="down"
-        aria-label={`Move ${name} down`}
+        aria-label={say('moveDown', { name })}
         aria-disabled={at === count - 1}
         onClick={() => at < count - 1 && onMove(at + 1)}
       >
         <Icon name="down" />
       </Button>
-      <Button {...buttonProps} aria-label={`Remove ${name}`} disabled={count === 1} onClick={onRemove}>
+      <Button {...buttonProps} aria-label={say('remove', { name })} disabled={count === 1} onClick={onRemove}>
         <Icon name="trash" />
       </Button>
     </div>

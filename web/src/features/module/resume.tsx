@@ -6,6 +6,7 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { type Completed, placeNumber } from '../curriculum/public.ts'
 import { doneIds, NEXT_ROW, progressOf, stoppedAt } from './module-progress.ts'
+import { say } from './module-words.ts'
 
 interface ResumeProps {
   modules: readonly LearningModule[]
@@ -21,22 +22,23 @@ export function Resume({ modules, completed }: ResumeProps) {
     <section className="resume aim lit" aria-labelledby="resume">
       <div>
         <p className="label">
-          <b>{placeNumber(modules.indexOf(module))}</b> / Where you stopped
+          {say('whereYouStopped', {
+            module: placeNumber(modules.indexOf(module)),
+            b: (inside) => <b>{inside}</b>,
+          })}
         </p>
         <h2 className="head" id="resume">
           {module.title}
         </h2>
-        <p className="muted">
-          {done} of {total}, next: {next?.questionName}
-        </p>
+        <p className="muted">{say('ofNext', { done, total, questionName: next?.questionName ?? '' })}</p>
       </div>
       <div className="resume-end">
-        <Scale value={done} total={total} label={`${done} of ${total} done`} />
+        <Scale value={done} total={total} label={say('ofDone', { done, total })} />
         <p className="num small" aria-hidden="true">
           {done}/{total}
         </p>
         <Link className={buttonClass({ variant: 'primary' })} to={paths.module(module._id)} hash={NEXT_ROW}>
-          Continue: {next?.questionName}
+          {say('continue2', { questionName: next?.questionName ?? '' })}
           <Icon name="arrow" className="arrow" />
         </Link>
       </div>

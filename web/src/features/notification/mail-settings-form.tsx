@@ -6,6 +6,7 @@ import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Checkbox } from '../../platform/form/inputs.tsx'
 import { settingsOf } from './notification-queries.ts'
+import { say } from './notification-words.ts'
 import { ZoneField } from './zone-field.tsx'
 
 /** Each switch saves at once, and is set back if that fails. */
@@ -16,12 +17,12 @@ export function MailSettingsForm() {
   return (
     <section className="mail-settings" aria-labelledby="mail-settings">
       <h2 className="card-title" id="mail-settings">
-        Mails
+        {say('mails')}
       </h2>
-      <p className="small muted">At most one email per thread every 15 minutes.</p>
-      {!shown && isError && <LoadFailed title="Your settings did not arrive." retry={() => void refetch()} />}
+      <p className="small muted">{say('atMostOneEmail')}</p>
+      {!shown && isError && <LoadFailed title={say('yourSettingsDidNot')} retry={() => void refetch()} />}
       {!shown && !isError && (
-        <Loading words="Loading settings...">
+        <Loading words={say('loadingSettings')}>
           <Skeleton width={30} />
         </Loading>
       )}
@@ -31,44 +32,44 @@ export function MailSettingsForm() {
             checked={shown.mailMentions}
             onChange={({ target }) => change({ ...shown, mailMentions: target.checked })}
           >
-            Mail me when somebody mentions me
+            {say('mailMeWhenSomebody')}
           </Checkbox>
           <Checkbox
             checked={shown.mailReplies}
             onChange={({ target }) => change({ ...shown, mailReplies: target.checked })}
           >
-            Mail me when somebody replies to me or in my threads
+            {say('mailMeWhenSomebody2')}
           </Checkbox>
           <Checkbox
             checked={shown.mailEventDay ?? true}
             onChange={({ target }) => change({ ...shown, mailEventDay: target.checked })}
           >
-            Mail me a day before an event that I go to
+            {say('mailMeADay')}
           </Checkbox>
           <Checkbox
             checked={shown.mailEventHour ?? true}
             onChange={({ target }) => change({ ...shown, mailEventHour: target.checked })}
           >
-            Mail me an hour before an event that I go to
+            {say('mailMeAnHour')}
           </Checkbox>
           <Checkbox
             checked={shown.mailAnnouncements ?? true}
             onChange={({ target }) => change({ ...shown, mailAnnouncements: target.checked })}
           >
-            Mail me what the club announces by mail
+            {say('mailMeWhatThe')}
           </Checkbox>
           <Checkbox
             checked={shown.mailEvents ?? true}
             onChange={({ target }) => change({ ...shown, mailEvents: target.checked })}
           >
-            Mail me when an event I am registered for changes or is cancelled
+            {say('mailMeWhenAn')}
           </Checkbox>
           {shown.mailWaiting !== undefined && (
             <Checkbox
               checked={shown.mailWaiting}
               onChange={({ target }) => change({ ...shown, mailWaiting: target.checked })}
             >
-              Mail me once a day what waits for my decision
+              {say('mailMeOnceA')}
             </Checkbox>
           )}
           <ZoneField value={shown.timeZone ?? null} onChange={(timeZone) => change({ ...shown, timeZone })} />
@@ -92,7 +93,7 @@ function useChange(stored: MailSettings | undefined) {
     // An answer must not reset a change made after its request.
     onSettled: (_answer, _error, body) => want((latest) => (latest === body ? undefined : latest)),
   })
-  const said = isPending ? 'Saving...' : isError ? 'Not saved. Try again.' : isSuccess ? 'Saved' : ''
+  const said = isPending ? say('saving') : isError ? say('notSavedTryAgain') : isSuccess ? say('saved') : ''
   const change = (body: MailSettings) => {
     want(body)
     mutate(body)

@@ -9,6 +9,7 @@ import { upTo } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { replyAnchor } from '../forum/public.ts'
 import { useReadOne, useReadWaiting } from './notification-queries.ts'
+import { say } from './notification-words.ts'
 
 /** The id of a row's link. */
 export const notificationId = (id: string) => `notification-${id}`
@@ -35,7 +36,7 @@ export function NotificationRow({ row }: { row: Notification }) {
             <LocalDay iso={row.createdAt} />
           </span>
         </span>
-        {!read && <span className="notification-new">New</span>}
+        {!read && <span className="notification-new">{say('new')}</span>}
       </Link>
     </li>
   )
@@ -68,13 +69,46 @@ function placeOf(row: Notification) {
 const isTask = ({ kind }: Pick<Notification, 'kind'>) => kind === 'task-given' || kind === 'task-taken'
 
 const waitingWords = {
-  signups: { one: 'signup waits', many: 'signups wait', icon: 'user-check', to: paths.approvals },
-  flags: { one: 'flag waits', many: 'flags wait', icon: 'flag', to: paths.moderation },
-  experiences: {
-    ...{ one: 'interview experience waits', many: 'interview experiences wait' },
-    ...({ icon: 'mail', to: paths.submissions } as const),
+  signups: {
+    get one() {
+      return say('signupWaits')
+    },
+    get many() {
+      return say('signupsWait')
+    },
+    icon: 'user-check',
+    to: paths.approvals,
   },
-  blogs: { one: 'blog waits', many: 'blogs wait', icon: 'book', to: paths.blogReviews },
+  flags: {
+    get one() {
+      return say('flagWaits')
+    },
+    get many() {
+      return say('flagsWait')
+    },
+    icon: 'flag',
+    to: paths.moderation,
+  },
+  experiences: {
+    get one() {
+      return say('interviewExperienceWaits')
+    },
+    get many() {
+      return say('interviewExperiencesWait')
+    },
+    icon: 'mail',
+    to: paths.submissions,
+  },
+  blogs: {
+    get one() {
+      return say('blogWaits')
+    },
+    get many() {
+      return say('blogsWait')
+    },
+    icon: 'book',
+    to: paths.blogReviews,
+  },
 } as const
 
 /** All that waits of one kind, for whoever may decide. */
@@ -90,59 +124,57 @@ export function WaitingRow({ notice }: { notice: WaitingNotice }) {
         </span>
         <span className="notification-words">
           <span>
-            {upTo(limits.waiting, count)} {count === 1 ? one : many} for a decision
+            {say('forADecision', { waiting: upTo(limits.waiting, count), value: count === 1 ? one : many })}
           </span>
-          <span className="notification-title">{count === 1 ? newest : `The newest: ${newest}`}</span>
+          <span className="notification-title">{count === 1 ? newest : say('theNewest', { newest })}</span>
           <span className="label plain">
             <LocalDay iso={newestAt} />
           </span>
         </span>
-        {!read && <span className="notification-new">New</span>}
+        {!read && <span className="notification-new">{say('new')}</span>}
       </Link>
     </li>
   )
 }
 
 const blogWords: Readonly<Record<BlogNews, (who: string) => string>> = {
-  changes: () => 'An editor asks you to change your blog',
-  accepted: () => 'Your blog was accepted',
-  scheduled: () => 'Your blog has a time at which it is published',
-  published: () => 'Your blog is published',
-  declined: () => 'Your blog was not accepted',
-  edited: (who) => `${who} changed the text of your blog`,
-  comment: (who) => `${who} commented on a blog`,
-  invited: (who) => `${who} invites you to write a blog together`,
-  joined: (who) => `${who} writes your blog with you now`,
-  returned: () => 'Your blog could not be published at its time, and waits for an editor again',
+  changes: () => say('anEditorAsksYou'),
+  accepted: () => say('yourBlogWasAccepted'),
+  scheduled: () => say('yourBlogHasA'),
+  published: () => say('yourBlogIsPublished'),
+  declined: () => say('yourBlogWasNot'),
+  edited: (who) => say('changedTheTextOf', { who }),
+  comment: (who) => say('commentedOnABlog', { who }),
+  invited: (who) => say('invitesYouToWrite', { who }),
+  joined: (who) => say('writesYourBlogWith', { who }),
+  returned: () => say('yourBlogCouldNot'),
 }
 
 type Said = Pick<Notification, 'kind' | 'actor' | 'ruling'> & Partial<Pick<Notification, 'news'>>
 
 /** What happened, in one sentence. */
 export function wordsOf({ kind, actor, ruling, news }: Said): string {
-  if (kind === 'task-given') return `${actor?.name ?? 'The club'} gave you a task`
-  if (kind === 'task-taken') return `${actor?.name ?? 'The club'} took a task back`
+  if (kind === 'task-given') return say('gaveYouATask', { name: actor?.name ?? say('theClub') })
+  if (kind === 'task-taken') return say('tookATaskBack', { name: actor?.name ?? say('theClub') })
   const who = actor?.name ?? 'A former member'
   if (news) return blogWords[news](who)
   if (kind === 'mention') return `${who} mentioned you`
-  if (kind === 'reply') return `${who} replied to you`
-  if (kind === 'thread') return `${who} replied in your thread`
-  if (kind === 'watched') return `${who} replied in a thread that you watch`
-  if (kind === 'warned') return 'The moderators warned you. Please say that you have read it'
-  if (kind === 'paused') return 'The moderators paused you: you can read, and not write for a while'
-  if (kind === 'unpaused') return 'The moderators ended your pause early: you can write again'
-  if (kind === 'accepted') return `${who} accepted your answer`
-  if (kind === 'published') return 'Your interview experience was accepted and published'
-  if (kind === 'certificate') return 'You have a certificate'
-  if (kind === 'certificate-back') return 'The club took back your certificate'
-  if (kind === 'refused') return 'Your interview experience was not accepted'
-  if (kind === 'event-day') return 'Coming up within a day: you are going'
-  if (kind === 'event-hour') return 'Coming up within the hour: you are going'
-  if (kind === 'event-feedback') return 'How was it? Tell the organisers'
-  if (kind === 'announcement') return 'The club announced'
+  if (kind === 'reply') return say('repliedToYou', { who })
+  if (kind === 'thread') return say('repliedInYourThread', { who })
+  if (kind === 'watched') return say('repliedInAThread', { who })
+  if (kind === 'warned') return say('theModeratorsWarnedYou')
+  if (kind === 'paused') return say('theModeratorsPausedYou')
+  if (kind === 'unpaused') return say('theModeratorsEndedYour')
+  if (kind === 'accepted') return say('acceptedYourAnswer', { who })
+  if (kind === 'published') return say('yourInterviewExperienceWas')
+  if (kind === 'certificate') return say('youHaveACertificate')
+  if (kind === 'certificate-back') return say('theClubTookBack')
+  if (kind === 'refused') return say('yourInterviewExperienceWas2')
+  if (kind === 'event-day') return say('comingUpWithinA')
+  if (kind === 'event-hour') return say('comingUpWithinThe')
+  if (kind === 'event-feedback') return say('howWasItTell')
+  if (kind === 'announcement') return say('theClubAnnounced')
   const kept = ruling === 'kept'
-  if (kind === 'report') return `The moderators ${kept ? 'kept' : 'removed'} a post that you flagged`
-  return kept
-    ? 'The moderators looked at your post, which was flagged, and kept it'
-    : 'The moderators removed your post'
+  if (kind === 'report') return say('theModeratorsKeptSelect', { kept: kept ? 'yes' : 'no' })
+  return kept ? say('theModeratorsLookedAt') : say('theModeratorsRemovedYour')
 }

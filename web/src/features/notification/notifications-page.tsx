@@ -14,10 +14,11 @@ import { upTo } from '../../platform/ui/counted.ts'
 import { MailSettingsForm } from './mail-settings-form.tsx'
 import { notificationsOf, settingsOf, useReadAll } from './notification-queries.ts'
 import { NotificationRow, notificationId, WaitingRow } from './notification-row.tsx'
+import { say } from './notification-words.ts'
 
 import './notifications.css'
 
-export const head = () => ({ title: titled('Notifications'), unlisted: true })
+export const head = () => ({ title: titled(say('notifications')), unlisted: true })
 
 export const load = ({ client, session }: PagePlace) =>
   Promise.all([
@@ -36,28 +37,28 @@ export function Page() {
       <div className="notifications-head">
         <div className="page-head">
           <h1 className="title" id="notifications-title" tabIndex={-1}>
-            Notifications
+            {say('notifications')}
           </h1>
           <p className="lead" role="status">
-            {rows && (unread === 0 ? 'You have read everything' : `${upTo(limits.waiting, unread)} unread`)}
+            {rows && (unread === 0 ? say('youHaveReadEverything') : `${upTo(limits.waiting, unread)} unread`)}
           </p>
         </div>
         <div className="row-btns">
           {unread > 0 && rows && <ReadAll newest={newestOf(rows[0], waiting)} />}
           <Link className={buttonClass({ variant: 'ghost' })} to={paths.announcements}>
-            Announcements
+            {say('announcements')}
           </Link>
         </div>
       </div>
       {rows && query.error && <NotificationsOld retry={retry} busy={query.isFetching} />}
       {!rows &&
         (query.error ? (
-          <LoadFailed title="The notifications did not arrive." retry={retry} />
+          <LoadFailed title={say('theNotificationsDidNot')} retry={retry} />
         ) : (
           <NotificationsLoading />
         ))}
       {waiting.length > 0 && (
-        <ul className="notifications" aria-label="For you to decide">
+        <ul className="notifications" aria-label={say('forYouToDecide')}>
           {waiting.map((notice) => (
             <WaitingRow key={notice.kind} notice={notice} />
           ))}
@@ -79,10 +80,13 @@ export function Page() {
         />
       )}
       <p className="small muted">
-        A thread’s page says what you are told of it.{' '}
-        <Link className="link" to={paths.watchedThreads}>
-          Threads that you watch or ignore
-        </Link>
+        {say('aThreadSPage', {
+          link: (inside) => (
+            <Link className="link" to={paths.watchedThreads}>
+              {inside}
+            </Link>
+          ),
+        })}
       </p>
       <MailSettingsForm />
     </main>
@@ -97,8 +101,8 @@ function ReadAll({ newest }: { newest: string | undefined }) {
   useFocusWhenGone('notifications-title')
   const { mutate, isPending } = useReadAll()
   return (
-    <Button busy={isPending && 'Marking...'} onClick={() => mutate(newest)}>
-      Mark all as read
+    <Button busy={isPending && say('marking')} onClick={() => mutate(newest)}>
+      {say('markAllAsRead')}
     </Button>
   )
 }
@@ -112,8 +116,8 @@ interface EarlierProps {
 function Earlier({ last, busy, onMore }: EarlierProps) {
   useFocusWhenGone(last ? notificationId(last) : 'notifications-title', { preventScroll: true })
   return (
-    <Button className="notifications-more" busy={busy && 'Loading notifications...'} onClick={onMore}>
-      Earlier notifications
+    <Button className="notifications-more" busy={busy && say('loadingNotifications')} onClick={onMore}>
+      {say('earlierNotifications')}
     </Button>
   )
 }
@@ -122,7 +126,7 @@ const SHAPES = [46, 58, 39] as const
 
 function NotificationsLoading() {
   return (
-    <Loading words="Loading notifications...">
+    <Loading words={say('loadingNotifications')}>
       <ul className="notifications" aria-hidden="true">
         {SHAPES.map((width) => (
           <li className="notification" key={width}>
@@ -143,9 +147,9 @@ function NotificationsLoading() {
 function NotificationsOld({ retry, busy }: { retry: () => void; busy: boolean }) {
   return (
     <Notice tone="warning" role="status" className="notifications-old">
-      <p>The newest notifications did not arrive. What was read before is shown.</p>
-      <Button size="dense" busy={busy && 'Trying again...'} onClick={retry}>
-        Try again
+      <p>{say('theNewestNotificationsDid')}</p>
+      <Button size="dense" busy={busy && say('tryingAgain')} onClick={retry}>
+        {say('tryAgain')}
       </Button>
     </Notice>
   )
@@ -154,15 +158,15 @@ function NotificationsOld({ retry, busy }: { retry: () => void; busy: boolean })
 function NotificationsEmpty() {
   return (
     <EmptyState
-      label="0 notifications"
-      title="Nothing yet"
+      label={say('n0Notifications')}
+      title={say('nothingYet')}
       action={
         <Link className={buttonClass()} to={paths.forum}>
-          Go to the forum
+          {say('goToTheForum')}
         </Link>
       }
     >
-      When somebody answers you, names you or accepts your answer, it shows here.
+      {say('whenSomebodyAnswersYou')}
     </EmptyState>
   )
 }

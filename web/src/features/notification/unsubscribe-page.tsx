@@ -6,35 +6,64 @@ import { Notice } from '../../platform/feedback/notice.tsx'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { say } from './notification-words.ts'
 
 /** What the link is about stands in its token, which the server checks. */
 const texts = {
   forum: {
-    title: 'Mails about the forum',
-    before: 'Mentions and replies stay in your notifications. Only the mails end.',
-    after: 'Done. You will get no more mails about mentions and replies.',
+    get title() {
+      return say('mailsAboutTheForum')
+    },
+    get before() {
+      return say('mentionsAndRepliesStay')
+    },
+    get after() {
+      return say('doneYouWillGet')
+    },
   },
   reminders: {
-    title: 'Mails before events',
-    before: 'Reminders stay in your notifications. Only the mails a day and an hour before an event end.',
-    after: 'Done. You will get no more reminders by mail.',
+    get title() {
+      return say('mailsBeforeEvents')
+    },
+    get before() {
+      return say('remindersStayInYour')
+    },
+    get after() {
+      return say('doneYouWillGet2')
+    },
   },
   waiting: {
-    title: 'Mails about what waits',
-    before:
-      'What waits for your decision stays in your notifications and in the menu. Only the daily mail ends.',
-    after: 'Done. You will get no more mails about what waits for your decision.',
+    get title() {
+      return say('mailsAboutWhatWaits')
+    },
+    get before() {
+      return say('whatWaitsForYour')
+    },
+    get after() {
+      return say('doneYouWillGet3')
+    },
   },
   announcements: {
-    title: 'Mails with announcements',
-    before: 'What the club announces stays in your notifications and on the site. Only the mails end.',
-    after: 'Done. You will get no more mails with announcements.',
+    get title() {
+      return say('mailsWithAnnouncements')
+    },
+    get before() {
+      return say('whatTheClubAnnounces')
+    },
+    get after() {
+      return say('doneYouWillGet4')
+    },
   },
   events: {
-    title: 'Mails about events',
-    before:
-      'Changes stay on the pages of the events. Only the mails end, also those about events that you are registered for.',
-    after: 'Done. You will get no more mails when an event changes or is cancelled.',
+    get title() {
+      return say('mailsAboutEvents')
+    },
+    get before() {
+      return say('changesStayOnThe')
+    },
+    get after() {
+      return say('doneYouWillGet5')
+    },
   },
 } as const
 type Kind = keyof typeof texts
@@ -42,7 +71,7 @@ type Kind = keyof typeof texts
 const kindOf = (token: string): Kind =>
   (Object.keys(texts) as Kind[]).find((kind) => token.includes(`.${kind}.`)) ?? 'forum'
 
-export const head = () => ({ title: titled('No more mails'), unlisted: true })
+export const head = () => ({ title: titled(say('noMoreMails')), unlisted: true })
 
 /** Opened from a mail. Mail scanners follow links too, so nothing happens before the button is pressed. */
 export function Page() {
@@ -62,17 +91,17 @@ export function Page() {
       </div>
       {error && (
         <Notice tone="warning" role="alert">
-          {error instanceof CallError ? error.message : 'It did not work. Try again.'}
+          {error instanceof CallError ? error.message : say('itDidNotWork')}
         </Notice>
       )}
       <div className="row-btns">
         {!isSuccess && (
-          <Button variant="primary" busy={isPending && 'Ending...'} onClick={() => mutate()}>
-            No more mails
+          <Button variant="primary" busy={isPending && say('ending')} onClick={() => mutate()}>
+            {say('noMoreMails')}
           </Button>
         )}
         <Link className={buttonClass()} to={paths.notifications}>
-          Choose what you are mailed
+          {say('chooseWhatYouAre')}
         </Link>
       </div>
     </main>

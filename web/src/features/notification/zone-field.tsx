@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
 import { useTimeZone } from '../../platform/time/shown-time.tsx'
+import { say } from './notification-words.ts'
 
 interface ZoneFieldProps {
   /** Null for the zone of each event. */
@@ -26,16 +27,13 @@ export function ZoneField({ value, onChange }: ZoneFieldProps) {
   const here = useTimeZone()
   const first = [...new Set([value, here].filter((zone) => typeof zone === 'string'))]
   return (
-    <Field
-      label="Times in mails"
-      hint="Reminders say when an event begins by this clock, and by that of the event."
-    >
+    <Field label={say('timesInMails')} hint={say('remindersSayWhenAn')}>
       <Select value={value ?? ''} onChange={({ target }) => onChange(target.value || null)}>
-        <option value="">By the clock where the event is</option>
+        <option value="">{say('byTheClockWhere')}</option>
         {first.map((zone) => (
           <option key={zone} value={zone}>
             {words(zone)}
-            {zone === here && ' (this device)'}
+            {zone === here && say('thisDevice')}
           </option>
         ))}
         {all

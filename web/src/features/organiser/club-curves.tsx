@@ -5,16 +5,41 @@ import { figure } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { curveOf, HEIGHT, WIDTH } from './curve.ts'
 import { clubHomeOf } from './organiser-queries.ts'
+import { say } from './organiser-words.ts'
 import './organiser.css'
 
 const said: Readonly<Record<Series, { title: string; now: string; about: string }>> = {
-  members: { title: 'Members', now: 'now', about: 'At the end of each week.' },
-  active: {
-    title: 'Active members',
-    now: 'this week so far',
-    about: 'Who ticked a question, handed in a solution or wrote in the forum.',
+  members: {
+    get title() {
+      return say('members')
+    },
+    now: 'now',
+    get about() {
+      return say('atTheEndOf')
+    },
   },
-  solved: { title: 'Questions solved', now: 'this week so far', about: 'Ticks in the tracker.' },
+  active: {
+    get title() {
+      return say('activeMembers')
+    },
+    get now() {
+      return say('thisWeekSoFar')
+    },
+    get about() {
+      return say('whoTickedAQuestion')
+    },
+  },
+  solved: {
+    get title() {
+      return say('questionsSolved')
+    },
+    get now() {
+      return say('thisWeekSoFar')
+    },
+    get about() {
+      return say('ticksInTheTracker')
+    },
+  },
 }
 
 /** How the club has been doing, week by week: as a curve, a table and a file. */
@@ -25,7 +50,7 @@ export function ClubCurves() {
   return (
     <section className="organiser" aria-labelledby="club-weeks">
       <h2 className="card-title" id="club-weeks">
-        The club, week by week
+        {say('theClubWeekBy')}
       </h2>
       <div className="today-grid">
         {SERIES.map((series) => (
@@ -67,19 +92,19 @@ function Curve({ series, weeks }: { series: Series; weeks: readonly ClubWeek[] }
       </svg>
       <p className="curve-span label plain">
         <span>{dayOf(first.week)}</span>
-        <span aria-hidden="true">most: {figure(top)}</span>
+        <span aria-hidden="true">{say('most', { top })}</span>
         <span>{dayOf(latest.week)}</span>
       </p>
       <p className="small muted">{about}</p>
       <details className="curve-table">
         <summary className="btn ghost dense">
           <Icon name="down" small />
-          Table<span className="sr"> of {title}</span>
+          {say('tableOf', { title, sr: (inside) => <span className="sr">{inside}</span> })}
         </summary>
         <table className="table">
           <thead>
             <tr>
-              <th scope="col">Week from</th>
+              <th scope="col">{say('weekFrom')}</th>
               <th scope="col">{title}</th>
             </tr>
           </thead>
@@ -95,7 +120,7 @@ function Curve({ series, weeks }: { series: Series; weeks: readonly ClubWeek[] }
       </details>
       <p className="club-more">
         <a className="link" href={paths.clubWeeks(series)} download>
-          CSV<span className="sr"> of {title}</span>
+          CSV<span className="sr"> {say('of', { title })}</span>
         </a>
       </p>
     </section>

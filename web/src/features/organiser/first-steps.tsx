@@ -12,23 +12,52 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { say } from './organiser-words.ts'
 
 const steps: Readonly<Record<FirstStep, { title: string; why: string; to: string }>> = {
-  club: { title: 'Give the club its name', why: 'Under Club: name, colour, words.', to: paths.club },
+  club: {
+    get title() {
+      return say('giveTheClubIts')
+    },
+    get why() {
+      return say('underClubNameColour')
+    },
+    to: paths.club,
+  },
   mail: {
-    title: 'Send a test mail',
-    why: 'Under Club: without mail nobody learns that they were approved.',
+    get title() {
+      return say('sendATestMail')
+    },
+    get why() {
+      return say('underClubWithoutMail')
+    },
     to: paths.club,
   },
   invitation: {
-    title: 'Make an invitation link',
-    why: 'Under Approvals: a join code approves whoever signs up with it.',
+    get title() {
+      return say('makeAnInvitationLink')
+    },
+    get why() {
+      return say('underApprovalsAJoin')
+    },
     to: paths.approvals,
   },
-  event: { title: 'Announce a first event', why: 'So that there is something to come to.', to: paths.events },
+  event: {
+    get title() {
+      return say('announceAFirstEvent')
+    },
+    get why() {
+      return say('soThatThereIs')
+    },
+    to: paths.events,
+  },
   secondAdmin: {
-    title: 'Make a second admin',
-    why: 'Under Members: somebody who can help when you are away.',
+    get title() {
+      return say('makeASecondAdmin')
+    },
+    get why() {
+      return say('underMembersSomebodyWho')
+    },
     to: paths.members,
   },
 }
@@ -48,14 +77,14 @@ export function FirstSteps({ done }: { done: readonly FirstStep[] }) {
       <div className="first-steps-head">
         <div>
           <h2 className="card-title" id="first-steps">
-            The first week
+            {say('theFirstWeek')}
           </h2>
           <p className="small muted">
-            {done.length} of {FIRST_STEPS.length} done. Each is ticked by itself.
+            {say('ofDoneEachIs', { count: done.length, count2: FIRST_STEPS.length })}
           </p>
         </div>
-        <Button variant="ghost" busy={isPending && 'Putting away...'} onClick={() => mutate()}>
-          Put away<span className="sr"> the list of first steps, for all admins</span>
+        <Button variant="ghost" busy={isPending && say('puttingAway')} onClick={() => mutate()}>
+          {say('putAwayTheList', { sr: (inside) => <span className="sr">{inside}</span> })}
         </Button>
       </div>
       <ol>
@@ -69,7 +98,7 @@ export function FirstSteps({ done }: { done: readonly FirstStep[] }) {
                 {isDone ? (
                   <>
                     {title}
-                    <span className="sr">, done</span>
+                    <span className="sr">{say('done')}</span>
                   </>
                 ) : (
                   <Link className="link" to={to}>

@@ -9,6 +9,7 @@ import { upTo } from '../../platform/ui/counted.ts'
 import { spanOf, zoneWords } from '../event/public.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { clubHomeOf } from './organiser-queries.ts'
+import { say } from './organiser-words.ts'
 import { WaitingCard } from './waiting-card.tsx'
 import './organiser.css'
 
@@ -17,13 +18,13 @@ export function OrganiserCards() {
   const { data, isError, refetch, isFetching } = useQuery(clubHomeOf)
   if (!data)
     return isError ? (
-      <LoadFailed title="Your club did not arrive" retry={() => void refetch()} busy={isFetching}>
-        What waits stands in the menu too.
+      <LoadFailed title={say('yourClubDidNot')} retry={() => void refetch()} busy={isFetching}>
+        {say('whatWaitsStandsIn')}
       </LoadFailed>
     ) : null
   const { firstSteps, events, unanswered } = data.data
   return (
-    <section className="organiser" aria-label="Your club">
+    <section className="organiser" aria-label={say('yourClub')}>
       {firstSteps && <FirstSteps done={firstSteps} />}
       <div className="today-grid">
         <WaitingCard />
@@ -39,10 +40,10 @@ function EventsCard({ events: { count, next } }: Pick<ClubHome, 'events'>) {
   return (
     <section className="today-card" aria-labelledby="club-events">
       <p className="label" id="club-events">
-        Events ahead
+        {say('eventsAhead')}
       </p>
       <h2 className="card-title">
-        {count === 0 ? 'None is planned' : `${upTo(limits.waiting, count)} ahead`}
+        {count === 0 ? say('noneIsPlanned') : say('ahead', { waiting: upTo(limits.waiting, count) })}
       </h2>
       {next.length > 0 && (
         <ul className="club-list">
@@ -60,7 +61,7 @@ function EventsCard({ events: { count, next } }: Pick<ClubHome, 'events'>) {
                 </span>
                 <span className="club-count">
                   {event.capacity === null ? event.going : `${event.going}/${event.capacity}`}
-                  <span className="sr"> going</span>
+                  <span className="sr"> {say('going')}</span>
                 </span>
               </li>
             )
@@ -69,7 +70,7 @@ function EventsCard({ events: { count, next } }: Pick<ClubHome, 'events'>) {
       )}
       <p className="club-more">
         <Link className="link" to={paths.events}>
-          {count === 0 ? 'Announce one' : 'All events'}
+          {count === 0 ? say('announceOne') : say('allEvents')}
         </Link>
       </p>
     </section>
@@ -80,14 +81,14 @@ function UnansweredCard({ unanswered: { count, newest } }: Pick<ClubHome, 'unans
   return (
     <section className="today-card" aria-labelledby="club-unanswered">
       <p className="label" id="club-unanswered">
-        Without an answer
+        {say('withoutAnAnswer')}
       </p>
       <h2 className="card-title">
         {count === 0
-          ? 'Every thread has an answer'
+          ? say('everyThreadHasAn')
           : count === 1
-            ? '1 thread'
-            : `${upTo(limits.waiting, count)} threads`}
+            ? say('n1Thread')
+            : say('threads', { waiting: upTo(limits.waiting, count) })}
       </h2>
       {newest.length > 0 && (
         <ul className="club-list">
@@ -107,7 +108,7 @@ function UnansweredCard({ unanswered: { count, newest } }: Pick<ClubHome, 'unans
       )}
       <p className="club-more">
         <Link className="link" to={paths.forum}>
-          Go to the forum
+          {say('goToTheForum')}
         </Link>
       </p>
     </section>

@@ -1,8 +1,10 @@
 import { TASK_WORDS } from '@callofcode/contract/site/task-words'
 import type { Task } from '@callofcode/contract/task'
 import { Link } from '@tanstack/react-router'
+import { named } from '../../platform/language/words.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
+import { say } from './organiser-words.ts'
 import { WaitingCard } from './waiting-card.tsx'
 import './organiser.css'
 
@@ -19,22 +21,22 @@ export function TaskCards() {
   const { data: session } = useSession()
   const tasks = session?.tasks ?? []
   return (
-    <section className="organiser" aria-label="For the club">
+    <section className="organiser" aria-label={say('forTheClub')}>
       <div className="today-grid few">
         <WaitingCard />
         <section className="today-card" aria-labelledby="own-tasks">
           <p className="label" id="own-tasks">
-            Your tasks
+            {say('yourTasks')}
           </p>
-          <h2 className="card-title">What you do for the club</h2>
+          <h2 className="card-title">{say('whatYouDoFor')}</h2>
           <ul className="club-list">
             {tasks.map((task) => (
               <li key={task}>
                 <span className="club-thing">
                   <Link className="link" to={places[task]}>
-                    {TASK_WORDS[task].name}
+                    {named('core', TASK_WORDS[task].name)}
                   </Link>
-                  <span className="small muted">{TASK_WORDS[task].does}</span>
+                  <span className="small muted">{named('core', TASK_WORDS[task].does)}</span>
                 </span>
               </li>
             ))}

@@ -5,12 +5,41 @@ import { allWaiting, waitingCounts } from '../../platform/api/waiting.ts'
 import { paths } from '../../platform/paths.ts'
 import { may, useSession } from '../../platform/session/session.ts'
 import { upTo } from '../../platform/ui/counted.ts'
+import { say } from './organiser-words.ts'
 
 const lists = [
-  { kind: 'signups', task: 'approvals', label: 'Signups', to: paths.approvals },
-  { kind: 'flags', task: 'moderation', label: 'Flagged posts', to: paths.moderation },
-  { kind: 'experiences', task: 'content', label: 'Interview experiences', to: paths.submissions },
-  { kind: 'blogs', task: 'content', label: 'Blogs of members', to: paths.blogReviews },
+  {
+    kind: 'signups',
+    task: 'approvals',
+    get label() {
+      return say('signups')
+    },
+    to: paths.approvals,
+  },
+  {
+    kind: 'flags',
+    task: 'moderation',
+    get label() {
+      return say('flaggedPosts')
+    },
+    to: paths.moderation,
+  },
+  {
+    kind: 'experiences',
+    task: 'content',
+    get label() {
+      return say('interviewExperiences')
+    },
+    to: paths.submissions,
+  },
+  {
+    kind: 'blogs',
+    task: 'content',
+    get label() {
+      return say('blogsOfMembers')
+    },
+    to: paths.blogReviews,
+  },
 ] as const
 
 /** What this person may decide about; nothing where that is nothing. */
@@ -24,10 +53,14 @@ export function WaitingCard() {
   return (
     <section className="today-card" aria-labelledby="club-waits">
       <p className="label" id="club-waits">
-        For you to decide
+        {say('forYouToDecide')}
       </p>
       <h2 className="card-title">
-        {all === 0 ? 'Nothing waits' : all ? `${upTo(limits.waiting, all)} waiting` : '\u00a0'}
+        {all === 0
+          ? say('nothingWaits')
+          : all
+            ? say('waiting', { waiting: upTo(limits.waiting, all) })
+            : '\u00a0'}
       </h2>
       <ul className="club-list">
         {theirs.map(({ kind, label, to }) => (

@@ -1,12 +1,12 @@
 import { DIFFICULTIES } from '@callofcode/contract/curriculum'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { SearchRow, Select } from '../../platform/form/inputs.tsx'
+import { named } from '../../platform/language/words.ts'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { classNames } from '../../platform/ui/class-names.ts'
-import { counted } from '../../platform/ui/counted.ts'
 import {
   chosenDifficulty,
   chosenState,
@@ -14,6 +14,7 @@ import {
   type ProblemSearch,
   STATE_FILTERS,
 } from './find-problems.ts'
+import { say } from './list-words.ts'
 import { chosenOrder, LEARNING_PATH, sortOf } from './order-problems.ts'
 
 interface ProblemFiltersProps {
@@ -32,34 +33,34 @@ export function ProblemFilters({ all, search, found }: ProblemFiltersProps) {
   return (
     <SearchRow
       className="problem-tools"
-      label="Search problems"
-      placeholder="Search problems..."
+      label={say('searchProblems')}
+      placeholder={say('searchProblems2')}
       value={text}
       onChange={setText}
       count={found && countOf(found)}
     >
       <Chooser
-        label="Topic"
+        label={say('topic')}
         value={search.topic ?? ''}
-        choices={[['', 'All topics'], ...topics]}
+        choices={[['', say('allTopics')], ...topics]}
         to={(topic) => ({ ...search, topic: topic || undefined })}
       />
       <Chooser
         className="only-phone"
-        label="Sort by"
+        label={say('sortBy')}
         value={sortOf(chosenOrder(search)) ?? LEARNING_PATH.by}
-        choices={ORDERS}
+        choices={ORDERS.map((key) => [key.slice('by '.length), nameOf(key)] as const)}
         to={(sort) => ({ ...search, sort: sortOf(chosenOrder({ sort })) })}
       />
       <Choice
-        label="Difficulty"
+        label={say('difficulty')}
         choices={DIFFICULTIES}
         value={chosenDifficulty(search)}
         to={(difficulty) => ({ ...search, difficulty })}
       />
       {(session?.role || chosenState(search)) && (
         <Choice
-          label="Progress"
+          label={say('progress')}
           choices={STATE_FILTERS}
           value={chosenState(search)}
           to={(solved) => ({ ...search, solved })}
@@ -71,24 +72,15 @@ export function ProblemFilters({ all, search, found }: ProblemFiltersProps) {
 
 function countOf(found: readonly ProblemRow[]) {
   const solved = found.filter(({ state }) => state === 'Solved').length
-  return `${counted(found.length, 'problem', 'problems')}${solved > 0 ? `, ${solved} solved` : ''}`
+  return say('foundSolved', { count: found.length, solved: solved > 0 ? 'yes' : 'no', number: solved })
 }
 
 /** For phones, where there are no headings. */
-const ORDERS: readonly (readonly [string, string])[] = [
-  ['path', 'Learning path'],
-  ['-path', 'Learning path, from its end'],
-  ['title', 'Title, A to Z'],
-  ['-title', 'Title, Z to A'],
-  ['topic', 'Topic, A to Z'],
-  ['-topic', 'Topic, Z to A'],
-  ['difficulty', 'Easiest first'],
-  ['-difficulty', 'Hardest first'],
-  ['-solved', 'Most solved first'],
-  ['solved', 'Least solved first'],
-  ['state', 'Tried first'],
-  ['-state', 'Solved first'],
+const ORDERS = [
+  ...['by path', 'by -path', 'by title', 'by -title', 'by topic', 'by -topic'],
+  ...['by difficulty', 'by -difficulty', 'by -solved', 'by solved', 'by state', 'by -state'],
 ]
+const nameOf = (name: string) => named('problem-list', name)
 
 interface ChooserProps {
   className?: string
@@ -131,7 +123,7 @@ function Choice({ label, choices, value, to }: ChoiceProps) {
     <Segmented
       label={label}
       fit="full"
-      items={['All', ...choices].map((one) => ({ value: one, label: one }))}
+      items={['All', ...choices].map((one) => ({ value: one, label: nameOf(one) }))}
       value={value ?? 'All'}
       link={(one, parts) => (
         <Link

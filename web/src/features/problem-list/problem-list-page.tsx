@@ -12,6 +12,7 @@ import { may, useSession } from '../../platform/session/session.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { chosenState, findProblems, type ProblemRow, type ProblemSearch } from './find-problems.ts'
 import { leaveListFor } from './list-context.ts'
+import { say } from './list-words.ts'
 import { chosenOrder, orderProblems } from './order-problems.ts'
 import { pickProblem } from './pick-problem.ts'
 import { ProblemFilters } from './problem-filters.tsx'
@@ -27,8 +28,8 @@ import { ProblemTable } from './problem-table.tsx'
 import './problem-list.css'
 
 export const head = (): PageHead => ({
-  title: titled('Problems'),
-  description: 'Solve problems in the browser: run them at once, find counterexamples, have them judged.',
+  title: titled(say('problems')),
+  description: say('solveProblemsInThe'),
   canonical: paths.problems,
 })
 
@@ -52,8 +53,8 @@ export function Page() {
   return (
     <main id="main" className="wrap problem-list">
       <ListHead
-        title="Problems"
-        lead="Write, run and be judged here: JavaScript, TypeScript, Python and C++."
+        title={say('problems')}
+        lead={say('writeRunAndBe')}
         action={
           <div className="row-btns">
             <AuthoringLink />
@@ -63,7 +64,7 @@ export function Page() {
       />
       {all && <ProblemFilters all={all} search={search} found={found} />}
       {states.failed && <StatesMissing retry={states.retry} />}
-      {!data && isError && <LoadFailed title="The problems did not arrive." retry={() => void refetch()} />}
+      {!data && isError && <LoadFailed title={say('theProblemsDidNot')} retry={() => void refetch()} />}
       {!found && !isError && !states.failed && <RowsLoading />}
       {found?.length === 0 && <NoneFound total={data?.data.length ?? 0} />}
       {found && found.length > 0 && <ProblemTable rows={found} search={search} />}
@@ -77,7 +78,7 @@ function AuthoringLink() {
   if (!may(session, 'problems')) return null
   return (
     <Link className={buttonClass()} to={paths.authoring}>
-      Club problems
+      {say('clubProblems')}
     </Link>
   )
 }
@@ -115,7 +116,7 @@ function PickButton({ all, found, search }: PickButtonProps) {
   }
   return (
     <Button variant="primary" disabled={found.length === 0} onClick={pick} aria-keyshortcuts="r">
-      Pick one for me <kbd className="only-wide">R</kbd>
+      {say('pickOneForMe', { kbd: (inside) => <kbd className="only-wide">{inside}</kbd> })}
     </Button>
   )
 }
@@ -123,9 +124,9 @@ function PickButton({ all, found, search }: PickButtonProps) {
 function StatesMissing({ retry }: { retry: () => void }) {
   return (
     <Notice tone="warning" role="status">
-      What you have solved has not arrived yet.{' '}
+      {say('whatYouHaveSolved')}
       <Button size="dense" onClick={retry}>
-        Try again
+        {say('tryAgain')}
       </Button>
     </Notice>
   )
@@ -135,7 +136,7 @@ const WIDTHS = [62, 45, 70, 38, 55, 48] as const
 
 function RowsLoading() {
   return (
-    <Loading words="Loading problems...">
+    <Loading words={say('loadingProblems')}>
       <ol className="rows" aria-hidden="true">
         {WIDTHS.map((width) => (
           <li className="waiting" key={width}>
@@ -148,19 +149,18 @@ function RowsLoading() {
 }
 
 function NoneFound({ total }: { total: number }) {
-  if (total === 0)
-    return <EmptyState title="No problems yet">The first problems are being prepared.</EmptyState>
+  if (total === 0) return <EmptyState title={say('noProblemsYet')}>{say('theFirstProblemsAre')}</EmptyState>
   return (
     <EmptyState
-      label={`0 of ${total}`}
-      title="No problem found"
+      label={say('n0Of', { total })}
+      title={say('noProblemFound')}
       action={
         <Link className={buttonClass()} to={paths.problems} search={{}}>
-          Show all problems
+          {say('showAllProblems')}
         </Link>
       }
     >
-      No problem matches all of your choices. Remove one of them.
+      {say('noProblemMatchesAll')}
     </EmptyState>
   )
 }

@@ -1,21 +1,23 @@
 import type { ProblemName, ProblemPage } from '@callofcode/contract/problem'
 import { Link } from '@tanstack/react-router'
+import { named } from '../../platform/language/words.ts'
 import { Tooltip } from '../../platform/overlay/tooltip.tsx'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { stayInList, useListPlace } from './list-context.ts'
+import { say } from './list-words.ts'
 import './problem-steps.css'
 
 /** From a problem to the one before it and the one after it, and back to the list. */
 export function ProblemSteps({ problem }: { problem: Pick<ProblemPage, 'slug' | 'path'> }) {
   const { place, of, previous, next, search } = useListPlace(problem)
   return (
-    <nav className="problem-steps" aria-label="Problems around this one">
+    <nav className="problem-steps" aria-label={say('problemsAroundThisOne')}>
       <Step to={previous} way="Previous" letter="p" />
       <Link className="label plain" to={paths.problems} search={search}>
-        {place} <span className="of">of {of}</span>
-        <span className="sr">, to the list</span>
+        {place} <span className="of">{say('of', { of })}</span>
+        <span className="sr">{say('toTheList')}</span>
       </Link>
       <Step to={next} way="Next" letter="n" />
     </nav>
@@ -38,13 +40,13 @@ function Step({ to, way, letter }: StepProps) {
       </span>
     )
   return (
-    <Tooltip text={`${way}: ${to.title}`} keys={letter.toUpperCase()} side="bottom">
+    <Tooltip text={`${named('problem-list', way)}: ${to.title}`} keys={letter.toUpperCase()} side="bottom">
       <Link
         className={className}
         to={paths.problem('$slug')}
         params={{ slug: to.slug }}
         rel={way === 'Next' ? 'next' : 'prev'}
-        aria-label={`${way} problem: ${to.title}`}
+        aria-label={say('problem', { way: named('problem-list', way), title: to.title })}
         aria-keyshortcuts={letter}
         onClick={() => stayInList(to.slug)}
       >

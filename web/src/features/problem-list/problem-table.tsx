@@ -6,6 +6,7 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { DifficultyBadge } from '../curriculum/public.ts'
 import type { ProblemRow, ProblemSearch } from './find-problems.ts'
 import { leaveListFor } from './list-context.ts'
+import { say } from './list-words.ts'
 import { type Column, chosenOrder, sortOf, turned } from './order-problems.ts'
 
 interface ProblemTableProps {
@@ -17,26 +18,26 @@ interface ProblemTableProps {
 export function ProblemTable({ rows, search }: ProblemTableProps) {
   return (
     <table className="problem-table">
-      <caption className="sr">Problems</caption>
+      <caption className="sr">{say('problems')}</caption>
       <thead>
         <tr>
           <Heading by="state" search={search}>
-            State
+            {say('state')}
           </Heading>
           <Heading by="path" search={search}>
-            <abbr title="Number in the learning path">No.</abbr>
+            <abbr title={say('numberInTheLearning')}>{say('no')}</abbr>
           </Heading>
           <Heading by="title" search={search}>
-            Title
+            {say('title')}
           </Heading>
           <Heading by="topic" search={search}>
-            Topic
+            {say('topic')}
           </Heading>
           <Heading by="difficulty" search={search}>
-            Difficulty
+            {say('difficulty')}
           </Heading>
           <Heading by="solved" search={search}>
-            Solved by
+            {say('solvedBy')}
           </Heading>
         </tr>
       </thead>
@@ -91,14 +92,14 @@ function Row({ row, onOpen }: { row: ProblemRow; onOpen: () => void }) {
       </td>
       <td className="p-solved">
         {solvedBy ?? '–'}
-        <span className="only-phone"> solved</span>
+        <span className="only-phone"> {say('solved2')}</span>
       </td>
     </tr>
   )
 }
 
 function StateMark({ state }: Pick<ProblemRow, 'state'>) {
-  if (state === 'New') return <span className="sr">New</span>
+  if (state === 'New') return <span className="sr">{say('new')}</span>
   return (
     <span className={state === 'Solved' ? 'mark selected' : 'mark tried'} title={state}>
       {state === 'Solved' && <VerdictIcon tone="selected" />}

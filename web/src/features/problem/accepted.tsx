@@ -9,6 +9,7 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { useActivity, useCompleted } from '../curriculum/public.ts'
 import { allProblems, nextUnsolved, stayInList, useListPlace, useSolved } from '../problem-list/public.ts'
 import { SignInLink } from '../shell/public.ts'
+import { say } from './problem-words.ts'
 
 interface AcceptedProps {
   problem: Pick<ProblemPage, 'slug' | 'path'>
@@ -29,10 +30,10 @@ export function Accepted({ problem, submission, edited }: AcceptedProps) {
       </p>
       <p className="accepted-reading">
         <ReadingLink slug={problem.slug} view="editorial">
-          Read the editorial
+          {say('readTheEditorial')}
         </ReadingLink>
         <ReadingLink slug={problem.slug} view="solutions">
-          Solutions of others
+          {say('solutionsOfOthers')}
         </ReadingLink>
       </p>
     </>
@@ -43,14 +44,11 @@ export function Accepted({ problem, submission, edited }: AcceptedProps) {
 export function AcceptedHere({ problem, edited }: Omit<AcceptedProps, 'submission'>) {
   return (
     <div className="judged-here">
-      <p className="small">
-        Members’ solutions are judged by the server, which has more tests, and count in the tracker. What you
-        have typed stays in this browser.
-      </p>
+      <p className="small">{say('membersSolutionsAreJudged')}</p>
       <p className="row-btns">
         <Onward problem={problem} edited={edited} />
         <SignInLink className={buttonClass()} tab="signup">
-          Sign up to keep it
+          {say('signUpToKeep')}
         </SignInLink>
       </p>
     </div>
@@ -69,7 +67,7 @@ function Onward({ problem, edited }: Omit<AcceptedProps, 'submission'>) {
   if (!next)
     return (
       <Link className={className} to={paths.problems}>
-        All problems
+        {say('allProblems')}
       </Link>
     )
   return (
@@ -79,7 +77,7 @@ function Onward({ problem, edited }: Omit<AcceptedProps, 'submission'>) {
       params={{ slug: next.slug }}
       onClick={() => inList && stayInList(inList.slug)}
     >
-      Next: {next.title}
+      {say('next', { title: next.title })}
       <Icon name="arrow" small />
     </Link>
   )
@@ -116,18 +114,22 @@ function Facts({ submission: { fuel, fuelLimit }, solved, of }: FactsProps) {
   return (
     <dl className="accepted-facts">
       {fuel !== null && (
-        <Fact name="Fuel used">
+        <Fact name={say('fuelUsed')}>
           {count(fuel)}
-          {fuelLimit !== null && <span className="small muted"> of {count(fuelLimit)}</span>}
+          {fuelLimit !== null && (
+            <span className="small muted"> {say('of', { fuelLimit: count(fuelLimit) })}</span>
+          )}
         </Fact>
       )}
       {of !== undefined && solved > 0 && (
-        <Fact name="Problems solved">
+        <Fact name={say('problemsSolved')}>
           {solved}
-          <span className="small muted"> of {of}</span>
+          <span className="small muted"> {say('of2', { of })}</span>
         </Fact>
       )}
-      {streak > 0 && <Fact name="Streak">{streak === 1 ? '1 day' : `${streak} days`}</Fact>}
+      {streak > 0 && (
+        <Fact name={say('streak')}>{streak === 1 ? say('n1Day') : say('days', { streak })}</Fact>
+      )}
     </dl>
   )
 }

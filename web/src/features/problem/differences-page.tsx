@@ -3,22 +3,20 @@ import type { ReactNode } from 'react'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { DIFFERENCES } from './differences.ts'
+import { say } from './problem-words.ts'
 import './differences.css'
 
 export const head = () => ({
-  title: titled('What differs here'),
-  description: 'Where the judge answers otherwise than g++, CPython or Node.js on your own machine.',
+  title: titled(say('whatDiffersHere')),
+  description: say('whereTheJudgeAnswers'),
 })
 
 export function Page() {
   return (
     <main id="main" className="page wrap differences">
       <div className="page-head">
-        <h1 className="title">What differs here</h1>
-        <p className="lead">
-          The judge is held to what g++ 12, CPython 3.11 and Node.js 20 print, by four hundred programs. This
-          is the rest: where it answers otherwise than your own machine.
-        </p>
+        <h1 className="title">{say('whatDiffersHere')}</h1>
+        <p className="lead">{say('theJudgeIsHeld')}</p>
       </div>
       {DIFFERENCES.map(({ language, same, points }) => (
         <section key={language} aria-label={language}>
@@ -35,11 +33,13 @@ export function Page() {
         </section>
       ))}
       <p>
-        Something else differs?{' '}
-        <Link className="link" to={paths.forum}>
-          Say it in the forum
-        </Link>
-        , with the program.
+        {say('somethingElseDiffersSay', {
+          link: (inside) => (
+            <Link className="link" to={paths.forum}>
+              {inside}
+            </Link>
+          ),
+        })}
       </p>
     </main>
   )

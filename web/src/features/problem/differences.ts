@@ -1,3 +1,5 @@
+import { say } from './problem-words.ts'
+
 interface Differences {
   readonly language: string
   /** What is as the learner knows it. */
@@ -9,7 +11,9 @@ interface Differences {
 export const DIFFERENCES: readonly Differences[] = [
   {
     language: 'C++',
-    same: 'Clang 22 with the sizes of 64-bit Linux: `long`, `size_t` and pointers have 8 bytes. All of `<bits/stdc++.h>`, the trees, hash tables and heaps of `ext/pb_ds`, and `rand()` as there. The standard is C++23.',
+    get same() {
+      return say('clang22WithThe')
+    },
     points: [
       [
         'Another standard',
@@ -55,8 +59,12 @@ export const DIFFERENCES: readonly Differences[] = [
     ],
   },
   {
-    language: 'Python',
-    same: 'CPython 3.14 with its standard library, and sortedcontainers.',
+    get language() {
+      return say('python')
+    },
+    get same() {
+      return say('cpython314With')
+    },
     points: [
       [
         'Threads',
@@ -68,7 +76,9 @@ export const DIFFERENCES: readonly Differences[] = [
   },
   {
     language: 'JavaScript and TypeScript',
-    same: 'The language of 2025, as Node.js prints it. `require("fs").readFileSync(0)`, `readline` and `process.stdin` have the input. Queues of @datastructures-js and lodash as `_` are there, as on LeetCode.',
+    get same() {
+      return say('theLanguageOf2025')
+    },
     points: [
       [
         'Languages of the world',

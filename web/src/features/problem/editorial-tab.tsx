@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { Prose } from '../../platform/page/prose.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { ownProblemAt } from './problem-queries.ts'
+import { say } from './problem-words.ts'
 
 /** The editorial: after a solve, or before it if the member confirms. */
 export function EditorialTab({ problem: { slug } }: { problem: ProblemPage }) {
@@ -19,29 +20,26 @@ export function EditorialTab({ problem: { slug } }: { problem: ProblemPage }) {
       setAsking(false)
     },
   })
-  if (!data)
-    return <p className="muted">{isError ? 'The editorial did not arrive.' : 'Loading editorial...'}</p>
+  if (!data) return <p className="muted">{isError ? say('theEditorialDidNot') : say('loadingEditorial')}</p>
   const { editorial, solvedAt } = data.data
   if (editorial) return <Prose html={editorial.html} />
   return (
     <div className="sign-first">
-      <p className="muted">
-        {solvedAt ? 'You have solved it: read how it can be done.' : 'It explains the whole solution.'}
-      </p>
+      <p className="muted">{solvedAt ? say('youHaveSolvedIt') : say('itExplainsTheWhole')}</p>
       <Button busy={isPending && solvedAt !== null} onClick={() => (solvedAt ? mutate() : setAsking(true))}>
-        Read the editorial
+        {say('readTheEditorial')}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Read the editorial"
-        question="Read the solution before you have solved it?"
-        keep="Keep trying"
+        title={say('readTheEditorial')}
+        question={say('readTheSolutionBefore')}
+        keep={say('keepTrying')}
         danger={false}
-        busy={isPending && 'Opening…'}
+        busy={isPending && say('opening')}
         onConfirm={() => mutate()}
       >
-        The site records that you read it first. A hint may be enough.
+        {say('theSiteRecordsThat')}
       </ConfirmDialog>
     </div>
   )

@@ -4,6 +4,7 @@ import { callOnce } from '../../platform/api/call-once.ts'
 import { Prose } from '../../platform/page/prose.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { ownProblemAt } from './problem-queries.ts'
+import { say } from './problem-words.ts'
 
 /** The hints one by one, from gentle to plain. Opened hints stay open. */
 export function HintsTab({ problem: { slug, hints: count } }: { problem: ProblemPage }) {
@@ -13,27 +14,25 @@ export function HintsTab({ problem: { slug, hints: count } }: { problem: Problem
     mutationFn: (opened: number) => callOnce(openHint, { params: { slug } }, String(opened)),
     onSuccess: () => client.invalidateQueries({ queryKey: ownProblemAt(slug).queryKey }),
   })
-  if (count === 0) return <p className="muted">This problem has no hints.</p>
-  if (!data) return <p className="muted">{isError ? 'The hints did not arrive.' : 'Loading hints...'}</p>
+  if (count === 0) return <p className="muted">{say('thisProblemHasNo')}</p>
+  if (!data) return <p className="muted">{isError ? say('theHintsDidNot') : say('loadingHints')}</p>
   const { hints, left } = data.data
   return (
     <div className="hints">
       <ol>
         {hints.map((html, at) => (
           <li key={html}>
-            <h3 className="label">
-              Hint {at + 1} of {count}
-            </h3>
+            <h3 className="label">{say('hintOf', { at: at + 1, count })}</h3>
             <Prose html={html} />
           </li>
         ))}
       </ol>
       {left > 0 ? (
         <Button busy={isPending} onClick={() => mutate(hints.length)}>
-          {hints.length === 0 ? 'Show the first hint' : `Show hint ${hints.length + 1}`}
+          {hints.length === 0 ? say('showTheFirstHint') : say('showHint', { count: hints.length + 1 })}
         </Button>
       ) : (
-        <p className="small muted">These are all the hints.</p>
+        <p className="small muted">{say('theseAreAllThe')}</p>
       )}
     </div>
   )

@@ -4,6 +4,7 @@ import { useController, useForm } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { DraftNotice, DraftStatus, useDraft } from '../draft/public.ts'
 import { MarkdownEditor } from '../markdown/public.ts'
+import { say } from './problem-words.ts'
 
 const BLANK = { text: '' }
 
@@ -15,20 +16,20 @@ export function NotesTab({ problem: { slug } }: { problem: Pick<ProblemPage, 'sl
   return (
     <form
       className="form notes"
-      aria-label="Notes"
+      aria-label={say('notes')}
       inert={!draft.state.ready}
       onBlur={draft.saveSoon}
       onSubmit={(event) => event.preventDefault()}
     >
       <DraftNotice draft={draft} what="note" />
-      <Field label="Your notes" hint="Only you can read them." span>
+      <Field label={say('yourNotes')} hint={say('onlyYouCanRead')} span>
         <MarkdownEditor
           name={field.name}
           ref={field.ref}
           value={field.value}
           onBlur={field.onBlur}
           onChange={field.onChange}
-          placeholder="The idea, where you got stuck, what to try next time"
+          placeholder={say('theIdeaWhereYou')}
           limitBytes={limits.contentBytes}
           size="short"
         />

@@ -9,16 +9,17 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { problemAt } from './problem-queries.ts'
+import { say } from './problem-words.ts'
 import { ProblemWorkspace } from './problem-workspace.tsx'
 
 export function head({ client, params: { slug = '' } }: PagePlace): PageHead {
   const answer = client.getQueryData(problemAt(slug).queryKey)
-  if (answer === null) return { title: titled('Unknown problem'), status: 404, unlisted: true }
-  if (!answer) return { title: titled('Problem') }
+  if (answer === null) return { title: titled(say('unknownProblem')), status: 404, unlisted: true }
+  if (!answer) return { title: titled(say('problem')) }
   const { title, html, difficulty } = answer.data
   return {
     title: titled(title),
-    description: excerptOf(html) ?? `${title}, ${difficulty}. Solve it here and run it in your browser.`,
+    description: excerptOf(html) ?? say('solveItHereAnd', { title, difficulty }),
     canonical: paths.problem(slug),
     picture: paths.problemPicture(slug),
   }
@@ -49,8 +50,8 @@ const LINES = [96, 91, 98, 64, 94, 88] as const
 function ProblemLoading() {
   return (
     <>
-      <h1 className="sr">Problem</h1>
-      <Loading words="Loading problem...">
+      <h1 className="sr">{say('problem')}</h1>
+      <Loading words={say('loadingProblem')}>
         <Skeleton width={12} />
         <Skeleton width={50} size="control" />
         {LINES.map((width) => (
@@ -65,8 +66,8 @@ function ProblemLoading() {
 function ProblemFailed({ retry }: { retry: () => void }) {
   return (
     <>
-      <h1 className="sr">Problem</h1>
-      <LoadFailed title="The problem did not arrive." retry={retry} />
+      <h1 className="sr">{say('problem')}</h1>
+      <LoadFailed title={say('theProblemDidNot')} retry={retry} />
     </>
   )
 }
@@ -74,11 +75,11 @@ function ProblemFailed({ retry }: { retry: () => void }) {
 function NoProblem() {
   return (
     <div className="page-head">
-      <p className="label">404 / Problem</p>
+      <p className="label">{say('n404Problem')}</p>
       <h1 className="title">{problemMessages.missing}</h1>
-      <p className="lead">There is no problem at this address.</p>
+      <p className="lead">{say('thereIsNoProblem')}</p>
       <Link className={buttonClass({ variant: 'primary' })} to={paths.problems}>
-        All problems
+        {say('allProblems')}
       </Link>
     </div>
   )

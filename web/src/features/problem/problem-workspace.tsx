@@ -27,6 +27,7 @@ import {
 import { claimFromSamples, useSubmit } from '../submission/public.ts'
 import { TracePanel, useTrace } from '../trace/public.ts'
 import { useOfflineCopy } from './offline-copy.tsx'
+import { say } from './problem-words.ts'
 import { ResultsPane } from './results-pane.tsx'
 import { RunButtons, useRunKeys } from './run-buttons.tsx'
 import { SavedLine } from './saved-line.tsx'
@@ -98,7 +99,7 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
 
   return (
     <div className="bench-body">
-      <OfflineNotice>Languages that were fetched before run, and what you type is kept.</OfflineNotice>
+      <OfflineNotice>{say('languagesThatWereFetched')}</OfflineNotice>
       <main
         id="main"
         className="bench"
@@ -158,8 +159,8 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
         </RunButtons>
       </main>
       <DownloadDialog run={run} />
-      <Dialog open={askingSignIn} onOpenChange={setAskingSignIn} title="Sign in to submit">
-        <SignInPrompt>Submissions are judged and kept for members.</SignInPrompt>
+      <Dialog open={askingSignIn} onOpenChange={setAskingSignIn} title={say('signInToSubmit')}>
+        <SignInPrompt>{say('submissionsAreJudgedAnd')}</SignInPrompt>
       </Dialog>
     </div>
   )
@@ -175,7 +176,7 @@ function useRestore(language: SolutionLanguage, { ready, type }: Solution, onDon
     type(old.source)
     setOld(undefined)
     done.current()
-    toast.success('The old code is in the editor')
+    toast.success(say('theOldCodeIs'))
   }, [old, language, ready, type])
   return (to: SolutionLanguage, source: string) => {
     workspaceSettings.set({ language: to })

@@ -13,6 +13,7 @@ import {
 } from '../run/public.ts'
 import { SubmissionLine, SubmissionView, type SubmitHandle } from '../submission/public.ts'
 import { Accepted, AcceptedHere } from './accepted.tsx'
+import { say } from './problem-words.ts'
 import type { HeadlineHandle } from './use-headline.ts'
 import './results-pane.css'
 
@@ -35,9 +36,9 @@ export function ResultsPane({ trace, submit, headline, run, ...parts }: ResultsP
   const { problem } = parts
   const { of, shownRun } = headline
   return (
-    <section className="pane results" aria-label="Results">
+    <section className="pane results" aria-label={say('results')}>
       <div className="pane-bar verdict-bar">
-        <h2 className="label">Results</h2>
+        <h2 className="label">{say('results')}</h2>
         <RunBadge state={shownRun} />
         <RunStatus state={shownRun} silent={of === 'submission'} onStop={run.stop} />
         <QuietLine run={run} submit={submit} headline={headline} />
@@ -64,12 +65,16 @@ export function ResultsPane({ trace, submit, headline, run, ...parts }: ResultsP
 /** The result before the newest one, or that the newest one is of earlier code. */
 function QuietLine({ run, submit, headline }: Pick<ResultsPaneProps, 'run' | 'submit' | 'headline'>) {
   const { older, edited, show } = headline
-  if (!older) return edited && <p className="quiet-line">Your code has changed since.</p>
+  if (!older) return edited && <p className="quiet-line">{say('yourCodeHasChanged')}</p>
   return (
     <p className="quiet-line">
-      {older === 'run' ? `Run before: ${statusText(run.state)}` : <SubmissionLine state={submit.state} />}
+      {older === 'run' ? (
+        say('runBefore', { state: statusText(run.state) })
+      ) : (
+        <SubmissionLine state={submit.state} />
+      )}
       <Button size="dense" variant="ghost" onClick={() => show(older)}>
-        Show
+        {say('show')}
       </Button>
     </p>
   )

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { say } from './problem-words.ts'
 
 interface RunButtonsProps {
   /** What the judge of this page is busy with. */
@@ -23,19 +24,19 @@ export function RunButtons(props: RunButtonsProps) {
       {children}
       <Button ref={traceButton} variant="ghost" busy={busyWith === 'trace'} onClick={onTrace}>
         <Icon name="eye" small />
-        Trace
+        {say('trace')}
       </Button>
       <Button busy={busyWith === 'run'} onClick={onRun} aria-keyshortcuts="Control+Enter">
         <Icon name="play" small />
-        Run <kbd>Ctrl ↵</kbd>
+        {say('runCtrl', { kbd: (inside) => <kbd>{inside}</kbd> })}
       </Button>
       <Button
         variant={accepted ? 'plain' : 'primary'}
-        busy={sending && 'Judging…'}
+        busy={sending && say('judging')}
         onClick={onSubmit}
         aria-keyshortcuts="Control+Shift+Enter"
       >
-        Submit
+        {say('submit')}
       </Button>
     </div>
   )

@@ -1,6 +1,7 @@
 import { useSession } from '../../platform/session/session.ts'
 import { clockTime } from '../../platform/time/shown-time.tsx'
 import { type DraftState, waitingWords } from '../draft/public.ts'
+import { say } from './problem-words.ts'
 
 interface SavedLineProps {
   ready: boolean
@@ -21,8 +22,8 @@ export function SavedLine({ ready, draft }: SavedLineProps) {
 }
 
 function savedText(draft: DraftState | undefined, member: boolean) {
-  if (!member) return 'Kept in this browser'
+  if (!member) return say('keptInThisBrowser')
   if (draft?.phase === 'saving') return 'Saving…'
   if (draft?.phase !== 'saved') return ''
-  return draft.savedAt ? `Saved ${clockTime(draft.savedAt)}` : 'Saved'
+  return draft.savedAt ? say('saved', { savedAt: clockTime(draft.savedAt) }) : say('saved2')
 }

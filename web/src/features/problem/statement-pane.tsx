@@ -6,11 +6,17 @@ import { paths } from '../../platform/paths.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { DifficultyBadge } from '../curriculum/public.ts'
 import { ProblemSteps, useSolved } from '../problem-list/public.ts'
+import { say } from './problem-words.ts'
 import { statementTabs, TabBody, type TabProps } from './statement-tabs.tsx'
 import { statementText } from './statement-text.ts'
 import './statement.css'
 
-const STATEMENT = { value: 'statement', label: 'Statement' } as const
+const STATEMENT = {
+  value: 'statement',
+  get label() {
+    return say('statement')
+  },
+} as const
 const ITEMS = [STATEMENT, ...statementTabs]
 
 /** The statement, and what else there is about the problem. The address says which one is shown. */
@@ -20,9 +26,9 @@ export function StatementPane({ problem, onRestore }: TabProps) {
   const { value: shown, label } = tab ?? STATEMENT
   const row = useScrollCue(shown)
   return (
-    <section className="pane statement" aria-label="Problem">
+    <section className="pane statement" aria-label={say('problem')}>
       <TabLinks
-        label="About the problem"
+        label={say('aboutTheProblem')}
         ref={row}
         items={ITEMS}
         value={shown}
@@ -59,7 +65,7 @@ function Title({ problem }: Pick<TabProps, 'problem'>) {
         <DifficultyBadge difficulty={difficulty} />
         {solved && (
           <Badge tone="selected" icon="check">
-            Solved
+            {say('solved')}
           </Badge>
         )}
         <ProblemSteps problem={problem} />

@@ -8,6 +8,7 @@ import { ProblemDiscussion } from '../forum/public.ts'
 import { useSolved } from '../problem-list/public.ts'
 import { ShareSolution, SolutionsTab } from '../solution/public.ts'
 import { SubmissionHistory } from '../submission/public.ts'
+import { say } from './problem-words.ts'
 
 export interface TabProps {
   problem: ProblemPage
@@ -27,33 +28,59 @@ interface StatementTab {
 export const statementTabs: readonly StatementTab[] = [
   {
     value: 'hints',
-    label: 'Hints',
-    forVisitors: 'Hints are remembered for members.',
+    get label() {
+      return say('hints')
+    },
+    get forVisitors() {
+      return say('hintsAreRememberedFor')
+    },
     Tab: loadedLater('hints', async () => (await import('./hints-tab.tsx')).HintsTab),
   },
   {
     value: 'editorial',
-    label: 'Editorial',
-    forVisitors: 'The editorial is for members.',
+    get label() {
+      return say('editorial')
+    },
+    get forVisitors() {
+      return say('theEditorialIsFor')
+    },
     Tab: loadedLater('editorial', async () => (await import('./editorial-tab.tsx')).EditorialTab),
   },
-  { value: 'discussion', label: 'Discussion', Tab: Discussion },
+  {
+    value: 'discussion',
+    get label() {
+      return say('discussion')
+    },
+    Tab: Discussion,
+  },
   {
     value: 'submissions',
-    label: 'Submissions',
-    forVisitors: 'Submissions are kept for members.',
+    get label() {
+      return say('submissions')
+    },
+    get forVisitors() {
+      return say('submissionsAreKeptFor')
+    },
     Tab: (props) => <SubmissionHistory {...props} share={(id) => <ShareSolution id={id} />} />,
   },
   {
     value: 'solutions',
-    label: 'Solutions',
-    forVisitors: 'Members who have solved a problem read the solutions of others.',
+    get label() {
+      return say('solutions')
+    },
+    get forVisitors() {
+      return say('membersWhoHaveSolved')
+    },
     Tab: SolutionsTab,
   },
   {
     value: 'notes',
-    label: 'Notes',
-    forVisitors: 'Notes are kept for members, and only you can read yours.',
+    get label() {
+      return say('notes')
+    },
+    get forVisitors() {
+      return say('notesAreKeptFor')
+    },
     Tab: loadedLater('notes', async () => (await import('./notes-tab.tsx')).NotesTab),
   },
 ]
@@ -62,7 +89,7 @@ function Discussion({ problem }: TabProps) {
   const { data: session } = useSession()
   // The club may show its forum to members only.
   if (useClub().membersOnly.includes('forum') && !session?.role)
-    return <SignInPrompt>The discussion is for members.</SignInPrompt>
+    return <SignInPrompt>{say('theDiscussionIsFor')}</SignInPrompt>
   return <OpenDiscussion problem={problem} />
 }
 

@@ -1,10 +1,26 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { NARROWEST, useWorkspaceSettings, WIDEST, workspaceSettings } from '../code-editor/public.ts'
+import { say } from './problem-words.ts'
 
 const PANES = [
-  { name: 'problem', label: 'Problem' },
-  { name: 'code', label: 'Code' },
-  { name: 'results', label: 'Results' },
+  {
+    name: 'problem',
+    get label() {
+      return say('problem')
+    },
+  },
+  {
+    name: 'code',
+    get label() {
+      return say('code')
+    },
+  },
+  {
+    name: 'results',
+    get label() {
+      return say('results')
+    },
+  },
 ] as const
 export type PaneName = (typeof PANES)[number]['name']
 
@@ -12,7 +28,7 @@ export type PaneName = (typeof PANES)[number]['name']
 export function PaneTabs({ pane, onChoose }: { pane: PaneName; onChoose: (pane: PaneName) => void }) {
   return (
     <fieldset className="tabs bench-tabs only-phone">
-      <legend className="sr">Show</legend>
+      <legend className="sr">{say('show')}</legend>
       {PANES.map(({ name, label }) => (
         <label key={name}>
           <input
@@ -50,7 +66,7 @@ export function Divider() {
     <hr
       className="divider only-wide"
       aria-orientation="vertical"
-      aria-label="Width of the statement"
+      aria-label={say('widthOfTheStatement')}
       aria-valuemin={NARROWEST}
       aria-valuemax={WIDEST}
       aria-valuenow={split}

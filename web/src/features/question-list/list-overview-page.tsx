@@ -13,12 +13,12 @@ import { paths } from '../../platform/paths.ts'
 import { may, useSession } from '../../platform/session/session.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { counted } from '../../platform/ui/counted.ts'
 import { placeNumber } from '../curriculum/public.ts'
+import { say } from './lists-words.ts'
 
 export const head = (): PageHead => ({
-  title: titled('Lists of questions'),
-  description: 'Well-known lists of practice questions, and those of the club. One question, one tick.',
+  title: titled(say('listsOfQuestions')),
+  description: say('wellKnownListsOf'),
   canonical: paths.lists,
 })
 
@@ -36,27 +36,27 @@ export function Page() {
   return (
     <main id="main" className="page">
       <ListHead
-        title="Lists"
-        lead="Questions of all topics in one order. What you tick here is ticked in its topic too."
+        title={say('lists')}
+        lead={say('questionsOfAllTopics')}
         action={
           may(session, 'content') && (
             <Link className={buttonClass()} to={paths.curriculumLists}>
-              Edit lists
+              {say('editLists')}
             </Link>
           )
         }
       />
       {!data && isError && (
-        <LoadFailed title="The lists did not arrive" retry={() => void refetch()} busy={isFetching} />
+        <LoadFailed title={say('theListsDidNot')} retry={() => void refetch()} busy={isFetching} />
       )}
       {!data && !isError && (
-        <Loading words="Loading lists...">
+        <Loading words={say('loadingLists')}>
           <Skeleton size="tall" />
         </Loading>
       )}
       {data?.data.length === 0 && (
-        <EmptyState label="0 lists" title="No lists yet">
-          The club has not published one. Until then, practise by topic.
+        <EmptyState label={say('n0Lists')} title={say('noListsYet')}>
+          {say('theClubHasNot')}
         </EmptyState>
       )}
       {data && data.data.length > 0 && (
@@ -87,7 +87,7 @@ function ListCard({ list: { slug, title, description, questions }, at, done: tic
         </p>
         {total > 0 && ticked === total && (
           <Badge icon="check" tone="selected">
-            Done
+            {say('done')}
           </Badge>
         )}
       </div>
@@ -97,10 +97,10 @@ function ListCard({ list: { slug, title, description, questions }, at, done: tic
         {ticked !== undefined && total > 0 ? (
           <ProgressShare done={ticked} total={total} />
         ) : (
-          <p className="label plain num">{counted(total, 'question', 'questions')}</p>
+          <p className="label plain num">{say('totalPluralOneOther', { total })}</p>
         )}
         <Link className={buttonClass({ size: 'dense' })} to={paths.list('$slug')} params={{ slug }}>
-          Open<span className="sr"> {title}</span>
+          {say('open', { title, sr: (inside) => <span className="sr">{inside}</span> })}
         </Link>
       </div>
     </li>

@@ -21,6 +21,7 @@ import {
   TallyRail,
   useCompleted,
 } from '../curriculum/public.ts'
+import { say } from './lists-words.ts'
 import '../../platform/ui/checklist.css'
 
 const listRead = (slug: string) => readFound(getList, { params: { slug } })
@@ -36,10 +37,14 @@ export async function load({ client, params, session }: PagePlace) {
 export function head({ client, params }: PagePlace): PageHead {
   const slug = params.slug ?? ''
   const answer = client.getQueryData<Found>(listRead(slug).queryKey)
-  if (answer === null) return { title: titled('Unknown list'), status: 404, unlisted: true }
-  if (!answer) return { title: titled('List') }
+  if (answer === null) return { title: titled(say('unknownList')), status: 404, unlisted: true }
+  if (!answer) return { title: titled(say('list')) }
   const { title, description } = answer.data
-  return { title: titled(`${title} · Lists`), description, canonical: paths.list(encodeURIComponent(slug)) }
+  return {
+    title: titled(say('lists2', { title })),
+    description,
+    canonical: paths.list(encodeURIComponent(slug)),
+  }
 }
 
 interface List {
@@ -68,7 +73,7 @@ export function Page() {
         <div className="q-head">
           <div>
             <h1 className="title" id="list-title">
-              {list?.title ?? (answer === null ? 'Unknown list' : 'List')}
+              {list?.title ?? (answer === null ? say('unknownList') : say('list'))}
             </h1>
             {list && <p className="lead">{list.description}</p>}
           </div>
@@ -77,7 +82,7 @@ export function Page() {
         {failed && <ProgressMissing retry={retry} />}
         {!member && <KeepCount />}
         {answer === null ? (
-          <EmptyState title="No questions found">There is no list at this address.</EmptyState>
+          <EmptyState title={say('noQuestionsFound')}>{say('thereIsNoList')}</EmptyState>
         ) : (
           <FilteredQuestions
             questions={list?.questions}
@@ -88,7 +93,7 @@ export function Page() {
             completed={completed}
             locked={!member || !completed}
           >
-            {tally && <TallyRail label="This list" tally={tally} />}
+            {tally && <TallyRail label={say('thisList')} tally={tally} />}
           </FilteredQuestions>
         )}
       </section>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
+import { say } from './relation-words.ts'
 import { type Relating, useRelate } from './use-relate.ts'
 import './relation.css'
 
@@ -22,42 +23,44 @@ export function RelationDialog({ name, target, muted, moderates, open, onOpenCha
   const { relate, pending } = useRelate(() => onOpenChange(false))
   const choose = (kind: Relating['kind']) => relate({ kind, ...target })
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Mute or block">
+    <Dialog open={open} onOpenChange={onOpenChange} title={say('muteOrBlock')}>
       <div className="relation-choices">
         <p className="card-title">
-          Hear less of <bdi>{name}</bdi>?
+          {say('hearLessOf')} <bdi>{name}</bdi>?
         </p>
-        <p className="muted">They are not told, and nobody else sees it.</p>
+        <p className="muted">{say('theyAreNotTold')}</p>
         {muted ? (
-          <Button variant="primary" busy={pending === 'none' && 'Saving...'} onClick={() => choose('none')}>
-            Hear them again
+          <Button variant="primary" busy={pending === 'none' && say('saving')} onClick={() => choose('none')}>
+            {say('hearThemAgain')}
           </Button>
         ) : (
           <>
             <Choice
-              word="Mute"
+              word={say('mute')}
               busy={pending === 'muted'}
               onClick={() => choose('muted')}
-              what="Their posts are folded for you, and nothing of theirs notifies you."
+              what={say('theirPostsAreFolded')}
             />
             {moderates ? (
-              <p className="small muted">Admins and managers can be muted, and not blocked.</p>
+              <p className="small muted">{say('adminsAndManagersCan')}</p>
             ) : (
               <Choice
-                word="Block"
+                word={say('block')}
                 busy={pending === 'blocked'}
                 onClick={() => choose('blocked')}
-                what="As with muting; they also cannot find you when they mention somebody."
+                what={say('asWithMutingThey')}
               />
             )}
           </>
         )}
         <p className="small muted">
-          You find everybody whom you muted in your{' '}
-          <Link className="link" to={paths.settings} hash="muted-members">
-            settings
-          </Link>
-          . What breaks the rules is for the moderators: flag it.
+          {say('youFindEverybodyWhom', {
+            link: (inside) => (
+              <Link className="link" to={paths.settings} hash="muted-members">
+                {inside}
+              </Link>
+            ),
+          })}
         </p>
       </div>
     </Dialog>
@@ -75,7 +78,7 @@ function Choice({ word, what, busy, onClick }: ChoiceProps) {
   return (
     <div className="relation-choice">
       <p>{what}</p>
-      <Button busy={busy && 'Saving...'} onClick={onClick}>
+      <Button busy={busy && say('saving')} onClick={onClick}>
         {word}
       </Button>
     </div>

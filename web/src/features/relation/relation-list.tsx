@@ -9,6 +9,7 @@ import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { MemberLink } from '../member/public.ts'
+import { say } from './relation-words.ts'
 import { useRelate } from './use-relate.ts'
 import './relation.css'
 
@@ -30,30 +31,25 @@ export function RelationList() {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(relationsRead)
   const all = data?.pages.flatMap((page) => page.data)
-  if (!all && error) return <LoadFailed title="The list did not arrive" retry={() => void refetch()} />
+  if (!all && error) return <LoadFailed title={say('theListDidNot')} retry={() => void refetch()} />
   if (!all)
     return (
-      <Loading words="Loading the list...">
+      <Loading words={say('loadingTheList')}>
         <Skeleton width={60} />
       </Loading>
     )
   return (
     <>
-      <p className="muted">
-        Posts of these members are folded for you, and nothing of theirs notifies you. Who is blocked cannot
-        find you to mention you either. Nobody else sees this list.
-      </p>
-      {all.length === 0 && (
-        <p className="small muted">Nobody. A post, and a member’s page, have “Mute” for it.</p>
-      )}
+      <p className="muted">{say('postsOfTheseMembers')}</p>
+      {all.length === 0 && <p className="small muted">{say('nobodyAPostAnd')}</p>}
       <ul className="relations">
         {all.map((one) => (
           <Row key={one._id} relation={one} />
         ))}
       </ul>
       {hasNextPage && (
-        <Button busy={isFetchingNextPage && 'Loading...'} onClick={() => void fetchNextPage()}>
-          More members
+        <Button busy={isFetchingNextPage && say('loading')} onClick={() => void fetchNextPage()}>
+          {say('moreMembers')}
         </Button>
       )}
     </>
@@ -70,12 +66,12 @@ function Row({ relation: { _id, kind, name, profilePhoto, page, since } }: { rel
         <Avatar name={name} src={profilePhoto} size="small" decorative />
         <MemberLink page={page}>{name}</MemberLink>
         <span className="label plain">
-          {kind === 'muted' ? 'Muted' : 'Blocked'}, <LocalDay iso={since} />
+          {kind === 'muted' ? say('muted') : say('blocked')}, <LocalDay iso={since} />
         </span>
       </span>
       <span className="row-btns">
         <Button size="dense" busy={pending === other} onClick={() => relate({ kind: other, relation: _id })}>
-          {other === 'blocked' ? 'Block' : 'Only mute'}
+          {other === 'blocked' ? say('block') : say('onlyMute')}
           <span className="sr"> {name}</span>
         </Button>
         <Button
@@ -83,8 +79,7 @@ function Row({ relation: { _id, kind, name, profilePhoto, page, since } }: { rel
           busy={pending === 'none'}
           onClick={() => relate({ kind: 'none', relation: _id })}
         >
-          Hear again
-          <span className="sr"> {name}</span>
+          {say('hearAgain', { name, sr: (inside) => <span className="sr">{inside}</span> })}
         </Button>
       </span>
     </li>

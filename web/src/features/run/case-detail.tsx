@@ -11,6 +11,7 @@ import {
 } from './cases.ts'
 import { Hints, OwnWords, Said } from './failure-words.tsx'
 import { GivenAnswer, HowItDiffers } from './given-answer.tsx'
+import { say } from './run-words.ts'
 import { judgementLabel } from './verdict-tone.ts'
 import './run.css'
 
@@ -31,14 +32,16 @@ export function CaseDetail({ problem, one, result, withoutInput }: CaseDetailPro
     <>
       <dl className="io">
         {!withoutInput && <Entry name={inputName(problem)}>{clipped(shownInput(problem, one.input))}</Entry>}
-        {one.answer !== undefined && <Entry name="Expected">{shownAnswer(one.answer, stdin)}</Entry>}
+        {one.answer !== undefined && <Entry name={say('expected')}>{shownAnswer(one.answer, stdin)}</Entry>}
         {result?.given !== undefined && (
-          <Entry name={result.result.talk === undefined ? 'Yours' : 'Talk'} bad={failed}>
+          <Entry name={result.result.talk === undefined ? say('yours') : say('talk')} bad={failed}>
             <GivenAnswer problem={problem} given={result.result.talk ?? result.given} expected={wrong} />
           </Entry>
         )}
-        {!stdin && result?.result.stdout && <Entry name="Printed">{clipped(result.result.stdout)}</Entry>}
-        {result?.result.stderr && <Entry name="Errors">{clipped(result.result.stderr)}</Entry>}
+        {!stdin && result?.result.stdout && (
+          <Entry name={say('printed')}>{clipped(result.result.stdout)}</Entry>
+        )}
+        {result?.result.stderr && <Entry name={say('errors')}>{clipped(result.result.stderr)}</Entry>}
       </dl>
       {result?.given !== undefined && (
         <HowItDiffers problem={problem} given={result.given} expected={wrong} />
@@ -61,7 +64,7 @@ export function Entry({
     <>
       <dt>{name}</dt>
       <dd>
-        <code className={bad ? 'bad' : undefined}>{children === '' ? '(nothing)' : children}</code>
+        <code className={bad ? 'bad' : undefined}>{children === '' ? say('nothing') : children}</code>
       </dd>
     </>
   )
@@ -75,7 +78,7 @@ function FailureReason({ result: { judgement, language, hints } }: { result: Cas
     <>
       <p className="small">
         {judgementLabel(judgement)}
-        {line !== undefined && ` in line ${line}`}
+        {line !== undefined && say('inLine', { line })}
         {reason ? (
           <>
             : <Said words={reason} />
@@ -83,9 +86,7 @@ function FailureReason({ result: { judgement, language, hints } }: { result: Cas
         ) : (
           '.'
         )}
-        {undecided &&
-          verdict !== 'Accepted' &&
-          ' This browser cannot decide it: submit it, and the server will.'}
+        {undecided && verdict !== 'Accepted' && say('thisBrowserCannotDecide')}
       </p>
       <OwnWords language={language} verdict={verdict} original={original && clipped(original)} />
       <Hints hints={hints} />

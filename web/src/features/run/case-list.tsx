@@ -1,6 +1,7 @@
 import { VerdictIcon } from '../../platform/ui/badge.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import type { Results } from './run-state.ts'
+import { say } from './run-words.ts'
 import { judgementLabel, judgementTone } from './verdict-tone.ts'
 
 export interface ListedCase {
@@ -19,7 +20,7 @@ interface CaseListProps {
 
 export function CaseList({ cases, results, chosen, onChoose }: CaseListProps) {
   return (
-    <ol className="rows tests" aria-label="Cases">
+    <ol className="rows tests" aria-label={say('cases')}>
       {cases.map(({ id, name, fault }) => {
         const judgement = results.get(id)?.judgement
         return (
@@ -33,7 +34,7 @@ export function CaseList({ cases, results, chosen, onChoose }: CaseListProps) {
               {judgement ? <VerdictIcon tone={judgementTone(judgement)} /> : <Icon name="target" small />}
               <span>{name}</span>
               <span className="label plain">
-                {fault ? 'Not valid' : judgement && judgementLabel(judgement)}
+                {fault ? say('notValid') : judgement && judgementLabel(judgement)}
               </span>
             </button>
           </li>

@@ -9,6 +9,7 @@ import { CustomInputForm } from './custom-input-form.tsx'
 import { OwnWords, Said } from './failure-words.tsx'
 import { hasReference } from './reference/references.ts'
 import { type RunState, resultsOf } from './run-state.ts'
+import { say } from './run-words.ts'
 import type { CheckedInput, CustomInputs } from './use-custom-inputs.ts'
 import type { RunHandle } from './use-run.ts'
 import './run.css'
@@ -32,7 +33,7 @@ export function CasesView({ problem, run, inputs, checked, choice, searching, on
   const results = resultsOf(state)
   const custom = inputs.list.map(({ id }, at) => {
     const found = checked.find((one) => one.own.id === id)
-    return { id, name: `Input ${at + 1}`, fault: found?.invalid ?? found?.faults?.find(Boolean) }
+    return { id, name: say('input', { at: at + 1 }), fault: found?.invalid ?? found?.faults?.find(Boolean) }
   })
   const sample = samples.find(({ id }) => id === chosen)
   const customInput = inputs.list.find(({ id }) => id === chosen)
@@ -45,7 +46,7 @@ export function CasesView({ problem, run, inputs, checked, choice, searching, on
           {state.compiled.diagnostics.map(({ message, line, original }) => (
             <li key={`${line} ${message}`}>
               <p>
-                {line !== undefined && `Line ${line}: `}
+                {line !== undefined && say('line', { line })}
                 <Said words={message} />
               </p>
               <OwnWords language={state.compiled.language} verdict="Compile Error" original={original} />
@@ -55,7 +56,7 @@ export function CasesView({ problem, run, inputs, checked, choice, searching, on
       )}
       {state.phase === 'found' && (
         <div className="diffs">
-          <h3 className="label">Counterexample</h3>
+          <h3 className="label">{say('counterexample')}</h3>
           <CaseDetail problem={problem} one={state.one} result={state.result} />
           <Button
             size="dense"
@@ -64,7 +65,7 @@ export function CasesView({ problem, run, inputs, checked, choice, searching, on
               run.dismiss()
             }}
           >
-            Add to my inputs
+            {say('addToMyInputs')}
           </Button>
         </div>
       )}
@@ -74,12 +75,12 @@ export function CasesView({ problem, run, inputs, checked, choice, searching, on
           <div className="case-tools">
             <Button size="dense" onClick={() => choose(inputs.add() ?? chosen)}>
               <Icon name="plus" small />
-              Add input
+              {say('addInput')}
             </Button>
             {hasReference(problem) && (
               <Button size="dense" busy={searching} onClick={onSearch}>
                 <Icon name="search" small />
-                Find a counterexample
+                {say('findACounterexample')}
               </Button>
             )}
           </div>

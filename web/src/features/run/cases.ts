@@ -2,6 +2,7 @@ import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem
 import type { Artifact, Compiled, Diagnostic, RunResult, TestInput } from '@callofcode/judge/runner'
 import type { Value } from '@callofcode/judge/value'
 import type { Expected, Judgement } from '@callofcode/judge/verdict'
+import { say } from './run-words.ts'
 
 /** An input to run a solution on: a sample of the statement, or a custom input. */
 export interface Case {
@@ -42,7 +43,7 @@ export const warningsOf = (diagnostics: readonly Diagnostic[]) =>
 export const sampleCases = ({ samples }: Pick<ProblemPage, 'samples'>): Case[] =>
   samples.map(({ input, answer }, at) => ({
     id: `sample-${at + 1}`,
-    name: `Sample ${at + 1}`,
+    name: say('sample', { at: at + 1 }),
     input: input as TestInput,
     answer: answer as Value,
   }))
@@ -64,7 +65,7 @@ export const isProgram = ({ style }: Pick<ProblemPage, 'style'>) => style !== 'f
 
 /** What an input is called: an interactive program does not see it. */
 export const inputName = ({ style }: Pick<ProblemPage, 'style'>) =>
-  style === 'interactive' ? 'Judge knows' : 'Input'
+  style === 'interactive' ? say('judgeKnows') : say('input2')
 
 /** A value for people: JSON with a space after each comma. */
 export function shownValue(value: Value): string {

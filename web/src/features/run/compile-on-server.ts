@@ -6,6 +6,7 @@ import { type NotCompiled, type Program, warningsOf } from './cases.ts'
 import { signatureOf } from './compile-and-run.ts'
 import { JudgeUnavailable } from './judge/judge-download.ts'
 import type { RunContext } from './prepare-run.ts'
+import { say } from './run-words.ts'
 
 const RETRY_AFTER = 4_000
 const MAX_TRIES = 60
@@ -41,7 +42,7 @@ async function compileWhenReady(slug: string, source: string, { report, isStoppe
     } catch (error) {
       const isBusy = error instanceof CallError && BUSY_STATUSES.includes(error.status)
       if (!isBusy || tries === MAX_TRIES || isStopped()) throw new JudgeUnavailable(messageOf(error))
-      report({ phase: 'compiling', onServer: `${error.message} It is asked again by itself…` })
+      report({ phase: 'compiling', onServer: say('itIsAskedAgain', { message: error.message }) })
       await sleep(RETRY_AFTER)
       // After a stop, the server is not asked again.
       signal.throwIfAborted()
@@ -51,20 +52,20 @@ async function compileWhenReady(slug: string, source: string, { report, isStoppe
 
 function messageOf(error: unknown): string {
   const status = error instanceof CallError ? error.status : undefined
-  if (status === 0) return 'C++ is compiled on the server here, and there is no connection.'
-  if (status === 401 || status === 403) return 'Sign in to have the server compile C++, or compile it here.'
+  if (status === 0) return say('cIsCompiledOn')
+  if (status === 401 || status === 403) return say('signInToHave')
   return error instanceof Error ? error.message : String(error)
 }
 
 async function fetchProgram({ address, sha256 }: { address: string; sha256: string }, signal: AbortSignal) {
   const answer = await browserTransport(address, { signal }).catch(() => undefined)
-  if (!answer?.ok) throw new JudgeUnavailable('The compiled program did not arrive. Run it again.')
+  if (!answer?.ok) throw new JudgeUnavailable(say('theCompiledProgramDid'))
   const bytes = await answer.arrayBuffer().catch(() => undefined)
-  if (!bytes) throw new JudgeUnavailable('The compiled program did not arrive whole. Run it again.')
+  if (!bytes) throw new JudgeUnavailable(say('theCompiledProgramDid2'))
   const program = new Uint8Array(bytes)
   // Over plain http the browser cannot check the hash.
   if (globalThis.crypto?.subtle && (await hashOf(program)) !== sha256)
-    throw new JudgeUnavailable('The compiled program did not arrive whole. Run it again.')
+    throw new JudgeUnavailable(say('theCompiledProgramDid2'))
   return program
 }
 

@@ -4,6 +4,7 @@ import { TextArea } from '../../platform/form/inputs.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import type { CustomInput } from './custom-inputs.ts'
+import { say } from './run-words.ts'
 import type { CheckedInput } from './use-custom-inputs.ts'
 
 interface CustomInputFormProps {
@@ -25,7 +26,7 @@ export function CustomInputForm({
 }: CustomInputFormProps) {
   const names = signature
     ? signature.parameters.map(({ name, type }) => `${name} (${type})`)
-    : [style === 'interactive' ? 'What the judge knows, and your program does not see' : 'Standard input']
+    : [style === 'interactive' ? say('whatTheJudgeKnows') : say('standardInput')]
   const faultOf = (at: number) => checked?.faults?.[at] ?? (at === 0 ? checked?.invalid : undefined)
   return (
     <div className="own-input">
@@ -46,7 +47,7 @@ export function CustomInputForm({
       ))}
       <Button size="dense" variant="ghost" onClick={onRemove}>
         <Icon name="trash" small />
-        Remove this input
+        {say('removeThisInput')}
       </Button>
     </div>
   )

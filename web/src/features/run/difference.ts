@@ -1,3 +1,4 @@
+import { say } from './run-words.ts'
 /** A stretch of a solution's answer; `differs`: it is not what was expected. */
 export interface Stretch {
   readonly text: string
@@ -89,15 +90,15 @@ function inWriting(given: string, expected: string): string | undefined {
     atomsOf(text)
       .map((atom) => atom.replace(PUNCTUATION, ''))
       .join('\n')
-  if (same(closed)) return 'Only spaces or line breaks differ.'
-  if (same((text) => closed(text).toLowerCase())) return 'Only upper and lower case differ.'
-  if (same(plain)) return 'The values are right: only brackets, commas, quotes or spaces differ.'
+  if (same(closed)) return say('onlySpacesOrLine')
+  if (same((text) => closed(text).toLowerCase())) return say('onlyUpperAndLower')
+  if (same(plain)) return say('theValuesAreRight')
   return undefined
 }
 
 function inOrder(ours: string[], theirs: string[]): string | undefined {
   const sorted = (atoms: string[]) => [...atoms].sort().join('\n')
-  return sorted(ours) === sorted(theirs) ? 'The values are right, but in another order.' : undefined
+  return sorted(ours) === sorted(theirs) ? say('theValuesAreRight2') : undefined
 }
 
 const INTEGER = /^-?\d+$/
@@ -109,11 +110,11 @@ function inNumber(ours: string[], theirs: string[]): string | undefined {
   if (!different.flat().every((atom) => INTEGER.test(atom))) return undefined
   const steps = new Set(different.map(([one, other]) => BigInt(one) - BigInt(other)))
   if ([...steps].some((step) => step !== 1n && step !== -1n)) return undefined
-  const way = steps.size > 1 ? 'one off' : steps.has(1n) ? 'one too large' : 'one too small'
-  if (pairs.length === 1) return `It is ${way}. Look at where you begin to count and where you stop.`
-  if (different.length === 1) return `One number is ${way}.`
-  const which = different.length === pairs.length ? 'Every number is' : 'The numbers that differ are'
-  return `${which} ${way}. Do you count from 0 where 1 is meant, or the other way round?`
+  const way = steps.size > 1 ? 'one off' : steps.has(1n) ? say('oneTooLarge') : say('oneTooSmall')
+  if (pairs.length === 1) return say('itIsLookAt', { way })
+  if (different.length === 1) return say('oneNumberIs', { way })
+  const which = different.length === pairs.length ? say('everyNumberIs') : say('theNumbersThatDiffer')
+  return say('doYouCountFrom', { which, way })
 }
 
 function inSize(ours: string[], theirs: string[]): string | undefined {
@@ -122,10 +123,9 @@ function inSize(ours: string[], theirs: string[]): string | undefined {
   const startsWith = (longer: string[], shorter: string[]) =>
     shorter.length > 0 && longer.slice(0, shorter.length).join('\n') === shorter.join('\n')
   const more = ours.length - theirs.length
-  if (more === -1 && startsWith(theirs, ours)) return 'Only the last value is missing.'
-  if (more === -1 && endsWith(theirs, ours)) return 'Only the first value is missing.'
-  if (more > 0 && startsWith(ours, theirs)) return 'It begins with the right answer, and goes on after it.'
-  if (more > 0 && endsWith(ours, theirs))
-    return 'It ends with the right answer, but something else comes before it.'
+  if (more === -1 && startsWith(theirs, ours)) return say('onlyTheLastValue')
+  if (more === -1 && endsWith(theirs, ours)) return say('onlyTheFirstValue')
+  if (more > 0 && startsWith(ours, theirs)) return say('itBeginsWithThe')
+  if (more > 0 && endsWith(ours, theirs)) return say('itEndsWithThe')
   return undefined
 }

@@ -2,6 +2,7 @@ import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { languageNames, workspaceSettings } from '../code-editor/public.ts'
 import { megabytes } from './judge/judge-download.ts'
+import { say } from './run-words.ts'
 import type { RunHandle } from './use-run.ts'
 
 /** Asks before a large download on a connection where data are costly. */
@@ -17,21 +18,18 @@ export function DownloadDialog({ run: { state, resume, dismiss } }: { run: RunHa
     <Dialog
       open
       onOpenChange={(open) => !open && dismiss()}
-      title={`Fetch ${name}?`}
+      title={say('fetch', { name })}
       footer={
         <>
-          <Button onClick={dismiss}>Not now</Button>
-          {language === 'cpp' && <Button onClick={chooseServer}>Compile on the server</Button>}
+          <Button onClick={dismiss}>{say('notNow')}</Button>
+          {language === 'cpp' && <Button onClick={chooseServer}>{say('compileOnTheServer')}</Button>}
           <Button variant="primary" onClick={resume}>
-            Fetch {megabytes(bytes)}
+            {say('fetch2', { bytes: megabytes(bytes) })}
           </Button>
         </>
       }
     >
-      <p>
-        Running {name} in this browser takes {megabytes(bytes)}, fetched once and kept on this device. Your
-        browser saves data or is on a metered connection.
-      </p>
+      <p>{say('runningInThisBrowser', { name, bytes: megabytes(bytes) })}</p>
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import type { SolutionLanguage } from '@callofcode/contract/problem'
 import type { Verdict } from '@callofcode/judge/verdict'
 import { languageNames } from '../code-editor/public.ts'
+import { say } from './run-words.ts'
 import './run.css'
 
 /** A sentence of the judge. What stands in backticks is code. */
@@ -25,7 +26,7 @@ export function OwnWords({ language, verdict, original }: OwnWordsProps) {
     verdict === 'Compile Error' && !interpreted ? "the compiler's" : `${languageNames[language]}'s`
   return (
     <details className="own-words">
-      <summary>In {speaker} own words</summary>
+      <summary>{say('inOwnWords', { speaker })}</summary>
       <pre>{original}</pre>
     </details>
   )
@@ -35,7 +36,7 @@ export function OwnWords({ language, verdict, original }: OwnWordsProps) {
 export function Hints({ hints }: { hints: readonly { message: string; line?: number | undefined }[] }) {
   return hints.map(({ message, line }) => (
     <p className="small" key={`${line} ${message}`}>
-      {line !== undefined && `Look at line ${line}: `}
+      {line !== undefined && say('lookAtLine', { line })}
       <Said words={message} />
     </p>
   ))

@@ -5,6 +5,7 @@ import { checkValue, type Value } from '@callofcode/judge/value'
 import { type Case, type CaseResult, isProgram, type Program } from './cases.ts'
 import { runCase } from './compile-and-run.ts'
 import type { ReferenceClient } from './reference/reference-client.ts'
+import { say } from './run-words.ts'
 import { inputSize, smallerInputs } from './smaller-inputs.ts'
 
 export interface Search {
@@ -46,7 +47,7 @@ export async function findCounterexample(search: Search): Promise<Found | undefi
 }
 
 async function attempt(search: Search, input: TestInput, answer: Value) {
-  const one: Case = { id: 'counterexample', name: 'Counterexample', input, answer }
+  const one: Case = { id: 'counterexample', name: say('counterexample'), input, answer }
   const result = await runCase(search, one)
   if (search.isStopped()) return undefined
   const { verdict, undecided } = result.judgement

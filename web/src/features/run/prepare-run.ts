@@ -9,6 +9,7 @@ import type { BrowserJudge } from './judge/browser-judge.ts'
 import { isMetered, isSmallDevice, LARGE_DOWNLOAD, savesData } from './judge/device-limits.ts'
 import { type DownloadProgress, JudgeUnavailable } from './judge/judge-download.ts'
 import type { RunState } from './run-state.ts'
+import { say } from './run-words.ts'
 
 export interface SolutionCode {
   readonly language: SolutionLanguage
@@ -26,7 +27,7 @@ export class DownloadConsentNeeded extends Error {
   readonly bytes: number
   readonly language: SolutionLanguage
   constructor(language: SolutionLanguage, bytes: number) {
-    super('It is large.')
+    super(say('itIsLarge'))
     this.language = language
     this.bytes = bytes
   }
@@ -105,10 +106,7 @@ async function prepareOnServer(
   { language, source }: SolutionCode,
   context: RunContext,
 ) {
-  if (!isMember)
-    throw new JudgeUnavailable(
-      'On this device C++ is compiled by the server, for members. Sign in, or choose “Compile C++ here”.',
-    )
+  if (!isMember) throw new JudgeUnavailable(say('onThisDeviceC'))
   context.report({ phase: 'compiling', onServer: true })
   const made = await compileOnServer(problem, source, context)
   const listener = {

@@ -4,6 +4,7 @@ import { languageNames } from '../code-editor/public.ts'
 import { MAX_TRIES } from './find-counterexample.ts'
 import { megabytes } from './judge/judge-download.ts'
 import type { RunState } from './run-state.ts'
+import { say } from './run-words.ts'
 
 export interface RunProgress {
   /** What is done, for screen readers. Another label begins another bar. */
@@ -20,31 +21,39 @@ export function progressOf(state: RunState): RunProgress | undefined {
     case 'loading':
       return loadingProgress(state)
     case 'compiling':
-      return { label: state.onServer ? 'Compiling on the server' : COMPILING[state.step ?? 'read'] }
+      return { label: state.onServer ? say('compilingOnTheServer') : COMPILING[state.step ?? 'read'] }
     case 'running':
       return {
-        label: 'Running the cases',
+        label: say('runningTheCases'),
         share: (state.at - 1) / state.of,
         figures: `${state.at} of ${state.of}`,
       }
     case 'searching':
       return {
-        label: 'Looking for an input',
+        label: say('lookingForAnInput'),
         share: state.tries / MAX_TRIES,
         figures: `${state.tries} tried`,
       }
     case 'tracing':
-      return { label: 'Recording' }
+      return { label: say('recording') }
     default:
       return undefined
   }
 }
 
 const COMPILING = {
-  read: 'Reading your code',
-  start: 'Starting the compiler',
-  compile: 'Compiling your code',
-  link: 'Linking your code',
+  get read() {
+    return say('readingYourCode')
+  },
+  get start() {
+    return say('startingTheCompiler')
+  },
+  get compile() {
+    return say('compilingYourCode')
+  },
+  get link() {
+    return say('linkingYourCode')
+  },
 } as const
 
 function loadingProgress({
@@ -55,14 +64,15 @@ function loadingProgress({
 }: RunState & { phase: 'loading' }): RunProgress {
   if (preparing && !preparing.failed)
     return {
-      label: 'Making the judge',
+      label: say('makingTheJudge'),
       share: shareMade(preparing, engineOf(language)),
-      figures: `${preparing.seconds} s so far`,
+      figures: say('sSoFar', { seconds: preparing.seconds }),
     }
-  if (starting || !fetched || fetched.total === 0) return { label: `Starting ${languageNames[language]}` }
+  if (starting || !fetched || fetched.total === 0)
+    return { label: say('starting', { value: languageNames[language] }) }
   const share = Math.min(1, fetched.done / fetched.total)
   return {
-    label: 'Fetching the judge',
+    label: say('fetchingTheJudge'),
     share,
     figures: `${megabytes(share * fetched.total)} of ${megabytes(fetched.total)}`,
   }

@@ -7,6 +7,7 @@ import { isPassed } from './cases.ts'
 import { megabytes } from './judge/judge-download.ts'
 import { progressOf } from './run-progress.ts'
 import { isBusy, type RunState } from './run-state.ts'
+import { say } from './run-words.ts'
 import { StepBar } from './step-bar.tsx'
 import { judgementLabel, judgementTone } from './verdict-tone.ts'
 import './run.css'
@@ -30,7 +31,7 @@ export function RunStatus({ state, silent, onStop }: RunStatusProps) {
       {isBusy(state) && (
         <Button size="dense" onClick={onStop}>
           <Icon name="block" small />
-          Stop
+          {say('stop')}
         </Button>
       )}
     </div>
@@ -40,71 +41,69 @@ export function RunStatus({ state, silent, onStop }: RunStatusProps) {
 export function statusText(state: RunState): string {
   switch (state.phase) {
     case 'idle':
-      return 'Run tries your code on the samples, here in the browser.'
+      return say('runTriesYourCode')
     case 'loading':
       return loadingText(state)
     case 'asking':
-      return `${languageNames[state.language]} is not on this device yet.`
+      return say('isNotOnThis', { value: languageNames[state.language] })
     case 'compiling':
       if (!state.onServer) return compilingText(state.step)
-      return state.onServer === true ? 'The server compiles your code…' : state.onServer
+      return state.onServer === true ? say('theServerCompilesYour') : state.onServer
     case 'running':
-      return `Running ${state.of} ${state.of === 1 ? 'case' : 'cases'}…`
+      return say('runningOfPluralOne', { of: state.of })
     case 'searching':
-      return 'Looking for an input that your code gets wrong…'
+      return say('lookingForAnInput2')
     case 'tracing':
-      return 'Recording each step…'
+      return say('recordingEachStep')
     case 'traced':
       return tracedText(state)
     case 'ran':
       return ranText(state)
     case 'refused':
-      return 'Your code could not be compiled.'
+      return say('yourCodeCouldNot')
     case 'found':
-      return `Your code gets this input wrong. Found after ${state.tries} ${state.tries === 1 ? 'try' : 'tries'}.`
+      return say('yourCodeGetsThis', { tries: state.tries })
     case 'none found':
-      return `No counterexample in ${state.tries} small inputs. Large ones may still be too slow.`
+      return say('noCounterexampleInSmall', { tries: state.tries })
     case 'accepted':
-      return `All ${state.results.size} samples and ${state.tries} more inputs passed, here in the browser.`
+      return say('allSamplesAndMore', { size: state.results.size, tries: state.tries })
     case 'stopped':
-      return 'Stopped.'
+      return say('stopped')
     case 'failed':
       return state.words
   }
 }
 
 function compilingText(step: CompileStep | undefined) {
-  if (step === 'start') return 'Starting the compiler…'
-  if (step === 'link') return 'Linking your code…'
-  return step === 'compile' ? 'Compiling your code…' : 'Reading your code…'
+  if (step === 'start') return say('startingTheCompiler2')
+  if (step === 'link') return say('linkingYourCode2')
+  return step === 'compile' ? say('compilingYourCode2') : say('readingYourCode2')
 }
 
 function loadingText({ language, fetched, preparing, starting }: RunState & { phase: 'loading' }) {
   const name = languageNames[language]
-  if (starting) return `Starting ${name}…`
-  if (fetched) return `Fetching ${name}: ${megabytes(fetched.total)}, once…`
-  if (!preparing) return `Getting ${name} ready…`
-  return preparing.failed
-    ? `The site could not prepare ${name} and tries again in a minute. Submit it meanwhile, or wait here.`
-    : `The site is preparing ${name}, which takes a minute, once. This goes on by itself…`
+  if (starting) return say('starting2', { name })
+  if (fetched) return say('fetchingOnce', { name, total: megabytes(fetched.total) })
+  if (!preparing) return say('gettingReady', { name })
+  return preparing.failed ? say('theSiteCouldNot', { name }) : say('theSiteIsPreparing', { name })
 }
 
 function tracedText({ trace, one }: RunState & { phase: 'traced' }) {
   const { steps, refused } = trace
-  if (refused) return 'Nothing was traced.'
+  if (refused) return say('nothingWasTraced')
   return `${one.name}: ${steps.length.toLocaleString('en')} ${steps.length === 1 ? 'step' : 'steps'}.`
 }
 
 function ranText({ results }: RunState & { phase: 'ran' }) {
   const all = [...results.values()]
   const passed = all.filter(isPassed)
-  return `${passed.length} of ${all.length} cases passed.`
+  return say('ofCasesPassed', { count: passed.length, count2: all.length })
 }
 
 /** The verdict of a run, in one or two words. */
 export function RunBadge({ state }: { state: RunState }) {
-  if (state.phase === 'refused') return <VerdictBadge tone="rejected">Compile Error</VerdictBadge>
-  if (state.phase === 'accepted') return <VerdictBadge tone="selected">Accepted</VerdictBadge>
+  if (state.phase === 'refused') return <VerdictBadge tone="rejected">{say('compileError')}</VerdictBadge>
+  if (state.phase === 'accepted') return <VerdictBadge tone="selected">{say('accepted')}</VerdictBadge>
   if (state.phase === 'found') {
     const { judgement } = state.result
     return <VerdictBadge tone={judgementTone(judgement)}>{judgementLabel(judgement)}</VerdictBadge>

@@ -12,6 +12,7 @@ import {
 } from './custom-inputs.ts'
 import type { ReferenceClient } from './reference/reference-client.ts'
 import { hasReference } from './reference/references.ts'
+import { say } from './run-words.ts'
 
 /** A custom input that was checked: a case, or what is wrong with it. */
 export interface CheckedInput {
@@ -59,7 +60,11 @@ export function useCustomInputs(problem: ProblemPage, reference: ReferenceClient
 }
 
 async function checkAll(problem: ProblemPage, reference: ReferenceClient, list: readonly CustomInput[]) {
-  const read = list.map((own, at) => ({ own, name: `Input ${at + 1}`, ...readInput(problem, own) }))
+  const read = list.map((own, at) => ({
+    own,
+    name: say('input', { at: at + 1 }),
+    ...readInput(problem, own),
+  }))
   const inputs = read.flatMap((one) => ('input' in one ? [one.input] : []))
   const known = hasReference(problem) && inputs.length > 0
   const solved = known ? await reference.solve(inputs) : []

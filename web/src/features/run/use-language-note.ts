@@ -4,6 +4,7 @@ import { useWorkspaceSettings } from '../code-editor/public.ts'
 import type { BrowserJudge } from './judge/browser-judge.ts'
 import { megabytes } from './judge/judge-download.ts'
 import { compilesOnServer } from './prepare-run.ts'
+import { say } from './run-words.ts'
 
 /** The download size of a language, fetched when the code gets the focus. */
 export function useLanguageNote(judge: BrowserJudge, language: SolutionLanguage) {
@@ -13,7 +14,7 @@ export function useLanguageNote(judge: BrowserJudge, language: SolutionLanguage)
   useEffect(() => {
     if (!focused) return
     if (language === 'cpp' && compilesOnServer(settings))
-      return setNote(settings.compiler === 'auto' ? 'On the server' : undefined)
+      return setNote(settings.compiler === 'auto' ? say('onTheServer') : undefined)
     const leaving = new AbortController()
     const { signal } = leaving
     judge.downloadOf(language, {}, signal).then(
@@ -26,6 +27,6 @@ export function useLanguageNote(judge: BrowserJudge, language: SolutionLanguage)
 }
 
 function noteOf(download: { bytes: number; kept: boolean } | undefined): string {
-  if (!download) return 'Judged on the server'
-  return download.kept ? 'Kept on this device' : `${megabytes(download.bytes)}, fetched once`
+  if (!download) return say('judgedOnTheServer')
+  return download.kept ? say('keptOnThisDevice') : `${megabytes(download.bytes)}, fetched once`
 }

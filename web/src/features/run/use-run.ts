@@ -15,6 +15,7 @@ import {
 } from './prepare-run.ts'
 import { ReferenceClient } from './reference/reference-client.ts'
 import { isBusy, outcomeOf, type RunState } from './run-state.ts'
+import { say } from './run-words.ts'
 
 export interface RunHandle {
   readonly state: RunState
@@ -157,7 +158,7 @@ function failureOf(error: unknown): RunState {
   if (error instanceof DownloadConsentNeeded)
     return { phase: 'asking', language: error.language, bytes: error.bytes }
   if (error instanceof JudgeUnavailable) return { phase: 'failed', words: error.message }
-  const words = 'The judge of this page failed. Run it again, or submit it: the server judges on its own.'
+  const words = say('theJudgeOfThis')
   return { phase: 'failed', words }
 }
 
@@ -166,5 +167,5 @@ const notTraced = (language: SolutionLanguage): Trace => ({
   language,
   steps: [],
   result: { ending: 'finished', stdout: '', stderr: '', fuel: 0, memory: 0, milliseconds: 0 },
-  refused: 'Trace steps through Python, JavaScript and TypeScript only. Choose one of them above your code.',
+  refused: say('traceStepsThroughPython'),
 })

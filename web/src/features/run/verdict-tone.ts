@@ -1,6 +1,7 @@
 import type { SubmissionVerdict } from '@callofcode/contract/solution/solution-submission'
 import type { Judgement } from '@callofcode/judge/verdict'
 import type { VerdictTone } from '../../platform/ui/badge.tsx'
+import { say } from './run-words.ts'
 
 export const verdictTone = (verdict: SubmissionVerdict | null): VerdictTone => {
   if (verdict === null) return 'pending'
@@ -13,6 +14,6 @@ export const judgementTone = ({ verdict, undecided }: Judgement): VerdictTone =>
   undecided ? 'unknown' : verdictTone(verdict)
 
 export const judgementLabel = ({ verdict, undecided }: Judgement): string => {
-  if (!undecided) return verdict === 'Accepted' ? 'Passed' : verdict
-  return verdict === 'Accepted' ? 'No expected answer' : 'Needs the server'
+  if (!undecided) return verdict === 'Accepted' ? say('passed') : verdict
+  return verdict === 'Accepted' ? say('noExpectedAnswer') : say('needsTheServer')
 }

@@ -19,6 +19,7 @@ import { copyText } from '../../platform/page/copy-text.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { NOT_CACHED, PasswordField } from '../account/public.ts'
+import { say } from './factor-words.ts'
 import { useRereadFactors } from './password-dialog.tsx'
 
 interface SetupProps {
@@ -31,7 +32,7 @@ type Started = AnswerOf<typeof startApp>
 export function AppSetup({ onClose, onDone }: SetupProps) {
   const [started, setStarted] = useState<Started>()
   return (
-    <Dialog open onOpenChange={onClose} title="Set up an app">
+    <Dialog open onOpenChange={onClose} title={say('setUpAnApp')}>
       {started ? (
         <ConfirmStep started={started} onClose={onClose} onDone={onDone} />
       ) : (
@@ -51,20 +52,18 @@ function PasswordStep({ onClose, onStarted }: { onClose: () => void; onStarted: 
   })
   return (
     <form className="form" method="post" noValidate onSubmit={form.handleSubmit((body) => mutate(body))}>
-      <p className="muted span">
-        You need an authenticator app on your phone, such as Aegis, 2FAS or Google Authenticator.
-      </p>
+      <p className="muted span">{say('youNeedAnAuthenticator')}</p>
       <PasswordField
-        label="Your password"
+        label={say('yourPassword')}
         registration={form.register('password')}
         error={form.formState.errors.password?.message}
         autoComplete="current-password"
         hint={null}
       />
       <div className="row-btns span">
-        <Button onClick={onClose}>Not now</Button>
-        <Button variant="primary" type="submit" busy={isPending && 'One moment...'}>
-          Go on
+        <Button onClick={onClose}>{say('notNow')}</Button>
+        <Button variant="primary" type="submit" busy={isPending && say('oneMoment')}>
+          {say('goOn')}
         </Button>
       </div>
     </form>
@@ -92,19 +91,19 @@ function ConfirmStep({ started, onClose, onDone }: SetupProps & { started: Start
       <div className="factor-secret span">
         <QrCode {...started.qr} />
         <div>
-          <p className="muted">Scan this with the app. If it cannot scan, open the link or type the key:</p>
+          <p className="muted">{say('scanThisWithThe')}</p>
           <code className="factor-key">{started.secret.match(/.{1,4}/g)?.join(' ')}</code>
           <div className="row-btns">
-            <CopyButton text={started.secret} words="Copy the key" />
+            <CopyButton text={started.secret} words={say('copyTheKey')} />
             <a className="link" href={started.address}>
-              Open in an app here
+              {say('openInAnApp')}
             </a>
           </div>
         </div>
       </div>
       <Field
-        label="Code of the app"
-        hint="The six digits that the app shows now. With them, the app is set up."
+        label={say('codeOfTheApp')}
+        hint={say('theSixDigitsThat')}
         error={fieldState.error?.message}
         required
         span
@@ -112,9 +111,9 @@ function ConfirmStep({ started, onClose, onDone }: SetupProps & { started: Start
         <OtpInput {...field} />
       </Field>
       <div className="row-btns span">
-        <Button onClick={onClose}>Not now</Button>
-        <Button variant="primary" type="submit" busy={isPending && 'Checking the code...'}>
-          Confirm
+        <Button onClick={onClose}>{say('notNow')}</Button>
+        <Button variant="primary" type="submit" busy={isPending && say('checkingTheCode')}>
+          {say('confirm')}
         </Button>
       </div>
     </form>
@@ -124,7 +123,7 @@ function ConfirmStep({ started, onClose, onDone }: SetupProps & { started: Start
 /** Dark on light in both themes: not every scanner reads the other way round. */
 function QrCode({ size, path }: Started['qr']) {
   return (
-    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR code of the key">
+    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={say('qrCodeOfThe')}>
       <path d={path} />
     </svg>
   )
@@ -132,8 +131,8 @@ function QrCode({ size, path }: Started['qr']) {
 
 export function CopyButton({ text, words }: { text: string; words: string }) {
   const copy = async () => {
-    if (await copyText(text)) toast.success('Copied')
-    else toast.error('Not copied')
+    if (await copyText(text)) toast.success(say('copied'))
+    else toast.error(say('notCopied'))
   }
   return (
     <Button size="dense" onClick={() => void copy().catch(reportError)}>

@@ -18,6 +18,7 @@ import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { NOT_CACHED, PasswordField } from '../account/public.ts'
+import { say } from './factor-words.ts'
 import { useRereadFactors } from './password-dialog.tsx'
 
 interface SetupProps {
@@ -45,19 +46,17 @@ export function PasskeySetup({ onClose, onDone }: SetupProps) {
     onError: (failed) => void showFieldErrors(form, failed, ['name', 'password']),
   })
   return (
-    <Dialog open onOpenChange={onClose} title="Add a passkey">
+    <Dialog open onOpenChange={onClose} title={say('addAPasskey')}>
       <form className="form" method="post" noValidate onSubmit={handleSubmit((body) => mutate(body))}>
         {error && !isAtField(error) && (
           <Notice tone="warning" role="alert" className="span">
             {refusalOf(error)}
           </Notice>
         )}
-        <p className="muted span">
-          A fingerprint, the PIN of this device, or a security key. Your browser asks for it next.
-        </p>
+        <p className="muted span">{say('aFingerprintThePin')}</p>
         <Field
-          label="Name"
-          hint="Where it is kept: “Phone”, “Blue key”."
+          label={say('name')}
+          hint={say('whereItIsKept')}
           error={formState.errors.name?.message}
           required
           span
@@ -65,16 +64,16 @@ export function PasskeySetup({ onClose, onDone }: SetupProps) {
           <TextInput {...register('name')} autoComplete="off" />
         </Field>
         <PasswordField
-          label="Your password"
+          label={say('yourPassword')}
           registration={register('password')}
           error={formState.errors.password?.message}
           autoComplete="current-password"
           hint={null}
         />
         <div className="row-btns span">
-          <Button onClick={onClose}>Not now</Button>
-          <Button variant="primary" type="submit" busy={isPending && 'Waiting for the browser...'}>
-            Add the passkey
+          <Button onClick={onClose}>{say('notNow')}</Button>
+          <Button variant="primary" type="submit" busy={isPending && say('waitingForTheBrowser')}>
+            {say('addThePasskey')}
           </Button>
         </div>
       </form>
@@ -97,7 +96,5 @@ const isAtField = (error: Error) => error instanceof CallError && Object.keys(er
 /** The browser's own errors are names for programs. */
 function refusalOf(error: Error): string {
   if (error instanceof CallError) return error.message
-  return error.name === 'InvalidStateError'
-    ? 'This passkey is in your list already.'
-    : factorMessages.wrongPasskey
+  return error.name === 'InvalidStateError' ? say('thisPasskeyIsIn') : factorMessages.wrongPasskey
 }

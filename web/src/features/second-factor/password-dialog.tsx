@@ -11,6 +11,7 @@ import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { sessionKey, useSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { NOT_CACHED, PasswordField } from '../account/public.ts'
+import { say } from './factor-words.ts'
 
 interface PasswordDialogProps<Answer> {
   /** The act, also the words of its button. */
@@ -50,15 +51,15 @@ export function PasswordDialog<Answer extends { message: string }>(props: Passwo
         <p className="card-title span">{question}</p>
         <p className="muted span">{children}</p>
         <PasswordField
-          label="Your password"
+          label={say('yourPassword')}
           registration={form.register('password')}
           error={form.formState.errors.password?.message}
           autoComplete="current-password"
           hint={null}
         />
         <div className="row-btns span">
-          <Button onClick={onClose}>Leave it</Button>
-          <Button variant={danger ? 'danger' : 'primary'} type="submit" busy={isPending && 'One moment...'}>
+          <Button onClick={onClose}>{say('leaveIt')}</Button>
+          <Button variant={danger ? 'danger' : 'primary'} type="submit" busy={isPending && say('oneMoment')}>
             {title}
           </Button>
         </div>

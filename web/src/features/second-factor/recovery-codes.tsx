@@ -6,6 +6,7 @@ import { useClub } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { CopyButton } from './app-setup.tsx'
+import { say } from './factor-words.ts'
 
 /** Shown once: the server has only their hashes. So no Escape and no press beside it closes them, but the button alone. */
 export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
@@ -16,23 +17,20 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onCl
     <Dialog
       open
       onOpenChange={() => setLeft(true)}
-      title="Recovery codes"
+      title={say('recoveryCodes')}
       footer={
         <Button variant="primary" onClick={onClose}>
-          I have kept them
+          {say('iHaveKeptThem')}
         </Button>
       }
     >
       {left && (
         <Notice tone="warning" role="alert">
-          These codes are never shown again. Keep them first, then press “I have kept them”.
+          {say('theseCodesAreNever')}
         </Notice>
       )}
-      <p className="card-title">Keep these ten codes</p>
-      <p className="muted">
-        Each signs you in once when your phone or key is not there. They are shown this one time: print them,
-        or put them where you keep passwords, not on the same phone.
-      </p>
+      <p className="card-title">{say('keepTheseTenCodes')}</p>
+      <p className="muted">{say('eachSignsYouIn')}</p>
       <ul className="recovery-codes">
         {codes.map((code) => (
           <li key={code}>
@@ -41,14 +39,14 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onCl
         ))}
       </ul>
       <div className="row-btns">
-        <CopyButton text={text} words="Copy" />
+        <CopyButton text={text} words={say('copy')} />
         <a
           className="btn dense"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           download={`${fileNameOf(name)}-recovery-codes.txt`}
         >
           <Icon name="download" small />
-          Save as a file
+          {say('saveAsAFile')}
         </a>
       </div>
     </Dialog>

@@ -9,6 +9,7 @@ import { TextInput } from '../../platform/form/inputs.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { say } from './factor-words.ts'
 import { useRereadFactors } from './password-dialog.tsx'
 
 export function RenameDialog({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
@@ -24,15 +25,15 @@ export function RenameDialog({ id, name, onClose }: { id: string; name: string; 
     onError: (error) => void showFieldErrors(form, error, ['name']),
   })
   return (
-    <Dialog open onOpenChange={onClose} title="Rename passkey">
+    <Dialog open onOpenChange={onClose} title={say('renamePasskey')}>
       <form className="form" noValidate onSubmit={form.handleSubmit((body) => mutate(body))}>
-        <Field label="Name" error={form.formState.errors.name?.message} required span>
+        <Field label={say('name')} error={form.formState.errors.name?.message} required span>
           <TextInput {...form.register('name')} autoComplete="off" />
         </Field>
         <div className="row-btns span">
-          <Button onClick={onClose}>Leave it</Button>
-          <Button variant="primary" type="submit" busy={isPending && 'One moment...'}>
-            Rename
+          <Button onClick={onClose}>{say('leaveIt')}</Button>
+          <Button variant="primary" type="submit" busy={isPending && say('oneMoment')}>
+            {say('rename')}
           </Button>
         </div>
       </form>

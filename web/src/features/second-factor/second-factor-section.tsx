@@ -18,6 +18,7 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { useHydrated } from '../account/public.ts'
+import { say } from './factor-words.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import './second-factor.css'
 
@@ -33,14 +34,14 @@ export function SecondFactorSection() {
   if (data) return <Factors factors={data.data} />
   if (!error)
     return (
-      <Loading words="Loading second factors...">
+      <Loading words={say('loadingSecondFactors')}>
         <Skeleton width={60} size="tall" />
         <Skeleton width={40} />
       </Loading>
     )
   return (
-    <LoadFailed title="Your second factors did not arrive" retry={() => void refetch()} busy={isFetching}>
-      None of them was removed.
+    <LoadFailed title={say('yourSecondFactorsDid')} retry={() => void refetch()} busy={isFetching}>
+      {say('noneOfThemWas')}
     </LoadFailed>
   )
 }
@@ -62,40 +63,36 @@ function Factors({ factors }: { factors: OwnFactors }) {
   }
   return (
     <>
-      <p className="small muted">
-        {hasAny
-          ? 'After your password, signing in needs one of these.'
-          : 'With one, a stolen password is not enough: signing in then also needs a code of an app on your phone, or a passkey.'}
-      </p>
+      <p className="small muted">{hasAny ? say('afterYourPasswordSigning') : say('withOneAStolen')}</p>
       {hasAny && (
         <ul className="rows factors">
           {app && (
-            <FactorRow icon="clock" name="Authenticator app" {...app}>
+            <FactorRow icon="clock" name={say('authenticatorApp')} {...app}>
               <Button onClick={() => setOpen({ what: 'remove-app' })}>
-                Remove<span className="sr"> the authenticator app</span>
+                {say('removeTheAuthenticatorApp', { sr: (inside) => <span className="sr">{inside}</span> })}
               </Button>
             </FactorRow>
           )}
           {passkeys.map(({ _id: id, name, ...times }) => (
             <FactorRow key={id} icon="user-check" name={name} kind="Passkey" {...times}>
               <Button onClick={() => setOpen({ what: 'rename', id, name })}>
-                Rename<span className="sr"> {name}</span>
+                {say('rename2', { name, sr: (inside) => <span className="sr">{inside}</span> })}
               </Button>
               <Button onClick={() => setOpen({ what: 'remove-passkey', id, name })}>
-                Remove<span className="sr"> {name}</span>
+                {say('remove', { name, sr: (inside) => <span className="sr">{inside}</span> })}
               </Button>
             </FactorRow>
           ))}
           <li>
             <Icon name="list" />
             <div className="factor-what">
-              <p className="card-title">Recovery codes</p>
+              <p className="card-title">{say('recoveryCodes')}</p>
               <p className="small muted">
-                {recoveryCodes} of {factorLimits.recoveryCodes} left, for a day without your phone
+                {say('ofLeftForA', { recoveryCodes, recoveryCodes2: factorLimits.recoveryCodes })}
               </p>
             </div>
             <div className="row-btns">
-              <Button onClick={() => setOpen({ what: 'renew' })}>Make new ones</Button>
+              <Button onClick={() => setOpen({ what: 'renew' })}>{say('makeNewOnes')}</Button>
             </div>
           </li>
         </ul>
@@ -133,17 +130,9 @@ function FactorRow({ icon, name, kind, addedAt, usedAt, children }: FactorRowPro
           {kind && <Badge variant="boxed">{kind}</Badge>}
         </p>
         <p className="small muted">
-          {usedAt ? (
-            <>
-              Last used <LocalTime iso={usedAt} />
-            </>
-          ) : (
-            'Not used yet'
-          )}
+          {usedAt ? <>{say('lastUsed', { time: () => <LocalTime iso={usedAt} /> })}</> : say('notUsedYet')}
         </p>
-        <p className="label plain">
-          Added <LocalTime iso={addedAt} />
-        </p>
+        <p className="label plain">{say('added', { time: () => <LocalTime iso={addedAt} /> })}</p>
       </div>
       <div className="row-btns">{children}</div>
     </li>
@@ -163,13 +152,13 @@ function Ways({ factors, onOpen }: { factors: OwnFactors; onOpen: (what: 'app' |
       {!app && (
         <Button disabled={!alive} onClick={() => onOpen('app')}>
           <Icon name="plus" />
-          Set up an app
+          {say('setUpAnApp')}
         </Button>
       )}
       {canPasskey && hasRoom && (
         <Button onClick={() => onOpen('passkey')}>
           <Icon name="plus" />
-          Add a passkey
+          {say('addAPasskey')}
         </Button>
       )}
     </div>
@@ -185,15 +174,15 @@ interface OpenDialogProps {
 }
 
 function OpenDialog({ open, close, done, isLast }: OpenDialogProps) {
-  const after = isLast ? 'It is the last one: your password alone signs you in then.' : 'The others go on.'
+  const after = isLast ? say('itIsTheLast') : say('theOthersGoOn')
   if (open.what === 'app') return <AppSetup onClose={close} onDone={done} />
   if (open.what === 'passkey') return <PasskeySetup onClose={close} onDone={done} />
   if (open.what === 'rename') return <RenameDialog id={open.id} name={open.name} onClose={close} />
   if (open.what === 'remove-app')
     return (
       <PasswordDialog
-        title="Remove app"
-        question="Remove the authenticator app?"
+        title={say('removeApp')}
+        question={say('removeTheAuthenticatorApp2')}
         danger
         run={(body) => call(removeApp, { body })}
         onDone={() => done(null)}
@@ -206,8 +195,8 @@ function OpenDialog({ open, close, done, isLast }: OpenDialogProps) {
     const { id, name } = open
     return (
       <PasswordDialog
-        title="Remove passkey"
-        question={`Remove the passkey “${name}”?`}
+        title={say('removePasskey')}
+        question={say('removeThePasskey', { name })}
         danger
         run={(body) => call(removePasskey, { params: { id }, body })}
         onDone={() => done(null)}
@@ -219,13 +208,13 @@ function OpenDialog({ open, close, done, isLast }: OpenDialogProps) {
   }
   return (
     <PasswordDialog
-      title="Make new codes"
-      question="Make ten new recovery codes?"
+      title={say('makeNewCodes')}
+      question={say('makeTenNewRecovery')}
       run={(body) => call(renewRecoveryCodes, { body })}
       onDone={({ recoveryCodes }) => done(recoveryCodes)}
       onClose={close}
     >
-      Those that you have end at once.
+      {say('thoseThatYouHave')}
     </PasswordDialog>
   )
 }

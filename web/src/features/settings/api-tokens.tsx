@@ -12,6 +12,7 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { NewToken } from './new-token.tsx'
+import { say } from './settings-words.ts'
 import { useEnd } from './use-end.ts'
 
 /** Always read again, because a program may have used one. */
@@ -23,21 +24,22 @@ export function ApiTokens() {
   return (
     <>
       <p className="small muted">
-        With a token, a program acts for you: your editor, a script, a bot. It does what its scopes say, never
-        touches your account, and ends on its day. The{' '}
-        <a className="link" href={paths.apiDocs}>
-          API page
-        </a>{' '}
-        says which scope each call needs.
+        {say('withATokenA', {
+          link: (inside) => (
+            <a className="link" href={paths.apiDocs}>
+              {inside}
+            </a>
+          ),
+        })}
       </p>
       {data ? (
         <Rows tokens={data.data} />
       ) : error ? (
-        <LoadFailed title="Your tokens did not arrive" retry={() => void refetch()} busy={isFetching}>
-          None of them was ended.
+        <LoadFailed title={say('yourTokensDidNot')} retry={() => void refetch()} busy={isFetching}>
+          {say('noneOfThemWas')}
         </LoadFailed>
       ) : (
-        <Loading words="Loading tokens...">
+        <Loading words={say('loadingTokens')}>
           <Skeleton size="control" />
         </Loading>
       )}
@@ -47,7 +49,7 @@ export function ApiTokens() {
 }
 
 function Rows({ tokens }: { tokens: readonly ApiToken[] }) {
-  if (tokens.length === 0) return <p className="small">You have no tokens.</p>
+  if (tokens.length === 0) return <p className="small">{say('youHaveNoTokens')}</p>
   return (
     <ul className="rows signins">
       {tokens.map((token) => (
@@ -76,36 +78,34 @@ function TokenRow({ token }: { token: ApiToken }) {
           <span className="label plain">…{ending}</span>
           {!isLive && (
             <Badge variant="boxed" tone="rejected">
-              Ended
+              {say('ended')}
             </Badge>
           )}
         </p>
         <p className="small">{scopes.join(' · ')}</p>
         <p className="small muted">
-          {usedAt ? (
-            <>
-              Last used <LocalTime iso={usedAt} />
-            </>
-          ) : (
-            'Never used'
-          )}
+          {usedAt ? <>{say('lastUsed', { time: () => <LocalTime iso={usedAt} /> })}</> : say('neverUsed')}
         </p>
         <p className="label plain">
-          Made <LocalDate iso={createdAt} />, {isLive ? 'ends' : 'ended'} <LocalDate iso={endsAt} />
+          {say('madeIsliveSelectYes', {
+            date: () => <LocalDate iso={createdAt} />,
+            isLive: isLive ? 'yes' : 'no',
+            date2: () => <LocalDate iso={endsAt} />,
+          })}
         </p>
       </div>
-      <Button busy={isPending && 'Ending...'} onClick={() => (isLive ? setAsked(true) : end())}>
-        {isLive ? 'End' : 'Remove'}
-        <span className="sr"> the token {name}</span>
+      <Button busy={isPending && say('ending')} onClick={() => (isLive ? setAsked(true) : end())}>
+        {isLive ? say('end') : say('remove')}
+        <span className="sr"> {say('theToken', { name })}</span>
       </Button>
       <ConfirmDialog
         open={asked}
         onOpenChange={setAsked}
-        title="End token"
-        question={`End the token “${name}”?`}
+        title={say('endToken')}
+        question={say('endTheToken', { name })}
         onConfirm={confirm}
       >
-        The program that uses it is refused from its next call on.
+        {say('theProgramThatUses')}
       </ConfirmDialog>
     </li>
   )
@@ -117,9 +117,9 @@ function MakeToken() {
     <div className="row-btns">
       <Button onClick={() => setOpen(true)}>
         <Icon name="plus" />
-        New token
+        {say('newToken')}
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title="New token">
+      <Dialog open={open} onOpenChange={setOpen} title={say('newToken')}>
         <NewToken onDone={() => setOpen(false)} />
       </Dialog>
     </div>

@@ -18,22 +18,20 @@ import { endSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { NOT_CACHED, PasswordField } from '../account/public.ts'
+import { say } from './settings-words.ts'
 
 export function DeleteAccount() {
   const [asked, setAsked] = useState(false)
   return (
     <>
-      <p className="small muted">
-        Your profile, photo, progress, drafts, votes, registrations and sign-ins are deleted at once and for
-        good. What you wrote in public stays, under “Deleted member”.
-      </p>
+      <p className="small muted">{say('yourProfilePhotoProgress')}</p>
       <div className="row-btns">
         <Button variant="danger" onClick={() => setAsked(true)}>
           <Icon name="trash" />
-          Delete account
+          {say('deleteAccount')}
         </Button>
       </div>
-      <Dialog open={asked} onOpenChange={setAsked} title="Delete account">
+      <Dialog open={asked} onOpenChange={setAsked} title={say('deleteAccount')}>
         <DeleteForm onKeep={() => setAsked(false)} />
       </Dialog>
     </>
@@ -42,7 +40,9 @@ export function DeleteAccount() {
 
 const WORD = 'DELETE'
 const typed = z.strictObject({
-  word: z.string().refine((word) => word.trim() === WORD, `Type ${WORD} in capital letters.`),
+  word: z.string().refine((word) => word.trim() === WORD, {
+    error: () => say('typeWord', { word: WORD }),
+  }),
   ...deleteAccountBody.shape,
 })
 
@@ -58,26 +58,26 @@ function DeleteForm({ onKeep }: { onKeep: () => void }) {
       noValidate
       onSubmit={handleSubmit(({ password }) => remove(password))}
     >
-      <p className="card-title span">Delete your account for good?</p>
+      <p className="card-title span">{say('deleteYourAccountFor')}</p>
       {refusal && (
         <Notice tone="error" role="alert" className="span">
           {refusal}
         </Notice>
       )}
-      <Field label={`Type ${WORD} to confirm`} error={formState.errors.word?.message} required span>
+      <Field label={say('typeToConfirm', { WORD })} error={formState.errors.word?.message} required span>
         <TextInput {...register('word')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
       </Field>
       <PasswordField
-        label="Your password"
+        label={say('yourPassword')}
         registration={register('password')}
         error={formState.errors.password?.message}
         autoComplete="current-password"
         hint={null}
       />
       <div className="row-btns span">
-        <Button onClick={onKeep}>Keep my account</Button>
-        <Button variant="danger" type="submit" busy={isPending && 'Deleting...'}>
-          Delete my account
+        <Button onClick={onKeep}>{say('keepMyAccount')}</Button>
+        <Button variant="danger" type="submit" busy={isPending && say('deleting')}>
+          {say('deleteMyAccount')}
         </Button>
       </div>
     </form>

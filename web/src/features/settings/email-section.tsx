@@ -22,6 +22,7 @@ import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { NOT_CACHED, PasswordField, SubmitButton } from '../account/public.ts'
+import { say } from './settings-words.ts'
 
 export const signinWays = read(getSigninWays, {}, { quiet: true })
 
@@ -31,13 +32,13 @@ export function EmailSection() {
   if (!data) {
     if (!error)
       return (
-        <Loading words="Your address arrives">
+        <Loading words={say('yourAddressArrives')}>
           <Skeleton width={60} />
         </Loading>
       )
     return (
-      <LoadFailed title="Your address did not arrive" retry={() => void refetch()} busy={isFetching}>
-        Nothing was changed.
+      <LoadFailed title={say('yourAddressDidNot')} retry={() => void refetch()} busy={isFetching}>
+        {say('nothingWasChanged')}
       </LoadFailed>
     )
   }
@@ -53,36 +54,35 @@ function Address({ ways }: { ways: SigninWays }) {
   const { email, emailConfirmed, nextEmail, connectedAt } = ways
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => call(sendConfirmation, { body: { email } }),
-    onSuccess: () => toast.success('A link is on its way to your address.'),
+    onSuccess: () => toast.success(say('aLinkIsOn')),
   })
   return (
     <>
       <div className="own-email">
         <p className="card-title">{email}</p>
         <Badge tone={emailConfirmed ? 'selected' : 'pending'} icon={emailConfirmed ? 'check' : 'clock'}>
-          {emailConfirmed ? 'Confirmed' : 'Not confirmed'}
+          {emailConfirmed ? say('confirmed') : say('notConfirmed')}
         </Badge>
       </div>
       {connectedAt && (
         <p className="small muted">
-          The account of your college signs you in since <LocalDate iso={connectedAt} />.
+          {say('theAccountOfYour', { date: () => <LocalDate iso={connectedAt} /> })}
         </p>
       )}
       {!emailConfirmed && (
         <div className="own-email">
-          <p className="small muted">
-            Open the link that was mailed to it: so the club knows that it is yours.
-          </p>
-          <Button size="dense" disabled={isSuccess} busy={isPending && 'Sending...'} onClick={() => mutate()}>
-            Send the link again
+          <p className="small muted">{say('openTheLinkThat')}</p>
+          <Button
+            size="dense"
+            disabled={isSuccess}
+            busy={isPending && say('sending')}
+            onClick={() => mutate()}
+          >
+            {say('sendTheLinkAgain')}
           </Button>
         </div>
       )}
-      {nextEmail && (
-        <Notice role="status">
-          Open the link that was mailed to {nextEmail}. Until then your address stays as it is.
-        </Notice>
-      )}
+      {nextEmail && <Notice role="status">{say('openTheLinkThat2', { nextEmail })}</Notice>}
     </>
   )
 }
@@ -97,22 +97,22 @@ function ChangeForm() {
   return (
     <form className="form" method="post" noValidate onSubmit={handleSubmit((body) => change(body))}>
       <Field
-        label="New email"
+        label={say('newEmail')}
         error={formState.errors.email?.message}
-        hint="It gets a link. The old one gets a note."
+        hint={say('itGetsALink')}
         required
         span
       >
         <TextInput {...register('email')} type="email" icon="mail" autoComplete="email" />
       </Field>
       <PasswordField
-        label="Your password"
+        label={say('yourPassword')}
         registration={register('password')}
         error={formState.errors.password?.message}
         autoComplete="current-password"
         hint={null}
       />
-      <SubmitButton busy={isPending && 'Sending the link...'}>Change email</SubmitButton>
+      <SubmitButton busy={isPending && say('sendingTheLink')}>{say('changeEmail')}</SubmitButton>
     </form>
   )
 }

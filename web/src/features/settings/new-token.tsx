@@ -21,6 +21,7 @@ import { useSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { NOT_CACHED, PasswordField } from '../account/public.ts'
 import { daysUntil } from './days-until.ts'
+import { say } from './settings-words.ts'
 
 const { name, scopes, password } = createTokenBody.shape
 const typed = z
@@ -41,10 +42,10 @@ export function NewToken({ onDone }: { onDone: () => void }) {
   if (token)
     return (
       <div className="form">
-        <p className="card-title">Copy your token now</p>
-        <SecretOnce label="Token" secret={token} hint="It is not shown again. Whoever has it acts for you." />
+        <p className="card-title">{say('copyYourTokenNow')}</p>
+        <SecretOnce label={say('token')} secret={token} hint={say('itIsNotShown')} />
         <div className="row-btns">
-          <Button onClick={onDone}>I have copied it</Button>
+          <Button onClick={onDone}>{say('iHaveCopiedIt')}</Button>
         </div>
       </div>
     )
@@ -52,30 +53,30 @@ export function NewToken({ onDone }: { onDone: () => void }) {
   const { errors } = formState
   return (
     <form className="form" method="post" noValidate onSubmit={handleSubmit((values) => create(values))}>
-      <Field label="Name" hint="The program that will use it" error={errors.name?.message} required>
+      <Field label={say('name')} hint={say('theProgramThatWill')} error={errors.name?.message} required>
         <TextInput {...register('name')} autoComplete="off" />
       </Field>
       <ScopeChoice form={form} />
-      <Field label="Ends" required>
+      <Field label={say('ends')} required>
         <Select {...register('life')}>
-          <option value="30">In 30 days</option>
-          <option value="90">In 90 days</option>
-          <option value="365">In a year</option>
-          <option value="day">On a day you choose</option>
+          <option value="30">{say('in30Days')}</option>
+          <option value="90">{say('in90Days')}</option>
+          <option value="365">{say('inAYear')}</option>
+          <option value="day">{say('onADayYou')}</option>
         </Select>
       </Field>
       <Day form={form} />
       <PasswordField
-        label="Your password"
+        label={say('yourPassword')}
         registration={register('password')}
         error={errors.password?.message}
         autoComplete="current-password"
         hint={null}
       />
       <div className="row-btns">
-        <Button onClick={onDone}>Cancel</Button>
-        <Button variant="primary" type="submit" busy={isPending && 'Making it...'}>
-          Make token
+        <Button onClick={onDone}>{say('cancel')}</Button>
+        <Button variant="primary" type="submit" busy={isPending && say('makingIt')}>
+          {say('makeToken')}
         </Button>
       </div>
     </form>
@@ -88,7 +89,7 @@ function ScopeChoice({ form: { register, formState } }: { form: UseFormReturn<Ty
   const error = formState.errors.scopes
   return (
     <fieldset className="scopes">
-      <legend className="small">What it may do</legend>
+      <legend className="small">{say('whatItMayDo')}</legend>
       {given.map((scope) => (
         <Checkbox key={scope} value={scope} {...register('scopes')}>
           <span className="scope">
@@ -106,7 +107,12 @@ function Day({ form: { register, control, formState } }: { form: UseFormReturn<T
   const life = useWatch({ control, name: 'life' })
   if (life !== 'day') return null
   return (
-    <Field label="Day" hint={`Within ${TOKEN_DAYS} days`} error={formState.errors.day?.message} required>
+    <Field
+      label={say('day')}
+      hint={say('withinDays', { TOKEN_DAYS })}
+      error={formState.errors.day?.message}
+      required
+    >
       <TextInput type="date" {...register('day')} />
     </Field>
   )

@@ -8,6 +8,7 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { useClub } from '../../platform/session/club.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { say } from './settings-words.ts'
 
 /** A link that also works without scripts. With them, a failure is a toast and not a saved file. */
 export function OwnData() {
@@ -15,7 +16,7 @@ export function OwnData() {
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       download(exportOwnData, `${fileNameOf(name)}-${new Date().toISOString().slice(0, 10)}.json`),
-    onSuccess: () => toast.success('Your data is downloaded'),
+    onSuccess: () => toast.success(say('yourDataIsDownloaded')),
   })
   const take = (event: MouseEvent) => {
     event.preventDefault()
@@ -23,11 +24,7 @@ export function OwnData() {
   }
   return (
     <>
-      <p className="small muted">
-        One JSON file with all that the site holds of you: profile and photo, progress, threads, replies,
-        votes, registrations, experiences, drafts, sign-ins, second factors, API tokens, and what the audit
-        says about you.
-      </p>
+      <p className="small muted">{say('oneJsonFileWith')}</p>
       <div className="row-btns">
         <a
           className={buttonClass()}
@@ -37,7 +34,7 @@ export function OwnData() {
           onClick={take}
         >
           <Icon name="download" />
-          {isPending ? 'Gathering your data...' : 'Download your data'}
+          {isPending ? say('gatheringYourData') : say('downloadYourData')}
         </a>
       </div>
     </>

@@ -4,6 +4,7 @@ import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { signinWays } from './email-section.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { say } from './settings-words.ts'
 
 /** Who came by the college's account has no password to change, and gets one by the reset. */
 export function OwnPassword() {
@@ -11,13 +12,10 @@ export function OwnPassword() {
   if (data?.data.hasPassword !== false) return <PasswordForm />
   return (
     <>
-      <p className="small muted">
-        You sign in with the account of your college and have no password. To change your email or to delete
-        your account you need one: a code that is mailed to you sets it, and you sign in again.
-      </p>
+      <p className="small muted">{say('youSignInWith')}</p>
       <div className="row-btns">
         <Link className={buttonClass()} to={paths.signup} search={{ tab: 'forgot' } as never}>
-          Set a password
+          {say('setAPassword')}
         </Link>
       </div>
     </>

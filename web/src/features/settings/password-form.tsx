@@ -8,6 +8,7 @@ import { keyOf } from '../../platform/api/read.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { NOT_CACHED, PasswordField, PasswordRules, SubmitButton } from '../account/public.ts'
+import { say } from './settings-words.ts'
 
 export function PasswordForm() {
   const form = useForm({
@@ -20,25 +21,23 @@ export function PasswordForm() {
   const { currentPassword: refusedOld, password: refusedNew } = formState.errors
   return (
     <>
-      <p className="small muted">
-        Every other sign-in and every API token ends, and an email tells you that the password was changed.
-      </p>
+      <p className="small muted">{say('everyOtherSignIn')}</p>
       <form className="form" method="post" noValidate onSubmit={handleSubmit((body) => change(body))}>
         <PasswordField
-          label="Current password"
+          label={say('currentPassword')}
           registration={register('currentPassword')}
           error={refusedOld?.message}
           autoComplete="current-password"
           hint={null}
         />
         <PasswordField
-          label="New password"
+          label={say('newPassword')}
           registration={register('password')}
           error={refusedNew?.message}
           autoComplete="new-password"
           hint={<PasswordRules password={password} refused={Boolean(refusedNew)} />}
         />
-        <SubmitButton busy={isPending && 'Changing the password...'}>Change password</SubmitButton>
+        <SubmitButton busy={isPending && say('changingThePassword')}>{say('changePassword')}</SubmitButton>
       </form>
     </>
   )

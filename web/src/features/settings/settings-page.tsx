@@ -15,11 +15,12 @@ import { EmailSection, signinWays } from './email-section.tsx'
 import { LanguageSection, languageTitle, ownLanguage } from './language-section.tsx'
 import { OwnData } from './own-data.tsx'
 import { OwnPassword } from './own-password.tsx'
+import { say } from './settings-words.ts'
 import { SigninList } from './signin-list.tsx'
 
 import './settings.css'
 
-export const head = () => ({ title: titled('Settings'), unlisted: true })
+export const head = () => ({ title: titled(say('settings')), unlisted: true })
 export const load = ({ client }: PagePlace) =>
   Promise.all([
     client.prefetchQuery(signinWays),
@@ -36,46 +37,43 @@ export function Page() {
   return (
     <main id="main" className="page wrap settings">
       <div className="page-head">
-        <h1 className="title">Settings</h1>
-        <p className="lead">Your email, your password, your sign-ins, your tokens, your page and your data</p>
+        <h1 className="title">{say('settings')}</h1>
+        <p className="lead">{say('yourEmailYourPassword')}</p>
       </div>
-      <SettingsSection id="email" title="Email">
+      <SettingsSection id="email" title={say('email')}>
         <EmailSection />
       </SettingsSection>
-      {session?.lacksFactor && <Notice tone="warning">{NEEDED}</Notice>}
+      {session?.lacksFactor && <Notice tone="warning">{say('needed')}</Notice>}
       <SettingsSection id="language" title={languageTitle()}>
         <LanguageSection />
       </SettingsSection>
-      <SettingsSection id="password" title="Password">
+      <SettingsSection id="password" title={say('password')}>
         <OwnPassword />
       </SettingsSection>
-      <SettingsSection id="second-factor" title="Second factor">
+      <SettingsSection id="second-factor" title={say('secondFactor')}>
         <SecondFactorSection />
       </SettingsSection>
-      <SettingsSection id="sign-ins" title="Sign-ins">
+      <SettingsSection id="sign-ins" title={say('signIns')}>
         <SigninList />
       </SettingsSection>
-      <SettingsSection id="api-tokens" title="API tokens">
+      <SettingsSection id="api-tokens" title={say('apiTokens')}>
         <ApiTokens />
       </SettingsSection>
-      <SettingsSection id="public-page" title="Public page">
+      <SettingsSection id="public-page" title={say('publicPage')}>
         <PageChoices />
       </SettingsSection>
-      <SettingsSection id="muted-members" title="Muted and blocked members">
+      <SettingsSection id="muted-members" title={say('mutedAndBlockedMembers')}>
         <RelationList />
       </SettingsSection>
-      <SettingsSection id="your-data" title="Your data">
+      <SettingsSection id="your-data" title={say('yourData')}>
         <OwnData />
       </SettingsSection>
-      <SettingsSection id="delete-account" title="Delete account">
+      <SettingsSection id="delete-account" title={say('deleteAccount')}>
         <DeleteAccount />
       </SettingsSection>
     </main>
   )
 }
-
-const NEEDED =
-  'Whoever may do more than other members needs a second factor here. Set one up below, at “Second factor”; the other screens open then.'
 
 interface SettingsSectionProps {
   /** Also its address: `/settings#password`. */

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { endSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
+import { say } from './settings-words.ts'
 
 /** For who lost a phone, or left a lab unlocked: this browser is signed out as well. */
 export function SignOutEverywhere() {
@@ -26,25 +27,24 @@ export function SignOutEverywhere() {
   })
   return (
     <>
-      <Button variant="danger" busy={isPending && 'Signing out...'} onClick={() => setAsked(true)}>
-        Sign out everywhere
+      <Button variant="danger" busy={isPending && say('signingOut')} onClick={() => setAsked(true)}>
+        {say('signOutEverywhere')}
       </Button>
       <ConfirmDialog
         open={asked}
         onOpenChange={setAsked}
-        title="Sign out everywhere"
-        question="End every sign-in, this one too?"
-        keep="Stay signed in"
+        title={say('signOutEverywhere')}
+        question={say('endEverySignIn')}
+        keep={say('staySignedIn')}
         danger
         onConfirm={() => {
           setAsked(false)
           mutate()
         }}
       >
-        You sign in again with your password. If somebody may know it, change it first: that ends all else
-        too.
+        {say('youSignInAgain')}
         <Checkbox checked={tokens} onChange={({ target }) => setTokens(target.checked)}>
-          End my API tokens too
+          {say('endMyApiTokens')}
         </Checkbox>
       </ConfirmDialog>
     </>

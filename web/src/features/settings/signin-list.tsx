@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { counted } from '../../platform/ui/counted.ts'
+import { say } from './settings-words.ts'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 import { useEnd } from './use-end.ts'
 
@@ -27,8 +27,8 @@ export function SigninList() {
   if (data) return <Rows signins={data.data} />
   if (!error) return <SigninsWaiting />
   return (
-    <LoadFailed title="Your sign-ins did not arrive" retry={() => void refetch()} busy={isFetching}>
-      None of them was ended.
+    <LoadFailed title={say('yourSignInsDid')} retry={() => void refetch()} busy={isFetching}>
+      {say('noneOfThemWas')}
     </LoadFailed>
   )
 }
@@ -37,15 +37,13 @@ function Rows({ signins }: { signins: readonly SigninRecord[] }) {
   const others = signins.filter(({ current }) => !current).length
   return (
     <>
-      <p className="small muted">
-        Where your account is signed in. If you do not know one of them, end it and change your password.
-      </p>
+      <p className="small muted">{say('whereYourAccountIs')}</p>
       <ul className="rows signins">
         {signins.map((signin) => (
           <SigninRow key={signin._id} signin={signin} />
         ))}
       </ul>
-      {others === 0 && <p className="small muted">You are signed in nowhere else.</p>}
+      {others === 0 && <p className="small muted">{say('youAreSignedIn')}</p>}
       <div className="row-btns">
         {others > 0 && <EndOthers count={others} />}
         <SignOutEverywhere />
@@ -56,7 +54,7 @@ function Rows({ signins }: { signins: readonly SigninRecord[] }) {
 
 function SigninsWaiting() {
   return (
-    <Loading words="Loading sign-ins...">
+    <Loading words={say('loadingSignIns')}>
       <ul className="rows signins" aria-hidden="true">
         {[40, 55].map((width) => (
           <li key={width} className="skels">
@@ -79,21 +77,22 @@ function SigninRow({ signin }: { signin: SigninRecord }) {
           {device}
           {current && (
             <Badge variant="boxed" tone="selected" icon="check">
-              This one
+              {say('thisOne')}
             </Badge>
           )}
         </p>
-        <p className="small muted">
-          Last seen <LocalTime iso={lastSeenAt} />
-        </p>
+        <p className="small muted">{say('lastSeen', { time: () => <LocalTime iso={lastSeenAt} /> })}</p>
         <p className="label plain">
-          Signed in <LocalTime iso={signedInAt} />
-          {address && ` from ${address}`}
+          {say('signedInAddressSelect', {
+            time: () => <LocalTime iso={signedInAt} />,
+            address: address ? 'yes' : 'no',
+            address2: address ?? '',
+          })}
         </p>
       </div>
       {!current && (
-        <Button busy={isPending && 'Ending...'} onClick={end}>
-          End<span className="sr"> the sign-in of {device}</span>
+        <Button busy={isPending && say('ending')} onClick={end}>
+          {say('endTheSignIn', { device, sr: (inside) => <span className="sr">{inside}</span> })}
         </Button>
       )}
     </li>
@@ -109,18 +108,18 @@ function EndOthers({ count }: { count: number }) {
   }
   return (
     <>
-      <Button busy={isPending && 'Ending...'} onClick={() => setAsked(true)}>
-        End all others
+      <Button busy={isPending && say('ending')} onClick={() => setAsked(true)}>
+        {say('endAllOthers')}
       </Button>
       <ConfirmDialog
         open={asked}
         onOpenChange={setAsked}
-        title="End all others"
-        question={`End ${counted(count, 'other sign-in', 'other sign-ins')}?`}
-        keep="Keep them"
+        title={say('endAllOthers')}
+        question={say('endCountPluralOne', { count })}
+        keep={say('keepThem')}
         onConfirm={confirm}
       >
-        They are signed out at once. This one stays signed in.
+        {say('theyAreSignedOut')}
       </ConfirmDialog>
     </>
   )

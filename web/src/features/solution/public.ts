@@ -1,11 +1,12 @@
 // Accepted solutions that members share. The code is fetched when one of these is shown.
 import { loadedLater } from '../../platform/page/loaded-later.tsx'
+import { say } from './solution-words.ts'
 
 export const SolutionsTab = loadedLater(
-  'solutions',
+  () => say('solutionsName'),
   async () => (await import('./solutions-tab.tsx')).SolutionsTab,
 )
 export const ShareSolution = loadedLater(
-  'choice whether to share it',
+  () => say('choiceName'),
   async () => (await import('./share-solution.tsx')).ShareSolution,
 )

@@ -14,15 +14,15 @@ import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Checkbox } from '../../platform/form/inputs.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { say } from './solution-words.ts'
 import './solutions.css'
 
 /** The author's choice whether to share an accepted submission, and with a name or without. */
 export function ShareSolution({ id }: { id: string }) {
   const { data, isError, isFetching, refetch } = useQuery(shareOf(id))
   if (data) return <Choice id={id} share={data.data} />
-  if (isError)
-    return <LoadFailed title="Whether you share it did not arrive." retry={refetch} busy={isFetching} />
-  return <p className="small muted">Loading...</p>
+  if (isError) return <LoadFailed title={say('whetherYouShareIt')} retry={refetch} busy={isFetching} />
+  return <p className="small muted">{say('loading')}</p>
 }
 
 const shareOf = (id: string) => read(getShare, { params: { id } }, { quiet: true })
@@ -33,12 +33,9 @@ function Choice({ id, share }: { id: string; share: ShareState }) {
   if (share.state === 'removed') return <p className="small muted">{sharedSolutionMessages.removed}</p>
   const shared = share.state === 'shared'
   return (
-    <section className="share-choice" aria-label="Share this solution">
-      <p className="label">{shared ? 'You share this solution' : 'Share this solution'}</p>
-      <p className="small muted">
-        {shared ? 'Members' : 'It is private. If you share it, members'} who have solved this problem can read
-        the code. It takes the place of one that you shared in this language before.
-      </p>
+    <section className="share-choice" aria-label={say('shareThisSolution')}>
+      <p className="label">{shared ? say('youShareThisSolution') : say('shareThisSolution')}</p>
+      <p className="small muted">{say('sharedSelectYesOther', { shared: shared ? 'yes' : 'no' })}</p>
       <Checkbox
         checked={named}
         disabled={isPending}
@@ -47,15 +44,15 @@ function Choice({ id, share }: { id: string; share: ShareState }) {
           if (shared) mutate(target.checked)
         }}
       >
-        Show my name with it
+        {say('showMyNameWith')}
       </Checkbox>
       {shared ? (
-        <Button size="dense" busy={isPending && 'Saving…'} onClick={() => mutate(undefined)}>
-          Stop sharing
+        <Button size="dense" busy={isPending && say('saving')} onClick={() => mutate(undefined)}>
+          {say('stopSharing')}
         </Button>
       ) : (
-        <Button size="dense" busy={isPending && 'Sharing…'} onClick={() => mutate(named)}>
-          {named ? 'Share with my name' : 'Share without my name'}
+        <Button size="dense" busy={isPending && say('sharing')} onClick={() => mutate(named)}>
+          {named ? say('shareWithMyName') : say('shareWithoutMyName')}
         </Button>
       )}
     </section>

@@ -20,6 +20,7 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { AuthorName } from '../forum/public.ts'
+import { say } from './solution-words.ts'
 
 interface SolutionRowProps {
   one: SharedSolution
@@ -30,7 +31,6 @@ interface SolutionRowProps {
 }
 
 export const rowId = (id: string) => `solution-${id}`
-const figure = (many: number) => many.toLocaleString('en')
 
 export function SolutionRow({ one, byClock, open, onToggle }: SolutionRowProps) {
   const { _id, fuel, bytes, author, own, sharedAt } = one
@@ -38,15 +38,13 @@ export function SolutionRow({ one, byClock, open, onToggle }: SolutionRowProps) 
     <>
       <button type="button" className="solution-row" id={rowId(_id)} aria-expanded={open} onClick={onToggle}>
         <span className="solution-cost">
-          {byClock ? `${(fuel / 1_000).toFixed(1)} ms` : `${figure(fuel)} fuel`}
+          {byClock ? say('ms', { value: (fuel / 1_000).toFixed(1) }) : say('fuel', { fuel })}
         </span>
         <span className="solution-author">
-          <span>{author?.name ?? 'A member'}</span>
-          {own && <Badge tone="selected">Yours</Badge>}
+          <span>{author?.name ?? say('aMember')}</span>
+          {own && <Badge tone="selected">{say('yours')}</Badge>}
         </span>
-        <span className="label plain">
-          {figure(bytes)} bytes, <LocalDay iso={sharedAt} />
-        </span>
+        <span className="label plain">{say('bytes', { bytes, day: () => <LocalDay iso={sharedAt} /> })}</span>
       </button>
       {open && <SolutionCode id={_id} author={author} />}
     </>
@@ -60,9 +58,9 @@ function SolutionCode({ id, author }: { id: string; author: PostAuthor | null })
   )
   if (!data)
     return isError ? (
-      <LoadFailed title="The code did not arrive." retry={refetch} busy={isFetching} />
+      <LoadFailed title={say('theCodeDidNot')} retry={refetch} busy={isFetching} />
     ) : (
-      <Loading words="Loading code...">
+      <Loading words={say('loadingCode')}>
         <Skeleton size="block" />
       </Loading>
     )
@@ -90,17 +88,17 @@ function RemoveSolution({ id }: { id: string }) {
     <>
       <Button size="dense" onClick={() => setAsking(true)}>
         <Icon name="trash" small />
-        Remove this solution
+        {say('removeThisSolution')}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Remove solution"
-        question="Remove this solution from the list?"
-        busy={isPending && 'Removing…'}
+        title={say('removeSolution')}
+        question={say('removeThisSolutionFrom')}
+        busy={isPending && say('removing')}
         onConfirm={() => mutate()}
       >
-        Its author keeps the submission, but cannot share another one in this language.
+        {say('itsAuthorKeepsThe')}
       </ConfirmDialog>
     </>
   )

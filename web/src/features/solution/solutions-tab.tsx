@@ -13,6 +13,7 @@ import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { languageNames } from '../code-editor/public.ts'
 import { rowId, SolutionRow } from './solution-row.tsx'
+import { say } from './solution-words.ts'
 import './solutions.css'
 
 interface SolutionsTabProps {
@@ -26,7 +27,7 @@ export function SolutionsTab({ problem: { slug, languages } }: SolutionsTabProps
   const [first] = data?.pages ?? []
   if (error instanceof CallError && error.status === 403) return <Locked slug={slug} words={error.message} />
   if (!first && error)
-    return <LoadFailed title="The solutions did not arrive." retry={refetch} busy={isFetching} />
+    return <LoadFailed title={say('theSolutionsDidNot')} retry={refetch} busy={isFetching} />
   if (!data || !first) return <SolutionsLoading />
   const { language } = first
   if (!language) return <NoneShared slug={slug} />
@@ -35,18 +36,19 @@ export function SolutionsTab({ problem: { slug, languages } }: SolutionsTabProps
   return (
     <div className="solutions">
       <p className="small muted">
-        Accepted solutions that members share with those who have solved this problem,{' '}
-        {byClock ? 'fastest' : 'least fuel'} first.
+        {say('acceptedSolutionsThatMembers', { byClock: byClock ? 'yes' : 'no' })}
       </p>
       {first.languages.length > 1 && (
         <Segmented
-          label="Language"
+          label={say('language')}
           items={first.languages.map((value) => ({ value, label: languageNames[value] }))}
           value={language}
           onChange={setWanted}
         />
       )}
-      {list.length === 0 && <p className="muted">None is shared in {languageNames[language]} any more.</p>}
+      {list.length === 0 && (
+        <p className="muted">{say('noneIsSharedIn', { value: languageNames[language] })}</p>
+      )}
       <SolutionRows list={list} byClock={byClock} />
       {hasNextPage && <MoreButton last={list.at(-1)?._id ?? ''} onMore={() => void fetchNextPage()} />}
     </div>
@@ -90,16 +92,16 @@ function useSolutions(slug: string, language: SolutionLanguage | undefined) {
 
 function MoreButton({ last, onMore }: { last: string; onMore: () => void }) {
   useFocusWhenGone(rowId(last), { preventScroll: true })
-  return <Button onClick={onMore}>More solutions</Button>
+  return <Button onClick={onMore}>{say('moreSolutions')}</Button>
 }
 
 function Locked({ slug, words }: { slug: string; words: string }) {
   return (
     <EmptyState
-      title="After your own solution"
+      title={say('afterYourOwnSolution')}
       action={
         <Link className={buttonClass()} to={paths.problem('$slug')} params={{ slug }} resetScroll={false}>
-          Back to the statement
+          {say('backToTheStatement')}
         </Link>
       }
     >
@@ -111,7 +113,7 @@ function Locked({ slug, words }: { slug: string; words: string }) {
 function NoneShared({ slug }: { slug: string }) {
   return (
     <EmptyState
-      title="Nobody has shared a solution yet"
+      title={say('nobodyHasSharedA')}
       action={
         <Link
           className={buttonClass()}
@@ -120,11 +122,11 @@ function NoneShared({ slug }: { slug: string }) {
           search={{ view: 'submissions' }}
           resetScroll={false}
         >
-          Your submissions
+          {say('yourSubmissions')}
         </Link>
       }
     >
-      Be the first: open an accepted one of yours and share it.
+      {say('beTheFirstOpen')}
     </EmptyState>
   )
 }
@@ -133,7 +135,7 @@ const WIDTHS = [96, 88, 92] as const
 
 function SolutionsLoading() {
   return (
-    <Loading words="Loading solutions...">
+    <Loading words={say('loadingSolutions')}>
       {WIDTHS.map((width) => (
         <Skeleton key={width} width={width} size="control" />
       ))}

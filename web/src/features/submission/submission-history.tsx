@@ -15,6 +15,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { languageNames } from '../code-editor/public.ts'
 import { Said, verdictTone } from '../run/public.ts'
 import { TextDifference } from '../version/public.ts'
+import { say } from './submission-words.ts'
 import './submissions.css'
 
 interface SubmissionHistoryProps {
@@ -30,9 +31,9 @@ export function SubmissionHistory({ problem: { slug }, onRestore, share }: Submi
   const [chosen, setChosen] = useState<string>()
   const { list, failed, more } = useSubmissionPages(slug)
   if (!list)
-    return <p className="muted">{failed ? 'Your submissions did not arrive.' : 'Loading submissions...'}</p>
+    return <p className="muted">{failed ? say('yourSubmissionsDidNot') : say('loadingSubmissions')}</p>
   const last = list.at(-1)
-  if (!last) return <p className="muted">You have not submitted anything yet.</p>
+  if (!last) return <p className="muted">{say('youHaveNotSubmitted')}</p>
   return (
     <>
       <ol className="rows submissions">
@@ -63,7 +64,7 @@ const rowId = (id: string) => `submission-${id}`
 
 function OlderButton({ last, onMore }: { last: string; onMore: () => void }) {
   useFocusWhenGone(rowId(last), { preventScroll: true })
-  return <Button onClick={onMore}>Show older ones</Button>
+  return <Button onClick={onMore}>{say('showOlderOnes')}</Button>
 }
 
 interface SubmissionRowProps {
@@ -76,7 +77,7 @@ function SubmissionRow({ one, open, onToggle }: SubmissionRowProps) {
   const { _id, verdict, language, createdAt, passed, tests } = one
   return (
     <button type="button" className="submission-row" id={rowId(_id)} aria-expanded={open} onClick={onToggle}>
-      <VerdictBadge tone={verdictTone(verdict)}>{verdict ?? 'Waiting'}</VerdictBadge>
+      <VerdictBadge tone={verdictTone(verdict)}>{verdict ?? say('waiting')}</VerdictBadge>
       <span className="small">{languageNames[language]}</span>
       <span className="label plain">
         {tests !== null && `${passed}/${tests}, `}
@@ -99,7 +100,7 @@ function SubmissionDetail({ one, before, onRestore, share }: SubmissionDetailPro
     ...read(getSubmission, { params: { id: before?._id ?? '' } }),
     enabled: before !== undefined,
   }).data?.data
-  if (!current || (before && !previous)) return <p className="muted">Loading code...</p>
+  if (!current || (before && !previous)) return <p className="muted">{say('loadingCode')}</p>
   return (
     <div className="submission-detail">
       {current.reason && (
@@ -107,14 +108,14 @@ function SubmissionDetail({ one, before, onRestore, share }: SubmissionDetailPro
           <Said words={current.reason} />
         </p>
       )}
-      <p className="label">{previous ? 'Changes since the one before' : 'Code'}</p>
+      <p className="label">{previous ? say('changesSinceTheOne') : say('code')}</p>
       {previous ? (
         <TextDifference before={previous.source} after={current.source} />
       ) : (
         <pre className="old-code">{current.source}</pre>
       )}
       <Button size="dense" onClick={() => onRestore(current.language, current.source)}>
-        Put this code into the editor
+        {say('putThisCodeInto')}
       </Button>
       {one.verdict === 'Accepted' && share(one._id)}
     </div>

@@ -1,12 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
+import { say } from './submission-words.ts'
 import { type SubmitState, submissionAt } from './use-submit.ts'
 
 const WORDS = {
   idle: '',
-  sending: 'Your submission is being sent…',
-  waiting: 'Your submission waits to be sent.',
-  judging: 'Your submission is being judged…',
-  refused: 'Your submission was refused.',
+  get sending() {
+    return say('yourSubmissionIsBeing')
+  },
+  get waiting() {
+    return say('yourSubmissionWaitsTo')
+  },
+  get judging() {
+    return say('yourSubmissionIsBeing2')
+  },
+  get refused() {
+    return say('yourSubmissionWasRefused')
+  },
 }
 
 /** A submission in one quiet line, for when something newer is the headline. */
@@ -16,5 +25,5 @@ export function SubmissionLine({ state }: { state: SubmitState }) {
 
 function VerdictLine({ id }: { id: string }) {
   const { data } = useQuery(submissionAt(id))
-  return `Submitted before: ${data?.data.verdict ?? 'it is judged'}.`
+  return say('submittedBefore', { verdict: data?.data.verdict ?? say('itIsJudged') })
 }

@@ -25,7 +25,7 @@ import {
   shownInput,
   verdictTone,
 } from '../run/public.ts'
-
+import { say } from './submission-words.ts'
 import { type SubmitHandle, type SubmitState, submissionAt } from './use-submit.ts'
 import './submissions.css'
 
@@ -44,9 +44,9 @@ export function SubmissionView({
 }: SubmissionViewProps) {
   if (state.phase === 'idle') return null
   return (
-    <section className="submission" aria-label="Submission">
+    <section className="submission" aria-label={say('submission')}>
       <div role="status">
-        {state.phase === 'sending' && <p className="small">Sending your submission…</p>}
+        {state.phase === 'sending' && <p className="small">{say('sendingYourSubmission')}</p>}
         {state.phase === 'waiting' && <Notice tone="warning">{waitingWords(state)}</Notice>}
         {state.phase === 'refused' && <Notice tone="error">{state.words}</Notice>}
         {state.phase === 'judging' && <Judging progress={state.progress} />}
@@ -55,7 +55,7 @@ export function SubmissionView({
       {state.phase === 'waiting' && <TryAgain at={state.again} onTry={tryNow} />}
       {(state.phase === 'done' || state.phase === 'refused') && (
         <Button size="dense" variant="ghost" onClick={dismiss}>
-          Close
+          {say('close')}
         </Button>
       )}
     </section>
@@ -63,11 +63,9 @@ export function SubmissionView({
 }
 
 function waitingWords({ status, words, kept }: SubmitState & { phase: 'waiting' }) {
-  const place = kept
-    ? 'is kept on this device and sent'
-    : 'waits on this page, which has to stay open, and is sent'
-  if (status === 0) return `No connection. Your submission ${place} when the network is back.`
-  return `${words} Your submission ${place} ${status === 401 ? 'when you have signed in' : 'by itself'}.`
+  const place = kept ? say('isKeptOnThis') : 'waits on this page, which has to stay open, and is sent'
+  if (status === 0) return say('noConnectionYourSubmission', { place })
+  return say('yourSubmissionStatusSelect', { words, place, status: status === 401 ? 'yes' : 'no' })
 }
 
 /** When it is sent again. Not in the live region, because it changes every second. */
@@ -79,26 +77,26 @@ function TryAgain({ at, onTry }: { at: number | undefined; onTry: () => void }) 
   }, [])
   return (
     <p className="row-btns small">
-      {at !== undefined && `Trying again in ${Math.max(0, Math.ceil((at - now) / 1_000))} s`}
+      {at !== undefined && say('tryingAgainInS', { value: Math.max(0, Math.ceil((at - now) / 1_000)) })}
       <Button size="dense" onClick={onTry}>
-        Try now
+        {say('tryNow')}
       </Button>
     </p>
   )
 }
 
 function Judging({ progress: { state, place, test, tests, preparing } }: { progress: SubmissionProgress }) {
-  if (preparing)
+  if (preparing) return <p className="small">{say('theJudgeIsBeing')}</p>
+  if (state === 'queued')
     return (
-      <p className="small">
-        The judge is being made ready, which takes some minutes once. You may leave the page.
-      </p>
+      <p className="small">{say('inTheQueuePlace', { place: place ? 'yes' : 'no', place2: place ?? '' })}</p>
     )
-  if (state === 'queued') return <p className="small">In the queue{place ? `, place ${place}` : ''}…</p>
   return (
     <>
-      <p className="small">{test && tests ? `Judging test ${test} of ${tests}…` : 'Judging…'}</p>
-      {test !== null && tests !== null && <progress aria-label="Tests judged" value={test - 1} max={tests} />}
+      <p className="small">{test && tests ? say('judgingTestOf', { test, tests }) : say('judging')}</p>
+      {test !== null && tests !== null && (
+        <progress aria-label={say('testsJudged')} value={test - 1} max={tests} />
+      )}
     </>
   )
 }
@@ -109,8 +107,7 @@ interface VerdictProps extends Pick<SubmissionViewProps, 'problem' | 'accepted'>
 
 function Verdict({ problem, id, accepted }: VerdictProps) {
   const { data } = useQuery(submissionAt(id))
-  if (!data)
-    return <p className="small">The verdict is there, but could not be read. Look under Submissions.</p>
+  if (!data) return <p className="small">{say('theVerdictIsThere')}</p>
   const submission = data.data
   const { verdict, passed, tests } = submission
   return (
@@ -118,7 +115,7 @@ function Verdict({ problem, id, accepted }: VerdictProps) {
       <p className="verdict-line">
         <VerdictBadge tone={verdictTone(verdict)}>{verdict}</VerdictBadge>
         <span className="small">
-          {tests !== null && verdict !== 'Compile Error' && `${passed} of ${tests} tests passed`}
+          {tests !== null && verdict !== 'Compile Error' && say('ofTestsPassed', { passed, tests })}
         </span>
       </p>
       {verdict !== 'Accepted' && <WhyNot submission={submission} />}
@@ -136,7 +133,7 @@ function WhyNot({ submission }: { submission: SolutionSubmissionPage }) {
     <>
       {(reason || line !== null) && (
         <p className="small">
-          {line !== null && `Line ${line}: `}
+          {line !== null && say('line', { line })}
           <Said words={reason ?? verdict ?? ''} />
         </p>
       )}
@@ -154,8 +151,8 @@ function Failing({ problem, submission }: { problem: ProblemPage; submission: So
   if (!failing) return null
   const { test, sample } = failing
   if (!sample) {
-    const words = 'It is hidden: look for a small input that fails with “Find a counterexample”.'
-    return <p className="small muted">{`Test ${test} failed. ${words}`}</p>
+    const words = say('itIsHiddenLook')
+    return <p className="small muted">{say('testFailed', { test, words })}</p>
   }
   const stdin = isProgram(problem)
   const input = shownInput(problem, sample.input as TestInput)
@@ -164,16 +161,18 @@ function Failing({ problem, submission }: { problem: ProblemPage; submission: So
   return (
     <>
       <dl className="io">
-        <Entry name="Test">{test > problem.samples.length ? `Test ${test}` : `Sample ${test}`}</Entry>
+        <Entry name={say('test')}>
+          {test > problem.samples.length ? say('test2', { test }) : say('sample', { test })}
+        </Entry>
         <Entry name={inputName(problem)}>{clipped(input)}</Entry>
-        <Entry name="Expected">{shownAnswer(sample.answer as Value, stdin)}</Entry>
+        <Entry name={say('expected')}>{shownAnswer(sample.answer as Value, stdin)}</Entry>
         {sample.given !== null && (
-          <Entry name={problem.style === 'interactive' ? 'Talk' : 'Yours'} bad>
+          <Entry name={problem.style === 'interactive' ? say('talk') : say('yours')} bad>
             <GivenAnswer problem={problem} given={given} expected={wrong} />
           </Entry>
         )}
-        {!stdin && sample.stdout && <Entry name="Printed">{sample.stdout}</Entry>}
-        {sample.stderr && <Entry name="Errors">{sample.stderr}</Entry>}
+        {!stdin && sample.stdout && <Entry name={say('printed')}>{sample.stdout}</Entry>}
+        {sample.stderr && <Entry name={say('errors')}>{sample.stderr}</Entry>}
       </dl>
       <HowItDiffers problem={problem} given={given} expected={wrong} />
     </>

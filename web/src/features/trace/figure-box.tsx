@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { reachable } from '../../platform/ui/reachable.ts'
 import type { DrawnCell, Figure, Pointer, Scene, Tag } from './scene.ts'
+import { say } from './trace-panel-words.ts'
 
 export type Tags = Scene['tags']
 
@@ -44,7 +45,7 @@ export function Head({ figure, tags }: { figure: Figure & { size: number }; tags
       {text ? <span className="trace-tag">{figure.title}</span> : <TagNames tags={own} />}
       {!text && !own && <span className="trace-tag is-outer">#{idOf(figure)}</span>}
       <span className="label plain">
-        {text ? 'text' : figure.title} · {figure.size}
+        {text ? say('text') : figure.title} · {figure.size}
       </span>
     </>
   )

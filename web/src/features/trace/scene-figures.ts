@@ -3,6 +3,7 @@ import type { Frame, State } from '@callofcode/judge/trace-states'
 import type { IndexPairs } from './index-pairs.ts'
 import type { DrawnCell, Figure, Pointer, Tag } from './scene.ts'
 import { drawNodes, nodeKindOf } from './scene-nodes.ts'
+import { say } from './trace-panel-words.ts'
 import { atomWords, isWhole, pairsOfCells, textOf, wordsOf } from './trace-words.ts'
 
 const MAX_TEXT = 40
@@ -56,7 +57,7 @@ export class Drawer {
     const linked = drawNodes(nodes, this.state).map((one) => ({
       ...one,
       id: `${one.kind}-${one.nodes[0]?.id}`,
-      title: one.kind === 'chain' ? 'linked list' : 'tree',
+      title: one.kind === 'chain' ? say('linkedList') : 'tree',
     }))
     return [...figures, ...linked]
   }

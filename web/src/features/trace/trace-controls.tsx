@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { say } from './trace-panel-words.ts'
 import type { TracePlayer } from './use-trace.ts'
 
 /** The position in the trace. The slider takes the focus when a trace opens, so that the arrow keys step at once. */
@@ -12,21 +13,21 @@ export function TraceControls({ player }: { player: TracePlayer }) {
   const last = at === count - 1
   return (
     <div className="trace-controls">
-      <Step label="First step" icon="back" double off={first} onClick={() => go(0)} />
-      <Step label="Step back" icon="back" off={first} onClick={() => go(at - 1)} />
+      <Step label={say('firstStep')} icon="back" double off={first} onClick={() => go(0)} />
+      <Step label={say('stepBack')} icon="back" off={first} onClick={() => go(at - 1)} />
       <input
         ref={slider}
         type="range"
         className="trace-slider"
-        aria-label="Step"
-        aria-valuetext={`${at + 1} of ${count}`}
+        aria-label={say('step')}
+        aria-valuetext={say('of', { at: at + 1, count })}
         min={1}
         max={count}
         value={at + 1}
         onChange={({ target }) => go(Number(target.value) - 1)}
       />
-      <Step label="Step forward" icon="arrow" off={last} onClick={() => go(at + 1)} />
-      <Step label="Last step" icon="arrow" double off={last} onClick={() => go(count - 1)} />
+      <Step label={say('stepForward')} icon="arrow" off={last} onClick={() => go(at + 1)} />
+      <Step label={say('lastStep')} icon="arrow" double off={last} onClick={() => go(count - 1)} />
     </div>
   )
 }

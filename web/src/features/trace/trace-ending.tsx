@@ -2,8 +2,7 @@ import type { ProblemPage } from '@callofcode/contract/problem'
 import type { Trace } from '@callofcode/judge/trace'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { readValue, shownValue } from '../run/public.ts'
-
-const REACHED = 'What comes after them is not recorded.'
+import { say } from './trace-panel-words.ts'
 
 /** How the run ended, at the last step. */
 export function TraceEnding({ trace, problem }: { trace: Trace; problem: ProblemPage }) {
@@ -13,37 +12,41 @@ export function TraceEnding({ trace, problem }: { trace: Trace; problem: Problem
   return (
     <Notice tone={cut ? 'info' : ok ? 'success' : 'error'}>
       <p>{ending ?? returned(trace, problem)}</p>
-      {steps.length === 0 && ok && <p>None of its lines ran.</p>}
+      {steps.length === 0 && ok && <p>{say('noneOfItsLines')}</p>}
     </Notice>
   )
 }
 
 function returned({ result }: Trace, { style }: ProblemPage): string {
-  if (style !== 'function' || result.answer === undefined) return 'The program has ended.'
+  if (style !== 'function' || result.answer === undefined) return say('theProgramHasEnded')
   const value = readValue(result.answer)
-  return `Your function answers ${value === undefined ? result.answer : shownValue(value)}.`
+  return say('yourFunctionAnswers', { value: value === undefined ? result.answer : shownValue(value) })
 }
 
 export function endingText({ cut, result, steps }: Trace): string | undefined {
   const { ending, reason, line } = result
   const count = steps.length.toLocaleString('en')
-  if (cut === 'steps') return `The first ${count} steps. ${REACHED}`
+  if (cut === 'steps') return say('theFirstSteps', { count, REACHED: say('reached') })
   if (cut)
-    return `The first ${count} steps: recording more would take too ${cut === 'time' ? 'long' : 'much'}. ${REACHED}`
+    return say('theFirstStepsRecording', {
+      count,
+      cut: cut === 'time' ? 'yes' : 'no',
+      REACHED: say('reached'),
+    })
   switch (ending) {
     case 'finished':
       return undefined
     case 'out of fuel':
-      return 'This line takes more steps inside than a whole solution may: it does not come to its end.'
+      return say('thisLineTakesMore')
     case 'out of memory':
-      return 'Here the memory is used up.'
+      return say('hereTheMemoryIs')
     case 'out of stack':
-      return 'Here the recursion is too deep.'
+      return say('hereTheRecursionIs')
     case 'too much output':
-      return 'Here more was printed than a program may print.'
+      return say('hereMoreWasPrinted')
     case 'out of time':
-      return 'It was stopped by the clock before a step could be told.'
+      return say('itWasStoppedBy')
     default:
-      return `${reason ?? 'The program failed.'}${line === undefined ? '' : ` (line ${line})`}`
+      return `${reason ?? say('theProgramFailed')}${line === undefined ? '' : ` (line ${line})`}`
   }
 }

@@ -17,6 +17,7 @@ import { type Figure, type Pointer, sceneOf } from './scene.ts'
 import type { Chain } from './scene-nodes.ts'
 import { TraceFrames } from './trace-frames.tsx'
 import { Grid } from './trace-grid.tsx'
+import { say } from './trace-panel-words.ts'
 import { TraceTree } from './trace-tree.tsx'
 import './trace-figures.css'
 
@@ -27,7 +28,7 @@ export function TraceDrawing({ state, source }: { state: State; source: string }
   return (
     <div className="trace-drawing">
       {figures.length > 0 && (
-        <ul className="trace-figures" aria-label="Drawing">
+        <ul className="trace-figures" aria-label={say('drawing')}>
           {figures.map((figure) => (
             <TraceFigure key={figure.id} figure={figure} tags={tags} />
           ))}
@@ -72,8 +73,8 @@ function Cells({ figure, tags }: { figure: Figure & { kind: 'cells' }; tags: Tag
             <Under pointers={pointers} at={at} />
           </div>
         ))}
-        {size === 0 && <span className="muted small">empty</span>}
-        {cut > 0 && <span className="muted small">… {cut} more</span>}
+        {size === 0 && <span className="muted small">{say('empty')}</span>}
+        {cut > 0 && <span className="muted small">{say('more', { cut })}</span>}
         {pointersAt(pointers, size).length > 0 && <Slot pointers={pointers} at={size} />}
       </div>
     </FigureBox>
@@ -101,7 +102,7 @@ function Table({ figure, tags }: { figure: Figure & { kind: 'table' | 'set' }; t
           {placed(figure.cells).map(({ at, ...cell }) => (
             <Value key={at} cell={cell} />
           ))}
-          {figure.size === 0 && <span className="muted small">empty</span>}
+          {figure.size === 0 && <span className="muted small">{say('empty')}</span>}
           {figure.size > figure.cells.length && <span className="muted small">…</span>}
         </div>
       </FigureBox>
@@ -121,9 +122,9 @@ function Table({ figure, tags }: { figure: Figure & { kind: 'table' | 'set' }; t
           ))}
         </tbody>
       </table>
-      {figure.entries.length === 0 && <span className="muted small">empty</span>}
+      {figure.entries.length === 0 && <span className="muted small">{say('empty')}</span>}
       {figure.size > figure.entries.length && (
-        <p className="muted small">… {figure.size - figure.entries.length} more</p>
+        <p className="muted small">{say('more2', { size: figure.size - figure.entries.length })}</p>
       )}
     </FigureBox>
   )
@@ -135,7 +136,10 @@ function LinkedList({ figure, tags }: { figure: Chain & { id: string }; tags: Ta
     .map(({ id, words }) => [words, ...(tags.get(id) ?? []).map(({ name }) => name)].join(' '))
     .join(' → ')
   return (
-    <FigureBox label={`linked list: ${said}`} head={<span className="label plain">linked list</span>}>
+    <FigureBox
+      label={say('linkedList2', { said })}
+      head={<span className="label plain">{say('linkedList')}</span>}
+    >
       <div className="trace-chain">
         {nodes.map((node) => (
           <div className="trace-node" key={node.id}>
@@ -156,5 +160,5 @@ function endOf(end: Chain['end'], nodes: Chain['nodes'], tags: Tags): string {
   if (end === 'more') return '…'
   const back = nodes.find(({ id }) => id === end.to)
   if (back) return `↩ ${back.words}`
-  return `→ ${tags.get(end.to)?.[0]?.name ?? 'a node above'}`
+  return `→ ${tags.get(end.to)?.[0]?.name ?? say('aNodeAbove')}`
 }

@@ -1,5 +1,6 @@
 import { MOST_VARIABLES } from '@callofcode/judge/trace'
 import type { Frame, State, Variable } from '@callofcode/judge/trace-states'
+import { say } from './trace-panel-words.ts'
 import { changeOf, frameName, wordsOf } from './trace-words.ts'
 import './trace-frames.css'
 
@@ -21,13 +22,9 @@ export function TraceFrames({ state, only }: TraceFramesProps) {
       {shown.map((frame) => (
         <FrameTable key={frame.id} frame={frame} state={state} inner={frame === innermost} only={only} />
       ))}
-      {state.step.partial && (
-        <p className="small muted">
-          There is more than can be recorded in one step: what is far out may be as it was before.
-        </p>
-      )}
+      {state.step.partial && <p className="small muted">{say('thereIsMoreThan')}</p>}
       {frames.length > shown.length && (
-        <p className="small muted">… and {frames.length - shown.length} calls further out</p>
+        <p className="small muted">{say('andCallsFurtherOut', { count: frames.length - shown.length })}</p>
       )}
     </div>
   )
@@ -44,7 +41,7 @@ function FrameTable({
     <table className={inner ? 'trace-frame is-inner' : 'trace-frame'}>
       <caption className="label plain">
         {frameName(frame)}
-        {inner && ' · runs now'}
+        {inner && say('runsNow')}
       </caption>
       <tbody>
         {variables.map((variable) => (
@@ -53,14 +50,14 @@ function FrameTable({
         {frame.variables.length >= MOST_VARIABLES && (
           <tr>
             <td className="muted" colSpan={3}>
-              Only {MOST_VARIABLES} variables are recorded
+              {say('onlyVariablesAreRecorded', { MOST_VARIABLES })}
             </td>
           </tr>
         )}
         {variables.length === 0 && (
           <tr>
             <td className="muted" colSpan={3}>
-              {frame.variables.length === 0 ? 'No variables yet' : 'All of it is drawn'}
+              {frame.variables.length === 0 ? say('noVariablesYet') : say('allOfItIs')}
             </td>
           </tr>
         )}

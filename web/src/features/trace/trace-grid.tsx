@@ -11,6 +11,7 @@ import {
   wordsIn,
 } from './figure-box.tsx'
 import type { Figure } from './scene.ts'
+import { say } from './trace-panel-words.ts'
 
 /** Rows of simple values, with the variables that point to a row or a column. */
 export function Grid({ figure, tags }: { figure: Figure & { kind: 'grid' }; tags: Tags }) {
@@ -51,7 +52,9 @@ export function Grid({ figure, tags }: { figure: Figure & { kind: 'grid' }; tags
                   <Value cell={cell} aimed={isAimed(row, at)} />
                 </td>
               ))}
-              {length > cells.length && <td className="muted small">… {length - cells.length} more</td>}
+              {length > cells.length && (
+                <td className="muted small">{say('more3', { count: length - cells.length })}</td>
+              )}
             </tr>
           ))}
           {across.length > 0 && (
@@ -66,7 +69,7 @@ export function Grid({ figure, tags }: { figure: Figure & { kind: 'grid' }; tags
           )}
         </tbody>
       </table>
-      {size > rows.length && <p className="muted small">… {size - rows.length} more rows</p>}
+      {size > rows.length && <p className="muted small">{say('moreRows', { size: size - rows.length })}</p>}
     </FigureBox>
   )
 }

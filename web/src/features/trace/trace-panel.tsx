@@ -13,6 +13,7 @@ import { TraceControls } from './trace-controls.tsx'
 import { TraceEnding } from './trace-ending.tsx'
 import { TraceDrawing } from './trace-figures.tsx'
 import { TraceFrames } from './trace-frames.tsx'
+import { say } from './trace-panel-words.ts'
 import { announcementOf, frameName, wordsOf } from './trace-words.ts'
 import type { TraceInput, TracePlayer } from './use-trace.ts'
 import './trace-panel.css'
@@ -30,8 +31,18 @@ interface TracePanelProps {
 }
 
 const VIEWS: { value: TraceView; label: string }[] = [
-  { value: 'text', label: 'Text' },
-  { value: 'drawing', label: 'Drawing' },
+  {
+    value: 'text',
+    get label() {
+      return say('text2')
+    },
+  },
+  {
+    value: 'drawing',
+    get label() {
+      return say('drawing')
+    },
+  },
 ]
 
 /** A recorded run on one input, shown step by step. */
@@ -39,12 +50,12 @@ export function TracePanel({ problem, player, inputs, traced, stale, onTrace, on
   const { traceView } = useWorkspaceSettings()
   const { trace, state, at, count } = player
   return (
-    <section className="trace" aria-label="Trace" onKeyDown={(event) => stepByKey(event, player)}>
+    <section className="trace" aria-label={say('trace')} onKeyDown={(event) => stepByKey(event, player)}>
       <div className="trace-bar">
-        <h3 className="label">Trace</h3>
+        <h3 className="label">{say('trace')}</h3>
         <Select
           className="dense-in"
-          aria-label="Traced input"
+          aria-label={say('tracedInput')}
           value={traced}
           onChange={({ target }) => onTrace(target.value)}
         >
@@ -57,21 +68,21 @@ export function TracePanel({ problem, player, inputs, traced, stale, onTrace, on
         <span className="sp" />
         {count > 0 && (
           <Segmented
-            label="Show as"
+            label={say('showAs')}
             items={VIEWS}
             value={traceView}
             onChange={(view) => workspaceSettings.set({ traceView: view })}
           />
         )}
-        <Button size="dense" variant="ghost" square aria-label="Close the trace" onClick={onClose}>
+        <Button size="dense" variant="ghost" square aria-label={say('closeTheTrace')} onClick={onClose}>
           <Icon name="cross" small />
         </Button>
       </div>
       {stale && (
         <Notice tone="info">
-          <p>The code has changed since. These are the steps of what it was.</p>
+          <p>{say('theCodeHasChanged')}</p>
           <Button size="dense" onClick={() => onTrace(traced)}>
-            Trace again
+            {say('traceAgain')}
           </Button>
         </Notice>
       )}
@@ -85,9 +96,7 @@ export function TracePanel({ problem, player, inputs, traced, stale, onTrace, on
           <div className="trace-top">
             <TraceControls player={player} />
             <TraceLine state={state} source={player.source}>
-              <span className="trace-count label plain">
-                step {at + 1} of {count}
-              </span>
+              <span className="trace-count label plain">{say('stepOf', { at: at + 1, count })}</span>
             </TraceLine>
           </div>
           <p className="sr" role="status">
@@ -126,7 +135,7 @@ function TraceLine({ state, source, children }: { state: State; source: string; 
   const text = source.split('\n')[line - 1]?.trim() ?? ''
   return (
     <p className="trace-line">
-      <span className="label plain">line {line}:</span> <code>{text}</code>
+      <span className="label plain">{say('line', { line })}</span> <code>{text}</code>
       {event && <span className="trace-event">{eventText(state)}</span>}
       {children}
     </p>
@@ -139,7 +148,7 @@ function eventText(state: State): string {
   if (event === 'call') return `${name} is called`
   if (event === 'return') return `returns ${wordsOf(value, state)}`
   if (event === 'yield') return `yields ${wordsOf(value, state)}`
-  return 'the program has ended'
+  return say('theProgramHasEnded2')
 }
 
 const MAX_SHOWN = 4_000
@@ -151,9 +160,9 @@ function TraceOutput({ trace, state }: { trace: Trace; state: State }) {
   const [bytes] = state.step.written
   const printed = new TextDecoder().decode(new TextEncoder().encode(stdout).subarray(0, bytes))
   return (
-    <section className="trace-output" aria-label="Printed so far">
-      <h4 className="label">Printed so far</h4>
-      <pre {...reachable}>{printed === '' ? '(nothing)' : printed.slice(-MAX_SHOWN)}</pre>
+    <section className="trace-output" aria-label={say('printedSoFar')}>
+      <h4 className="label">{say('printedSoFar')}</h4>
+      <pre {...reachable}>{printed === '' ? say('nothing') : printed.slice(-MAX_SHOWN)}</pre>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { classNames } from '../../platform/ui/class-names.ts'
 import { FigureBox } from './figure-box.tsx'
 import type { Scene } from './scene.ts'
 import type { Tree } from './scene-nodes.ts'
+import { say } from './trace-panel-words.ts'
 
 const [ACROSS, DOWN, EDGE, RADIUS] = [44, 64, 34, 17]
 const LETTER = 7.5
@@ -20,8 +21,10 @@ export function TraceTree({ figure, tags }: { figure: Tree & { id: string }; tag
   const said = nodes.map(({ id, words }) => `${words} ${namesOf(id)}`.trim()).join(', ')
   return (
     <FigureBox
-      label={`tree, ${figure.order}: ${said}`}
-      head={<span className="label plain">tree{!whole && ' (not all of it)'}</span>}
+      label={say('tree', { order: figure.order, said })}
+      head={
+        <span className="label plain">{say('treeValueSelectYes', { value: !whole ? 'yes' : 'no' })}</span>
+      }
     >
       <svg
         className="trace-tree"

@@ -1,5 +1,6 @@
 import type { Cell, Thing } from '@callofcode/judge/trace'
 import { type Frame, pairsOf, type State, type Variable } from '@callofcode/judge/trace-states'
+import { say } from './trace-panel-words.ts'
 
 const DEEPEST = 4
 const MOST_NODES = 12
@@ -14,7 +15,7 @@ export const isWhole = (cell: Cell): cell is string => typeof cell === 'string' 
 export function atomWords(cell: string): string {
   if (cell.startsWith('"')) return JSON.stringify(cell.slice(1))
   if (cell.startsWith("'")) return `${JSON.stringify(cell.slice(1)).slice(0, -1)}…`
-  return cell === '' ? 'empty' : cell
+  return cell === '' ? say('nothingIn') : cell
 }
 
 /** A value in one line. What is nested too deeply becomes an ellipsis. */
@@ -45,7 +46,7 @@ export function wordsOf(cell: Cell, state: State, depth = 0): string {
   return `${name}(${pairs.map(([field, value]) => `${field} ${inner(value)}`).join(', ')})`
 }
 
-const restOf = (count: number) => (count > 0 ? [`… ${count} more`] : [])
+const restOf = (count: number) => (count > 0 ? [say('moreOf', { count })] : [])
 
 function bracketsOf(kind: Thing[0], name: string): [string, string] {
   if (kind === 'set') return ['{', '}']
@@ -169,7 +170,7 @@ function isTouched(cell: Cell, state: State, seen: Set<number>): boolean {
   return cells.some((one) => isTouched(one, state, seen))
 }
 
-export const frameName = ({ name }: Pick<Frame, 'name'>) => (name === '<module>' ? 'Program' : name)
+export const frameName = ({ name }: Pick<Frame, 'name'>) => (name === '<module>' ? say('program') : name)
 
 const MAX_ANNOUNCED = 4
 
@@ -177,13 +178,15 @@ const MAX_ANNOUNCED = 4
 export function announcementOf(state: State, count: number): string {
   const frame = state.frames.at(-1)
   const { step, at } = state
-  const parts = [`Step ${at + 1} of ${count}.`, `Line ${step.line}.`]
-  if (step.event === 'call' && frame) parts.push(`${frameName(frame)} is called.`)
-  if (step.event === 'return') parts.push(`Returns ${wordsOf(step.value ?? '', state)}.`)
-  if (step.event === 'yield') parts.push(`Yields ${wordsOf(step.value ?? '', state)}.`)
+  const parts = [say('saidStep', { at: at + 1, count, line: step.line })]
+  if (step.event === 'call' && frame) parts.push(say('saidCall', { name: frameName(frame) }))
+  if (step.event === 'return') parts.push(say('saidReturn', { value: wordsOf(step.value ?? '', state) }))
+  if (step.event === 'yield') parts.push(say('saidYield', { value: wordsOf(step.value ?? '', state) }))
   const begun = frame?.begun ?? true
   const changed = (frame?.variables ?? []).filter((one) => begun || changeOf(one, begun, state))
-  const shown = changed.slice(0, MAX_ANNOUNCED).map(({ name, cell }) => `${name} is ${wordsOf(cell, state)}`)
+  const shown = changed
+    .slice(0, MAX_ANNOUNCED)
+    .map(({ name, cell }) => say('saidIs', { name, value: wordsOf(cell, state) }))
   if (shown.length > 0) parts.push(`${shown.join(', ')}.`)
   return parts.join(' ')
 }

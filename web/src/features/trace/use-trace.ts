@@ -13,6 +13,7 @@ import {
   type SolutionCode,
   sampleCases,
 } from '../run/public.ts'
+import { say } from './trace-panel-words.ts'
 
 export interface TraceInput {
   readonly id: string
@@ -55,7 +56,7 @@ export function useTrace({ problem, run, inputs, choice, code, onChecked }: Trac
     choice.choose(id)
   }
   const stale = player !== undefined && player.source !== code.source
-  const own = inputs.list.map(({ id }, at) => ({ id, name: `Input ${at + 1}` }))
+  const own = inputs.list.map(({ id }, at) => ({ id, name: say('input', { at: at + 1 }) }))
   const { line, event } = player?.state?.step ?? {}
   return {
     player,

@@ -1,5 +1,6 @@
 import type { Kind } from '@callofcode/contract/site/version'
 import { type ComponentType, lazy, Suspense } from 'react'
+import { wordsArrived } from '../../platform/language/loaded.ts'
 import { may, useSession } from '../../platform/session/session.ts'
 import { useTimeZone } from '../../platform/time/shown-time.tsx'
 import './admin-tools.css'
@@ -12,7 +13,12 @@ export interface Shown {
 
 // Only those who may edit load this code. The page works without it.
 const ItemTools = lazy<ComponentType<Shown>>(() =>
-  import('./item-tools.tsx').catch(() => ({ default: () => null })),
+  import('./item-tools.tsx')
+    .then(async (tools) => {
+      await wordsArrived()
+      return tools
+    })
+    .catch(() => ({ default: () => null })),
 )
 
 /** What its editors can do with an item on its page. The room is kept from the start, so that nothing moves. */

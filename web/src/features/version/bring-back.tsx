@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { itemPlaces } from './item-places.ts'
 import { historyOf, refreshItems } from './version-queries.ts'
+import { say } from './version-words.ts'
 
 interface BringBackProps {
   history: ItemHistory
@@ -23,20 +24,19 @@ export function BringBack({ history, number }: BringBackProps) {
   return (
     <>
       <Button className="bring-back" onClick={() => setAsked(history.version)}>
-        Bring back this version
+        {say('bringBackThisVersion')}
       </Button>
       <ConfirmDialog
         open={asked !== undefined}
         onOpenChange={close}
-        title="Bring back"
-        question={`Bring back version ${number} of “${history.title}”?`}
-        keep="Leave as it is"
+        title={say('bringBack')}
+        question={say('bringBackVersionOf', { number, title: history.title })}
+        keep={say('leaveAsItIs')}
         danger={false}
-        busy={isPending && 'Bringing back...'}
+        busy={isPending && say('bringingBack')}
         onConfirm={() => bringBack(asked ?? history.version)}
       >
-        The {itemPlaces[history.kind].word} then says what it said in version {number}, for everybody and at
-        once. This makes a new version: what it says now stays in this history.
+        {say('theThenSaysWhat', { word: itemPlaces[history.kind].word, number })}
       </ConfirmDialog>
     </>
   )
@@ -52,7 +52,7 @@ function useBringBack({ kind, _id: id }: ItemHistory, number: number, close: () 
       await refreshItems(client, kind)
       const now = client.getQueryData(historyOf(kind, id).queryKey)?.data.version
       close()
-      if (now === basedOn) return void toast.info(`Version ${number} says the same as the present one`)
+      if (now === basedOn) return void toast.info(say('versionSaysTheSame', { number }))
       toast.success(message)
       await navigate({ to: '.', search: {}, resetScroll: false })
       // The button disappears with the older version, so the focus goes to the new title.

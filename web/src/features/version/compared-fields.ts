@@ -1,5 +1,9 @@
 import type { ItemContent, Kind } from '@callofcode/contract/site/version'
+import type { Messages } from '../../platform/language/messages.ts'
+import { perLocale } from '../../platform/language/reader.ts'
+import type { PlainKey } from '../../platform/language/words.ts'
 import { compareQuestions } from './compare-questions.ts'
+import { say } from './version-words.ts'
 
 /** How a field is compared: as a whole, line by line, or row by row. */
 export interface ComparedField {
@@ -8,31 +12,39 @@ export interface ComparedField {
   readonly as: 'whole' | 'lines' | 'questions'
 }
 
-const whole = (name: string, label: string): ComparedField => ({ name, label, as: 'whole' })
-const lines = (name: string, label: string): ComparedField => ({ name, label, as: 'lines' })
+type Label = PlainKey<Messages['version']>
+const field = (name: string, label: Label, as: ComparedField['as']): ComparedField => ({
+  name,
+  get label() {
+    return say(label)
+  },
+  as,
+})
+const whole = (name: string, label: Label) => field(name, label, 'whole')
+const lines = (name: string, label: Label) => field(name, label, 'lines')
 
 /** The fields of each kind, in the order and with the labels of its form. */
 const fields: Readonly<Record<Kind, readonly ComparedField[]>> = {
   modules: [
-    whole('title', 'Title'),
-    lines('description', 'Description'),
-    whole('createdBy', 'Created by'),
-    whole('level', 'Level'),
-    { name: 'questions', label: 'Questions', as: 'questions' },
+    whole('title', 'fieldTitle'),
+    lines('description', 'fieldDescription'),
+    whole('createdBy', 'fieldCreatedBy'),
+    whole('level', 'fieldLevel'),
+    field('questions', 'questions', 'questions'),
   ],
   blogs: [
-    whole('title', 'Title'),
-    whole('author', 'Author'),
-    whole('category', 'Category'),
-    whole('tags', 'Tags'),
-    lines('content', 'Content'),
+    whole('title', 'fieldTitle'),
+    whole('author', 'fieldAuthor'),
+    whole('category', 'fieldCategory'),
+    whole('tags', 'fieldTags'),
+    lines('content', 'fieldContent'),
   ],
   experiences: [
-    whole('company', 'Company'),
-    whole('role', 'Role'),
-    whole('candidate', 'Candidate'),
-    whole('verdict', 'Verdict'),
-    lines('content', 'Content'),
+    whole('company', 'fieldCompany'),
+    whole('role', 'fieldRole'),
+    whole('candidate', 'fieldCandidate'),
+    whole('verdict', 'fieldVerdict'),
+    lines('content', 'fieldContent'),
   ],
 }
 
@@ -40,9 +52,9 @@ export const fieldsOf = (kind: Kind) => fields[kind]
 
 /** The words for fields that an edit changed: `Title and Tags`. */
 export const fieldWords = (kind: Kind, names: readonly string[]): string =>
-  list.format(fields[kind].filter(({ name }) => names.includes(name)).map(({ label }) => label))
+  list().format(fields[kind].filter(({ name }) => names.includes(name)).map(({ label }) => label))
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
+const list = perLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }))
 
 /** A field as text; tags separated by commas. */
 export function textOf(content: ItemContent, name: string): string {

@@ -3,6 +3,7 @@ import { EmptyState } from '../../platform/feedback/state-box.tsx'
 import { type ComparedField, differing, fieldsOf, questionsOf, textOf } from './compared-fields.ts'
 import { QuestionDifference } from './question-difference.tsx'
 import { TextDifference, WholeDifference } from './text-difference.tsx'
+import { say } from './version-words.ts'
 
 interface ComparisonProps {
   kind: Kind
@@ -17,13 +18,18 @@ export function Comparison({ kind, before, after, nothing }: ComparisonProps) {
   const fields = differing(kind, before.content, after.content)
   const same = fieldsOf(kind).filter((field) => !fields.includes(field))
   if (fields.length === 0)
-    return <EmptyState label={`Version ${before.number} and ${after.number}`} title={nothing} />
+    return (
+      <EmptyState
+        label={say('versionAnd', { number: before.number, number2: after.number })}
+        title={nothing}
+      />
+    )
   return (
     <div className="comparison">
       <p className="label plain">
-        <span className="sign-gone">− Version {before.number}</span>
+        <span className="sign-gone">{say('version', { number: before.number })}</span>
         {' / '}
-        <span className="sign-new">+ Version {after.number}</span>
+        <span className="sign-new">{say('version2', { number: after.number })}</span>
       </p>
       {fields.map((field) => (
         <section key={field.name} className="compared" aria-labelledby={`compared-${field.name}`}>
@@ -34,7 +40,9 @@ export function Comparison({ kind, before, after, nothing }: ComparisonProps) {
         </section>
       ))}
       {same.length > 0 && (
-        <p className="small muted">Unchanged: {same.map(({ label }) => label).join(', ')}.</p>
+        <p className="small muted">
+          {say('unchanged', { value: same.map(({ label }) => label).join(', ') })}
+        </p>
       )}
     </div>
   )

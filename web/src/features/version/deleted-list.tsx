@@ -8,10 +8,12 @@ import { paths } from '../../platform/paths.ts'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
+import { figure } from '../../platform/ui/counted.ts'
 import type { IconName } from '../../platform/ui/icon.tsx'
 import { itemPlaces } from './item-places.ts'
 import { RestoreButton } from './restore-button.tsx'
 import { chosenKind, type DeletedSearch } from './version-queries.ts'
+import { say } from './version-words.ts'
 
 export function DeletedList({ items, busy }: { items: readonly DeletedItem[]; busy: boolean }) {
   return (
@@ -34,8 +36,8 @@ interface DeletedToolsProps {
 export function DeletedTools({ search, text, setText, count }: DeletedToolsProps) {
   return (
     <SearchRow
-      label="Search deleted items"
-      placeholder="Search title or who deleted it"
+      label={say('searchDeletedItems')}
+      placeholder={say('searchTitleOrWho')}
       value={text}
       onChange={setText}
       count={count}
@@ -48,7 +50,7 @@ export function DeletedTools({ search, text, setText, count }: DeletedToolsProps
 function KindFilter({ search }: { search: DeletedSearch }) {
   return (
     <Segmented
-      label="Kind"
+      label={say('kind')}
       fit="full"
       items={kinds}
       value={chosenKind(search) ?? ''}
@@ -74,13 +76,17 @@ function DeletedRow({ item }: { item: DeletedItem }) {
         <Badge icon={kindLabels[kind].icon}>{itemPlaces[kind].name}</Badge>
         <h2 className="card-title">{title}</h2>
         <p className="label plain">
-          Deleted{by && ` by ${by}`}, <LocalTime iso={removedAt} />
+          {say('deletedBySelectYes', {
+            by: by ? 'yes' : 'no',
+            by2: by ?? '',
+            time: () => <LocalTime iso={removedAt} />,
+          })}
         </p>
       </div>
       <div className="row-btns">
         <RestoreButton item={item} />
         <Link className={buttonClass({ variant: 'ghost' })} to={paths.history(kind, _id)}>
-          History<span className="sr"> of {title}</span>
+          {say('historyOf', { title, sr: (inside) => <span className="sr">{inside}</span> })}
         </Link>
       </div>
     </li>
@@ -94,29 +100,54 @@ interface KindLabel {
 }
 
 const kindLabels: Readonly<Record<Kind, KindLabel>> = {
-  modules: { short: 'Modules', icon: 'grid' },
-  blogs: { short: 'Blogs', icon: 'book' },
-  experiences: { short: 'Interviews', icon: 'briefcase' },
+  modules: {
+    get short() {
+      return say('modules')
+    },
+    icon: 'grid',
+  },
+  blogs: {
+    get short() {
+      return say('blogs')
+    },
+    icon: 'book',
+  },
+  experiences: {
+    get short() {
+      return say('interviews')
+    },
+    icon: 'briefcase',
+  },
 }
 
 const kinds = [
-  { value: '', label: 'All' },
-  ...KINDS.map((kind) => ({ value: kind, label: kindLabels[kind].short })),
+  {
+    value: '',
+    get label() {
+      return say('all')
+    },
+  },
+  ...KINDS.map((kind) => ({
+    value: kind,
+    get label() {
+      return kindLabels[kind].short
+    },
+  })),
 ]
 
 /** Nothing fits the filters, or all of a later page were restored. */
 export function NoneFound({ clear }: { clear: () => void }) {
   return (
     <EmptyState
-      label="0 items"
-      title="No deleted item fits"
+      label={say('n0Items')}
+      title={say('noDeletedItemFits')}
       action={
         <Link className={buttonClass()} to={paths.deleted} onClick={clear}>
-          Show all
+          {say('showAll')}
         </Link>
       }
     >
-      A search looks through the latest {MOST_DELETED_SEARCHED.toLocaleString('en-US')} of each kind.
+      {say('aSearchLooksThrough', { value: figure(MOST_DELETED_SEARCHED) })}
     </EmptyState>
   )
 }

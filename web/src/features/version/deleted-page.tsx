@@ -10,11 +10,10 @@ import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { DeletedList, DeletedTools, NoneFound } from './deleted-list.tsx'
 import { type DeletedSearch, deletedItems } from './version-queries.ts'
+import { say } from './version-words.ts'
 import './deleted.css'
 
-const TITLE = 'Deleted items'
-
-export const head = () => ({ title: titled(TITLE), unlisted: true })
+export const head = () => ({ title: titled(say('deletedItemsTitle')), unlisted: true })
 export const load = ({ client, search }: PagePlace) => client.prefetchQuery(deletedItems(search))
 
 export function Page() {
@@ -32,12 +31,9 @@ export function Page() {
     <main id="main" className="page">
       <div className="page-head">
         <h1 className="title" id="deleted-title" tabIndex={-1}>
-          {TITLE}
+          {say('deletedItemsTitle')}
         </h1>
-        <p className="lead">
-          Modules, blogs and interview experiences that admins took off the site. Nothing is lost: each can be
-          restored, with all its versions.
-        </p>
+        <p className="lead">{say('modulesBlogsAndInterview')}</p>
       </div>
       {items && !isIdle && (
         <DeletedTools search={search} text={text} setText={setText} count={shown(items.length, data)} />
@@ -47,7 +43,7 @@ export function Page() {
       {items?.length === 0 && isFiltered && <NoneFound clear={() => setText('')} />}
       {!items && isError && <DeletedFailed onRetry={() => void refetch()} busy={isFetching} />}
       {!items && !isError && <DeletedLoading />}
-      <MoreOfList to={paths.deleted} search={search} next={data?.nextCursor} things="items" />
+      <MoreOfList to={paths.deleted} search={search} next={data?.nextCursor} things={say('items')} />
     </main>
   )
 }
@@ -59,15 +55,15 @@ const shown = (count: number, { nextCursor }: { nextCursor: string | null }) =>
 function NothingDeleted() {
   return (
     <EmptyState
-      label="0 items"
-      title="Nothing is deleted"
+      label={say('n0Items')}
+      title={say('nothingIsDeleted')}
       action={
         <Link className={buttonClass()} to={paths.dashboard}>
-          Back to Modules
+          {say('backToModules')}
         </Link>
       }
     >
-      What an admin deletes stands here until somebody restores it.
+      {say('whatAnAdminDeletes')}
     </EmptyState>
   )
 }
@@ -76,7 +72,7 @@ const SHAPES = [45, 60, 35] as const
 
 function DeletedLoading() {
   return (
-    <Loading words="Loading deleted items...">
+    <Loading words={say('loadingDeletedItems')}>
       <ul className="rows deleted" aria-hidden="true">
         {SHAPES.map((width) => (
           <li key={width}>
@@ -94,8 +90,8 @@ function DeletedLoading() {
 
 function DeletedFailed({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
   return (
-    <LoadFailed title="The deleted items did not arrive" retry={onRetry} busy={busy}>
-      They are kept, and none was restored meanwhile.
+    <LoadFailed title={say('theDeletedItemsDid')} retry={onRetry} busy={busy}>
+      {say('theyAreKeptAnd')}
     </LoadFailed>
   )
 }

@@ -11,6 +11,7 @@ import { HistoryView } from './history-view.tsx'
 import { itemPlaces } from './item-places.ts'
 import { chosenOf, itemAt, needed, useItemAt } from './version-place.ts'
 import { historyOf, versionAt } from './version-queries.ts'
+import { say } from './version-words.ts'
 import './difference.css'
 import './history.css'
 
@@ -19,8 +20,11 @@ type Item = NonNullable<ReturnType<typeof itemAt>>
 export function head({ client, params }: PagePlace): PageHead {
   const item = itemAt(params)
   const answer = item ? client.getQueryData(historyOf(item.kind, item.id).queryKey) : null
-  if (answer === null) return { title: titled('No such history'), status: 404, unlisted: true }
-  return { title: titled(answer ? `History: ${answer.data.title}` : 'History'), unlisted: true }
+  if (answer === null) return { title: titled(say('noSuchHistory')), status: 404, unlisted: true }
+  return {
+    title: titled(answer ? say('history', { title: answer.data.title }) : say('history2')),
+    unlisted: true,
+  }
 }
 
 export async function load({ client, params, search }: PagePlace) {
@@ -60,8 +64,8 @@ const SHAPES = [70, 45, 60] as const
 function HistoryLoading() {
   return (
     <>
-      <h1 className="sr">History</h1>
-      <Loading words="Loading history...">
+      <h1 className="sr">{say('history2')}</h1>
+      <Loading words={say('loadingHistory')}>
         <Skeleton width={12} />
         <Skeleton width={55} size="control" />
         <div className="history-columns" aria-hidden="true">
@@ -82,8 +86,8 @@ function HistoryLoading() {
 function HistoryFailed({ retry, busy }: { retry: () => void; busy: boolean }) {
   return (
     <>
-      <h1 className="sr">History</h1>
-      <LoadFailed title="The history did not arrive." retry={retry} busy={busy} />
+      <h1 className="sr">{say('history2')}</h1>
+      <LoadFailed title={say('theHistoryDidNot')} retry={retry} busy={busy} />
     </>
   )
 }
@@ -92,11 +96,11 @@ function NoHistory({ kind }: { kind?: Kind }) {
   const list = kind ? itemPlaces[kind].list : paths.deleted
   return (
     <div className="page-head">
-      <p className="label">404 / History</p>
-      <h1 className="title">{kind ? itemMissing[kind] : 'No such history'}</h1>
-      <p className="lead">Nothing was ever kept under this address. Perhaps it is not complete.</p>
+      <p className="label">{say('n404History')}</p>
+      <h1 className="title">{kind ? itemMissing[kind] : say('noSuchHistory')}</h1>
+      <p className="lead">{say('nothingWasEverKept')}</p>
       <Link className={buttonClass({ variant: 'primary' })} to={list}>
-        {kind ? `All ${itemPlaces[kind].word}s` : 'Deleted items'}
+        {kind ? say('allS', { word: itemPlaces[kind].word }) : say('deletedItems')}
       </Link>
     </div>
   )

@@ -10,6 +10,7 @@ import { RestoreButton } from './restore-button.tsx'
 import { VersionList } from './version-list.tsx'
 import { VersionPanel } from './version-panel.tsx'
 import { chosenOf, useVersionSearch } from './version-place.ts'
+import { say } from './version-words.ts'
 
 export function HistoryView({ history }: { history: ItemHistory }) {
   const search = useVersionSearch()
@@ -31,23 +32,23 @@ function HistoryHead({ history: { kind, _id, title, versions, removedAt } }: { h
   return (
     <div className="page-head">
       <p className="label">
-        {name} / <b>History</b>
+        {name} / <b>{say('history2')}</b>
       </p>
       <h1 className="title" id="history-title" tabIndex={-1}>
         {title}
       </h1>
       <p className="lead">
         {versions.length === 1
-          ? 'One version: nobody has changed it yet.'
-          : `${versions.length} versions. Bringing one back makes a new version; nothing is lost.`}
+          ? say('oneVersionNobodyHas')
+          : say('versionsBringingOneBack', { count: versions.length })}
       </p>
       {!removedAt && (
         <div className="tools">
           <Link className={buttonClass()} to={page(_id)}>
-            {kind === 'experiences' ? 'All experiences' : `Read this ${word}`}
+            {kind === 'experiences' ? say('allExperiences') : say('readThis', { word })}
           </Link>
           <Link className={buttonClass()} to={edit(_id)}>
-            Edit
+            {say('edit')}
           </Link>
         </div>
       )}
@@ -61,8 +62,11 @@ function Removed({ history, removedAt }: { history: ItemHistory; removedAt: stri
   return (
     <Notice tone="warning" className="removed">
       <p>
-        Deleted{by && ` by ${by}`}, <LocalTime iso={removedAt} />. Nobody sees it on the site. Its versions
-        are kept: restore it to bring one back.
+        {say('deletedBySelectYes2', {
+          by: by ? 'yes' : 'no',
+          by2: by ?? '',
+          time: () => <LocalTime iso={removedAt} />,
+        })}
       </p>
       <RestoreButton item={history} />
     </Notice>
@@ -72,15 +76,15 @@ function Removed({ history, removedAt }: { history: ItemHistory; removedAt: stri
 function NoVersion({ asked }: { asked: string | undefined }) {
   return (
     <EmptyState
-      label={`Version ${asked}`}
-      title="There is no such version"
+      label={say('version3', { asked: asked ?? '' })}
+      title={say('thereIsNoSuch')}
       action={
         <Link className={buttonClass()} to="." search={{}}>
-          Show the present one
+          {say('showThePresentOne')}
         </Link>
       }
     >
-      Choose one of the versions in the list.
+      {say('chooseOneOfThe')}
     </EmptyState>
   )
 }

@@ -6,6 +6,7 @@ import type { Kind } from '@callofcode/contract/site/version'
 import type { QueryClient } from '@tanstack/react-query'
 import { readFound } from '../../platform/api/read-found.ts'
 import { paths } from '../../platform/paths.ts'
+import { say } from './version-words.ts'
 
 interface ItemPlace {
   readonly name: string
@@ -24,7 +25,9 @@ interface ItemPlace {
 /** Where items of each kind are shown, and which answers hold them. */
 export const itemPlaces: Readonly<Record<Kind, ItemPlace>> = {
   modules: {
-    name: 'Module',
+    get name() {
+      return say('module')
+    },
     word: 'module',
     list: paths.dashboard,
     page: paths.module,
@@ -35,7 +38,9 @@ export const itemPlaces: Readonly<Record<Kind, ItemPlace>> = {
       client.fetchQuery({ ...readFound(getModule, { params: { id } }), staleTime: 0, retry: false }),
   },
   blogs: {
-    name: 'Blog',
+    get name() {
+      return say('blog')
+    },
     word: 'blog',
     list: paths.blogs,
     page: paths.blog,
@@ -46,7 +51,9 @@ export const itemPlaces: Readonly<Record<Kind, ItemPlace>> = {
       client.fetchQuery({ ...readFound(getBlog, { params: { id } }), staleTime: 0, retry: false }),
   },
   experiences: {
-    name: 'Interview Experience',
+    get name() {
+      return say('interviewExperience')
+    },
     word: 'experience',
     list: paths.experiences,
     page: () => paths.experiences,

@@ -12,17 +12,18 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import type { Shown } from './admin-tools.tsx'
 import { itemPlaces } from './item-places.ts'
 import { forgetPages, refreshLists } from './version-queries.ts'
+import { say } from './version-words.ts'
 
 export default function ItemTools({ kind, id, title }: Shown) {
   return (
-    <fieldset className="row-btns" aria-label={`Tools of admins for ${title}`}>
-      <Link className={buttonClass()} to={itemPlaces[kind].edit(id)} aria-label={`Edit ${title}`}>
+    <fieldset className="row-btns" aria-label={say('toolsOfAdminsFor', { title })}>
+      <Link className={buttonClass()} to={itemPlaces[kind].edit(id)} aria-label={say('edit2', { title })}>
         <Icon name="edit" small />
-        Edit
+        {say('edit')}
       </Link>
-      <Link className={buttonClass()} to={paths.history(kind, id)} aria-label={`History of ${title}`}>
+      <Link className={buttonClass()} to={paths.history(kind, id)} aria-label={say('historyOf2', { title })}>
         <Icon name="clock" small />
-        History
+        {say('history2')}
       </Link>
       <DeleteItem kind={kind} id={id} title={title} />
     </fieldset>
@@ -34,19 +35,19 @@ function DeleteItem(item: Shown) {
   const { mutate, isPending } = useDeleteItem(item, () => setOpen(false))
   return (
     <>
-      <Button onClick={() => setOpen(true)} aria-label={`Delete ${item.title}`}>
+      <Button onClick={() => setOpen(true)} aria-label={say('delete', { title: item.title })}>
         <Icon name="trash" small />
-        Delete
+        {say('delete2')}
       </Button>
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
-        title={`Delete ${itemPlaces[item.kind].word}`}
-        question={`Delete “${item.title}”?`}
-        busy={isPending && 'Deleting…'}
+        title={say('delete3', { word: itemPlaces[item.kind].word })}
+        question={say('delete4', { title: item.title })}
+        busy={isPending && say('deleting')}
         onConfirm={() => mutate()}
       >
-        Nobody can read it from then on. It is kept under Deleted items, and admins can restore it.
+        {say('nobodyCanReadIt')}
       </ConfirmDialog>
     </>
   )
@@ -68,7 +69,7 @@ function useDeleteItem({ kind, id }: Shown, close: () => void) {
   return useMutation({
     mutationFn: () => call(removeItem, { params: { kind, id } }),
     onSuccess: ({ message }) => {
-      const undo = { label: 'Undo', act: () => restore(client, { kind, id }).catch(reportError) }
+      const undo = { label: say('undo'), act: () => restore(client, { kind, id }).catch(reportError) }
       toast.success(message, { duration: LONG_ENOUGH_TO_UNDO, action: undo })
       return leave()
     },

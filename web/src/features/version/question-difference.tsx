@@ -1,6 +1,7 @@
 import { DifficultyBadge } from '../curriculum/public.ts'
 import { compareQuestions, type Question, type QuestionChange } from './compare-questions.ts'
 import { WholeDifference } from './text-difference.tsx'
+import { say } from './version-words.ts'
 
 interface QuestionDifferenceProps {
   before: readonly Question[]
@@ -19,11 +20,7 @@ export function QuestionDifference({ before, after }: QuestionDifferenceProps) {
           <ChangedRow key={`${change.how} ${change.at}`} change={change} />
         ))}
       </ul>
-      {same > 0 && (
-        <p className="small muted">
-          {same} {same === 1 ? 'question' : 'questions'} unchanged.
-        </p>
-      )}
+      {same > 0 && <p className="small muted">{say('samePluralOneOther', { same })}</p>}
     </>
   )
 }
@@ -33,9 +30,14 @@ function ChangedRow({ change }: { change: QuestionChange }) {
   return (
     <li className={marks[how].className}>
       <p className="label plain">
-        <span aria-hidden="true">{marks[how].sign} </span>
-        {marks[how].word}, question {at}
-        {change.how === 'moved' && `, before that ${change.from}`}
+        {say('questionHowSelectYes', {
+          sign: marks[how].sign,
+          span: (inside) => <span aria-hidden="true">{inside}</span>,
+          word: marks[how].word,
+          at,
+          how: change.how === 'moved' ? 'yes' : 'no',
+          from: change.how === 'moved' ? change.from : '',
+        })}
       </p>
       {change.how === 'changed' ? (
         <ChangedCells before={change.before} after={question} />
@@ -50,11 +52,41 @@ function ChangedRow({ change }: { change: QuestionChange }) {
 }
 
 const marks = {
-  same: { sign: '', word: 'Unchanged', className: '' },
-  added: { sign: '+', word: 'Added', className: 'new' },
-  removed: { sign: '−', word: 'Removed', className: 'gone' },
-  changed: { sign: '±', word: 'Changed', className: '' },
-  moved: { sign: '↕', word: 'Moved', className: '' },
+  same: {
+    sign: '',
+    get word() {
+      return say('unchanged2')
+    },
+    className: '',
+  },
+  added: {
+    sign: '+',
+    get word() {
+      return say('added')
+    },
+    className: 'new',
+  },
+  removed: {
+    sign: '−',
+    get word() {
+      return say('removed')
+    },
+    className: 'gone',
+  },
+  changed: {
+    sign: '±',
+    get word() {
+      return say('changed')
+    },
+    className: '',
+  },
+  moved: {
+    sign: '↕',
+    get word() {
+      return say('moved')
+    },
+    className: '',
+  },
 } as const
 
 function QuestionCells({ question, as: Tag }: { question: Question; as: 'del' | 'ins' | 'span' }) {
@@ -70,9 +102,9 @@ function QuestionCells({ question, as: Tag }: { question: Question; as: 'del' | 
 
 function ChangedCells({ before, after }: { before: Question; after: Question }) {
   const cells = [
-    { label: 'Name', was: before.questionName, is: after.questionName },
-    { label: 'Difficulty', was: before.difficulty, is: after.difficulty },
-    { label: 'Link', was: before.link, is: after.link },
+    { label: say('name'), was: before.questionName, is: after.questionName },
+    { label: say('difficulty'), was: before.difficulty, is: after.difficulty },
+    { label: say('link'), was: before.link, is: after.link },
   ].filter(({ was, is }) => was !== is)
   return (
     <>

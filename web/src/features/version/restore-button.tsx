@@ -6,14 +6,15 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { itemPlaces } from './item-places.ts'
 import { refreshItems } from './version-queries.ts'
+import { say } from './version-words.ts'
 
 export type Restorable = Pick<DeletedItem, '_id' | 'kind' | 'title'>
 
 export function RestoreButton({ item }: { item: Restorable }) {
   const { restore, isPending } = useRestore(item)
   return (
-    <Button busy={isPending && 'Restoring...'} onClick={restore}>
-      Restore<span className="sr"> {item.title}</span>
+    <Button busy={isPending && say('restoring')} onClick={restore}>
+      {say('restore', { title: item.title, sr: (inside) => <span className="sr">{inside}</span> })}
     </Button>
   )
 }
@@ -28,7 +29,7 @@ function useRestore({ _id: id, kind }: Restorable) {
     mutationFn: () => call(restoreItem, { params: { kind, id } }),
     onSuccess: ({ message }) => {
       const act = () => void navigate({ to: itemPlaces[kind].page(id) })
-      toast.success(message, { duration: LONG_ENOUGH_TO_PRESS, action: { label: 'Open', act } })
+      toast.success(message, { duration: LONG_ENOUGH_TO_PRESS, action: { label: say('open'), act } })
       return refreshItems(client, kind)
     },
     onError: (error) => {

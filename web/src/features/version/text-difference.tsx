@@ -2,6 +2,7 @@ import './difference.css'
 import { useState } from 'react'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { compareTexts, countChanges, type Line, markWords, type Stretch } from './compare-texts.ts'
+import { say } from './version-words.ts'
 
 /** A long text line by line. Unchanged lines are folded except around a change. */
 export function TextDifference({ before, after }: { before: string; after: string }) {
@@ -11,7 +12,7 @@ export function TextDifference({ before, after }: { before: string; after: strin
     <>
       <p className="label plain">
         <span className="sign-new">+{added}</span> <span className="sign-gone">−{removed}</span>{' '}
-        {added + removed === 1 ? 'line' : 'lines'}
+        {added + removed === 1 ? say('line') : say('lines')}
       </p>
       <div className="diff">
         {stretches.map((stretch, at) => (
@@ -47,13 +48,13 @@ function StretchOf({ stretch, first, last }: StretchProps) {
     <>
       {stretch.removed.length > 0 && (
         <del className="gone">
-          <span className="sr">Removed: </span>
+          <span className="sr">{say('removed2')} </span>
           <Changed sign="−" lines={stretch.removed} />
         </del>
       )}
       {stretch.added.length > 0 && (
         <ins className="new">
-          <span className="sr">Added: </span>
+          <span className="sr">{say('added2')} </span>
           <Changed sign="+" lines={stretch.added} />
         </ins>
       )}
@@ -98,7 +99,7 @@ function FoldedLines({ lines, sign, head, tail }: FoldedLinesProps) {
       {draw(all.slice(0, head))}
       <button type="button" className="fold" onClick={() => setOpen(true)}>
         <Icon name="down" small />
-        Show {folded} {sign === ' ' ? 'unchanged' : 'more'} lines
+        {say('showSignSelectYes', { folded, sign: sign === ' ' ? 'yes' : 'no' })}
       </button>
       {draw(all.slice(lines.length - tail))}
     </>
@@ -111,11 +112,11 @@ export function WholeDifference({ before, after }: { before: string; after: stri
   return (
     <div className="diff whole">
       <del className="gone">
-        <span className="sr">Was: </span>
+        <span className="sr">{say('was')} </span>
         {old && <MarkedLine sign="−" line={old} />}
       </del>
       <ins className="new">
-        <span className="sr">Is: </span>
+        <span className="sr">{say('is')} </span>
         {now && <MarkedLine sign="+" line={now} />}
       </ins>
     </div>
@@ -131,7 +132,7 @@ function MarkedLine({ sign, line }: { sign: '+' | '−' | ' '; line: Line }) {
         {sign}
       </span>
       <span className="words">
-        {line.length === 0 && <span className="empty">(empty)</span>}
+        {line.length === 0 && <span className="empty">{say('empty')}</span>}
         {line.map(({ text, marked }) => {
           at += text.length
           return marked ? <b key={at}>{text}</b> : <span key={at}>{text}</span>

@@ -8,6 +8,7 @@ import { type ComparedField, fieldsOf, questionsOf, textOf } from './compared-fi
 import { Comparison } from './comparison.tsx'
 import { type Chosen, needed } from './version-place.ts'
 import { versionAt } from './version-queries.ts'
+import { say } from './version-words.ts'
 
 /** The chosen version, by itself or beside the one that it is compared with. */
 export function VersionContent({ history, chosen }: { history: ItemHistory; chosen: Chosen }) {
@@ -18,15 +19,15 @@ export function VersionContent({ history, chosen }: { history: ItemHistory; chos
   if (failed.length > 0)
     return (
       <LoadFailed
-        title="This version did not arrive."
+        title={say('thisVersionDidNot')}
         retry={() => failed.forEach(({ refetch }) => void refetch())}
       >
-        The list of versions is whole.
+        {say('theListOfVersions')}
       </LoadFailed>
     )
   if (!own || (!other && chosen.view !== 'whole'))
     return (
-      <Loading words="Loading version...">
+      <Loading words={say('loadingVersion')}>
         <Skeleton width={30} />
         <Skeleton size="block" />
       </Loading>
@@ -42,17 +43,27 @@ function Beside({ chosen, own, other }: { chosen: Chosen; own: ItemVersion; othe
       kind={own.kind}
       before={before}
       after={after}
-      nothing={toPresent ? 'Its text is that of the present version' : nothingWords[own.action]}
+      nothing={toPresent ? say('itsTextIsThat') : nothingWords[own.action]}
     />
   )
 }
 
 const nothingWords: Readonly<Record<ItemVersion['action'], string>> = {
-  created: 'No text changed',
-  edited: 'No text changed',
-  returned: 'No text changed',
-  deleted: 'Taken off the site; no text changed',
-  restored: 'Put back on the site; no text changed',
+  get created() {
+    return say('noTextChanged')
+  },
+  get edited() {
+    return say('noTextChanged')
+  },
+  get returned() {
+    return say('noTextChanged')
+  },
+  get deleted() {
+    return say('takenOffTheSite')
+  },
+  get restored() {
+    return say('putBackOnThe')
+  },
 }
 
 /** All fields of a version, as they were typed. */
@@ -74,17 +85,17 @@ function WholeVersion({ version: { kind, content } }: { version: ItemVersion }) 
 function Value({ field: { name, label, as }, content }: { field: ComparedField; content: ItemContent }) {
   if (as === 'questions') return <Questions questions={questionsOf(content)} />
   const text = textOf(content, name)
-  if (text === '') return <p className="muted">(empty)</p>
+  if (text === '') return <p className="muted">{say('empty')}</p>
   if (as === 'whole') return <p>{text}</p>
   return (
-    <section className="as-it-stood" aria-label={`${label} of this version`} {...reachable}>
+    <section className="as-it-stood" aria-label={say('ofThisVersion', { label })} {...reachable}>
       {text}
     </section>
   )
 }
 
 function Questions({ questions }: { questions: ReturnType<typeof questionsOf> }) {
-  if (questions.length === 0) return <p className="muted">No questions</p>
+  if (questions.length === 0) return <p className="muted">{say('noQuestions')}</p>
   return (
     <ol className="rows question-changes">
       {questions

@@ -6,13 +6,24 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { fieldWords } from './compared-fields.ts'
+import { say } from './version-words.ts'
 
 export const actionWords: Readonly<Record<VersionAction, string>> = {
-  created: 'Written',
-  edited: 'Edited',
-  deleted: 'Deleted',
-  restored: 'Restored',
-  returned: 'Brought back',
+  get created() {
+    return say('written')
+  },
+  get edited() {
+    return say('edited')
+  },
+  get deleted() {
+    return say('deleted')
+  },
+  get restored() {
+    return say('restored')
+  },
+  get returned() {
+    return say('broughtBack')
+  },
 }
 
 const AT_FIRST = 20
@@ -24,7 +35,7 @@ export function VersionList({ history, chosen }: { history: ItemHistory; chosen:
   const oldestAsked = versions.findIndex(({ number }) => number === chosen)
   const shown = all || oldestAsked >= AT_FIRST ? versions : versions.slice(0, AT_FIRST)
   return (
-    <nav className="versions" aria-label="Versions">
+    <nav className="versions" aria-label={say('versions')}>
       <ol className="rows" reversed>
         {shown.map((entry, at) => (
           <VersionItem
@@ -37,7 +48,7 @@ export function VersionList({ history, chosen }: { history: ItemHistory; chosen:
         ))}
       </ol>
       {shown.length < versions.length && (
-        <Button onClick={() => setAll(true)}>Show all {versions.length} versions</Button>
+        <Button onClick={() => setAll(true)}>{say('showAllVersions', { count: versions.length })}</Button>
       )}
     </nav>
   )
@@ -63,12 +74,12 @@ function VersionItem({ kind, entry, current, present, removed }: VersionItemProp
         {...(current && { 'aria-current': 'true' })}
       >
         <span className="version-top">
-          <strong>Version {number}</strong>
-          {present && <Badge variant="boxed">{removed ? 'Last' : 'Present'}</Badge>}
+          <strong>{say('version4', { number })}</strong>
+          {present && <Badge variant="boxed">{removed ? say('last') : say('present')}</Badge>}
         </span>
         <span className="small muted">
           {actionWords[action]}
-          {by && ` by ${by}`}
+          {by && say('by', { by })}
           {fields.length > 0 && `: ${fieldWords(kind, fields)}`}
         </span>
         <span className="label plain">

@@ -9,6 +9,7 @@ import { BringBack } from './bring-back.tsx'
 import { VersionContent } from './version-content.tsx'
 import { actionWords } from './version-list.tsx'
 import { type Chosen, VIEWS, type View } from './version-place.ts'
+import { say } from './version-words.ts'
 
 interface PanelProps {
   history: ItemHistory
@@ -16,9 +17,15 @@ interface PanelProps {
 }
 
 const viewWords: Readonly<Record<View, string>> = {
-  before: 'Changes',
-  present: 'Since then',
-  whole: 'Whole text',
+  get before() {
+    return say('changes')
+  },
+  get present() {
+    return say('sinceThen')
+  },
+  get whole() {
+    return say('wholeText')
+  },
 }
 
 /** One version: its author, and its comparison with another version. */
@@ -29,7 +36,7 @@ export function VersionPanel({ history, chosen }: PanelProps) {
     <section className="version" aria-labelledby="version-title" ref={section}>
       <PanelHead history={history} chosen={chosen} />
       <TabLinks
-        label="What to show"
+        label={say('whatToShow')}
         items={VIEWS.filter((one) => views.includes(one)).map((one) => ({
           value: one,
           label: viewWords[one],
@@ -56,12 +63,12 @@ function PanelHead({ history, chosen: { entry, present } }: PanelProps) {
     <div className="version-head">
       <div>
         <h2 className="head" id="version-title" tabIndex={-1}>
-          Version {number}
+          {say('version4', { number })}
         </h2>
         <p className="label plain" role="status">
-          <span className="sr">Version {number}: </span>
+          <span className="sr">{say('version5', { number })} </span>
           {actionWords[action]}
-          {by && ` by ${by}`} / <LocalTime iso={at} />
+          {by && say('by', { by })} / <LocalTime iso={at} />
         </p>
       </div>
       <Steps versions={history.versions} number={number} />
@@ -74,11 +81,11 @@ function PanelHead({ history, chosen: { entry, present } }: PanelProps) {
 function Steps({ versions, number }: { versions: ItemHistory['versions']; number: number }) {
   const at = versions.findIndex((one) => one.number === number)
   const steps = [
-    { label: 'Older version', icon: 'back', entry: versions[at + 1], rel: 'prev' },
-    { label: 'Newer version', icon: 'arrow', entry: versions[at - 1], rel: 'next' },
+    { label: say('olderVersion'), icon: 'back', entry: versions[at + 1], rel: 'prev' },
+    { label: say('newerVersion'), icon: 'arrow', entry: versions[at - 1], rel: 'next' },
   ] as const
   return (
-    <nav className="steps" aria-label="Other versions">
+    <nav className="steps" aria-label={say('otherVersions')}>
       {steps.map(({ label, icon, entry, rel }) =>
         entry ? (
           <Link

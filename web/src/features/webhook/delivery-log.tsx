@@ -7,8 +7,8 @@ import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { VerdictBadge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { counted } from '../../platform/ui/counted.ts'
 import { deliveriesRead, useAct } from './webhook-queries.ts'
+import { say } from './webhook-words.ts'
 
 /** Milliseconds between two looks while something is on its way. */
 const AGAIN = 2_000
@@ -23,13 +23,13 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   })
   if (!data)
     return error ? (
-      <LoadFailed title="The log did not arrive" retry={() => void refetch()} busy={isFetching} />
+      <LoadFailed title={say('theLogDidNot')} retry={() => void refetch()} busy={isFetching} />
     ) : (
-      <Loading words="Loading the log...">
+      <Loading words={say('loadingTheLog')}>
         <Skeleton size="tall" />
       </Loading>
     )
-  if (data.data.length === 0) return <p className="small muted">Nothing was sent yet.</p>
+  if (data.data.length === 0) return <p className="small muted">{say('nothingWasSentYet')}</p>
   return (
     <>
       <ul className="rows deliveries">
@@ -40,10 +40,12 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
       <div className="row-btns">
         {cursor && (
           <Button variant="ghost" onClick={() => setCursor(undefined)}>
-            Newest
+            {say('newest')}
           </Button>
         )}
-        {data.nextCursor && <Button onClick={() => setCursor(data.nextCursor ?? undefined)}>Older</Button>}
+        {data.nextCursor && (
+          <Button onClick={() => setCursor(data.nextCursor ?? undefined)}>{say('older')}</Button>
+        )}
       </div>
     </>
   )
@@ -52,9 +54,9 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
 const isOnItsWay = ({ state }: Delivery) => state === 'waiting'
 
 const STATES = {
-  delivered: ['selected', 'Delivered'],
-  failed: ['rejected', 'Failed'],
-  waiting: ['pending', 'On its way'],
+  delivered: 'selected',
+  failed: 'rejected',
+  waiting: 'pending',
 } as const
 
 interface DeliveryRowProps {
@@ -64,12 +66,11 @@ interface DeliveryRowProps {
 
 function DeliveryRow({ webhook, delivery }: DeliveryRowProps) {
   const { event, state, createdAt, attempts, nextAt, status, tookMs, answer, error, body } = delivery
-  const [tone, words] = STATES[state]
   return (
     <li>
       <details>
         <summary>
-          <VerdictBadge tone={tone}>{words}</VerdictBadge>
+          <VerdictBadge tone={STATES[state]}>{say(state)}</VerdictBadge>
           <code className="small">{event}</code>
           <span className="small muted">
             <LocalTime iso={createdAt} />
@@ -77,18 +78,20 @@ function DeliveryRow({ webhook, delivery }: DeliveryRowProps) {
         </summary>
         <div className="delivery">
           <p className="small muted">
-            {counted(attempts, 'attempt', 'attempts')}
-            {status !== null && `, answered ${status}`}
-            {tookMs !== null && ` after ${tookMs} ms`}
+            {say('attemptsPluralOneOther', {
+              attempts,
+              status: status !== null ? 'yes' : 'no',
+              status2: status ?? '',
+              tookMs: tookMs !== null ? 'yes' : 'no',
+              tookMs2: tookMs ?? '',
+            })}
             {state === 'waiting' && attempts > 0 && nextAt && (
-              <>
-                , next <LocalTime iso={nextAt} />
-              </>
+              <>{say('next', { time: () => <LocalTime iso={nextAt} /> })}</>
             )}
           </p>
           {error && <p className="small">{error}</p>}
-          <Text label="Sent" text={body} />
-          {answer && <Text label="Answer" text={answer} />}
+          <Text label={say('sent')} text={body} />
+          {answer && <Text label={say('answer')} text={answer} />}
           {webhook.isOn && <Again webhook={webhook} delivery={delivery} />}
         </div>
       </details>
@@ -110,8 +113,8 @@ function Again({ webhook, delivery }: DeliveryRowProps) {
   const { act, isPending } = useAct(() => call(redeliver, { params }))
   return (
     <div className="row-btns">
-      <Button busy={isPending && 'Sending...'} onClick={act}>
-        Deliver again
+      <Button busy={isPending && say('sending')} onClick={act}>
+        {say('deliverAgain')}
       </Button>
     </div>
   )

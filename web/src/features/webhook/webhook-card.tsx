@@ -10,6 +10,7 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { DeliveryLog } from './delivery-log.tsx'
 import { EditWebhook } from './webhook-form.tsx'
 import { useAct } from './webhook-queries.ts'
+import { say } from './webhook-words.ts'
 
 export function WebhookCard({ webhook }: { webhook: Webhook }) {
   const { url, events, offReason } = webhook
@@ -25,9 +26,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
       <p className="small muted">{events.join(' · ')}</p>
       {offReason && (
         <Notice tone="warning">
-          {offReason === 'gone'
-            ? 'Switched off: the other site said that this address is gone.'
-            : 'Switched off: nothing arrived there for days.'}
+          {offReason === 'gone' ? say('switchedOffTheOther') : say('switchedOffNothingArrived')}
         </Notice>
       )}
       <Acts webhook={webhook} isLogOpen={isLogOpen} onLog={() => setLogOpen((open) => !open)} />
@@ -37,15 +36,15 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
 }
 
 function State({ webhook: { isOn, failingSince, last } }: { webhook: Webhook }) {
-  if (!isOn) return <VerdictBadge tone="rejected">Off</VerdictBadge>
+  if (!isOn) return <VerdictBadge tone="rejected">{say('off')}</VerdictBadge>
   if (failingSince)
     return (
       <VerdictBadge tone="pending">
-        Fails since <LocalTime iso={failingSince} />
+        {say('failsSince', { time: () => <LocalTime iso={failingSince} /> })}
       </VerdictBadge>
     )
-  if (!last) return <VerdictBadge tone="unknown">Nothing sent yet</VerdictBadge>
-  return <VerdictBadge tone="selected">On</VerdictBadge>
+  if (!last) return <VerdictBadge tone="unknown">{say('nothingSentYet')}</VerdictBadge>
+  return <VerdictBadge tone="selected">{say('on')}</VerdictBadge>
 }
 
 interface ActsProps {
@@ -63,19 +62,19 @@ function Acts({ webhook, isLogOpen, onLog }: ActsProps) {
     <div className="row-btns">
       <Button aria-expanded={isLogOpen} onClick={onLog}>
         <Icon name="list" />
-        Log
+        {say('log')}
       </Button>
       {isOn && (
-        <Button busy={ping.isPending && 'Sending...'} onClick={ping.act}>
-          Send a test
+        <Button busy={ping.isPending && say('sending')} onClick={ping.act}>
+          {say('sendATest')}
         </Button>
       )}
-      <Button onClick={() => setEditing(true)}>Edit</Button>
+      <Button onClick={() => setEditing(true)}>{say('edit')}</Button>
       <Button busy={turn.isPending} onClick={turn.act}>
-        {isOn ? 'Switch off' : 'Switch on'}
+        {isOn ? say('switchOff') : say('switchOn')}
       </Button>
       <Remove webhook={webhook} />
-      <Dialog open={editing} onOpenChange={setEditing} title="Edit webhook">
+      <Dialog open={editing} onOpenChange={setEditing} title={say('editWebhook')}>
         <EditWebhook webhook={webhook} onDone={() => setEditing(false)} />
       </Dialog>
     </div>
@@ -95,17 +94,17 @@ function Remove({ webhook: { _id: id, url } }: { webhook: Webhook }) {
   }
   return (
     <>
-      <Button variant="ghost" busy={isPending && 'Deleting...'} onClick={() => setAsked(true)}>
-        Delete
+      <Button variant="ghost" busy={isPending && say('deleting')} onClick={() => setAsked(true)}>
+        {say('delete')}
       </Button>
       <ConfirmDialog
         open={asked}
         onOpenChange={setAsked}
-        title="Delete webhook"
-        question={`Delete the webhook to ${new URL(url).host}?`}
+        title={say('deleteWebhook')}
+        question={say('deleteTheWebhookTo', { host: new URL(url).host })}
         onConfirm={confirm}
       >
-        Its log is deleted too, and what still waits is not sent.
+        {say('itsLogIsDeleted')}
       </ConfirmDialog>
     </>
   )

@@ -19,6 +19,7 @@ import { SecretOnce } from '../../platform/form/secret-once.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { useReread } from './webhook-queries.ts'
+import { say } from './webhook-words.ts'
 
 type Body = z.input<typeof createWebhookBody>
 const FIELDS = ['url', 'events'] as const
@@ -36,14 +37,10 @@ export function NewWebhook({ onDone }: { onDone: () => void }) {
   if (data)
     return (
       <div className="form">
-        <p className="card-title">Copy the secret now</p>
-        <SecretOnce
-          label="Secret"
-          secret={data.secret}
-          hint="It is not shown again. The other site checks with it that a call is yours."
-        />
+        <p className="card-title">{say('copyTheSecretNow')}</p>
+        <SecretOnce label={say('secret')} secret={data.secret} hint={say('itIsNotShown')} />
         <div className="row-btns">
-          <Button onClick={onDone}>I have copied it</Button>
+          <Button onClick={onDone}>{say('iHaveCopiedIt')}</Button>
         </div>
       </div>
     )
@@ -52,8 +49,8 @@ export function NewWebhook({ onDone }: { onDone: () => void }) {
       form={form}
       onSend={mutate}
       onCancel={onDone}
-      act="Make webhook"
-      busy={isPending && 'Making it...'}
+      act={say('makeWebhook')}
+      busy={isPending && say('makingIt')}
     />
   )
 }
@@ -71,7 +68,13 @@ export function EditWebhook({ webhook, onDone }: { webhook: Webhook; onDone: () 
     onError: (error) => showFieldErrors(form, error, FIELDS),
   })
   return (
-    <WebhookFields form={form} onSend={mutate} onCancel={onDone} act="Save" busy={isPending && 'Saving...'} />
+    <WebhookFields
+      form={form}
+      onSend={mutate}
+      onCancel={onDone}
+      act={say('save')}
+      busy={isPending && say('saving')}
+    />
   )
 }
 
@@ -92,17 +95,17 @@ function WebhookFields({ form, onSend, onCancel, act, busy }: WebhookFieldsProps
   const { errors } = formState
   return (
     <form className="form" method="post" noValidate onSubmit={handleSubmit((body) => onSend(body))}>
-      <Field label="Address" hint="Each event is posted there as JSON" error={errors.url?.message} required>
+      <Field label={say('address')} hint={say('eachEventIsPosted')} error={errors.url?.message} required>
         <TextInput
           {...register('url')}
           type="url"
-          placeholder="https://"
+          placeholder={say('https')}
           autoComplete="off"
           spellCheck={false}
         />
       </Field>
       <fieldset className="webhook-events">
-        <legend className="small">Events</legend>
+        <legend className="small">{say('events')}</legend>
         {WEBHOOK_EVENT_NAMES.map((name) => (
           <Checkbox key={name} value={name} {...register('events')}>
             <span className="webhook-event">
@@ -114,7 +117,7 @@ function WebhookFields({ form, onSend, onCancel, act, busy }: WebhookFieldsProps
         {errors.events && <FieldError>{errors.events.message}</FieldError>}
       </fieldset>
       <div className="row-btns">
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{say('cancel')}</Button>
         <Button variant="primary" type="submit" busy={busy}>
           {act}
         </Button>

@@ -10,9 +10,10 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { WebhookCard } from './webhook-card.tsx'
 import { NewWebhook } from './webhook-form.tsx'
 import { webhooksRead } from './webhook-queries.ts'
+import { say } from './webhook-words.ts'
 import './webhooks.css'
 
-export const head = () => ({ title: titled('Webhooks'), unlisted: true })
+export const head = () => ({ title: titled(say('webhooks')), unlisted: true })
 export const load = ({ client }: PagePlace) => client.prefetchQuery(webhooksRead)
 
 export function Page() {
@@ -22,23 +23,23 @@ export function Page() {
       <div className="list-head">
         <div className="page-head">
           <h1 className="title" id="webhooks-title" tabIndex={-1}>
-            Webhooks
+            {say('webhooks')}
           </h1>
-          <p className="lead">What happens here, told to other sites: a chat, a board, a bot of the club.</p>
+          <p className="lead">{say('whatHappensHereTold')}</p>
         </div>
         <MakeWebhook />
       </div>
       {!data && error && (
-        <LoadFailed title="The webhooks did not arrive" retry={() => void refetch()} busy={isFetching} />
+        <LoadFailed title={say('theWebhooksDidNot')} retry={() => void refetch()} busy={isFetching} />
       )}
       {!data && !error && (
-        <Loading words="Loading webhooks...">
+        <Loading words={say('loadingWebhooks')}>
           <Skeleton size="tall" />
         </Loading>
       )}
       {data?.data.length === 0 && (
-        <EmptyState label="0 webhooks" title="Nobody is told">
-          A webhook posts each event that you choose to an address of another site, signed with a secret.
+        <EmptyState label={say('n0Webhooks')} title={say('nobodyIsTold')}>
+          {say('aWebhookPostsEach')}
         </EmptyState>
       )}
       {data?.data.map((webhook) => (
@@ -54,9 +55,9 @@ function MakeWebhook() {
     <>
       <Button variant="primary" onClick={() => setOpen(true)}>
         <Icon name="plus" />
-        New webhook
+        {say('newWebhook')}
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title="New webhook">
+      <Dialog open={open} onOpenChange={setOpen} title={say('newWebhook')}>
         <NewWebhook onDone={() => setOpen(false)} />
       </Dialog>
     </>

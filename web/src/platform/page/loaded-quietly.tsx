@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { wordsArrived } from '../language/loaded.ts'
 
 /** A part that few readers get, and that nobody waits for: nothing stands in its place before. */
 export function loadedQuietly<Props extends object>(load: () => Promise<ComponentType<Props>>) {
@@ -8,7 +9,8 @@ export function loadedQuietly<Props extends object>(load: () => Promise<Componen
     const [Part, setPart] = useState(() => loaded)
     useEffect(() => {
       if (loaded) return
-      load().then((part) => {
+      load().then(async (part) => {
+        await wordsArrived()
         loaded = part
         setPart(() => part)
       }, reportError)

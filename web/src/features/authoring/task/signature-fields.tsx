@@ -3,10 +3,11 @@ import { Field } from '../../../platform/form/field.tsx'
 import { Select, TextInput } from '../../../platform/form/inputs.tsx'
 import { Button } from '../../../platform/ui/button.tsx'
 import { Icon } from '../../../platform/ui/icon.tsx'
+import { say } from '../authoring-words.ts'
 import { at, isTask, TYPES, textAt } from '../workspace/task-file.ts'
 import { type TaskProps, Unknown } from './task-part.tsx'
 
-const labelOf = (place: number) => `Parameter ${place + 1}`
+const labelOf = (place: number) => say('parameter', { place: place + 1 })
 
 interface Parameter extends Record<string, unknown> {
   readonly name: string
@@ -22,8 +23,8 @@ export function SignatureFields({ task, set }: TaskProps) {
   const put = (rows: readonly Parameter[]) => set(['signature', 'parameters'], rows)
   return (
     <fieldset className="span author-group">
-      <legend>Signature</legend>
-      <Field label="Name of the function" required>
+      <legend>{say('signature')}</legend>
+      <Field label={say('nameOfTheFunction')} required>
         <TextInput
           className="mono"
           spellCheck={false}
@@ -50,10 +51,10 @@ export function SignatureFields({ task, set }: TaskProps) {
         onClick={() => put([...parameters, { name: '', type: 'int' }])}
       >
         <Icon name="plus" small />
-        Add a parameter
+        {say('addAParameter')}
       </Button>
       <div className="author-grid two">
-        <Field label="Returns" required hint="void: the answer is what became of a parameter.">
+        <Field label={say('returns')} required hint={say('voidTheAnswerIs')}>
           <TypeSelect
             value={returns}
             also={['void']}
@@ -61,12 +62,12 @@ export function SignatureFields({ task, set }: TaskProps) {
           />
         </Field>
         {(returns === 'void' || changes !== '') && (
-          <Field label="Changes" hint="The parameter that is the answer. Without a choice, the first.">
+          <Field label={say('changes')} hint={say('theParameterThatIs')}>
             <Select
               value={changes}
               onChange={({ target }) => set(['signature', 'changes'], target.value || undefined)}
             >
-              <option value="">The first</option>
+              <option value="">{say('theFirst')}</option>
               {[...new Set([...parameters.map(({ name }) => name), changes])].filter(Boolean).map((name) => (
                 <option key={name}>{name}</option>
               ))}
@@ -108,14 +109,14 @@ function ParameterRow({ place, parameter, parameters, put }: ParameterRowProps) 
           onChange={({ target }) => change({ name: target.value })}
         />
       </Field>
-      <Field label="Type">
+      <Field label={say('type')}>
         <TypeSelect value={parameter.type} onChange={(type) => change({ type })} />
       </Field>
       <div className="author-row-acts">
         <Button
           variant="ghost"
           square
-          aria-label={`Move ${which} up`}
+          aria-label={say('moveUp', { which })}
           disabled={place === 0}
           onClick={() => put(swapped(parameters, place - 1))}
         >
@@ -124,7 +125,7 @@ function ParameterRow({ place, parameter, parameters, put }: ParameterRowProps) 
         <Button
           variant="ghost"
           square
-          aria-label={`Move ${which} down`}
+          aria-label={say('moveDown', { which })}
           disabled={place === parameters.length - 1}
           onClick={() => put(swapped(parameters, place))}
         >
@@ -133,7 +134,7 @@ function ParameterRow({ place, parameter, parameters, put }: ParameterRowProps) 
         <Button
           variant="ghost"
           square
-          aria-label={`Remove ${which}`}
+          aria-label={say('remove2', { which })}
           onClick={() => put(parameters.filter((_, other) => other !== place))}
         >
           <Icon name="cross" small />
@@ -173,9 +174,9 @@ function NoSignature({ task, set }: TaskProps) {
   if (at(task, 'signature') === undefined) return null
   return (
     <Notice tone="warning" className="span">
-      <p>A program has no signature, and the file holds one.</p>
+      <p>{say('aProgramHasNo')}</p>
       <Button size="dense" onClick={() => set(['signature'], undefined)}>
-        Remove the signature
+        {say('removeTheSignature')}
       </Button>
     </Notice>
   )

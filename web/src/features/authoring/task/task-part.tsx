@@ -5,6 +5,7 @@ import { Notice } from '../../../platform/feedback/notice.tsx'
 import { Field } from '../../../platform/form/field.tsx'
 import { Checkbox, Select, TextArea, TextInput } from '../../../platform/form/inputs.tsx'
 import { Button } from '../../../platform/ui/button.tsx'
+import { say } from '../authoring-words.ts'
 import { FileEditor } from '../workspace/file-editor.tsx'
 import {
   at,
@@ -43,9 +44,7 @@ export function TaskPart({ workspace }: PartProps) {
     <>
       {isBroken ? (
         <Notice tone="error" role="alert">
-          <p>
-            <b>{read.fault}</b> Mend the text below; the form comes back with it.
-          </p>
+          <p>{say('mendTheTextBelow', { fault: read.fault, b: (inside) => <b>{inside}</b> })}</p>
         </Notice>
       ) : (
         <TaskForm
@@ -58,8 +57,8 @@ export function TaskPart({ workspace }: PartProps) {
         open={isOpen}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
-        <summary>problem.json as text</summary>
-        <p className="small muted">The form writes this file. What it does not know stays as it is.</p>
+        <summary>{say('problemJsonAsText')}</summary>
+        <p className="small muted">{say('theFormWritesThis')}</p>
         {isOpen && (
           <div className="author-code alone">
             <FileEditor workspace={workspace} path={FILE} badLine={isBroken ? read.place?.line : undefined} />
@@ -72,7 +71,11 @@ export function TaskPart({ workspace }: PartProps) {
 
 function TaskForm(props: TaskProps) {
   return (
-    <form className="form two-up author-task" aria-label="Task" onSubmit={(event) => event.preventDefault()}>
+    <form
+      className="form two-up author-task"
+      aria-label={say('task')}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <Basics {...props} />
       <TopicFields {...props} />
       <SignatureFields {...props} />
@@ -91,14 +94,14 @@ const styleNames = {
 function Basics({ task, set }: TaskProps) {
   return (
     <>
-      <Field label="Title" required span>
+      <Field label={say('title')} required span>
         <TextInput
           value={textAt(task, 'title')}
           maxLength={80}
           onChange={({ target }) => set(['title'], target.value)}
         />
       </Field>
-      <Field label="Difficulty" required>
+      <Field label={say('difficulty')} required>
         <Select
           value={textAt(task, 'difficulty')}
           onChange={({ target }) => set(['difficulty'], target.value)}
@@ -109,7 +112,7 @@ function Basics({ task, set }: TaskProps) {
           ))}
         </Select>
       </Field>
-      <Field label="What learners write" required>
+      <Field label={say('whatLearnersWrite')} required>
         <Select value={textAt(task, 'style')} onChange={({ target }) => set(['style'], target.value)}>
           <Unknown value={textAt(task, 'style')} among={PROBLEM_STYLES} />
           {PROBLEM_STYLES.map((one) => (
@@ -126,13 +129,28 @@ function Basics({ task, set }: TaskProps) {
 /** The value of a file that is none of the offered ones: it is shown and stays until another is chosen. */
 export function Unknown({ value, among }: { value: string; among: readonly string[] }) {
   if (among.includes(value)) return null
-  return <option value={value}>{value || 'Choose…'}</option>
+  return <option value={value}>{value || say('choose')}</option>
 }
 
 const ORDERS = [
-  { value: '', label: 'Counts' },
-  { value: 'outer', label: 'Of the outermost list does not count' },
-  { value: 'every', label: 'Of every list does not count' },
+  {
+    value: '',
+    get label() {
+      return say('counts')
+    },
+  },
+  {
+    value: 'outer',
+    get label() {
+      return say('ofTheOutermostList')
+    },
+  },
+  {
+    value: 'every',
+    get label() {
+      return say('ofEveryListDoes')
+    },
+  },
 ] as const
 const LANGUAGES = [
   ['cpp', 'C++'],
@@ -144,15 +162,15 @@ const LANGUAGES = [
 function Judging({ task, set }: TaskProps) {
   return (
     <fieldset className="span author-group">
-      <legend>Judging</legend>
+      <legend>{say('judging')}</legend>
       <div className="author-grid">
         <NumberField
-          label="Tolerance"
-          hint="Numbers may differ by so much, like 0.000001. Empty: not at all."
+          label={say('tolerance')}
+          hint={say('numbersMayDifferBy')}
           value={numberAt(task, 'comparison', 'tolerance')}
           onChange={(value) => set(['comparison', 'tolerance'], value)}
         />
-        <Field label="Order of an answer’s parts">
+        <Field label={say('orderOfAnAnswer')}>
           <Select
             value={textAt(task, 'comparison', 'order')}
             onChange={({ target }) => set(['comparison', 'order'], target.value || undefined)}
@@ -165,14 +183,14 @@ function Judging({ task, set }: TaskProps) {
           </Select>
         </Field>
         <NumberField
-          label="Memory in MB"
-          hint="Beyond what the language takes. Empty: 256."
+          label={say('memoryInMb')}
+          hint={say('beyondWhatTheLanguage')}
           value={numberAt(task, 'memory')}
           onChange={(value) => set(['memory'], value)}
         />
       </div>
       <fieldset className="author-three">
-        <legend>Multipliers</legend>
+        <legend>{say('multipliers')}</legend>
         {LANGUAGES.map(([language, name]) => (
           <NumberField
             key={language}
@@ -182,14 +200,12 @@ function Judging({ task, set }: TaskProps) {
           />
         ))}
       </fieldset>
-      <p className="small muted">
-        The limit of a language is what its slowest accepted solution takes, times the multiplier. Empty: 4.
-      </p>
+      <p className="small muted">{say('theLimitOfA')}</p>
       <Checkbox
         checked={at(task, 'showFailedTest') === true}
         onChange={({ target }) => set(['showFailedTest'], target.checked || undefined)}
       >
-        After a wrong answer, show the first hidden test that it fails, if that is small
+        {say('afterAWrongAnswer')}
       </Checkbox>
     </fieldset>
   )
@@ -202,10 +218,10 @@ function HintFields({ task, set }: TaskProps) {
   const more = hints.slice(STEPS.length)
   return (
     <fieldset className="span author-group">
-      <legend>Hints</legend>
-      <p className="small muted">Three, in Markdown. Members open them one by one.</p>
+      <legend>{say('hints')}</legend>
+      <p className="small muted">{say('threeInMarkdownMembers')}</p>
       {STEPS.map((step, place) => (
-        <Field key={step} label={`Hint ${place + 1}, ${step}`} required>
+        <Field key={step} label={say('hint', { place: place + 1, step })} required>
           <TextArea
             className="author-hint"
             value={hints[place] ?? ''}
@@ -220,9 +236,9 @@ function HintFields({ task, set }: TaskProps) {
       ))}
       {more.length > 0 && (
         <Notice tone="warning">
-          <p>There are {hints.length} hints in the file, and there must be three.</p>
+          <p>{say('thereAreHintsIn', { count: hints.length })}</p>
           <Button size="dense" onClick={() => set(['hints'], hints.slice(0, STEPS.length))}>
-            Remove the last {more.length}
+            {say('removeTheLast', { count: more.length })}
           </Button>
         </Notice>
       )}

@@ -3,6 +3,7 @@ import { Field } from '../../../platform/form/field.tsx'
 import { Select, TextInput } from '../../../platform/form/inputs.tsx'
 import { Button } from '../../../platform/ui/button.tsx'
 import { Icon } from '../../../platform/ui/icon.tsx'
+import { say } from '../authoring-words.ts'
 import { textAt, textsAt } from '../workspace/task-file.ts'
 import { useCurriculum } from '../workspace/use-curriculum.ts'
 import { type TaskProps, Unknown } from './task-part.tsx'
@@ -17,7 +18,7 @@ export function TopicFields({ task, set }: TaskProps) {
   const put = (slugs: readonly string[]) => set(['topics'], slugs.length > 0 ? slugs : undefined)
   return (
     <>
-      <Field label="Main topic" required>
+      <Field label={say('mainTopic')} required>
         <Select value={main} onChange={({ target }) => set(['topic'], target.value)}>
           <Unknown value={main} among={topics.map(({ slug }) => slug)} />
           {topics.map(({ slug, title }) => (
@@ -28,7 +29,7 @@ export function TopicFields({ task, set }: TaskProps) {
         </Select>
       </Field>
       <Field
-        label="Further topics"
+        label={say('furtherTopics')}
         below={
           further.length > 0 && (
             <ul className="author-topics">
@@ -36,7 +37,7 @@ export function TopicFields({ task, set }: TaskProps) {
                 <li key={slug}>
                   <Button
                     size="dense"
-                    aria-label={`Remove the topic ${titleOf(slug)}`}
+                    aria-label={say('removeTheTopic', { slug: titleOf(slug) })}
                     onClick={() => put(further.filter((one) => one !== slug))}
                   >
                     {titleOf(slug)}
@@ -49,7 +50,7 @@ export function TopicFields({ task, set }: TaskProps) {
         }
       >
         <Select value="" onChange={({ target }) => target.value && put([...further, target.value])}>
-          <option value="">Add a topic…</option>
+          <option value="">{say('addATopic')}</option>
           {topics
             .filter(({ slug }) => slug !== main && !further.includes(slug))
             .map(({ slug, title }) => (
@@ -59,17 +60,13 @@ export function TopicFields({ task, set }: TaskProps) {
             ))}
         </Select>
       </Field>
-      <Field
-        label="Question of the tracker (optional)"
-        hint="Where the tracker’s classic is the same exercise: solving this one ticks it."
-        span
-      >
+      <Field label={say('questionOfTheTracker')} hint={say('whereTheTrackerS')} span>
         <TextInput
           className="mono"
           list={list}
           spellCheck={false}
           autoCapitalize="off"
-          placeholder="two-sum"
+          placeholder={say('twoSum')}
           value={textAt(task, 'question')}
           onChange={({ target }) => set(['question'], target.value || undefined)}
         />

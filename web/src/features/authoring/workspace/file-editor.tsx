@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '../../../platform/ui/badge.tsx'
 import { Button } from '../../../platform/ui/button.tsx'
 import { CodeEditor, PlainEditor, useWorkspaceSettings, workspaceSettings } from '../../code-editor/public.ts'
+import { say } from '../authoring-words.ts'
 import type { Workspace } from './use-workspace.ts'
 
 const LANGUAGES: Readonly<Record<string, SolutionLanguage>> = {
@@ -45,12 +46,12 @@ export function FileEditor({ workspace, path, name = path, badLine, children }: 
     <div className="author-file">
       <div className="author-file-bar">
         <code className="author-file-name">{name}</code>
-        {edits[path] && <Badge tone="pending">Unsaved</Badge>}
+        {edits[path] && <Badge tone="pending">{say('unsaved')}</Badge>}
         <span className="sp" />
         {children}
         {edits[path] && isSaved && (
           <Button size="dense" variant="ghost" onClick={() => undo(path)}>
-            Back to saved
+            {say('backToSaved')}
           </Button>
         )}
         <Button
@@ -59,7 +60,7 @@ export function FileEditor({ workspace, path, name = path, badLine, children }: 
           aria-pressed={plain}
           onClick={() => workspaceSettings.set({ plain: !plain })}
         >
-          Plain text
+          {say('plainText')}
         </Button>
       </div>
       {plain ? <PlainEditor {...parts} /> : <CodeEditor key={`${path} ${ready}`} vim={vim} {...parts} />}

@@ -1,15 +1,30 @@
+import { say } from '../authoring-words.ts'
 /** The parts of a problem's workspace, as its address names them. */
 export const PARTS = ['statement', 'task', 'editorial', 'tests', 'solutions', 'check', 'versions'] as const
 export type Part = (typeof PARTS)[number]
 
 export const partNames: Readonly<Record<Part, string>> = {
-  statement: 'Statement',
-  task: 'Task',
-  editorial: 'Editorial',
-  tests: 'Tests',
-  solutions: 'Solutions',
-  check: 'Check',
-  versions: 'Versions',
+  get statement() {
+    return say('statement')
+  },
+  get task() {
+    return say('task')
+  },
+  get editorial() {
+    return say('editorial')
+  },
+  get tests() {
+    return say('tests')
+  },
+  get solutions() {
+    return say('solutions2')
+  },
+  get check() {
+    return say('check')
+  },
+  get versions() {
+    return say('versions')
+  },
 }
 
 const own: Readonly<Record<string, Part>> = {

@@ -1,3 +1,4 @@
+import { say } from '../authoring-words.ts'
 import { jsonFault, type TextPlace } from './json-fault.ts'
 
 /** problem.json as it was read. It may hold keys that the form does not know, and they stay. */
@@ -11,10 +12,10 @@ export const isTask = (value: unknown): value is Task =>
 export function readTask(text: string): ReadTask {
   try {
     const task: unknown = JSON.parse(text)
-    return isTask(task) ? { task } : { fault: 'problem.json must be an object: { … }.' }
+    return isTask(task) ? { task } : { fault: say('problemJsonMustBe') }
   } catch {
     const place = jsonFault(text)
-    return { fault: `This is no JSON: see line ${place.line}, column ${place.column}.`, place }
+    return { fault: say('thisIsNoJson', { line: place.line, column: place.column }), place }
   }
 }
 

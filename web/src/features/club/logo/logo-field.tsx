@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { FieldError } from '../../../platform/form/field.tsx'
 import { Button } from '../../../platform/ui/button.tsx'
 import { useClubFields } from '../club-form.tsx'
+import { say } from '../club-words.ts'
 import { LOGO_TYPES, LogoRefused, sendLogo } from './logo-file.ts'
 import { LogoPicture } from './logo-picture.tsx'
 import { logoOf, logoText } from './logo-text.ts'
@@ -15,26 +16,12 @@ export function LogoField() {
   const logo = logoOf(text)
   return (
     <fieldset className="club-group">
-      <legend className="label">Logo</legend>
-      <p className="hint">
-        PNG, JPEG, WebP or SVG, at most 2 MB, best with a transparent ground. A square one makes the clearest
-        icon; a wide one stands without the short name beside it. Without a logo the site has the mark of the
-        house.
-      </p>
+      <legend className="label">{say('logo')}</legend>
+      <p className="hint">{say('pngJpegWebpOr')}</p>
       <LogoChoice field="logo" what="logo" theme="light" />
-      {logo && <LogoChoice field="logoDark" what="logo for the dark theme" theme="dark" />}
-      {logo && !dark && logo.plates.includes('dark') && (
-        <p className="hint">
-          Much of this logo would be lost on the dark page, so it stands on a light plate there. A lighter one
-          for the dark theme needs none.
-        </p>
-      )}
-      {logo?.plates.includes('light') && (
-        <p className="hint">
-          Much of this logo would be lost on the light page, so it stands on a dark plate there. If you have a
-          darker one, choose it as the logo, and this one for the dark theme.
-        </p>
-      )}
+      {logo && <LogoChoice field="logoDark" what={say('logoForTheDark')} theme="dark" />}
+      {logo && !dark && logo.plates.includes('dark') && <p className="hint">{say('muchOfThisLogo')}</p>}
+      {logo?.plates.includes('light') && <p className="hint">{say('muchOfThisLogo2')}</p>}
     </fieldset>
   )
 }
@@ -59,8 +46,7 @@ function LogoChoice({ field, what, theme }: LogoChoiceProps) {
     meta: { stay: true, quiet: true },
     onSuccess: (logo) => set(logoText(logo)),
     onError: (error) => {
-      const message =
-        error instanceof LogoRefused ? error.message : 'The picture did not arrive. Choose it again.'
+      const message = error instanceof LogoRefused ? error.message : say('thePictureDidNot')
       form.setError(field, { message })
     },
   })
@@ -91,11 +77,11 @@ function LogoChoice({ field, what, theme }: LogoChoiceProps) {
           }}
         />
         <label className="btn" htmlFor={id}>
-          {isPending ? 'Sending...' : text ? `Change the ${what}` : `Choose a ${what}`}
+          {isPending ? say('sending') : text ? say('changeThe', { what }) : say('chooseA', { what })}
         </label>
         {text && (
           <Button variant="ghost" onClick={remove}>
-            Remove the {what}
+            {say('removeThe', { what })}
           </Button>
         )}
       </div>

@@ -2,15 +2,24 @@ import { limits } from '@callofcode/contract/limits'
 import { clubLimits, uploadLogo } from '@callofcode/contract/site/club'
 import type { ClubLogo } from '@callofcode/contract/site/club-look'
 import { CallError, call } from '../../../platform/api/client.ts'
+import { say } from '../club-words.ts'
 
 const SVG = 'image/svg+xml'
 export const LOGO_TYPES = `image/png,image/jpeg,image/webp,${SVG}`
 
 const refusals = {
-  type: 'Choose a PNG, JPEG, WebP or SVG picture.',
-  size: 'Choose a picture of at most 2 MB.',
-  svg: 'This SVG cannot be drawn. Save it as a PNG, and choose that.',
-  failed: 'The picture did not arrive. Choose it again.',
+  get type() {
+    return say('chooseAPngJpeg')
+  },
+  get size() {
+    return say('chooseAPictureOf')
+  },
+  get svg() {
+    return say('thisSvgCannotBe')
+  },
+  get failed() {
+    return say('thePictureDidNot')
+  },
 } as const
 
 /** Why a file is no logo, in words for whoever chose it. */

@@ -1,5 +1,6 @@
 import { logoAddress } from '@callofcode/contract/site/club-style'
 import { classNames } from '../../../platform/ui/class-names.ts'
+import { say } from '../club-words.ts'
 import { logoOf } from './logo-text.ts'
 
 interface LogoPictureProps {
@@ -16,7 +17,7 @@ export function LogoPicture({ text, theme = 'light' }: LogoPictureProps) {
   const ground = logo.plates.includes(theme) ? (theme === 'dark' ? 'light' : 'dark') : theme
   return (
     <span className={classNames('club-logo-picture', `in-${ground}`)}>
-      <img src={logoAddress(logo)} alt="Logo" width={logo.width} height={logo.height} />
+      <img src={logoAddress(logo)} alt={say('logo')} width={logo.width} height={logo.height} />
     </span>
   )
 }

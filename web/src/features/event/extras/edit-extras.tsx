@@ -4,6 +4,7 @@ import { Skeleton } from '../../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../../platform/feedback/state-box.tsx'
 import { loadedLater } from '../../../platform/page/loaded-later.tsx'
 import { insideOf } from '../event-queries.ts'
+import { say } from '../event-words.ts'
 
 // Only admins need them, so they are fetched when one opens them.
 const SpeakersForm = loadedLater('form', async () => (await import('./speakers-form.tsx')).SpeakersForm)
@@ -12,7 +13,7 @@ const MaterialsForm = loadedLater('form', async () => (await import('./materials
 export function EditSpeakers({ event }: { event: EventPage }) {
   return (
     <>
-      <Head title="Speakers" of={event.title} lead="Who speaks, in the order in which they are shown" />
+      <Head title={say('speakers')} of={event.title} lead={say('whoSpeaksInThe')} />
       <SpeakersForm event={event} />
     </>
   )
@@ -22,13 +23,9 @@ export function EditMaterials({ event }: { event: EventPage }) {
   const { data, isError, refetch } = useQuery(insideOf(event._id))
   return (
     <>
-      <Head
-        title="Materials"
-        of={event.title}
-        lead="Slides, a recording, a repository: before the event or after it"
-      />
+      <Head title={say('materials')} of={event.title} lead={say('slidesARecordingA')} />
       {data && <MaterialsForm event={event} stored={data.data.materials} />}
-      {!data && isError && <LoadFailed title="The materials did not arrive." retry={() => void refetch()} />}
+      {!data && isError && <LoadFailed title={say('theMaterialsDidNot')} retry={() => void refetch()} />}
       {!data && !isError && <Skeleton size="block" />}
     </>
   )

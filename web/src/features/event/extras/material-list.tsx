@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from '../../../platform/navigation/links.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import { Badge } from '../../../platform/ui/badge.tsx'
-import { counted } from '../../../platform/ui/counted.ts'
 import { insideOf } from '../event-queries.ts'
+import { say } from '../event-words.ts'
 
 /** Slides, recordings and the like: those for everybody, and for members theirs too. */
 export function MaterialList({ event }: { event: EventPage }) {
@@ -18,26 +18,19 @@ export function MaterialList({ event }: { event: EventPage }) {
   return (
     <section className="event-part" aria-labelledby="materials-title">
       <h2 className="head" id="materials-title">
-        Materials
+        {say('materials')}
       </h2>
       <ul className="event-materials">
         {shown.map(({ title, link, shownTo }) => (
           <li key={link + title}>
             <ExternalLink href={link}>{title}</ExternalLink>
             <span className="small muted">{new URL(link).hostname}</span>
-            {shownTo === 'members' && <Badge icon="lock">Members</Badge>}
+            {shownTo === 'members' && <Badge icon="lock">{say('members')}</Badge>}
           </li>
         ))}
       </ul>
       {hidden > 0 && !isMember && (
-        <p className="small muted">
-          {counted(
-            hidden,
-            shown.length > 0 ? 'more link is' : 'link is',
-            shown.length > 0 ? 'more links are' : 'links are',
-          )}{' '}
-          for members: sign in to see {hidden === 1 ? 'it' : 'them'}.
-        </p>
+        <p className="small muted">{say(shown.length > 0 ? 'moreLinks' : 'onlyLinks', { count: hidden })}</p>
       )}
     </section>
   )

@@ -5,6 +5,7 @@ import { useFieldArray } from 'react-hook-form'
 import { call } from '../../../platform/api/client.ts'
 import { Field } from '../../../platform/form/field.tsx'
 import { Select, TextInput } from '../../../platform/form/inputs.tsx'
+import { say } from '../event-words.ts'
 import { RowsOfForm } from './rows-of-form.tsx'
 import { useRowsForm } from './use-rows-form.ts'
 
@@ -22,7 +23,7 @@ export function MaterialsForm({ event, stored }: { event: EventPage; stored: Sto
   const { register, formState } = form
   return (
     <RowsOfForm
-      thing="Link"
+      thing={say('link')}
       ids={rows.fields.map(({ id }) => id)}
       most={limits.materials}
       error={formState.errors.materials?.message}
@@ -37,21 +38,25 @@ export function MaterialsForm({ event, stored }: { event: EventPage; stored: Sto
         const errors = formState.errors.materials?.[at]
         return (
           <>
-            <Field label="Title" error={errors?.title?.message} required>
-              <TextInput {...register(`materials.${at}.title`)} placeholder="Slides" autoComplete="off" />
-            </Field>
-            <Field label="Address" error={errors?.link?.message} required>
+            <Field label={say('title')} error={errors?.title?.message} required>
               <TextInput
-                {...register(`materials.${at}.link`)}
-                type="url"
-                placeholder="https://"
+                {...register(`materials.${at}.title`)}
+                placeholder={say('slides')}
                 autoComplete="off"
               />
             </Field>
-            <Field label="Who sees it" error={errors?.shownTo?.message}>
+            <Field label={say('address')} error={errors?.link?.message} required>
+              <TextInput
+                {...register(`materials.${at}.link`)}
+                type="url"
+                placeholder={say('https')}
+                autoComplete="off"
+              />
+            </Field>
+            <Field label={say('whoSeesIt')} error={errors?.shownTo?.message}>
               <Select {...register(`materials.${at}.shownTo`)}>
-                <option value="everyone">Everybody who sees the event</option>
-                <option value="members">Members</option>
+                <option value="everyone">{say('everybodyWhoSeesThe')}</option>
+                <option value="members">{say('members')}</option>
               </Select>
             </Field>
           </>

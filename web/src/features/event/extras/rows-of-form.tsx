@@ -3,6 +3,7 @@ import { FieldError } from '../../../platform/form/field.tsx'
 import { useFocusWhenGone } from '../../../platform/navigation/use-focus-when-gone.ts'
 import { Button } from '../../../platform/ui/button.tsx'
 import { Icon } from '../../../platform/ui/icon.tsx'
+import { say } from '../event-words.ts'
 import './rows-of-form.css'
 
 interface RowsProps {
@@ -56,7 +57,7 @@ export function RowsOfForm({ thing, ids, most, error, busy, children, ...on }: R
         on.onSubmit()
       }}
     >
-      {ids.length === 0 && <p className="muted">There is none yet.</p>}
+      {ids.length === 0 && <p className="muted">{say('thereIsNoneYet')}</p>}
       <ol className="rows-list" ref={list}>
         {ids.map((id, at) => (
           <li key={id}>
@@ -79,16 +80,16 @@ export function RowsOfForm({ thing, ids, most, error, busy, children, ...on }: R
       {error && <FieldError>{error}</FieldError>}
       <div className="row-btns">
         <Button disabled={ids.length >= most} onClick={add}>
-          <Icon name="plus" small /> Add {thing.toLowerCase()}
+          <Icon name="plus" small /> {say('add', { thing: thing.toLowerCase() })}
         </Button>
-        {ids.length >= most && <p className="hint">At most {most}.</p>}
+        {ids.length >= most && <p className="hint">{say('atMost', { most })}</p>}
       </div>
       <div className="row-btns">
-        <Button type="submit" variant="primary" size="big" busy={busy && 'Saving...'}>
-          Save
+        <Button type="submit" variant="primary" size="big" busy={busy && say('saving')}>
+          {say('save')}
         </Button>
         <Button size="big" onClick={on.onCancel}>
-          Cancel
+          {say('cancel')}
         </Button>
       </div>
     </form>
@@ -110,7 +111,7 @@ function RowButtons({ name, at, count, onMove, onRemove }: RowButtonsProps) {
       <Button
         {...look}
         data-move="up"
-        aria-label={`Move ${name} up`}
+        aria-label={say('moveUp', { name })}
         aria-disabled={at === 0}
         onClick={() => at > 0 && onMove(at - 1)}
       >
@@ -119,13 +120,13 @@ function RowButtons({ name, at, count, onMove, onRemove }: RowButtonsProps) {
       <Button
         {...look}
         data-move="down"
-        aria-label={`Move ${name} down`}
+        aria-label={say('moveDown', { name })}
         aria-disabled={at === count - 1}
         onClick={() => at < count - 1 && onMove(at + 1)}
       >
         <Icon name="down" />
       </Button>
-      <Button {...look} aria-label={`Remove ${name}`} onClick={onRemove}>
+      <Button {...look} aria-label={say('remove', { name })} onClick={onRemove}>
         <Icon name="trash" />
       </Button>
     </div>

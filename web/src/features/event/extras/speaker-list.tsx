@@ -1,6 +1,7 @@
 import type { EventPage } from '@callofcode/contract/event'
 import { ExternalLink } from '../../../platform/navigation/links.tsx'
 import { MemberLink } from '../../member/public.ts'
+import { say } from '../event-words.ts'
 
 /** Who speaks, in the order of the organisers. */
 export function SpeakerList({ event: { speakers } }: { event: EventPage }) {
@@ -8,7 +9,7 @@ export function SpeakerList({ event: { speakers } }: { event: EventPage }) {
   return (
     <section className="event-part" aria-labelledby="speakers-title">
       <h2 className="head" id="speakers-title">
-        {speakers.length === 1 ? 'Speaker' : 'Speakers'}
+        {speakers.length === 1 ? say('speaker') : say('speakers')}
       </h2>
       <ul className="event-people">
         {speakers.map(({ name, about, link, page }, at) => (

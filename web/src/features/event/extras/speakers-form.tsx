@@ -5,6 +5,7 @@ import { useFieldArray } from 'react-hook-form'
 import { call } from '../../../platform/api/client.ts'
 import { Field } from '../../../platform/form/field.tsx'
 import { TextInput } from '../../../platform/form/inputs.tsx'
+import { say } from '../event-words.ts'
 import { RowsOfForm } from './rows-of-form.tsx'
 import { useRowsForm } from './use-rows-form.ts'
 
@@ -23,7 +24,7 @@ export function SpeakersForm({ event }: { event: EventPage }) {
   const { register, formState } = form
   return (
     <RowsOfForm
-      thing="Speaker"
+      thing={say('speaker')}
       ids={rows.fields.map(({ id }) => id)}
       most={limits.speakers}
       error={formState.errors.speakers?.message}
@@ -38,28 +39,20 @@ export function SpeakersForm({ event }: { event: EventPage }) {
         const errors = formState.errors.speakers?.[at]
         return (
           <>
-            <Field label="Name" error={errors?.name?.message} required>
+            <Field label={say('name')} error={errors?.name?.message} required>
               <TextInput {...register(`speakers.${at}.name`)} autoComplete="off" />
             </Field>
-            <Field
-              label="Member"
-              hint="Their handle, if they are one: the name leads to their page."
-              error={errors?.handle?.message}
-            >
+            <Field label={say('member')} hint={say('theirHandleIfThey')} error={errors?.handle?.message}>
               <TextInput {...register(`speakers.${at}.handle`)} autoComplete="off" autoCapitalize="none" />
             </Field>
-            <Field
-              label="About them"
-              hint="One line: what they do, or what they speak about."
-              error={errors?.about?.message}
-            >
+            <Field label={say('aboutThem')} hint={say('oneLineWhatThey')} error={errors?.about?.message}>
               <TextInput {...register(`speakers.${at}.about`)} autoComplete="off" />
             </Field>
-            <Field label="Link" error={errors?.link?.message}>
+            <Field label={say('link')} error={errors?.link?.message}>
               <TextInput
                 {...register(`speakers.${at}.link`)}
                 type="url"
-                placeholder="https://"
+                placeholder={say('https')}
                 autoComplete="off"
               />
             </Field>

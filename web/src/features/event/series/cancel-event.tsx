@@ -8,6 +8,7 @@ import { useFocusWhenGone } from '../../../platform/navigation/use-focus-when-go
 import { ConfirmDialog, Dialog } from '../../../platform/overlay/dialog.tsx'
 import { Button } from '../../../platform/ui/button.tsx'
 import { refreshEvent } from '../event-queries.ts'
+import { say } from '../event-words.ts'
 import { ChooseDates, useFollowing } from './choose-dates.tsx'
 
 /** Cancels an event after a question; of a series, this date alone or those that follow too. */
@@ -26,43 +27,43 @@ export function CancelEvent({ event }: { event: EventPage }) {
     },
   })
   const open = { open: asked, onOpenChange: setAsked }
-  const busy = isPending && 'Cancelling...'
+  const busy = isPending && say('cancelling')
   return (
     <>
       <Button variant="danger" onClick={() => setAsked(true)}>
-        Cancel event
+        {say('cancelEvent')}
       </Button>
       {following.length === 0 ? (
         <ConfirmDialog
           {...open}
-          title="Cancel event"
-          question={`Cancel “${title}”?`}
+          title={say('cancelEvent')}
+          question={say('cancel2', { title })}
           busy={busy}
           onConfirm={() => mutate()}
         >
-          Everybody signed up gets an email. It stays in the list as cancelled and cannot be brought back.
+          {say('everybodySignedUpGets')}
         </ConfirmDialog>
       ) : (
         <Dialog
           {...open}
-          title="Cancel event"
+          title={say('cancelEvent')}
           footer={
             <>
-              <Button onClick={() => setAsked(false)}>Keep it</Button>
+              <Button onClick={() => setAsked(false)}>{say('keepIt')}</Button>
               <Button variant="danger" busy={busy} onClick={() => mutate()}>
-                {all ? `Cancel ${following.length + 1} events` : 'Cancel event'}
+                {all ? say('cancelEvents', { count: following.length + 1 }) : say('cancelEvent')}
               </Button>
             </>
           }
         >
-          <p className="card-title">Cancel “{title}”?</p>
+          <p className="card-title">{say('cancel2', { title })}</p>
           <ChooseDates
             event={event}
             following={following}
-            act="Cancel"
+            act={say('cancel')}
             all={all}
             onChoose={setAll}
-            what="Everybody signed up gets one email. Cancelled events stay in the list and cannot be brought back."
+            what={say('everybodySignedUpGets2')}
           />
         </Dialog>
       )}

@@ -2,8 +2,8 @@ import type { EventPage } from '@callofcode/contract/event'
 import type { SeriesDate } from '@callofcode/contract/event/series'
 import { useQuery } from '@tanstack/react-query'
 import { Radio } from '../../../platform/form/inputs.tsx'
-import { counted } from '../../../platform/ui/counted.ts'
 import { shortDate } from '../event-times.ts'
+import { say } from '../event-words.ts'
 import { followingOf, seriesOf, signedUpFor } from './series-queries.ts'
 
 /** The dates after this one that can still be changed; none for an event that stands alone. */
@@ -32,16 +32,17 @@ export function ChooseDates({ event, following, act, all, onChoose, what }: Choo
     <fieldset className="choose-dates span">
       <legend className="label">{act}</legend>
       <Radio name={act} checked={!all} onChange={() => onChoose(false)}>
-        Only this one, {shortDate(event.startsAt, event.timeZone)}
+        {say('onlyThisOne', { startsAt: shortDate(event.startsAt, event.timeZone) })}
       </Radio>
       <Radio name={act} checked={all} onChange={() => onChoose(true)}>
-        This and the {following.length === 1 ? 'one' : following.length} that{' '}
-        {following.length === 1 ? 'follows' : 'follow'}, until{' '}
-        {last && shortDate(last.startsAt, last.timeZone)}
+        {say('thisAndTheThat', {
+          value: following.length === 1 ? 'one' : following.length,
+          count: following.length,
+          startsAt: (last && shortDate(last.startsAt, last.timeZone)) || '',
+        })}
       </Radio>
       <p className="hint" role="status">
-        {counted(chosen.length, 'event', 'events')}, with {counted(people, 'registration', 'registrations')}.{' '}
-        {what}
+        {say('countPluralOneOther2', { count: chosen.length, people, what })}
       </p>
     </fieldset>
   )

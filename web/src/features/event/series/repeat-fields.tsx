@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { Field } from '../../../platform/form/field.tsx'
 import { Select, TextInput } from '../../../platform/form/inputs.tsx'
 import type { EventForm } from '../event-form-fields.tsx'
+import { say } from '../event-words.ts'
 import { datesOfTyped } from './dates-of-typed.ts'
 import { datesWords } from './dates-words.ts'
 
@@ -13,31 +14,31 @@ export function RepeatFields({ form }: { form: EventForm }) {
   const { errors } = formState
   return (
     <fieldset className="repeat-fields span">
-      <legend className="sr">Repeats</legend>
-      <Field label="Repeats" error={errors.every?.message}>
+      <legend className="sr">{say('repeats')}</legend>
+      <Field label={say('repeats')} error={errors.every?.message}>
         <Select {...register('every')}>
-          <option value="">Does not repeat</option>
-          <option value="week">Every week</option>
-          <option value="two-weeks">Every two weeks</option>
-          <option value="month">Every month, on the same weekday</option>
+          <option value="">{say('doesNotRepeat')}</option>
+          <option value="week">{say('everyWeek')}</option>
+          <option value="two-weeks">{say('everyTwoWeeks')}</option>
+          <option value="month">{say('everyMonthOnThe')}</option>
         </Select>
       </Field>
       {every !== '' && (
         <>
-          <Field label="Ends">
+          <Field label={say('ends')}>
             <Select {...register('ends')}>
-              <option value="times">After a number of events</option>
-              <option value="until">On a day</option>
+              <option value="times">{say('afterANumberOf')}</option>
+              <option value="until">{say('onADay')}</option>
             </Select>
           </Field>
           {ends === 'until' ? (
-            <Field label="Last day" error={errors.until?.message} required>
+            <Field label={say('lastDay')} error={errors.until?.message} required>
               <TextInput {...register('until')} type="date" autoComplete="off" />
             </Field>
           ) : (
             <Field
-              label="How many events"
-              hint={`With the first one: 2 to ${MOST_OF_SERIES}.`}
+              label={say('howManyEvents')}
+              hint={say('withTheFirstOne', { MOST_OF_SERIES })}
               error={errors.times?.message}
               required
             >
@@ -59,8 +60,12 @@ function DatesOfForm({ form }: { form: EventForm }) {
   return (
     <p className="hint span" role="status">
       {dates.length > 1
-        ? `${dates.length > MOST_OF_SERIES ? `More than ${MOST_OF_SERIES}` : dates.length} events, ${repeatWords(typed.every as Repeats, typed.startsAt ?? '')}: ${datesWords(dates, zone)}. Members register for each.`
-        : 'With its times and its end the dates show here.'}
+        ? say('eventsMembersRegisterFor', {
+            value: dates.length > MOST_OF_SERIES ? say('moreThan', { most: MOST_OF_SERIES }) : dates.length,
+            every: repeatWords(typed.every as Repeats, typed.startsAt ?? ''),
+            dates: datesWords(dates, zone),
+          })
+        : say('withItsTimesAnd')}
     </p>
   )
 }

@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router'
 import { paths } from '../../../platform/paths.ts'
 import { useTimeZone } from '../../../platform/time/shown-time.tsx'
 import { shortDate } from '../event-times.ts'
+import { say } from '../event-words.ts'
 import { seriesOf } from './series-queries.ts'
 
 /** Which date of its series this is, and the ways to the others. */
@@ -20,11 +21,15 @@ export function SeriesFact({ event }: { event: EventPage }) {
   const words = repeatWords(event.every, wallTime(event.startsAt, event.timeZone))
   return (
     <div>
-      <dt className="label">Repeats</dt>
+      <dt className="label">{say('repeats')}</dt>
       <dd>
         <details className="series-dates">
           <summary>
-            {words.charAt(0).toUpperCase() + words.slice(1)}: {at + 1} of {all.length}
+            {say('of', {
+              value: words.charAt(0).toUpperCase() + words.slice(1),
+              at: at + 1,
+              count: all.length,
+            })}
           </summary>
           <ol>
             {all.map((one) => (
@@ -43,8 +48,8 @@ function DateOfSeries({ one, zone, isHere }: { one: SeriesDate; zone: string; is
       <Link className="link" to={paths.event(one._id)} aria-current={isHere ? 'page' : undefined}>
         <time dateTime={one.startsAt}>{shortDate(one.startsAt, zone)}</time>
       </Link>
-      {one.cancelledAt && <span className="small muted"> cancelled</span>}
-      {isHere && <span className="small muted"> this one</span>}
+      {one.cancelledAt && <span className="small muted"> {say('cancelled2')}</span>}
+      {isHere && <span className="small muted"> {say('thisOne')}</span>}
     </li>
   )
 }

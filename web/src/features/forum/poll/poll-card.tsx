@@ -9,8 +9,8 @@ import { toast } from '../../../platform/feedback/toasts.ts'
 import { Checkbox, Radio } from '../../../platform/form/inputs.tsx'
 import { LocalTime } from '../../../platform/time/shown-time.tsx'
 import { Button } from '../../../platform/ui/button.tsx'
-import { counted } from '../../../platform/ui/counted.ts'
 import { useThread } from '../thread-place.ts'
+import { say } from '../words/forum-words.ts'
 import './poll.css'
 
 /** The poll of a thread: the question for everybody, the result for members who may see it. */
@@ -35,15 +35,15 @@ export function PollCard({ poll }: { poll: Poll }) {
         <Options poll={poll} own={own} />
       )}
       <p className="label plain" role="status">
-        {own?.voters != null && `${counted(own.voters, 'member', 'members')} voted. `}
-        {own?.ended ? 'Ended ' : 'Open until '}
+        {own?.voters != null && say('votersPluralOneOther', { voters: own.voters })}
+        {own?.ended ? say('ended') : say('openUntil')}
         <LocalTime iso={poll.endsAt} />
-        {!own?.ended && poll.shows === 'end' && '. The result is shown at the end'}
-        {!member && '. Members vote and see the result'}
+        {!own?.ended && poll.shows === 'end' && say('theResultIsShown')}
+        {!member && say('membersVoteAndSee')}
       </p>
       {mayVote && !voting && (
         <div className="row-btns">
-          <Button onClick={() => setChanging(true)}>Change my vote</Button>
+          <Button onClick={() => setChanging(true)}>{say('changeMyVote')}</Button>
         </div>
       )}
     </section>
@@ -105,17 +105,17 @@ function Voting({ poll: { multiple, options }, own, onDone }: VotingProps) {
           type="submit"
           variant="primary"
           disabled={chosen.length === 0}
-          busy={isPending && 'Voting...'}
+          busy={isPending && say('voting')}
         >
-          Vote
+          {say('vote')}
         </Button>
         {own.chosen.length > 0 && (
           <>
             <Button variant="ghost" onClick={onDone}>
-              Leave it
+              {say('leaveIt')}
             </Button>
             <Button variant="ghost" onClick={() => mutate([])}>
-              Take my vote back
+              {say('takeMyVoteBack')}
             </Button>
           </>
         )}
@@ -135,12 +135,12 @@ function Options({ poll: { options }, own }: { poll: Poll; own: OwnPoll | undefi
           <li key={_id} className="poll-option">
             <span>
               <bdi>{words}</bdi>
-              {chosen.includes(_id) && <span className="label plain"> / your vote</span>}
+              {chosen.includes(_id) && <span className="label plain"> {say('yourVote')}</span>}
             </span>
             {votes !== undefined && voters !== null && (
               <>
                 <span className="num label plain">
-                  {counted(votes, 'vote', 'votes')}, {shareOf(votes, voters)} %
+                  {say('votesPluralOneOther2', { votes, votes2: shareOf(votes, voters) })}
                 </span>
                 <Scale value={votes} total={voters} />
               </>

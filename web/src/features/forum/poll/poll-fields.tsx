@@ -8,6 +8,7 @@ import { Field } from '../../../platform/form/field.tsx'
 import { Checkbox, Select, TextArea, TextInput } from '../../../platform/form/inputs.tsx'
 import { Button } from '../../../platform/ui/button.tsx'
 import { Icon } from '../../../platform/ui/icon.tsx'
+import { say } from '../words/forum-words.ts'
 import './poll.css'
 
 export const BLANK_POLL = {
@@ -22,7 +23,11 @@ const lines = (text: string) =>
     .filter((line) => line !== '')
 
 const FIELD_OF: Readonly<Record<string, string>> = {
-  ...{ question: 'pollQuestion', options: 'pollOptions', days: 'pollDays' },
+  ...{
+    question: 'pollQuestion',
+    options: 'pollOptions',
+    days: 'pollDays',
+  },
 }
 
 /** A thread with the poll as its fields hold it: an empty question and no options mean that there is none. */
@@ -53,11 +58,11 @@ export const useNewThreadForm = (before: object): NewThreadForm =>
   })
 
 const DAYS = [
-  ['1', 'A day'],
-  ['3', 'Three days'],
-  ['7', 'A week'],
-  ['14', 'Two weeks'],
-  ['30', 'Thirty days'],
+  ['1', 'days1'],
+  ['3', 'days3'],
+  ['7', 'days7'],
+  ['14', 'days14'],
+  ['30', 'days30'],
 ] as const
 
 /** The poll of a new thread. It opens by itself where a draft has one. */
@@ -71,7 +76,7 @@ export function PollFields({ form }: { form: NewThreadForm }) {
       <div className="row-btns">
         <Button onClick={() => setOpen(true)}>
           <Icon name="plus" small />
-          Add a poll
+          {say('addAPoll')}
         </Button>
       </div>
     )
@@ -81,31 +86,31 @@ export function PollFields({ form }: { form: NewThreadForm }) {
   }
   return (
     <fieldset className="poll-fields">
-      <legend className="card-title">Poll</legend>
-      <Field label="Question of the poll" error={pollQuestion?.message}>
+      <legend className="card-title">{say('poll')}</legend>
+      <Field label={say('questionOfThePoll')} error={pollQuestion?.message}>
         <TextInput {...register('pollQuestion')} autoComplete="off" dir="auto" />
       </Field>
       <Field
-        label="Options, one a line"
-        hint={`${pollLimits.least} to ${pollLimits.most}. A poll cannot be changed once it is open.`}
+        label={say('optionsOneALine')}
+        hint={say('toAPollCannot', { least: pollLimits.least, most: pollLimits.most })}
         error={pollOptions?.message}
       >
         <TextArea {...register('pollOptions')} rows={4} dir="auto" />
       </Field>
-      <Field label="Open for" error={pollDays?.message}>
+      <Field label={say('openFor')} error={pollDays?.message}>
         <Select {...register('pollDays')}>
-          {DAYS.map(([days, label]) => (
+          {DAYS.map(([days, key]) => (
             <option key={days} value={days}>
-              {label}
+              {say(key)}
             </option>
           ))}
         </Select>
       </Field>
-      <Checkbox {...register('pollMultiple')}>Several options can be chosen</Checkbox>
-      <Checkbox {...register('pollAtEnd')}>Nobody sees the result before the end</Checkbox>
+      <Checkbox {...register('pollMultiple')}>{say('severalOptionsCanBe')}</Checkbox>
+      <Checkbox {...register('pollAtEnd')}>{say('nobodySeesTheResult')}</Checkbox>
       <div className="row-btns">
         <Button variant="ghost" onClick={remove}>
-          Remove the poll
+          {say('removeThePoll')}
         </Button>
       </div>
     </fieldset>

@@ -7,6 +7,7 @@ import { keyOf } from '../../../platform/api/read.ts'
 import { toast } from '../../../platform/feedback/toasts.ts'
 import { Select } from '../../../platform/form/inputs.tsx'
 import { Icon } from '../../../platform/ui/icon.tsx'
+import { say } from '../words/forum-words.ts'
 
 export const watchWords: Readonly<Record<WatchLevel, string>> = {
   watching: 'Watching: every reply',
@@ -31,7 +32,7 @@ export function WatchThread({ thread, level }: { thread: string; level: WatchLev
   return (
     <div className="thread-watch">
       <label className="label plain" htmlFor={id}>
-        <Icon name="bell" small /> Tell me of
+        <Icon name="bell" small /> {say('tellMeOf')}
       </label>
       <Select
         id={id}

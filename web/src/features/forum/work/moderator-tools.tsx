@@ -11,12 +11,13 @@ import { paths } from '../../../platform/paths.ts'
 import { Button } from '../../../platform/ui/button.tsx'
 import { Icon } from '../../../platform/ui/icon.tsx'
 import { useThread, useThreadWrite } from '../thread-place.ts'
+import { say } from '../words/forum-words.ts'
 
 export const paceWords = (minutes: number) => {
-  if (minutes === 0) return 'as they like'
-  if (minutes < 60) return minutes === 1 ? 'once a minute' : `once in ${minutes} minutes`
+  if (minutes === 0) return say('asTheyLike')
+  if (minutes < 60) return minutes === 1 ? say('onceAMinute') : `once in ${minutes} minutes`
   const hours = minutes / 60
-  return hours === 1 ? 'once an hour' : hours === 24 ? 'once a day' : `once in ${hours} hours`
+  return hours === 1 ? say('onceAnHour') : hours === 24 ? say('onceADay') : `once in ${hours} hours`
 }
 
 /** How moderators keep a thread in order. */
@@ -27,14 +28,14 @@ export function ModeratorTools() {
   const lock = useThreadWrite(() => call(lockThread, { params: { id }, body: { locked: !locked } }))
   if (!moderator || thread.deleted) return null
   return (
-    <fieldset className="row-btns thread-tools" aria-label="Moderation">
+    <fieldset className="row-btns thread-tools" aria-label={say('moderation')}>
       <Button busy={pin.isPending} onClick={() => pin.mutate()}>
         <Icon name="pin" small />
-        {pinned ? 'Unpin thread' : 'Pin thread'}
+        {pinned ? say('unpinThread') : say('pinThread')}
       </Button>
       <Button busy={lock.isPending} onClick={() => lock.mutate()}>
         <Icon name="lock" small />
-        {locked ? 'Unlock thread' : 'Lock thread'}
+        {locked ? say('unlockThread') : say('lockThread')}
       </Button>
       {!problem && <Merge />}
       {!problem && <Move />}
@@ -52,7 +53,7 @@ function Move() {
   return (
     <span className="thread-watch">
       <label className="label plain" htmlFor={id}>
-        Category
+        {say('category')}
       </label>
       <Select
         id={id}
@@ -76,7 +77,7 @@ function Pace() {
   return (
     <span className="thread-watch">
       <label className="label plain" htmlFor={id}>
-        Members reply
+        {say('membersReply')}
       </label>
       <Select id={id} value={thread.slowMinutes} onChange={(event) => mutate(Number(event.target.value))}>
         {SLOW_MINUTES.map((one) => (
@@ -104,24 +105,23 @@ function Merge() {
   const merge = (event: { preventDefault: () => void }) => {
     event.preventDefault()
     const into = ID.exec(address)?.[0]
-    if (!into) return setError('Paste the address of a thread.')
+    if (!into) return setError(say('pasteTheAddressOf'))
     mutate(into, {
       onError: (failure) => setError(failure instanceof CallError ? failure.errors.into : undefined),
     })
   }
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Merge into another…</Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Merge thread">
+      <Button onClick={() => setOpen(true)}>{say('mergeIntoAnother')}</Button>
+      <Dialog open={open} onOpenChange={setOpen} title={say('mergeThread')}>
         <form className="form" noValidate onSubmit={merge}>
           <p className="card-title">
-            Merge “<bdi>{thread.title}</bdi>” into another thread?
+            {say('merge')}
+            <bdi>{thread.title}</bdi>
+            {say('intoAnotherThread')}
           </p>
-          <p className="muted">
-            All its posts stand there in the order of time, and its address leads there. This cannot be
-            undone.
-          </p>
-          <Field label="Address of the other thread" error={error} required>
+          <p className="muted">{say('allItsPostsStand')}</p>
+          <Field label={say('addressOfTheOther')} error={error} required>
             <TextInput
               value={address}
               onChange={(event) => setAddress(event.target.value)}
@@ -130,9 +130,9 @@ function Merge() {
             />
           </Field>
           <div className="row-btns">
-            <Button onClick={() => setOpen(false)}>Keep them apart</Button>
-            <Button type="submit" variant="danger" busy={isPending && 'Merging...'}>
-              Merge
+            <Button onClick={() => setOpen(false)}>{say('keepThemApart')}</Button>
+            <Button type="submit" variant="danger" busy={isPending && say('merging')}>
+              {say('merge2')}
             </Button>
           </div>
         </form>

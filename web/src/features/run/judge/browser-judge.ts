@@ -5,19 +5,18 @@ import { createRunner, PATIENT } from '@callofcode/judge/host/create-runner'
 import { countedBy, enginesOf } from '@callofcode/judge/language'
 import type { Runner } from '@callofcode/judge/runner'
 import { isJudgeKept, keepJudge } from '../../../platform/offline/copies.ts'
+import { say } from '../run-words.ts'
 import {
   type DownloadListener,
   fetchManifest,
   isUsable,
   JudgeUnavailable,
   NOT_FETCHED,
-  NOT_WHOLE,
+  notWhole,
   OtherDeploy,
   type ServedManifest,
 } from './judge-download.ts'
 import { SharedDownload } from './shared-download.ts'
-
-const ON_SERVER = 'This language is judged on the server only. Submit it to have it judged.'
 
 /** Milliseconds: what is on the page comes first. */
 const WARM_UP_AFTER = 1_000
@@ -76,10 +75,10 @@ export class BrowserJudge {
 
   async #runnerWithCompiler(language: SolutionLanguage, listener: DownloadListener, signal: AbortSignal) {
     // Known without fetching anything.
-    if (countedBy(language) === 'clock') throw new JudgeUnavailable(ON_SERVER)
+    if (countedBy(language) === 'clock') throw new JudgeUnavailable(say('onServerOnly'))
     const manifest = await this.#manifestWith(language, listener, signal)
     const download = this.#needed(manifest, language)
-    if (!download) throw new JudgeUnavailable(ON_SERVER)
+    if (!download) throw new JudgeUnavailable(say('onServerOnly'))
     if (!this.#loaded.has(language)) {
       if (!(await isJudgeKept(download.files))) {
         const found = this.#downloads.get(language) ?? new SharedDownload(download)
@@ -104,7 +103,7 @@ export class BrowserJudge {
     const { runner } = this.#running
     listener.starting?.()
     await runner.load(language).catch((error: Error) => {
-      throw NOT_FETCHED.test(error.message) ? new JudgeUnavailable(NOT_WHOLE) : error
+      throw NOT_FETCHED.test(error.message) ? new JudgeUnavailable(notWhole()) : error
     })
     return runner
   }

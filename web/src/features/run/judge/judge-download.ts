@@ -2,6 +2,7 @@ import type { JudgeDownload, JudgePreparing } from '@callofcode/contract/solutio
 import { type Engine, enginesOf, type Language } from '@callofcode/judge/language'
 import type { Manifest } from '@callofcode/judge/manifest'
 import { browserTransport } from '../../../platform/api/client.ts'
+import { say } from '../run-words.ts'
 
 export type ServedManifest = Manifest & {
   readonly downloads: Partial<Record<Engine, JudgeDownload>>
@@ -49,11 +50,10 @@ export async function fetchManifest(
     const answer = await browserTransport(address, {}).catch(() => undefined)
     const manifest = await readManifest(answer)
     if (isUsable(manifest, language)) return manifest
-    if (tries === MAX_TRIES)
-      throw new JudgeUnavailable('The site still prepares the judge. Try again in a minute.')
+    if (tries === MAX_TRIES) throw new JudgeUnavailable(say('theSiteStillPrepares'))
     isWanted(manifest.preparing ?? UNKNOWN)
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER))
-    if (!isWanted()) throw new JudgeUnavailable(NOT_WHOLE)
+    if (!isWanted()) throw new JudgeUnavailable(notWhole())
   }
 }
 
@@ -64,16 +64,13 @@ export function isUsable(manifest: Partial<ServedManifest>, language: Language):
 }
 
 async function readManifest(answer: Response | undefined): Promise<Partial<ServedManifest>> {
-  if (!answer)
-    throw new JudgeUnavailable(
-      'Running needs the judge, which was not fetched on this device yet. Connect once to fetch it.',
-    )
+  if (!answer) throw new JudgeUnavailable(say('runningNeedsTheJudge'))
   if (answer.status === 503) return answer.json().catch(() => ({}))
-  if (!answer.ok) throw new JudgeUnavailable('The judge could not be fetched. Try again in a moment.')
+  if (!answer.ok) throw new JudgeUnavailable(say('theJudgeCouldNot'))
   return answer.json()
 }
 
-export const NOT_WHOLE = 'The judge could not be fetched whole. Try again when there is a connection.'
+export const notWhole = () => say('notWhole')
 /** The browsers' messages for a network that fails while the worker fetches. */
 export const NOT_FETCHED =
   /Failed to fetch|NetworkError|network error|Load failed|cannot be loaded|it could not start/
@@ -90,10 +87,10 @@ export async function fetchFiles(
   report()
   for (const address of files) {
     const answer = await browserTransport(address, { signal }).catch(() => undefined)
-    if (answer?.status === 404) throw new OtherDeploy(NOT_WHOLE)
+    if (answer?.status === 404) throw new OtherDeploy(notWhole())
     const reader = answer?.ok ? answer.body?.getReader() : undefined
-    if (!reader) throw new JudgeUnavailable(NOT_WHOLE)
-    const next = () => reader.read().catch(() => Promise.reject(new JudgeUnavailable(NOT_WHOLE)))
+    if (!reader) throw new JudgeUnavailable(notWhole())
+    const next = () => reader.read().catch(() => Promise.reject(new JudgeUnavailable(notWhole())))
     for (let part = await next(); !part.done; part = await next()) {
       read += part.value.length
       report()

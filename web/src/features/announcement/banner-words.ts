@@ -1,0 +1,4 @@
+import { words } from '../../platform/language/words.ts'
+
+/** What banner says. */
+export const say = words('banner')

@@ -1,0 +1,4 @@
+import { words } from '../../platform/language/words.ts'
+
+/** What authoring says. */
+export const say = words('authoring')

@@ -1,0 +1,4 @@
+import { words } from '../../platform/language/words.ts'
+
+/** What certificate says. */
+export const say = words('certificate')

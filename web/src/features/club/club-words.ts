@@ -1,0 +1,4 @@
+import { words } from '../../platform/language/words.ts'
+
+/** What club says. */
+export const say = words('club')

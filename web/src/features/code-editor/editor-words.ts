@@ -1,0 +1,4 @@
+import { words } from '../../platform/language/words.ts'
+
+/** What code-editor says. */
+export const say = words('code-editor')

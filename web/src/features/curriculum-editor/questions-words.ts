@@ -1,0 +1,4 @@
+import { words } from '../../platform/language/words.ts'
+
+/** What questions says. */
+export const say = words('questions')

@@ -1,0 +1,4 @@
+import { words } from '../../platform/language/words.ts'
+
+/** What member-import says. */
+export const say = words('member-import')

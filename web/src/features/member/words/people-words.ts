@@ -1,0 +1,4 @@
+import { words } from '../../../platform/language/words.ts'
+
+/** What people says. */
+export const say = words('people')

@@ -1,0 +1,4 @@
+import { words } from '../../platform/language/words.ts'
+
+/** What question-list says. */
+export const say = words('question-list')

@@ -1,0 +1,4 @@
+import { words } from '../../platform/language/words.ts'
+
+/** What second-factor says. */
+export const say = words('second-factor')

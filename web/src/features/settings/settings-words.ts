@@ -1,0 +1,4 @@
+import { words } from '../../platform/language/words.ts'
+
+/** What settings says. */
+export const say = words('settings')

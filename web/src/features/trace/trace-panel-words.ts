@@ -1,0 +1,4 @@
+import { words } from '../../platform/language/words.ts'
+
+/** What trace says. */
+export const say = words('trace')
