@@ -7,6 +7,7 @@ import { folders, languageFacts, parts, SOURCE, sourceOf, translated } from '../
 import { messageTypes, valuesOf } from '../../../message-types.ts'
 import { pseudoOf } from '../../../pseudo.ts'
 import { literalTexts } from '../../../testing/literal-texts.ts'
+import { saidTooEarly } from '../../../testing/said-too-early.ts'
 
 const src = join(import.meta.dirname, '../..')
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
@@ -121,6 +122,24 @@ test('CLUB-285 the screens that are converted hold no text of their own', () => 
       .map((text) => `${file}: ${text}`),
   )
   expect(texts).toEqual([])
+})
+
+test('CLUB-285 nothing is said while a module is evaluated: that would be nobody’s language', () => {
+  const early = sources
+    .filter((file) => !DEVELOPERS.some((place) => file.startsWith(place)))
+    .flatMap((file) => saidTooEarly(file, read(file)).map((line) => `${file}:${line}`))
+  expect(early).toEqual([])
+})
+
+test('CLUB-285 what is said too early is found, wherever it stands', () => {
+  const code = `const title = say('a')
+const table = { get label() { return say('b') }, late: () => say('c') }
+const copied = { ...table }
+const row = (of) => ({ label: say(of) })
+const rows = ['a'].map((of) => row(of))
+const read = ['label'].map((of) => table[of])
+export function Page() { return say('d') }`
+  expect(saidTooEarly('x.tsx', code)).toEqual([1, 3, 5, 6])
 })
 
 test('CLUB-285 a text in the markup is found, wherever it stands', () => {
