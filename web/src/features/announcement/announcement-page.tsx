@@ -4,6 +4,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { told } from '../../platform/language/told.ts'
 import { BackLink } from '../../platform/navigation/links.tsx'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { Prose } from '../../platform/page/prose.tsx'
@@ -21,7 +22,8 @@ import './announcements.css'
 
 export function head({ client, params: { id = '' } }: PagePlace): PageHead {
   const answer = client.getQueryData(announcementOf(id).queryKey)
-  if (answer === null) return { title: titled(announcementMessages.missing), status: 404, unlisted: true }
+  if (answer === null)
+    return { title: titled(told(announcementMessages.missing)), status: 404, unlisted: true }
   return { title: titled(answer?.data.title ?? say('announcement')), unlisted: true }
 }
 
@@ -136,7 +138,7 @@ function NoAnnouncement() {
   return (
     <div className="page-head">
       <p className="label">{say('n404Announcements')}</p>
-      <h1 className="title">{announcementMessages.missing}</h1>
+      <h1 className="title">{told(announcementMessages.missing)}</h1>
       <p className="lead">{say('itWasTakenBack')}</p>
       <Link className={buttonClass({ variant: 'primary' })} to={paths.announcements}>
         {say('seeYourAnnouncements')}

@@ -7,6 +7,7 @@ import { Notice } from '../../platform/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { perLocale } from '../../platform/language/reader.ts'
+import { told } from '../../platform/language/told.ts'
 import { BackLink } from '../../platform/navigation/links.tsx'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
@@ -26,7 +27,8 @@ import './announcements.css'
 
 export function head({ client, params: { id = '' } }: PagePlace): PageHead {
   const answer = client.getQueryData(managedOf(id).queryKey)
-  if (answer === null) return { title: titled(announcementMessages.missing), status: 404, unlisted: true }
+  if (answer === null)
+    return { title: titled(told(announcementMessages.missing)), status: 404, unlisted: true }
   return { title: titled(answer?.data.title ?? say('announcement')), unlisted: true }
 }
 
@@ -45,7 +47,7 @@ export function Page() {
         (edit === '1' && isOpen ? <EditAnnouncement announcement={one} /> : <View announcement={one} />)}
       {data === null && (
         <div className="page-head">
-          <h1 className="title">{announcementMessages.missing}</h1>
+          <h1 className="title">{told(announcementMessages.missing)}</h1>
           <p className="lead">{say('thereIsNoAnnouncement')}</p>
         </div>
       )}

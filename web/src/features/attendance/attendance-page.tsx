@@ -159,9 +159,9 @@ function People({ rows, busy }: { rows: readonly AttendanceRow[]; busy: boolean 
         <thead>
           <tr>
             <th scope="col">{say('name')}</th>
-            <th scope="col">{say('registered')}</th>
             <th scope="col">{say('came')}</th>
             <th scope="col">{say('how')}</th>
+            <th scope="col">{say('registered')}</th>
             <th scope="col">{say('letInBy')}</th>
           </tr>
         </thead>
@@ -172,9 +172,9 @@ function People({ rows, busy }: { rows: readonly AttendanceRow[]; busy: boolean 
                 {row.name}
                 {row.email && <p className="small muted">{row.email}</p>}
               </td>
-              <td>{row.memberId ? seatWords[row.seat] : say('guest')}</td>
               <td>{row.cameAt ? <LocalTime iso={row.cameAt} /> : say('no')}</td>
               <td>{row.how && howWords[row.how]}</td>
+              <td>{row.memberId ? seatWords[row.seat] : say('guest')}</td>
               <td>{row.by}</td>
             </tr>
           ))}

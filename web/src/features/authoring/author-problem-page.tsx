@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { told } from '../../platform/language/told.ts'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
@@ -14,7 +15,7 @@ import './authoring.css'
 
 export function head({ client, params: { slug = '' } }: PagePlace): PageHead {
   const answer = client.getQueryData(authoredAt(slug).queryKey)
-  if (answer === null) return { title: titled(authoringMessages.missing), status: 404, unlisted: true }
+  if (answer === null) return { title: titled(told(authoringMessages.missing)), status: 404, unlisted: true }
   return {
     title: titled(answer ? say('write', { title: answer.data.title }) : say('writeAProblem')),
     unlisted: true,
@@ -62,7 +63,7 @@ function NoProblem() {
   return (
     <div className="page-head">
       <p className="label">{say('n404ClubProblem')}</p>
-      <h1 className="title">{authoringMessages.missing}</h1>
+      <h1 className="title">{told(authoringMessages.missing)}</h1>
       <p className="lead">{say('theClubHasWritten')}</p>
       <Link className={buttonClass({ variant: 'primary' })} to={paths.authoring}>
         {say('allClubProblems')}

@@ -17,15 +17,15 @@ const called = (): readonly Row[] => [
   ['check(given, answer)', say('helpCheck')],
 ]
 const talks = (): readonly Row[] => [
-  ['solve(test)', <>{say('whatAProgramThat', { code: (inside) => <code>{inside}</code> })}</>],
+  ['solve(test)', say('whatAProgramThat', { code: (inside) => <code>{inside}</code> })],
   ['small(random)', say('helpSmallTest')],
   ['valid(test)', say('helpValid')],
 ]
 const lists = (): readonly Row[] => [
   ['samples', say('helpSamples')],
-  ['tests', <>{say('theHiddenOnesAt', { code: (inside) => <code>{inside}</code> })}</>],
+  ['tests', say('theHiddenOnesAt', { code: (inside) => <code>{inside}</code> })],
 ]
-const talk = (): readonly Row[] => [['function* talk(test)', <>{say('yieldsWhatTheProgram')}</>]]
+const talk = (): readonly Row[] => [['function* talk(test)', say('yieldsWhatTheProgram')]]
 
 const heads: Readonly<Record<TestFile, string>> = {
   get 'reference.ts'() {

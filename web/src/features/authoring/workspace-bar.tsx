@@ -79,23 +79,17 @@ function SavedLine({ workspace }: { workspace: Workspace }) {
   const files = Object.keys(edits).length
   return (
     <p className="author-saved label plain" role="status">
-      {isDirty && ready ? (
-        <>
-          {say('filesPluralOneOther', {
+      {isDirty && ready
+        ? say('filesPluralOneOther', {
             span: () => <span className="author-mark unsaved" aria-hidden="true" />,
             files,
             isKept: isKept ? 'yes' : 'no',
-          })}
-        </>
-      ) : (
-        <>
-          {say('savedUpdatedbySelectYes2', {
+          })
+        : say('savedUpdatedbySelectYes2', {
             updatedBy: updatedBy ? 'yes' : 'no',
             updatedBy2: updatedBy ?? '',
             time: () => <LocalTime iso={updatedAt} />,
           })}
-        </>
-      )}
     </p>
   )
 }

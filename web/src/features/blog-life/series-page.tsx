@@ -4,6 +4,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { readFound } from '../../platform/api/read-found.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { told } from '../../platform/language/told.ts'
 import { BackLink } from '../../platform/navigation/links.tsx'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
@@ -17,7 +18,8 @@ const seriesOf = (slug: string) => readFound(getSeries, { params: { slug } })
 
 export function head({ client, params: { slug = '' } }: PagePlace): PageHead {
   const answer = client.getQueryData(seriesOf(slug).queryKey)
-  if (answer === null) return { title: titled(blogLifeMessages.seriesMissing), status: 404, unlisted: true }
+  if (answer === null)
+    return { title: titled(told(blogLifeMessages.seriesMissing)), status: 404, unlisted: true }
   if (!answer) return { title: titled(say('series2')) }
   const { title, description, blogs } = answer.data
   return {
@@ -39,7 +41,7 @@ export function Page() {
       {data === null && (
         <div className="page-head">
           <p className="label">{say('n404Series')}</p>
-          <h1 className="title">{blogLifeMessages.seriesMissing}</h1>
+          <h1 className="title">{told(blogLifeMessages.seriesMissing)}</h1>
           <p className="lead">{say('itsAuthorMayHave')}</p>
         </div>
       )}

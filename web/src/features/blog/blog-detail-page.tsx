@@ -5,6 +5,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { readFound } from '../../platform/api/read-found.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { told } from '../../platform/language/told.ts'
 import { BackLink } from '../../platform/navigation/links.tsx'
 import { excerptOf } from '../../platform/page/excerpt.ts'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
@@ -27,7 +28,7 @@ const blogAt = ({ id = '', slug }: BlogPlace) =>
 
 export function head({ client, params }: PagePlace): PageHead {
   const answer = client.getQueryData(blogAt(params).queryKey)
-  if (answer === null) return { title: titled(messages.blogMissing), status: 404, unlisted: true }
+  if (answer === null) return { title: titled(told(messages.blogMissing)), status: 404, unlisted: true }
   if (!answer) return { title: titled(say('blog')) }
   const { title, html, author, slug, date, readMinutes, category, tags } = answer.data
   return {
@@ -98,7 +99,7 @@ function NoBlog() {
   return (
     <div className="page-head">
       <p className="label">{say('n404Blog')}</p>
-      <h1 className="title">{messages.blogMissing}</h1>
+      <h1 className="title">{told(messages.blogMissing)}</h1>
       <p className="lead">{say('theBlogPostYou')}</p>
       <Link className={buttonClass({ variant: 'primary' })} to={paths.blogs}>
         {say('readMoreArticles')}

@@ -4,6 +4,7 @@ import { useParams } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { told } from '../../platform/language/told.ts'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { longDate } from '../../platform/time/shown-time.tsx'
@@ -14,7 +15,8 @@ import './certificates.css'
 
 export function head({ client, params: { code = '' } }: PagePlace): PageHead {
   const answer = client.getQueryData(certificateOf(code).queryKey)
-  if (answer === null) return { title: titled(certificateMessages.missing), status: 404, unlisted: true }
+  if (answer === null)
+    return { title: titled(told(certificateMessages.missing)), status: 404, unlisted: true }
   // Not for search engines: a name stands on it, and whoever has the code finds it.
   return { title: titled(say('certificate')), unlisted: true }
 }
@@ -64,7 +66,7 @@ const Verdict = ({ tone, icon, title, children }: VerdictProps) => (
 
 function Unknown({ code }: { code: string }) {
   return (
-    <Verdict tone="rejected" icon="question" title={certificateMessages.missing}>
+    <Verdict tone="rejected" icon="question" title={told(certificateMessages.missing)}>
       {say('thereIsNoCertificate', { code, span: (inside) => <span className="verify-code">{inside}</span> })}
     </Verdict>
   )

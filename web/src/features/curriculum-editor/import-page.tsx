@@ -12,6 +12,7 @@ import { call } from '../../platform/api/client.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { noteSaidAtField, wordsAtField } from '../../platform/feedback/said-at-field.ts'
 import { FieldError } from '../../platform/form/field.tsx'
+import { told } from '../../platform/language/told.ts'
 import { ListHead } from '../../platform/page/list-head.tsx'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
@@ -155,7 +156,7 @@ function Looked({ preview, busy, stale, again, onTake }: LookedProps) {
         </Notice>
       )}
       <ImportErrors errors={preview.errors} count={errorCount} />
-      {entries.length === 0 && errorCount === 0 && <Notice>{importMessages.noChanges}</Notice>}
+      {entries.length === 0 && errorCount === 0 && <Notice>{told(importMessages.noChanges)}</Notice>}
       {stale && (
         <Notice tone="error" role="alert">
           <p>{stale}</p>

@@ -13,6 +13,7 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { Field, FieldError } from '../../platform/form/field.tsx'
 import { Checkbox, Radio, TextArea } from '../../platform/form/inputs.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
+import { told } from '../../platform/language/told.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { useKeptForm } from '../draft/public.ts'
 import { ownFeedbackOf } from './feedback-queries.ts'
@@ -104,7 +105,7 @@ export function FeedbackForm({ event, own: { open, answer } }: FormProps) {
           )}
         </div>
       ) : (
-        <p className="small muted">{say('thisIsWhatYou', { late: feedbackMessages.late })}</p>
+        <p className="small muted">{say('thisIsWhatYou', { late: told(feedbackMessages.late) })}</p>
       )}
     </form>
   )

@@ -10,6 +10,7 @@ import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
+import { told } from '../../platform/language/told.ts'
 import { BackLink } from '../../platform/navigation/links.tsx'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { excerptOf } from '../../platform/page/excerpt.ts'
@@ -37,7 +38,7 @@ import './events.css'
 
 export function head({ client, params: { id = '' } }: PagePlace): PageHead {
   const answer = client.getQueryData(eventOf(id).queryKey)
-  if (answer === null) return { title: titled(eventMessages.missing), status: 404, unlisted: true }
+  if (answer === null) return { title: titled(told(eventMessages.missing)), status: 404, unlisted: true }
   if (!answer) return { title: titled(say('event')) }
   const { title, html, location, link, startsAt, endsAt, cancelledAt, online } = answer.data
   const description = excerptOf(html) ?? `${title}${location && `, ${location}`}`
@@ -111,7 +112,7 @@ function NoEvent() {
   return (
     <div className="page-head">
       <p className="label">{say('n404Events')}</p>
-      <h1 className="title">{eventMessages.missing}</h1>
+      <h1 className="title">{told(eventMessages.missing)}</h1>
       <p className="lead">{say('thereIsNoEvent')}</p>
       <Link className={buttonClass({ variant: 'primary' })} to={paths.events}>
         {say('seeAllEvents')}

@@ -2,6 +2,7 @@ import { type EventPage, eventMessages } from '@callofcode/contract/event'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
+import { told } from '../../platform/language/told.ts'
 import { ExternalLink } from '../../platform/navigation/links.tsx'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { Prose } from '../../platform/page/prose.tsx'
@@ -35,8 +36,8 @@ export function EventView({ event }: { event: EventPage }) {
           {title}
         </h1>
       </header>
-      {cancelledAt && <Notice tone="error">{eventMessages.cancelled}</Notice>}
-      {!cancelledAt && over && <Notice>{eventMessages.over}</Notice>}
+      {cancelledAt && <Notice tone="error">{told(eventMessages.cancelled)}</Notice>}
+      {!cancelledAt && over && <Notice>{told(eventMessages.over)}</Notice>}
       <EventFacts event={event} open={open} />
       <div className="event-side">
         {open && <SeatCard event={event} />}

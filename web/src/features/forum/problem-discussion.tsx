@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { told } from '../../platform/language/told.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { Prose } from '../../platform/page/prose.tsx'
 import { paths } from '../../platform/paths.ts'
@@ -65,7 +66,7 @@ function Ask({ slug, thread }: { slug: string; thread: Thread | null }) {
       </div>
     )
   if (thread?.locked && !may(session, 'moderation'))
-    return <Notice tone="warning">{forumMessages.locked}</Notice>
+    return <Notice tone="warning">{told(forumMessages.locked)}</Notice>
   return <AskBox key={slug} slug={slug} begun={thread !== null} />
 }
 

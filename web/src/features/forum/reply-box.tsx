@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { callOnce } from '../../platform/api/call-once.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
+import { told } from '../../platform/language/told.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
@@ -31,7 +32,7 @@ export function ReplyBox(props: ReplyBoxProps) {
   const { thread, member, open } = useThread()
   if (open) return <Writing {...props} />
   if (thread.deleted) return null
-  if (thread.locked) return <Notice tone="warning">{forumMessages.locked}</Notice>
+  if (thread.locked) return <Notice tone="warning">{told(forumMessages.locked)}</Notice>
   if (member) return null
   return (
     <div className="state aim">
@@ -59,7 +60,9 @@ function Writing({ reply, replies, onPosted }: ReplyBoxProps) {
     >
       <DraftNotice draft={draft} />
       {thread.locked && (
-        <Notice tone="warning">{say('moderatorsCanStillWrite', { locked: forumMessages.locked })}</Notice>
+        <Notice tone="warning">
+          {say('moderatorsCanStillWrite', { locked: told(forumMessages.locked) })}
+        </Notice>
       )}
       {pausedUntil && (
         <Notice tone="warning">

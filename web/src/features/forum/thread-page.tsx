@@ -4,6 +4,7 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { told } from '../../platform/language/told.ts'
 import { BackLink } from '../../platform/navigation/links.tsx'
 import { excerptOf } from '../../platform/page/excerpt.ts'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
@@ -19,7 +20,8 @@ import './thread.css'
 
 export function head({ client, params: { id = '' } }: PagePlace): PageHead {
   const answer = client.getQueryData(threadOf(id).queryKey)
-  if (answer === null) return { title: titled(forumMessages.threadMissing), status: 404, unlisted: true }
+  if (answer === null)
+    return { title: titled(told(forumMessages.threadMissing)), status: 404, unlisted: true }
   if (!answer) return { title: titled(say('thread')) }
   const { title, html, category, deleted } = answer.data
   if (deleted) return { title: titled(title), unlisted: true }
@@ -104,7 +106,7 @@ function NoThread() {
   return (
     <div className="page-head">
       <p className="label">{say('n404Forum')}</p>
-      <h1 className="title">{forumMessages.threadMissing}</h1>
+      <h1 className="title">{told(forumMessages.threadMissing)}</h1>
       <p className="lead">{say('itWasDeletedOr')}</p>
       <Link className={buttonClass({ variant: 'primary' })} to={paths.forum}>
         {say('readOtherThreads')}

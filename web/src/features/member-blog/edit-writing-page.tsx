@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { told } from '../../platform/language/told.ts'
 import { BackLink } from '../../platform/navigation/links.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
@@ -34,7 +35,7 @@ export function Page() {
       {data?.data.mayEdit && <EditForm key={data.data._id} blog={data.data} />}
       {data && !data.data.mayEdit && (
         <Notice tone="warning">
-          <p>{memberBlogMessages.locked}</p>
+          <p>{told(memberBlogMessages.locked)}</p>
         </Notice>
       )}
       {!data && isError && <LoadFailed title={say('theBlogDidNot')} retry={() => void refetch()} />}

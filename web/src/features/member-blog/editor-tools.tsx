@@ -11,6 +11,7 @@ import { CallError, call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { TextArea, TextInput } from '../../platform/form/inputs.tsx'
+import { told } from '../../platform/language/told.ts'
 import { ConfirmDialog, Dialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
@@ -88,7 +89,7 @@ export function EditorTools({ blog }: { blog: MemberBlogPage }) {
         busy={isPending && say('publishing')}
         onConfirm={() => mutate({ what: 'publish', replace: replaces })}
       >
-        {replaces ? memberBlogMessages.replaced : say('everybodyCanReadIt', { author: blog.author })}
+        {replaces ? told(memberBlogMessages.replaced) : say('everybodyCanReadIt', { author: blog.author })}
       </ConfirmDialog>
       <ScheduleDialog {...dialog('schedule')} blog={blog} onSend={(at) => mutate({ what: 'schedule', at })} />
       <ReasonDialog

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { told } from '../../platform/language/told.ts'
 import { BackLink } from '../../platform/navigation/links.tsx'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { Prose } from '../../platform/page/prose.tsx'
@@ -22,7 +23,7 @@ import './member-blogs.css'
 
 export function head({ client, params: { id = '' } }: PagePlace): PageHead {
   const answer = client.getQueryData(memberBlogOf(id).queryKey)
-  if (answer === null) return { title: titled(memberBlogMessages.missing), status: 404, unlisted: true }
+  if (answer === null) return { title: titled(told(memberBlogMessages.missing)), status: 404, unlisted: true }
   return { title: titled(answer?.data.title ?? say('blog')), unlisted: true }
 }
 

@@ -67,14 +67,11 @@ function MemberCard({
         <p className="label">
           <b>{say('member')}</b>
           {year && say('passout', { year })}
-          {joined && (
-            <>
-              {say('joined', {
-                joined: monthOf(joined),
-                time: (inside) => <time dateTime={joined}>{inside}</time>,
-              })}
-            </>
-          )}
+          {joined &&
+            say('joined', {
+              joined: monthOf(joined),
+              time: (inside) => <time dateTime={joined}>{inside}</time>,
+            })}
         </p>
         <h1 className="title" id="member-name">
           {name}

@@ -102,9 +102,7 @@ export function MemberWho({ member, own, unnamed }: MemberWhoProps) {
         )}
         <span className="label plain">
           {say('signedUp', { day: () => <LocalDay iso={signedUpAt} /> })}
-          {lastSeenAt && (
-            <>{say('lastSeenSigninsPlural', { day: () => <LocalDay iso={lastSeenAt} />, signins })}</>
-          )}
+          {lastSeenAt && say('lastSeenSigninsPlural', { day: () => <LocalDay iso={lastSeenAt} />, signins })}
         </span>
       </p>
       {declinedReason && <p className="small member-reason">{say('reason', { declinedReason })}</p>}

@@ -111,14 +111,10 @@ function GiveTask({ member: { _id: id, name }, task, held }: Omit<TaskChoiceProp
       }}
     >
       <Field
-        label={
-          <>
-            {say('lastDayOf', {
-              name: taskWords(task).name,
-              sr: (inside) => <span className="sr">{inside}</span>,
-            })}
-          </>
-        }
+        label={say('lastDayOf', {
+          name: taskWords(task).name,
+          sr: (inside) => <span className="sr">{inside}</span>,
+        })}
         error={wrong}
       >
         <TextInput type="date" value={until} onChange={({ target }) => setUntil(target.value)} />

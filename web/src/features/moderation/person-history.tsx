@@ -110,11 +110,9 @@ function Entry({ entry, part, id, name }: EntryProps) {
         )}
         {measure === 'warning' && (
           <p className="small muted">
-            {acknowledgedAt ? (
-              <>{say('read', { time: () => <LocalTime iso={acknowledgedAt} /> })}</>
-            ) : (
-              say('notReadYet')
-            )}
+            {acknowledgedAt
+              ? say('read', { time: () => <LocalTime iso={acknowledgedAt} /> })
+              : say('notReadYet')}
           </p>
         )}
         {post && (

@@ -38,17 +38,14 @@ export function Page() {
         </h1>
         <p className="lead">
           {say('warningsAndPausesThe')}
-          {hasConduct && (
-            <>
-              {say('whatTheyGoBy', {
-                link: (inside) => (
-                  <Link className="link" to={paths.conduct}>
-                    {inside}
-                  </Link>
-                ),
-              })}
-            </>
-          )}
+          {hasConduct &&
+            say('whatTheyGoBy', {
+              link: (inside) => (
+                <Link className="link" to={paths.conduct}>
+                  {inside}
+                </Link>
+              ),
+            })}
         </p>
       </div>
       {own?.pausedUntil && (

@@ -7,6 +7,7 @@ import { read } from '../../platform/api/read.ts'
 import { readFound } from '../../platform/api/read-found.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { told } from '../../platform/language/told.ts'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
@@ -20,7 +21,7 @@ const moduleOf = (id: string) => readFound(getModule, { params: { id } })
 
 export function head({ client, params: { id = '' } }: PagePlace): PageHead {
   const answer = client.getQueryData(moduleOf(id).queryKey)
-  if (answer === null) return { title: titled(messages.moduleMissing), status: 404, unlisted: true }
+  if (answer === null) return { title: titled(told(messages.moduleMissing)), status: 404, unlisted: true }
   if (!answer) return { title: titled(say('learningModule')) }
   const { title, description } = answer.data
   return { title: titled(title), description, canonical: paths.module(id) }
@@ -80,7 +81,7 @@ function NoModule() {
   return (
     <div className="page-head">
       <p className="label">{say('n404Module')}</p>
-      <h1 className="title">{messages.moduleMissing}</h1>
+      <h1 className="title">{told(messages.moduleMissing)}</h1>
       <p className="lead">{say('thereIsNoSuch')}</p>
       <Link className={buttonClass({ variant: 'primary' })} to={paths.dashboard}>
         {say('allModules')}

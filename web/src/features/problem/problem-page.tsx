@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { told } from '../../platform/language/told.ts'
 import { excerptOf } from '../../platform/page/excerpt.ts'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
@@ -76,7 +77,7 @@ function NoProblem() {
   return (
     <div className="page-head">
       <p className="label">{say('n404Problem')}</p>
-      <h1 className="title">{problemMessages.missing}</h1>
+      <h1 className="title">{told(problemMessages.missing)}</h1>
       <p className="lead">{say('thereIsNoProblem')}</p>
       <Link className={buttonClass({ variant: 'primary' })} to={paths.problems}>
         {say('allProblems')}

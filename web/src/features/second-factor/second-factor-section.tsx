@@ -130,7 +130,7 @@ function FactorRow({ icon, name, kind, addedAt, usedAt, children }: FactorRowPro
           {kind && <Badge variant="boxed">{kind}</Badge>}
         </p>
         <p className="small muted">
-          {usedAt ? <>{say('lastUsed', { time: () => <LocalTime iso={usedAt} /> })}</> : say('notUsedYet')}
+          {usedAt ? say('lastUsed', { time: () => <LocalTime iso={usedAt} /> }) : say('notUsedYet')}
         </p>
         <p className="label plain">{say('added', { time: () => <LocalTime iso={addedAt} /> })}</p>
       </div>

@@ -84,7 +84,7 @@ function TokenRow({ token }: { token: ApiToken }) {
         </p>
         <p className="small">{scopes.join(' · ')}</p>
         <p className="small muted">
-          {usedAt ? <>{say('lastUsed', { time: () => <LocalTime iso={usedAt} /> })}</> : say('neverUsed')}
+          {usedAt ? say('lastUsed', { time: () => <LocalTime iso={usedAt} /> }) : say('neverUsed')}
         </p>
         <p className="label plain">
           {say('madeIsliveSelectYes', {

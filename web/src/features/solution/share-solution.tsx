@@ -13,6 +13,7 @@ import { keyOf, read } from '../../platform/api/read.ts'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Checkbox } from '../../platform/form/inputs.tsx'
+import { told } from '../../platform/language/told.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { say } from './solution-words.ts'
 import './solutions.css'
@@ -30,7 +31,7 @@ const shareOf = (id: string) => read(getShare, { params: { id } }, { quiet: true
 function Choice({ id, share }: { id: string; share: ShareState }) {
   const [named, setNamed] = useState(share.named)
   const { mutate, isPending } = useShare(id)
-  if (share.state === 'removed') return <p className="small muted">{sharedSolutionMessages.removed}</p>
+  if (share.state === 'removed') return <p className="small muted">{told(sharedSolutionMessages.removed)}</p>
   const shared = share.state === 'shared'
   return (
     <section className="share-choice" aria-label={say('shareThisSolution')}>

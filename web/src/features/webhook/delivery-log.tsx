@@ -85,9 +85,10 @@ function DeliveryRow({ webhook, delivery }: DeliveryRowProps) {
               tookMs: tookMs !== null ? 'yes' : 'no',
               tookMs2: tookMs ?? '',
             })}
-            {state === 'waiting' && attempts > 0 && nextAt && (
-              <>{say('next', { time: () => <LocalTime iso={nextAt} /> })}</>
-            )}
+            {state === 'waiting' &&
+              attempts > 0 &&
+              nextAt &&
+              say('next', { time: () => <LocalTime iso={nextAt} /> })}
           </p>
           {error && <p className="small">{error}</p>}
           <Text label={say('sent')} text={body} />
