@@ -36,17 +36,17 @@ export function CommandPalette({ gone, showKeys }: { gone: () => void; showKeys:
     if (to !== undefined) setAt(to)
   }
   return (
-    <NativeDialog box={box} label={say('searchTheSite')} className="dialog palette" gone={gone}>
+    <NativeDialog box={box} label={say('searchSite')} className="dialog palette" gone={gone}>
       <div className="palette-field">
         <Icon name="search" />
         <input
           role="combobox"
-          aria-label={say('searchTheSiteOr')}
+          aria-label={say('searchOrCommand')}
           aria-expanded="true"
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={chosen && `${listId}-${chosen.id}`}
-          placeholder={say('whereToWhatAbout')}
+          placeholder={say('whereTo')}
           autoComplete="off"
           spellCheck="false"
           value={text}
@@ -64,7 +64,7 @@ export function CommandPalette({ gone, showKeys }: { gone: () => void; showKeys:
       <CommandList id={listId} groups={groups} chosen={chosen} choose={choose} />
       <p className="palette-foot label plain" role="status">
         {sayCount(isEmpty ? 0 : commands.length, text, found.searching || settled !== text)}
-        {found.failed && say('notEverythingCouldBe')}
+        {found.failed && ` ${say('notAll')}`}
       </p>
     </NativeDialog>
   )
@@ -72,8 +72,8 @@ export function CommandPalette({ gone, showKeys }: { gone: () => void; showKeys:
 
 function sayCount(count: number, text: string, searching: boolean): string {
   if (searching && text) return say('searching')
-  if (!text.trim()) return say('typeToSearchThe')
-  return count === 0 ? say('nothingFound') : `${count} ${count === 1 ? 'result' : 'results'}.`
+  if (!text.trim()) return say('typeToSearch')
+  return count === 0 ? say('nothing') : say('count', { count })
 }
 
 const steps: Record<string, (at: number, count: number) => number> = {

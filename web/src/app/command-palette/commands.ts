@@ -6,13 +6,15 @@ import type { IconName } from '../../platform/ui/icon.tsx'
 import { toggleTheme } from '../../platform/ui/theme.tsx'
 import { useLogout } from '../shell/use-logout.ts'
 import { type Destination, destinationsFor } from './destinations.ts'
-import { say } from './palette-words.ts'
+import { nameOf, say } from './palette-words.ts'
 import { recentScreens } from './recent-screens.ts'
 
 /** One line of the palette: a destination or an action. */
 export interface Command {
   readonly id: string
   readonly label: string
+  /** What finds it beside its label: its name in English, which the reader may know as well. */
+  readonly english?: string
   readonly icon: IconName
   /** Where it is found, in a few words. */
   readonly hint?: string | undefined
@@ -38,15 +40,15 @@ const MOST = 6
 export function matchingCommands(groups: readonly CommandGroup[], text: string, most = MOST): CommandGroup[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const wanted = words.join(' ')
-  const fits = ({ label, hint, found }: Command) => {
-    const own = `${label} ${hint ?? ''}`.toLowerCase()
+  const fits = ({ label, english = '', hint = '', found }: Command) => {
+    const own = `${label} ${hint} ${english}`.toLowerCase()
     return found || words.every((word) => own.includes(word))
   }
-  const rank = ({ label, found }: Command) => {
+  const rank = ({ label, english = '', found }: Command) => {
     if (found) return 0
-    const own = label.toLowerCase()
-    if (own.startsWith(wanted)) return 0
-    return own.includes(wanted) ? 1 : 2
+    const own = [label.toLowerCase(), english.toLowerCase()]
+    if (own.some((name) => name.startsWith(wanted))) return 0
+    return own.some((name) => name.includes(wanted)) ? 1 : 2
   }
   const chosen = (commands: readonly Command[]) =>
     words.length === 0
@@ -62,10 +64,15 @@ export function matchingCommands(groups: readonly CommandGroup[], text: string, 
 
 const goTo = ({ label, to, icon, key }: Destination): Command => ({
   id: `go-${to}`,
-  label,
+  label: nameOf(label),
+  english: label,
   icon,
   to,
   keys: key && `g ${key}`,
+})
+
+const action = (id: string, name: string, hint = '') => ({
+  ...{ id, label: nameOf(name), english: `${name} ${hint}` },
 })
 
 /** Recent screens, all screens this person may open, and actions. */
@@ -75,25 +82,17 @@ export function useCommands(session: Session | null, showKeys: () => void): Comm
   const actions: Command[] = [
     ...destinations.filter(({ creates }) => creates).map(goTo),
     {
-      id: 'do-theme',
-      label: say('switchBetweenLightAnd'),
-      hint: say('theme'),
-      icon: 'sun',
-      act: toggleTheme,
+      ...action('do-theme', 'Switch between light and dark', 'Theme'),
+      ...{ hint: nameOf('Theme'), icon: 'sun', act: toggleTheme },
     },
-    { id: 'do-keys', label: say('keyboardShortcuts'), icon: 'prompt', keys: '?', act: showKeys },
-    ...(session
-      ? [{ id: 'do-logout', label: say('logout'), icon: 'logout' as const, act: () => logOut() }]
-      : []),
+    { ...action('do-keys', 'Keyboard shortcuts'), icon: 'prompt', keys: '?', act: showKeys },
+    ...(session ? [{ ...action('do-logout', 'Logout'), icon: 'logout' as const, act: () => logOut() }] : []),
   ]
-  const recent = recentScreens(session?.id).map(
-    ({ label, to }): Command => ({
-      id: `recent-${to}`,
-      label,
-      icon: 'clock',
-      to,
-    }),
-  )
+  const recent = recentScreens(session?.id).map((went): Command => {
+    // Its name may have been kept in another language.
+    const known = destinations.find(({ to }) => to === went.to)
+    return { ...went, ...(known && goTo(known)), id: `recent-${went.to}`, icon: 'clock', keys: undefined }
+  })
   return [
     { label: say('recent'), commands: recent },
     { label: say('goTo'), commands: destinations.filter(({ creates }) => !creates).map(goTo) },
@@ -110,5 +109,5 @@ const PLACES: readonly string[] = [
 export function placesToLook(session: Session | null, club: ClubLook): CommandGroup[] {
   const destinations = destinationsFor(session, club)
   const places = PLACES.flatMap((to) => destinations.filter((one) => one.to === to))
-  return [{ label: say('lookHereInstead'), commands: places.map(goTo) }]
+  return [{ label: say('lookHere'), commands: places.map(goTo) }]
 }

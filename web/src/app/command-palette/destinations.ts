@@ -7,10 +7,10 @@ import { guardOf, sentTo } from '../guarded.tsx'
 import { bareScreens, shellScreens } from '../routes.tsx'
 import type { Screen } from '../screen.ts'
 import { groupsFor, type SidebarEntry } from '../shell/sidebar-links.ts'
-import { say } from './palette-words.ts'
 
 /** A screen that can be opened by name; with `key`, also by `g` and this letter. */
 export interface Destination {
+  /** In English. */
   readonly label: string
   readonly to: string
   readonly icon: IconName
@@ -20,124 +20,27 @@ export interface Destination {
 }
 
 const own: Record<string, Omit<Destination, 'to'>> = {
-  [paths.home]: {
-    get label() {
-      return say('startPage')
-    },
-    icon: 'home',
-  },
-  [paths.conduct]: {
-    get label() {
-      return say('codeOfConduct')
-    },
-    icon: 'users',
-  },
-  [paths.announcements]: {
-    get label() {
-      return say('yourAnnouncements')
-    },
-    icon: 'bell',
-  },
-  [paths.newAnnouncement]: {
-    get label() {
-      return say('newAnnouncement')
-    },
-    icon: 'plus',
-    creates: true,
-  },
-  [paths.handover]: {
-    get label() {
-      return say('handOverTheClub')
-    },
-    icon: 'users',
-  },
-  [paths.years]: {
-    get label() {
-      return say('archiveAYear')
-    },
-    icon: 'users',
-  },
-  [paths.importMembers]: {
-    get label() {
-      return say('importMembers')
-    },
-    icon: 'users',
-  },
-  [paths.curriculumImport]: {
-    get label() {
-      return say('importQuestions')
-    },
-    icon: 'numbered',
-  },
-  [paths.curriculumLists]: {
-    get label() {
-      return say('editLists')
-    },
-    icon: 'numbered',
-  },
-  [paths.drafts]: {
-    get label() {
-      return say('drafts')
-    },
-    icon: 'edit',
-  },
-  [paths.standing]: {
-    get label() {
-      return say('fromTheModerators')
-    },
-    icon: 'flag',
-  },
-  [paths.watchedThreads]: {
-    get label() {
-      return say('watchedThreads')
-    },
-    icon: 'eye',
-  },
-  [paths.profile]: {
-    get label() {
-      return say('profile')
-    },
-    icon: 'user',
-  },
-  [paths.signup]: {
-    get label() {
-      return say('login')
-    },
-    icon: 'user',
-  },
-  [paths.newThread]: {
-    get label() {
-      return say('newThread')
-    },
-    icon: 'plus',
-    creates: true,
-  },
-  [paths.ownBlogs]: {
-    get label() {
-      return say('myBlogs')
-    },
-    icon: 'book',
-  },
-  [paths.ownSeries]: {
-    get label() {
-      return say('mySeries')
-    },
-    icon: 'book',
-  },
-  [paths.writeBlog]: {
-    get label() {
-      return say('writeABlog')
-    },
-    icon: 'plus',
-    creates: true,
-  },
-  [paths.submitExperience]: {
-    get label() {
-      return say('shareYourInterviewExperience')
-    },
-    icon: 'plus',
-    creates: true,
-  },
+  [paths.home]: { label: 'Start page', icon: 'home' },
+  [paths.conduct]: { label: 'Code of conduct', icon: 'users' },
+  [paths.announcements]: { label: 'Your announcements', icon: 'bell' },
+  [paths.newAnnouncement]: { label: 'New announcement', icon: 'plus', creates: true },
+  [paths.handover]: { label: 'Hand over the club', icon: 'users' },
+  [paths.years]: { label: 'Archive a year', icon: 'users' },
+  [paths.importMembers]: { label: 'Import members', icon: 'users' },
+  [paths.curriculumImport]: { label: 'Import questions', icon: 'numbered' },
+  [paths.curriculumLists]: { label: 'Edit lists', icon: 'numbered' },
+  [paths.drafts]: { label: 'Drafts', icon: 'edit' },
+  [paths.standing]: { label: 'From the moderators', icon: 'flag' },
+  [paths.watchedThreads]: { label: 'Watched threads', icon: 'eye' },
+  [paths.profile]: { label: 'Profile', icon: 'user' },
+  [paths.signup]: { label: 'Login', icon: 'user' },
+  [paths.newThread]: { label: 'New thread', icon: 'plus', creates: true },
+  [paths.ownBlogs]: { label: 'My blogs', icon: 'book' },
+  [paths.ownSeries]: { label: 'My series', icon: 'book' },
+  [paths.writeBlog]: { label: 'Write a blog', icon: 'plus', creates: true },
+  [paths.confirm]: { label: 'Confirm', icon: 'arrow' },
+  [paths.differences]: { label: 'Differences', icon: 'arrow' },
+  [paths.submitExperience]: { label: 'Share your interview experience', icon: 'plus', creates: true },
 }
 
 const letters: Record<string, string> = {

@@ -4,7 +4,7 @@ import { read } from '../../platform/api/read.ts'
 import { paths } from '../../platform/paths.ts'
 import type { IconName } from '../../platform/ui/icon.tsx'
 import type { Command, CommandGroup } from './commands.ts'
-import { say } from './palette-words.ts'
+import { nameOf } from './palette-words.ts'
 
 const SHORTEST = 2
 const LONGEST = 100
@@ -38,7 +38,7 @@ export function useSiteSearch(settled: string, text = settled): SiteSearch {
 /** One group for each kind, in the order of the answer: the kind with the best result comes first. */
 export function groupsOf(found: readonly Found[], isCurrent: boolean): CommandGroup[] {
   return [...new Set(found.map(({ kind }) => kind))].map((kind) => ({
-    label: kinds[kind].group,
+    label: nameOf(kinds[kind].group),
     commands: found.filter((one) => one.kind === kind).map((one) => commandOf(one, isCurrent)),
   }))
 }
@@ -58,75 +58,23 @@ interface ResultKind {
 }
 const query = (given: Record<string, string>) => `?${new URLSearchParams(given)}`
 const kinds: Record<Found['kind'], ResultKind> = {
-  module: {
-    get group() {
-      return say('modules')
-    },
-    icon: 'grid',
-    to: paths.module,
-  },
-  problem: {
-    get group() {
-      return say('problems')
-    },
-    icon: 'code',
-    to: paths.problem,
-  },
-  topic: {
-    get group() {
-      return say('topics')
-    },
-    icon: 'list',
-    to: (topic) => paths.dsa + query({ topic }),
-  },
+  module: { group: 'Modules', icon: 'grid', to: paths.module },
+  problem: { group: 'Problems', icon: 'code', to: paths.problem },
+  topic: { group: 'Topics', icon: 'list', to: (topic) => paths.dsa + query({ topic }) },
   question: {
-    get group() {
-      return say('questions')
-    },
+    group: 'Questions',
     icon: 'target',
     to: (_, q, topic) => paths.dsa + query({ topic, q }),
   },
-  list: {
-    get group() {
-      return say('lists')
-    },
-    icon: 'numbered',
-    to: paths.list,
-  },
-  blog: {
-    get group() {
-      return say('blogs')
-    },
-    icon: 'book',
-    to: paths.blog,
-  },
+  list: { group: 'Lists', icon: 'numbered', to: paths.list },
+  blog: { group: 'Blogs', icon: 'book', to: paths.blog },
   experience: {
-    get group() {
-      return say('interviewExperiences')
-    },
+    group: 'Interview experiences',
     icon: 'briefcase',
     // An experience has no screen of its own: the list, filtered by it.
     to: (_, label) => paths.experiences + query({ q: label.replace(', ', ' ') }),
   },
-  thread: {
-    get group() {
-      return say('threads')
-    },
-    icon: 'forum',
-    to: paths.thread,
-  },
-  event: {
-    get group() {
-      return say('events')
-    },
-    icon: 'calendar',
-    to: paths.event,
-  },
-  person: {
-    get group() {
-      return say('people')
-    },
-    icon: 'user',
-    to: paths.member,
-  },
+  thread: { group: 'Threads', icon: 'forum', to: paths.thread },
+  event: { group: 'Events', icon: 'calendar', to: paths.event },
+  person: { group: 'People', icon: 'user', to: paths.member },
 }

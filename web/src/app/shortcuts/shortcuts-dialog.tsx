@@ -1,61 +1,70 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Checkbox } from '../../platform/form/inputs.tsx'
+import type { Messages } from '../../platform/language/messages.ts'
+import type { PlainKey } from '../../platform/language/words.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { shortcutDestinations } from '../command-palette/destinations.ts'
 import { NativeDialog } from '../command-palette/native-dialog.tsx'
-import { say } from '../command-palette/palette-words.ts'
+import { nameOf, say } from '../command-palette/palette-words.ts'
 import { singleKeysOn, switchSingleKeys } from './single-keys.ts'
 
-type Shortcut = readonly [keys: string, what: string]
+type Shortcut = readonly [keys: string, what: PlainKey<Messages['palette']>]
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform)
 const control = isApple ? '⌘' : 'Ctrl'
 
-const always = (): readonly Shortcut[] => [
-  [`${control} K`, say('searchSite')],
-  [`${control} B`, say('foldSidebar')],
-  ['Esc', say('closeOpen')],
+const always: readonly Shortcut[] = [
+  [`${control} K`, 'searchSite'],
+  [`${control} B`, 'foldSidebar'],
+  ['Esc', 'closeOpen'],
 ]
-const single = (): readonly Shortcut[] => [
-  ['/', say('searchScreen')],
-  ['j', say('nextInList')],
-  ['k', say('previousInList')],
-  ['?', say('theseShortcuts')],
+const single: readonly Shortcut[] = [
+  ['/', 'searchScreen'],
+  ['j', 'nextInList'],
+  ['k', 'previousInList'],
+  ['?', 'theseShortcuts'],
 ]
 
-const ofProblems = (): readonly Shortcut[] => [
-  ['r', say('pickProblem')],
-  ['n', say('nextProblem')],
-  ['p', say('previousProblem')],
-  [`${control} Enter`, say('runCode')],
-  [`${control} Shift Enter`, say('submitCode')],
+const ofProblems: readonly Shortcut[] = [
+  ['r', 'pickProblem'],
+  ['n', 'nextProblem'],
+  ['p', 'previousProblem'],
+  [`${control} Enter`, 'runCode'],
+  [`${control} Shift Enter`, 'submitCode'],
 ]
 
 export function ShortcutsDialog({ gone }: { gone: () => void }) {
   const box = useRef<HTMLDialogElement>(null)
   const places = shortcutDestinations(useQueryClient())
   return (
-    <NativeDialog box={box} label={say('keyboardShortcuts')} className="dialog shortcuts" gone={gone}>
+    <NativeDialog box={box} label={say('Keyboard shortcuts')} className="dialog shortcuts" gone={gone}>
       <header>
-        <h2 className="label">{say('keyboardShortcuts')}</h2>
+        <h2 className="label">{say('Keyboard shortcuts')}</h2>
         <Button variant="ghost" square aria-label={say('close')} onClick={() => box.current?.close()}>
           <Icon name="cross" />
         </Button>
       </header>
       <div className="body">
-        <Keys title={say('everywhere')} shortcuts={always()} />
-        <Keys title={say('onAScreen')} shortcuts={single()} />
-        <Keys title={say('problems')} shortcuts={ofProblems()} />
-        <Keys title={say('goTo')} shortcuts={places.map(({ key, label }) => [`g ${key}`, label])} />
+        <Keys title={say('everywhere')} shortcuts={always.map(told)} />
+        <Keys title={say('onScreen')} shortcuts={single.map(told)} />
+        <Keys title={say('Problems')} shortcuts={ofProblems.map(told)} />
+        <Keys title={say('goTo')} shortcuts={places.map(({ key, label }) => [`g ${key}`, nameOf(label)])} />
         <SingleKeys />
       </div>
     </NativeDialog>
   )
 }
 
-function Keys({ title, shortcuts }: { title: string; shortcuts: readonly Shortcut[] }) {
+interface KeysProps {
+  title: string
+  shortcuts: readonly (readonly [keys: string, what: string])[]
+}
+
+const told = ([keys, what]: Shortcut) => [keys, say(what)] as const
+
+function Keys({ title, shortcuts }: KeysProps) {
   return (
     <section>
       <h3 className="label">{title}</h3>
@@ -85,7 +94,7 @@ function SingleKeys() {
         switchSingleKeys(event.target.checked)
       }}
     >
-      {say('shortcutsOfASingle')}
+      {say('singleKeys')}
     </Checkbox>
   )
 }

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { onOpenPalette } from '../../features/shell/open-palette.ts'
-import { wordsArrived } from '../../platform/language/loaded.ts'
 
 export interface AppParts {
   readonly router: AnyRouter
@@ -16,10 +15,7 @@ let loading: Promise<Shortcuts> | undefined
 function withShortcuts(act: (shortcuts: Shortcuts) => void) {
   if (shortcuts) return act(shortcuts)
   // One promise, so that waiting actions run in their order.
-  loading ??= import('./shortcuts.ts').then(async (loaded) => {
-    await wordsArrived()
-    return loaded
-  })
+  loading ??= import('./shortcuts.ts')
   loading.then(
     (loaded) => {
       shortcuts = loaded

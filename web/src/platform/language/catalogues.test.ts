@@ -167,6 +167,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   landing: ['../../contract/src/site/club-look.ts'],
   demo: ['../../contract/src/site/club-look.ts'],
   shell: ['app/shell/sidebar-links.ts', 'app/shell/breadcrumb.tsx'],
+  palette: ['app/command-palette/destinations.ts'],
   audit: ['features/audit/audit-words.ts'],
   experience: ['../../contract/src/experience.ts'],
   forum: ['../../contract/src/forum.ts', '../../contract/src/moderation.ts'],

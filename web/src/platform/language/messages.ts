@@ -2755,56 +2755,49 @@ export interface Messages {
     nextOne: { time: Tag }
   }
   palette: {
-    searchTheSite: null
-    searchTheSiteOr: null
-    whereToWhatAbout: null
+    searchSite: null
+    searchOrCommand: null
+    whereTo: null
     close: null
-    notEverythingCouldBe: null
-    searching: null
-    typeToSearchThe: null
-    nothingFound: null
     results: null
-    switchBetweenLightAnd: null
-    theme: null
-    keyboardShortcuts: null
-    logout: null
+    searching: null
+    typeToSearch: null
+    nothing: null
+    count: { count: number }
+    notAll: null
     recent: null
     goTo: null
     actions: null
-    lookHereInstead: null
-    startPage: null
-    codeOfConduct: null
-    yourAnnouncements: null
-    newAnnouncement: null
-    handOverTheClub: null
-    archiveAYear: null
-    importMembers: null
-    importQuestions: null
-    editLists: null
-    drafts: null
-    fromTheModerators: null
-    watchedThreads: null
-    profile: null
-    login: null
-    newThread: null
-    myBlogs: null
-    mySeries: null
-    writeABlog: null
-    shareYourInterviewExperience: null
-    modules: null
-    problems: null
-    topics: null
-    questions: null
-    lists: null
-    blogs: null
-    interviewExperiences: null
-    threads: null
-    events: null
-    people: null
-    everywhere: null
-    onAScreen: null
-    shortcutsOfASingle: null
-    searchSite: null
+    lookHere: null
+    'Switch between light and dark': null
+    Theme: null
+    'Keyboard shortcuts': null
+    Logout: null
+    'Start page': null
+    'Your announcements': null
+    'New announcement': null
+    'Hand over the club': null
+    'Archive a year': null
+    'Import members': null
+    'Import questions': null
+    'Edit lists': null
+    'Watched threads': null
+    Login: null
+    'My series': null
+    'Write a blog': null
+    'Share your interview experience': null
+    Confirm: null
+    Differences: null
+    Modules: null
+    Problems: null
+    Topics: null
+    Questions: null
+    Lists: null
+    Blogs: null
+    'Interview experiences': null
+    Threads: null
+    Events: null
+    People: null
     foldSidebar: null
     closeOpen: null
     searchScreen: null
@@ -2816,6 +2809,9 @@ export interface Messages {
     previousProblem: null
     runCode: null
     submitCode: null
+    everywhere: null
+    onScreen: null
+    singleKeys: null
   }
   parts: {
     required: null
