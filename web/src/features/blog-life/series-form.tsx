@@ -129,7 +129,7 @@ interface ChosenProps {
 
 function Chosen({ choices, blogs, onChange }: ChosenProps) {
   if (blogs.length === 0) return <p className="muted">{say('noBlogIsIn')}</p>
-  const titleOf = (id: string) => choices.find(({ _id }) => _id === id)?.title ?? 'A blog'
+  const titleOf = (id: string) => choices.find(({ _id }) => _id === id)?.title ?? say('aBlog')
   const swap = (at: number) =>
     onChange(
       blogs.map((id, place) => (place === at ? blogs[at + 1] : place === at + 1 ? blogs[at] : id) ?? id),

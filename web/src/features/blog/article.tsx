@@ -8,7 +8,6 @@ import { paths } from '../../platform/paths.ts'
 import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
-import { figure } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { AfterBlog, CoAuthors, SeriesNav } from '../blog-life/public.ts'
 import { MemberLink } from '../member/public.ts'
@@ -53,9 +52,7 @@ function ArticleHead({ blog }: { blog: BlogPage }) {
         <CoAuthors id={_id} />
         <LocalDate iso={date} />
         <span>{say('minRead', { readMinutes })}</span>
-        <span>
-          {figure(views ?? 0)} {views === 1 ? say('view') : say('views')}
-        </span>
+        <span>{say('viewCount', { count: views ?? 0 })}</span>
       </p>
       <AdminTools kind="blogs" id={_id} title={title} />
     </header>

@@ -66,7 +66,7 @@ export function Page() {
         placeholder={say('searchTitleAuthorOr')}
         value={text}
         onChange={setText}
-        count={blogs && `${say('countPluralOneOther', { count: blogs.length })}${whole ? '' : ' shown'}`}
+        count={blogs && say(whole ? 'countPluralOneOther' : 'countShown', { count: blogs.length })}
       >
         <ChosenFilters search={search} />
       </SearchRow>

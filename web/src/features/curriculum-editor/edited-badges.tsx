@@ -1,19 +1,23 @@
 import type { EditedQuestion, EditedTopic } from '@callofcode/contract/site/curriculum-editor'
+import type { Messages } from '../../platform/language/messages.ts'
+import { perLocale } from '../../platform/language/reader.ts'
+import type { PlainKey } from '../../platform/language/words.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { say } from './questions-words.ts'
 
-const words: Readonly<Record<string, string>> = {
-  title: 'title',
-  name: 'name',
-  description: 'description',
-  difficulty: 'difficulty',
-  link: 'link',
-  topic: 'topic',
+const words: Readonly<Record<string, PlainKey<Messages['questions']>>> = {
+  title: 'changedTitle',
+  name: 'changedName',
+  description: 'changedDescription',
+  difficulty: 'changedDifficulty',
+  link: 'changedLink',
+  topic: 'changedTopic',
 }
+const list = perLocale((locale) => new Intl.ListFormat(locale, { type: 'unit' }))
 
 /** Whether learners see it, and whose it is. */
 export function EditedBadges({ item }: { item: EditedTopic | EditedQuestion }) {
-  const changed = item.edited.flatMap((field) => words[field] ?? [])
+  const changed = item.edited.flatMap((field) => words[field] ?? []).map((word) => say(word))
   return (
     <>
       {item.hidden && (
@@ -24,7 +28,7 @@ export function EditedBadges({ item }: { item: EditedTopic | EditedQuestion }) {
       {!item.shipped && <Badge variant="boxed">{say('theClubSOwn')}</Badge>}
       {item.shipped && changed.length > 0 && (
         <Badge variant="boxed" tone="info">
-          {say('changed', { value: changed.join(', ') })}
+          {say('changed', { value: list().format(changed) })}
         </Badge>
       )}
     </>

@@ -17,6 +17,7 @@ import { ListHead } from '../../platform/page/list-head.tsx'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
+import { figure } from '../../platform/ui/counted.ts'
 import { useChange } from './curriculum-queries.ts'
 import { ImportEntries, ImportErrors } from './import-preview.tsx'
 import { say } from './questions-words.ts'
@@ -169,7 +170,7 @@ function Looked({ preview, busy, stale, again, onTake }: LookedProps) {
         <div className="import-yes">
           <p>
             {say('changesAllAtOnce', {
-              value: entries.length.toLocaleString('en'),
+              value: figure(entries.length),
               b: (inside) => <b>{inside}</b>,
             })}
           </p>
@@ -184,9 +185,7 @@ function Looked({ preview, busy, stale, again, onTake }: LookedProps) {
         </div>
       )}
       <ImportEntries entries={entries} />
-      <p className="small muted">
-        {say('inTheFileAre', { value: same.toLocaleString('en'), value2: absent.toLocaleString('en') })}
-      </p>
+      <p className="small muted">{say('inTheFileAre', { value: figure(same), value2: figure(absent) })}</p>
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { figure } from '../../platform/ui/counted.ts'
 import { say } from './questions-words.ts'
 
 const STEP = 50
@@ -19,7 +20,7 @@ export function ImportErrors({ errors, count }: { errors: ImportPreview['errors'
       <p>
         {say('countPluralOneOther', {
           count,
-          value: count.toLocaleString('en'),
+          value: figure(count),
           b: (inside) => <b>{inside}</b>,
         })}
       </p>
@@ -31,9 +32,7 @@ export function ImportErrors({ errors, count }: { errors: ImportPreview['errors'
           </li>
         ))}
       </ol>
-      {count > errors.length && (
-        <p>{say('andMore', { value: (count - errors.length).toLocaleString('en') })}</p>
-      )}
+      {count > errors.length && <p>{say('andMore', { value: figure(count - errors.length) })}</p>}
     </Notice>
   )
 }
@@ -70,7 +69,7 @@ function Group({ way, entries }: { way: ImportWay; entries: readonly ImportEntry
   return (
     <section className="import-group">
       <h2 className="card-title">
-        {titles[way]} <span className="label plain num">{entries.length.toLocaleString('en')}</span>
+        {titles[way]} <span className="label plain num">{figure(entries.length)}</span>
       </h2>
       <ul className="rows">
         {entries.slice(0, shown).map((entry) => (

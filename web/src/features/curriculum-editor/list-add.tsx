@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { SearchBox } from '../../platform/form/inputs.tsx'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { figure } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { DifficultyBadge } from '../curriculum/public.ts'
 import { questionsRead } from './curriculum-queries.ts'
@@ -71,7 +72,7 @@ export function AddDialog({ held, onAdd, onClose }: AddDialogProps) {
         </ul>
         {data && data.total > found.length && (
           <p className="small muted">
-            {say('theFirstOfSearch', { count: found.length, value: data.total.toLocaleString('en') })}
+            {say('theFirstOfSearch', { count: found.length, value: figure(data.total) })}
           </p>
         )}
       </div>

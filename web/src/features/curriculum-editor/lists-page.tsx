@@ -15,7 +15,7 @@ import { placeNumber } from '../curriculum/public.ts'
 import { listsRead } from './curriculum-queries.ts'
 import { ListActs } from './list-acts.tsx'
 import { ListForm } from './list-form.tsx'
-import { say } from './questions-words.ts'
+import { countOf, say } from './questions-words.ts'
 import './curriculum-editor.css'
 
 export const head = () => ({ title: titled(say('listsOfTheCurriculum')), unlisted: true })
@@ -69,7 +69,7 @@ export function Page() {
 
 function ListRow({ list, at }: { list: EditedListOverview; at: number }) {
   const { _id: id, title, published, shipped, questions, hiddenQuestions } = list
-  const hidden = hiddenQuestions > 0 ? `, ${hiddenQuestions} hidden` : ''
+
   return (
     <li className={published ? undefined : 'is-hidden'}>
       <span className="n" aria-hidden="true">
@@ -82,7 +82,7 @@ function ListRow({ list, at }: { list: EditedListOverview; at: number }) {
           </Link>
         </h2>
         <p className="edited-facts">
-          <span className="label plain">{say('questionsPluralOneOther', { questions }) + hidden}</span>
+          <span className="label plain">{countOf(questions, hiddenQuestions)}</span>
           {!published && <Badge icon="eye-off">{say('notPublished')}</Badge>}
           {!shipped && <Badge>{say('theClubSOwn')}</Badge>}
         </p>

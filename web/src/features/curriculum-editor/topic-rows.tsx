@@ -16,7 +16,7 @@ import { LevelBadge, placeNumber } from '../curriculum/public.ts'
 import { useChange } from './curriculum-queries.ts'
 import { EditedBadges } from './edited-badges.tsx'
 import { OrderButtons, reordered } from './order-buttons.tsx'
-import { say } from './questions-words.ts'
+import { countOf, say } from './questions-words.ts'
 import { TopicForm } from './topic-form.tsx'
 
 type Answer = { data: EditedTopic[] }
@@ -84,7 +84,7 @@ function TopicRow({ topic, at, count, onMove }: TopicRowProps) {
         </h2>
         <p className="edited-facts">
           <LevelBadge level={topic.difficulty} />
-          <span className="label plain">{questionCount(topic)}</span>
+          <span className="label plain">{countOf(topic.questions, topic.hiddenQuestions)}</span>
           <EditedBadges item={topic} />
         </p>
       </div>
@@ -107,6 +107,3 @@ function TopicRow({ topic, at, count, onMove }: TopicRowProps) {
     </li>
   )
 }
-
-const questionCount = ({ questions, hiddenQuestions }: EditedTopic) =>
-  say('questionsPluralOneOther', { questions }) + (hiddenQuestions > 0 ? `, ${hiddenQuestions} hidden` : '')

@@ -22,14 +22,12 @@ const LISTS = [
     get label() {
       return say('waiting')
     },
-    words: 'waiting',
   },
   {
     list: 'ready',
     get label() {
       return say('readyToPublish')
     },
-    words: 'ready',
   },
 ] as const
 
@@ -60,7 +58,9 @@ export function Page() {
       <div role="status">
         {data && (
           <h2 className="label plain">
-            {upTo(limits.waiting, data.total)} {LISTS.find((one) => one.list === list)?.words}
+            {say(list === 'ready' ? 'countReady' : 'countWaiting', {
+              count: upTo(limits.waiting, data.total),
+            })}
           </h2>
         )}
       </div>

@@ -1002,8 +1002,6 @@ export interface Messages {
   blog: {
     readMoreArticles: null
     minRead: { readMinutes: string | number }
-    view: null
-    views: null
     linkCopied: null
     itsLink: { url: string | number }
     share: null
@@ -1048,6 +1046,8 @@ export interface Messages {
     itIsPublishedAs: null
     creating: null
     tag: null
+    countShown: { count: number }
+    viewCount: { count: number }
   }
   certificate: {
     of: { name: string | number }
@@ -3303,6 +3303,13 @@ export interface Messages {
     showAgain2: { title: string | number }
     isNow: { name: string | number; place: string | number; count: string | number }
     csvOrJson: null
+    questionsHidden: { count: number; hidden: string | number }
+    changedTitle: null
+    changedName: null
+    changedDescription: null
+    changedDifficulty: null
+    changedLink: null
+    changedTopic: null
   }
   reading: {
     helpful: null
@@ -3362,6 +3369,7 @@ export interface Messages {
     n0Blogs: null
     nothingIsInThis: null
     minRead: { author: string | number; date: Tag; readMinutes: string | number }
+    aBlog: null
   }
   relation: {
     muteOrBlock: null
@@ -4302,5 +4310,8 @@ export interface Messages {
     scheduled: null
     published: null
     declined: null
+    countWaiting: { count: string | number }
+    countReady: { count: string | number }
+    word: null
   }
 }
