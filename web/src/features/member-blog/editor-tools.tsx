@@ -78,7 +78,7 @@ export function EditorTools({ blog }: { blog: MemberBlogPage }) {
       )}
       <Button onClick={() => setAsked('changes')}>{say('askForChanges')}</Button>
       <Button variant="danger" onClick={() => setAsked('decline')}>
-        {say('decline')}
+        {say('refuse')}
       </Button>
       <ConfirmDialog
         {...dialog('publish')}
@@ -101,7 +101,7 @@ export function EditorTools({ blog }: { blog: MemberBlogPage }) {
       />
       <ReasonDialog
         {...dialog('decline')}
-        title={say('decline')}
+        title={say('refuse')}
         question={say('declineItIsNot', { title: blog.title })}
         hint={say('itsAuthorReadsIt')}
         required

@@ -65,7 +65,9 @@ function Writing({ blog }: { blog: MemberBlogPage }) {
         <p className="writing-meta small">
           <Avatar name={author} size="small" decorative />
           <MemberLink page={authorPage}>{author}</MemberLink>
-          <span className="muted">{[category, `${readMinutes} min read`].filter(Boolean).join(' / ')}</span>
+          <span className="muted">
+            {[category, say('minutes', { readMinutes })].filter(Boolean).join(' / ')}
+          </span>
           {slug && (
             <Link className="link" to={paths.article(slug)}>
               {say('thePublishedBlog')}

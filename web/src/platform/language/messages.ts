@@ -4313,5 +4313,7 @@ export interface Messages {
     countWaiting: { count: string | number }
     countReady: { count: string | number }
     word: null
+    minutes: { readMinutes: string | number }
+    refuse: null
   }
 }
