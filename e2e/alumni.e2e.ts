@@ -32,7 +32,10 @@ test('CLUB-268 CLUB-270 an admin archives a year on a phone, takes it back, and 
   await expect(row).not.toContainText('alumni')
 
   await openPage(page, `/dashboard/members?q=${unique}`)
-  const one = page.getByRole('main').getByRole('listitem').filter({ hasText: `One ${unique}` })
+  const one = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: `One ${unique}` })
   await one.locator('summary').click()
   await openPage(page, (await one.getByRole('link', { name: /^All about them/ }).getAttribute('href')) ?? '')
   await page.getByRole('button', { name: /^Make alumni/ }).click()

@@ -14,7 +14,8 @@ afterAll(() => site.close())
 const of = (year: number) => new Date(`${year}-01-01T00:00:00Z`)
 const years = async () => (await site.ask('GET', '/admin/years', { as: admin.as })).body.data
 const yearOf = async (year: number) => (await years()).find((one: { year: number }) => one.year === year)
-const act = (path: string, body?: object) => site.ask('POST', `/admin/${path}`, { as: admin.as, ...(body && { body }) })
+const act = (path: string, body?: object) =>
+  site.ask('POST', `/admin/${path}`, { as: admin.as, ...(body && { body }) })
 const record = async (id: string) =>
   (await site.ask('GET', `/admin/members/${id}`, { as: admin.as })).body.data
 const listed = async (query: string) =>

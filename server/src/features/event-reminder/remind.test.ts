@@ -206,7 +206,7 @@ test('CLUB-159 1,201 people are told in a fixed number of statements for each 50
   await site.database.pool.query(
     `with many as (
       insert into members (email, name, password_hash, status, mail_event_day)
-      select 'goer' || n || '@college.edu', 'Goer ' || n, '-', 'approved', n % 100 = 0 from generate_series(1, 1201) n returning id
+      select 'goer' || n || '@college.edu', 'Goer ' || n, '-', 'approved', n % 20 = 0 from generate_series(1, 1201) n returning id
     ) insert into event_registrations (event_id, member_id, state) select $1, id, 'going' from many`,
     [id],
   )
@@ -214,7 +214,9 @@ test('CLUB-159 1,201 people are told in a fixed number of statements for each 50
   const statements: string[] = []
   const spied = new WeakSet<object>()
   const connect = pool.connect.bind(pool)
-  const spy = vi.spyOn(pool, 'connect').mockImplementation((async () => {
+  const spy = vi.spyOn(pool, 'connect').mockImplementation((async (...given: never[]) => {
+    // Queries of the pool itself give a callback: what else the site does now is not counted.
+    if (given.length > 0) return connect(...given)
     const client = await connect()
     if (spied.has(client)) return client
     spied.add(client)
