@@ -214,9 +214,9 @@ test('CLUB-159 1,201 people are told in a fixed number of statements for each 50
   const statements: string[] = []
   const spied = new WeakSet<object>()
   const connect = pool.connect.bind(pool)
-  const spy = vi.spyOn(pool, 'connect').mockImplementation((async (...given: never[]) => {
+  const spy = vi.spyOn(pool, 'connect').mockImplementation((async (...given: [never?]) => {
     // Queries of the pool itself give a callback: what else the site does now is not counted.
-    if (given.length > 0) return connect(...given)
+    if (given[0]) return connect(given[0])
     const client = await connect()
     if (spied.has(client)) return client
     spied.add(client)
