@@ -103,6 +103,8 @@ describe('the code at the door', () => {
     ])
     // Another scanner was first, and comes later.
     expect(await outcomes(event, [late(two, 1_800)])).toEqual(['already'])
+    // One that read it after them counts no more.
+    expect(await outcomes(event, [late(two, 300)])).toEqual(['already'])
     const [first, second] = (await rows(event)).sort((a) => (a.member_id === one.id ? -1 : 1))
     expect(Math.abs(Date.now() - 900_000 - first.came_at)).toBeLessThan(60_000)
     expect(Math.abs(Date.now() - 1_800_000 - second.came_at)).toBeLessThan(60_000)

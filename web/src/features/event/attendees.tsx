@@ -54,7 +54,7 @@ function AttendeeList({ event }: { event: EventPage }) {
           placeholder={say('searchNameOrEmail')}
           value={text}
           onChange={setText}
-          count={all && `${all.length} of ${say('countPluralOneOther', { count: going + waiting })} shown`}
+          count={all && say('peopleShown', { shown: all.length, count: going + waiting })}
         />
       )}
       {!all && error && (

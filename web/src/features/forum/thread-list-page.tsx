@@ -46,7 +46,7 @@ export function Page() {
         placeholder={say('searchTitlesThreadsAnd')}
         value={text}
         onChange={setText}
-        count={threads && `${say('countPluralOneOther2', { count: threads.length })} shown`}
+        count={threads && say('threadsShown', { count: threads.length })}
       />
       {threads && error && (
         <OldNotice things={say('threads')} className="threads-old" retry={retry} busy={isFetching} />

@@ -28,8 +28,8 @@ export function ThreadRow({ thread }: { thread: Thread }) {
         <p className="label plain">{problem ? club : <AuthorName author={author} />}</p>
       </div>
       <p className="thread-count">
-        <Figure number={replyCount} word={replyCount === 1 ? 'reply' : 'replies'} />
-        <Figure number={votes} word={votes === 1 ? 'vote' : 'votes'} />
+        <Figure number={replyCount} word={say('replyWord', { count: replyCount })} />
+        <Figure number={votes} word={say('voteWord', { count: votes })} />
       </p>
       <p className="thread-last label plain">
         <span>{say('lastActivity')}</span> <LocalDay iso={lastActivityAt} />

@@ -16,7 +16,7 @@ export function ProblemSteps({ problem }: { problem: Pick<ProblemPage, 'slug' | 
     <nav className="problem-steps" aria-label={say('problemsAroundThisOne')}>
       <Step to={previous} way="Previous" letter="p" />
       <Link className="label plain" to={paths.problems} search={search}>
-        {place} <span className="of">{say('of', { of })}</span>
+        {say('placeOf', { place, count: of, of: (inside) => <span className="of">{inside}</span> })}
         <span className="sr">{say('toTheList')}</span>
       </Link>
       <Step to={next} way="Next" letter="n" />

@@ -1573,7 +1573,6 @@ export interface Messages {
     downloadCsv: null
     searchWhoIsSigned: null
     searchNameOrEmail: null
-    countPluralOneOther: { count: number }
     n0SignedUp: null
     nobodyHasSignedUp: null
     everybodyWhoTakesA: null
@@ -1732,6 +1731,7 @@ export interface Messages {
     seatsLeft: { left: number; capacity: number }
     seatsTaken: { going: number; capacity: number }
     seatsTakenWaiting: { going: number; capacity: number; waiting: number }
+    peopleShown: { shown: number; count: number }
   }
   experience: {
     createInterviewExperience: null
@@ -1977,7 +1977,6 @@ export interface Messages {
     askAnswerAndShow: null
     searchTheForum: null
     searchTitlesThreadsAnd: null
-    countPluralOneOther2: { count: number }
     threads: null
     loadingThreads: null
     theThreadsDidNot: null
@@ -2077,6 +2076,9 @@ export interface Messages {
     Other: null
     theReplyOf: { name: string | number }
     theAuthor: { name: string | number }
+    threadsShown: { count: number }
+    replyWord: { count: number }
+    voteWord: { count: number }
   }
   handover: {
     handOverTheClub: null
@@ -3065,7 +3067,6 @@ export interface Messages {
     solved: null
     new: null
     problemsAroundThisOne: null
-    of: { of: string | number }
     toTheList: null
     next: null
     problem: { way: string | number; title: string | number }
@@ -3098,6 +3099,7 @@ export interface Messages {
     'by -difficulty': null
     'by -solved': null
     'by -state': null
+    placeOf: { place: string | number; of: Tag; count: string | number }
   }
   profile: {
     changePhoto: null
