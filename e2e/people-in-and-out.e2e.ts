@@ -93,11 +93,14 @@ test('CLUB-116 on a member’s page an admin finds all that can be done, and eac
   await row.getByRole('link', { name: /^All about them/ }).click()
   await expect(page).toHaveURL(`/dashboard/members/${data[0]?._id}`)
   const act = async (words: string) => {
+    const dialog = page.getByRole('dialog', { name: words })
     await expect(async () => {
-      await page.getByRole('button', { name: words }).first().click({ timeout: 2_000 })
-      await expect(page.getByRole('dialog', { name: words })).toBeVisible({ timeout: 2_000 })
+      // Once it is open, late as it may be, the button behind it cannot be pressed any more.
+      if (!(await dialog.isVisible()))
+        await page.getByRole('button', { name: words }).first().click({ timeout: 2_000 })
+      await expect(dialog).toBeVisible({ timeout: 2_000 })
     }).toPass()
-    await page.getByRole('dialog', { name: words }).getByRole('button', { name: words }).click()
+    await dialog.getByRole('button', { name: words }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
   await act('Send password link')
