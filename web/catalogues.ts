@@ -37,7 +37,10 @@ export function languageFacts(): Record<string, LanguageFacts> {
   return Object.fromEntries([...own, ...Object.entries(PSEUDO)])
 }
 
-/** The parts of the source, each the texts of a feature or of what every page needs. */
+/** The part of what mails say: the server writes it, and browsers never get it. */
+export const MAIL = 'mail'
+
+/** The parts of the source, each the texts of a feature, of what every page needs, or of mails. */
 export const parts = (tag: string = SOURCE): string[] =>
   readdirSync(join(folder, tag))
     .filter((file) => file.endsWith('.json') && file !== FACTS)

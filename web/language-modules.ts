@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { compiledPart, filesOf, languageFacts, parts, SOURCE } from './catalogues.ts'
+import { compiledPart, filesOf, languageFacts, MAIL, parts, SOURCE } from './catalogues.ts'
 
 const ALL = 'virtual:languages'
 const ONE = 'virtual:language/'
@@ -11,7 +11,7 @@ export const FILE = '.vite/languages.json'
 const CORE = 'core'
 /** The server's sentences: the contract has the English ones. */
 const SERVER = 'server'
-const isLater = (part: string) => part !== CORE && part !== SERVER
+const isLater = (part: string) => part !== CORE && part !== SERVER && part !== MAIL
 
 const USES = /\bwords\(['"]([\w-]+)['"]\)/g
 
@@ -78,7 +78,10 @@ function namesOf(facts: ReturnType<typeof languageFacts>): string {
   return `export const names = ${JSON.stringify(Object.fromEntries(offered.map(([tag, { name }]) => [tag, name])))}`
 }
 
-const everyPart = (tag: string) => [...parts(), ...(tag === SOURCE ? [] : [SERVER])]
+const everyPart = (tag: string) => [
+  ...parts().filter((part) => part !== MAIL),
+  ...(tag === SOURCE ? [] : [SERVER]),
+]
 
 function forServer(facts: ReturnType<typeof languageFacts>): string {
   const all = Object.keys(facts).map((tag) => [

@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import { parts, SOURCE, translated } from './catalogues.ts'
+import { compiledPart, languageFacts, MAIL, parts, SOURCE, translated } from './catalogues.ts'
 
 export type Kind = 'number' | 'text' | 'tag' | readonly string[]
 
@@ -36,19 +36,23 @@ const WIDTH = 110
 
 const named = (name: string) => (/^[\w$]+$/.test(name) ? name : `'${name}'`)
 
-function lineOf(key: string, message: string): string {
-  const values = [...valuesOf(message)].map(([name, kind]) => `${named(name)}: ${typeOf(kind)}`)
-  const line = `    ${named(key)}: ${values.length > 0 ? `{ ${values.join('; ')} }` : 'null'}`
+function lineOf(key: string, message: string, indent: string, given?: string): string {
+  const needed = [...valuesOf(message)].filter(([name]) => name !== given)
+  const values = needed.map(([name, kind]) => `${named(name)}: ${typeOf(kind)}`)
+  const line = `${indent}${named(key)}: ${values.length > 0 ? `{ ${values.join('; ')} }` : 'null'}`
   // As the formatter breaks it.
   return line.length > WIDTH
-    ? `    ${named(key)}: {\n${values.map((one) => `      ${one}\n`).join('')}    }`
+    ? `${indent}${named(key)}: {\n${values.map((one) => `${indent}  ${one}\n`).join('')}${indent}}`
     : line
 }
 
 /** `messages.ts`: the compiler then refuses a message that is not there, and a value that is missing. */
 export function messageTypes(): string {
-  const bodies = parts().map((part) => {
-    const lines = Object.entries(translated(SOURCE, part)).map(([key, message]) => lineOf(key, message))
+  const ofPages = parts().filter((part) => part !== MAIL)
+  const bodies = ofPages.map((part) => {
+    const lines = Object.entries(translated(SOURCE, part)).map(([key, message]) =>
+      lineOf(key, message, '    '),
+    )
     return `  ${named(part)}: {\n${lines.join('\n')}\n  }`
   })
   return `// Made from web/languages/en by \`npm run languages\`.
@@ -63,4 +67,28 @@ export interface Messages {
 ${bodies.join('\n')}
 }
 `
+}
+
+/** The same of what mails say. Each gets the name of the site besides. */
+export function mailMessageTypes(): string {
+  const lines = Object.entries(translated(SOURCE, MAIL)).map(([key, message]) =>
+    lineOf(key, message, '  ', 'site'),
+  )
+  return `// Made from web/languages/en/mail.json by \`npm run languages\`.
+
+/** Every message of the mails, with the values that it needs besides the name of the site. */
+export interface MailMessages {
+${lines.join('\n')}
+}
+`
+}
+
+/** What mails say in each language that members can choose, ready to be written. */
+export function mailCatalogues(): string {
+  const facts = Object.entries(languageFacts()).filter(([, { hidden }]) => !hidden)
+  return `${JSON.stringify(
+    Object.fromEntries(
+      facts.map(([tag, { direction }]) => [tag, { direction, words: compiledPart(tag, MAIL) }]),
+    ),
+  )}\n`
 }

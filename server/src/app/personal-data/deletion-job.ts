@@ -33,7 +33,7 @@ export async function beginDeletion(tx: Sql, changed: Changed, memberId: string,
   await refuseLastAdmin(tx, memberId)
   const member = await shutAccount(tx, changed, memberId)
   if (!member) return undefined
-  const sealedRecipient = seal(secret, { name: member.name, email: member.email })
+  const sealedRecipient = seal(secret, { name: member.name, email: member.email, language: member.language })
   await tx.insert(deletions).values({ memberId, sealedRecipient })
   // Accounts that were merged into it are of the same person; of these nobody is told once more.
   const merged = await tx.select({ id: members.id }).from(members).where(eq(members.mergedInto, memberId))

@@ -36,7 +36,7 @@ export async function replacePassword(
       updatedAt: raw`greatest(now(), ${members.updatedAt} + interval '1 millisecond')`,
     })
     .where(and(eq(members.id, memberId), eq(members.status, 'approved'), isUnchanged))
-    .returning({ email: members.email, name: members.name })
+    .returning({ email: members.email, name: members.name, language: members.language })
   if (!member) return undefined
   await sessionStore.removeAll(tx, memberId, before?.sessionId)
   await apiTokenStore.removeAll(tx, memberId)

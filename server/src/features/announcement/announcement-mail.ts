@@ -3,7 +3,6 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import type { BulkMail, BulkMails } from '../../platform/mail/bulk-mail.ts'
 import { letter } from '../../platform/mail/letter.ts'
-import { SITE } from '../../platform/mail/mail-identity.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
 import { unsubscribeAddress } from '../../platform/mail/unsubscribe.ts'
 import { absoluteLinks } from '../../platform/markdown/absolute-links.ts'
@@ -23,6 +22,7 @@ interface DueMail {
   readonly memberId: string
   readonly name: string
   readonly email: string
+  readonly language: string | null
   readonly isWanted: boolean
 }
 
@@ -42,7 +42,7 @@ export function announcementMails(dependencies: Dependencies): BulkMails {
           update announcement_mails t set next_at = now() + interval '2 minutes', tries = tries + 1
           from due where t.id = due.id returning t.id, t.announcement_id, t.member_id
         )
-        select t.id, a.id as "announcementId", a.title, a.content, a.author_id as "authorId", m.id as "memberId", m.name, m.email,
+        select t.id, a.id as "announcementId", a.title, a.content, a.author_id as "authorId", m.id as "memberId", m.name, m.email, m.language,
           m.status = 'approved' and m.mail_announcements and a.withdrawn_at is null as "isWanted"
         from taken t join announcements a on a.id = t.announcement_id join members m on m.id = t.member_id order by t.id`)
       return Promise.all((rows as unknown as DueMail[]).map((due) => written(dependencies, due)))
@@ -90,12 +90,12 @@ async function mailOf({ env, secret }: Dependencies, due: DueMail): Promise<Mail
     owner: due.authorId,
   })
   const unsubscribe = unsubscribeAddress(publicUrl, secret, due.memberId, 'announcements')
-  const mail = letter(due, {
+  const mail = letter(due, (say) => ({
     subject: due.title,
-    paragraphs: [`${SITE} tells its members: ${due.title}`],
+    paragraphs: [say('announced', { title: due.title })],
     body: { text: due.content, html: absoluteLinks(html, address) },
-    link: { text: 'Read it on the site', address },
-    foot: { text: 'No more mails with announcements', address: unsubscribe },
-  })
+    link: { text: say('readOnSite'), address },
+    foot: { text: say('noAnnouncements'), address: unsubscribe },
+  }))
   return { ...mail, unsubscribe }
 }

@@ -32,6 +32,7 @@ export interface Told {
   readonly id: string
   readonly name: string
   readonly email: string
+  readonly language: string | null
 }
 
 /** Every method is one statement, however many signups it is about. */
@@ -128,7 +129,7 @@ export const decisionStore = {
     const { rows } = await tx.execute<Told & { status: string; [key: string]: unknown }>(raw`
       with mine as materialized (select id from members where decision_id = ${id} order by id for no key update)
       update members set decision_id = null from mine where members.id = mine.id
-      returning members.id, members.name, members.email, members.status`)
+      returning members.id, members.name, members.email, members.language, members.status`)
     return rows.filter(({ status }) => status === STATUS[action])
   },
 

@@ -93,8 +93,7 @@ export function certificateRoutes(dependencies: CertificateDependencies) {
       await certificateStore.revoke(tx, row.id, CORRECTED)
       changed(`certificate:${row.code}`)
       const holder = await memberStore.get(tx, row.memberId)
-      const email = holder?.email ?? ''
-      const again = await issueAgain(dependencies, tx, row, { name, byId: call.caller.id, email })
+      const again = await issueAgain(dependencies, tx, row, { name, byId: call.caller.id, holder })
       if (!again) throw conflict(certificateMessages.revoked)
       await auditStore.record(tx, call, 'certificate.correct', row.memberId)
       return again

@@ -18,6 +18,7 @@ interface Person {
   readonly memberId: string
   readonly name: string
   readonly email: string
+  readonly language: string | null
   [column: string]: unknown
 }
 
@@ -66,14 +67,14 @@ export const certificateStore = {
 
   async without(sql: Sql, eventId: string, most: number): Promise<Person[]> {
     const { rows } = await sql.execute<Person>(raw`
-      select m.id as "memberId", m.name, m.email ${WITHOUT(eventId)} order by lower(m.name), m.id limit ${most}`)
+      select m.id as "memberId", m.name, m.email, m.language ${WITHOUT(eventId)} order by lower(m.name), m.id limit ${most}`)
     return rows
   },
 
   /** Those of the members who hold none of this event, whether they came or not. */
   async chosen(sql: Sql, eventId: string, ids: readonly string[]): Promise<Person[]> {
     const { rows } = await sql.execute<Person>(raw`
-      select m.id as "memberId", m.name, m.email from members m
+      select m.id as "memberId", m.name, m.email, m.language from members m
       where m.id = any(${raw.param(ids)}::uuid[]) and m.status = 'approved' and not exists (
         select from certificates c where c.event_id = ${eventId} and c.member_id = m.id and c.revoked_at is null)
       order by m.id`)

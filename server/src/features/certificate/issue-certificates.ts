@@ -1,5 +1,6 @@
 import type { CertificateWording } from '@callofcode/contract/certificate'
 import type { Sql } from '../../platform/database/database.ts'
+import type { To } from '../../platform/mail/letter.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
 import type { EventRow } from '../event/public.ts'
 import type { CertificateDependencies } from './certificate-dependencies.ts'
@@ -12,6 +13,7 @@ interface Person {
   readonly memberId: string
   readonly name: string
   readonly email: string
+  readonly language: string | null
 }
 interface Issue {
   readonly event: EventRow
@@ -54,7 +56,7 @@ export async function issueAgain(
   { secret, holders, mailer, publicUrl }: CertificateDependencies,
   tx: Sql,
   { id: _id, createdAt: _at, revokedAt: _when, revokedReason: _why, ...before }: CertificateRow,
-  { name, byId, email }: { name: string; byId: string; email: string },
+  { name, byId, holder }: { name: string; byId: string; holder: Omit<To, 'name'> | undefined },
 ): Promise<CertificateRow | undefined> {
   const facts = { ...before, name, code: newCode(), issuedAt: new Date(), issuedBy: byId }
   const [made] = await certificateStore.create(tx, [
@@ -62,6 +64,6 @@ export async function issueAgain(
   ])
   if (!made) return undefined
   await holders.issued(tx, [made])
-  await mailer.queueAll(tx, [certificateMails.corrected({ email, name }, made, publicUrl)])
+  if (holder) await mailer.queueAll(tx, [certificateMails.corrected({ ...holder, name }, made, publicUrl)])
   return made
 }

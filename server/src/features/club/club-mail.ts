@@ -7,9 +7,17 @@ import { clubStore } from './club-store.ts'
 type MailEnv = Pick<Env, 'MAIL_FROM'>
 
 /** Who the club's mails come from. A name that the operator gave the sender stays, but for the one of a new site. */
-export function identityOf({ name, sender, replyTo }: ClubSettings, { MAIL_FROM }: MailEnv): MailIdentity {
+export function identityOf(
+  { name, sender, replyTo, language }: ClubSettings,
+  { MAIL_FROM }: MailEnv,
+): MailIdentity {
   const given = MAIL_FROM.includes('<') && !MAIL_FROM.startsWith(`${DEFAULT_CLUB.name} <`)
-  return { siteName: name, replyTo, sender: sender || (given || name === DEFAULT_CLUB.name ? '' : name) }
+  return {
+    siteName: name,
+    replyTo,
+    language,
+    sender: sender || (given || name === DEFAULT_CLUB.name ? '' : name),
+  }
 }
 
 /** For commands. A site whose database is older than the club's settings has none. */

@@ -4,8 +4,8 @@ import { type Database, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { conflict } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
-import { letter } from '../../platform/mail/letter.ts'
-import { named, SITE } from '../../platform/mail/mail-identity.ts'
+import { letter, type To } from '../../platform/mail/letter.ts'
+import { written } from '../../platform/mail/mail-identity.ts'
 import { mailSender } from '../../platform/mail/mail-transport.ts'
 import { auditStore, memberStore } from '../account/public.ts'
 import type { Club } from './club.ts'
@@ -30,7 +30,7 @@ export function testMailRoute({ api, env, database, club }: Dependencies) {
     isSending = true
     try {
       await write(database, (tx) => auditStore.record(tx, call, 'club.test-mail', call.caller.id))
-      const data = await send({ email: member?.email ?? '', name: call.caller.name })
+      const data = await send({ ...call.caller, email: member?.email ?? '' })
       if (data.sent) await noteMailWorks(database)
       return { data }
     } finally {
@@ -38,13 +38,10 @@ export function testMailRoute({ api, env, database, club }: Dependencies) {
     }
   })
 
-  async function send(to: { email: string; name: string }) {
+  async function send(to: To) {
     const identity = identityOf(club.settings, env)
-    const mail = named(
-      letter(to, {
-        subject: `A test from ${SITE}`,
-        paragraphs: ['You asked in the settings of the club whether its site can send mail. It can.'],
-      }),
+    const mail = written(
+      letter(to, (say) => ({ subject: say('testSubject'), paragraphs: [say('testFromSettings')] })),
       identity,
     )
     try {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { FolderMailbox } from '../../../testing/mailbox.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { openDatabase } from '../../platform/database/database.ts'
+import { mailWords } from '../../platform/mail/mail-words.ts'
 import { remindIfDue } from './remind.ts'
 import { soonWords, timeWords } from './reminder-mail.ts'
 
@@ -168,12 +169,18 @@ test('CLUB-157 a mail says the time of the reader’s zone, and that of the even
 })
 
 test('CLUB-157 the words of a reminder follow the day of the reader', () => {
-  const event = { startsAt: new Date('2031-01-05T20:00:00Z'), timeZone: 'UTC', ownZone: 'Asia/Kolkata' }
-  expect(soonWords(event, new Date('2031-01-05T17:00:00Z'))).toBe('Tomorrow at 01:30')
-  expect(soonWords({ ...event, ownZone: null }, new Date('2031-01-05T17:00:00Z'))).toBe('Today at 20:00')
-  expect(soonWords(event, new Date('2031-01-05T19:59:00Z'))).toBe('In 1 minute')
+  const say = mailWords('en', 'Call of Code')
+  const event = {
+    ...{ title: 'Contest', startsAt: new Date('2031-01-05T20:00:00Z') },
+    ...{ timeZone: 'UTC', ownZone: 'Asia/Kolkata' },
+  }
+  expect(soonWords(say, event, new Date('2031-01-05T17:00:00Z'))).toBe('Tomorrow at 01:30: Contest')
+  expect(soonWords(say, { ...event, ownZone: null }, new Date('2031-01-05T17:00:00Z'))).toBe(
+    'Today at 20:00: Contest',
+  )
+  expect(soonWords(say, event, new Date('2031-01-05T19:59:00Z'))).toBe('In 1 minute: Contest')
   // Two names of one zone say one time.
-  expect(timeWords({ ...event, timeZone: 'Asia/Calcutta' })).toHaveLength(1)
+  expect(timeWords(say, { ...event, timeZone: 'Asia/Calcutta' })).toHaveLength(1)
 })
 
 test('CLUB-158 each mail is switched off in the settings, or both by the link in one; the notification stays', async () => {

@@ -1,4 +1,5 @@
 import { letter } from '../../platform/mail/letter.ts'
+import type { SayInMail } from '../../platform/mail/mail-words.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
 import { joinWords } from '../event/public.ts'
 import type { Reminded } from './reminder-store.ts'
@@ -10,45 +11,45 @@ interface Links {
 
 /** The mail before an event. It is not sent once the event has begun. */
 export function reminderMail(told: Reminded, now: Date, { publicUrl, unsubscribe }: Links): Mail {
-  const { id, title, startsAt, location, capacity } = told
-  const mail = letter(told, {
-    subject: `${soonWords(told, now)}: ${title}`,
+  const { id, title: event, startsAt, location: place, capacity } = told
+  const mail = letter(told, (say) => ({
+    subject: soonWords(say, told, now),
     paragraphs: [
-      `You are going to ${title}${location && `, ${location}`}.`,
-      ...timeWords(told),
-      ...joinWords(told.meetingLink),
-      ...(capacity === null
-        ? []
-        : [
-            'If you cannot come, give your seat up on the page of the event: the next one is waiting for it.',
-          ]),
+      place ? say('goingToPlace', { event, place }) : say('goingTo', { event }),
+      ...timeWords(say, told),
+      ...joinWords(say, told.meetingLink),
+      ...(capacity === null ? [] : [say('giveSeatUp')]),
     ],
-    link: { text: 'See the event', address: `${publicUrl}/events/${id}` },
-    foot: { text: 'No more reminders by mail', address: unsubscribe },
-  })
+    link: { text: say('seeEvent'), address: `${publicUrl}/events/${id}` },
+    foot: { text: say('noReminders'), address: unsubscribe },
+  }))
   return { ...mail, unsubscribe, until: startsAt.toISOString() }
 }
 
 type Timed = Pick<Reminded, 'startsAt' | 'timeZone' | 'ownZone'>
 
-/** `Tomorrow at 18:30`, `In an hour`, `In 20 minutes`: by the clock of whoever reads it. */
-export function soonWords({ startsAt, timeZone, ownZone }: Timed, now: Date): string {
+/** `Tomorrow at 18:30: Contest`, or in an hour, or in 20 minutes: by the clock of whoever reads it. */
+export function soonWords(
+  say: SayInMail,
+  { startsAt, timeZone, ownZone, title: event }: Timed & Pick<Reminded, 'title'>,
+  now: Date,
+): string {
   const minutes = Math.round((startsAt.getTime() - now.getTime()) / 60_000)
-  if (minutes <= 50) return `In ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
-  if (minutes <= 60) return 'In an hour'
+  if (minutes <= 50) return say('soonMinutes', { count: minutes, event })
+  if (minutes <= 60) return say('soonHour', { event })
   const zone = ownZone ?? timeZone
   const isToday = dayIn(zone).format(startsAt) === dayIn(zone).format(now)
-  return `${isToday ? 'Today' : 'Tomorrow'} at ${clockIn(zone).format(startsAt)}`
+  return say(isToday ? 'soonToday' : 'soonTomorrow', { time: clockIn(zone).format(startsAt), event })
 }
 
 /** When it begins for the reader, and where it takes place if the clocks there differ. */
-export function timeWords({ startsAt, timeZone, ownZone }: Timed): string[] {
-  const there = wholeIn(timeZone).format(startsAt)
-  const here = wholeIn(ownZone ?? timeZone).format(startsAt)
-  if (here === there) return [`It begins on ${there} (${zoneWords(timeZone)} time).`]
+export function timeWords(say: SayInMail, { startsAt, timeZone, ownZone }: Timed): string[] {
+  const there = wholeIn(say, timeZone).format(startsAt)
+  const here = wholeIn(say, ownZone ?? timeZone).format(startsAt)
+  if (here === there) return [say('beginsOn', { when: there, zone: zoneWords(timeZone) })]
   return [
-    `It begins on ${here} for you (${zoneWords(ownZone ?? timeZone)} time).`,
-    `Where it takes place that is ${there} (${zoneWords(timeZone)} time).`,
+    say('beginsForYou', { when: here, zone: zoneWords(ownZone ?? timeZone) }),
+    say('beginsThere', { when: there, zone: zoneWords(timeZone) }),
   ]
 }
 
@@ -56,5 +57,5 @@ const zoneWords = (timeZone: string) => timeZone.replaceAll('_', ' ')
 const dayIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone })
 const clockIn = (timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
-const wholeIn = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone })
+const wholeIn = ({ locale }: SayInMail, timeZone: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23', timeZone })

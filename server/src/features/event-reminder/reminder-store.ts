@@ -17,6 +17,7 @@ export interface Reminded {
   readonly memberId: string
   readonly name: string
   readonly email: string
+  readonly language: string | null
   /** Their own time zone, if they said one. */
   readonly ownZone: string | null
   readonly mailEventDay: boolean
@@ -59,7 +60,7 @@ export const reminderStore = {
         on conflict (event_id, member_id, kind) where event_id is not null
         do update set created_at = clock_timestamp(), read_at = null
       )
-      select m.id as "memberId", m.name, m.email, m.time_zone as "ownZone", m.mail_event_day as "mailEventDay",
+      select m.id as "memberId", m.name, m.email, m.language, m.time_zone as "ownZone", m.mail_event_day as "mailEventDay",
         m.mail_event_hour as "mailEventHour", e.id, e.title, e.starts_at as "startsAt", e.time_zone as "timeZone",
         e.location, e.meeting_link as "meetingLink", e.capacity
       from noted join members m on m.id = noted.member_id join events e on e.id = noted.event_id

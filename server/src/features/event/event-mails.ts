@@ -1,11 +1,12 @@
 import { type Sql, write } from '../../platform/database/database.ts'
-import { letter } from '../../platform/mail/letter.ts'
+import { letter, type To } from '../../platform/mail/letter.ts'
+import type { SayInMail } from '../../platform/mail/mail-words.ts'
 import type { MailTasks } from '../../platform/mail/mailer.ts'
 import { unsubscribeAddress } from '../../platform/mail/unsubscribe.ts'
 import type { EventDependencies } from './event-dependencies.ts'
 import type { EventRow } from './event-tables.ts'
 import { joinWords } from './extras/meeting-link.ts'
-import { type Person, registrationStore } from './registration-store.ts'
+import { registrationStore } from './registration-store.ts'
 
 type Told = Pick<EventRow, 'id' | 'title' | 'startsAt' | 'timeZone' | 'location'>
 /** To somebody who is going. */
@@ -13,60 +14,63 @@ type ToldAll = Told & Pick<EventRow, 'meetingLink'>
 
 /** Mails to people signed up for an event. Times are in the event's time zone. Who waited for a seat is always told. */
 export const eventMails = {
-  promoted: (to: Person, event: ToldAll, publicUrl: string) =>
-    letter(to, {
-      subject: `You have a seat: ${event.title}`,
+  promoted: (to: To, event: ToldAll, publicUrl: string) =>
+    letter(to, (say) => ({
+      subject: say('seatSubject', { event: event.title }),
       paragraphs: [
-        `A seat became free, and you were next in the waiting list: you are in for ${event.title}.`,
-        whenAndWhere(event),
-        ...joinWords(event.meetingLink),
-        'If you cannot come, give the seat up on the page of the event, so that the next one gets it.',
+        say('seat', { event: event.title }),
+        whenAndWhere(say, event),
+        ...joinWords(say, event.meetingLink),
+        say('seatGiveUp'),
       ],
-      link: linkTo(event, publicUrl),
-    }),
-  changed: (to: Person, event: Told, publicUrl: string, unsubscribe: string) => ({
-    ...letter(to, {
-      subject: `Changed: ${event.title}`,
-      paragraphs: [`The time or place of ${event.title} was changed. It is now:`, whenAndWhere(event)],
-      link: linkTo(event, publicUrl),
-      foot: footOf(unsubscribe),
-    }),
+      link: linkTo(say, event, publicUrl),
+    })),
+  changed: (to: To, event: Told, publicUrl: string, unsubscribe: string) => ({
+    ...letter(to, (say) => ({
+      subject: say('eventChangedSubject', { event: event.title }),
+      paragraphs: [say('eventChanged', { event: event.title }), whenAndWhere(say, event)],
+      link: linkTo(say, event, publicUrl),
+      foot: footOf(say, unsubscribe),
+    })),
     unsubscribe,
   }),
   /** Where to join online has changed, and nothing else. */
-  relinked: (to: Person, event: Told, publicUrl: string, unsubscribe: string) => ({
-    ...letter(to, {
-      subject: `Changed: ${event.title}`,
-      paragraphs: [
-        `How to join ${event.title} online was changed. Its page has the link for you and the others who are going.`,
-        whenAndWhere(event),
-      ],
-      link: linkTo(event, publicUrl),
-      foot: footOf(unsubscribe),
-    }),
+  relinked: (to: To, event: Told, publicUrl: string, unsubscribe: string) => ({
+    ...letter(to, (say) => ({
+      subject: say('eventChangedSubject', { event: event.title }),
+      paragraphs: [say('eventRelinked', { event: event.title }), whenAndWhere(say, event)],
+      link: linkTo(say, event, publicUrl),
+      foot: footOf(say, unsubscribe),
+    })),
     unsubscribe,
   }),
-  cancelled: (to: Person, event: Told, publicUrl: string, unsubscribe: string) => ({
-    ...letter(to, {
-      subject: `Cancelled: ${event.title}`,
-      paragraphs: [`${event.title} was cancelled. It would have been: ${whenAndWhere(event)}`],
-      link: linkTo(event, publicUrl),
-      foot: footOf(unsubscribe),
-    }),
+  cancelled: (to: To, event: Told, publicUrl: string, unsubscribe: string) => ({
+    ...letter(to, (say) => ({
+      subject: say('eventCancelledSubject', { event: event.title }),
+      paragraphs: [say('eventCancelled', { event: event.title, when: whenAndWhere(say, event) })],
+      link: linkTo(say, event, publicUrl),
+      foot: footOf(say, unsubscribe),
+    })),
     unsubscribe,
   }),
 }
 
-const footOf = (address: string) => ({ text: 'No more mails about events', address })
+const footOf = (say: SayInMail, address: string) => ({ text: say('noEventMails'), address })
 
-const linkTo = (event: Told, publicUrl: string) => ({
-  text: 'See the event',
+const linkTo = (say: SayInMail, event: Told, publicUrl: string) => ({
+  text: say('seeEvent'),
   address: `${publicUrl}/events/${event.id}`,
 })
 
-export function whenAndWhere({ startsAt, timeZone, location }: Omit<Told, 'id' | 'title'>): string {
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone })
-  return `${format.format(startsAt)} (${timeZone})${location && `, ${location}`}.`
+export function whenAndWhere(
+  say: SayInMail,
+  { startsAt, timeZone: zone, location: place }: Omit<Told, 'id' | 'title'>,
+): string {
+  const format = new Intl.DateTimeFormat(say.locale, {
+    ...({ dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23', timeZone: zone } as const),
+  })
+  const when = format.format(startsAt)
+  return place ? say('whenAndWhere', { when, zone, place }) : say('whenOnly', { when, zone })
 }
 
 type MailDependencies = Pick<EventDependencies, 'mailer' | 'publicUrl'>

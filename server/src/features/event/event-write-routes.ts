@@ -1,6 +1,7 @@
 import { cancelEvent, createEvent, eventMessages, updateEvent } from '@callofcode/contract/event'
 import { type Sql, write } from '../../platform/database/database.ts'
 import { conflict, missing } from '../../platform/failure.ts'
+import { mailWords } from '../../platform/mail/mail-words.ts'
 import { auditStore } from '../account/public.ts'
 import { announceItem, plainInMarkdown } from '../announcement/public.ts'
 import { draftStore } from '../draft/public.ts'
@@ -12,6 +13,9 @@ import type { EventRow } from './event-tables.ts'
 import { presentEventPage } from './present-event.ts'
 import { announceEvents } from './series/announce-events.ts'
 import { tellOfEvent } from './tell-of-event.ts'
+
+/** The text of an announcement is one for all. */
+const english = mailWords('en', '')
 
 export function eventWriteRoutes({ api, database, mailer, publicUrl }: EventDependencies) {
   api.serve(createEvent, async (call) => {
@@ -27,7 +31,7 @@ export function eventWriteRoutes({ api, database, mailer, publicUrl }: EventDepe
       if (first)
         await announceItem(tx, call, {
           ...{ kind: 'event', id: first.id, tell, title: values.title },
-          content: `${plainInMarkdown(whenAndWhere(values))}\n\n${values.description}`,
+          content: `${plainInMarkdown(whenAndWhere(english, values))}\n\n${values.description}`,
         })
       return ids
     })

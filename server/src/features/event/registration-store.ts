@@ -8,6 +8,7 @@ import { type EventRow, events, eventRegistrations as registrations } from './ev
 export interface Person {
   readonly name: string
   readonly email: string
+  readonly language: string | null
 }
 /** What they are told about, and the member who was told last. */
 interface Asked {
@@ -53,7 +54,9 @@ export const registrationStore = {
     const free = await registrationStore.freeSeats(tx, event)
     if (free === 0) return []
     const queue = tx
-      .select({ id: registrations.id, name: members.name, email: members.email })
+      .select({
+        ...{ id: registrations.id, name: members.name, email: members.email, language: members.language },
+      })
       .from(registrations)
       .innerJoin(members, eq(members.id, registrations.memberId))
       .where(and(eq(registrations.eventId, event.id), eq(registrations.state, 'waiting')))
@@ -69,7 +72,10 @@ export const registrationStore = {
   /** The next people signed up, in the order of their ids: the waiting list too where it concerns them. */
   people: (sql: Sql, eventId: string, { kind, after }: Asked, limit: number) =>
     sql
-      .select({ id: members.id, name: members.name, email: members.email, mailEvents: members.mailEvents })
+      .select({
+        ...{ id: members.id, name: members.name, email: members.email, language: members.language },
+        mailEvents: members.mailEvents,
+      })
       .from(registrations)
       .innerJoin(members, eq(members.id, registrations.memberId))
       .where(

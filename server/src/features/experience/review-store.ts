@@ -77,7 +77,9 @@ export const reviewStore = {
   async author(tx: Sql, { authorId }: ExperienceRow) {
     if (!authorId) return undefined
     const [row] = await tx
-      .select({ id: members.id, name: members.name, email: members.email })
+      .select({
+        ...{ id: members.id, name: members.name, email: members.email, language: members.language },
+      })
       .from(members)
       .where(and(eq(members.id, authorId), eq(members.status, 'approved')))
     return row

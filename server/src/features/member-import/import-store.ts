@@ -9,6 +9,7 @@ export interface Imported {
   readonly id: string
   readonly name: string
   readonly email: string
+  readonly language: string | null
   /** They get a link to set a password. */
   readonly isInvited: boolean
   [key: string]: unknown
@@ -48,7 +49,7 @@ export const importStore = {
       insert into members (email, name, handle, passout_year, batch_id, status, decided_at, decided_by, invited_at)
       select n.email, n.name, n.handle, n.passout_year, b.id, 'approved', now(), ${by}, now()
       from named n left join batches b on lower(b.name) = lower(n.batch) order by n.handle = ''
-      on conflict (email) do nothing returning id, name, email, true as "isInvited"`)
+      on conflict (email) do nothing returning id, name, email, language, true as "isInvited"`)
     return rows
   },
 
@@ -71,7 +72,7 @@ export const importStore = {
         invited_at = case when ${confirmed} then null else now() end,
         updated_at = greatest(now(), m.updated_at + interval '1 millisecond')
       from waiting, given where m.id = waiting.id and given.email = m.email
-      returning m.id, m.name, m.email, not (${confirmed}) as "isInvited"`)
+      returning m.id, m.name, m.email, m.language, not (${confirmed}) as "isInvited"`)
     return rows
   },
 

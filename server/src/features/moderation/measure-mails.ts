@@ -1,7 +1,8 @@
-import { letter } from '../../platform/mail/letter.ts'
+import type { FLAG_REASONS } from '@callofcode/contract/moderation'
+import { letter, type To } from '../../platform/mail/letter.ts'
+import type { SayInMail } from '../../platform/mail/mail-words.ts'
 import type { MeasureRow } from './measure-tables.ts'
 
-type To = Parameters<typeof letter>[0]
 interface Taken {
   readonly measure: MeasureRow
   /** The title of the thread and the text of the post that it is about. */
@@ -9,45 +10,57 @@ interface Taken {
 }
 
 const MOST_QUOTED = 300
-const inUtc = (time: Date) =>
-  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(time)} UTC`
+const REASONS: Readonly<Record<(typeof FLAG_REASONS)[number], string>> = {
+  Spam: 'spam',
+  'Rude or abusive': 'rude',
+  'Off topic': 'topic',
+  'Gives a solution away': 'solution',
+  Other: 'other',
+}
 
-const quoted = ({ title, content }: NonNullable<Taken['post']>) =>
-  `It is about what you wrote in “${title}”: “${content.slice(0, MOST_QUOTED)}${content.length > MOST_QUOTED ? '…' : ''}”`
+const inUtc = ({ locale }: SayInMail, time: Date) =>
+  new Intl.DateTimeFormat(locale, {
+    ...({ dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' } as const),
+  }).format(time)
 
-const said = ({ measure: { reason, words }, post }: Taken) => [
-  ...(reason ? [`The reason: ${reason.toLowerCase()}.`] : []),
-  `They write: “${words}”`,
-  ...(post ? [quoted(post)] : []),
+const quoted = (say: SayInMail, { title, content }: NonNullable<Taken['post']>) =>
+  say('aboutPost', {
+    title,
+    text: `${content.slice(0, MOST_QUOTED)}${content.length > MOST_QUOTED ? '…' : ''}`,
+  })
+
+const said = (say: SayInMail, { measure: { reason, words }, post }: Taken) => [
+  ...(reason ? [say('reasonOf', { reason: REASONS[reason] })] : []),
+  say('theyWrite', { words }),
+  ...(post ? [quoted(say, post)] : []),
 ]
 
-const link = (publicUrl: string) => ({ text: 'Read it at the club', address: `${publicUrl}/standing` })
+const link = (say: SayInMail, publicUrl: string) => ({
+  text: say('readAtClub'),
+  address: `${publicUrl}/standing`,
+})
 
 export const measureMails = {
   warned: (to: To, taken: Taken, publicUrl: string) =>
-    letter(to, {
-      subject: 'A warning from the moderators',
-      paragraphs: [
-        'The moderators of the club have warned you. You can go on writing.',
-        ...said(taken),
-        'When you visit the club next, please confirm that you have read this. If you think it is a mistake, answer this mail.',
-      ],
-      link: link(publicUrl),
-    }),
+    letter(to, (say) => ({
+      subject: say('warnedSubject'),
+      paragraphs: [say('warned'), ...said(say, taken), say('warnedConfirm')],
+      link: link(say, publicUrl),
+    })),
   paused: (to: To, taken: Taken, publicUrl: string) =>
-    letter(to, {
-      subject: 'The moderators paused you',
+    letter(to, (say) => ({
+      subject: say('pausedSubject'),
       paragraphs: [
-        `Until ${inUtc(taken.measure.until ?? new Date())} you cannot post, reply or vote. You can read everything, solve problems and keep drafts.`,
-        ...said(taken),
-        'The pause ends by itself. If you think it is a mistake, answer this mail.',
+        say('paused', { time: inUtc(say, taken.measure.until ?? new Date()) }),
+        ...said(say, taken),
+        say('pausedEnds'),
       ],
-      link: link(publicUrl),
-    }),
+      link: link(say, publicUrl),
+    })),
   unpaused: (to: To, publicUrl: string) =>
-    letter(to, {
-      subject: 'Your pause was lifted',
-      paragraphs: ['The moderators ended your pause early: you can post, reply and vote again.'],
-      link: link(publicUrl),
-    }),
+    letter(to, (say) => ({
+      subject: say('unpausedSubject'),
+      paragraphs: [say('unpaused')],
+      link: link(say, publicUrl),
+    })),
 }

@@ -1,6 +1,7 @@
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
-import { letter } from '../../platform/mail/letter.ts'
+import { letter, type To } from '../../platform/mail/letter.ts'
+import type { SayInMail } from '../../platform/mail/mail-words.ts'
 import type { Mail, MailQueue, MailTasks } from '../../platform/mail/mailer.ts'
 import { unsubscribeAddress } from '../../platform/mail/unsubscribe.ts'
 import type { MemberRow } from '../account/public.ts'
@@ -67,7 +68,7 @@ const kindsFor = ({ mailMentions, mailReplies }: MemberRow): MailedKind[] => [
 ]
 
 interface Told {
-  readonly to: { readonly email: string; readonly name: string }
+  readonly to: To
   readonly title: string
   readonly news: readonly MailedRow[]
   readonly publicUrl: string
@@ -76,32 +77,30 @@ interface Told {
 }
 
 const MOST_LINES = 20
-const DOES = {
-  mention: 'mentioned you',
-  reply: 'replied to you',
-  thread: 'replied in your thread',
-  watched: 'replied in a thread that you watch',
-} as const
 
 /** One mail about everything that happened to a member in one thread. It does not quote the posts. */
 function threadMail({ to, title, news, publicUrl, unsubscribe }: Told): Mail {
-  const lines = news.map(({ actor, kind }) => `${actor ?? 'A former member'} ${DOES[kind]}.`)
   const [first] = news
-  const more = lines.length - MOST_LINES
+  const more = news.length - MOST_LINES
   const anchor = first && first.postId !== first.threadId ? `#reply-${first.postId}` : ''
-  const mail = letter(to, {
-    subject: subjectOf(lines, title),
+  const mail = letter(to, (say) => ({
+    subject: subjectOf(say, news, title),
     paragraphs: [
-      `In the forum, in the thread "${title}":`,
-      ...lines.slice(0, MOST_LINES),
-      ...(more > 0 ? [`And ${more} more.`] : []),
+      say('inThread', { title }),
+      ...news.slice(0, MOST_LINES).map((one) => say('didInThread', doing(say, one))),
+      ...(more > 0 ? [say('andMoreLines', { count: more })] : []),
     ],
-    link: { text: 'Read it', address: `${publicUrl}/dashboard/forum/${first?.threadId}${anchor}` },
-    foot: { text: 'No more mails about the forum', address: unsubscribe },
-  })
+    link: { text: say('readIt'), address: `${publicUrl}/dashboard/forum/${first?.threadId}${anchor}` },
+    foot: { text: say('noForumMails'), address: unsubscribe },
+  }))
   return { ...mail, unsubscribe }
 }
 
-function subjectOf([only = '', ...rest]: string[], title: string) {
-  return rest.length === 0 ? `${only.replace(/\.$/, '')}: ${title}` : `${rest.length + 1} new in: ${title}`
+const doing = (say: SayInMail, { actor, kind }: MailedRow) => ({ name: actor ?? say('formerMember'), kind })
+
+function subjectOf(say: SayInMail, news: readonly MailedRow[], title: string) {
+  const [only] = news
+  return only && news.length === 1
+    ? say('didInThreadSubject', { ...doing(say, only), title })
+    : say('newInThread', { count: news.length, title })
 }

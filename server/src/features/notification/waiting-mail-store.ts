@@ -4,7 +4,7 @@ import { type Caller, callerOf, RIGHTS, type Rights } from '../../platform/http/
 import { holdsNow } from '../account/public.ts'
 import { DECIDING_TASKS, kindsOf } from '../waiting/public.ts'
 
-type Decider = Pick<Caller, 'id' | 'name' | 'email' | 'role' | 'tasks'>
+type Decider = Pick<Caller, 'id' | 'name' | 'email' | 'language' | 'role' | 'tasks'>
 type DeciderRow = Omit<Caller, 'lacksFactor'> & Rights
 type Required = Parameters<typeof callerOf>[1]
 
@@ -36,7 +36,7 @@ export const waitingMailStore = {
   /** Who may decide and wants the mails, with the rights that they would have here. */
   async deciders(tx: Sql, required: Required): Promise<Decider[]> {
     const { rows } = await tx.execute(raw`
-      select m.id, m.name, m.email, m.role, ${raw.raw(RIGHTS)} from members m
+      select m.id, m.name, m.email, m.language, m.role, ${raw.raw(RIGHTS)} from members m
       where m.status = 'approved' and m.mail_waiting
         and (m.role = 'admin' or ${holdsNow(raw`m.id`, ...DECIDING_TASKS)}) order by m.id`)
     return (rows as unknown as DeciderRow[])

@@ -2,6 +2,7 @@ import { WAITING_KINDS, type WaitingKind } from '@callofcode/contract/moderation
 import { type Database, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { letter, type To } from '../../platform/mail/letter.ts'
+import type { SayInMail } from '../../platform/mail/mail-words.ts'
 import type { Mail, MailQueue } from '../../platform/mail/mailer.ts'
 import { unsubscribeAddress } from '../../platform/mail/unsubscribe.ts'
 import { kindsOf, type WaitingNews, waitingStore } from '../waiting/public.ts'
@@ -55,39 +56,38 @@ export function dayAndHour(now: Date, timeZone: string) {
   return { day: `${part.year}-${part.month}-${part.day}`, hour: Number(part.hour) }
 }
 
-const SAID: Readonly<Record<WaitingKind, { one: string; many: string; link: string; path: string }>> = {
-  signups: { one: 'signup', many: 'signups', link: 'Decide about signups', path: '/dashboard/approvals' },
-  flags: { one: 'flag', many: 'flags', link: 'Look at flagged posts', path: '/dashboard/moderation' },
+const SAID = {
+  signups: { wait: 'signupsWait', many: 'signupsMany', link: 'signupsLink', path: '/dashboard/approvals' },
+  flags: { wait: 'flagsWait', many: 'flagsMany', link: 'flagsLink', path: '/dashboard/moderation' },
   experiences: {
-    ...{ one: 'interview experience', many: 'interview experiences' },
-    ...{ link: 'Review what was sent in', path: '/dashboard/submissions' },
+    ...({ wait: 'experiencesWait', many: 'experiencesMany' } as const),
+    ...({ link: 'experiencesLink', path: '/dashboard/submissions' } as const),
   },
-  blogs: { one: 'blog', many: 'blogs', link: 'Read the blogs', path: '/dashboard/blog-reviews' },
-}
+  blogs: { wait: 'blogsWait', many: 'blogsMany', link: 'blogsLink', path: '/dashboard/blog-reviews' },
+} as const satisfies Record<WaitingKind, object>
 
 type Given = Pick<WaitingMails, 'env' | 'secret'>
 
 function waitingMail({ env, secret }: Given, to: To & { id: string }, news: readonly WaitingNews[]): Mail {
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   const unsubscribe = unsubscribeAddress(publicUrl, secret, to.id, 'waiting')
-  const mail = letter(to, {
-    subject: `For you to decide: ${news.map(({ kind, count }) => counted(kind, count)).join(', ')}`,
-    paragraphs: ['This waits for a decision. The newest come first.'],
-    parts: news.map(({ kind, count, newest }) => ({
-      heading: counted(kind, count),
-      lines: [
-        ...newest,
-        ...(count > newest.length
-          ? [count > MOST ? 'and many more' : `and ${figures.format(count - newest.length)} more`]
-          : []),
-      ],
-      link: { text: SAID[kind].link, address: `${publicUrl}${SAID[kind].path}` },
+  const mail = letter(to, (say) => ({
+    subject: say('decideSubject', { what: news.map((one) => counted(say, one)).join(', ') }),
+    paragraphs: [say('decide')],
+    parts: news.map((one) => ({
+      heading: counted(say, one),
+      lines: [...one.newest, ...othersOf(say, one)],
+      link: { text: say(SAID[one.kind].link), address: `${publicUrl}${SAID[one.kind].path}` },
     })),
-    foot: { text: 'No more mails about what waits', address: unsubscribe },
-  })
+    foot: { text: say('noWaitingMails'), address: unsubscribe },
+  }))
   return { ...mail, unsubscribe }
 }
 
-const figures = new Intl.NumberFormat('en-US')
-const counted = (kind: WaitingKind, count: number) =>
-  `${count > MOST ? `${figures.format(MOST)}+` : figures.format(count)} ${count === 1 ? SAID[kind].one : SAID[kind].many}`
+function othersOf(say: SayInMail, { count, newest }: WaitingNews): string[] {
+  if (count <= newest.length) return []
+  return [count > MOST ? say('andMany') : say('andMore', { count: count - newest.length })]
+}
+
+const counted = (say: SayInMail, { kind, count }: WaitingNews) =>
+  count > MOST ? say(SAID[kind].many, { count: MOST }) : say(SAID[kind].wait, { count })

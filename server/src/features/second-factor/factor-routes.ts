@@ -19,8 +19,6 @@ import { recoveryCodeStore } from './recovery-code-store.ts'
 import type { FactorRow } from './second-factor-tables.ts'
 import { newApp, stepOf } from './totp.ts'
 
-const APP = 'your authenticator app'
-
 /** A member's own second factors: the list, the authenticator app and the recovery codes. */
 export function factorRoutes(dependencies: AccountDependencies) {
   const { api, env, database, mailer, budgets, publicUrl, secret, siteName } = dependencies
@@ -58,7 +56,7 @@ export function factorRoutes(dependencies: AccountDependencies) {
       if (step === undefined) throw badInput({ code: factorMessages.wrongCode })
       const isFirst = (await factorStore.list(tx, caller.id)).length === 0
       await factorStore.confirmApp(tx, app.id, step)
-      await mailer.queue(tx, factorMails.added(member, publicUrl, APP))
+      await mailer.queue(tx, factorMails.added(member, publicUrl, null))
       await auditStore.record(tx, call, 'factor.add', caller.id)
       return isFirst ? recoveryCodeStore.renew(tx, caller.id, secret) : null
     })
@@ -72,7 +70,7 @@ export function factorRoutes(dependencies: AccountDependencies) {
     const member = await checkOwnPassword(dependencies, { caller, request, password, field: 'password' })
     await write(database, async (tx) => {
       if (!(await factorStore.remove(tx, caller.id, 'app'))) throw missing(factorMessages.missing)
-      await mailer.queue(tx, factorMails.removed(member, publicUrl, APP))
+      await mailer.queue(tx, factorMails.removed(member, publicUrl, null))
       await auditStore.record(tx, call, 'factor.remove', caller.id)
     })
     return { message: 'Your authenticator app is removed' }

@@ -51,7 +51,7 @@ export function passkeyRoutes(dependencies: AccountDependencies) {
       refuseMany(before.filter(isPasskey))
       if (!(await factorStore.addPasskey(tx, caller.id, { name: body.name, ...passkey })))
         throw badRequest(factorMessages.wrongPasskey)
-      await mailer.queue(tx, factorMails.added(member, publicUrl, named(body.name)))
+      await mailer.queue(tx, factorMails.added(member, publicUrl, body.name))
       await auditStore.record(tx, call, 'factor.add', caller.id)
       return before.length === 0 ? recoveryCodeStore.renew(tx, caller.id, secret) : null
     })
@@ -75,7 +75,7 @@ export function passkeyRoutes(dependencies: AccountDependencies) {
     await write(database, async (tx) => {
       const removed = await factorStore.remove(tx, caller.id, { id: params.id })
       if (!removed) throw missing(factorMessages.missing)
-      await mailer.queue(tx, factorMails.removed(member, publicUrl, named(removed.name)))
+      await mailer.queue(tx, factorMails.removed(member, publicUrl, removed.name))
       await auditStore.record(tx, call, 'factor.remove', caller.id)
     })
     return { message: 'Passkey removed' }
@@ -83,7 +83,6 @@ export function passkeyRoutes(dependencies: AccountDependencies) {
 }
 
 const isPasskey = ({ kind }: FactorRow) => kind === 'passkey'
-const named = (name: string) => `the passkey “${name}”`
 
 function refuseMany(passkeys: readonly FactorRow[]) {
   if (passkeys.length >= factorLimits.passkeys) throw conflict(factorMessages.tooManyPasskeys)

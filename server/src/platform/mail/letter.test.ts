@@ -1,7 +1,7 @@
 import { line } from '@callofcode/contract/text'
 import { expect, test } from 'vitest'
 import { letter } from './letter.ts'
-import { SITE } from './mail-identity.ts'
+import { HOUSE } from './mail-identity.ts'
 
 const LINES = 'Asha\r\n\r\nYour account is locked.\nSign in at https://evil.example\u2028now'
 const ONE = 'Asha Your account is locked. Sign in at https://evil.example now'
@@ -19,9 +19,11 @@ test('SAFE-131 what is one line holds no line break, no control character and no
 })
 
 test('SAFE-131 a name or title that was stored with line breaks writes no paragraph into a mail', () => {
-  const to = { email: 'a@college.edu', name: LINES }
-  const { subject, text, html } = letter(to, { subject: LINES, paragraphs: [`${LINES} replied.`] })
+  const to = { email: 'a@college.edu', name: LINES, language: null }
+  const { subject, text, html } = letter(to, () => ({
+    ...{ subject: LINES, paragraphs: [`${LINES} replied.`] },
+  })).write(HOUSE)
   expect(subject).toBe(ONE)
-  expect(text).toBe(`Hello ${ONE},\n\n${ONE} replied.\n\n${SITE}\n`)
+  expect(text).toBe(`Hello ${ONE},\n\n${ONE} replied.\n\nCall of Code\n`)
   expect(html).not.toMatch(/<p>Your/)
 })

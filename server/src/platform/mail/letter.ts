@@ -1,11 +1,10 @@
 import { asOneLine } from '@callofcode/contract/text'
-import { escaped, SITE } from './mail-identity.ts'
-import type { Mail } from './mailer.ts'
+import { mailWords, type SayInMail } from './mail-words.ts'
+import type { Mail, MailContent } from './mailer.ts'
 
-interface Letter {
-  readonly to: string
+/** What a letter says. */
+export interface Letter {
   readonly subject: string
-  readonly name: string
   readonly paragraphs: readonly string[]
   /** A long text after the paragraphs, as it was typed and as sanitized markup with absolute links. */
   readonly body?: { readonly text: string; readonly html: string }
@@ -27,47 +26,65 @@ interface Part {
 export interface To {
   readonly email: string
   readonly name: string
+  /** The language that they chose; null for the club's. */
+  readonly language: string | null
+}
+interface Frame {
+  readonly hello: string
+  readonly site: string
+  readonly say: SayInMail
 }
 
-/** A letter as text and as markup. */
-export function letter({ email, name }: To, given: Omit<Letter, 'to' | 'name'>): Mail {
+/** A letter as text and as markup, in the language of whoever reads it. */
+export const letter = ({ email, name, language }: To, compose: (say: SayInMail) => Letter): Mail => ({
+  to: email,
+  write({ siteName: site, language: ofClub }) {
+    const say = mailWords(language ?? ofClub, site)
+    const frame = { hello: say('hello', { name: asOneLine(name) }), site, say }
+    return contentOf(frame, compose(say))
+  },
+})
+
+function contentOf(frame: Frame, given: Letter): MailContent {
   // Names and titles stand in them; one that was stored with line breaks would look like a paragraph of ours.
   const [subject, paragraphs] = [asOneLine(given.subject), given.paragraphs.map(asOneLine)]
   const parts = given.parts?.map((part) => ({ ...part, lines: part.lines.map(asOneLine) })) ?? []
-  const whole: Letter = { to: email, name: asOneLine(name), ...given, subject, paragraphs, parts }
-  return { to: email, subject, text: asText(whole), html: asHtml(whole) }
+  const whole: Letter = { ...given, subject, paragraphs, parts }
+  return { subject, text: asText(frame, whole), html: asHtml(frame, whole) }
 }
 
-function asText({ name, paragraphs, body, code, parts: lists = [], link, foot }: Letter): string {
+function asText({ hello, site }: Frame, letter: Letter): string {
+  const { paragraphs, body, code, parts: lists = [], link, foot } = letter
   const [first = '', ...rest] = paragraphs
-  const parts = [`Hello ${name},`, first, ...(code ? [`    ${code}`] : []), ...rest]
+  const parts = [hello, first, ...(code ? [`    ${code}`] : []), ...rest]
   if (body) parts.push(body.text.trim())
   for (const { heading, lines, link: to } of lists)
     parts.push([heading, ...lines.map((one) => `- ${one}`), `${to.text}: ${to.address}`].join('\n'))
   if (link) parts.push(`${link.text}: ${link.address}`)
   const end = foot ? `\n${foot.text}: ${foot.address}\n` : ''
-  return `${parts.join('\n\n')}\n\n${SITE}\n${end}`
+  return `${parts.join('\n\n')}\n\n${site}\n${end}`
 }
 
-function asHtml({ subject, name, paragraphs, body, code, parts: lists = [], link, foot }: Letter): string {
+function asHtml({ hello, site, say }: Frame, letter: Letter): string {
+  const { subject, paragraphs, body, code, parts: lists = [], link, foot } = letter
   const [first = '', ...rest] = paragraphs.map((text) => `<p>${escaped(text)}</p>`)
-  const parts = [`<p>Hello ${escaped(name)},</p>`, first]
+  const parts = [`<p>${escaped(hello)}</p>`, first]
   if (code) parts.push(`<p style="font:700 28px monospace;letter-spacing:6px">${escaped(code)}</p>`)
   parts.push(...rest)
   if (body) parts.push(`<div>${body.html}</div>`)
   for (const { heading, lines, link: to } of lists)
     parts.push(
       `<h2 style="margin:24px 0 0;font:700 18px/1.5 sans-serif">${escaped(heading)}</h2>`,
-      `<ul style="margin:4px 0;padding-left:20px">${lines.map((one) => `<li>${escaped(one)}</li>`).join('')}</ul>`,
+      `<ul style="margin:4px 0;padding-inline-start:20px">${lines.map((one) => `<li>${escaped(one)}</li>`).join('')}</ul>`,
       linkMarkup(to),
     )
   if (link) parts.push(linkMarkup(link))
   const look = 'margin:0;padding:24px;background:#ffffff;color:#1a1a1a;font:16px/1.5 sans-serif'
   return [
     '<!doctype html>',
-    `<html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
+    `<html lang="${say.language}" dir="${say.direction}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
     `<body style="${look}"><div style="max-width:560px">${parts.join('\n')}`,
-    `<p style="color:#5f5f5f">${SITE}${footMarkup(foot)}</p></div></body></html>`,
+    `<p style="color:#5f5f5f">${escaped(site)}${footMarkup(foot)}</p></div></body></html>`,
   ].join('\n')
 }
 
@@ -78,3 +95,12 @@ const footMarkup = (foot: Letter['foot']) =>
   foot
     ? `<br><a href="${escaped(foot.address)}" style="color:#5f5f5f;font-size:14px">${escaped(foot.text)}</a>`
     : ''
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')

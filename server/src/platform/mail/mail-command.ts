@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Env } from '../env.ts'
 import { errorLine } from '../error-facts.ts'
 import { letter } from './letter.ts'
-import { type MailIdentity, named, SITE } from './mail-identity.ts'
+import { type MailIdentity, written } from './mail-identity.ts'
 import { mailSender } from './mail-transport.ts'
 import { waitingMails } from './waiting-mails.ts'
 
@@ -75,16 +75,13 @@ async function again({ pool }: Tools): Promise<MailReport> {
 const test =
   (to: string): MailCommand =>
   async ({ env, print, identity }) => {
-    const mail = letter(
-      { email: to, name: 'there' },
-      {
-        subject: `A test from ${SITE}`,
-        paragraphs: ['Whoever runs the site tried whether it can send mail. It can.'],
-      },
-    )
+    const mail = letter({ email: to, name: 'there', language: null }, (say) => ({
+      subject: say('testSubject'),
+      paragraphs: [say('testFromOperator')],
+    }))
     const where = env.SMTP_URL ? serverOf(env.SMTP_URL) : `${env.DATA_DIR}/mails, because SMTP_URL is not set`
     try {
-      await mailSender(env, print, () => identity)(named(mail, identity), `test-${Date.now()}`)
+      await mailSender(env, print, () => identity)(written(mail, identity), `test-${Date.now()}`)
     } catch (error) {
       return { lines: [`The mail was not sent to ${where}. ${errorLine(error)}`], isWell: false }
     }

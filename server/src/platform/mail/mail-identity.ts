@@ -1,4 +1,4 @@
-import type { Mail } from './mailer.ts'
+import type { Mail, WrittenMail } from './mailer.ts'
 
 /** Who writes the mails of this site. */
 export interface MailIdentity {
@@ -7,32 +7,14 @@ export interface MailIdentity {
   readonly sender: string
   /** Where answers go; empty for the sender's address. */
   readonly replyTo: string
+  /** Of mails to whoever chose no language. */
+  readonly language: string
 }
 
-export const HOUSE: MailIdentity = { siteName: 'Call of Code', sender: '', replyTo: '' }
+export const HOUSE: MailIdentity = { siteName: 'Call of Code', sender: '', replyTo: '', language: 'en' }
 
-/**
- * Stands in letters for the name of the site, which is filled in when a letter is queued or sent. Unicode keeps this
- * character for uses inside of a program, so no text of a person needs it.
- */
-export const SITE = '\ufdd0'
-
-/** A letter with the name of the site in it. */
-export function named(mail: Mail, { siteName }: MailIdentity): Mail {
-  const inText = (text: string) => text.replaceAll(SITE, () => siteName)
-  return {
-    ...mail,
-    subject: inText(mail.subject),
-    text: inText(mail.text),
-    html: mail.html.replaceAll(SITE, () => escaped(siteName)),
-  }
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+/** A mail with its words: in the name and, unless its reader chose another, the language that the site has now. */
+export const written = ({ write, ...mail }: Mail, identity: MailIdentity): WrittenMail => ({
+  ...mail,
+  ...write(identity),
+})

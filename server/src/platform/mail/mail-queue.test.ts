@@ -29,9 +29,7 @@ afterEach(async () => {
 const secret = randomBytes(32)
 const mail = (to: string): Mail => ({
   to,
-  subject: 'Grüße 🎯',
-  text: 'Hello Asha\n',
-  html: '<p>Hello Asha</p>',
+  write: () => ({ subject: 'Grüße 🎯', text: 'Hello Asha\n', html: '<p>Hello Asha</p>' }),
 })
 async function start(SMTP_URL: string | undefined = url, print: (text: string) => void = () => undefined) {
   const { database, env } = site
@@ -146,7 +144,10 @@ test('D17 without a mail server mail is shown, and kept in a file that only the 
   const shown: string[] = []
   const mailer = await start('', (text) => shown.push(text))
   await write(site.database, (tx) =>
-    mailer.queue(tx, { ...mail('asha@college.edu'), text: 'Hello \x1b[31mAsha\n' }),
+    mailer.queue(tx, {
+      to: 'asha@college.edu',
+      write: () => ({ subject: 'Grüße 🎯', text: 'Hello \x1b[31mAsha\n', html: '<p>Hello Asha</p>' }),
+    }),
   )
   const got = await new FolderMailbox(site.dataDir).newest('asha@college.edu')
   expect(got).toMatchObject({ subject: 'Grüße 🎯', html: '<p>Hello Asha</p>\n' })

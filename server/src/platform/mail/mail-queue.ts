@@ -18,10 +18,10 @@ import type { Env } from '../env.ts'
 import { errorLine } from '../error-facts.ts'
 import { type BulkMails, sendBulkMails } from './bulk-mail.ts'
 import { BULK_JOB } from './bulk-pace.ts'
-import { HOUSE, type MailIdentity, named } from './mail-identity.ts'
+import { HOUSE, type MailIdentity, written } from './mail-identity.ts'
 import { bulkSender, mailSender } from './mail-transport.ts'
 import { mailTrouble } from './mail-trouble.ts'
-import type { Mail, Mailer, MailQueue, MailTask, MailTasks } from './mailer.ts'
+import type { Mail, Mailer, MailQueue, MailTask, MailTasks, WrittenMail } from './mailer.ts'
 import { seal, unseal } from './seal.ts'
 
 const AT_ONCE = 2
@@ -73,7 +73,7 @@ export function mailQueue(secret: Buffer, identity: () => MailIdentity = () => H
   }
   const queueAll: MailQueue['queueAll'] = async (tx, mails) => {
     if (mails.length === 0) return
-    const sealed = raw.param(mails.map((mail) => seal(secret, named(mail, identity()))))
+    const sealed = raw.param(mails.map((mail) => seal(secret, written(mail, identity()))))
     await tx.execute(
       raw`select count(graphile_worker.add_job('mail', payload := json_build_object('sealed', mail), max_attempts := ${MAIL_TRIES},
         priority := ${mails.length > 1 ? AFTER_OTHERS : 0}))
@@ -136,11 +136,11 @@ function taskList(
     async (payload, { job }) => {
       const mail = await task(sealedIn(payload), queue)
       // Each try writes the mail again, so each is a different mail.
-      if (mail) await send(named(mail, identity()), `${idOf(job)}-${job.attempts}`)
+      if (mail) await send(written(mail, identity()), `${idOf(job)}-${job.attempts}`)
     }
   return {
     mail: async (payload, { job }) => {
-      const mail = sealedIn(payload) as Mail
+      const mail = sealedIn(payload) as WrittenMail
       if (!mail.until || Date.parse(mail.until) > Date.now()) await send(mail, idOf(job))
     },
     ...Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, doing(task)])),
@@ -169,7 +169,7 @@ function bulkList({ dependencies, trouble, stopping, closeAtEnd }: BulkGiven, bu
   // After the mail that is in hand.
   closeAtEnd(close)
   const send = async (mail: Mail, id: string) => {
-    await deliver(named(mail, identity()), id)
+    await deliver(written(mail, identity()), id)
     trouble.sent()
   }
   const given = { database, env, bulk, send, failed: trouble.failed, stopping }

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Env } from '../env.ts'
 import { HOUSE, type MailIdentity } from './mail-identity.ts'
-import type { Mail } from './mailer.ts'
+import type { WrittenMail } from './mailer.ts'
 
 /** Delivers a mail, or throws. A repeated delivery has the same `id`. */
-export type Send = (mail: Mail, id: string) => Promise<void>
+export type Send = (mail: WrittenMail, id: string) => Promise<void>
 /** The same, and what the mail server answered. */
-type Deliver = (mail: Mail, id: string) => Promise<string>
+type Deliver = (mail: WrittenMail, id: string) => Promise<string>
 type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>
 
 // A mail server that hangs must not hold a job, nor the end of the process, for long.
@@ -73,7 +73,7 @@ const addressOf = (from: string) => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.tri
 
 const message = (
   env: MailEnv,
-  { to, subject, text, html, unsubscribe }: Mail,
+  { to, subject, text, html, unsubscribe }: WrittenMail,
   id: string,
   { sender, replyTo }: MailIdentity,
 ) => ({

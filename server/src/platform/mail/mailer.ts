@@ -1,16 +1,25 @@
 import type { Sql } from '../database/database.ts'
+import type { MailIdentity } from './mail-identity.ts'
 
-/** A mail to one person. `text` is complete without `html`. */
-export interface Mail {
-  readonly to: string
+/** The words of a mail. `text` is complete without `html`. */
+export interface MailContent {
   readonly subject: string
   readonly text: string
   readonly html: string
+}
+
+/** A mail to one person. Its words are written when it is queued or sent. */
+export interface Mail {
+  readonly to: string
+  readonly write: (identity: MailIdentity) => MailContent
   /** The unsubscribe address for this kind of mail. Mail programs show it as a button, which posts to it (RFC 8058). */
   readonly unsubscribe?: string
   /** A mail that means nothing after this time is not sent then, however long the queue or the mail server took. ISO 8601. */
   readonly until?: string
 }
+
+/** A mail as it waits in the queue and is sent. */
+export type WrittenMail = Omit<Mail, 'write'> & MailContent
 
 interface TaskOptions {
   /** Attempts to send it. The default takes about a day. */

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { messages } from '@callofcode/contract/messages'
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, test } from 'vitest'
-import { folders, languageFacts, parts, SOURCE, sourceOf, translated } from '../../../catalogues.ts'
-import { messageTypes, valuesOf } from '../../../message-types.ts'
+import { folders, languageFacts, MAIL, parts, SOURCE, sourceOf, translated } from '../../../catalogues.ts'
+import { mailCatalogues, mailMessageTypes, messageTypes, valuesOf } from '../../../message-types.ts'
 import { pseudoOf } from '../../../pseudo.ts'
 import { literalTexts } from '../../../testing/literal-texts.ts'
 import { saidTooEarly } from '../../../testing/said-too-early.ts'
@@ -90,7 +90,7 @@ test('CLUB-285 every message can be read, says what translators need to know, an
 
 test('CLUB-285 no message is unused', () => {
   const unused = parts().flatMap((part) => {
-    const code = sayingOf(part).map(read).join('\n')
+    const code = part === MAIL ? said : sayingOf(part).map(read).join('\n')
     return Object.keys(sourceOf(part))
       .filter((key) => !isUsed(key, code))
       .map((key) => `${part}.${key}`)
@@ -109,6 +109,9 @@ test('CLUB-285 every place and every step of the breadcrumb has its name in the 
 
 test('CLUB-285 a message that is not there, or a missing value, is an error of types: messages.ts is up to date', () => {
   expect(read('platform/language/messages.ts'), 'run: npm run languages').toBe(messageTypes())
+  const mail = (file: string) => readFileSync(join(root, 'server/src/platform/mail', file), 'utf8')
+  expect(mail('mail-messages.ts'), 'run: npm run languages').toBe(mailMessageTypes())
+  expect(mail('mail-catalogues.json'), 'run: npm run languages').toBe(mailCatalogues())
 })
 
 test('CLUB-285 the screens that are converted hold no text of their own', () => {
@@ -140,6 +143,26 @@ const rows = ['a'].map((of) => row(of))
 const read = ['label'].map((of) => table[of])
 export function Page() { return say('d') }`
   expect(saidTooEarly('x.tsx', code)).toEqual([1, 3, 5, 6])
+})
+
+test('CLUB-293 no mail holds a text of its own', () => {
+  const files = readdirSync(join(root, 'server/src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => [file, readFileSync(join(root, 'server/src', file), 'utf8')] as const)
+    .filter(([, code]) => /\bletter\(/.test(code))
+  expect(files.length).toBeGreaterThan(14)
+  const own = files.flatMap(([file, code]) => {
+    const letters = code
+      .split(/\bletter\(/)
+      .slice(1)
+      .map((rest) => rest.slice(0, 900))
+    return letters.flatMap((letter) =>
+      [...letter.matchAll(/(?:subject|text|heading|paragraphs): \[?(['`][^'`]*['`])/g)].map(
+        ([, text]) => `${file}: ${text}`,
+      ),
+    )
+  })
+  expect(own).toEqual([])
 })
 
 test('CLUB-285 a text in the markup is found, wherever it stands', () => {

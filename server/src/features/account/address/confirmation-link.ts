@@ -10,7 +10,7 @@ type Dependencies = Pick<AccountDependencies, 'mailer' | 'publicUrl' | 'env'>
 export async function mailLink(
   { mailer, publicUrl, env }: Dependencies,
   tx: Sql,
-  member: Pick<MemberRow, 'id' | 'name' | 'email'>,
+  member: Pick<MemberRow, 'id' | 'name' | 'email' | 'language'>,
   email: string,
   /** Whose it is already. They get a note in its place, and nobody the link. */
   owner?: MemberRow,
@@ -19,5 +19,5 @@ export async function mailLink(
   const link = `${publicUrl}/confirm?token=${token}`
   if (owner && owner.id !== member.id) return mailer.queue(tx, addressMails.alreadyUsed(owner))
   const write = email === member.email ? addressMails.confirm : addressMails.confirmNext
-  await mailer.queue(tx, write({ email, name: member.name }, link, env.CONFIRM_SECONDS))
+  await mailer.queue(tx, write({ ...member, email }, link, env.CONFIRM_SECONDS))
 }

@@ -1,6 +1,7 @@
 import { holds } from '@callofcode/contract/task'
 import type { Sql } from '../../../platform/database/database.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
+import type { SayInMail } from '../../../platform/mail/mail-words.ts'
 import type { EventRow } from '../event-tables.ts'
 import { registrationStore } from '../registration-store.ts'
 
@@ -19,5 +20,4 @@ export async function meetingLinkFor(
 }
 
 /** The sentence of a mail to somebody who is going. */
-export const joinWords = (meetingLink: string) =>
-  meetingLink ? [`Join online: ${meetingLink} (for you and the others who are going; do not post it).`] : []
+export const joinWords = (say: SayInMail, link: string) => (link ? [say('joinOnline', { link })] : [])

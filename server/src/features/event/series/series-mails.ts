@@ -64,7 +64,9 @@ export const seriesMailTask = ({ database }: Pick<EventDependencies, 'database'>
 async function peopleOf(tx: Sql, { kind, events, after }: SeriesMail) {
   const ids = events.map(({ id }) => id)
   const page = await tx
-    .selectDistinct({ id: members.id, name: members.name, email: members.email })
+    .selectDistinct({
+      ...{ id: members.id, name: members.name, email: members.email, language: members.language },
+    })
     .from(registrations)
     .innerJoin(members, eq(members.id, registrations.memberId))
     .where(every(concerns(kind, ids), after ? gt(members.id, after) : undefined))
@@ -94,36 +96,25 @@ const concerns = (kind: SeriesMail['kind'], ids: string[]) =>
   )
 
 const SAID = {
-  changed: {
-    subject: 'Changed',
-    words: (title: string, many: string) =>
-      `The time or place of ${title} was changed on ${many}. It is now:`,
-  },
-  relinked: {
-    subject: 'Changed',
-    words: (title: string, many: string) =>
-      `How to join ${title} online was changed on ${many}. The page of each has the link for you and the others who are going.`,
-  },
-  cancelled: {
-    subject: 'Cancelled',
-    words: (title: string, many: string) => `${title} was cancelled on ${many}. It would have been:`,
-  },
+  changed: ['seriesChangedSubject', 'seriesChanged'],
+  relinked: ['seriesChangedSubject', 'seriesRelinked'],
+  cancelled: ['seriesCancelledSubject', 'seriesCancelled'],
 } as const
 
 function seriesMail(to: Person, kind: SeriesMail['kind'], events: readonly Told[], publicUrl: string): Mail {
-  const [first, ...rest] = events
+  const [first] = events
   if (!first) throw new Error('a mail about no event')
-  const { subject, words } = SAID[kind]
-  const many = rest.length === 0 ? 'one date' : `${events.length} dates`
-  return letter(to, {
-    subject: `${subject}: ${first.title}${rest.length > 0 ? `, ${many}` : ''}`,
-    paragraphs: [words(first.title, many)],
+  const [subject, words] = SAID[kind]
+  const about = { event: first.title, count: events.length }
+  return letter(to, (say) => ({
+    subject: say(subject, about),
+    paragraphs: [say(words, about)],
     parts: [
       {
-        heading: rest.length === 0 ? 'Your date' : 'Your dates',
-        lines: events.map((event) => whenAndWhere({ ...event, startsAt: new Date(event.startsAt) })),
-        link: { text: 'See the first of them', address: `${publicUrl}/events/${first.id}` },
+        heading: say('yourDates', { count: events.length }),
+        lines: events.map((event) => whenAndWhere(say, { ...event, startsAt: new Date(event.startsAt) })),
+        link: { text: say('seeFirst'), address: `${publicUrl}/events/${first.id}` },
       },
     ],
-  })
+  }))
 }
