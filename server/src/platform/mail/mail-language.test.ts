@@ -18,7 +18,7 @@ const HINDI = { html: expect.stringContaining('<html lang="hi" dir="ltr">') }
 test('CLUB-292 a mail is in the language that its reader chose, and in English for whoever chose none', async () => {
   const admin = await site.member({ role: 'admin' })
   const [hindi, none] = [await site.member({ name: 'Asha' }), await site.member({ name: 'Ravi' })]
-  await site.ask('PUT', '/members/me/language', { as: hindi.as, body: { language: 'hi' } })
+  await site.ask('PATCH', '/members/me/language', { as: hindi.as, body: { language: 'hi' } })
   for (const { id } of [hindi, none])
     expect((await site.ask('POST', `/admin/members/${id}/password-link`, { as: admin.as })).status).toBe(200)
   const theirs = await mailbox.newest(hindi.email)
