@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { inLanguage } from '../../platform/language/reader.ts'
 import { dayNumber, spanOf, thereWords } from './event-times.ts'
 
 const evening = { startsAt: '2026-08-08T13:00:00.000Z', endsAt: '2026-08-08T14:30:00.000Z' }
@@ -34,4 +35,11 @@ test('COST-11 a formatter is made once for a zone, not for each event: some 40 k
   made.mockRestore()
   for (const timeZone of Intl.supportedValuesOf('timeZone')) spanOf(evening, timeZone)
   expect(span()).toBe(first)
+})
+
+test('CLUB-287 the times of events are written in the language of the reader', () => {
+  const span = { startsAt: '2026-08-08T13:00:00Z', endsAt: '2026-08-08T14:30:00Z' }
+  const [hindi, english] = ['hi', 'en'].map((tag) => inLanguage(tag, () => spanOf(span, 'Asia/Kolkata')))
+  expect(hindi).toMatch(/^शनिवार.*2026, 18:30 से 20:00 तक$/)
+  expect(english).toBe('Saturday, August 8, 2026, 18:30 to 20:00')
 })

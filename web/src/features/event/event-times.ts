@@ -1,4 +1,7 @@
+import { words } from '../../platform/language/words.ts'
 import { formatter } from '../../platform/time/zone-formatter.ts'
+
+const say = words('core')
 
 interface Span {
   readonly startsAt: string
@@ -16,8 +19,8 @@ const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 /** `Saturday, August 8, 2026, 18:30 to 20:00`, with the last day if it differs. */
 export function spanOf({ startsAt, endsAt }: Span, timeZone: string): string {
   const [first, last] = [day(startsAt, timeZone), day(endsAt, timeZone)]
-  const end = clock(endsAt, timeZone)
-  return `${first}, ${clock(startsAt, timeZone)} to ${first === last ? end : `${last}, ${end}`}`
+  const [start, end] = [clock(startsAt, timeZone), clock(endsAt, timeZone)]
+  return first === last ? say('timeSpan', { first, start, end }) : say('daySpan', { first, start, last, end })
 }
 
 /** `Aug 8, 2026, 18:30`. */
@@ -44,5 +47,6 @@ export function thereWords({ startsAt, timeZone }: Span & { timeZone: string }, 
   const there = clock(startsAt, timeZone)
   const sameDay = shortDay(startsAt, timeZone) === shortDay(startsAt, own)
   if (sameDay && there === clock(startsAt, own)) return zoneWords(timeZone)
-  return `${sameDay ? '' : `${shortDay(startsAt, timeZone)}, `}${there} in ${zoneWords(timeZone)}`
+  const time = sameDay ? there : `${shortDay(startsAt, timeZone)}, ${there}`
+  return say('timeThere', { time, zone: zoneWords(timeZone) })
 }

@@ -1,5 +1,6 @@
 import { type ClubWeek, SERIES, type Series } from '@callofcode/contract/site/organiser'
 import { useQuery } from '@tanstack/react-query'
+import { perLocale } from '../../platform/language/reader.ts'
 import { paths } from '../../platform/paths.ts'
 import { figure } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
@@ -13,7 +14,9 @@ const said: Readonly<Record<Series, { title: string; now: string; about: string 
     get title() {
       return say('members')
     },
-    now: 'now',
+    get now() {
+      return say('now')
+    },
     get about() {
       return say('atTheEndOf')
     },
@@ -61,8 +64,14 @@ export function ClubCurves() {
   )
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const dayOf = (week: string) => day.format(new Date(`${week}T00:00:00Z`))
+// English days of weeks stand before their months, which takes less room.
+const day = perLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+      ...({ day: 'numeric', month: 'short', timeZone: 'UTC' } as const),
+    }),
+)
+const dayOf = (week: string) => day().format(new Date(`${week}T00:00:00Z`))
 
 function Curve({ series, weeks }: { series: Series; weeks: readonly ClubWeek[] }) {
   const { title, now, about } = said[series]
@@ -70,7 +79,10 @@ function Curve({ series, weeks }: { series: Series; weeks: readonly ClubWeek[] }
   const { line, area, last, top } = curveOf(values)
   const [first, latest] = [weeks[0], weeks.at(-1)]
   if (!first || !latest) return null
-  const words = `${title} in ${weeks.length} weeks, from ${figure(first[series])} to ${figure(latest[series])}, at most ${figure(top)}`
+  const words = say('curveSays', {
+    ...{ title, weeks: weeks.length, top: figure(top) },
+    ...{ first: figure(first[series]), last: figure(latest[series]) },
+  })
   return (
     <section className="today-card" aria-labelledby={`curve-${series}`}>
       <h3 className="label" id={`curve-${series}`}>

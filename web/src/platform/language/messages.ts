@@ -1357,6 +1357,9 @@ export interface Messages {
     'Write, check and publish the club’s own problems': null
     otherMember: null
     loadAgain: null
+    timeSpan: { first: string | number; start: string | number; end: string | number }
+    daySpan: { first: string | number; start: string | number; last: string | number; end: string | number }
+    timeThere: { time: string | number; zone: string | number }
   }
   curriculum: {
     title: null
@@ -2755,6 +2758,14 @@ export interface Messages {
     noBackupYet: null
     theNextOneIs: null
     nextOne: { time: Tag }
+    now: null
+    curveSays: {
+      title: string | number
+      weeks: number
+      first: string | number
+      last: string | number
+      top: string | number
+    }
   }
   palette: {
     searchSite: null
