@@ -1,7 +1,7 @@
 import { type Sql, write } from '../../platform/database/database.ts'
-import { letter, type To } from '../../platform/mail/letter.ts'
+import { type Letter, letter, type To } from '../../platform/mail/letter.ts'
 import type { SayInMail } from '../../platform/mail/mail-words.ts'
-import type { MailTasks } from '../../platform/mail/mailer.ts'
+import type { Mail, MailTasks } from '../../platform/mail/mailer.ts'
 import { unsubscribeAddress } from '../../platform/mail/unsubscribe.ts'
 import type { EventDependencies } from './event-dependencies.ts'
 import type { EventRow } from './event-tables.ts'
@@ -25,37 +25,34 @@ export const eventMails = {
       ],
       link: linkTo(say, event, publicUrl),
     })),
-  changed: (to: To, event: Told, publicUrl: string, unsubscribe: string) => ({
-    ...letter(to, (say) => ({
-      subject: say('eventChangedSubject', { event: event.title }),
-      paragraphs: [say('eventChanged', { event: event.title }), whenAndWhere(say, event)],
-      link: linkTo(say, event, publicUrl),
-      foot: footOf(say, unsubscribe),
-    })),
-    unsubscribe,
-  }),
+  changed: mailToAll((say, { title: event }, when) => ({
+    subject: say('eventChangedSubject', { event }),
+    paragraphs: [say('eventChanged', { event }), when],
+  })),
   /** Where to join online has changed, and nothing else. */
-  relinked: (to: To, event: Told, publicUrl: string, unsubscribe: string) => ({
-    ...letter(to, (say) => ({
-      subject: say('eventChangedSubject', { event: event.title }),
-      paragraphs: [say('eventRelinked', { event: event.title }), whenAndWhere(say, event)],
-      link: linkTo(say, event, publicUrl),
-      foot: footOf(say, unsubscribe),
-    })),
-    unsubscribe,
-  }),
-  cancelled: (to: To, event: Told, publicUrl: string, unsubscribe: string) => ({
-    ...letter(to, (say) => ({
-      subject: say('eventCancelledSubject', { event: event.title }),
-      paragraphs: [say('eventCancelled', { event: event.title, when: whenAndWhere(say, event) })],
-      link: linkTo(say, event, publicUrl),
-      foot: footOf(say, unsubscribe),
-    })),
-    unsubscribe,
-  }),
+  relinked: mailToAll((say, { title: event }, when) => ({
+    subject: say('eventChangedSubject', { event }),
+    paragraphs: [say('eventRelinked', { event }), when],
+  })),
+  cancelled: mailToAll((say, { title: event }, when) => ({
+    subject: say('eventCancelledSubject', { event }),
+    paragraphs: [say('eventCancelled', { event, when })],
+  })),
 }
 
-const footOf = (say: SayInMail, address: string) => ({ text: say('noEventMails'), address })
+type Said = (say: SayInMail, event: Told, when: string) => Pick<Letter, 'subject' | 'paragraphs'>
+
+/** A mail to everybody signed up who wants such mails. */
+function mailToAll(compose: Said) {
+  return (to: To, event: Told, publicUrl: string, unsubscribe: string): Mail => ({
+    ...letter(to, (say) => ({
+      ...compose(say, event, whenAndWhere(say, event)),
+      link: linkTo(say, event, publicUrl),
+      foot: { text: say('noEventMails'), address: unsubscribe },
+    })),
+    unsubscribe,
+  })
+}
 
 const linkTo = (say: SayInMail, event: Told, publicUrl: string) => ({
   text: say('seeEvent'),
