@@ -57,10 +57,9 @@ test('SAFE-35 a member changes the address in the settings', async ({ page }) =>
   await expect(email(page)).toContainText(next)
 })
 
-test('SAFE-36 SAFE-39 the way to the college’s sign-in is shown only where there is one, keeps the next page, and says why it failed', async ({
-  page,
-  browser,
-}) => {
+test('SAFE-36 SAFE-39 the way to the college’s sign-in is shown only where there is one, keeps the next page, and says why it failed', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   await openPage(page, '/signup')
   await expect(page.getByRole('link', { name: /^Continue with/ })).toHaveCount(0)
   const given = { OIDC_CLIENT_ID: 'club', OIDC_CLIENT_SECRET: 'x', OIDC_NAME: 'your Anurag account' }

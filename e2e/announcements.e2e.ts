@@ -154,7 +154,10 @@ test('CLUB-138 the link in a mail ends only its kind, and only when its button i
   await visitor.context().close()
 })
 
-test('CLUB-140 an admin announces an event to a batch as it is made', async ({ page, browser }) => {
+test('CLUB-140 an admin announces an event to a batch as it is made', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   const { batch, member } = await batchOfOne()
   const title = unique('Contest')
   await signInWithoutForm(page, (await newAdmin()).email)

@@ -168,9 +168,9 @@ test('AUTH-12 AUTH-13 AUTH-14 AUTH-15 AUTH-29 AUTH-30 AUTH-32 from signup to the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kavya Menon')
 })
 
-test('AUTH-29 AUTH-31 AUTH-32 an admin declines a signup: the person gets a mail and cannot sign in', async ({
-  page,
-}) => {
+test('AUTH-29 AUTH-31 AUTH-32 an admin declines a signup: the person gets a mail and cannot sign in', {
+  tag: '@long',
+}, async ({ page }) => {
   const name = unique('Elif')
   await newSignup(name)
   const person = await newSignup(name)

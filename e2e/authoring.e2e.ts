@@ -68,12 +68,9 @@ async function asMember(browser: Browser, act: (page: Page) => Promise<void>) {
   await page.context().close()
 }
 
-test('RES-41 an admin writes a problem, the judge proves it, it is published, and a member solves it', async ({
-  page,
-  browser,
-  request,
-  baseURL,
-}) => {
+test('RES-41 an admin writes a problem, the judge proves it, it is published, and a member solves it', {
+  tag: '@long',
+}, async ({ page, browser, request, baseURL }) => {
   test.setTimeout(PATIENCE)
   await judgeIsMade(request, baseURL)
   await enter(page)

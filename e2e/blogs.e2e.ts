@@ -118,10 +118,9 @@ const expectShown = (page: Page, words: string) =>
     await expect(page.getByText(words, { exact: true })).toBeVisible({ timeout: 2_000 })
   }).toPass({ timeout: 30_000 })
 
-test('BLOG-10 BLOG-11 BLOG-12 BLOG-13 a person’s views count once a day, a robot’s never', async ({
-  page,
-  browser,
-}) => {
+test('BLOG-10 BLOG-11 BLOG-12 BLOG-13 a person’s views count once a day, a robot’s never', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const id = await newBlog({ title: unique('Counted') })
   const path = `/dashboard/blogs/${id}`
   const views = async () =>

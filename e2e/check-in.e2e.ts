@@ -71,9 +71,9 @@ const hold = (page: Page, held: { size: number; path: string } | null) =>
 
 const said = (page: Page) => page.locator('.scan-said')
 
-test('CLUB-170 CLUB-171 CLUB-182 an organiser scans the codes of members, also without a network, and their phones say so', async ({
-  browser,
-}) => {
+test('CLUB-170 CLUB-171 CLUB-182 an organiser scans the codes of members, also without a network, and their phones say so', {
+  tag: '@long',
+}, async ({ browser }) => {
   test.slow()
   const { title, path } = await announce()
   const [first, second] = [await comingTo(browser, path), await comingTo(browser, path)]
@@ -107,9 +107,9 @@ test('CLUB-170 CLUB-171 CLUB-182 an organiser scans the codes of members, also w
   await expect(second.page.getByText('You are in since')).toBeVisible({ timeout: 20_000 })
 })
 
-test('CLUB-171 who has no seat waits for the organiser’s word; a code of another event is refused', async ({
-  browser,
-}) => {
+test('CLUB-171 who has no seat waits for the organiser’s word; a code of another event is refused', {
+  tag: '@long',
+}, async ({ browser }) => {
   test.slow()
   const { path } = await announce()
   const guest = await comingTo(browser, path)

@@ -160,9 +160,9 @@ test('CLUB-59 a new event begins in the time zone of the club', async ({ browser
   await expect(page.getByLabel('Time zone of both')).toHaveValue('Europe/Lisbon')
 })
 
-test('CLUB-68 a long name breaks no bar: on a phone the first page keeps one row, and nothing overflows', async ({
-  browser,
-}) => {
+test('CLUB-68 a long name breaks no bar: on a phone the first page keeps one row, and nothing overflows', {
+  tag: '@long',
+}, async ({ browser }) => {
   const page = await admin(browser, 'Asha')
   await open(page)
   await nameField(page).fill('Donaudampfschifffahrtsgesellschaftskapitänsmützenverein 2024')

@@ -20,7 +20,9 @@ const siteCommands = async () => {
   return commands.filter((command) => command !== 'npm test')
 }
 
-test('the commands in README and CONTRIBUTING start the site, and a signal stops them', async () => {
+test('the commands in README and CONTRIBUTING start the site, and a signal stops them', {
+  tag: '@long',
+}, async () => {
   test.setTimeout(180_000)
   const [start, ...others] = await siteCommands()
   // The next test runs `npm start`.
@@ -33,7 +35,9 @@ test('the commands in README and CONTRIBUTING start the site, and a signal stops
     })
 })
 
-test('npm start starts the site, a signal stops it, and the member commands of the operations guide work before and while it runs', async () => {
+test('npm start starts the site, a signal stops it, and the member commands of the operations guide work before and while it runs', {
+  tag: '@long',
+}, async () => {
   test.setTimeout(180_000)
   const every = await commandsOf('docs/operations.md')
   const commands = every.filter((command) => command.startsWith('npm run member'))

@@ -37,10 +37,9 @@ test('CLUB-150 a visitor reads how to get the link, and a member has it once the
   await expect(link).toHaveCount(0)
 })
 
-test('CLUB-152 CLUB-153 CLUB-154 an admin names speakers and links materials, and what is typed stays until it is saved', async ({
-  page,
-  browser,
-}) => {
+test('CLUB-152 CLUB-153 CLUB-154 an admin names speakers and links materials, and what is typed stays until it is saved', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const { path, title } = await announce()
   await signInWithoutForm(page, ADMIN)
   await openPage(page, path)
@@ -128,10 +127,9 @@ test('CLUB-160 CLUB-161 CLUB-163 an admin announces a series, reads its dates be
   await expect(page.getByRole('button', { name: 'Register', exact: true })).toBeVisible()
 })
 
-test('CLUB-165 CLUB-166 after an event who was going says how it was, and an admin reads it without a name', async ({
-  page,
-  browser,
-}) => {
+test('CLUB-165 CLUB-166 after an event who was going says how it was, and an admin reads it without a name', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const soon = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
   const endsAt = soon(4)
   const { id, path } = await announce({ startsAt: soon(-60), endsAt })

@@ -25,9 +25,9 @@ test('every public screen, dark and wide or light and narrow: nothing overflows,
   await checkEach(page, await publicScreens(page))
 })
 
-test('every screen behind a sign-in, dark and wide or light and narrow: nothing overflows, axe finds nothing', async ({
-  page,
-}) => {
+test('every screen behind a sign-in, dark and wide or light and narrow: nothing overflows, axe finds nothing', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, ADMIN)
   await checkEach(page, await membersScreens())
 })

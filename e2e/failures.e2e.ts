@@ -102,9 +102,9 @@ test('ERR-03 ERR-04 ERR-05 ERR-06 ERR-07 ERR-14 each kind of failed call shows e
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('ERR-04 what stands beside its field is not said by a toast as well; what stands beside none is', async ({
-  page,
-}) => {
+test('ERR-04 what stands beside its field is not said by a toast as well; what stands beside none is', {
+  tag: '@long',
+}, async ({ page }) => {
   await signInWithoutForm(page, ADMIN)
   await openPage(page, '/dashboard/members')
   await page.getByRole('button', { name: 'Batches' }).click()
@@ -141,9 +141,9 @@ test('ERR-04 what stands beside its field is not said by a toast as well; what s
   await expect(toasts(page)).toHaveText(['Error: Not now.'])
 })
 
-test('ERR-08 when fetching a list fails, the screen shows the message of the answer, whatever its status', async ({
-  page,
-}) => {
+test('ERR-08 when fetching a list fails, the screen shows the message of the answer, whatever its status', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.clock.install()
   await openPage(page, '/dashboard')
   for (const { link, path } of lists) {
@@ -159,9 +159,9 @@ test('ERR-08 when fetching a list fails, the screen shows the message of the ans
   }
 })
 
-test('ERR-03 ERR-04 ERR-08 when the answer for a refused list has no message, the screen shows a correct one', async ({
-  page,
-}) => {
+test('ERR-03 ERR-04 ERR-08 when the answer for a refused list has no message, the screen shows a correct one', {
+  tag: '@long',
+}, async ({ page }) => {
   await openPage(page, '/dashboard')
   for (const { link, path } of lists)
     for (const [status, words] of [
@@ -179,9 +179,9 @@ test('ERR-03 ERR-04 ERR-08 when the answer for a refused list has no message, th
     }
 })
 
-test('ERR-09 when a list gets no answer, the network toast shows and the screen keeps working', async ({
-  page,
-}) => {
+test('ERR-09 when a list gets no answer, the network toast shows and the screen keeps working', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.clock.install()
   await openPage(page, '/dashboard')
   for (const { link, path, title } of lists) {
@@ -273,7 +273,7 @@ test('ERR-12 when Logout fails, a toast says why and the user stays signed in', 
   await expect(page).toHaveURL('/')
 })
 
-test('ERR-13 whatever fails, no screen opens a browser alert', async ({ page }) => {
+test('ERR-13 whatever fails, no screen opens a browser alert', { tag: '@long' }, async ({ page }) => {
   const alerts: string[] = []
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message())

@@ -74,9 +74,9 @@ async function isTicked(page: Page) {
   await expect(box(page)).toBeChecked()
 }
 
-test('in C++: wrong, failed by the smallest counterexample, fixed, accepted, and ticked in the tracker', async ({
-  page,
-}) => {
+test('in C++: wrong, failed by the smallest counterexample, fixed, accepted, and ticked in the tracker', {
+  tag: '@long',
+}, async ({ page }) => {
   test.setTimeout(PATIENCE)
   const code = await findProblem(page, 'C++')
   await code.fill(CPP_WRONG)

@@ -157,7 +157,7 @@ test('the notifications screen shows failed parts, and keeps working', async ({ 
   await expect(page.getByText('Nothing yet')).toBeVisible()
 })
 
-test('after the last page loads, the keyboard focus stays where the button was', async ({
+test('after the last page loads, the keyboard focus stays where the button was', { tag: '@long' }, async ({
   page,
   browser,
 }) => {

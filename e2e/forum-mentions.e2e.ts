@@ -22,7 +22,7 @@ async function threadOfTwo(page: Page, browser: Browser) {
   return { asha, ravi, mira, other, path, text: replyText(page) }
 }
 
-test('a mention typed by keyboard alone appears in the bell and opens the post', async ({
+test('a mention typed by keyboard alone appears in the bell and opens the post', { tag: '@long' }, async ({
   page,
   browser,
 }) => {

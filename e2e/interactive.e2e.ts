@@ -17,9 +17,9 @@ for hook in range(${most}):
 print('!', found)
 `
 
-test('RES-26 a program talks with the judge in this browser: run, search, trace, and submit', async ({
-  page,
-}) => {
+test('RES-26 a program talks with the judge in this browser: run, search, trace, and submit', {
+  tag: '@long',
+}, async ({ page }) => {
   test.setTimeout(PATIENCE)
   await signInWithoutForm(page, (await newMember()).email)
   const code = await openPlain(page, 'key-wheel', 'python')

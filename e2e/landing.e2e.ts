@@ -213,10 +213,9 @@ test('LAND-20 LAND-21 a recorded run stands in the page; its script comes when i
   await expect(program(page).getByText(/^Step 23 of 23\./)).toBeAttached()
 })
 
-test('LAND-20 LAND-22 LAND-23 who comes from another page finds the run and the numbers too, and solves a problem without an account', async ({
-  page,
-  baseURL,
-}) => {
+test('LAND-20 LAND-22 LAND-23 who comes from another page finds the run and the numbers too, and solves a problem without an account', {
+  tag: '@long',
+}, async ({ page, baseURL }) => {
   test.setTimeout(900_000)
   await judgeIsMade(page.request, baseURL)
   const { topics } = (await (await page.request.get('/api/v1/topics/')).json()) as { topics: Topic[] }

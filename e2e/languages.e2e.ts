@@ -72,18 +72,18 @@ async function expectFits(page: Page, path: string) {
   }
 }
 
-test('CLUB-289 in the long language of tests nothing sticks out or is cut off, at both widths', async ({
-  page,
-}) => {
+test('CLUB-289 in the long language of tests nothing sticks out or is cut off, at both widths', {
+  tag: '@long',
+}, async ({ page }) => {
   await readIn(page, 'en-XA')
   for (const path of VISITORS) await expectFits(page, path)
   await signInWithoutForm(page, (await newMember()).email)
   for (const path of MEMBERS) await expectFits(page, path)
 })
 
-test('CLUB-290 from right to left nothing sticks out or is cut off, and the sidebar stands on the right', async ({
-  page,
-}) => {
+test('CLUB-290 from right to left nothing sticks out or is cut off, and the sidebar stands on the right', {
+  tag: '@long',
+}, async ({ page }) => {
   await readIn(page, 'ar-XB')
   for (const path of VISITORS) await expectFits(page, path)
   await signInWithoutForm(page, (await newMember()).email)

@@ -11,9 +11,9 @@ const boxOf = async (page: Page, selector: string) => {
   return { left: box.x, right: box.x + box.width, width: box.width }
 }
 
-test('on a wide screen bar and content begin at one edge, and the back link of a new thread aligns with its title', async ({
-  page,
-}) => {
+test('on a wide screen bar and content begin at one edge, and the back link of a new thread aligns with its title', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 })
   await signInWithoutForm(page, ADMIN)
   const screens = ['', '/blogs', '/interviewExp', '/forum', '/forum/new', '/createBlog', '/members', '/audit']
@@ -89,9 +89,9 @@ test('DSA-20 the difficulties of a topic align in one column, whether or not a q
   expect(new Set(lefts).size).toBe(1)
 })
 
-test('on a tablet nothing overflows, and the field for a question’s name is wide enough', async ({
-  page,
-}) => {
+test('on a tablet nothing overflows, and the field for a question’s name is wide enough', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await signInWithoutForm(page, ADMIN)
   for (const path of ['/dsa', '/events', '/events?new=1', '/dashboard', '/settings', '/profile']) {
@@ -237,7 +237,9 @@ test('the audit shows an action in one line, and on a phone the request below it
   expect(Math.abs(request.left - outcome.left)).toBeLessThanOrEqual(2)
 })
 
-test('UI-20 a text without a place to break it makes no list wider than the screen', async ({ page }) => {
+test('UI-20 a text without a place to break it makes no list wider than the screen', {
+  tag: '@long',
+}, async ({ page }) => {
   const [title, name, tag] = [200, 100, 40].map((length) => 'W'.repeat(length))
   await newModule({ title, description: 'W'.repeat(500), createdBy: name })
   await newBlog({ title, author: name, category: tag, tags: [tag] })

@@ -77,10 +77,9 @@ test('CLUB-230 CLUB-232 CLUB-233 CLUB-234 CLUB-235 a member writes on a phone, a
   await desk.context().close()
 })
 
-test('CLUB-237 an editor finds what waits in the menu, and gives a blog a time on the clocks of the club', async ({
-  page,
-  browser,
-}) => {
+test('CLUB-237 an editor finds what waits in the menu, and gives a blog a time on the clocks of the club', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const [author, editor] = [await newMember(), await newAdmin()]
   const title = unique('Tries')
   const writer = await anotherPage(browser)

@@ -57,6 +57,7 @@ test('safety Z1 S3 the role admin is granted and revoked, and applies from the n
   await theirs.goto('/dashboard/audit')
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Audit')
   await act(page, name, 'Make member')
+  await expect(row(page, name).getByText('Admin', { exact: true })).toHaveCount(0)
   for (const path of ['/dashboard/audit', '/dashboard/members', '/dashboard/approvals']) {
     await theirs.goto(path)
     await expect(theirs).toHaveURL('/unauthorized')

@@ -204,9 +204,9 @@ test('a page that loads no part of a problem registers no service worker', async
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
 
-test('C++ compiled on the server runs in the browser: errors have line numbers, and no compiler is downloaded', async ({
-  page,
-}) => {
+test('C++ compiled on the server runs in the browser: errors have line numbers, and no compiler is downloaded', {
+  tag: '@long',
+}, async ({ page }) => {
   test.setTimeout(PATIENCE)
   const { email } = await newMember()
   await signInWithoutForm(page, email)
@@ -225,9 +225,9 @@ test('C++ compiled on the server runs in the browser: errors have line numbers, 
   expect(fetched.filter((path) => path.startsWith('/judge/cpp-'))).toEqual([])
 })
 
-test('with data saving on, the server compiles C++, and a large download needs consent first', async ({
-  page,
-}) => {
+test('with data saving on, the server compiles C++, and a large download needs consent first', {
+  tag: '@long',
+}, async ({ page }) => {
   test.setTimeout(PATIENCE)
   await page.addInitScript(() => {
     const connection = { saveData: true, effectiveType: '4g', addEventListener() {} }

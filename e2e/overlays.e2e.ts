@@ -49,11 +49,15 @@ async function openEachOverlay(page: Page, path: string) {
   }
 }
 
-test('the palette and the list of shortcuts look the same on every screen of a visitor', async ({ page }) => {
+test('the palette and the list of shortcuts look the same on every screen of a visitor', {
+  tag: '@long',
+}, async ({ page }) => {
   for (const path of SCREENS) await openEachOverlay(page, path)
 })
 
-test('the palette and the list of shortcuts look the same on every screen of an admin', async ({ page }) => {
+test('the palette and the list of shortcuts look the same on every screen of an admin', {
+  tag: '@long',
+}, async ({ page }) => {
   await signInWithoutForm(page, ADMIN)
   for (const path of SIGNED_IN) await openEachOverlay(page, path)
 })

@@ -8,7 +8,10 @@ import { lanFlags } from './lan-name.ts'
 const SHARED = '/dev/shm'
 const hasRoom = existsSync(SHARED) && statfsSync(SHARED).bavail * statfsSync(SHARED).bsize > 2 ** 30
 
-/** The tag of journeys that wait for many checks of the judge or many starts: `npm test -- screens` makes them. */
+/**
+ * The tag of journeys that take long beside what only they would find: `npm test -- screens` makes them. One of each screen and
+ * of each promise stays in the gate.
+ */
 export const LONG = /@long/
 
 /** Journeys that need a site to themselves (`attacks.config.ts`). */

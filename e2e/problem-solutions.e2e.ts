@@ -20,10 +20,9 @@ async function solve(page: Page, { name }: Person) {
   await expect.poll(verdict, { timeout: PATIENCE / 2 }).toBe('Accepted')
 }
 
-test('SOLN-01 SOLN-02 SOLN-03 an accepted solution is shared by choice, and read after one’s own', async ({
-  page,
-  browser,
-}) => {
+test('SOLN-01 SOLN-02 SOLN-03 an accepted solution is shared by choice, and read after one’s own', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   test.setTimeout(PATIENCE)
   const [author, reader] = [await newMember(), await newMember()]
   await signInWithoutForm(page, author.email)

@@ -98,10 +98,9 @@ test('a reply typed offline is kept, and its draft is saved once the connection 
   await expect.poll(() => onServer(later, id)).toContain(words)
 })
 
-test('two devices that write the same reply lose nothing: each offers the draft of the other', async ({
-  page,
-  browser,
-}) => {
+test('two devices that write the same reply lose nothing: each offers the draft of the other', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const { person, id, path } = await opened(page)
   const elsewhere = await anotherPage(browser)
   await signInWithoutForm(elsewhere, person.email)
@@ -114,9 +113,9 @@ test('two devices that write the same reply lose nothing: each offers the draft 
   await elsewhere.context().close()
 })
 
-test('the quoted author is kept with the draft, also when Quote is pressed before the draft has loaded', async ({
-  page,
-}) => {
+test('the quoted author is kept with the draft, also when Quote is pressed before the draft has loaded', {
+  tag: '@long',
+}, async ({ page }) => {
   const { person, id, path } = await opened(page)
   await replyFrom(page, id, 'The first word')
   const letGo = await delayAnswers(page, `/forum/threads/${id}/draft`)

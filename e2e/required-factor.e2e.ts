@@ -4,9 +4,9 @@ import { PASSWORD, Site } from './site.ts'
 
 const EMAIL = 'rohan@college.edu'
 
-test('SAFE-27 where the club asks for it, an admin reaches the set-up alone, and then every screen', async ({
-  browser,
-}) => {
+test('SAFE-27 where the club asks for it, an admin reaches the set-up alone, and then every screen', {
+  tag: '@long',
+}, async ({ browser }) => {
   const site = await (await Site.create({ REQUIRE_SECOND_FACTOR: 'admins' })).start()
   const context = await browser.newContext({ baseURL: site.url })
   try {

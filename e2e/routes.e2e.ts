@@ -130,7 +130,7 @@ test('NAV-11 one member starts a thread, another answers, and both texts survive
   await expect(page.getByText('Then draw it on paper first.')).toBeVisible()
 })
 
-test('NAV-13 a screen opened by a link looks the same after a reload', async ({ page }) => {
+test('NAV-13 a screen opened by a link looks the same after a reload', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(120_000)
   const { module, blog } = await written()
   const { email, name } = await newAdmin()
@@ -173,7 +173,7 @@ test('NAV-13 a screen opened by a link looks the same after a reload', async ({ 
   }
 })
 
-test('NAV-13 a trailing slash changes nothing', async ({ page }) => {
+test('NAV-13 a trailing slash changes nothing', { tag: '@long' }, async ({ page }) => {
   for (const [path, words] of [
     ['/signup/', 'Login'],
     ['/dashboard/', 'Learning Modules'],
@@ -196,7 +196,9 @@ async function whole(page: Page) {
 const shownIn = async (page: Page) =>
   (await page.getByRole('main').ariaSnapshot()).replace(/\b\d+ views?\b/, 'views')
 
-test('NAV-16 until the session is known, a guarded route shows only Loading...', async ({ page }) => {
+test('NAV-16 until the session is known, a guarded route shows only Loading...', { tag: '@long' }, async ({
+  page,
+}) => {
   // The server renders no page for a user without a role, so the test removes the role and the bell from a member's page.
   await page.route('/', async (route) => {
     const answer = await route.fetch()
@@ -315,9 +317,9 @@ test('NAV-25 Go Back returns to the previous page', async ({ page }) => {
   await expect(heading(page)).toHaveText('Blogs')
 })
 
-test('NAV-13 NAV-21 doubled slashes open the page, a different letter case does not; server and browser agree', async ({
-  page,
-}) => {
+test('NAV-13 NAV-21 doubled slashes open the page, a different letter case does not; server and browser agree', {
+  tag: '@long',
+}, async ({ page }) => {
   await openPage(page, '/dsa//?q=two//x')
   expect(new URL(page.url()).pathname).toBe('/dsa/')
   await expect(page.getByPlaceholder('Search topics...')).toHaveValue('two//x')

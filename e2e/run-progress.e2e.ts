@@ -32,9 +32,9 @@ const watch = (page: Page) =>
   })
 const seenOn = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)
 
-test('RES-21 every step of a first run in C++ has a bar: with bytes while it is fetched, then for each step of the compiler', async ({
-  page,
-}) => {
+test('RES-21 every step of a first run in C++ has a bar: with bytes while it is fetched, then for each step of the compiler', {
+  tag: '@long',
+}, async ({ page }) => {
   test.setTimeout(PATIENCE)
   await page.route('**/judge/cpp-*/llvm.core.wasm', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2_000))
@@ -52,7 +52,9 @@ test('RES-21 every step of a first run in C++ has a bar: with bytes while it is 
     expect(seen.join('\n')).toContain(`| ${label} | share`)
 })
 
-test('RES-21 what a run needs is fetched and started while the statement is read', async ({ page }) => {
+test('RES-21 what a run needs is fetched and started while the statement is read', { tag: '@long' }, async ({
+  page,
+}) => {
   test.setTimeout(PATIENCE)
   const fetched = page.waitForResponse('**/judge/python-*/python.snapshot')
   const code = await openPlain(page, 'fair-cuts', 'python')

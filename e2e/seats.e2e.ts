@@ -65,7 +65,10 @@ test('safety D4 a member takes the last seat, another joins the waiting list and
   await other.context().close()
 })
 
-test('a cancelled event shows this to its participants and to later visitors', async ({ page, browser }) => {
+test('a cancelled event shows this to its participants and to later visitors', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   const { title, path } = await announce(null)
   const member = await newMember()
   const other = await browserOf(browser, member, path)

@@ -131,10 +131,9 @@ test('SAFE-24 a member adds a passkey, renames it, signs in with it and removes 
   await expect(section(page).getByRole('listitem')).toHaveCount(0)
 })
 
-test('SAFE-22 SAFE-36 a sign-in that began elsewhere leads to the second step, whose token leaves the address', async ({
-  page,
-  browser,
-}) => {
+test('SAFE-22 SAFE-36 a sign-in that began elsewhere leads to the second step, whose token leaves the address', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const { email } = await newMember()
   await signInWithoutForm(page, email)
   await openPage(page, '/settings#second-factor')

@@ -3,7 +3,9 @@ import { expect, test } from '@playwright/test'
 import { halfARequest, ready } from './half-request.ts'
 import { Site } from './site.ts'
 
-test('safety K4 SIGTERM: not ready at once, open requests are answered, then exit with code 0', async () => {
+test('safety K4 SIGTERM: not ready at once, open requests are answered, then exit with code 0', {
+  tag: '@long',
+}, async () => {
   const site = await (await Site.create()).start()
   try {
     const half = await halfARequest(site)

@@ -59,9 +59,9 @@ test('UI-01 UI-02 UI-03 UI-05 with nothing stored the theme is dark, whatever th
   expect(await stored(page)).toBe('dark')
 })
 
-test('UI-02 UI-04 the stored theme holds after a reload and on every other screen, and the toggle works on each', async ({
-  page,
-}) => {
+test('UI-02 UI-04 the stored theme holds after a reload and on every other screen, and the toggle works on each', {
+  tag: '@long',
+}, async ({ page }) => {
   await signInWithoutForm(page, MEMBER)
   await openPage(page, '/')
   await toggle(page).click()

@@ -43,10 +43,9 @@ test('CLUB-218 CLUB-219 CLUB-220 a member asks with a poll, two vote, and each s
   await expect(theirs.getByText('2 votes, 100 %')).toBeVisible()
 })
 
-test('CLUB-213 CLUB-215 a moderator slows a thread and merges it: its form says when, and its address leads on', async ({
-  page,
-  browser,
-}) => {
+test('CLUB-213 CLUB-215 a moderator slows a thread and merges it: its form says when, and its address leads on', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   await signInWithoutForm(page, (await newMember()).email)
   const [from, into] = [await start(page), await start(page)]
   const text = unique('Moves along')

@@ -38,9 +38,9 @@ async function isAccessible(page: Page) {
   expect(await axeFinds(page, '.trace')).toEqual([])
 }
 
-test('a Python trace of a sample: steps by keyboard, marked changes, shown as text and as a drawing', async ({
-  page,
-}) => {
+test('a Python trace of a sample: steps by keyboard, marked changes, shown as text and as a drawing', {
+  tag: '@long',
+}, async ({ page }) => {
   test.setTimeout(PATIENCE)
   const code = await openPlain(page, 'fair-cuts', 'python')
   await code.fill(PYTHON)

@@ -44,6 +44,7 @@ const loseAnswer = (page: Page) =>
 
 base(
   'safety K4 D2 what is handed in while the server is away arrives by itself, wherever one is by then',
+  { tag: '@long' },
   async ({ browser }) => {
     base.setTimeout(PATIENCE)
     const site = await (await Site.create()).start()

@@ -37,8 +37,10 @@ export function languageFacts(): Record<string, LanguageFacts> {
   return Object.fromEntries([...own, ...Object.entries(PSEUDO)])
 }
 
-/** The part of what mails say: the server writes it, and browsers never get it. */
+/** The part of mails and of the page for a page that fails: the server writes them, and browsers never get it. */
 export const MAIL = 'mail'
+/** The part of the page without a network: the service worker has it in every language. */
+export const OFFLINE = 'offline'
 
 /** The parts of the source, each the texts of a feature, of what every page needs, or of mails. */
 export const parts = (tag: string = SOURCE): string[] =>
@@ -70,6 +72,15 @@ export function compiledPart(tag: string, part: string): Record<string, Compiled
     ]),
   )
 }
+
+/** A part in every language, for what cannot load words when it says them. Its texts have no values. */
+export const inEveryLanguage = (part: string): Record<string, Record<string, CompiledMessage>> =>
+  Object.fromEntries(
+    Object.keys(languageFacts()).map((tag) => [
+      tag,
+      { ...compiledPart(SOURCE, part), ...compiledPart(tag, part) },
+    ]),
+  )
 
 export const filesOf = (tag: string): string[] =>
   [SOURCE, tag]

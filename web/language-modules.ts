@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { compiledPart, filesOf, languageFacts, MAIL, parts, SOURCE } from './catalogues.ts'
+import { compiledPart, filesOf, languageFacts, MAIL, OFFLINE, parts, SOURCE } from './catalogues.ts'
 
 const ALL = 'virtual:languages'
 const ONE = 'virtual:language/'
@@ -11,7 +11,7 @@ export const FILE = '.vite/languages.json'
 const CORE = 'core'
 /** The server's sentences: the contract has the English ones. */
 const SERVER = 'server'
-const isLater = (part: string) => part !== CORE && part !== SERVER && part !== MAIL
+const isLater = (part: string) => ![CORE, SERVER, MAIL, OFFLINE].includes(part)
 
 const USES = /\bwords\(['"]([\w-]+)['"]\)/g
 
@@ -79,7 +79,7 @@ function namesOf(facts: ReturnType<typeof languageFacts>): string {
 }
 
 const everyPart = (tag: string) => [
-  ...parts().filter((part) => part !== MAIL),
+  ...parts().filter((part) => part !== MAIL && part !== OFFLINE),
   ...(tag === SOURCE ? [] : [SERVER]),
 ]
 

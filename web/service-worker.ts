@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { inEveryLanguage, OFFLINE } from './catalogues.ts'
 
 /** Bundles the service worker into one file of its own: a worker shares no chunk with pages, which change with each build. */
 export function serviceWorker(folder: string): Plugin {
@@ -11,6 +12,7 @@ export function serviceWorker(folder: string): Plugin {
       await build({
         configFile: false,
         publicDir: false,
+        define: { OFFLINE_WORDS: JSON.stringify(inEveryLanguage(OFFLINE)) },
         logLevel: 'warn',
         build: {
           target: 'es2022',

@@ -6,8 +6,8 @@ async function look() {
   return answer?.ok
 }
 async function again() {
-  said.textContent = 'Looking for the network …'
-  if (!(await look())) said.textContent = 'There is no network yet. This page keeps looking.'
+  said.textContent = said.dataset.looking
+  if (!(await look())) said.textContent = said.dataset.still
 }
 document.getElementById('again').addEventListener('click', again)
 addEventListener('online', look)

@@ -20,7 +20,7 @@ export const importMessages = {
   csvRequired: 'Choose a file, or paste its rows.',
   noRows: 'There is nobody in this file.',
   tooManyRows: `At most ${limits.importRows} members at once, please. Split the file.`,
-  faults: 'Some lines are wrong, so nobody was imported.',
+  faults: (first: string) => `Some lines are wrong, so nobody was imported. ${first}`,
   yearRule: 'Enter a year of four digits, like 2027, or nothing.',
   tooManyBatches: `A club has at most ${limits.batches} batches.`,
   noLink: 'Only who is approved gets a link. Approve or enable the account first.',

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { resetCodeTask } from '../features/account/account-mails.ts'
 import { openBudgets } from '../features/account/budgets.ts'
 import { sessionStore } from '../features/account/session-store.ts'
@@ -36,6 +37,7 @@ import { LiveStreams } from '../platform/http/live-streams.ts'
 import { RequestLimits } from '../platform/http/request-limits.ts'
 import { commonHeaders } from '../platform/http/security-headers.ts'
 import { type MailDependencies, openMailer } from '../platform/mail/mail-queue.ts'
+import { mailWords } from '../platform/mail/mail-words.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
 import { failurePage } from './page/document.ts'
 import { answerKey } from './page/page-key.ts'
@@ -114,7 +116,8 @@ export function createDependencies({
     keyOf,
     addressOf,
     countView,
-    failurePage: (failure: Failure) => failurePage(failure, club.name),
+    failurePage: (failure: Failure, request: IncomingMessage) =>
+      failurePage(failure, mailWords(languageOf(request), club.name), club.name),
   }
   const app = openHttpApp(httpDependencies)
   const api = new Api({

@@ -2,6 +2,7 @@ import type { LanguageFacts, Rendered } from '@callofcode/contract/page'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import type { Failure } from '../../platform/failure.ts'
 import { pagePolicy, styleHash } from '../../platform/http/security-headers.ts'
+import type { SayInMail } from '../../platform/mail/mail-words.ts'
 import { headTags } from './head-tags.ts'
 import type { SiteIcons } from './site-icons.ts'
 
@@ -79,24 +80,13 @@ const STYLE = `:root{color-scheme:dark light}body{margin:0;min-height:100dvh;dis
 main{display:grid;gap:1rem}h1{margin:0;font-size:2rem;line-height:1.1}p{margin:0;max-width:60ch;color:#c7c4ba}a{color:#cef61d}`
 
 /** The page for a failed page: no script and no data, so nothing in it can fail. */
-export function failurePage({ status, message }: Pick<Failure, 'status' | 'message'>, siteName: string) {
-  // Of a page nothing but the address is asked, so trying it again is no way on.
-  const { title, heading, text, way } =
-    status === 400
-      ? {
-          title: 'No such address',
-          heading: 'This address cannot be read',
-          text: 'It was cut off or changed on its way here. Look at it once more where you have it from.',
-          way: 'Go',
-        }
-      : {
-          title: 'Something went wrong',
-          heading: 'This page could not be made',
-          text: `${escapeHtml(message)} Nothing you saved is lost.`,
-          way: '<a href="">Try again</a> or go',
-        }
+export function failurePage({ status }: Pick<Failure, 'status'>, say: SayInMail, siteName: string) {
+  const isOdd = status < 500 && status !== 429
+  const again = `<a href="">${say('pageAgain')}</a> · `
+  const text = say(isOdd ? 'pageOddText' : status === 429 ? 'pageTooManyText' : 'pageFailedText')
   return {
     headers: { 'content-security-policy': pagePolicy([styleHash(STYLE)]), 'cache-control': 'no-store' },
-    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · ${escapeHtml(siteName)}</title><style>${STYLE}</style></head><body><main><h1>${heading}</h1><p>${text}</p><p>${way} to the <a href="/">start page</a>.</p></main></body></html>`,
+    // Of a page nothing but the address is asked, so trying an odd one again is no way on.
+    html: `<!doctype html><html lang="${say.language}" dir="${say.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${say(isOdd ? 'pageOddTitle' : 'pageFailedTitle')} · ${escapeHtml(siteName)}</title><style>${STYLE}</style></head><body><main><h1>${say(isOdd ? 'pageOdd' : 'pageFailed')}</h1><p>${text}</p><p>${isOdd ? '' : again}<a href="/">${say('pageStart')}</a></p></main></body></html>`,
   }
 }

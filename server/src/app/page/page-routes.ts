@@ -24,6 +24,7 @@ import { internalHeaders } from '../../platform/http/internal-call.ts'
 import { type FindCaller, hasGone, type RequestLimits } from '../../platform/http/request-limits.ts'
 import { API_POLICY, pagePolicy, WORKER_POLICY } from '../../platform/http/security-headers.ts'
 import { hasSessionCookie } from '../../platform/http/session-cookie.ts'
+import { mailWords } from '../../platform/mail/mail-words.ts'
 import { withClubStyle } from './club-style.ts'
 import { failurePage, pageDocument } from './document.ts'
 import { lightTheme, pageKey, sidebarCollapsed } from './page-key.ts'
@@ -60,23 +61,27 @@ export async function pageRoutes(
   if (screens.files) await serviceWorkerRoute({ app, env, headers }, screens.files)
   screens.attach?.(app)
 
-  app.get(
-    '/*',
-    { onRequest: refuseOddAddress, errorHandler: answerWithPage(club) },
-    async (request, reply) => {
-      // Someone with an invalid cookie is a visitor.
-      const caller = hasSessionCookie(request) ? await findCaller(request) : null
-      const key =
-        caller || development ? undefined : pageKey(request.raw, nameOf(request.raw), languageOf(request))
-      if (!(key && cache.get(key))) limits.charge(request, caller, COSTS.drawing)
-      const page = key ? await onceFor(request, key) : await inTurn(request, caller)
-      if ('cached' in page) return answerCached(page.cached, request, reply)
-      if ('redirect' in page) return reply.header('cache-control', 'no-store').redirect(page.redirect)
-      if (page.viewed) countView(page.viewed, request.raw, caller)
-      reply.hijack()
-      await sendCompressed(page.html, page, request.raw, reply.raw)
-    },
-  )
+  app.get('/*', { onRequest: refuseOddAddress, errorHandler: answerWithPage }, async (request, reply) => {
+    // Someone with an invalid cookie is a visitor.
+    const caller = hasSessionCookie(request) ? await findCaller(request) : null
+    const key =
+      caller || development ? undefined : pageKey(request.raw, nameOf(request.raw), languageOf(request))
+    if (!(key && cache.get(key))) limits.charge(request, caller, COSTS.drawing)
+    const page = key ? await onceFor(request, key) : await inTurn(request, caller)
+    if ('cached' in page) return answerCached(page.cached, request, reply)
+    if ('redirect' in page) return reply.header('cache-control', 'no-store').redirect(page.redirect)
+    if (page.viewed) countView(page.viewed, request.raw, caller)
+    reply.hijack()
+    await sendCompressed(page.html, page, request.raw, reply.raw)
+  })
+
+  function answerWithPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+    const failure = asFailure(error)
+    if (failure.status >= 500) request.log.error({ err: error }, 'page failed')
+    const { headers, html } = failurePage(failure, mailWords(languageOf(request), club.name), club.name)
+    if (failure.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(failure.retryAfter)))
+    return reply.code(failure.status).headers(headers).type(HTML).send(html)
+  }
 
   /** All unknown addresses share one page under this name. No real address has it: doubled slashes are redirected. */
   const nameOf = (request: IncomingMessage) => (isScreen(request) ? screens.nameOf(request.url ?? '/') : '//')
@@ -192,15 +197,6 @@ function innerTransport(app: FastifyInstance, cookie: string | undefined) {
   }
   return { transport, tags, viewed, untagged, refused }
 }
-
-const answerWithPage =
-  (club: Club) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const failure = asFailure(error)
-    if (failure.status >= 500) request.log.error({ err: error }, 'page failed')
-    const { headers, html } = failurePage(failure, club.name)
-    if (failure.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(failure.retryAfter)))
-    return reply.code(failure.status).headers(headers).type(HTML).send(html)
-  }
 
 /**
  * A missing file is not a page, and neither is an unreadable address. Browsers send doubled slashes as they are

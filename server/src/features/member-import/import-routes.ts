@@ -63,9 +63,11 @@ export function importRoutes(dependencies: ImportDependencies) {
 
 function rowsOf({ rows, faults: [first, ...more] }: ReadFile): readonly ImportRow[] {
   if (!first) return rows
-  const place = `Line ${first.line}${first.column ? `, ${first.column}` : ''}`
-  const others = more.length > 0 ? ` And ${more.length} more.` : ''
-  throw badInput({ csv: `${importMessages.faults} ${place}: ${first.message}${others}` })
+  const { line, column, message } = first
+  const said = importMessages.faults(
+    column ? `Line ${line}, ${column}: ${message}` : `Line ${line}: ${message}`,
+  )
+  throw badInput({ csv: more.length > 0 ? `${said} And ${more.length} more.` : said })
 }
 
 const batchNames = (rows: readonly ImportRow[]) => [

@@ -96,7 +96,7 @@ describe('the file', () => {
     const before = await countOf('members')
     const refused = await load(csv)
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ['csv']])
-    expect(refused.body.errors.csv).toContain(`${importMessages.faults} Line 2, Email:`)
+    expect(refused.body.errors.csv).toContain(importMessages.faults('Line 2, Email:'))
     expect([await countOf('members'), await countOf('batches')]).toEqual([before, 0])
   })
 

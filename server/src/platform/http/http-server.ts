@@ -39,7 +39,10 @@ export interface HttpServerDependencies {
   readonly addressOf: AddressOf
   readonly countView: (viewed: string, request: IncomingMessage, caller: null) => void
   /** The page that shows a failure to people. */
-  readonly failurePage: (failure: Failure) => { html: string; headers: Record<string, string> }
+  readonly failurePage: (
+    failure: Failure,
+    request: IncomingMessage,
+  ) => { html: string; headers: Record<string, string> }
 }
 
 /**
@@ -110,7 +113,7 @@ export class HttpServer {
 
   #refuse(request: IncomingMessage, response: ServerResponse, failure: Failure) {
     const { status, retryAfter } = failure
-    const page = wantsPage(request) ? this.#dependencies.failurePage(failure) : undefined
+    const page = wantsPage(request) ? this.#dependencies.failurePage(failure, request) : undefined
     const body = page?.html ?? JSON.stringify(failureBody(failure, 'none'))
     response
       .writeHead(status, {

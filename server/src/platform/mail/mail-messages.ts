@@ -185,4 +185,13 @@ export interface MailMessages {
   testSubject: null
   testFromSettings: null
   testFromOperator: null
+  pageOddTitle: null
+  pageOdd: null
+  pageOddText: null
+  pageFailedTitle: null
+  pageFailed: null
+  pageFailedText: null
+  pageTooManyText: null
+  pageAgain: null
+  pageStart: null
 }

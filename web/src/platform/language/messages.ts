@@ -2693,6 +2693,18 @@ export interface Messages {
     'Gives a solution away': null
     Other: null
   }
+  offline: {
+    title: null
+    label: null
+    lead: null
+    nothingLost: null
+    again: null
+    still: null
+    kept: null
+    noneKept: null
+    home: null
+    looking: null
+  }
   organiser: {
     members: null
     atTheEndOf: null

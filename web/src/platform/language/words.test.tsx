@@ -1,3 +1,6 @@
+import { messages } from '@callofcode/contract/messages'
+import { importMessages } from '@callofcode/contract/site/member-import'
+import { threadWorkMessages } from '@callofcode/contract/talk/thread-work'
 import { isValidElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -32,6 +35,20 @@ test('CLUB-287 what stands inside a tag is drawn, in the order of the language',
   expect(inLanguage('hi', () => renderToStaticMarkup(drawn()))).toBe(
     'अगला: <b>Heaps</b>। या <i>आज</i> का पेज देखें।',
   )
+})
+
+test('CLUB-291 a sentence with values is told in Hindi, and so are sentences, lists and times inside it', () => {
+  const inHindi = (sentence: string) => inLanguage('hi', () => told(sentence))
+  expect(inHindi('At most 40 characters, please.')).toBe('कृपया ज़्यादा से ज़्यादा 40 अक्षर लिखें।')
+  expect(inHindi(threadWorkMessages.slow(60, 1))).toContain('हर मेंबर 1 घंटे में एक बार')
+  expect(inHindi('Imported: 12 added, 3 changed')).toBe('इम्पोर्ट हुआ: 12 जोड़े गए, 3 बदले गए')
+  expect(inHindi('Post Kept, Author Warned')).toBe('पोस्ट रहने दी गई, लेखक को चेतावनी दी गई')
+  expect(inHindi(`${importMessages.faults('Line 2, Email: At most 4 tags.')} And 3 more.`)).toBe(
+    'कुछ पंक्तियाँ ग़लत हैं, इसलिए कोई इम्पोर्ट नहीं हुआ। पंक्ति 2, Email: ज़्यादा से ज़्यादा 4 टैग। और 3 ऐसी पंक्तियाँ।',
+  )
+  expect(inHindi(messages.paused(new Date('2026-11-27T10:05:00Z')))).toContain('27 नवंबर 2026')
+  expect(inHindi('What $& (a+b)* says')).toBe('What $& (a+b)* says')
+  expect(told('At most 40 characters, please.')).toBe('At most 40 characters, please.')
 })
 
 test('CLUB-291 a sentence of the contract is told in Hindi, any other as it is; English stays to the letter', () => {

@@ -1,3 +1,4 @@
+import type { Messages } from '../language/messages.ts'
 import { keepFiles, nameOf, put } from './keep-files.ts'
 import { LOOK, OFFLINE_SCRIPT, PAGES } from './stores.ts'
 
@@ -6,16 +7,19 @@ const ESCAPED_STYLES = /<style(?: id="club")?>[\s\S]*?<\/style>/g
 const TITLE = /<meta property="og:title" content="([^"]*)">/
 const CLUB = /<meta property="og:site_name" content="([^"]*)">/
 const NAME = /<meta name="club" content="([^"]*)">/
+const LANGUAGE = /<html [^>]*lang="([\w-]+)"/
 
 /** Takes the styles of a kept page, and nothing of its content. */
 export async function keepLook(build: string, page: string, headers: Headers) {
-  const [html = '<html lang="en">'] = /<html [^>]*>/.exec(page) ?? []
+  const [html = PLAIN_TAG] = /<html [^>]*>/.exec(page) ?? []
   const styles = page.match(ESCAPED_STYLES) ?? []
   const policy = headers.get('content-security-policy') ?? ''
   await put(
     nameOf(build),
     LOOK,
-    new Response(html + headOf(styles.join('\n'), CLUB.exec(page)?.[1]), { headers: headersOf(policy) }),
+    new Response(html + headOf(wordsOf(html).title, styles.join('\n'), CLUB.exec(page)?.[1]), {
+      headers: headersOf(policy),
+    }),
   )
   await keepFiles(build, [OFFLINE_SCRIPT])
 }
@@ -25,12 +29,19 @@ const headersOf = (policy: string) => ({
   'content-security-policy': policy,
 })
 
-const headOf = (styles: string, club = 'Call of Code') => `
+type Words = Readonly<Record<keyof Messages['offline'], string>>
+/** Of every language; its bundle has them. A worker loads no words. */
+declare const OFFLINE_WORDS: { readonly en: Words } & Readonly<Record<string, Words | undefined>>
+
+/** In the language of the page whose look it has. */
+const wordsOf = (page: string): Words => OFFLINE_WORDS[LANGUAGE.exec(page)?.[1] ?? ''] ?? OFFLINE_WORDS.en
+
+const headOf = (title: string, styles: string, club = 'Call of Code') => `
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>You are offline · ${club}</title>
+<title>${title} · ${club}</title>
 <meta name="club" content="${club}">
 <script src="/theme.js" async></script>
 <script src="${OFFLINE_SCRIPT}" defer></script>
@@ -38,7 +49,8 @@ ${styles}
 </head>`
 
 /** Without kept styles the page is plain. */
-const PLAIN = `<html lang="en">${headOf('')}`
+const PLAIN_TAG = '<html lang="en">'
+const PLAIN = PLAIN_TAG + headOf(OFFLINE_WORDS.en.title, '')
 const PLAIN_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'; base-uri 'none'"
 
@@ -47,7 +59,7 @@ export async function offlinePage(): Promise<Response> {
   const look = await caches.match(LOOK)
   const begin = look ? await look.text() : PLAIN
   const policy = look?.headers.get('content-security-policy') ?? PLAIN_POLICY
-  const body = bodyOf(await keptPages(), NAME.exec(begin)?.[1] ?? '')
+  const body = bodyOf(wordsOf(begin), await keptPages(), NAME.exec(begin)?.[1] ?? '')
   return new Response(`<!doctype html>\n${begin}\n${body}</html>\n`, {
     status: 503,
     headers: { ...headersOf(policy), 'cache-control': 'no-store' },
@@ -74,30 +86,27 @@ async function keptPages(): Promise<Kept[]> {
   return found.reverse()
 }
 
-const bodyOf = (kept: readonly Kept[], club: string) => `<body>
-<header class="bar"><a class="brand" href="/" aria-label="${club}, home">${MARK}<span class="t">${club.toUpperCase()}</span></a></header>
+const bodyOf = (words: Words, kept: readonly Kept[], club: string) => `<body>
+<header class="bar"><a class="brand" href="/" aria-label="${club}, ${words.home}">${MARK}<span class="t">${club.toUpperCase()}</span></a></header>
 <main id="main" class="wrap page">
 <div class="page-head">
-<p class="label">No network</p>
-<h1 class="title">You are offline</h1>
-<p class="lead">This page is not kept on this device. It opens by itself as soon as the network is back.</p>
+<p class="label">${words.label}</p>
+<h1 class="title">${words.title}</h1>
+<p class="lead">${words.lead}</p>
 </div>
-<p>Nothing is lost: code that you typed is kept on this device.</p>
-<div class="row-btns"><button class="btn primary" type="button" id="again">Try again</button>
-<span id="said" role="status"></span></div>
-${kept.length > 0 ? listOf(kept) : NOTHING_KEPT}
+<p>${words.nothingLost}</p>
+<div class="row-btns"><button class="btn primary" type="button" id="again">${words.again}</button>
+<span id="said" role="status" data-looking="${words.looking}" data-still="${words.still}"></span></div>
+${kept.length > 0 ? listOf(words, kept) : `<p>${words.noneKept}</p>`}
 </main>
 </body>
 `
 
 const MARK = `<svg viewBox="0 0 24 24" aria-hidden="true"><path class="brk" d="M2 9V2h7M15 22h7v-7"/><path class="blk" d="M7.5 7.5h9v9h-9z"/></svg>`
 
-const listOf = (kept: readonly Kept[]) => `<section class="grid" aria-labelledby="kept">
-<h2 id="kept">Pages that open now</h2>
+const listOf = (words: Words, kept: readonly Kept[]) => `<section class="grid" aria-labelledby="kept">
+<h2 id="kept">${words.kept}</h2>
 <ul class="row-btns">
 ${kept.map(({ path, title }) => `<li><a class="btn" href="${path}">${title}</a></li>`).join('\n')}
 </ul>
 </section>`
-
-const NOTHING_KEPT =
-  '<p>What you open with a network opens without one, too: the tracker, problems, what you read. None is kept here yet.</p>'
