@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
-import { expect, test } from './journey.ts'
+import { expect, needsHttps, test } from './journey.ts'
 import { newMember, openPage, signInWithoutForm } from './people.ts'
 import { expectWhole, openScreen } from './screens.ts'
 import { PASSWORD } from './site.ts'
@@ -149,4 +149,24 @@ test('CLUB-287 dates and numbers are written as the reader’s language does', a
   const day = new Intl.DateTimeFormat('hi', { weekday: 'long' }).format(new Date())
   await expect(page.locator('.page-head .label')).toContainText(day)
   await expect(page.locator('.streak-card')).toContainText('दिन')
+})
+
+test('CLUB-291 without a network the page that stands in is in the language of the reader', async ({
+  page,
+  context,
+}) => {
+  needsHttps('service worker')
+  await signInWithoutForm(page, (await newMember()).email)
+  await readIn(page, 'hi')
+  await openPage(page, '/dsa')
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('pages')).keys()).length))
+    .toBe(1)
+  await context.setOffline(true)
+  await page.goto('/dashboard/forum')
+  await expect(page.getByRole('heading', { level: 1, name: 'आप ऑफ़लाइन हैं' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  await page.getByRole('button', { name: 'फिर कोशिश करें' }).click()
+  await expect(page.getByText('अभी नेटवर्क नहीं है। यह पेज खोजता रहेगा।')).toBeVisible()
+  expect(await axeFinds(page)).toEqual([])
 })

@@ -33,6 +33,7 @@ const steps = [
     folder: 'e2e',
     built: true,
     judged: true,
+    onlyNamed: true,
   },
   {
     name: 'lan',

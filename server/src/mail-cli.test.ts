@@ -71,6 +71,28 @@ test('SAFE-123 safety L4 when mails do not go the site says why, once, and when 
   expect((await run('again')).out).toBe('Nothing failed.\n')
 })
 
+test('SAFE-123 CLUB-137 mails of announcements that wait are counted, with the pace that the mail server allows', async () => {
+  const { pool } = site.database
+  expect((await run('status')).out).not.toContain('announcements')
+  const members = await Promise.all(['one', 'two', 'three'].map(() => site.member()))
+  await pool.query(
+    `with it as (insert into announcements (title, content, audience, mail, publish_at)
+       values ('T', 'C', 'everyone', true, now()) returning id)
+     insert into announcement_mails (announcement_id, member_id) select it.id, m.id from it, unnest($1::uuid[]) m (id)`,
+    [members.map(({ id }) => id)],
+  )
+  expect((await run('status')).out).toContain(
+    '3 mails of announcements wait. They go one after the other, 60 a minute.',
+  )
+  await pool.query(`update bulk_mail_pace set slowed = 2, resume_at = now() + interval '5 minutes'`)
+  expect(await run('status')).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(
+      /, 15 a minute because the mail server asked for it\. It is asked again in \d+ seconds\./,
+    ),
+  })
+})
+
 test('SAFE-123 a test mail goes past the queue, and says what the mail server answered', async () => {
   const sent = await run('test', 'You@College.edu')
   expect(sent).toMatchObject({

@@ -1,8 +1,10 @@
 import { startFailure } from './app/start-failure.ts'
+import { mailCountStore } from './features/announcement/mail-count-store.ts'
 import { readIdentity } from './features/club/public.ts'
 import { onSiteDatabase } from './platform/database/site-database.ts'
 import { type Env, readEnv } from './platform/env.ts'
 import { errorReport } from './platform/error-facts.ts'
+import { bulkPace } from './platform/mail/bulk-pace.ts'
 import { HELP, readMailCommand } from './platform/mail/mail-command.ts'
 import { migrateMailQueue } from './platform/mail/mail-queue.ts'
 
@@ -22,7 +24,9 @@ async function main() {
   const { lines, isWell } = await onSiteDatabase(settings, async (database) => {
     const { pool } = database
     await migrateMailQueue(pool)
-    return command({ pool, env: settings, print, identity: await readIdentity(database, settings) })
+    const { sql } = database
+    const bulk = async () => ({ ...(await bulkPace.get(sql)), waiting: await mailCountStore.waiting(sql) })
+    return command({ pool, env: settings, print, bulk, identity: await readIdentity(database, settings) })
   })
   for (const line of lines) print(line)
   if (!isWell) process.exitCode = 1

@@ -12,4 +12,12 @@ export const mailCountStore = {
       from announcement_mails where announcement_id = ${id}`)
     return rows[0] ?? { total: 0, sent: 0, refused: 0, waiting: 0, dropped: 0 }
   },
+
+  /** How many of all announcements wait, also for another try. */
+  async waiting(sql: Sql): Promise<number> {
+    const { rows } = await sql.execute<{ waiting: number }>(
+      raw`select count(*)::int as waiting from announcement_mails where state = 'waiting'`,
+    )
+    return rows[0]?.waiting ?? 0
+  },
 }

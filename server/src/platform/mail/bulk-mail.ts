@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../database/database.ts'
 import type { Env } from '../env.ts'
-import { bulkPace, planBulkMails } from './bulk-pace.ts'
+import { bulkPace, planBulkMails, SLOWEST_INTERVAL } from './bulk-pace.ts'
 import type { Mail } from './mailer.ts'
 import { isForGood } from './refusal.ts'
 
@@ -42,8 +42,6 @@ const AT_ONCE = 10
 const LONGEST_RUN = 20_000
 /** Sent one after the other before the pace goes up again. */
 const ENOUGH = 20
-/** Milliseconds. */
-const SLOWEST = 60_000
 
 /**
  * Sends what is due at the allowed pace for a while, then leaves the rest to the next job. When the mail server refuses for
@@ -59,7 +57,7 @@ export async function sendBulkMails(given: Given): Promise<void> {
 /** Returns after how many milliseconds to go on; undefined when nothing waits. */
 async function sendSome(given: Given, slowedBefore: number): Promise<number | undefined> {
   const { database, env, bulk, stopping } = given
-  const interval = Math.min((60_000 / env.MAIL_BULK_PER_MINUTE) * 2 ** slowedBefore, SLOWEST)
+  const interval = Math.min((60_000 / env.MAIL_BULK_PER_MINUTE) * 2 ** slowedBefore, SLOWEST_INTERVAL)
   const end = performance.now() + LONGEST_RUN
   let slowed = slowedBefore
   let inARow = 0

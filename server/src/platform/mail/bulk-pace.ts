@@ -9,6 +9,8 @@ const TRIES = 25
 const SLOWEST = 6
 /** Seconds. */
 const LONGEST_PAUSE = 600
+/** Milliseconds between two mails. */
+export const SLOWEST_INTERVAL = 60_000
 
 export interface BulkPace {
   /** How often the pace was halved. */

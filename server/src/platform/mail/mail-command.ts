@@ -2,6 +2,7 @@ import { email } from '@callofcode/contract/text'
 import type pg from 'pg'
 import type { Env } from '../env.ts'
 import { errorLine } from '../error-facts.ts'
+import { type BulkPace, SLOWEST_INTERVAL } from './bulk-pace.ts'
 import { letter } from './letter.ts'
 import { type MailIdentity, written } from './mail-identity.ts'
 import { mailSender } from './mail-transport.ts'
@@ -27,6 +28,8 @@ interface Tools {
   readonly env: Env
   readonly print: (text: string) => void
   readonly identity: MailIdentity
+  /** Mails to many, which wait for their turn and not in the queue. */
+  readonly bulk: () => Promise<BulkPace & { readonly waiting: number }>
 }
 export type MailCommand = (tools: Tools) => Promise<MailReport>
 
@@ -46,7 +49,7 @@ export function readMailCommand(given: readonly string[]): MailCommand | { help:
 
 const mails = (count: number) => `${count} ${count === 1 ? 'mail' : 'mails'}`
 
-async function status({ pool, env }: Tools): Promise<MailReport> {
+async function status({ pool, env, bulk }: Tools): Promise<MailReport> {
   const { waiting, failing, givenUp, lastError, nextTry } = await waitingMails.read(pool)
   const lines = [
     env.SMTP_URL
@@ -56,6 +59,8 @@ async function status({ pool, env }: Tools): Promise<MailReport> {
       ? 'No mail waits.'
       : `${mails(waiting)} ${waiting === 1 ? 'waits' : 'wait'}, ${failing} of them after a failed try. The next try is at ${nextTry?.toISOString()}.`,
   ]
+  const many = await bulk()
+  if (many.waiting > 0) lines.push(bulkLine(env, many))
   if (givenUp > 0)
     lines.push(
       `${mails(givenUp)} could not be sent for a day and ${givenUp === 1 ? 'was' : 'were'} given up.`,
@@ -63,6 +68,14 @@ async function status({ pool, env }: Tools): Promise<MailReport> {
   if (lastError) lines.push(`The last failure: ${lastError}`)
   if (failing + givenUp > 0) lines.push('When the mail server works: npm run mail -- again')
   return { lines, isWell: failing + givenUp === 0 }
+}
+
+/** `212 mails of announcements wait. They go one after the other, 30 a minute.` */
+function bulkLine(env: Env, { waiting, slowed, pause }: BulkPace & { waiting: number }): string {
+  const pace = Math.max(env.MAIL_BULK_PER_MINUTE / 2 ** slowed, 60_000 / SLOWEST_INTERVAL)
+  const asked = slowed > 0 ? ' because the mail server asked for it' : ''
+  const rest = pause > 0 ? ` It is asked again in ${Math.ceil(pause / 1_000)} seconds.` : ''
+  return `${mails(waiting)} of announcements ${waiting === 1 ? 'waits' : 'wait'}. They go one after the other, ${Math.round(pace)} a minute${asked}.${rest}`
 }
 
 async function again({ pool }: Tools): Promise<MailReport> {
