@@ -9,6 +9,7 @@ import { tell } from './site/tell.ts'
 import { id, line, onwards, writing } from './text.ts'
 
 export const EVENT_LISTS = ['upcoming', 'past'] as const
+export const EVENT_DATES = ['each', 'next'] as const
 
 export const eventMessages = {
   missing: 'Event Not Found',
@@ -59,6 +60,13 @@ export const eventPage = event.extend({
 })
 export type EventPage = z.infer<typeof eventPage>
 
+/** An event in lists. */
+export const listedEvent = event.extend({
+  /** With one row for a series: how many more dates it has, and when the last of them begins. */
+  further: z.object({ dates: z.number(), until: z.string() }).nullable(),
+})
+export type ListedEvent = z.infer<typeof listedEvent>
+
 const EARLIEST = Date.UTC(2000)
 const LATEST = Date.UTC(2200)
 // An invalid time ends the checks, as it cannot be compared with another.
@@ -107,19 +115,23 @@ const one = { params: z.object({ id }), notFound: eventMessages.missing } as con
 export const listEvents = endpoint({
   method: 'GET',
   path: '/events',
-  summary: 'Upcoming events, the next one first, or past events, newest first, page after page',
+  summary:
+    'Upcoming events, the next one first, each or one for a series, or past events, newest first, page after page',
   callers: 'anyone',
   area: 'events',
   query: z.strictObject({
     when: z.enum(EVENT_LISTS, { error: 'Ask for upcoming or past.' }).default('upcoming'),
+    /** Of upcoming ones: each of them, or of a series the next one. */
+    dates: z.enum(EVENT_DATES, { error: 'Ask for each or next.' }).default('each'),
     ...onwards,
   }),
-  answer: z.object({ data: z.array(event), nextCursor: z.string().nullable() }),
+  answer: z.object({ data: z.array(listedEvent), nextCursor: z.string().nullable() }),
 })
 export const getEvent = endpoint({
   method: 'GET',
   path: '/events/:id',
-  summary: 'One event, rendered; its calendar file is at /events/{id}.ics',
+  summary:
+    'One event, rendered; its calendar file is at /events/{id}.ics, that of its series at /events/{id}.ics?dates=all',
   callers: 'anyone',
   area: 'events',
   ...one,

@@ -91,15 +91,4 @@ function dayOf(first: string, every: Repeats, at: number): string {
 }
 
 /** The second Saturday is 2. A fifth one, which most months have not, means the last. */
-const whichOf = (day: number) => Math.ceil(day / 7)
-
-const WHICH = ['first', 'second', 'third', 'fourth', 'last'] as const
-
-/** `every month, on the second Saturday`, for an event of which clocks there show `wall`. */
-export function repeatWords(every: Repeats, wall: string): string {
-  if (every === 'week') return 'every week'
-  if (every === 'two-weeks') return 'every two weeks'
-  const which = WHICH[whichOf(Number(wall.slice(8, 10))) - 1] ?? 'last'
-  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
-  return `every month, on the ${which} ${weekday.format(new Date(`${wall}Z`))}`
-}
+export const whichOf = (day: number) => Math.ceil(day / 7)

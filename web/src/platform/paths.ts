@@ -27,6 +27,7 @@ export const paths = {
   events: '/events',
   event: (id: string) => `/events/${id}`,
   eventCalendar: (id: string) => `/events/${id}.ics`,
+  seriesCalendar: (id: string) => `/events/${id}.ics?dates=all`,
   clubWeeks: (series: string) => `/club-weeks/${series}.csv`,
   /** Check-in, for organisers. */
   eventDoor: (id: string) => `/events/${id}/door`,

@@ -5,16 +5,26 @@ const LONGEST_LINE = 75
 type Shown = Omit<EventRow, 'meetingLink'> & {
   /** Null for a reader who may not have it. */
   readonly meetingLink: string | null
+  readonly online: boolean
 }
 
-/** An event as an iCalendar file (RFC 5545). Times are UTC; calendars show them in the reader's zone. */
-export function calendarFile(event: Shown, online: boolean, publicUrl: string, club: string): string {
-  const description = [event.description.trim(), ...onlineWords(event.meetingLink, online)].join('\n\n')
+/** Events as an iCalendar file (RFC 5545). Times are UTC; calendars show them in the reader's zone. */
+export function calendarFile(all: readonly Shown[], publicUrl: string, club: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escaped(club).replaceAll('/', ' ')}//Events//EN`,
     'METHOD:PUBLISH',
+    ...all.flatMap((event) => linesOf(event, publicUrl)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+/** The same event has the same UID alone and among the dates of its series: calendars keep one of it. */
+function linesOf(event: Shown, publicUrl: string): string[] {
+  const description = [event.description.trim(), ...onlineWords(event)].join('\n\n')
+  return [
     'BEGIN:VEVENT',
     `UID:${event.id}@${new URL(publicUrl).hostname}`,
     `DTSTAMP:${stamp(event.updatedAt)}`,
@@ -29,12 +39,10 @@ export function calendarFile(event: Shown, online: boolean, publicUrl: string, c
     ...(event.meetingLink ? [`CONFERENCE;VALUE=URI:${event.meetingLink}`] : []),
     `STATUS:${event.cancelledAt ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
-    'END:VCALENDAR',
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-function onlineWords(meetingLink: string | null, online: boolean): string[] {
+function onlineWords({ online, meetingLink }: Shown): string[] {
   if (!online) return []
   return [
     meetingLink

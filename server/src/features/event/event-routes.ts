@@ -9,10 +9,11 @@ import type { EventDependencies } from './event-dependencies.ts'
 import { eventStore } from './event-store.ts'
 import { eventWriteRoutes } from './event-write-routes.ts'
 import { extraRoutes } from './extras/extra-routes.ts'
-import { meetingLinkFor } from './extras/meeting-link.ts'
+import { meetingLinksFor } from './extras/meeting-link.ts'
 import { presentEvent, presentEventPage } from './present-event.ts'
 import { registrationRoutes } from './registration-routes.ts'
 import { seriesRoutes } from './series/series-routes.ts'
+import { seriesStore } from './series/series-store.ts'
 
 export function eventRoutes(dependencies: EventDependencies) {
   const { app, api, database, cache, publicUrl, club, findCaller } = dependencies
@@ -21,13 +22,16 @@ export function eventRoutes(dependencies: EventDependencies) {
 
   api.serve(
     listEvents,
-    async ({ query: { when, cursor } }) => {
+    async ({ query: { when, dates, cursor } }) => {
       const now = new Date()
       const after = readCursor(exactPlace, cursor)
       if (after && when === 'upcoming') throw badCursor()
       clock.listed(await eventStore.nextEnd(database.sql, now))
       if (when === 'upcoming') {
-        const rows = await eventStore.upcoming(database.sql, now)
+        const rows =
+          dates === 'next'
+            ? await eventStore.upcomingOnce(database.sql, now)
+            : await eventStore.upcoming(database.sql, now)
         return { data: rows.map(presentEvent), nextCursor: null }
       }
       const { rows, next } = await eventStore.past(database.sql, now, after)
@@ -43,17 +47,29 @@ export function eventRoutes(dependencies: EventDependencies) {
     { tags: (params) => [`event:${params.id}`, 'authors'] },
   )
 
-  app.get<{ Params: { file: string } }>('/events/:file.ics', async (request, reply) => {
-    const caller = await findCaller(request)
-    if (club.isClosed('events') && !caller) throw signedOut()
-    const event = await find(id.safeParse(request.params.file).data)
-    const meetingLink = await meetingLinkFor(database.sql, event, caller)
-    return reply
-      .header('cache-control', meetingLink ? 'private, no-store' : 'no-cache')
-      .header('content-disposition', `attachment; filename="event-${event.id}.ics"`)
-      .type('text/calendar; charset=utf-8')
-      .send(calendarFile({ ...event, meetingLink }, event.meetingLink !== '', publicUrl, club.name))
-  })
+  app.get<{ Params: { file: string }; Querystring: { dates?: string } }>(
+    '/events/:file.ics',
+    async (request, reply) => {
+      const caller = await findCaller(request)
+      if (club.isClosed('events') && !caller) throw signedOut()
+      const event = await find(id.safeParse(request.params.file).data)
+      const isSeries = request.query.dates === 'all' && event.seriesId !== null
+      const dates = isSeries ? await seriesStore.all(database.sql, event.id) : [event]
+      const links = await meetingLinksFor(database.sql, dates, caller)
+      const shown = dates.map((one) => ({
+        ...one,
+        ...{ meetingLink: links.get(one.id) ?? null, online: one.meetingLink !== '' },
+      }))
+      return reply
+        .header('cache-control', links.size > 0 ? 'private, no-store' : 'no-cache')
+        .header(
+          'content-disposition',
+          `attachment; filename="${isSeries ? 'series' : 'event'}-${event.id}.ics"`,
+        )
+        .type('text/calendar; charset=utf-8')
+        .send(calendarFile(shown, publicUrl, club.name))
+    },
+  )
 
   registrationRoutes(dependencies)
   extraRoutes(dependencies)

@@ -13,6 +13,8 @@ const listed = {
   hasMaterials: statement<boolean>`exists (select from event_materials m where m.event_id = events.id)`,
 }
 
+export type FurtherRow = ListedEventRow & { readonly further: number; readonly until: Date | null }
+
 export const eventStore = {
   upcoming: (sql: Sql, now: Date): Promise<ListedEventRow[]> =>
     sql
@@ -21,6 +23,27 @@ export const eventStore = {
       .where(gt(events.endsAt, now))
       .orderBy(asc(events.startsAt), asc(events.id))
       .limit(MOST_UPCOMING),
+
+  /** The same with one row for a series: its next date that takes place, if there is one. */
+  async upcomingOnce(sql: Sql, now: Date): Promise<FurtherRow[]> {
+    const next = statement`(
+      select distinct on (coalesce(series_id, id)) id as next_id,
+        count(*) filter (where cancelled_at is null) over series - (cancelled_at is null)::int as further,
+        max(starts_at) filter (where cancelled_at is null) over series as until
+      from events where ends_at > ${now.toISOString()}::timestamptz
+      window series as (partition by coalesce(series_id, id))
+      order by coalesce(series_id, id), cancelled_at is not null, starts_at, id) as next`
+    return sql
+      .select({
+        ...listed,
+        further: statement<number>`next.further::int`,
+        until: statement<Date | null>`next.until`.mapWith(events.startsAt),
+      })
+      .from(events)
+      .innerJoin(next, statement`next.next_id = ${events.id}`)
+      .orderBy(asc(events.startsAt), asc(events.id))
+      .limit(MOST_UPCOMING)
+  },
 
   /** A page of the past events, the last that ended first, and where the next page begins. */
   async past(sql: Sql, now: Date, after: ExactPlace | undefined) {

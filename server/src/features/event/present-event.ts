@@ -1,15 +1,20 @@
-import type { Event, EventPage } from '@callofcode/contract/event'
+import type { EventPage, ListedEvent } from '@callofcode/contract/event'
 import type { Sql } from '../../platform/database/database.ts'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { presentPageLink } from '../account/public.ts'
+import type { FurtherRow } from './event-store.ts'
 import type { EventRow, ListedEventRow } from './event-tables.ts'
 import { materialStore, speakerStore } from './extras/extra-store.ts'
 import { seriesStore } from './series/series-store.ts'
 
-export const presentEvent = (row: ListedEventRow): Event => ({
+export const presentEvent = (row: ListedEventRow | FurtherRow): ListedEvent => ({
   ...presentRow(row),
   speakers: row.speakers,
   hasMaterials: row.hasMaterials,
+  further:
+    'further' in row && row.further > 0 && row.until
+      ? { dates: row.further, until: row.until.toISOString() }
+      : null,
 })
 
 /** The answer is the same for everybody, and kept: nothing that only some may see is in it. */

@@ -34,6 +34,21 @@ export const registrationStore = {
     return row ?? { state: null, position: null }
   },
 
+  /** To which of these events a member goes. */
+  async going(sql: Sql, memberId: string, eventIds: readonly string[]): Promise<string[]> {
+    const rows = await sql
+      .select({ id: registrations.eventId })
+      .from(registrations)
+      .where(
+        and(
+          eq(registrations.memberId, memberId),
+          inArray(registrations.eventId, [...eventIds]),
+          eq(registrations.state, 'going'),
+        ),
+      )
+    return rows.map(({ id }) => id)
+  },
+
   async create(tx: Sql, eventId: string, memberId: string, state: 'going' | 'waiting') {
     await tx.insert(registrations).values({ eventId, memberId, state })
   },

@@ -1,4 +1,4 @@
-import type { Event } from '@callofcode/contract/event'
+import type { ListedEvent } from '@callofcode/contract/event'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { OldNotice } from '../../platform/feedback/old-notice.tsx'
@@ -115,7 +115,7 @@ function EventsFailed({ refused, retry }: { refused: string | undefined; retry: 
   )
 }
 
-function Rows({ events, when }: { events: readonly Event[]; when: EventListName }) {
+function Rows({ events, when }: { events: readonly ListedEvent[]; when: EventListName }) {
   const next = when === 'upcoming' ? events.find(({ cancelledAt }) => !cancelledAt) : undefined
   return (
     <ul className="events">

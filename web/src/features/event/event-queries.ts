@@ -21,7 +21,11 @@ export type EventListName = (typeof EVENT_LISTS)[number]
 
 /** `cursor` names a following page of the past events. */
 export const eventsOf = (when: EventListName, cursor?: string) => ({
-  ...read(listEvents, { query: when === 'past' ? { when, ...(cursor && { cursor }) } : {} }, quiet),
+  ...read(
+    listEvents,
+    { query: when === 'past' ? { when, ...(cursor && { cursor }) } : { dates: 'next' } },
+    quiet,
+  ),
   staleTime: SOON,
 })
 export const eventOf = (id: string) => ({

@@ -1,4 +1,4 @@
-import type { Event } from '@callofcode/contract/event'
+import type { Event, ListedEvent } from '@callofcode/contract/event'
 import { Link } from '@tanstack/react-router'
 import { Scale } from '../../platform/chart/scale.tsx'
 import { paths } from '../../platform/paths.ts'
@@ -6,14 +6,15 @@ import { useTimeZone } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { dayNumber, monthOf, spanOf, thereWords } from './event-times.ts'
+import { dayNumber, monthOf, shortDate, spanOf, thereWords } from './event-times.ts'
 import { say } from './event-words.ts'
 import { namesOf } from './extras/names-of.ts'
 import { isOver, seatsOf } from './seats.ts'
 
 /** The whole row leads to the event; its title is the one real link. */
-export function EventRow({ event, next }: { event: Event; next: boolean }) {
-  const { _id, title, location, startsAt, cancelledAt, speakers, online, hasMaterials, repeats } = event
+export function EventRow({ event, next }: { event: ListedEvent; next: boolean }) {
+  const { _id, title, location, startsAt, cancelledAt, speakers, online, hasMaterials, repeats, further } =
+    event
   // The server writes UTC; once the page is hydrated, the reader's time stands before the event's own.
   const own = useTimeZone()
   const zone = own ?? 'UTC'
@@ -48,7 +49,13 @@ export function EventRow({ event, next }: { event: Event; next: boolean }) {
             <Icon name="play" small /> {say('online')}
           </p>
         )}
-        {repeats && <Badge icon="calendar">{say('oneOfSeveralDates')}</Badge>}
+        {repeats && (
+          <Badge icon="calendar">
+            {further
+              ? say('furtherDates', { count: further.dates, day: shortDate(further.until, zone) })
+              : say('oneOfSeveralDates')}
+          </Badge>
+        )}
         {hasMaterials && isOver(event) && <Badge icon="link">{say('materials')}</Badge>}
       </div>
       {!cancelledAt && <Seats event={event} />}

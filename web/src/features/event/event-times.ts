@@ -34,6 +34,7 @@ export const signedUpAt = format({
 })
 /** `Aug 8, 2026`. */
 export const shortDate = format({ day: 'numeric', month: 'short', year: 'numeric' })
+export const longDay = format({ weekday: 'long' })
 export const dayNumber = format({ day: 'numeric' })
 export const monthOf = format({ month: 'short', year: 'numeric' })
 

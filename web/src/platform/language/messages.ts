@@ -1735,6 +1735,13 @@ export interface Messages {
     seatsTaken: { going: number; capacity: number }
     seatsTakenWaiting: { going: number; capacity: number; waiting: number }
     peopleShown: { shown: number; count: number }
+    everyOf: {
+      every: 'week' | 'fortnight' | string
+      which: 'first' | 'second' | 'third' | 'fourth' | string
+      day: string | number
+    }
+    furtherDates: { count: number; day: string | number }
+    seriesToCalendar: { count: string | number }
   }
   experience: {
     createInterviewExperience: null

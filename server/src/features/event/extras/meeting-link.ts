@@ -10,13 +10,25 @@ type Reader = Pick<Caller, 'id' | 'role' | 'tasks'>
 /** Where the event is joined, for those who are going and for who runs events; null for everybody else. */
 export async function meetingLinkFor(
   sql: Sql,
-  { id, meetingLink }: Pick<EventRow, 'id' | 'meetingLink'>,
+  event: Pick<EventRow, 'id' | 'meetingLink'>,
   reader: Reader | null,
 ): Promise<string | null> {
-  if (!reader) return null
-  if (holds(reader, 'events')) return meetingLink
-  const { state } = await registrationStore.get(sql, id, reader.id)
-  return state === 'going' ? meetingLink : null
+  return (await meetingLinksFor(sql, [event], reader)).get(event.id) ?? null
+}
+
+/** The same of several events, by their ids; of those without one there is none. */
+export async function meetingLinksFor(
+  sql: Sql,
+  all: readonly Pick<EventRow, 'id' | 'meetingLink'>[],
+  reader: Reader | null,
+): Promise<ReadonlyMap<string, string>> {
+  const online = all.filter(({ meetingLink }) => meetingLink !== '')
+  if (!reader || online.length === 0) return new Map()
+  const ids = online.map(({ id }) => id)
+  const shown = holds(reader, 'events') ? ids : await registrationStore.going(sql, reader.id, ids)
+  return new Map(
+    online.filter(({ id }) => shown.includes(id)).map(({ id, meetingLink }) => [id, meetingLink]),
+  )
 }
 
 /** The sentence of a mail to somebody who is going. */

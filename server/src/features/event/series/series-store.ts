@@ -35,6 +35,10 @@ export const seriesStore = {
       .where(ofSeriesOf(id))
       .orderBy(asc(events.startsAt), asc(events.id)),
 
+  /** All dates of the series of an event, whole. */
+  all: (sql: Sql, id: string): Promise<EventRow[]> =>
+    sql.select().from(events).where(ofSeriesOf(id)).orderBy(asc(events.startsAt), asc(events.id)),
+
   /** An event and those of its series, locked in the order of their ids, like everywhere that several are. */
   async getAllForUpdate(tx: Sql, id: string): Promise<EventRow[]> {
     return tx

@@ -1,11 +1,11 @@
-import { MOST_OF_SERIES, type Repeats, repeatWords } from '@callofcode/contract/event/repeat'
+import { MOST_OF_SERIES, type Repeats } from '@callofcode/contract/event/repeat'
 import { useWatch } from 'react-hook-form'
 import { Field } from '../../../platform/form/field.tsx'
 import { Select, TextInput } from '../../../platform/form/inputs.tsx'
 import type { EventForm } from '../event-form-fields.tsx'
 import { say } from '../event-words.ts'
 import { datesOfTyped } from './dates-of-typed.ts'
-import { datesWords } from './dates-words.ts'
+import { datesWords, everyWords } from './dates-words.ts'
 
 /** Whether the event repeats, how often and until when; below, the dates that this makes. */
 export function RepeatFields({ form }: { form: EventForm }) {
@@ -62,7 +62,7 @@ function DatesOfForm({ form }: { form: EventForm }) {
       {dates.length > 1
         ? say('eventsMembersRegisterFor', {
             value: dates.length > MOST_OF_SERIES ? say('moreThan', { most: MOST_OF_SERIES }) : dates.length,
-            every: repeatWords(typed.every as Repeats, typed.startsAt ?? ''),
+            every: everyWords(typed.every as Repeats, typed.startsAt ?? ''),
             dates: datesWords(dates, zone),
           })
         : say('withItsTimesAnd')}

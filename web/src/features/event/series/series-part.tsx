@@ -1,5 +1,4 @@
 import type { EventPage } from '@callofcode/contract/event'
-import { repeatWords } from '@callofcode/contract/event/repeat'
 import type { SeriesDate } from '@callofcode/contract/event/series'
 import { wallTime } from '@callofcode/contract/event/wall-time'
 import { useQuery } from '@tanstack/react-query'
@@ -8,6 +7,7 @@ import { paths } from '../../../platform/paths.ts'
 import { useTimeZone } from '../../../platform/time/shown-time.tsx'
 import { shortDate } from '../event-times.ts'
 import { say } from '../event-words.ts'
+import { everyWords } from './dates-words.ts'
 import { seriesOf } from './series-queries.ts'
 
 /** Which date of its series this is, and the ways to the others. */
@@ -18,7 +18,7 @@ export function SeriesFact({ event }: { event: EventPage }) {
   const all = data?.data ?? []
   const at = all.findIndex((one) => one._id === event._id)
   if (!event.every || at < 0) return null
-  const words = repeatWords(event.every, wallTime(event.startsAt, event.timeZone))
+  const words = everyWords(event.every, wallTime(event.startsAt, event.timeZone))
   return (
     <div>
       <dt className="label">{say('repeats')}</dt>
@@ -31,6 +31,11 @@ export function SeriesFact({ event }: { event: EventPage }) {
               count: all.length,
             })}
           </summary>
+          <p>
+            <a className="link" href={paths.seriesCalendar(event._id)} download>
+              {say('seriesToCalendar', { count: all.length })}
+            </a>
+          </p>
           <ol>
             {all.map((one) => (
               <DateOfSeries key={one._id} one={one} zone={zone} isHere={one._id === event._id} />
