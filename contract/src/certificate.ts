@@ -123,10 +123,11 @@ export type OwnCertificate = z.infer<typeof ownCertificate>
 export const listOwnCertificates = endpoint({
   method: 'GET',
   path: '/certificates',
-  summary: 'Your certificates, the newest first; a file is at /certificates/{code}.pdf',
+  summary: 'Your certificates, the newest first, page after page; a file is at /certificates/{code}.pdf',
   callers: 'member',
   scope: 'read',
-  answer: z.object({ data: z.array(ownCertificate) }),
+  query: z.strictObject(onwards),
+  answer: z.object({ data: z.array(ownCertificate), nextCursor: z.string().nullable() }),
 })
 
 /** What anybody with the code is told. */

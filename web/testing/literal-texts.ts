@@ -11,7 +11,7 @@ const SHOWN =
 /** `name` is a field's own name, where it is one word in small letters. */
 const isName = (attribute: string, text: string) => attribute === 'name' && /^[a-z_][\w-]*$/.test(text)
 /** Keys and signs that are the same in every language. */
-const NO_WORDS = /^(?:Ctrl|⌘|Esc|Enter|[A-Z]|\W|\d|_)+(?: ?(?:[A-Z]|\W|\d)+)*$/
+const NO_WORDS = /^(?:(?:Ctrl|Esc|Enter|[A-Z]{1,3}|JSON)(?![\p{L}])|[^\p{L}])+$/u
 
 const isText = (text: string) => /\p{L}{2}/u.test(text) && !NO_WORDS.test(text.trim())
 

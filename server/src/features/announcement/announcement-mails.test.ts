@@ -219,6 +219,23 @@ test('CLUB-139 mails that have not left when it is withdrawn, or to who wants no
   expect(after.dropped).toBeGreaterThan(10)
 })
 
+test('CLUB-139 who ends these mails while they leave gets none of the rest', async () => {
+  await crowd(site.database, 20)
+  const slow = await start({ MAIL_BULK_PER_MINUTE: '1' })
+  const id = await announce()
+  while ((await mailbox.all()).length === 0) await sleep(10)
+  await site.database.pool.query('update members set mail_announcements = false')
+  await slow.stop()
+  const sent = (await mailbox.all()).length
+  // Without the wait between two mails.
+  await site.database.pool.query('update announcement_mails set next_at = now()')
+  await site.database.pool.query('update graphile_worker._private_jobs set run_at = now()')
+  await start()
+  await settled(id)
+  expect(await mailbox.all()).toHaveLength(sent)
+  expect(await counts(id)).toMatchObject({ sent, dropped: (await approved()) - sent })
+})
+
 test('CLUB-133 a site that was down at the time of an announcement tells its members when it starts, once', async () => {
   const publishAt = new Date(Date.now() + 300).toISOString()
   const id = await announce({ publishAt })

@@ -176,6 +176,9 @@ describe('the list at the door', () => {
     expect((await people(event, 'only=missing')).data).toMatchObject([{ name: 'Chitra Das' }])
 
     const undo = (id: string) => site.ask('DELETE', `/events/${event}/door/people/${id}`, { as: manager.as })
+    const other = await eventSince(1)
+    const elsewhere = `/events/${other}/door/people/${list[0].attendanceId}`
+    expect((await site.ask('DELETE', elsewhere, { as: manager.as })).status).toBe(404)
     expect((await undo(list[0].attendanceId)).body.counts.came).toBe(2)
     expect((await undo(list[0].attendanceId)).status).toBe(404)
     expect((await undo(list[2].attendanceId)).status).toBe(200)

@@ -143,6 +143,10 @@ test('CLUB-246 the thread about a blog is opened once, however many ask, and the
   const { replyCount, latest } = await discussion()
   expect(replyCount).toBe(4)
   expect(latest.map((one: { excerpt: string }) => one.excerpt)).toEqual(['Four', 'Three', 'Two'])
+  await ask('DELETE', `/forum/replies/${latest[0]._id}`, reader.as)
+  expect((await discussion()).latest.map((one: { excerpt: string }) => one.excerpt)).toEqual([
+    ...['Three', 'Two', 'One'],
+  ])
   await ask('DELETE', `/forum/threads/${thread}`, admin)
   expect((await discussion()).threadId).toBeNull()
   const again = await ask('POST', `/published-blogs/${id}/discussion`, reader.as, {})

@@ -1,5 +1,5 @@
 import { limits } from '@callofcode/contract/limits'
-import { and, desc, eq, getTableColumns, isNull, sql as raw } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
 import {
@@ -10,6 +10,7 @@ import {
 } from './certificate-tables.ts'
 
 const PAGE = 50
+const OWN_PAGE = 24
 /** Certificates that are written by one statement, and given at once. */
 const AT_ONCE = 500
 export const MOST_AT_ONCE = limits.decided
@@ -28,23 +29,21 @@ const WITHOUT = (eventId: string) => raw`
   where a.event_id = ${eventId} and not exists (
     select from certificates c where c.event_id = a.event_id and c.member_id = m.id and c.revoked_at is null)`
 
+async function pageBy(sql: Sql, which: SQL, after: ExactPlace | undefined, size: number) {
+  const rows = await sql
+    .select({ ...getTableColumns(certificates), exactTime: exactTime(certificates.issuedAt) })
+    .from(certificates)
+    .where(and(which, after && raw`(${certificates.issuedAt}, ${certificates.id}) < ${placeValues(after)}`))
+    .orderBy(desc(certificates.issuedAt), desc(certificates.id))
+    .limit(size + 1)
+  const { page, last } = pageOf(rows, size)
+  const next: ExactPlace | undefined = last && [last.exactTime, last.id]
+  return { rows: page, next }
+}
+
 export const certificateStore = {
-  async page(sql: Sql, eventId: string, after: ExactPlace | undefined) {
-    const rows = await sql
-      .select({ ...getTableColumns(certificates), exactTime: exactTime(certificates.issuedAt) })
-      .from(certificates)
-      .where(
-        and(
-          eq(certificates.eventId, eventId),
-          after && raw`(${certificates.issuedAt}, ${certificates.id}) < ${placeValues(after)}`,
-        ),
-      )
-      .orderBy(desc(certificates.issuedAt), desc(certificates.id))
-      .limit(PAGE + 1)
-    const { page, last } = pageOf(rows, PAGE)
-    const next: ExactPlace | undefined = last && [last.exactTime, last.id]
-    return { rows: page, next }
-  },
+  page: (sql: Sql, eventId: string, after: ExactPlace | undefined) =>
+    pageBy(sql, eq(certificates.eventId, eventId), after, PAGE),
 
   /** What the last certificates of the event say. */
   async lastWording(sql: Sql, eventId: string) {
@@ -104,7 +103,7 @@ export const certificateStore = {
     await tx
       .update(certificates)
       .set({ revokedAt: new Date(), revokedReason: reason })
-      .where(and(eq(certificates.id, id), isNull(certificates.revokedAt)))
+      .where(eq(certificates.id, id))
   },
 
   async byCode(sql: Sql, code: string): Promise<(CertificateRow & { sha256: string | null }) | undefined> {
@@ -116,13 +115,9 @@ export const certificateStore = {
     return row
   },
 
-  ofMember: (sql: Sql, memberId: string): Promise<CertificateRow[]> =>
-    sql
-      .select()
-      .from(certificates)
-      .where(eq(certificates.memberId, memberId))
-      .orderBy(desc(certificates.issuedAt), desc(certificates.id))
-      .limit(limits.certificates),
+  /** A page of a member's own, newest first, and where the next one begins. */
+  ofMember: (sql: Sql, memberId: string, after: ExactPlace | undefined) =>
+    pageBy(sql, eq(certificates.memberId, memberId), after, OWN_PAGE),
 
   async file(sql: Sql, certificateId: string): Promise<Buffer | undefined> {
     const [row] = await sql

@@ -286,3 +286,21 @@ describe('the file', () => {
     },
   )
 })
+
+test('CLUB-145 the own certificates are read page after page, each once, newest first', async () => {
+  const { member, event } = await holder()
+  await site.database.pool.query(
+    `insert into certificates (event_id, member_id, code, name, title, words, signer, club, event_title, event_at, event_zone, event_place, signature, issued_at, revoked_at, revoked_reason)
+     select event_id, member_id, 'P' || n || code, name, title, words, signer, club, event_title, event_at, event_zone, event_place, signature, issued_at, now(), 'x'
+     from certificates, generate_series(1, 60) n where event_id = $1`,
+    [event],
+  )
+  const codes: string[] = []
+  let pages = 0
+  for (let cursor: string | null = ''; cursor !== null; pages += 1) {
+    const { body } = await site.ask('GET', `/certificates${cursor && `?cursor=${cursor}`}`, { as: member.as })
+    codes.push(...body.data.map(({ code }: { code: string }) => code))
+    cursor = body.nextCursor
+  }
+  expect([codes.length, new Set(codes).size, pages]).toEqual([61, 61, 3])
+})

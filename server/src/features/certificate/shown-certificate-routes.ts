@@ -5,6 +5,7 @@ import {
   verifyCertificate,
 } from '@callofcode/contract/certificate'
 import { missing } from '../../platform/failure.ts'
+import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import type { CertificateDependencies } from './certificate-dependencies.ts'
 import { certificateKey, isGenuine } from './certificate-statement.ts'
 import { certificateStore } from './certificate-store.ts'
@@ -14,14 +15,16 @@ import type { CertificateRow } from './certificate-tables.ts'
 export function shownCertificateRoutes({ api, database, secret }: CertificateDependencies) {
   const key = certificateKey(secret)
 
-  api.serve(listOwnCertificates, async ({ caller }) => {
-    const rows = await certificateStore.ofMember(database.sql, caller.id)
+  api.serve(listOwnCertificates, async ({ query, caller }) => {
+    const after = readCursor(exactPlace, query.cursor)
+    const { rows, next } = await certificateStore.ofMember(database.sql, caller.id, after)
     return {
       data: rows.map(({ code, title, eventTitle, eventId, issuedAt, revokedAt, revokedReason }) => ({
         ...{ code, title, event: eventTitle, eventId, reason: revokedReason },
         issuedAt: issuedAt.toISOString(),
         revokedAt: revokedAt?.toISOString() ?? null,
       })),
+      nextCursor: writeCursor(next),
     }
   })
 

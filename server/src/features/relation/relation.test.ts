@@ -112,8 +112,10 @@ describe('the list', () => {
   test('CLUB-209 safety Z3 nobody changes the list of another, mutes themselves, nobody or two at once', async () => {
     await relate(asha, { kind: 'muted', handle: ravi.handle })
     const [{ _id }] = await list(asha)
+    const mira = await site.member()
     for (const [by, body] of [
       [ravi, { kind: 'none', relation: _id }],
+      [mira, { kind: 'muted', relation: _id }],
       [asha, { kind: 'muted', handle: asha.handle }],
       [asha, { kind: 'muted', handle: 'nobody.here' }],
       [asha, { kind: 'muted' }],

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../database/database.ts'
 import type { Env } from '../env.ts'
-import { bulkPace, planBulkMails, SLOWEST_INTERVAL } from './bulk-pace.ts'
+import { bulkInterval, bulkPace, planBulkMails } from './bulk-pace.ts'
 import type { Mail } from './mailer.ts'
 import { isForGood } from './refusal.ts'
 
@@ -57,7 +57,7 @@ export async function sendBulkMails(given: Given): Promise<void> {
 /** Returns after how many milliseconds to go on; undefined when nothing waits. */
 async function sendSome(given: Given, slowedBefore: number): Promise<number | undefined> {
   const { database, env, bulk, stopping } = given
-  const interval = Math.min((60_000 / env.MAIL_BULK_PER_MINUTE) * 2 ** slowedBefore, SLOWEST_INTERVAL)
+  const interval = bulkInterval(env.MAIL_BULK_PER_MINUTE, slowedBefore)
   const end = performance.now() + LONGEST_RUN
   let slowed = slowedBefore
   let inARow = 0

@@ -9,8 +9,12 @@ const TRIES = 25
 const SLOWEST = 6
 /** Seconds. */
 const LONGEST_PAUSE = 600
-/** Milliseconds between two mails. */
-export const SLOWEST_INTERVAL = 60_000
+/** Milliseconds. */
+const SLOWEST_INTERVAL = 60_000
+
+/** Milliseconds between two mails at the pace that the operator allows, which was halved so often. */
+export const bulkInterval = (perMinute: number, slowed: number): number =>
+  Math.min((60_000 / perMinute) * 2 ** slowed, SLOWEST_INTERVAL)
 
 export interface BulkPace {
   /** How often the pace was halved. */

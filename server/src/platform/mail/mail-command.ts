@@ -2,7 +2,7 @@ import { email } from '@callofcode/contract/text'
 import type pg from 'pg'
 import type { Env } from '../env.ts'
 import { errorLine } from '../error-facts.ts'
-import { type BulkPace, SLOWEST_INTERVAL } from './bulk-pace.ts'
+import { type BulkPace, bulkInterval } from './bulk-pace.ts'
 import { letter } from './letter.ts'
 import { type MailIdentity, written } from './mail-identity.ts'
 import { mailSender } from './mail-transport.ts'
@@ -72,7 +72,7 @@ async function status({ pool, env, bulk }: Tools): Promise<MailReport> {
 
 /** `212 mails of announcements wait. They go one after the other, 30 a minute.` */
 function bulkLine(env: Env, { waiting, slowed, pause }: BulkPace & { waiting: number }): string {
-  const pace = Math.max(env.MAIL_BULK_PER_MINUTE / 2 ** slowed, 60_000 / SLOWEST_INTERVAL)
+  const pace = 60_000 / bulkInterval(env.MAIL_BULK_PER_MINUTE, slowed)
   const asked = slowed > 0 ? ' because the mail server asked for it' : ''
   const rest = pause > 0 ? ` It is asked again in ${Math.ceil(pause / 1_000)} seconds.` : ''
   return `${mails(waiting)} of announcements ${waiting === 1 ? 'waits' : 'wait'}. They go one after the other, ${Math.round(pace)} a minute${asked}.${rest}`

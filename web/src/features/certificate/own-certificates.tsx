@@ -1,11 +1,11 @@
 import type { OwnCertificate } from '@callofcode/contract/certificate'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Sheet } from '../../platform/page/sheet.tsx'
 import { paths } from '../../platform/paths.ts'
 import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
-import { ButtonLink } from '../../platform/ui/button.tsx'
+import { Button, ButtonLink } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { ownCertificates } from './certificate-queries.ts'
 import { say } from './certificate-words.ts'
@@ -13,15 +13,21 @@ import './certificates.css'
 
 /** Shows nothing to whoever has none, or if they fail to load: the profile is complete without it. */
 export function OwnCertificates() {
-  const { data } = useQuery(ownCertificates)
-  if (!data || data.data.length === 0) return null
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(ownCertificates)
+  const all = data?.pages.flatMap((page) => page.data) ?? []
+  if (all.length === 0) return null
   return (
-    <Sheet title="CERTIFICATES">
+    <Sheet title={say('certificatesTitle')}>
       <ul className="rows certificate-rows">
-        {data.data.map((one) => (
+        {all.map((one) => (
           <OwnRow key={one.code} certificate={one} />
         ))}
       </ul>
+      {hasNextPage && (
+        <Button busy={isFetchingNextPage && say('loading')} onClick={() => void fetchNextPage()}>
+          {say('olderOnes')}
+        </Button>
+      )}
     </Sheet>
   )
 }

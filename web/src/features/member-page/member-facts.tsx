@@ -139,7 +139,7 @@ function Solved({
   solved: NonNullable<MemberPage['solved']>
 }) {
   return (
-    <Sheet title="SOLVED BY TOPIC">
+    <Sheet title={say('solvedByTopic')}>
       <p className="member-sum">
         <span className="figure">{done}</span>{' '}
         <span className="muted">
@@ -172,7 +172,7 @@ const TopicRow = ({ topic: { id, title, done, total } }: { topic: SolvedTopic })
 
 function Events({ events: { count, data } }: { events: NonNullable<MemberPage['events']> }) {
   return (
-    <Sheet title="EVENTS">
+    <Sheet title={say('eventsTitle')}>
       <p className="member-sum">
         <span className="figure">{count}</span>{' '}
         <span className="muted">{say('countPluralOneOther', { count })}</span>
@@ -206,7 +206,7 @@ interface WritingsProps extends MemberFactsProps {
 
 function Writings({ page: { handle }, writings: { data, nextCursor }, search }: WritingsProps) {
   return (
-    <Sheet title="WRITINGS">
+    <Sheet title={say('writings')}>
       {data.length === 0 ? (
         <p className="muted small member-none">{say('noBlogsInterviewExperiences')}</p>
       ) : (

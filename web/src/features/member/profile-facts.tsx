@@ -11,7 +11,7 @@ import { say } from './words/profile-words.ts'
 export function ProfileFacts({ profile }: { profile: Profile }) {
   return (
     <div className="prof-grid">
-      <Sheet title="PERSONAL INFORMATION">
+      <Sheet title={say('personalInformation')}>
         <dl className="facts">
           <Fact label={say('name')}>{profile.name}</Fact>
           <Fact label={say('email')}>
@@ -25,10 +25,10 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
           </Fact>
         </dl>
       </Sheet>
-      <Sheet title="SOCIAL LINKS">
+      <Sheet title={say('socialLinks')}>
         <Links profile={profile} fields={SOCIAL_LINKS} />
       </Sheet>
-      <Sheet title="CODING PLATFORMS">
+      <Sheet title={say('codingPlatforms')}>
         <Links profile={profile} fields={CODING_PLATFORMS} />
       </Sheet>
     </div>

@@ -47,7 +47,7 @@ export function ProfileForm({ profile, draft, errors, onChange, onSave }: Profil
         onSave()
       }}
     >
-      <Sheet title="PERSONAL INFORMATION" editing>
+      <Sheet title={say('personalInformation')} editing>
         <div className="form">
           {field('name', { autoComplete: 'name' })}
           <Field label={say('emailCannotBeChanged')}>
@@ -63,10 +63,10 @@ export function ProfileForm({ profile, draft, errors, onChange, onSave }: Profil
           {field('bio', { hint: say('atMostCharacters', { bio: limits.bio }) })}
         </div>
       </Sheet>
-      <Sheet title="SOCIAL LINKS" editing>
+      <Sheet title={say('socialLinks')} editing>
         <div className="form">{SOCIAL_LINKS.map(link)}</div>
       </Sheet>
-      <Sheet title="CODING PLATFORMS" editing>
+      <Sheet title={say('codingPlatforms')} editing>
         <div className="form">{CODING_PLATFORMS.map(link)}</div>
       </Sheet>
     </form>

@@ -37,7 +37,7 @@ export function ProfileHeader({ profile, photo, picker, children }: ProfileHeade
         <p className="muted">
           <EmailText email={email} />
         </p>
-        {isManager && <Badge variant="solid">MANAGER</Badge>}
+        {isManager && <Badge variant="solid">{say('manager')}</Badge>}
         {picker}
       </div>
       <div className="id-e">{children}</div>
@@ -53,7 +53,7 @@ export function EditButton({ ref, onClick }: { ref: Ref<HTMLButtonElement>; onCl
       </Link>
       <Button ref={ref} onClick={onClick}>
         <Icon name="edit" />
-        EDIT
+        {say('edit')}
       </Button>
     </div>
   )
@@ -62,9 +62,9 @@ export function EditButton({ ref, onClick }: { ref: Ref<HTMLButtonElement>; onCl
 export function SaveButtons({ ref, onCancel }: { ref: Ref<HTMLButtonElement>; onCancel: () => void }) {
   return (
     <div className="row-btns">
-      <Button onClick={onCancel}>CANCEL</Button>
+      <Button onClick={onCancel}>{say('cancel')}</Button>
       <Button ref={ref} variant="primary" type="submit" form={PROFILE_FORM}>
-        SAVE
+        {say('save')}
       </Button>
     </div>
   )

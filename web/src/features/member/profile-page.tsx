@@ -20,7 +20,7 @@ export const load = ({ client }: PagePlace) =>
   Promise.all([
     client.prefetchQuery(read(getProfile, {})),
     client.prefetchQuery(read(listCompleted, {})),
-    client.prefetchQuery(ownCertificates),
+    client.prefetchInfiniteQuery(ownCertificates),
   ])
 
 export function Page() {

@@ -67,7 +67,7 @@ export function Page() {
         <div className="q-top">
           <Link className={buttonClass({ variant: 'ghost', className: 'back' })} to={paths.lists}>
             <Icon name="back" />
-            ALL LISTS
+            {say('allLists')}
           </Link>
         </div>
         <div className="q-head">

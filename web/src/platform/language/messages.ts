@@ -1116,6 +1116,9 @@ export interface Messages {
     thisFileCouldNot: null
     wasAFileChanged: null
     chooseThePdfOr: null
+    certificatesTitle: null
+    olderOnes: null
+    loading: null
   }
   club: {
     accent: null
@@ -2371,6 +2374,7 @@ export interface Messages {
     saving: null
     notSavedTryAgain: null
     saved: null
+    eventsTitle: null
   }
   mentor: {
     mentors: null
@@ -3168,6 +3172,13 @@ export interface Messages {
     theyAreLostWhen: null
     notAnImage: null
     photoTooLarge: null
+    personalInformation: null
+    socialLinks: null
+    codingPlatforms: null
+    manager: null
+    edit: null
+    cancel: null
+    save: null
   }
   'question-list': {
     listsOfQuestions: null
@@ -3189,6 +3200,7 @@ export interface Messages {
     noQuestionsFound: null
     thereIsNoList: null
     thisList: null
+    allLists: null
   }
   questions: {
     curriculum: null

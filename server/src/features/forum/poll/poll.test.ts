@@ -80,6 +80,24 @@ test('CLUB-219 a vote can be changed and taken back until the end, and of many a
   expect((await own(member)).chosen).toEqual([])
 })
 
+test('CLUB-219 of two choices at the same moment the second waits for the first', async () => {
+  const member = await site.member()
+  const client = await site.database.pool.connect()
+  await client.query('begin')
+  // Both have chosen by the time that the first can end.
+  await client.query('select from forum_threads where id = $1 for update', [thread])
+  const both = [0, 1].map((at) => vote(member, options[at] ?? ''))
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await client.query('commit')
+  client.release()
+  expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200])
+  const { rows } = await site.database.pool.query(
+    'select count(*)::int as votes from poll_votes where member_id = $1',
+    [member.id],
+  )
+  expect(rows[0].votes).toBe(1)
+})
+
 test('CLUB-219 several choices count each, and their member once', async () => {
   await start({ multiple: true })
   const member = await site.member()
