@@ -34,6 +34,7 @@ export function attendanceRoutes(dependencies: AttendanceDependencies) {
     const over = event.endsAt <= new Date()
     const { registered, came, cameWithSeat } = counts
     return {
+      title: event.title,
       data: rows.map(present),
       counts: { ...counts, over, missed: registered - cameWithSeat, walkIns: came - cameWithSeat },
       nextCursor: writeCursor(next),

@@ -41,6 +41,8 @@ function nameIn(path: string) {
 
 interface Shown {
   readonly data?: { readonly title?: unknown; readonly name?: unknown } | Row[] | undefined
+  /** Beside a list: of what it belongs to. */
+  readonly title?: unknown
 }
 interface Row {
   readonly _id?: unknown
@@ -55,10 +57,11 @@ function useShownTitle(name: string | undefined): string | undefined {
     if (!name) return undefined
     for (const { queryKey, state } of cache.getAll()) {
       const input = queryKey[1] as { params?: { id?: string; slug?: string; handle?: string } } | undefined
-      const shown = (state.data as Shown | null | undefined)?.data
+      const answer = state.data as Shown | null | undefined
+      const shown = answer?.data
       const { id, slug, handle } = input?.params ?? {}
       const title = Array.isArray(shown)
-        ? shown.find((row) => row._id === name)?.title
+        ? (shown.find((row) => row._id === name)?.title ?? (id === name && answer?.title))
         : [id, slug, handle].includes(name) && (handle ? shown?.name : shown?.title)
       if (typeof title === 'string') return title
     }
