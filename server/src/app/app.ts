@@ -153,7 +153,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   listEditorRoutes(dependencies)
   moduleRoutes(dependencies)
   blogRoutes(dependencies)
-  memberBlogRoutes({ ...dependencies, listener: notifyWriters })
+  memberBlogRoutes({ ...dependencies, listener: notifyWriters(dependencies.mailer, dependencies.publicUrl) })
   blogLifeRoutes(dependencies)
   licenceRoutes(dependencies)
   leaderboardRoutes(dependencies)

@@ -193,7 +193,11 @@ export const openSiteMailer = ({
       ...webhookJobs(dependencies),
       ...decisionJobs(dependencies),
       ...announcementJobs(dependencies),
-      ...publishJobs({ ...dependencies, listener: notifyWriters }),
+      ...publishJobs({
+        ...dependencies,
+        listener: (queue) =>
+          notifyWriters(queue, dependencies.env.PUBLIC_URL ?? `http://localhost:${dependencies.env.PORT}`),
+      }),
     },
     announcementMails(dependencies),
   )

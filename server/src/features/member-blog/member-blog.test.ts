@@ -1,5 +1,6 @@
 import { memberBlogMessages } from '@callofcode/contract/blog/member-blog'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { FolderMailbox } from '../../../testing/mailbox.ts'
 import { PASSWORD, type TestSite, testSite } from '../../../testing/test-site.ts'
 
 let site: TestSite
@@ -49,7 +50,34 @@ const waiting = async () =>
   (await site.ask('GET', '/blog-reviews', { as: admin })).body.data.map((one: { _id: string }) => one._id)
 const published = async (slug: string) => (await site.ask('GET', `/blogs/${slug}`)).body.data
 
+const mailsTo = async (email: string) => {
+  const mails = await new FolderMailbox(site.dataDir).all()
+  return mails.filter(({ to }) => to?.some(({ address }) => address === email)).map(({ subject }) => subject)
+}
+
 describe('a blog of a member', () => {
+  test('CLUB-194 who writes a blog is mailed each decision once, in their language, also when it was planned', async () => {
+    const writer = await site.member({ language: 'hi' })
+    as = writer.as
+    const back = await sent()
+    await rule(back, 'decide', { ruling: 'changes', reason: '' })
+    await rule(back, 'decide', { ruling: 'changes', reason: '' })
+    await act(back, 'submit')
+    await rule(back, 'decide', { ruling: 'accept', reason: '' })
+    await rule(back, 'decide', { ruling: 'decline', reason: 'Too short.' })
+    const planned = await sent()
+    await rule(planned, 'schedule', { at: '2099-01-01T10:00' })
+    await site.database.pool.query(`update member_blogs set publish_at = now() where id = $1`, [planned])
+    await site.database.pool.query(`update graphile_worker._private_jobs set run_at = now()`)
+    await vi.waitFor(
+      async () =>
+        expect((await mailsTo(writer.email)).toSorted()).toEqual(
+          ['आपके ब्लॉग में बदलाव माँगे गए हैं', 'आपका ब्लॉग नामंज़ूर हुआ', 'आपका ब्लॉग प्रकाशित हो गया'].toSorted(),
+        ),
+      patience,
+    )
+  })
+
   test('CLUB-230 is a draft that only its author sees, until they send it in', async () => {
     const id = await begin()
     const { as: other } = await site.member()

@@ -2,6 +2,7 @@ import { eq, sql as raw } from 'drizzle-orm'
 import { type Database, write } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Jobs } from '../../platform/mail/mail-queue.ts'
+import type { MailQueue } from '../../platform/mail/mailer.ts'
 import { auditStore, members } from '../account/public.ts'
 import { type BlogListener, tellWriters } from './blog-listener.ts'
 import { memberBlogStore } from './member-blog-store.ts'
@@ -10,7 +11,7 @@ import { PUBLISH_JOB, publishText } from './publish-member-blog.ts'
 
 interface Dependencies {
   readonly database: Database
-  readonly listener: BlogListener
+  readonly listener: (queue: MailQueue) => BlogListener
 }
 
 /**
@@ -18,13 +19,13 @@ interface Dependencies {
  * published by itself goes back to the editors.
  */
 export const publishJobs = ({ database, listener }: Dependencies): Jobs => ({
-  [PUBLISH_JOB]: async (payload) => {
+  [PUBLISH_JOB]: async (payload, queue) => {
     const { id } = payload as { id: string }
     try {
-      await publishDue(database, listener, id)
+      await publishDue(database, listener(queue), id)
     } catch (error) {
       if (!(error instanceof Failure)) throw error
-      await giveBack(database, listener, id)
+      await giveBack(database, listener(queue), id)
     }
   },
 })

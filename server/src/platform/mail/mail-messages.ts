@@ -194,4 +194,11 @@ export interface MailMessages {
   pageTooManyText: null
   pageAgain: null
   pageStart: null
+  blogChangesSubject: null
+  blogChanges: { title: string | number }
+  blogDeclinedSubject: null
+  blogDeclined: { title: string | number }
+  blogPublishedSubject: null
+  blogPublished: { title: string | number }
+  seeBlog: null
 }
