@@ -37,6 +37,9 @@ test('CLUB-230 CLUB-232 CLUB-233 CLUB-234 CLUB-235 a member writes on a phone, a
   await expect(comment.getByText('Write the comment.')).toBeVisible()
   await comment.getByLabel('About').selectOption({ label: '1: A tree in a row.' })
   await comment.getByLabel('Comment').fill('Which tree?')
+  await desk.reload()
+  await expect(comment.getByLabel('Comment')).toHaveValue('Which tree?')
+  await expect(comment.getByLabel('About')).toHaveValue('1')
   await comment.getByRole('button', { name: 'Comment' }).click()
   await expect(desk.getByRole('listitem').filter({ hasText: 'Which tree?' })).toContainText(
     'A tree in a row.',

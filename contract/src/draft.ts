@@ -10,7 +10,7 @@ const SLUG = /^[a-z0-9-]{1,80}$/
 /** Forms for new items. A member has one draft for each. */
 export const NEW_FORMS = [
   ...(['module', 'blog', 'experience', 'submission', 'event', 'thread'] as const),
-  ...(['writing', 'announcement'] as const),
+  ...(['writing', 'announcement', 'series'] as const),
 ] as const
 /** Each edited item has its own draft, separate from other items and from new ones. */
 export const draftForm = z.union([
@@ -24,6 +24,8 @@ export const draftForm = z.union([
   z.templateLiteral([z.enum(['modules', 'blogs', 'experiences']), ':', z.uuid()]),
   // The text of a blog of a member, for its author and whoever edits it.
   z.templateLiteral(['writing:', z.uuid()]),
+  // A comment on such a blog, and a series of blogs of one's own.
+  z.templateLiteral([z.enum(['comment', 'series']), ':', z.uuid()]),
 ])
 export type DraftForm = z.infer<typeof draftForm>
 export const isEditForm = (form: DraftForm) => /^(modules|blogs|experiences):/.test(form)

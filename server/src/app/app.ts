@@ -19,6 +19,7 @@ import { blogRoutes } from '../features/blog/blog-routes.ts'
 import { versionedBlog } from '../features/blog/versioned-blog.ts'
 import { VIEWED } from '../features/blog/view-store.ts'
 import { blogLifeRoutes } from '../features/blog-life/blog-life-routes.ts'
+import { seriesGate } from '../features/blog-life/series-routes.ts'
 import { certificateRoutes } from '../features/certificate/certificate-routes.ts'
 import { clubRoutes } from '../features/club/club-routes.ts'
 import { conductRoutes } from '../features/club/conduct-routes.ts'
@@ -49,7 +50,7 @@ import { memberAdminRoutes } from '../features/member/member-admin-routes.ts'
 import { memberPageRoutes } from '../features/member/member-page-routes.ts'
 import { memberRoutes } from '../features/member/member-routes.ts'
 import { photoRoutes } from '../features/member/photo-routes.ts'
-import { memberBlogRoutes, writingGate } from '../features/member-blog/member-blog-routes.ts'
+import { memberBlogRoutes, writingGates } from '../features/member-blog/member-blog-routes.ts'
 import { importRoutes } from '../features/member-import/import-routes.ts'
 import { mentorRoutes } from '../features/mentor/mentor-routes.ts'
 import { moderationRoutes } from '../features/moderation/moderation-routes.ts'
@@ -160,7 +161,10 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   experienceRoutes(dependencies)
   reviewRoutes({ ...dependencies, reviews: notifyAuthors })
   versionRoutes(dependencies, versionedKinds)
-  draftRoutes({ ...dependencies, mayWrite: writingGate(dependencies.database) })
+  draftRoutes({
+    ...dependencies,
+    mayWrite: { ...writingGates(dependencies.database), series: seriesGate(dependencies.database) },
+  })
   const listener = notifyMembers(dependencies.mailer)
   forumRoutes({ ...dependencies, listener })
   moderationRoutes({ ...dependencies, listener, measures: notifyMeasured })

@@ -153,6 +153,22 @@ test('CLUB-246 the thread about a blog is opened once, however many ask, and the
   expect(again.body.data.threadId).not.toBe(thread)
 })
 
+test('CLUB-195 a series that is made or changed is kept as a draft by its owner, until it is saved', async () => {
+  const blog = await publish(await begin())
+  const keep = (form: string, who: string) =>
+    ask('PUT', `/drafts/${form}`, who, { content: { title: 'Trees', description: '', blogs: [blog] } })
+  const kept = async (form: string) => (await ask('GET', `/drafts/${form}`, author.as)).body.data
+  expect((await keep('series', author.as)).status).toBe(200)
+  const made = await ask('POST', '/own-series', author.as, { title: 'Trees', blogs: [blog] })
+  expect(await kept('series')).toBeNull()
+  const form = `series:${made.body.data._id}`
+  expect((await keep(form, reader.as)).status).toBe(404)
+  expect((await keep(form, author.as)).status).toBe(200)
+  expect((await kept(form)).content.blogs).toEqual([blog])
+  await ask('PUT', `/own-series/${made.body.data._id}`, author.as, { title: 'Trees', blogs: [] })
+  expect(await kept(form)).toBeNull()
+})
+
 test('CLUB-247 what stands around a blog takes a fixed number of statements', async () => {
   const blogs = []
   for (let at = 0; at < 6; at++) blogs.push(await publish(await begin(`Part ${at}`)))

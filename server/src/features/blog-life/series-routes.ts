@@ -7,10 +7,12 @@ import {
   updateSeries,
 } from '@callofcode/contract/blog/blog-life'
 import { eq } from 'drizzle-orm'
-import { type Changed, type Sql, write } from '../../platform/database/database.ts'
+import { type Changed, type Database, type Sql, write } from '../../platform/database/database.ts'
 import { badInput, conflict, missing } from '../../platform/failure.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { auditStore, members, pageLinkColumns, presentPageLink } from '../account/public.ts'
 import { readMinutes } from '../blog/public.ts'
+import { draftStore } from '../draft/public.ts'
 import type { BlogLifeDependencies } from './blog-life-routes.ts'
 import { MOST_SERIES, seriesStore } from './series-store.ts'
 
@@ -49,6 +51,7 @@ export function seriesRoutes({ api, database, budgets }: BlogLifeDependencies) {
         throw conflict(blogLifeMessages.manySeries)
       const made = await seriesStore.create(tx, caller.id, given(body))
       await place(tx, changed, made, caller.id, body.blogs)
+      await draftStore.remove(tx, caller.id, 'series')
       await auditStore.record(tx, { caller, request }, 'blogseries.create', made)
       return made
     })
@@ -61,6 +64,7 @@ export function seriesRoutes({ api, database, budgets }: BlogLifeDependencies) {
       await ensureOwn(tx, params.id, caller.id)
       await seriesStore.update(tx, params.id, given(body))
       await place(tx, changed, params.id, caller.id, body.blogs)
+      await draftStore.remove(tx, caller.id, `series:${params.id}`)
       await auditStore.record(tx, { caller, request }, 'blogseries.update', params.id)
     })
     return { data: await readOwn(sql, caller.id, params.id), message: 'Saved' }
@@ -71,11 +75,16 @@ export function seriesRoutes({ api, database, budgets }: BlogLifeDependencies) {
       await ensureOwn(tx, params.id, caller.id)
       changed('blogs', `series:${params.id}`)
       await seriesStore.remove(tx, params.id)
+      await draftStore.remove(tx, caller.id, `series:${params.id}`)
       await auditStore.record(tx, { caller, request }, 'blogseries.delete', params.id)
     })
     return { message: 'Series Removed' }
   })
 }
+
+/** Who may keep a draft of a series: its owner. */
+export const seriesGate = (database: Database) => async (caller: Caller, id: string) =>
+  (await seriesStore.ownerOf(database.sql, id)) === caller.id
 
 const given = ({
   title,

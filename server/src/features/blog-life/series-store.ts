@@ -48,6 +48,13 @@ export const seriesStore = {
     return rows[0]
   },
 
+  async ownerOf(sql: Sql, id: string): Promise<string | null | undefined> {
+    const { rows } = await sql.execute<{ ownerId: string | null }>(
+      raw`select owner_id as "ownerId" from blog_series where id = ${id}`,
+    )
+    return rows[0]?.ownerId
+  },
+
   async parts(sql: Sql, seriesId: string): Promise<PartRow[]> {
     const { rows } = await sql.execute<PartRow & Record<string, unknown>>(raw`
       select b.id, b.slug, b.title, b.author, b.words,

@@ -1,3 +1,4 @@
+import { blogLifeMessages } from '@callofcode/contract/blog/blog-life'
 import { memberBlogMessages } from '@callofcode/contract/blog/member-blog'
 import {
   type Draft,
@@ -23,12 +24,14 @@ import type { ProblemLibrary } from '../problem/public.ts'
 import { draftStore, type ListedRow } from './draft-store.ts'
 import type { DraftRow } from './draft-tables.ts'
 
+type Gated = 'writing' | 'comment' | 'series'
+
 interface Dependencies {
   readonly api: Api
   readonly database: Database
   readonly problems: ProblemLibrary
-  /** Whether somebody may change the text of a blog that a member writes. */
-  readonly mayWrite: (caller: Caller, memberBlogId: string) => Promise<boolean>
+  /** Whether somebody may write this: the text of a blog of a member, a comment on it, or a series of blogs. */
+  readonly mayWrite: Readonly<Record<Gated, (caller: Caller, id: string) => Promise<boolean>>>
 }
 
 /** Drafts are looked up by the caller's own id, so nobody reaches another member's. */
@@ -48,8 +51,9 @@ export function draftRoutes({ api, database, problems, mayWrite }: Dependencies)
 
   api.serve(saveDraft, async ({ params, body, caller }) => {
     mayKeep(problems, caller, params.form)
-    const written = /^writing:(.+)$/.exec(params.form)?.[1]
-    if (written && !(await mayWrite(caller, written))) throw missing(memberBlogMessages.missing)
+    const [, kind, id = ''] = /^(writing|comment|series):(.+)$/.exec(params.form) ?? []
+    if (kind && !(await mayWrite[kind as Gated](caller, id)))
+      throw missing(kind === 'series' ? blogLifeMessages.seriesMissing : memberBlogMessages.missing)
     const row = await draftStore.save(sql, caller.id, params.form, body)
     if (!row) throw conflict(draftOutdated)
     return { data: present(row), message: 'Draft Saved' }
@@ -76,7 +80,7 @@ const present = (row: DraftRow): Draft => ({ content: row.content, updatedAt: ro
 
 const MOST_SHOWN = 160
 /** Where a form says what it is about, in this order. */
-const FIRST = ['title', 'content', 'company', 'description', 'source']
+const FIRST = ['title', 'content', 'company', 'description', 'source', 'text']
 
 function listed(
   { place, content, title, updatedAt }: ListedRow,

@@ -43,6 +43,8 @@ export const draftStore = {
       select page.id, place, page.content, updated_at as "updatedAt", case
           when page.thread_id is not null then (select p.title from forum_posts p where p.id = page.thread_id)
           when place like 'blogs:%' then (select title from blogs b where b.id = split_part(place, ':', 2)::uuid)
+          when place like 'comment:%' then (select title from member_blogs b where b.id = split_part(place, ':', 2)::uuid)
+          when place like 'series:%' then (select title from blog_series s where s.id = split_part(place, ':', 2)::uuid)
           when place like 'modules:%' then (select title from modules m where m.id = split_part(place, ':', 2)::uuid)
           when place like 'experiences:%' then (select company from experiences e where e.id = split_part(place, ':', 2)::uuid)
         end as title

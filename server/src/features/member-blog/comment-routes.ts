@@ -6,6 +6,7 @@ import {
 import { write } from '../../platform/database/database.ts'
 import { badInput, conflict, missing } from '../../platform/failure.ts'
 import { auditStore } from '../account/public.ts'
+import { draftStore } from '../draft/public.ts'
 import { commentStore, MOST_COMMENTS } from './comment-store.ts'
 import type { MemberBlogDependencies } from './member-blog-dependencies.ts'
 import { ensureReader } from './member-blog-policy.ts'
@@ -25,6 +26,7 @@ export function blogCommentRoutes({ api, database, budgets, listener, club }: Me
       if (passage === undefined) throw badInput({ line: 'There is no such line.' })
       const talkers = await commentStore.talkers(tx, params.id)
       await commentStore.create(tx, { memberBlogId: params.id, authorId: caller.id, text, line, passage })
+      await draftStore.remove(tx, caller.id, `comment:${params.id}`)
       await auditStore.record(tx, { caller, request }, 'memberblog.comment', params.id)
       for (const memberId of new Set([row.authorId, ...row.coAuthors, ...talkers]))
         if (memberId !== caller.id)

@@ -55,6 +55,27 @@ const mailsTo = async (email: string) => {
   return mails.filter(({ to }) => to?.some(({ address }) => address === email)).map(({ subject }) => subject)
 }
 
+test('CLUB-195 a comment on a blog is kept as a draft by who may read it, until it is posted', async () => {
+  const id = await sent()
+  const stranger = await site.member()
+  const keep = (who: string) =>
+    site.ask('PUT', `/drafts/comment:${id}`, {
+      as: who,
+      body: { content: { text: 'Begin with a picture', line: '3' } },
+    })
+  expect((await keep(stranger.as)).status).toBe(404)
+  expect((await keep(admin)).status).toBe(200)
+  const listed = await site.ask('GET', '/drafts', { as: admin })
+  expect(listed.body.data).toMatchObject([
+    { place: `comment:${id}`, about: 'Heaps', begins: 'Begin with a picture' },
+  ])
+  await site.ask('POST', `/member-blogs/${id}/comments`, {
+    as: admin,
+    body: { text: 'Begin with a picture' },
+  })
+  expect((await site.ask('GET', `/drafts/comment:${id}`, { as: admin })).body.data).toBeNull()
+})
+
 describe('a blog of a member', () => {
   test('CLUB-194 who writes a blog is mailed each decision once, in their language, also when it was planned', async () => {
     const writer = await site.member({ language: 'hi' })

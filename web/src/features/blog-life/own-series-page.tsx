@@ -1,7 +1,6 @@
 import { listOwnSeries } from '@callofcode/contract/blog/blog-life'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
@@ -24,7 +23,11 @@ export const load = ({ client }: PagePlace) => client.prefetchQuery(ownSeries)
 /** Where a member puts the own published blogs into an order. */
 export function Page() {
   const { data, isError, refetch } = useQuery({ ...ownSeries, refetchOnMount: 'always' })
-  const [open, setOpen] = useState<string>()
+  const { open } = useSearch({ strict: false }) as { open?: string }
+  const navigate = useNavigate()
+  // In the address: the list of drafts leads to a form, and a reload shows it again.
+  const setOpen = (id: string | undefined) =>
+    void navigate({ to: paths.ownSeries, search: id ? { open: id } : {}, replace: true })
   const done = () => setOpen(undefined)
   return (
     <main id="main" className="page">

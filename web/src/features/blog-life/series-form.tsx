@@ -6,16 +6,20 @@ import {
   seriesBody,
   updateSeries,
 } from '@callofcode/contract/blog/blog-life'
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { useController, useForm } from 'react-hook-form'
+import type { z } from 'zod'
 import { callOnce } from '../../platform/api/call-once.ts'
-import { CallError, call } from '../../platform/api/client.ts'
+import { call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { Select, TextArea, TextInput } from '../../platform/form/inputs.tsx'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { DraftNotice, DraftStatus, useDraft, usePublish } from '../draft/public.ts'
 import { say } from './reading-words.ts'
 
 interface Choice {
@@ -30,62 +34,63 @@ interface SeriesFormProps {
   onDone: () => void
 }
 
+const fields = seriesBody.required()
+const BLANK = { title: '', description: '', blogs: [] as string[] }
+
 /** The title of a series, what it says, and its blogs in their order. */
 export function SeriesForm({ series, choices, onDone }: SeriesFormProps) {
   const client = useQueryClient()
-  const [title, setTitle] = useState(series?.title ?? '')
-  const [description, setDescription] = useState(series?.description ?? '')
-  const [blogs, setBlogs] = useState<readonly string[]>(series?.blogs ?? [])
-  const [tried, setTried] = useState(false)
+  const [before] = useState(() => {
+    const { title, description, blogs } = series ?? BLANK
+    return { title, description, blogs: [...blogs] }
+  })
+  const form = useForm<typeof BLANK, unknown, z.output<typeof fields>>({
+    resolver: zodResolver(fields),
+    defaultValues: before,
+  })
+  const draft = useDraft(series ? `series:${series._id}` : 'series', form, before)
   const [asked, setAsked] = useState(false)
-  const after = async ({ message }: { message: string }) => {
-    toast.success(message)
+  const after = async () => {
     await client.invalidateQueries({ queryKey: keyOf(listOwnSeries) })
     onDone()
   }
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => {
-      const body = { title, description, blogs: [...blogs] }
-      return series
-        ? call(updateSeries, { params: { id: series._id }, body })
-        : callOnce(createSeries, { body })
-    },
-    onSuccess: after,
+  const { submit, isPending } = usePublish({
+    form,
+    draft,
+    stays: true,
+    send: (body) =>
+      series ? call(updateSeries, { params: { id: series._id }, body }) : callOnce(createSeries, { body }),
+    onSent: after,
   })
   const removing = useMutation({
-    mutationFn: () => call(removeSeries, { params: { id: series?._id ?? '' } }),
-    onSuccess: after,
+    mutationFn: () => draft.end(() => call(removeSeries, { params: { id: series?._id ?? '' } })),
+    onSuccess: ({ message }) => {
+      toast.success(message)
+      return after()
+    },
   })
-  const refused = error instanceof CallError ? error.errors : {}
-  const read = seriesBody.shape.title.safeParse(title)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (read.success) mutate()
-  }
+  const { errors } = form.formState
+  const { field } = useController({ control: form.control, name: 'blogs' })
+  const blogs = field.value
   return (
     <form
       className="series-form"
       aria-label={series ? say('editSeries') : say('newSeries')}
       noValidate
+      inert={!draft.state.ready}
+      onBlur={draft.saveSoon}
       onSubmit={submit}
     >
-      <Field
-        label={say('title')}
-        required
-        error={tried && !read.success ? read.error.issues[0]?.message : refused.title}
-      >
-        <TextInput value={title} onChange={(event) => setTitle(event.target.value)} />
+      <DraftNotice draft={draft} />
+      <Field label={say('title')} required error={errors.title?.message}>
+        <TextInput {...form.register('title')} />
       </Field>
-      <Field label={say('whatItIsAbout')} hint={say('mayStayEmpty')} error={refused.description}>
-        <TextArea rows={3} value={description} onChange={(event) => setDescription(event.target.value)} />
+      <Field label={say('whatItIsAbout')} hint={say('mayStayEmpty')} error={errors.description?.message}>
+        <TextArea {...form.register('description')} rows={3} />
       </Field>
-      <Chosen choices={choices} blogs={blogs} onChange={setBlogs} />
-      <Field label={say('addABlog')} error={refused.blogs}>
-        <Select
-          value=""
-          onChange={({ target: { value } }) => value && setBlogs((chosen) => [...chosen, value])}
-        >
+      <Chosen choices={choices} blogs={blogs} onChange={field.onChange} />
+      <Field label={say('addABlog')} error={errors.blogs?.message}>
+        <Select value="" onChange={({ target: { value } }) => value && field.onChange([...blogs, value])}>
           <option value="">{say('chooseOneOfYour')}</option>
           {choices
             .filter(({ _id, seriesId }) => !blogs.includes(_id) && (!seriesId || seriesId === series?._id))
@@ -106,6 +111,7 @@ export function SeriesForm({ series, choices, onDone }: SeriesFormProps) {
             {say('remove')}
           </Button>
         )}
+        <DraftStatus state={draft.state} />
       </div>
       <ConfirmDialog
         open={asked}

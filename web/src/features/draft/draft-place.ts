@@ -53,6 +53,13 @@ const forms: Readonly<Record<string, DraftPlaceShown>> = {
     },
     to: paths.newAnnouncement,
   },
+  series: {
+    get kind() {
+      return say('newSeries')
+    },
+    to: paths.ownSeries,
+    search: { open: 'new' },
+  },
   event: {
     get kind() {
       return say('newEvent')
@@ -72,6 +79,8 @@ export function draftPlaceOf(place: string): DraftPlaceShown {
   if (kind === 'question')
     return { kind: say('question'), to: paths.problem(of), search: { view: 'discussion' } }
   if (kind === 'writing' && of) return { kind: say('yourBlog'), to: paths.editOwnBlog(of) }
+  if (kind === 'comment') return { kind: say('comment'), to: paths.ownBlog(of), hash: 'comments-title' }
+  if (kind === 'series' && of) return { kind: say('series'), to: paths.ownSeries, search: { open: of } }
   if (kind === 'blogs') return { kind: say('editedBlog'), to: paths.editBlog(of) }
   if (kind === 'modules') return { kind: say('editedModule'), to: paths.editModule(of) }
   if (kind === 'experiences') return { kind: say('editedExperience'), to: paths.editExperience(of) }

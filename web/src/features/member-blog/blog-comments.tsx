@@ -5,16 +5,18 @@ import {
   memberBlogMessages,
   settleMemberBlogComment,
 } from '@callofcode/contract/blog/member-blog'
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
 import { callOnce } from '../../platform/api/call-once.ts'
 import { call } from '../../platform/api/client.ts'
-import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { Select, TextArea } from '../../platform/form/inputs.tsx'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
+import { DraftNotice, DraftStatus, useDraft, usePublish } from '../draft/public.ts'
 import { useShowMemberBlog } from './member-blog-queries.ts'
 import { say } from './writing-words.ts'
 
@@ -25,7 +27,7 @@ export function BlogComments({ blog }: { blog: MemberBlogPage }) {
   if (blog.state === 'published' && comments.length === 0) return null
   return (
     <section className="writing-comments" aria-labelledby="comments-title">
-      <h2 className="head" id="comments-title">
+      <h2 className="head" id="comments-title" tabIndex={-1}>
         {say('comments')}
       </h2>
       <p className="small muted" role="status">
@@ -78,41 +80,48 @@ function Comment({ blog, comment }: { blog: MemberBlogPage; comment: MemberBlogC
 const MOST_LINES = 600
 const SHORT = 70
 
+const BLANK = { text: '', line: '' }
+const fields = z.object({
+  text: z.string().trim().min(1, memberBlogMessages.commentRequired),
+  line: z.string(),
+})
+
+/** What is typed is kept, like the text that it is about. */
 function CommentForm({ blog }: { blog: MemberBlogPage }) {
   const show = useShowMemberBlog()
-  const [text, setText] = useState('')
-  const [line, setLine] = useState('')
-  const [tried, setTried] = useState(false)
-  const field = useRef<HTMLTextAreaElement>(null)
-  const { mutate, isPending } = useMutation({
-    mutationFn: () =>
+  const form = useForm<typeof BLANK, unknown, z.output<typeof fields>>({
+    resolver: zodResolver(fields),
+    defaultValues: BLANK,
+  })
+  const draft = useDraft(`comment:${blog._id}`, form, BLANK)
+  const { submit, isPending } = usePublish({
+    form,
+    draft,
+    send: ({ text, line }) =>
       callOnce(commentMemberBlog, {
         params: { id: blog._id },
         body: { text, ...(line && { line: Number(line) }) },
       }),
-    onSuccess: ({ data, message }) => {
-      toast.success(message)
-      setText('')
-      setLine('')
-      setTried(false)
-      show(data)
-    },
+    onSent: ({ data }) => show(data),
   })
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (text.trim() === '') field.current?.focus()
-    else mutate()
-  }
   const lines = blog.content
     .split('\n')
     .map((said, at) => ({ said: said.trim(), number: at + 1 }))
     .filter(({ said }) => said !== '')
     .slice(0, MOST_LINES)
+  const { errors } = form.formState
   return (
-    <form className="form writing-comment" aria-label={say('comment')} noValidate onSubmit={send}>
-      <Field label={say('about')}>
-        <Select value={line} onChange={(event) => setLine(event.target.value)}>
+    <form
+      className="form writing-comment"
+      aria-label={say('comment')}
+      noValidate
+      inert={!draft.state.ready}
+      onBlur={draft.saveSoon}
+      onSubmit={submit}
+    >
+      <DraftNotice draft={draft} />
+      <Field label={say('about')} error={errors.line?.message}>
+        <Select {...form.register('line')}>
           <option value="">{say('theWholeBlog')}</option>
           {lines.map(({ said, number }) => (
             <option key={number} value={number}>
@@ -121,16 +130,14 @@ function CommentForm({ blog }: { blog: MemberBlogPage }) {
           ))}
         </Select>
       </Field>
-      <Field
-        label={say('comment')}
-        error={tried && text.trim() === '' ? memberBlogMessages.commentRequired : undefined}
-      >
-        <TextArea ref={field} rows={3} value={text} onChange={(event) => setText(event.target.value)} />
+      <Field label={say('comment')} error={errors.text?.message}>
+        <TextArea {...form.register('text')} rows={3} />
       </Field>
       <div className="row-btns">
         <Button type="submit" busy={isPending && say('sending')}>
           {say('comment')}
         </Button>
+        <DraftStatus state={draft.state} />
       </div>
     </form>
   )

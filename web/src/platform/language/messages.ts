@@ -1519,6 +1519,9 @@ export interface Messages {
     draftSaved: null
     signedOut: null
     noConnection: null
+    newSeries: null
+    series: null
+    comment: null
   }
   duplicate: {
     noOtherAccountHas: null
