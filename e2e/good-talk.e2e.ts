@@ -116,6 +116,11 @@ test('CLUB-207 CLUB-209 a member mutes another from a post: it is folded for the
   await expect(other.getByText(text)).toBeVisible()
   await openPage(page, path)
   await expect(page.getByText(text)).toBeVisible()
+  await openPage(other, '/dashboard/forum')
+  const folded = other.getByRole('listitem').filter({ hasText: 'A thread of somebody whom you muted.' })
+  await expect(other.locator(`a[href="${path}"]`)).toHaveCount(0)
+  await folded.first().getByRole('button', { name: 'Show the thread' }).click()
+  await expect(other.locator(`a[href="${path}"]`)).toHaveCount(1)
 
   await openPage(other, '/settings#muted-members')
   const section = other.getByRole('region', { name: 'Muted and blocked members' })

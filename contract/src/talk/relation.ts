@@ -27,6 +27,28 @@ export const relation = z.object({
 })
 export type Relation = z.infer<typeof relation>
 
+const MOST_POSTS = 100
+const postsRule = `Name at most ${MOST_POSTS} posts by their ids.`
+
+/** What is personal of lists: their public answers are the same for everybody. */
+export const listMutedPosts = endpoint({
+  method: 'GET',
+  path: '/forum/muted',
+  scope: 'read',
+  summary: 'Which of these posts are of members whom you muted or blocked; of a thread, name its own id',
+  callers: 'member',
+  query: z.strictObject({
+    posts: z
+      .string({ error: postsRule })
+      .max(40 * MOST_POSTS, postsRule)
+      .default('')
+      .transform((posts) => (posts === '' ? [] : posts.split(',')))
+      .pipe(z.array(z.uuid(postsRule).toLowerCase()).max(MOST_POSTS, postsRule))
+      .describe('Ids, separated by commas'),
+  }),
+  answer: z.object({ data: z.array(id) }),
+})
+
 export const listRelations = endpoint({
   method: 'GET',
   path: '/members/me/relations',

@@ -7,6 +7,7 @@ import {
   streamThread,
   type ThreadPage,
 } from '@callofcode/contract/forum'
+import { listMutedPosts } from '@callofcode/contract/talk/relation'
 import { getOwnMarks } from '@callofcode/contract/talk/watch'
 import type { Sql } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
@@ -52,6 +53,10 @@ export function forumReadRoutes({ api, database }: ForumDependencies) {
     },
     { tags: ({ id }) => [`thread:${id}`, 'authors'] },
   )
+
+  api.serve(listMutedPosts, async ({ query, caller }) => ({
+    data: await threadStore.muted(sql, query.posts, caller.id),
+  }))
 
   api.serve(getOwnMarks, async ({ params, query, caller }) => {
     const after = readCursor(timePlace, query.cursor)

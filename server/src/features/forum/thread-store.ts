@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNotNull, sql as statement } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { members, moderates } from '../account/public.ts'
 import { forumPosts, forumThreads } from './forum-tables.ts'
@@ -64,6 +64,15 @@ export const threadStore = {
       .where(and(eq(forumThreads.id, id), eq(forumThreads.acceptedReplyId, replyId)))
   },
 
+  /** Which of these posts are of members whom the member muted. */
+  async muted(sql: Sql, posts: readonly string[], memberId: string): Promise<string[]> {
+    const shown = statement`any(${statement.param(posts)}::uuid[])`
+    const { rows } = await sql.execute<{ id: string }>(
+      statement`select id from ${mutedOf(memberId, shown)} as muted`,
+    )
+    return rows.map(({ id }) => id)
+  },
+
   /** Which of these posts are the member's own, which they voted for or flagged, and which are of members they muted. */
   async marks(sql: Sql, posts: readonly string[], memberId: string) {
     const shown = statement`any(${statement.param(posts)}::uuid[])`
@@ -75,9 +84,7 @@ export const threadStore = {
       select 'flagged', post_id from forum_flags
       where post_id = ${shown} and member_id = ${memberId} and resolved_at is null
       union all
-      select 'muted', p.id from forum_posts p join members m on m.id = p.author_id
-      join member_relations r on r.other_id = p.author_id and r.member_id = ${memberId}
-      where p.id = ${shown} and (r.kind = 'muted' or not ${moderates()})`)
+      select 'muted', id from ${mutedOf(memberId, shown)} as muted`)
     const those = (kind: string) => rows.filter((row) => row.kind === kind).map(({ id }) => id)
     return {
       ...{ written: those('written'), voted: those('voted'), flagged: those('flagged') },
@@ -85,6 +92,12 @@ export const threadStore = {
     }
   },
 }
+
+/** Of these posts those of members whom a member muted, or blocked without their being moderators. */
+const mutedOf = (memberId: string, shown: SQL) => statement`(
+  select p.id from forum_posts p join members m on m.id = p.author_id
+  join member_relations r on r.other_id = p.author_id and r.member_id = ${memberId}
+  where p.id = ${shown} and (r.kind = 'muted' or not ${moderates()}))`
 
 /** Changes with every change in the thread: posts, edits, deletions, votes, what is marked. Undefined: no such thread. */
 export async function threadVersion(sql: Sql, id: string): Promise<string | undefined> {

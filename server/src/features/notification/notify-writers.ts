@@ -8,10 +8,10 @@ import { notificationStore } from './notification-store.ts'
 
 /** Decisions, which are mailed too: their author may have left the site to wait for them. */
 const MAILED = {
-  changes: 'blogChanges',
-  declined: 'blogDeclined',
-  published: 'blogPublished',
-} as const satisfies Partial<Record<BlogNews, string>>
+  changes: ['blogChangesSubject', 'blogChanges'],
+  declined: ['blogDeclinedSubject', 'blogDeclined'],
+  published: ['blogPublishedSubject', 'blogPublished'],
+} as const satisfies Partial<Record<BlogNews, readonly string[]>>
 
 const isMailed = (news: BlogNews): news is keyof typeof MAILED => Object.hasOwn(MAILED, news)
 
@@ -35,13 +35,13 @@ async function decided(tx: Sql, { memberBlogId, memberId }: ToldBlog): Promise<D
 }
 
 const decisionMail = (
-  key: (typeof MAILED)[keyof typeof MAILED],
+  [subject, told]: (typeof MAILED)[keyof typeof MAILED],
   { title, reason, ...to }: Decided,
   { memberBlogId }: ToldBlog,
   publicUrl: string,
 ) =>
   letter(to, (say) => ({
-    subject: say(`${key}Subject`),
-    paragraphs: [say(key, { title }), ...(reason ? [say('theReason', { reason })] : [])],
+    subject: say(subject),
+    paragraphs: [say(told, { title }), ...(reason ? [say('theReason', { reason })] : [])],
     link: { text: say('seeBlog'), address: `${publicUrl}/dashboard/my-blogs/${memberBlogId}` },
   }))

@@ -65,6 +65,24 @@ describe('muting', () => {
   })
 })
 
+test('CLUB-196 a member asks which of the posts and threads on a page are of those they muted; nobody else is told', async () => {
+  const [asked, thread] = [await start(ravi), await start(asha)]
+  const { body } = await site.ask('POST', `/forum/threads/${thread}/replies`, {
+    as: ravi.as,
+    body: { content: 'x' },
+  })
+  const posts = [asked, thread, body.data._id, crypto.randomUUID()].join(',')
+  const muted = async (by: Member) =>
+    (await site.ask('GET', `/forum/muted?posts=${posts}`, { as: by.as })).body.data
+  expect(await muted(asha)).toEqual([])
+  await relate(asha, { kind: 'muted', handle: ravi.handle })
+  expect((await muted(asha)).toSorted()).toEqual([asked, body.data._id].toSorted())
+  expect(await muted(ravi)).toEqual([])
+  expect((await site.ask('GET', '/forum/muted', { as: asha.as })).body.data).toEqual([])
+  for (const wrong of ['x', `${asked},x`, Array.from({ length: 101 }, () => asked).join(',')])
+    expect((await site.ask('GET', `/forum/muted?posts=${wrong}`, { as: asha.as })).status).toBe(400)
+})
+
 describe('blocking', () => {
   test('CLUB-208 who is blocked neither notifies nor finds them to mention; what they write is public all the same', async () => {
     const thread = await start(asha)

@@ -257,6 +257,7 @@ const permissionMatrix: Record<string, Callers> = {
   'PUT /members/me/relations': 'member',
   'PUT /forum/threads/:id/watch': 'member',
   'GET /forum/watched': 'member',
+  'GET /forum/muted': 'member',
   'GET /forum/threads/:id/poll': 'member',
   'PUT /forum/threads/:id/poll': 'member',
   'POST /forum/threads/:id/slow': 'moderation',

@@ -265,6 +265,7 @@ const tokenColumn: Record<string, Scope | 'visitor' | 'none'> = {
   'PUT /members/me/relations': 'none',
   'PUT /forum/threads/:id/watch': 'forum:write',
   'GET /forum/watched': 'read',
+  'GET /forum/muted': 'read',
   'GET /forum/threads/:id/poll': 'read',
   'PUT /forum/threads/:id/poll': 'forum:write',
   'POST /forum/threads/:id/slow': 'admin:write',

@@ -1,6 +1,7 @@
 import { getThread, listReplies, listThreads } from '@callofcode/contract/forum'
 import { getDiscussion } from '@callofcode/contract/problem'
 import { getOwnPoll } from '@callofcode/contract/talk/poll'
+import { listMutedPosts } from '@callofcode/contract/talk/relation'
 import { getOwnMarks } from '@callofcode/contract/talk/watch'
 import { infiniteQueryOptions, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
@@ -23,6 +24,12 @@ export const threadsOf = (search: ThreadSearch) => ({
 
 export const threadOf = (id: string) => ({
   ...readFound(getThread, { params: { id } }, quiet),
+  staleTime: SOON,
+})
+
+/** Which of the posts of a page a member does not want to read. */
+export const mutedOf = (posts: readonly string[]) => ({
+  ...read(listMutedPosts, { query: { posts: posts.join(',') } }, quiet),
   staleTime: SOON,
 })
 

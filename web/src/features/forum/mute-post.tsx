@@ -5,9 +5,9 @@ import { type ReactNode, useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { paths } from '../../platform/paths.ts'
-import { Button } from '../../platform/ui/button.tsx'
 import { RelationDialog } from '../relation/public.ts'
 import { nameOf } from './author-name.tsx'
+import { Folded } from './folded.tsx'
 import { Act } from './post-actions.tsx'
 import { type Post, useThread } from './thread-place.ts'
 import { say } from './words/forum-words.ts'
@@ -52,7 +52,7 @@ export function AuthorHistory({ post }: { post: Post }) {
     <Act
       icon="clock"
       word={say('history')}
-      about={` of ${nameOf(post.author)}`}
+      about={say('ofAuthor', { name: nameOf(post.author) })}
       minor
       busy={isPending}
       onClick={() => mutate()}
@@ -61,16 +61,15 @@ export function AuthorHistory({ post }: { post: Post }) {
 }
 
 /** Folds a post of somebody whom the reader muted, until they ask for it. */
-export function Folded({ post, children }: { post: Post; children: ReactNode }) {
-  const [shown, setShown] = useState(false)
+export function FoldedPost({ post, children }: { post: Post; children: ReactNode }) {
   const { muted } = useThread()
-  if (!muted(post) || shown) return children
   return (
-    <p className="hidden-post muted small">
-      {say('youMuted', { author: nameOf(post.author) })}
-      <Button variant="ghost" size="dense" onClick={() => setShown(true)}>
-        {say('showThisPost')}
-      </Button>
-    </p>
+    <Folded
+      folded={muted(post)}
+      words={say('youMuted', { author: nameOf(post.author) })}
+      show={say('showThisPost')}
+    >
+      {children}
+    </Folded>
   )
 }

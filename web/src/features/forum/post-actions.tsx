@@ -23,7 +23,12 @@ export function PostActions({ post, onEdit }: { post: Post; onEdit: () => void }
       <VoteButton post={post} />
       {isReply(post) && mayAccept && <AcceptButton reply={post} />}
       {open && (
-        <Act icon="forum" word={say('reply')} about={` to${about}`} onClick={() => answer(post, false)} />
+        <Act
+          icon="forum"
+          word={say('reply')}
+          about={say('toThePostOf', { author: nameOf(post.author) })}
+          onClick={() => answer(post, false)}
+        />
       )}
       <div className="minor-acts">
         {open && (

@@ -15,6 +15,7 @@ import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { SignInLink } from '../shell/public.ts'
 import { AskForm } from './ask-form.tsx'
 import { AuthorName, nameOf } from './author-name.tsx'
+import { Folded, useMuted } from './folded.tsx'
 import { useDiscussion } from './forum-queries.ts'
 import { hidesSolution } from './hides-solution.ts'
 import { replyAnchor } from './thread-place.ts'
@@ -31,6 +32,8 @@ interface ProblemDiscussionProps {
 /** What members ask about a problem, newest first. To answer and vote, they go to the thread in the forum. */
 export function ProblemDiscussion({ problem: { slug }, solved }: ProblemDiscussionProps) {
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } = useDiscussion(slug)
+  const pages = data?.pages.map((page) => page.data.replies) ?? []
+  const muted = useMuted(pages.map((replies) => replies.map(({ _id }) => _id)))
   const [first] = data?.pages ?? []
   if (!data || !first)
     return isError ? (
@@ -39,7 +42,7 @@ export function ProblemDiscussion({ problem: { slug }, solved }: ProblemDiscussi
       <DiscussionLoading />
     )
   const { thread } = first.data
-  const replies = data.pages.flatMap((page) => page.data.replies)
+  const replies = pages.flat()
   return (
     <div className="discussion">
       <Ask slug={slug} thread={thread} />
@@ -47,7 +50,13 @@ export function ProblemDiscussion({ problem: { slug }, solved }: ProblemDiscussi
       <ol className="posts">
         {replies.map((reply) => (
           <li key={reply._id}>
-            <DiscussionReply reply={reply} solved={solved} />
+            <Folded
+              folded={muted(reply._id)}
+              words={say('youMuted', { author: nameOf(reply.author) })}
+              show={say('showThisPost')}
+            >
+              <DiscussionReply reply={reply} solved={solved} />
+            </Folded>
           </li>
         ))}
       </ol>

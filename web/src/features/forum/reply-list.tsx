@@ -11,7 +11,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { nameOf } from './author-name.tsx'
 import { EditReply } from './edit-post.tsx'
-import { Folded } from './mute-post.tsx'
+import { FoldedPost } from './mute-post.tsx'
 import { PostActions } from './post-actions.tsx'
 import { PostHead } from './post-head.tsx'
 import { replyAnchor, useThread } from './thread-place.ts'
@@ -171,10 +171,10 @@ function ReplyItem({ reply, answered }: ReplyItemProps) {
       {editing ? (
         <EditReply reply={reply} onClose={() => setEditing(false)} />
       ) : (
-        <Folded post={reply}>
+        <FoldedPost post={reply}>
           <Prose html={reply.html} />
           <PostActions post={reply} onEdit={() => setEditing(true)} />
-        </Folded>
+        </FoldedPost>
       )}
     </article>
   )

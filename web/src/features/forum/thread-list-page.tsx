@@ -17,7 +17,8 @@ import { useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { SignInLink } from '../shell/public.ts'
 import { chosenCategory, chosenSort, type ThreadSearch, threadsQuery } from './find-threads.ts'
-import { threadsOf } from './forum-queries.ts'
+import { useMuted } from './folded.tsx'
+import { mutedOf, threadsOf } from './forum-queries.ts'
 import { ThreadRow } from './thread-row.tsx'
 import { say } from './words/forum-words.ts'
 import './forum.css'
@@ -28,7 +29,11 @@ export const head = (): PageHead => ({
   canonical: paths.forum,
 })
 
-export const load = ({ client, search }: PagePlace) => client.prefetchQuery(threadsOf(search))
+export async function load({ client, search, session }: PagePlace) {
+  await client.prefetchQuery(threadsOf(search))
+  const threads = client.getQueryData<{ data: { _id: string }[] }>(threadsOf(search).queryKey)?.data ?? []
+  if (session?.role && threads.length > 0) await client.prefetchQuery(mutedOf(threads.map(({ _id }) => _id)))
+}
 
 export function Page() {
   const search = useSearch({ strict: false }) as ThreadSearch
@@ -36,6 +41,7 @@ export function Page() {
   const query = { ...threadsOf(search), placeholderData: keepPreviousData }
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(query)
   const threads = data?.data
+  const muted = useMuted([threads?.map(({ _id }) => _id) ?? []])
   const retry = () => void refetch()
   return (
     <main id="main" className="page">
@@ -59,7 +65,7 @@ export function Page() {
       {threads && threads.length > 0 && (
         <ul className="threads" aria-busy={isPlaceholderData || undefined}>
           {threads.map((thread) => (
-            <ThreadRow key={thread._id} thread={thread} />
+            <ThreadRow key={thread._id} thread={thread} folded={muted(thread._id)} />
           ))}
         </ul>
       )}

@@ -6,35 +6,44 @@ import { useClub } from '../../platform/session/club.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { figure } from '../../platform/ui/counted.ts'
 import { AuthorName } from './author-name.tsx'
+import { Folded } from './folded.tsx'
 import { ThreadMarks } from './thread-marks.tsx'
 import { say } from './words/forum-words.ts'
 
 /** The whole row leads to the thread; its title is the one real link. */
-export function ThreadRow({ thread }: { thread: Thread }) {
+export function ThreadRow({ thread, folded }: { thread: Thread; folded: boolean }) {
   const { _id, title, category, author, replyCount, votes, lastActivityAt, problem } = thread
   const { name: club } = useClub()
   return (
-    <li className="thread-row aim-on">
-      <div className="thread-what">
-        <p className="thread-kind label">
-          <span>{named('forum', category)}</span>
-          <ThreadMarks thread={thread} />
+    <Folded
+      as="li"
+      className="thread-folded"
+      folded={folded}
+      words={say('threadOfMuted')}
+      show={say('showThread')}
+    >
+      <li className="thread-row aim-on">
+        <div className="thread-what">
+          <p className="thread-kind label">
+            <span>{named('forum', category)}</span>
+            <ThreadMarks thread={thread} />
+          </p>
+          <h2 className="card-title">
+            <Link className="thread-link" to={paths.thread(_id)}>
+              {title}
+            </Link>
+          </h2>
+          <p className="label plain">{problem ? club : <AuthorName author={author} />}</p>
+        </div>
+        <p className="thread-count">
+          <Figure number={replyCount} word={say('replyWord', { count: replyCount })} />
+          <Figure number={votes} word={say('voteWord', { count: votes })} />
         </p>
-        <h2 className="card-title">
-          <Link className="thread-link" to={paths.thread(_id)}>
-            {title}
-          </Link>
-        </h2>
-        <p className="label plain">{problem ? club : <AuthorName author={author} />}</p>
-      </div>
-      <p className="thread-count">
-        <Figure number={replyCount} word={say('replyWord', { count: replyCount })} />
-        <Figure number={votes} word={say('voteWord', { count: votes })} />
-      </p>
-      <p className="thread-last label plain">
-        <span>{say('lastActivity')}</span> <LocalDay iso={lastActivityAt} />
-      </p>
-    </li>
+        <p className="thread-last label plain">
+          <span>{say('lastActivity')}</span> <LocalDay iso={lastActivityAt} />
+        </p>
+      </li>
+    </Folded>
   )
 }
 

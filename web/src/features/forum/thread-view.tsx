@@ -12,7 +12,7 @@ import { paths } from '../../platform/paths.ts'
 import { useClub } from '../../platform/session/club.ts'
 import { EditThread } from './edit-post.tsx'
 import { repliesOf } from './forum-queries.ts'
-import { Folded } from './mute-post.tsx'
+import { FoldedPost } from './mute-post.tsx'
 import { NewRepliesBar, useNewReplies } from './new-replies.tsx'
 import { PollCard } from './poll/poll-card.tsx'
 import { PostActions } from './post-actions.tsx'
@@ -121,11 +121,11 @@ function OpeningPost() {
       {thread.deleted && <p className="muted">{say('theOpeningPostWas')}</p>}
       {!thread.deleted && editing && <EditThread thread={thread} onClose={() => setEditing(false)} />}
       {!thread.deleted && !editing && (
-        <Folded post={thread}>
+        <FoldedPost post={thread}>
           <Prose className="read" html={thread.html} />
           {thread.poll && <PollCard poll={thread.poll} />}
           <PostActions post={thread} onEdit={() => setEditing(true)} />
-        </Folded>
+        </FoldedPost>
       )}
       {member && watch && <WatchThread thread={thread._id} level={watch} />}
       <ModeratorTools />

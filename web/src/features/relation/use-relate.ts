@@ -1,5 +1,5 @@
 import type { BodyOf } from '@callofcode/contract/endpoint'
-import { listRelations, setRelation } from '@callofcode/contract/talk/relation'
+import { listMutedPosts, listRelations, setRelation } from '@callofcode/contract/talk/relation'
 import { getOwnMarks } from '@callofcode/contract/talk/watch'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
@@ -19,6 +19,7 @@ export function useRelate(onDone?: () => void) {
       await Promise.all([
         client.invalidateQueries({ queryKey: keyOf(listRelations) }),
         client.invalidateQueries({ queryKey: keyOf(getOwnMarks) }),
+        client.invalidateQueries({ queryKey: keyOf(listMutedPosts) }),
       ])
     },
   })

@@ -2095,6 +2095,10 @@ export interface Messages {
     threadsShown: { count: number }
     replyWord: { count: number }
     voteWord: { count: number }
+    threadOfMuted: null
+    showThread: null
+    ofAuthor: { name: string | number }
+    toThePostOf: { author: string | number }
   }
   handover: {
     handOverTheClub: null
