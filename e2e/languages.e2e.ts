@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { expect, needsHttps, test } from './journey.ts'
 import { newMember, openPage, signInWithoutForm } from './people.ts'
-import { expectWhole, openScreen } from './screens.ts'
+import { expectFits, readIn } from './reading.ts'
+import { expectWhole } from './screens.ts'
 import { PASSWORD } from './site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -21,57 +21,6 @@ const VISITORS = [
   '/nowhere',
 ]
 const MEMBERS = ['/today', '/dsa']
-const WIDTHS = [390, 1280]
-
-const readIn = (page: Page, language: string) =>
-  page.context().addCookies([{ name: 'language', value: language, url: process.env.E2E_URL ?? '' }])
-
-/** Texts that are cut off by a box around them, which the design wants nowhere but where it draws an ellipsis. */
-const cutOff = (page: Page) =>
-  page.evaluate(() => {
-    const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-    const boxesOf = (it: Element | null): Element[] => (it ? [it, ...boxesOf(it.parentElement)] : [])
-    // What is for screen readers alone is one pixel wide.
-    const isCut = (text: Node) => {
-      const range = document.createRange()
-      range.selectNodeContents(text)
-      const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
-      const boxes = boxesOf(text.parentElement)
-      const styles = boxes.map((box) => getComputedStyle(box))
-      if (
-        boxes.some((box) => box.matches('.listing, .skip') || box.clientWidth === 1) ||
-        styles.some((one) => one.textOverflow === 'ellipsis')
-      )
-        return false
-      return boxes.some((box, at) => {
-        const { left, right, top, bottom } = box.getBoundingClientRect()
-        const { overflowX, overflowY } = styles[at] ?? getComputedStyle(box)
-        return lines.some(
-          (line) =>
-            (clips(overflowX) && (line.left < left - 1 || line.right > right + 1)) ||
-            // The height of a line is more than that of its letters.
-            (clips(overflowY) &&
-              (line.top < top - line.height / 4 || line.bottom > bottom + line.height / 4)),
-        )
-      })
-    }
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const cut: string[] = []
-    for (let text = texts.nextNode(); text; text = texts.nextNode())
-      if (text.textContent?.trim() && isCut(text)) cut.push(text.textContent)
-    return cut
-  })
-
-async function expectFits(page: Page, path: string) {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 844 })
-    await openScreen(page, path)
-    const outside = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    await expect.poll(outside, `${path} sticks out at ${width}`).toBeLessThanOrEqual(0)
-    expect.soft(await cutOff(page), `${path} at ${width}`).toEqual([])
-  }
-}
-
 test('CLUB-289 in the long language of tests nothing sticks out or is cut off, at both widths', {
   tag: '@long',
 }, async ({ page }) => {

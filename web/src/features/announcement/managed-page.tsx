@@ -133,7 +133,7 @@ function Facts({ announcement }: { announcement: ManagedAnnouncement }) {
         ) : mail ? (
           say('whenItIsAnnounced')
         ) : (
-          'none'
+          say('none')
         )}
       </Fact>
     </dl>

@@ -13,6 +13,7 @@ import { call } from '../../platform/api/client.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { Select, TextInput } from '../../platform/form/inputs.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
+import { named } from '../../platform/language/words.ts'
 import { useChange } from './curriculum-queries.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { say } from './questions-words.ts'
@@ -60,7 +61,9 @@ export function QuestionForm({ question, topicId, onClose }: QuestionFormProps) 
       <Field label={say('difficulty')} error={errors.difficulty?.message}>
         <Select {...register('difficulty')}>
           {DIFFICULTIES.map((difficulty) => (
-            <option key={difficulty}>{difficulty}</option>
+            <option key={difficulty} value={difficulty}>
+              {named('core', difficulty)}
+            </option>
           ))}
         </Select>
       </Field>

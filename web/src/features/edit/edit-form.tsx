@@ -1,3 +1,4 @@
+import type { Kind } from '@callofcode/contract/site/version'
 import { diffWordsWithSpace } from 'diff'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -26,7 +27,8 @@ export function EditForm<Fields extends Typed, Sent extends FieldValues>({
 }: EditFormProps<Fields, Sent>) {
   const { draft, gone, restoring, submit, busy, of, form, meeting } = edit
   const { news, put } = meeting
-  const { name, word } = itemPlaces[of.kind]
+  const { kind } = of
+  const { name } = itemPlaces[kind]
   const names: Readonly<Record<string, string | undefined>> = of.names
   const theirs = (field: string) =>
     news?.open.includes(field) && (
@@ -48,29 +50,29 @@ export function EditForm<Fields extends Typed, Sent extends FieldValues>({
       busy={busy && say('saving')}
       onSubmit={submit}
     >
-      {gone && <EditGone word={word} busy={restoring.isPending} onRestore={() => restoring.mutate()} />}
-      {news && <EditNews key={news.theirs.version} news={news} names={names} word={word} />}
+      {gone && <EditGone kind={kind} busy={restoring.isPending} onRestore={() => restoring.mutate()} />}
+      {news && <EditNews key={news.theirs.version} news={news} names={names} kind={kind} />}
       <TheirsContext value={theirs}>{children}</TheirsContext>
     </DraftForm>
   )
 }
 
 interface EditGoneProps {
-  word: string
+  kind: Kind
   busy: boolean
   onRestore: () => void
 }
 
 /** Somebody deleted what is being edited. */
-function EditGone({ word, busy, onRestore }: EditGoneProps) {
+function EditGone({ kind, busy, onRestore }: EditGoneProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} tabIndex={-1} className="span edit-news">
       <Notice tone="warning" role="status" className="draft-notice">
-        <p>{say('thisWasDeletedMeanwhile', { word })}</p>
+        <p>{say('thisWasDeletedMeanwhile', { kind })}</p>
         <Button size="dense" busy={busy && say('restoring')} onClick={onRestore}>
-          {say('restore', { word })}
+          {say('restore', { kind })}
         </Button>
       </Notice>
     </div>
@@ -80,11 +82,11 @@ function EditGone({ word, busy, onRestore }: EditGoneProps) {
 interface EditNewsProps {
   news: News<unknown>
   names: Readonly<Record<string, string | undefined>>
-  word: string
+  kind: Kind
 }
 
 /** Who else changed the item, and how it was merged. Takes the focus: the save button is far below. */
-export function EditNews({ news: { by, at, taken, open }, names, word }: EditNewsProps) {
+export function EditNews({ news: { by, at, taken, open }, names, kind }: EditNewsProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   const listed = (fields: readonly string[]) => inWords(fields.map((field) => names[field] ?? field))
@@ -95,7 +97,7 @@ export function EditNews({ news: { by, at, taken, open }, names, word }: EditNew
           <b>
             {say('changedThisAtSelect', {
               by: by ?? say('somebody'),
-              word,
+              kind,
               at: at ? 'yes' : 'no',
               at2: at ? dayTime(at) : '',
             })}

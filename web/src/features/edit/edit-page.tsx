@@ -6,6 +6,7 @@ import { keyOf } from '../../platform/api/read.ts'
 import { readFound } from '../../platform/api/read-found.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { told } from '../../platform/language/told.ts'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
@@ -21,7 +22,7 @@ const itemOf = (kind: Kind, id: string) => readFound(getItem, { params: { kind, 
 export const editScreen = (kind: Kind) => ({
   head({ client, params: { id = '' } }: PagePlace): PageHead {
     const answer = client.getQueryData(itemOf(kind, id).queryKey)
-    if (answer === null) return { title: titled(itemMissing[kind]), status: 404, unlisted: true }
+    if (answer === null) return { title: titled(told(itemMissing[kind])), status: 404, unlisted: true }
     const title = answer
       ? say('edit2', { title: answer.data.title })
       : say('edit', { name: itemPlaces[kind].name })
@@ -60,13 +61,13 @@ function useForgotten(kind: Kind, id: string) {
 }
 
 function EditHead({ kind, id }: { kind: Kind; id: string }) {
-  const { name, word, page } = itemPlaces[kind]
+  const { name, page } = itemPlaces[kind]
   return (
     <>
       <div className="edit-head-links">
         <Link className={buttonClass({ variant: 'ghost' })} to={page(id)}>
           <Icon name="back" />
-          {kind === 'experiences' ? say('backToInterviewExperiences') : say('backToThe', { word })}
+          {kind === 'experiences' ? say('backToInterviewExperiences') : say('backToThe', { kind })}
         </Link>
         <Link className={buttonClass({ variant: 'ghost' })} to={paths.history(kind, id)}>
           <Icon name="clock" />
@@ -95,26 +96,26 @@ function EditLoading() {
 
 function EditFailed({ kind, retry }: { kind: Kind; retry: () => void }) {
   return (
-    <LoadFailed title={say('theDidNotArrive', { word: itemPlaces[kind].word })} retry={retry}>
+    <LoadFailed title={say('theDidNotArrive', { kind })} retry={retry}>
       {say('nothingWasChanged')}
     </LoadFailed>
   )
 }
 
 function NoItem({ kind }: { kind: Kind }) {
-  const { name, word, list } = itemPlaces[kind]
+  const { name, list } = itemPlaces[kind]
   return (
     <main id="main" className="page">
       <div className="page-head">
         <p className="label">{say('n404Edit', { name })}</p>
-        <h1 className="title">{itemMissing[kind]}</h1>
-        <p className="lead">{say('thereIsNoSuch', { word })}</p>
+        <h1 className="title">{told(itemMissing[kind])}</h1>
+        <p className="lead">{say('thereIsNoSuch', { kind })}</p>
         <div className="row-btns">
           <Link className={buttonClass({ variant: 'primary' })} to={paths.deleted}>
             {say('deletedItems')}
           </Link>
           <Link className={buttonClass()} to={list}>
-            {say('allS', { word })}
+            {say('allS', { kind })}
           </Link>
         </div>
       </div>

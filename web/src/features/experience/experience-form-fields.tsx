@@ -6,6 +6,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'
 import { Select, TextInput } from '../../platform/form/inputs.tsx'
+import { named } from '../../platform/language/words.ts'
 import { useTheirs } from '../edit/public.ts'
 import { MarkdownField } from '../markdown/public.ts'
 import { say } from './experience-words.ts'
@@ -70,7 +71,9 @@ export function ExperienceFormFields({ form, who }: { form: ExperienceForm; who:
         <Select {...register('verdict')}>
           <option value="">{say('chooseAVerdict')}</option>
           {VERDICTS.map((verdict) => (
-            <option key={verdict}>{verdict}</option>
+            <option key={verdict} value={verdict}>
+              {named('experience', verdict)}
+            </option>
           ))}
         </Select>
       </Field>

@@ -74,7 +74,7 @@ function EditForm({ blog }: { blog: MemberBlogPage }) {
       busy={isPending && say('saving')}
       onSubmit={submit}
     >
-      {news && <EditNews key={news.theirs.version} news={news} names={NAMES} word={say('word')} />}
+      {news && <EditNews key={news.theirs.version} news={news} names={NAMES} kind="blogs" />}
       <TheirsContext value={theirs}>
         <WritingFormFields form={form} />
       </TheirsContext>

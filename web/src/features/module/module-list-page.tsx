@@ -97,7 +97,7 @@ export function Page() {
         <LevelFilter level={level} />
         <SolvableFilter />
         <p className="label plain count" role="status">
-          {shown && `${shown.length} ${shown.length === 1 ? 'module' : 'modules'}`}
+          {shown && say('modulesShown', { count: shown.length })}
         </p>
       </div>
       {failed && <ProgressMissing retry={retry} />}

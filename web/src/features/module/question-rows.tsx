@@ -4,6 +4,7 @@ import { type ClipboardEvent, type ClipboardEventHandler, useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { Field, FieldError } from '../../platform/form/field.tsx'
 import { Select, TextInput } from '../../platform/form/inputs.tsx'
+import { named } from '../../platform/language/words.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { useTheirs } from '../edit/public.ts'
@@ -100,7 +101,9 @@ function QuestionRowFields({ form, at, count, onPaste, onMove, onRemove }: Quest
         <Field label={say('difficulty')} error={errors?.difficulty?.message}>
           <Select {...register(`questions.${at}.difficulty`)}>
             {DIFFICULTIES.map((difficulty) => (
-              <option key={difficulty}>{difficulty}</option>
+              <option key={difficulty} value={difficulty}>
+                {named('core', difficulty)}
+              </option>
             ))}
           </Select>
         </Field>

@@ -6,7 +6,6 @@ import { CallError, call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { itemPlaces } from './item-places.ts'
 import { historyOf, refreshItems } from './version-queries.ts'
 import { say } from './version-words.ts'
 
@@ -36,7 +35,7 @@ export function BringBack({ history, number }: BringBackProps) {
         busy={isPending && say('bringingBack')}
         onConfirm={() => bringBack(asked ?? history.version)}
       >
-        {say('theThenSaysWhat', { word: itemPlaces[history.kind].word, number })}
+        {say('theThenSaysWhat', { kind: history.kind, number })}
       </ConfirmDialog>
     </>
   )

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { told } from '../../platform/language/told.ts'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
@@ -97,10 +98,10 @@ function NoHistory({ kind }: { kind?: Kind }) {
   return (
     <div className="page-head">
       <p className="label">{say('n404History')}</p>
-      <h1 className="title">{kind ? itemMissing[kind] : say('noSuchHistory')}</h1>
+      <h1 className="title">{kind ? told(itemMissing[kind]) : say('noSuchHistory')}</h1>
       <p className="lead">{say('nothingWasEverKept')}</p>
       <Link className={buttonClass({ variant: 'primary' })} to={list}>
-        {kind ? say('allS', { word: itemPlaces[kind].word }) : say('deletedItems')}
+        {kind ? say('allS', { kind }) : say('deletedItems')}
       </Link>
     </div>
   )

@@ -28,7 +28,7 @@ export function HistoryView({ history }: { history: ItemHistory }) {
 }
 
 function HistoryHead({ history: { kind, _id, title, versions, removedAt } }: { history: ItemHistory }) {
-  const { name, word, page, edit } = itemPlaces[kind]
+  const { name, page, edit } = itemPlaces[kind]
   return (
     <div className="page-head">
       <p className="label">
@@ -45,7 +45,7 @@ function HistoryHead({ history: { kind, _id, title, versions, removedAt } }: { h
       {!removedAt && (
         <div className="tools">
           <Link className={buttonClass()} to={page(_id)}>
-            {kind === 'experiences' ? say('allExperiences') : say('readThis', { word })}
+            {kind === 'experiences' ? say('allExperiences') : say('readThis', { kind })}
           </Link>
           <Link className={buttonClass()} to={edit(_id)}>
             {say('edit')}

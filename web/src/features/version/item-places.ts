@@ -10,8 +10,6 @@ import { say } from './version-words.ts'
 
 interface ItemPlace {
   readonly name: string
-  /** In a sentence. */
-  readonly word: string
   readonly list: string
   /** Where one of them is read. */
   readonly page: (id: string) => string
@@ -28,7 +26,6 @@ export const itemPlaces: Readonly<Record<Kind, ItemPlace>> = {
     get name() {
       return say('module')
     },
-    word: 'module',
     list: paths.dashboard,
     page: paths.module,
     edit: paths.editModule,
@@ -41,7 +38,6 @@ export const itemPlaces: Readonly<Record<Kind, ItemPlace>> = {
     get name() {
       return say('blog')
     },
-    word: 'blog',
     list: paths.blogs,
     page: paths.blog,
     edit: paths.editBlog,
@@ -54,7 +50,6 @@ export const itemPlaces: Readonly<Record<Kind, ItemPlace>> = {
     get name() {
       return say('interviewExperience')
     },
-    word: 'experience',
     list: paths.experiences,
     page: () => paths.experiences,
     edit: paths.editExperience,

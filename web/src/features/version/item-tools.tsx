@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { CallError, call } from '../../platform/api/client.ts'
 import { showFailure } from '../../platform/feedback/failure-toasts.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
+import { told } from '../../platform/language/told.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
@@ -42,7 +43,7 @@ function DeleteItem(item: Shown) {
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
-        title={say('delete3', { word: itemPlaces[item.kind].word })}
+        title={say('delete3', { kind: item.kind })}
         question={say('delete4', { title: item.title })}
         busy={isPending && say('deleting')}
         onConfirm={() => mutate()}
@@ -75,7 +76,7 @@ function useDeleteItem({ kind, id }: Shown, close: () => void) {
     },
     onError: (error) => {
       if (!(error instanceof CallError) || error.status !== 404) return
-      toast.info(itemMissing[kind])
+      toast.info(told(itemMissing[kind]))
       return leave()
     },
   })

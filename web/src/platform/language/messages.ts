@@ -1544,13 +1544,13 @@ export interface Messages {
     edit: { name: string | number }
     saveChanges: null
     saving: null
-    thisWasDeletedMeanwhile: { word: string | number }
+    thisWasDeletedMeanwhile: { kind: 'modules' | 'blogs' | string }
     restoring: null
-    restore: { word: string | number }
+    restore: { kind: 'modules' | 'blogs' | string }
     somebody: null
     changedThisAtSelect: {
       by: string | number
-      word: string | number
+      kind: 'modules' | 'blogs' | string
       at: 'yes' | string
       at2: string | number
     }
@@ -1566,16 +1566,16 @@ export interface Messages {
     empty: null
     edit2: { title: string | number }
     backToInterviewExperiences: null
-    backToThe: { word: string | number }
+    backToThe: { kind: 'modules' | 'blogs' | string }
     history: null
     whatYouSaveIs: null
     loadingTheCurrentVersion: null
-    theDidNotArrive: { word: string | number }
+    theDidNotArrive: { kind: 'modules' | 'blogs' | string }
     nothingWasChanged: null
     n404Edit: { name: string | number }
-    thereIsNoSuch: { word: string | number }
+    thereIsNoSuch: { kind: 'modules' | 'blogs' | string }
     deletedItems: null
-    allS: { word: string | number }
+    allS: { kind: 'modules' | 'blogs' | string }
   }
   event: {
     signedUp: null
@@ -2607,6 +2607,7 @@ export interface Messages {
     Beginner: null
     Intermediate: null
     Advanced: null
+    modulesShown: { count: number }
   }
   notification: {
     mails: null
@@ -4028,7 +4029,7 @@ export interface Messages {
     bringBackVersionOf: { number: string | number; title: string | number }
     leaveAsItIs: null
     bringingBack: null
-    theThenSaysWhat: { word: string | number; number: string | number }
+    theThenSaysWhat: { kind: 'modules' | 'blogs' | string; number: string | number }
     versionSaysTheSame: { number: string | number }
     questions: null
     versionAnd: { number: string | number; number2: string | number }
@@ -4063,12 +4064,12 @@ export interface Messages {
     theHistoryDidNot: null
     n404History: null
     nothingWasEverKept: null
-    allS: { word: string | number }
+    allS: { kind: 'modules' | 'blogs' | string }
     deletedItems: null
     oneVersionNobodyHas: null
     versionsBringingOneBack: { count: string | number }
     allExperiences: null
-    readThis: { word: string | number }
+    readThis: { kind: 'modules' | 'blogs' | string }
     edit: null
     deletedBySelectYes2: { by: 'yes' | string; by2: string | number; time: Tag }
     version3: { asked: string | number }
@@ -4083,7 +4084,7 @@ export interface Messages {
     historyOf2: { title: string | number }
     delete: { title: string | number }
     delete2: null
-    delete3: { word: string | number }
+    delete3: { kind: 'modules' | 'blogs' | string }
     delete4: { title: string | number }
     deleting: null
     nobodyCanReadIt: null
@@ -4363,7 +4364,6 @@ export interface Messages {
     declined: null
     countWaiting: { count: string | number }
     countReady: { count: string | number }
-    word: null
     minutes: { readMinutes: string | number }
     refuse: null
   }

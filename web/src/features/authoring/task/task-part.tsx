@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Notice } from '../../../platform/feedback/notice.tsx'
 import { Field } from '../../../platform/form/field.tsx'
 import { Checkbox, Select, TextArea, TextInput } from '../../../platform/form/inputs.tsx'
+import { named } from '../../../platform/language/words.ts'
 import { Button } from '../../../platform/ui/button.tsx'
 import { say } from '../authoring-words.ts'
 import { FileEditor } from '../workspace/file-editor.tsx'
@@ -108,7 +109,9 @@ function Basics({ task, set }: TaskProps) {
         >
           <Unknown value={textAt(task, 'difficulty')} among={DIFFICULTIES} />
           {DIFFICULTIES.map((one) => (
-            <option key={one}>{one}</option>
+            <option key={one} value={one}>
+              {named('core', one)}
+            </option>
           ))}
         </Select>
       </Field>

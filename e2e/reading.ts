@@ -1,0 +1,74 @@
+import { createRequire } from 'node:module'
+const require = createRequire(import.meta.url)
+import { expect, type Page } from '@playwright/test'
+import { openScreen } from './screens.ts'
+
+const WIDTHS = [390, 1280]
+// All that is wrong with a screen is said at once.
+const softly = expect.configure({ soft: true })
+
+/** Chooses the language of this browser. */
+export const readIn = (page: Page, language: string) =>
+  page.context().addCookies([{ name: 'language', value: language, url: process.env.E2E_URL ?? '' }])
+
+/** Texts that are cut off by a box around them, which the design wants nowhere but where it draws an ellipsis. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+    const boxesOf = (it: Element | null): Element[] => (it ? [it, ...boxesOf(it.parentElement)] : [])
+    // What is for screen readers alone is one pixel wide.
+    const isCut = (text: Node) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+      const boxes = boxesOf(text.parentElement)
+      const styles = boxes.map((box) => getComputedStyle(box))
+      if (
+        boxes.some((box) => box.matches('.listing, .skip') || box.clientWidth === 1) ||
+        styles.some((one) => one.textOverflow === 'ellipsis')
+      )
+        return false
+      return boxes.some((box, at) => {
+        const { left, right, top, bottom } = box.getBoundingClientRect()
+        const { overflowX, overflowY } = styles[at] ?? getComputedStyle(box)
+        return lines.some(
+          (line) =>
+            (clips(overflowX) && (line.left < left - 1 || line.right > right + 1)) ||
+            // The height of a line is more than that of its letters.
+            (clips(overflowY) &&
+              (line.top < top - line.height / 4 || line.bottom > bottom + line.height / 4)),
+        )
+      })
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const cut: string[] = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      if (text.textContent?.trim() && isCut(text)) cut.push(text.textContent)
+    return cut
+  })
+
+/** Opens the screen at both widths: nothing sticks out of it, and no text is cut off. */
+export async function expectFits(page: Page, path: string) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    await openScreen(page, path)
+    const outside = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    await softly.poll(outside, { message: `${path} sticks out at ${width}`, timeout: 3_000 }).toBeLessThanOrEqual(0)
+    if (width === 1280) {
+      const plain = await page.evaluate(() => {
+        const out: string[] = []
+        const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+        for (let n = walk.nextNode(); n; n = walk.nextNode()) {
+          const t = n.textContent?.trim() ?? ''
+          if (/[A-Za-z]{3}/.test(t) && !/[ÁáÉéÍíÓóŨũōéđŧşřñ]/.test(t) && !(n.parentElement?.closest('script,style,pre,code,.prose,.cm-editor'))) out.push(t.slice(0, 90))
+        }
+        for (const el of document.querySelectorAll('[aria-label],[placeholder],[title],option')) {
+          for (const a of ['aria-label', 'placeholder', 'title']) { const t = el.getAttribute(a); if (t && /[A-Za-z]{3}/.test(t) && !/[ÁáÉéÍíÓóŨũōéđŧşřñ]/.test(t)) out.push(a + ': ' + t.slice(0, 90)) }
+        }
+        return [...new Set(out)]
+      })
+      require('node:fs').appendFileSync('/tmp/plain.txt', JSON.stringify({ path, plain }) + '\n')
+    }
+    softly(await cutOff(page), `${path} at ${width}`).toEqual([])
+  }
+}
