@@ -99,7 +99,14 @@ test('CLUB-170 CLUB-171 CLUB-182 an organiser scans the codes of members, also w
   await expect(said(organiser)).toContainText(second.person.name, { timeout: 15_000 })
   await expect(said(organiser)).toContainText('No network: kept on this phone.')
   await expect(organiser.getByText('1 check-in is kept on this phone')).toBeVisible()
-  // Whoever is in is in, also without the site.
+  // Whoever is in is in, also without the site, and after the phone loaded the page anew.
+  await hold(organiser, null)
+  await organiser.reload()
+  await organiser.getByRole('button', { name: 'Turn the camera on' }).click()
+  await expect(organiser.getByText('1 check-in is kept on this phone')).toBeVisible()
+  await hold(organiser, await pictureOn(second.page))
+  await expect(said(organiser)).toContainText(second.person.name, { timeout: 15_000 })
+  await expect(organiser.getByText('1 check-in is kept on this phone')).toBeVisible()
   await hold(organiser, null)
   await organiser.context().setOffline(false)
   await expect(organiser.getByText('1 check-in is kept on this phone')).toHaveCount(0, { timeout: 20_000 })

@@ -1,4 +1,6 @@
+import type { DoorPerson } from '@callofcode/contract/attendance'
 import { memberStore } from '../../platform/storage/local-store.ts'
+import type { DoorKnown } from './scan-result.ts'
 
 /** A code that was read while the site was not reached. The code says itself when it was made. */
 export interface KeptScan {
@@ -38,5 +40,21 @@ export const scanOutbox = {
   forgetRefused(memberId: string, event: string) {
     const { scans } = scanOutbox.get(memberId, event)
     store.save(memberId, event, { scans, refused: [] })
+  },
+}
+
+type KeptKnown = Omit<DoorKnown, 'people'> & { readonly people: readonly DoorPerson[] }
+const knownStore = memberStore<KeptKnown>((memberId, event) => `draft:${memberId}:door-known:${event}`)
+
+/** What a scanner knows of an event, for a phone that loads the page anew without a network. */
+export const doorMemory = {
+  get(memberId: string, event: string): DoorKnown | undefined {
+    const kept = knownStore.get(memberId, event)
+    if (!kept) return undefined
+    return { ...kept, people: new Map(kept.people.map((one) => [one.memberId ?? '', one])) }
+  },
+  /** Where this browser keeps nothing, a scanner needs the network to begin. */
+  keep(memberId: string, known: DoorKnown) {
+    knownStore.save(memberId, known.id, { ...known, people: [...known.people.values()] })
   },
 }

@@ -7,7 +7,7 @@ import { useSession } from '../../platform/session/session.ts'
 import { refreshDoor } from './attendance-queries.ts'
 import { say } from './attendance-words.ts'
 import { readCode } from './door-code.ts'
-import { scanOutbox } from './scan-outbox.ts'
+import { doorMemory, scanOutbox } from './scan-outbox.ts'
 import { type DoorKnown, isUnreached, readScan, type Shown } from './scan-result.ts'
 
 /** Milliseconds for which the code that was just read is left alone: it is still before the camera. */
@@ -40,10 +40,21 @@ export function useScanner(id: string) {
   const [kept, setKept] = useState(() => scanOutbox.get(memberId, id))
   const last = useRef({ code: '', at: 0 })
 
+  const know = useCallback(
+    (found: DoorKnown) => {
+      setKnown(found)
+      doorMemory.keep(memberId, found)
+    },
+    [memberId],
+  )
   const begin = useCallback(() => {
     setFailed(false)
-    learn(id).then(setKnown, () => setFailed(true))
-  }, [id])
+    learn(id).then(know, () => {
+      const remembered = doorMemory.get(memberId, id)
+      if (remembered) setKnown(remembered)
+      else setFailed(true)
+    })
+  }, [id, memberId, know])
   useEffect(begin, [begin])
 
   const settle = useCallback(async () => {
@@ -94,10 +105,10 @@ export function useScanner(id: string) {
 
   /** Whoever is in now is in for the next scan too, without a network. */
   function note({ code, name, seat, cameAt }: Shown) {
-    const memberId = readCode(code)?.memberId
-    if (!memberId || !known) return
-    const person = { memberId, name: name ?? '', seat: seat ?? 'none', attendanceId: null, cameAt }
-    setKnown({ ...known, people: new Map(known.people).set(memberId, person) })
+    const who = readCode(code)?.memberId
+    if (!who || !known) return
+    const person = { memberId: who, name: name ?? '', seat: seat ?? 'none', attendanceId: null, cameAt }
+    know({ ...known, people: new Map(known.people).set(who, person) })
     void client.invalidateQueries({ queryKey: [`personal ${openDoor.path}`] })
   }
 
