@@ -241,7 +241,6 @@ export const listAttendance = endpoint({
   ...ofEvent,
   query: listDoor.query,
   answer: z.object({
-    /** Of the event. */
     title: z.string(),
     data: z.array(attendanceRow),
     counts: attendanceCounts.extend({ missed: z.number(), walkIns: z.number(), over: z.boolean() }),

@@ -161,10 +161,8 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   experienceRoutes(dependencies)
   reviewRoutes({ ...dependencies, reviews: notifyAuthors })
   versionRoutes(dependencies, versionedKinds)
-  draftRoutes({
-    ...dependencies,
-    mayWrite: { ...writingGates(dependencies.database), series: seriesGate(dependencies.database) },
-  })
+  const { database } = dependencies
+  draftRoutes({ ...dependencies, mayWrite: { ...writingGates(database), series: seriesGate(database) } })
   const listener = notifyMembers(dependencies.mailer)
   forumRoutes({ ...dependencies, listener })
   moderationRoutes({ ...dependencies, listener, measures: notifyMeasured })

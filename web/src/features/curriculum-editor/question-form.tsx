@@ -1,4 +1,3 @@
-import { DIFFICULTIES } from '@callofcode/contract/curriculum'
 import {
   createQuestion,
   type EditedQuestion,
@@ -10,10 +9,10 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { callOnce } from '../../platform/api/call-once.ts'
 import { call } from '../../platform/api/client.ts'
+import { DifficultyOptions } from '../../platform/form/difficulty-options.tsx'
 import { Field } from '../../platform/form/field.tsx'
 import { Select, TextInput } from '../../platform/form/inputs.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
-import { named } from '../../platform/language/words.ts'
 import { useChange } from './curriculum-queries.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { say } from './questions-words.ts'
@@ -60,11 +59,7 @@ export function QuestionForm({ question, topicId, onClose }: QuestionFormProps) 
       </Field>
       <Field label={say('difficulty')} error={errors.difficulty?.message}>
         <Select {...register('difficulty')}>
-          {DIFFICULTIES.map((difficulty) => (
-            <option key={difficulty} value={difficulty}>
-              {named('core', difficulty)}
-            </option>
-          ))}
+          <DifficultyOptions />
         </Select>
       </Field>
       <Field label={say('link')} hint={say('whereItIsSolved')} error={errors.link?.message} required>

@@ -11,7 +11,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
 import { nameOf } from './author-name.tsx'
 import { FlagPost } from './flag-post.tsx'
-import { AuthorHistory, MutePost } from './mute-post.tsx'
+import { AuthorHistory, MutePost } from './mute/mute-post.tsx'
 import { isReply, type Post, useThread, useThreadWrite } from './thread-place.ts'
 import { say } from './words/forum-words.ts'
 

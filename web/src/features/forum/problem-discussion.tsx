@@ -15,9 +15,10 @@ import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { SignInLink } from '../shell/public.ts'
 import { AskForm } from './ask-form.tsx'
 import { AuthorName, nameOf } from './author-name.tsx'
-import { Folded, useMuted } from './folded.tsx'
 import { useDiscussion } from './forum-queries.ts'
 import { hidesSolution } from './hides-solution.ts'
+import { Folded } from './mute/folded.tsx'
+import { useMutedPages } from './mute/use-muted-pages.ts'
 import { replyAnchor } from './thread-place.ts'
 import { say } from './words/forum-words.ts'
 import './forum.css'
@@ -33,7 +34,7 @@ interface ProblemDiscussionProps {
 export function ProblemDiscussion({ problem: { slug }, solved }: ProblemDiscussionProps) {
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } = useDiscussion(slug)
   const pages = data?.pages.map((page) => page.data.replies) ?? []
-  const muted = useMuted(pages.map((replies) => replies.map(({ _id }) => _id)))
+  const muted = useMutedPages(pages.map((replies) => replies.map(({ _id }) => _id)))
   const [first] = data?.pages ?? []
   if (!data || !first)
     return isError ? (

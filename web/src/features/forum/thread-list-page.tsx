@@ -17,8 +17,8 @@ import { useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { SignInLink } from '../shell/public.ts'
 import { chosenCategory, chosenSort, type ThreadSearch, threadsQuery } from './find-threads.ts'
-import { useMuted } from './folded.tsx'
 import { mutedOf, threadsOf } from './forum-queries.ts'
+import { useMuted } from './mute/folded.tsx'
 import { ThreadRow } from './thread-row.tsx'
 import { say } from './words/forum-words.ts'
 import './forum.css'
@@ -41,7 +41,7 @@ export function Page() {
   const query = { ...threadsOf(search), placeholderData: keepPreviousData }
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(query)
   const threads = data?.data
-  const muted = useMuted([threads?.map(({ _id }) => _id) ?? []])
+  const muted = useMuted(threads?.map(({ _id }) => _id) ?? [])
   const retry = () => void refetch()
   return (
     <main id="main" className="page">

@@ -6,7 +6,7 @@ import { useClub } from '../../platform/session/club.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { figure } from '../../platform/ui/counted.ts'
 import { AuthorName } from './author-name.tsx'
-import { Folded } from './folded.tsx'
+import { Folded } from './mute/folded.tsx'
 import { ThreadMarks } from './thread-marks.tsx'
 import { say } from './words/forum-words.ts'
 

@@ -1,10 +1,9 @@
-import { DIFFICULTIES } from '@callofcode/contract/curriculum'
 import { limits } from '@callofcode/contract/limits'
 import { type ClipboardEvent, type ClipboardEventHandler, useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
+import { DifficultyOptions } from '../../platform/form/difficulty-options.tsx'
 import { Field, FieldError } from '../../platform/form/field.tsx'
 import { Select, TextInput } from '../../platform/form/inputs.tsx'
-import { named } from '../../platform/language/words.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { useTheirs } from '../edit/public.ts'
@@ -100,11 +99,7 @@ function QuestionRowFields({ form, at, count, onPaste, onMove, onRemove }: Quest
         </Field>
         <Field label={say('difficulty')} error={errors?.difficulty?.message}>
           <Select {...register(`questions.${at}.difficulty`)}>
-            {DIFFICULTIES.map((difficulty) => (
-              <option key={difficulty} value={difficulty}>
-                {named('core', difficulty)}
-              </option>
-            ))}
+            <DifficultyOptions />
           </Select>
         </Field>
         <Field label={say('link')} error={errors?.link?.message}>

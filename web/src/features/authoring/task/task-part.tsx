@@ -2,9 +2,9 @@ import { PROBLEM_STYLES } from '@callofcode/contract/authoring'
 import { DIFFICULTIES } from '@callofcode/contract/curriculum'
 import { useEffect, useState } from 'react'
 import { Notice } from '../../../platform/feedback/notice.tsx'
+import { DifficultyOptions } from '../../../platform/form/difficulty-options.tsx'
 import { Field } from '../../../platform/form/field.tsx'
 import { Checkbox, Select, TextArea, TextInput } from '../../../platform/form/inputs.tsx'
-import { named } from '../../../platform/language/words.ts'
 import { Button } from '../../../platform/ui/button.tsx'
 import { say } from '../authoring-words.ts'
 import { FileEditor } from '../workspace/file-editor.tsx'
@@ -108,11 +108,7 @@ function Basics({ task, set }: TaskProps) {
           onChange={({ target }) => set(['difficulty'], target.value)}
         >
           <Unknown value={textAt(task, 'difficulty')} among={DIFFICULTIES} />
-          {DIFFICULTIES.map((one) => (
-            <option key={one} value={one}>
-              {named('core', one)}
-            </option>
-          ))}
+          <DifficultyOptions />
         </Select>
       </Field>
       <Field label={say('whatLearnersWrite')} required>
