@@ -266,6 +266,8 @@ test('CLUB-140 an event, a blog and a module tell members in the transaction tha
     const page = await site.ask('GET', `/announcements/${found[0]._id}`, { as: asha.as })
     // The title is a title, whatever marks are in it.
     expect(page.body.data.html).not.toMatch(/<em>|<b>|href="x"/)
+    const [, slug] = /href="\/blogs\/([^"]+)"/.exec(page.body.data.html) ?? []
+    if (kind === 'blog') expect((await site.ask('GET', `/blogs/${slug}`)).body.data._id).toBe(_id)
     expect(await managed(found[0]._id)).toMatchObject({ mail: true })
     expect((await site.ask('GET', `/announcements/${found[0]._id}`, { as: ravi.as })).status).toBe(404)
   }

@@ -69,14 +69,14 @@ export function blogRoutes({ api, database }: Dependencies) {
       const { id, title, author, slug } = made
       await tellWebhooks(tx, {
         ...{ event: 'blog.published', memberId: caller.id },
-        data: { id, title, author, path: `/dashboard/blogs/${slug}` },
+        data: { id, title, author, path: `/blogs/${slug}` },
       })
       await announceItem(
         tx,
         { caller, request },
         {
           ...{ kind: 'blog', id, tell, title },
-          content: `A new blog by ${plainInMarkdown(author)}: [${plainInMarkdown(title)}](/dashboard/blogs/${slug})`,
+          content: `A new blog by ${plainInMarkdown(author)}: [${plainInMarkdown(title)}](/blogs/${slug})`,
         },
       )
       return made

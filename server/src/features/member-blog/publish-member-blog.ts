@@ -39,7 +39,7 @@ async function makeBlog({ tx }: Publishing, row: MemberBlogRow): Promise<string>
   })
   await tellWebhooks(tx, {
     ...{ event: 'blog.published', memberId: row.authorId },
-    data: { id: made.id, title: made.title, author: made.author, path: `/dashboard/blogs/${made.slug}` },
+    data: { id: made.id, title: made.title, author: made.author, path: `/blogs/${made.slug}` },
   })
   return made.id
 }

@@ -47,7 +47,7 @@ describe('what is sent', () => {
       data: {
         id: blogId,
         title: 'Two heaps',
-        url: expect.stringMatching(/^https:\/\/club\.example\/dashboard\/blogs\//),
+        url: expect.stringMatching(/^https:\/\/club\.example\/blogs\/two-heaps/),
       },
     })
     const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
