@@ -56,7 +56,11 @@ function DomainChoice({ search, domains }: { search: SignupSearch; domains: Sign
   }
   const [first] = chosen
   const words =
-    first === undefined ? say('allAddresses') : chosen.length === 1 ? `@${first}` : `${chosen.length} domains`
+    first === undefined
+      ? say('allAddresses')
+      : chosen.length === 1
+        ? `@${first}`
+        : say('domainsChosen', { count: chosen.length })
   return (
     <div className="field">
       <div className="lab">{say('domainOfTheAddress')}</div>

@@ -91,9 +91,8 @@ export function BulkBar({ signups, selection, summary, filters, filtered }: Prop
 }
 
 function waitWords(count: number, filtered: boolean): string {
-  const words = upTo(limits.decided, count)
-  if (filtered) return count === 1 ? `${words} matches` : `${words} match`
-  return count === 1 ? `${words} waits` : `${words} wait`
+  const shown = upTo(limits.decided, count)
+  return filtered ? say('thatMatch', { shown, count }) : say('thatWait', { shown, count })
 }
 
 interface Meant {

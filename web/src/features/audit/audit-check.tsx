@@ -12,7 +12,9 @@ const WHY = {
   get changed() {
     return say('isNotWhatWas')
   },
-  missing: 'is gone',
+  get missing() {
+    return say('isGone')
+  },
   get unlinked() {
     return say('wasNeverInThe')
   },
@@ -21,8 +23,7 @@ const WHY = {
   },
 } as const
 
-const counted = new Intl.NumberFormat('en')
-const rowsOf = (count: number) => `${counted.format(count)} ${count === 1 ? 'row' : 'rows'}`
+const rowsOf = (count: number) => say('rowCount', { count })
 
 /** Asks the server part after part, so that no answer takes long. */
 async function checkAll(tell: (rows: number) => void): Promise<Checked> {

@@ -65,7 +65,7 @@ export function Page() {
         placeholder={say('searchNameOrEmail')}
         value={text}
         onChange={setText}
-        count={data && `${upTo(MOST_COUNTED, data.total)} ${data.total === 1 ? 'member' : 'members'}`}
+        count={data && say('membersFound', { shown: upTo(MOST_COUNTED, data.total), count: data.total })}
       />
       {failed && (
         <MembersFailed refused={refusedCursor(error)} retry={() => void refetch()} busy={isFetching} />

@@ -91,7 +91,7 @@ function loadingText({ language, fetched, preparing, starting }: RunState & { ph
 function tracedText({ trace, one }: RunState & { phase: 'traced' }) {
   const { steps, refused } = trace
   if (refused) return say('nothingWasTraced')
-  return `${one.name}: ${steps.length.toLocaleString('en')} ${steps.length === 1 ? 'step' : 'steps'}.`
+  return say('tracedSteps', { name: one.name, steps: steps.length })
 }
 
 function ranText({ results }: RunState & { phase: 'ran' }) {

@@ -8,6 +8,7 @@ import { titled } from '../../platform/page/titled.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
+import { figure } from '../../platform/ui/counted.ts'
 import { DeletedList, DeletedTools, NoneFound } from './deleted-list.tsx'
 import { type DeletedSearch, deletedItems } from './version-queries.ts'
 import { say } from './version-words.ts'
@@ -50,7 +51,7 @@ export function Page() {
 
 /** `3 items, newest first`; with a plus if the list goes on. */
 const shown = (count: number, { nextCursor }: { nextCursor: string | null }) =>
-  `${count}${nextCursor ? '+' : ''} ${count === 1 ? 'item' : 'items'}, newest first`
+  say('itemsShown', { shown: `${figure(count)}${nextCursor ? '+' : ''}`, count })
 
 function NothingDeleted() {
   return (

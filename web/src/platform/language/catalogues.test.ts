@@ -120,6 +120,13 @@ test('CLUB-285 the screens that are converted hold no text of their own', () => 
   expect(texts).toEqual([])
 })
 
+test('CLUB-285 no plural is made in code', () => {
+  const made = sources
+    .filter((file) => !DEVELOPERS.some((place) => file.startsWith(place)))
+    .filter((file) => /=== 1 \? ['`][^'`\n]*[a-z]{3}/.test(read(file)))
+  expect(made).toEqual([])
+})
+
 test('CLUB-285 nothing is said while a module is evaluated: that would be nobody’s language', () => {
   const early = sources
     .filter((file) => !DEVELOPERS.some((place) => file.startsWith(place)))

@@ -395,6 +395,9 @@ export interface Messages {
     titleWaiting: null
     foundWaiting: { found: string | number; all: string | number }
     allWaiting: { all: string | number }
+    domainsChosen: { count: number }
+    thatMatch: { shown: string | number; count: number }
+    thatWait: { shown: string | number; count: number }
   }
   attendance: {
     attendance: null
@@ -703,6 +706,8 @@ export interface Messages {
     accountGone: null
     gone: null
     outcomeRefused: null
+    isGone: null
+    rowCount: { count: number }
   }
   authoring: {
     write: { title: string | number }
@@ -1716,7 +1721,7 @@ export interface Messages {
     cancelEvents: { count: string | number }
     everybodySignedUpGets2: null
     onlyThisOne: { startsAt: string | number }
-    thisAndTheThat: { value: string | number; count: number; startsAt: string | number }
+    thisAndTheThat: { count: number; startsAt: string | number }
     countPluralOneOther2: { count: number; people: number; what: string | number }
     repeats: null
     doesNotRepeat: null
@@ -2099,6 +2104,8 @@ export interface Messages {
     showThread: null
     ofAuthor: { name: string | number }
     toThePostOf: { author: string | number }
+    onceInMinutes: { minutes: number }
+    onceInHours: { hours: number }
   }
   handover: {
     handOverTheClub: null
@@ -3002,6 +3009,7 @@ export interface Messages {
     pending: null
     approved: null
     alumni: null
+    membersFound: { shown: string | number; count: number }
   }
   problem: {
     readTheEditorial: null
@@ -3550,6 +3558,7 @@ export interface Messages {
     theJudgeCouldNot: null
     onServerOnly: null
     notWhole: null
+    tracedSteps: { name: string | number; steps: number }
   }
   'second-factor': {
     setUpAnApp: null
@@ -4158,6 +4167,7 @@ export interface Messages {
     fieldCandidate: null
     fieldVerdict: null
     deletedItemsTitle: null
+    itemsShown: { shown: string | number; count: number }
   }
   webhook: {
     theLogDidNot: null

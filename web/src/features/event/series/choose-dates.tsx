@@ -36,7 +36,6 @@ export function ChooseDates({ event, following, act, all, onChoose, what }: Choo
       </Radio>
       <Radio name={act} checked={all} onChange={() => onChoose(true)}>
         {say('thisAndTheThat', {
-          value: following.length === 1 ? 'one' : following.length,
           count: following.length,
           startsAt: (last && shortDate(last.startsAt, last.timeZone)) || '',
         })}

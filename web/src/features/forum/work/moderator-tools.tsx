@@ -15,9 +15,9 @@ import { say } from '../words/forum-words.ts'
 
 export const paceWords = (minutes: number) => {
   if (minutes === 0) return say('asTheyLike')
-  if (minutes < 60) return minutes === 1 ? say('onceAMinute') : `once in ${minutes} minutes`
+  if (minutes < 60) return minutes === 1 ? say('onceAMinute') : say('onceInMinutes', { minutes })
   const hours = minutes / 60
-  return hours === 1 ? say('onceAnHour') : hours === 24 ? say('onceADay') : `once in ${hours} hours`
+  return hours === 1 ? say('onceAnHour') : hours === 24 ? say('onceADay') : say('onceInHours', { hours })
 }
 
 /** How moderators keep a thread in order. */
