@@ -25,7 +25,6 @@ export const limits = {
   /** Codes of a door that are sent at once. */
   scans: 100,
   certificateTitle: 80,
-  /** Of a member, in their own list. */
   /** What a certificate is for: it has room for some lines. */
   certificateWords: 300,
   /** Signups that one decision takes at most, and up to which those that match are counted. */

@@ -291,7 +291,7 @@ test('CLUB-145 the own certificates are read page after page, each once, newest 
   const { member, event } = await holder()
   await site.database.pool.query(
     `insert into certificates (event_id, member_id, code, name, title, words, signer, club, event_title, event_at, event_zone, event_place, signature, issued_at, revoked_at, revoked_reason)
-     select event_id, member_id, 'P' || n || code, name, title, words, signer, club, event_title, event_at, event_zone, event_place, signature, issued_at, now(), 'x'
+     select event_id, member_id, 'P' || n || '-' || code, name, title, words, signer, club, event_title, event_at, event_zone, event_place, signature, issued_at - n * interval '1 hour', now(), 'x'
      from certificates, generate_series(1, 60) n where event_id = $1`,
     [event],
   )
@@ -303,4 +303,7 @@ test('CLUB-145 the own certificates are read page after page, each once, newest 
     cursor = body.nextCursor
   }
   expect([codes.length, new Set(codes).size, pages]).toEqual([61, 61, 3])
+  expect(codes.slice(1).map((code) => parseInt(code.slice(1), 10))).toEqual(
+    Array.from({ length: 60 }, (_, nth) => nth + 1),
+  )
 })

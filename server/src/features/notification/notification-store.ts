@@ -45,7 +45,8 @@ export const notificationStore = {
           refusalReason: experiences.refusalReason,
         },
         blog: { title: memberBlogs.title, reason: memberBlogs.reason },
-        measure: { reason: measures.reason, words: measures.words, until: measures.until },
+        // What is never null comes first: by it Drizzle knows that there is a row.
+        measure: { words: measures.words, reason: measures.reason, until: measures.until },
       })
       .from(notifications)
       .leftJoin(opening, eq(opening.id, notifications.threadId))

@@ -52,7 +52,9 @@ const HOME = {
         'count', (select count(*)::int from (select ${AHEAD} limit $1) counted),
         'next', (select coalesce(json_agg(one), '[]') from (
           select e.id as "_id", e.title, ${iso('e.starts_at')} as "startsAt", ${iso('e.ends_at')} as "endsAt",
-            e.time_zone as "timeZone", e.going, e.capacity ${AHEAD} order by e.starts_at, e.id limit $2) one)) as events,
+            e.time_zone as "timeZone", e.going, e.capacity
+          from (select distinct on (coalesce(e.series_id, e.id)) e.* ${AHEAD}
+            order by coalesce(e.series_id, e.id), e.starts_at, e.id) e order by e.starts_at, e.id limit $2) one)) as events,
       json_build_object(
         'count', (select count(*)::int from (select ${OPEN} ${NEWEST} limit $1) counted),
         'newest', (select coalesce(json_agg(one), '[]') from (
