@@ -23,6 +23,7 @@ import * as event from './event.ts'
 import * as experience from './experience.ts'
 import * as experienceSubmission from './experience-submission.ts'
 import * as forum from './forum.ts'
+import * as review from './learning/review.ts'
 import * as markdown from './markdown.ts'
 import * as member from './member.ts'
 import * as memberAdmin from './member-admin.ts'
@@ -84,6 +85,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   memberPage,
   audit,
   curriculum,
+  review,
   module: learningModule,
   blog,
   memberBlog,

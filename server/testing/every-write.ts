@@ -25,6 +25,18 @@ const asAdmin =
 const asOther =
   (prepare: (world: WriteWorld) => Promise<Omit<Sent, 'as'>>): Case =>
   async (world) => ({ as: world.other.as, ...(await prepare(world)) })
+/** Beside a question that they have ticked. */
+const ticked = (prepare: () => Promise<Omit<Sent, 'as'>>): Case =>
+  asOther(async ({ site, topic, other }) => {
+    const { body } = await site.ask('GET', `/topics/${topic}/questions`)
+    const params = { questionId: body.questions[2].id }
+    const done = { completed: true, at: new Date().toISOString() }
+    await site.ask('PUT', `/progress/memberId/questions/${params.questionId}/completed`, {
+      as: other.as,
+      body: done,
+    })
+    return { params, ...(await prepare()) }
+  })
 const asAuthor =
   (prepare: (world: WriteWorld) => Promise<Omit<Sent, 'as'>>): Case =>
   async (world) => ({ as: world.author.as, ...(await prepare(world)) })
@@ -398,6 +410,12 @@ export const writeCases: Record<string, Case> = {
     params: { id: await make.written(true) },
     body: {},
   })),
+  'PUT /reviews/:questionId/rating': ticked(async () => ({
+    body: { id: randomUUID(), rating: 3, at: new Date().toISOString() },
+  })),
+  'PUT /reviews/:questionId/postponed': ticked(async () => ({ body: { until: null } })),
+  'PUT /reviews/:questionId/dropped': ticked(async () => ({ body: { dropped: true } })),
+  'PUT /reviews/load': asOther(async () => ({ body: { perDay: 7 } })),
   'PUT /leaderboard/mine': asOther(async () => ({ body: { shown: true } })),
   'POST /experiences': asOther(async () => ({
     body: { company: 'Meta', role: 'SDE', verdict: 'Pending', content: 'Hm.', anonymous: true },

@@ -114,6 +114,14 @@ export const submissionClaim = z.strictObject({
 })
 export type SubmissionClaim = z.infer<typeof submissionClaim>
 
+const times = z.int({ error: 'A count is a whole number.' }).min(0).max(100_000).optional()
+/**
+ * How the solution came about, by the browser's word: since the problem was opened or solved last, how many traces and
+ * counterexamples were looked at, and how many seconds were spent. It decides only when the question comes back for review.
+ */
+export const submissionAids = z.strictObject({ traces: times, counterexamples: times, seconds: times })
+export type SubmissionAids = z.infer<typeof submissionAids>
+
 export const solutionSubmissionBody = z.strictObject({
   language: solutionLanguage,
   source: writing(Number.MAX_SAFE_INTEGER, solutionSubmissionMessages.sourceRequired).refine(
@@ -121,6 +129,7 @@ export const solutionSubmissionBody = z.strictObject({
     solutionSubmissionMessages.sourceTooLong,
   ),
   claim: submissionClaim.optional(),
+  aids: submissionAids.optional(),
 })
 
 export const submitSolution = endpoint({

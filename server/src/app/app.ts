@@ -69,6 +69,7 @@ import { problemRoutes } from '../features/problem/problem-routes.ts'
 import { listEditorRoutes } from '../features/question-list/list-editor-routes.ts'
 import { questionListRoutes } from '../features/question-list/question-list-routes.ts'
 import { relationRoutes } from '../features/relation/relation-routes.ts'
+import { questionReviewRoutes } from '../features/review/review-routes.ts'
 import { indexProblems } from '../features/search/problem-documents.ts'
 import { searchRoutes } from '../features/search/search-routes.ts'
 import { factorRoutes } from '../features/second-factor/factor-routes.ts'
@@ -146,6 +147,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   testMailRoute(dependencies)
   photoRoutes(dependencies)
   curriculumRoutes(dependencies)
+  questionReviewRoutes(dependencies)
   topicEditorRoutes(dependencies)
   questionEditorRoutes(dependencies)
   curriculumFileRoutes(dependencies)

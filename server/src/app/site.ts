@@ -11,6 +11,7 @@ import { startWaitingMails } from '../features/notification/start-waiting-mails.
 import { startPictureClearer } from '../features/picture/clear-pictures.ts'
 import { ProblemLibrary } from '../features/problem/problem-library.ts'
 import { shippedProblems } from '../features/problem/problem-modules.ts'
+import { startFollowingTopics } from '../features/review/follow-topics.ts'
 import { indexProblems } from '../features/search/problem-documents.ts'
 import { drain } from '../platform/admission/drain.ts'
 import { listenForChanges } from '../platform/database/changes.ts'
@@ -147,6 +148,8 @@ async function openApp({ env, say, onStop }: Run, database: Database): Promise<D
   onStop(() => waiting.stop())
   const reminders = startReminders({ database, env, secret, mailer, log: dependencies.app.log })
   onStop(() => reminders.stop())
+  const following = startFollowingTopics({ database, log: dependencies.app.log })
+  onStop(() => following.stop())
   return dependencies
 }
 

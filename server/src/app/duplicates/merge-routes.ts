@@ -11,6 +11,7 @@ import { promoteWaiting } from '../../features/event/event-mails.ts'
 import { eventStore } from '../../features/event/event-store.ts'
 import { registrationStore } from '../../features/event/registration-store.ts'
 import { refuseLastAdmin } from '../../features/member/member-actions.ts'
+import { reviewStore } from '../../features/review/public.ts'
 import { PROBLEM_COUNTS } from '../../features/submission/solved-store.ts'
 import { type Changed, type Database, type Sql, write } from '../../platform/database/database.ts'
 import { conflict, missing } from '../../platform/failure.ts'
@@ -54,6 +55,7 @@ export function mergeRoutes(dependencies: Dependencies) {
       checked(rows.get(id), rows.get(other), call.caller.id)
       await releaseSeats(dependencies, tx, changed, other, id)
       await mergeStore.move(tx, other, id)
+      await reviewStore.adopt(tx, other, id)
       await mergeStore.end(tx, other)
       await tx.execute(raw`
         update members set status = 'disabled', merged_into = ${id}, updated_at = clock_timestamp() where id = ${other}`)

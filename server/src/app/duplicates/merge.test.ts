@@ -130,6 +130,10 @@ test('CLUB-128 what an account has moves to the other one, once, and nothing is 
     ),
   ).toBe(0)
 
+  // The reviews are those of the ticks.
+  expect(await count('reviews where member_id = $1 and ticked', into.id)).toBe(3)
+  expect(await count('reviews where member_id = $1', from.id)).toBe(0)
+
   const audit = await site.database.pool.query(
     `select action, target from audit where action like 'member.merge%' order by action`,
   )

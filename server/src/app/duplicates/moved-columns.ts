@@ -90,6 +90,12 @@ export const COLUMNS: Readonly<Record<string, Column>> = {
   'recovery_codes.member_id': END,
   'reply_drafts.member_id': moved(),
   'reset_tokens.member_id': END,
+  // Triggers keep it.
+  'review_memory.member_id': STAY,
+  'review_months.member_id': END,
+  'review_ratings.member_id': moved(),
+  // Made anew from ticks and ratings.
+  'reviews.member_id': END,
   'second_factors.member_id': END,
   'sessions.member_id': END,
   'shared_solutions.member_id': moved('Shared solutions'),

@@ -1,6 +1,7 @@
 import { ACCOUNT_SECTIONS } from './account-sections.ts'
 import { BLOG_SECTIONS } from './blog-sections.ts'
 import { EVENT_SECTIONS } from './event-sections.ts'
+import { LEARNING_SECTIONS } from './learning-sections.ts'
 import { byAuthor, ofMember, type Section, utc } from './section.ts'
 import { TALK_SECTIONS } from './talk-sections.ts'
 
@@ -32,6 +33,7 @@ export const SECTIONS: readonly Section[] = [
       firstCompletedAt: utc('f.completed_at'),
     },
   },
+  ...LEARNING_SECTIONS,
   ...TALK_SECTIONS,
   {
     ...ofMember('event_registrations'),
@@ -115,7 +117,7 @@ export const SECTIONS: readonly Section[] = [
     shown: {
       ...{ id: 't.id', problem: 't.problem', language: 't.language', source: 't.source', state: 't.state' },
       ...{ verdict: 't.verdict', reason: 't.reason', line: 't.line', passed: 't.passed', tests: 't.tests' },
-      ...{ fuel: 't.fuel', memory: 't.memory', claim: 't.claim' },
+      ...{ fuel: 't.fuel', memory: 't.memory', claim: 't.claim', aids: 't.aids' },
       ...{ submittedAt: utc('t.created_at'), judgedAt: utc('t.judged_at') },
     },
   },

@@ -123,6 +123,15 @@ const isPassing = (error: unknown) => {
 export const questionIdOf = ({ question }: Pick<ProblemFile, 'question'>): string | null =>
   question === undefined ? null : contentId('question', question)
 
+/** The slugs of the problems that questions of the tracker are, by the ids of the questions. */
+export const problemsByQuestion = (problems: ProblemLibrary): ReadonlyMap<string, string> =>
+  new Map(
+    problems.list().flatMap((head) => {
+      const id = questionIdOf(head)
+      return id === null ? [] : [[id, head.slug]]
+    }),
+  )
+
 /** Undefined when the problem cannot be solved in the language. */
 export function conditionsOf(problem: Problem, language: SolutionLanguage): ProblemConditions | undefined {
   const limits = limitsFor(problem, language)

@@ -3,8 +3,10 @@
 export { learningPath } from './learning-path.ts'
 export {
   conditionsOf,
+  type ProblemHead,
   type ProblemLibrary,
   problemOf,
+  problemsByQuestion,
   questionIdOf,
   sourceHashOf,
 } from './problem-library.ts'

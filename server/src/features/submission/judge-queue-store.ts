@@ -1,3 +1,4 @@
+import type { SubmissionAids } from '@callofcode/contract/solution/solution-submission'
 import { and, eq, or, sql as statement } from 'drizzle-orm'
 import type { Changed, Sql } from '../../platform/database/database.ts'
 import type { SubmissionClaim } from '../judge-worker/public.ts'
@@ -13,6 +14,7 @@ export interface LeasedSubmission {
   readonly source: string
   readonly sourceHash: string
   readonly claim: SubmissionClaim | null
+  readonly aids: SubmissionAids | null
   /** How often a process has taken it, this time included. */
   readonly attempts: number
 }
@@ -76,7 +78,7 @@ export const judgeQueueStore = {
         where s.state = 'queued' and ${judgeable(without)}
         order by queue.place for update of s skip locked limit 1)
       returning id, taken_by as "leaseId", member_id as "memberId", problem, language, source,
-                source_hash as "sourceHash", claim, takings as attempts`)
+                source_hash as "sourceHash", claim, aids, takings as attempts`)
     return rows[0]
   },
 

@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SolutionLanguage } from '@callofcode/contract/problem'
+import type { SubmissionAids } from '@callofcode/contract/solution/solution-submission'
 import { countedBy } from '@callofcode/judge/language'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import { errorLine } from '../../platform/error-facts.ts'
 import { progressStore } from '../curriculum/public.ts'
 import { agreesWith, type JudgeResult } from '../judge-worker/public.ts'
-import { conditionsOf, type ProblemLibrary, questionIdOf } from '../problem/public.ts'
+import { conditionsOf, type ProblemHead, type ProblemLibrary, questionIdOf } from '../problem/public.ts'
+import { reviewSolution } from '../review/public.ts'
 import { tellWebhooks } from '../webhook/public.ts'
 import { judgeQueueStore, type LeasedSubmission, submissionTag } from './judge-queue-store.ts'
 import { PROBLEM_SOLVED } from './solved-store.ts'
@@ -59,7 +61,7 @@ export async function recordVerdict(
     if (conditions && language && sourceHash && isRepeatable(judged, language))
       await verdictCacheStore.create(tx, { ...conditions, language, sourceHash }, judged)
     if (isReached && memberId) await tellJudged(tx, { ...submission, memberId }, judged)
-    if (judged.verdict === 'Accepted' && head && memberId) await tick(tx, memberId, questionIdOf(head))
+    if (judged.verdict === 'Accepted' && head && memberId) await tick(tx, { ...submission, memberId }, head)
   })
 }
 
@@ -67,10 +69,16 @@ export async function recordVerdict(
 const isRepeatable = ({ undecided }: JudgeResult, language: SolutionLanguage) =>
   !undecided && countedBy(language) === 'fuel'
 
-/** Completes the tracker's question. Only the member can untick it again. */
-export async function tick(tx: Sql, memberId: string, questionId: string | null) {
-  if (questionId !== null) await progressStore.complete(tx, memberId, questionId)
+type Author = { memberId: string; aids?: SubmissionAids | null | undefined }
+
+/** Completes the tracker's question, and plans its next review. Only the member can untick it again. */
+export async function tick(tx: Sql, { memberId, aids = null }: Author, head: Solvable) {
+  const questionId = questionIdOf(head)
+  if (questionId === null) return
+  await progressStore.complete(tx, memberId, questionId)
+  await reviewSolution(tx, { memberId, questionId, problem: head.slug, difficulty: head.difficulty, aids })
 }
+type Solvable = Pick<ProblemHead, 'question' | 'slug' | 'difficulty'>
 
 type Judged = { id: string; memberId: string; problem?: string; language?: SolutionLanguage }
 

@@ -14,13 +14,7 @@ import { pageOf, readCursor, timePlace, writeCursor } from '../../platform/http/
 import type { LiveStreams, News } from '../../platform/http/live-streams.ts'
 import type { Budgets } from '../account/public.ts'
 import { agreesWith } from '../judge-worker/public.ts'
-import {
-  conditionsOf,
-  type ProblemLibrary,
-  problemOf,
-  questionIdOf,
-  sourceHashOf,
-} from '../problem/public.ts'
+import { conditionsOf, type ProblemLibrary, problemOf, sourceHashOf } from '../problem/public.ts'
 import type { JudgeDispatcher } from './judge-dispatcher.ts'
 import { JUDGE_QUEUE, notifyWaiting, submissionTag } from './judge-queue-store.ts'
 import { presentProgress, presentSubmission, presentWhole } from './present-submission.ts'
@@ -51,7 +45,7 @@ export function submissionRoutes(dependencies: Dependencies) {
 
   api.serve(submitSolution, async ({ params: { slug }, body, caller, database }) => {
     const problem = await problemOf(problems, slug)
-    const { language, source, claim } = body
+    const { language, source, claim, aids } = body
     const conditions = conditionsOf(problem, language)
     if (!conditions || !(await judge.offers())(language))
       throw badInput({ language: solutionSubmissionMessages.notOffered })
@@ -64,6 +58,7 @@ export function submissionRoutes(dependencies: Dependencies) {
       source,
       sourceHash,
       claim: claim ?? null,
+      aids: aids ?? null,
     }
     const known = (await judgedBefore(database, problem, submission)) ?? (await enqueue(database, submission))
     const row = await submissionStore.get(database.sql, known)
@@ -92,7 +87,7 @@ export function submissionRoutes(dependencies: Dependencies) {
 
   /** The same source under the same conditions has a known verdict, whoever submitted it. */
   async function judgedBefore(database: Database, problem: Problem, submission: NewSubmission) {
-    const { language, sourceHash, memberId, claim } = submission
+    const { language, sourceHash, claim } = submission
     const { testsHash } = conditionsOf(problem, language) ?? {}
     const toolchain = judge.toolchain
     if (!testsHash || !toolchain) return undefined
@@ -105,7 +100,7 @@ export function submissionRoutes(dependencies: Dependencies) {
     return write(database, async (tx, changed) => {
       if (judged.verdict === 'Accepted') {
         changed(PROBLEM_SOLVED)
-        await tick(tx, memberId, questionIdOf(problem))
+        await tick(tx, submission, problem)
       }
       const id = await submissionStore.createJudged(tx, submission, found)
       await tellJudged(tx, { ...submission, id }, judged)

@@ -6,14 +6,17 @@ import { type SubmissionRow, problemSubmissions as submissions } from './submiss
 
 export type NewSubmission = Pick<
   typeof submissions.$inferInsert,
-  'memberId' | 'problem' | 'language' | 'source' | 'sourceHash' | 'claim'
+  'memberId' | 'problem' | 'language' | 'source' | 'sourceHash' | 'claim' | 'aids'
 >
 /** A submission without its longest columns, as lists show it. */
-export type ListedSubmission = Omit<SubmissionRow, 'source' | 'diagnostics' | 'failing' | 'claim'> & {
+export type ListedSubmission = Omit<
+  SubmissionRow,
+  'source' | 'diagnostics' | 'failing' | 'claim' | 'aids'
+> & {
   place: number | null
 }
 
-const { source, diagnostics, failing, claim, ...listed } = getTableColumns(submissions)
+const { source, diagnostics, failing, claim, aids, ...listed } = getTableColumns(submissions)
 
 export interface Place {
   readonly createdAt: number
@@ -45,7 +48,7 @@ export const submissionStore = {
 
   async get(sql: Sql, id: string) {
     const [row] = await sql
-      .select({ ...listed, source, diagnostics, failing, claim, place: PLACE })
+      .select({ ...listed, source, diagnostics, failing, claim, aids, place: PLACE })
       .from(submissions)
       .where(eq(submissions.id, id))
     return row

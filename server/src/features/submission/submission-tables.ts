@@ -1,3 +1,4 @@
+import type { SubmissionAids } from '@callofcode/contract/solution/solution-submission'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -30,6 +31,7 @@ export const problemSubmissions = pgTable('problem_submissions', {
   source: text('source').notNull(),
   sourceHash: text('source_hash').notNull(),
   claim: jsonb('claim').$type<SubmissionClaim>(),
+  aids: jsonb('aids').$type<SubmissionAids>(),
   state: text('state', { enum: ['queued', 'judging', 'done'] })
     .notNull()
     .default('queued'),

@@ -1,0 +1,36 @@
+import { ofMember, type Section, utc } from './section.ts'
+
+/** How a member learns. */
+export const LEARNING_SECTIONS: readonly Section[] = [
+  {
+    ...ofMember('reviews'),
+    name: 'reviews',
+    from: 'reviews t join questions q on q.id = t.question_id',
+    shown: {
+      ...{ questionId: 't.question_id', question: 'q.name', reviewedOn: 't.reviewed_on::text' },
+      ...{ nextOn: 't.next_on::text', stability: 't.stability', difficulty: 't.difficulty' },
+      ...{ reviews: 't.reps', forgotten: 't.lapses', droppedAt: utc('t.dropped_at') },
+    },
+  },
+  {
+    ...ofMember('review_ratings'),
+    name: 'reviewRatings',
+    shown: {
+      ...{ questionId: 't.question_id', source: 't.source', day: 't.day::text', rating: 't.rating' },
+      ...{ facts: 't.facts', at: utc('t.at') },
+    },
+  },
+  {
+    ...ofMember('review_memory'),
+    name: 'known',
+    shown: {
+      ...{ topicId: 't.topic_id', strength: 't.strength', dueMonth: 't.due_month::text' },
+      questions: 't.questions',
+    },
+  },
+  {
+    ...ofMember('review_months'),
+    name: 'reviewMonths',
+    shown: { month: 't.month::text', known: 't.known', forgotten: 't.forgotten' },
+  },
+]

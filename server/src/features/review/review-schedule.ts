@@ -1,0 +1,75 @@
+import type { Rating } from '@callofcode/contract/learning/review'
+import { type Card, createEmptyCard, fsrs, GenSeedStrategyWithCardId, StrategyMode } from 'ts-fsrs'
+
+/** A day like 2026-03-01, where the member lives. */
+export type Day = string
+export interface Rated {
+  readonly day: Day
+  readonly rating: Rating
+}
+/** A word of the member or of the judge, as stored. */
+export interface Word {
+  readonly day: Day
+  readonly source: 'judge' | 'own'
+  /** Null for one that was taken back. */
+  readonly rating: Rating | null
+}
+export interface Schedule {
+  readonly stability: number
+  readonly difficulty: number
+  readonly reviewedOn: Day
+  readonly dueOn: Day
+  readonly reps: number
+  readonly lapses: number
+}
+
+/** Never the same day: the steps of minutes that FSRS has for vocabulary are off. Nothing rests for more than a year. */
+const PARAMETERS = { enable_short_term: false, request_retention: 0.9, maximum_interval: 365 } as const
+/** What is ticked at once is due at once; with the chance of the question's own it comes back on different days. */
+const spread = fsrs({ ...PARAMETERS, enable_fuzz: true }).useStrategy(
+  StrategyMode.SEED,
+  GenSeedStrategyWithCardId('question'),
+)
+const exact = fsrs({ ...PARAMETERS, enable_fuzz: false })
+const GOOD = 3
+
+/** Of each day the member's word, else the judge's, in the order of the days. */
+export function ratedDays(words: readonly Word[]): Rated[] {
+  const byDay = new Map<Day, Word & Rated>()
+  for (const word of words) {
+    if (word.rating === null) continue
+    if (word.source === 'own' || !byDay.has(word.day)) byDay.set(word.day, { ...word, rating: word.rating })
+  }
+  return [...byDay.values()]
+    .map(({ day, rating }) => ({ day, rating }))
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1))
+}
+
+/**
+ * When a question comes back, from the day on which it was first done and all that was said of it since. Nothing else
+ * enters, so the order in which devices tell it makes no difference.
+ */
+export function scheduleOf(question: string, first: Day, rated: readonly Rated[]): Schedule {
+  const [begin, ...rest] = rated
+  let card: Card = createEmptyCard(at(first))
+  if (begin && begin.day <= first) card = next(question, card, begin)
+  // A tick alone says no more than that it went.
+  else card = exact.next(card, at(first), GOOD).card
+  for (const one of begin && begin.day > first ? rated : rest) card = next(question, card, one)
+  return {
+    stability: card.stability,
+    difficulty: card.difficulty,
+    reviewedOn: dayOf(card.last_review ?? at(first)),
+    dueOn: dayOf(card.due),
+    reps: card.reps,
+    lapses: card.lapses,
+  }
+}
+
+const next = (question: string, card: Card, { day, rating }: Rated): Card =>
+  // The strategy reads the question from the card.
+  spread.next({ ...card, question } as Card, at(day), rating).card
+
+/** Days as FSRS counts them: whole, without a zone. */
+const at = (day: Day) => new Date(`${day}T00:00:00Z`)
+const dayOf = (time: Date) => time.toISOString().slice(0, 10)

@@ -1,0 +1,68 @@
+import { REVIEWS_COUNTED, type Review } from '@callofcode/contract/learning/review'
+
+/** A review without the problem that its question is: the library of problems knows that. */
+export type ReviewRow = Omit<Review, 'problem'>
+
+const day = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`
+
+const SHOWN = `'questionId', q.id, 'questionName', q.name, 'difficulty', q.difficulty, 'link', q.link,
+  'topicId', t.id, 'topic', t.title, 'reviewedOn', ${day('r.reviewed_on')}, 'nextOn', ${day('r.next_on')},
+  'stability', round(r.stability::numeric, 1)::float8, 'reps', r.reps, 'lapses', r.lapses`
+// A look-up for each of the few rows, whatever the planner thinks of the size of the curriculum.
+const JOINED = `
+  join lateral (select * from questions where id = r.question_id and retired_at is null limit 1) q on true
+  left join lateral (select t.* from topic_questions tq join topics t on t.id = tq.topic_id
+    where tq.question_id = r.question_id and tq.is_primary limit 1) t on true`
+
+const AHEAD = 14
+const PAGE_COUNT = REVIEWS_COUNTED + 1
+
+/**
+ * The reviews of a member's day, as one JSON value. However many are due, it reads along the index `reviews_next` no more
+ * than the day holds, and counts the others up to a bound. What became due last comes first: it can be saved with the least work.
+ */
+export const REVIEWS_TODAY = `
+  with me as (
+    select member_day(m.id, now()) as today, m.reviews_a_day as per_day from members m where m.id = $1
+  ), done as (
+    select count(distinct w.question_id)::int as n from me, review_ratings w
+    join reviews r on r.member_id = w.member_id and r.question_id = w.question_id and r.reps > 1
+    where w.member_id = $1 and w.day = me.today and w.rating is not null
+  ), due as (
+    select r.* from me, done, lateral (
+      select r.* from reviews r where r.member_id = $1 and r.next_on <= me.today
+        and (select q.retired_at is null from questions q where q.id = r.question_id)
+      order by r.next_on desc, r.question_id desc limit greatest(me.per_day - done.n, 0)) r
+  ), all_due as (
+    select count(*)::int as n from me, lateral (
+      select from reviews r where r.member_id = $1 and r.next_on <= me.today
+      order by r.next_on desc limit ${PAGE_COUNT}) counted
+  )
+  select json_build_object(
+    'day', ${day('me.today')}, 'perDay', me.per_day, 'done', done.n,
+    'due', coalesce((select json_agg(json_build_object(${SHOWN}) order by r.next_on desc, r.question_id desc)
+      from due r ${JOINED}), '[]'),
+    'waiting', greatest(all_due.n - (select count(*)::int from due), 0),
+    'pausedUntil', null,
+    'ahead', (select json_agg(json_build_object('day', ${day('me.today + ahead')}, 'reviews', (
+        select count(*)::int from (select from reviews r where r.member_id = $1 and r.next_on = me.today + ahead
+          limit ${PAGE_COUNT}) counted)) order by ahead) from generate_series(1, ${AHEAD}) ahead)
+  ) as reviews from me, done, all_due`
+
+export const DAY = { name: 'reviews-day', text: REVIEWS_TODAY }
+
+const list = (where: string) =>
+  `select json_build_object(${SHOWN}) as review from reviews r ${JOINED} where r.member_id = $1 and ${where} limit $4`
+
+export const LIST = {
+  planned: {
+    name: 'reviews-planned',
+    text: list(`r.next_on is not null and ($2::date is null or (r.next_on, r.question_id) > ($2::date, $3::uuid))
+      order by r.next_on, r.question_id`),
+  },
+  dropped: {
+    name: 'reviews-dropped',
+    text: list(`r.dropped_at is not null and ($2::date is null or (r.reviewed_on, r.question_id) < ($2::date, $3::uuid))
+      order by r.reviewed_on desc, r.question_id desc`),
+  },
+} as const
