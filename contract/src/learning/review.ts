@@ -46,13 +46,17 @@ export type Review = z.infer<typeof reviewed>
 
 const counted = z.object({ day, reviews: z.number() })
 
+/** With the days on which it would come back after again, hard, good and easy. */
+const dueReview = reviewed.extend({ choices: z.array(day) })
+export type DueReview = z.infer<typeof dueReview>
+
 export const reviewDay = z.object({
   day,
   perDay: z.number(),
   /** How many were reviewed today. */
   done: z.number(),
   /** What is left of today, what can be saved best first. */
-  due: z.array(reviewed),
+  due: z.array(dueReview),
   /** How many more are due than today holds, up to `REVIEWS_COUNTED` + 1. */
   waiting: z.number(),
   /** The last day of a pause that holds today. */

@@ -19,6 +19,14 @@ export const shellScreens: readonly Screen[] = [
     search: ['solvable'],
   },
   { path: paths.today, page: 'features/today/today-page', guard: 'member' },
+  { path: paths.reviews, page: 'features/review/reviews-page', guard: 'member' },
+  {
+    path: paths.allReviews,
+    page: 'features/review/all-reviews-page',
+    guard: 'member',
+    search: ['state', 'cursor'],
+  },
+  { path: paths.kept, page: 'features/review/kept-page', guard: 'member' },
   {
     path: paths.mentored('$id'),
     page: 'features/mentor/mentored-page',

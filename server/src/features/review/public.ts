@@ -1,6 +1,6 @@
 // When questions come back.
 
-export { presentReviews } from './review-routes.ts'
+export { presentDay, presentReviews } from './review-routes.ts'
 export { reviewSolution } from './review-solution.ts'
 export { REVIEWS_TODAY } from './review-statements.ts'
 export { type DayRow, reviewStore } from './review-store.ts'

@@ -5,6 +5,7 @@ import {
   listReviews,
   postponeReview,
   type Review,
+  type ReviewDay,
   rateReview,
   reviewMessages,
   setReviewLoad,
@@ -21,7 +22,8 @@ import { pageOf, readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import type { FindCaller } from '../../platform/http/request-limits.ts'
 import { type ProblemLibrary, problemsByQuestion } from '../problem/public.ts'
 import { keptOf, memoryStore } from './memory-store.ts'
-import { type ReviewRow, reviewStore } from './review-store.ts'
+import { choicesOf, type Schedule } from './review-schedule.ts'
+import { type DayRow, type ReviewRow, reviewStore } from './review-store.ts'
 
 interface Dependencies {
   readonly api: Api
@@ -43,7 +45,7 @@ export function questionReviewRoutes(dependencies: Dependencies) {
   api.serve(getReviewDay, async ({ caller }) => {
     const day = await reviewStore.day(database, caller.id)
     if (!day) throw signedOut()
-    return { data: { ...day, due: presentReviews(day.due, problems) } }
+    return { data: presentDay(day, problems) }
   })
 
   api.serve(listReviews, async ({ query: { state = 'planned', cursor }, caller }) => {
@@ -86,6 +88,16 @@ export function questionReviewRoutes(dependencies: Dependencies) {
 export function presentReviews(rows: readonly ReviewRow[], problems: ProblemLibrary): Review[] {
   const slugs = problemsByQuestion(problems)
   return rows.map((row) => ({ ...row, problem: slugs.get(row.questionId) ?? null }))
+}
+
+export function presentDay({ due, ...day }: DayRow, problems: ProblemLibrary): ReviewDay {
+  const states = new Map(due.map(({ questionId, state }) => [questionId, state]))
+  const shown = presentReviews(
+    due.map(({ state, ...row }) => row),
+    problems,
+  )
+  const choices = (id: string) => choicesOf(id, states.get(id) as Schedule, day.day)
+  return { ...day, due: shown.map((review) => ({ ...review, choices: choices(review.questionId) })) }
 }
 
 function found<T>(data: T | undefined): T {

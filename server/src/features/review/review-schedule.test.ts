@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ratingOf, type SolvingFacts } from './rate-solution.ts'
-import { ratedDays, scheduleOf, type Word } from './review-schedule.ts'
+import { choicesOf, ratedDays, scheduleOf, type Word } from './review-schedule.ts'
 
 const QUESTION = '0b0f9a52-6d8e-4a50-8c1c-0d5a0e6c9a11'
 const FIRST = '2026-01-01'
@@ -41,6 +41,21 @@ test('LEARN-40 the better it went, the longer it rests', () => {
   )
   expect(due).toEqual(due.toSorted((a, b) => a - b))
   expect(new Set(due).size).toBe(4)
+})
+
+test('LEARN-42 the days that are offered are those that follow', () => {
+  fc.assert(
+    fc.property(words, fc.integer({ min: 1, max: 90 }), (given, later) => {
+      const rated = ratedDays(unique(given))
+      const state = scheduleOf(QUESTION, FIRST, rated)
+      const day = dayAfter(state.reviewedOn, later)
+      expect(choicesOf(QUESTION, state, day)).toEqual(
+        ([1, 2, 3, 4] as const).map(
+          (one) => scheduleOf(QUESTION, FIRST, [...rated, { day, rating: one }]).dueOn,
+        ),
+      )
+    }),
+  )
 })
 
 test('LEARN-42 the order in which words arrive makes no difference', () => {

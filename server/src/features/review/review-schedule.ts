@@ -1,5 +1,5 @@
-import type { Rating } from '@callofcode/contract/learning/review'
-import { type Card, createEmptyCard, fsrs, GenSeedStrategyWithCardId, StrategyMode } from 'ts-fsrs'
+import { RATINGS, type Rating } from '@callofcode/contract/learning/review'
+import { type Card, createEmptyCard, fsrs, GenSeedStrategyWithCardId, State, StrategyMode } from 'ts-fsrs'
 
 /** A day like 2026-03-01, where the member lives. */
 export type Day = string
@@ -64,6 +64,16 @@ export function scheduleOf(question: string, first: Day, rated: readonly Rated[]
     reps: card.reps,
     lapses: card.lapses,
   }
+}
+
+/** The days on which a question would come back if it were rated again, hard, good or easy on a day after the last one. */
+export function choicesOf(question: string, state: Schedule, day: Day): Day[] {
+  const { stability, difficulty, reviewedOn, dueOn, reps, lapses } = state
+  const card: Card = {
+    ...{ ...createEmptyCard(at(reviewedOn)), stability, difficulty, reps, lapses },
+    ...{ due: at(dueOn), last_review: at(reviewedOn), state: State.Review },
+  }
+  return RATINGS.map((rating) => dayOf(next(question, card, { day, rating }).due))
 }
 
 const next = (question: string, card: Card, { day, rating }: Rated): Card =>

@@ -1,7 +1,9 @@
 import { REVIEWS_COUNTED, type Review } from '@callofcode/contract/learning/review'
+import type { Schedule } from './review-schedule.ts'
 
 /** A review without the problem that its question is: the library of problems knows that. */
 export type ReviewRow = Omit<Review, 'problem'>
+export type DueRow = ReviewRow & { readonly state: Schedule }
 
 const day = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`
 
@@ -40,7 +42,9 @@ export const REVIEWS_TODAY = `
   )
   select json_build_object(
     'day', ${day('me.today')}, 'perDay', me.per_day, 'done', done.n,
-    'due', coalesce((select json_agg(json_build_object(${SHOWN}) order by r.next_on desc, r.question_id desc)
+    'due', coalesce((select json_agg(json_build_object(${SHOWN}, 'state', json_build_object('stability', r.stability,
+        'difficulty', r.difficulty, 'reviewedOn', ${day('r.reviewed_on')}, 'dueOn', ${day('r.due_on')}, 'reps', r.reps,
+        'lapses', r.lapses)) order by r.next_on desc, r.question_id desc)
       from due r ${JOINED}), '[]'),
     'waiting', greatest(all_due.n - (select count(*)::int from due), 0),
     'pausedUntil', null,

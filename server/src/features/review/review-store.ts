@@ -2,7 +2,7 @@ import type { Rating, ReviewDay } from '@callofcode/contract/learning/review'
 import { sql as raw } from 'drizzle-orm'
 import type { Database, Sql } from '../../platform/database/database.ts'
 import { type Day, type Rated, ratedDays, scheduleOf, type Word } from './review-schedule.ts'
-import { DAY, LIST, type ReviewRow } from './review-statements.ts'
+import { DAY, type DueRow, LIST, type ReviewRow } from './review-statements.ts'
 
 export type { ReviewRow } from './review-statements.ts'
 
@@ -18,7 +18,7 @@ export interface Given {
   readonly rating: Rating | null
   readonly at: string
 }
-export type DayRow = Omit<ReviewDay, 'due'> & { due: ReviewRow[] }
+export type DayRow = Omit<ReviewDay, 'due'> & { due: DueRow[] }
 /** A question that is a problem of this site, by their ids. */
 export interface SolvedQuestion {
   readonly memberId: string

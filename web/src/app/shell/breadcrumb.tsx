@@ -84,6 +84,7 @@ const myBlogs: Crumb = { label: 'My blogs', to: paths.ownBlogs }
 const experiences: Crumb = { label: 'Interview Experiences', to: paths.experiences }
 const forum: Crumb = { label: 'Forum', to: paths.forum }
 
+const reviews: Crumb = { label: 'Reviews', to: paths.reviews }
 const problems: Crumb = { label: 'Problems', to: paths.problems }
 const clubProblems: Crumb = { label: 'Club problems', to: paths.authoring }
 const curriculum: Crumb = { label: 'Curriculum', to: paths.curriculum }
@@ -130,6 +131,9 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.audit]: [{ label: 'Audit' }],
   [paths.webhooks]: [{ label: 'Audit', to: paths.audit }, { label: 'Webhooks' }],
   [paths.dsa]: [{ label: 'DSA TRACKER', badge: true }],
+  [paths.reviews]: [reviews],
+  [paths.allReviews]: [reviews, { label: 'All reviews' }],
+  [paths.kept]: [reviews, { label: 'What you keep' }],
   [paths.problems]: [problems],
   [paths.differences]: [problems, { label: 'What differs here' }],
   [paths.events]: [events],

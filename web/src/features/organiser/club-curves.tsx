@@ -1,10 +1,10 @@
 import { type ClubWeek, SERIES, type Series } from '@callofcode/contract/site/organiser'
 import { useQuery } from '@tanstack/react-query'
+import { Curve as Drawn } from '../../platform/chart/curve.tsx'
 import { perLocale } from '../../platform/language/reader.ts'
 import { paths } from '../../platform/paths.ts'
 import { figure } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { curveOf, HEIGHT, WIDTH } from './curve.ts'
 import { clubHomeOf } from './organiser-queries.ts'
 import { say } from './organiser-words.ts'
 import './organiser.css'
@@ -76,7 +76,7 @@ const dayOf = (week: string) => day().format(new Date(`${week}T00:00:00Z`))
 function Curve({ series, weeks }: { series: Series; weeks: readonly ClubWeek[] }) {
   const { title, now, about } = said[series]
   const values = weeks.map((week) => week[series])
-  const { line, area, last, top } = curveOf(values)
+  const top = Math.max(0, ...values)
   const [first, latest] = [weeks[0], weeks.at(-1)]
   if (!first || !latest) return null
   const words = say('curveSays', {
@@ -91,17 +91,7 @@ function Curve({ series, weeks }: { series: Series; weeks: readonly ClubWeek[] }
       <p className="curve-now">
         <span className="figure">{figure(latest[series])}</span> <span className="small muted">{now}</span>
       </p>
-      <svg
-        className="curve"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={words}
-      >
-        <path className="curve-area" d={area} />
-        <path className="curve-line" d={line} />
-        <path className="curve-last" d={last} />
-      </svg>
+      <Drawn values={values} label={words} />
       <p className="curve-span label plain">
         <span>{dayOf(first.week)}</span>
         <span aria-hidden="true">{say('most', { top })}</span>

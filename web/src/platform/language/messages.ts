@@ -2899,6 +2899,9 @@ export interface Messages {
     unticked: { name: string | number }
     undo: null
     done: { done: string | number; total: string | number }
+    tableOf: { sr: Tag; title: string | number }
+    howCounted: { sr: Tag; title: string | number }
+    ofFigure: { title: string | number }
   }
   people: {
     member: null
@@ -3454,6 +3457,87 @@ export interface Messages {
     onlyMute: null
     hearAgain: { sr: Tag; name: string | number }
   }
+  review: {
+    title: null
+    lead: null
+    views: null
+    viewToday: null
+    viewAll: null
+    viewKept: null
+    failed: null
+    failedLead: null
+    paused: { day: string | number }
+    dueNow: { due: number; minutes: string | number }
+    doneToday: { done: number }
+    waiting: { waiting: number; days: number }
+    manyWait: { counted: string | number }
+    allWait: { waiting: number }
+    perDay: null
+    none: null
+    dueToday: null
+    takeBack: null
+    allDone: null
+    nothingDue: null
+    switchedOff: null
+    nextOn: { day: string | number; count: number }
+    solveFirst: null
+    toTracker: null
+    ahead: null
+    aheadUnit: { count: number }
+    aheadLabel: { count: number }
+    day: null
+    reviews: null
+    aheadExplained: { perDay: number }
+    loading: null
+    again: null
+    hard: null
+    good: null
+    easy: null
+    howWell: { name: string | number }
+    saidRating: { name: string | number; day: string | number }
+    saidDropped: { name: string | number }
+    notToday: { sr: Tag; name: string | number }
+    inDays: { days: number }
+    drop: null
+    minutes: { minutes: string | number }
+    last: { day: string | number }
+    lapses: { count: number }
+    solveAgain: { sr: Tag; name: string | number }
+    openAgain: { sr: Tag; name: string | number }
+    allTitle: null
+    allLead: null
+    which: null
+    planned: null
+    droppedOnes: null
+    ofAll: null
+    noneDropped: null
+    droppedLead: null
+    nonePlanned: null
+    reviewsThings: null
+    comesOn: { day: string | number; days: number }
+    isDropped: null
+    takeUp: null
+    keptTitle: null
+    keptLead: null
+    nothingKept: null
+    keptCurve: null
+    knownOf: { known: string | number; questions: string | number }
+    knownToday: null
+    curveLabel: { questions: string | number; known: string | number; later: string | number }
+    todayWord: null
+    inAYear: null
+    when: null
+    stillKnown: null
+    curveExplained: null
+    whenReviewed: null
+    knownIn: { month: string | number }
+    noReviewsYet: null
+    monthsLabel: { months: number }
+    month: null
+    knownAndForgotten: null
+    knownForgotten: { known: string | number; forgotten: string | number }
+    monthsExplained: null
+  }
   run: {
     expected: null
     yours: null
@@ -3807,6 +3891,9 @@ export interface Messages {
     Write: null
     Certificate: null
     Years: null
+    Reviews: null
+    'All reviews': null
+    'What you keep': null
   }
   solution: {
     whetherYouShareIt: null

@@ -47,6 +47,13 @@ export function dayTime(iso: string, now = new Date()): string {
 
 const longDay = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
 
+const shortDay = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+)
+
+/** A day like `2025-01-02`, as `Jan 2`. */
+export const dayName = (day: string): string => shortDay().format(new Date(day))
+
 /** `January 2, 2025`. In UTC, so that the server and every browser write the same. */
 export const longDate = (iso: string): string => longDay().format(new Date(iso))
 

@@ -8,7 +8,6 @@ interface Drawn {
   readonly area: string
   /** The last value as a short upright mark. */
   readonly last: string
-  readonly top: number
 }
 
 /** A curve over zero, as paths in a box of WIDTH and HEIGHT. */
@@ -28,7 +27,6 @@ export function curveOf(values: readonly number[]): Drawn {
     line,
     area: `${line}L${WIDTH - EDGE} ${HEIGHT}L${EDGE} ${HEIGHT}Z`,
     last: `M${WIDTH - EDGE} ${end}L${WIDTH - EDGE} ${HEIGHT}`,
-    top,
   }
 }
 

@@ -1,0 +1,106 @@
+import type { Review } from '@callofcode/contract/learning/review'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { Segmented } from '../../platform/navigation/segmented.tsx'
+import { MoreOfList } from '../../platform/page/more-of-list.tsx'
+import type { PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { longDate } from '../../platform/time/shown-time.tsx'
+import { Button, ButtonLink } from '../../platform/ui/button.tsx'
+import { ReviewHead } from './review-head.tsx'
+import { drop, type ReviewSearch, refreshReviews, reviewsOf, stateOf } from './review-queries.ts'
+import { ReviewFacts } from './review-row.tsx'
+import { say } from './review-words.ts'
+import './reviews.css'
+
+export const head = () => ({ title: titled(say('allTitle')), unlisted: true })
+
+export const load = ({ client, search }: PagePlace) => client.prefetchQuery(reviewsOf(search))
+
+/** Every review of a member, the next one first, and those that were dropped. */
+export function Page() {
+  const search = useSearch({ strict: false }) as ReviewSearch
+  const { data, isError, refetch } = useQuery(reviewsOf(search))
+  const state = stateOf(search)
+  return (
+    <main id="main" className="page reviews">
+      <ReviewHead view={paths.allReviews} title={say('allTitle')} lead={say('allLead')} />
+      <div className="review-facts">
+        <Segmented
+          label={say('which')}
+          items={[
+            { value: 'planned', label: say('planned') },
+            { value: 'dropped', label: say('droppedOnes') },
+          ]}
+          value={state}
+          link={(one, parts) => (
+            <Link
+              to={paths.allReviews}
+              search={{ state: one === 'dropped' ? one : undefined }}
+              replace
+              {...parts}
+            />
+          )}
+        />
+        <ButtonLink href={paths.reviewsCsv} download>
+          CSV<span className="sr"> {say('ofAll')}</span>
+        </ButtonLink>
+      </div>
+      {data && data.data.length === 0 && (
+        <EmptyState title={state === 'dropped' ? say('noneDropped') : say('nonePlanned')}>
+          {state === 'dropped' ? say('droppedLead') : say('solveFirst')}
+        </EmptyState>
+      )}
+      {data && data.data.length > 0 && (
+        <ul className="rows review-rows">
+          {data.data.map((review) => (
+            <Row key={review.questionId} review={review} />
+          ))}
+        </ul>
+      )}
+      {data && (
+        <MoreOfList
+          to={paths.allReviews}
+          search={search}
+          next={data.nextCursor}
+          things={say('reviewsThings')}
+        />
+      )}
+      {!data && isError && <LoadFailed title={say('failed')} retry={() => void refetch()} />}
+      {!data && !isError && (
+        <Loading words={say('loading')}>
+          <Skeleton width={100} size="tall" />
+          <Skeleton width={100} size="tall" />
+        </Loading>
+      )}
+    </main>
+  )
+}
+
+function Row({ review }: { review: Review }) {
+  const client = useQueryClient()
+  const isDropped = review.nextOn === null
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => drop(review.questionId, !isDropped),
+    onSuccess: () => refreshReviews(client),
+  })
+  return (
+    <li className="review-row">
+      <ReviewFacts review={review} />
+      <p className="small">
+        {review.nextOn
+          ? say('comesOn', { day: longDate(review.nextOn), days: Math.round(review.stability) })
+          : say('isDropped')}
+      </p>
+      <div>
+        <Button size="dense" variant="ghost" busy={isPending} onClick={() => mutate()}>
+          {isDropped ? say('takeUp') : say('drop')}
+          <span className="sr"> {review.questionName}</span>
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,3 @@
+// What other screens show of reviews.
+
+export { minutesOf } from './reviews-page.tsx'

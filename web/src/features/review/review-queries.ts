@@ -1,0 +1,47 @@
+import {
+  type DueReview,
+  dropReview,
+  getMemory,
+  getReviewDay,
+  listReviews,
+  postponeReview,
+  type Rating,
+  rateReview,
+} from '@callofcode/contract/learning/review'
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/api/client.ts'
+import { newUuid } from '../../platform/api/new-uuid.ts'
+import { keyOf, read } from '../../platform/api/read.ts'
+
+export const reviewDay = { ...read(getReviewDay, {}, { quiet: true }), staleTime: 3_000 }
+export const ownMemory = { ...read(getMemory, {}, { quiet: true }), staleTime: 3_000 }
+
+export interface ReviewSearch {
+  readonly state?: string | undefined
+  readonly cursor?: string | undefined
+}
+export const stateOf = ({ state }: ReviewSearch) => (state === 'dropped' ? 'dropped' : 'planned')
+export const reviewsOf = (search: ReviewSearch) =>
+  read(
+    listReviews,
+    { query: { state: stateOf(search), ...(search.cursor && { cursor: search.cursor }) } },
+    { quiet: true },
+  )
+
+/** The same word, however often it is sent. */
+export const rate = ({ questionId }: Pick<DueReview, 'questionId'>, rating: Rating | null) =>
+  call(rateReview, {
+    params: { questionId },
+    body: { id: newUuid(), rating, at: new Date().toISOString() },
+  })
+export const postpone = (questionId: string, until: string | null) =>
+  call(postponeReview, { params: { questionId }, body: { until } })
+export const drop = (questionId: string, dropped: boolean) =>
+  call(dropReview, { params: { questionId }, body: { dropped } })
+
+export const refreshReviews = (client: QueryClient) =>
+  Promise.all(
+    [getReviewDay, listReviews, getMemory].map((target) =>
+      client.invalidateQueries({ queryKey: keyOf(target) }),
+    ),
+  )

@@ -1,0 +1,140 @@
+import {
+  type DueReview,
+  RATINGS,
+  type Rating,
+  REVIEW_MINUTES,
+  type Review,
+} from '@callofcode/contract/learning/review'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
+import { paths } from '../../platform/paths.ts'
+import { dayName, longDate } from '../../platform/time/shown-time.tsx'
+import { Button, ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { DifficultyBadge } from '../curriculum/public.ts'
+import { drop, postpone, rate, refreshReviews } from './review-queries.ts'
+import { say } from './review-words.ts'
+
+/** What was done with a review, and how to take it back. */
+export interface Said {
+  readonly words: string
+  readonly takeBack: () => Promise<unknown>
+}
+
+const sr = (inside: ReactNode) => <span className="sr">{inside}</span>
+const ratings: Readonly<Record<Rating, () => string>> = {
+  1: () => say('again'),
+  2: () => say('hard'),
+  3: () => say('good'),
+  4: () => say('easy'),
+}
+
+interface ReviewRowProps {
+  readonly review: DueReview
+  /** The day where the member lives. */
+  readonly today: string
+  readonly onSaid: (said: Said) => void
+}
+
+/** A question that is due: solve it again, say how it went, or not today. */
+export function ReviewRow({ review, today, onSaid }: ReviewRowProps) {
+  const { questionId, questionName, choices } = review
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (act: () => Promise<Said>) => act(),
+    onSuccess: (said) => {
+      onSaid(said)
+      return refreshReviews(client)
+    },
+  })
+  useFocusWhenGone('reviews')
+  const said = (rating: Rating) => async (): Promise<Said> => {
+    const { data } = await rate(review, rating)
+    return {
+      words: say('saidRating', { name: questionName, day: data.nextOn ? longDate(data.nextOn) : '' }),
+      takeBack: () => rate(review, null),
+    }
+  }
+  return (
+    <li className="review-row" aria-busy={isPending || undefined}>
+      <ReviewFacts review={review} />
+      <fieldset className="row-btns" disabled={isPending}>
+        <legend className="sr">{say('howWell', { name: questionName })}</legend>
+        {RATINGS.map((one, at) => (
+          <Button key={one} size="dense" onClick={() => mutate(said(one))}>
+            {ratings[one]()} <small className="muted">{dayName(choices[at] ?? '')}</small>
+          </Button>
+        ))}
+      </fieldset>
+      <details className="review-later">
+        <summary className="btn ghost dense">
+          <Icon name="down" small />
+          {say('notToday', { name: questionName, sr })}
+        </summary>
+        <div className="row-btns">
+          {[1, 3, 7].map((days) => (
+            <Button key={days} size="dense" onClick={() => mutate(putOff(review, today, days))}>
+              {say('inDays', { days })}
+            </Button>
+          ))}
+          <Button size="dense" variant="danger" onClick={() => mutate(dropped(questionId, questionName))}>
+            {say('drop')}
+          </Button>
+        </div>
+      </details>
+    </li>
+  )
+}
+
+const DAY = 86_400_000
+
+const putOff = (review: DueReview, today: string, days: number) => async (): Promise<Said> => {
+  const { questionId, questionName } = review
+  const { data } = await postpone(questionId, dayAfter(today, days))
+  return {
+    words: say('saidRating', { name: questionName, day: data.nextOn ? longDate(data.nextOn) : '' }),
+    takeBack: () => postpone(questionId, null),
+  }
+}
+
+const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
+
+const dropped = (questionId: string, name: string) => async (): Promise<Said> => {
+  await drop(questionId, true)
+  return { words: say('saidDropped', { name }), takeBack: () => drop(questionId, false) }
+}
+
+/** The question, where it is solved, and what is known of it. */
+export function ReviewFacts({ review }: { review: Review }) {
+  const { questionName, difficulty, topic, problem, link, reviewedOn, lapses } = review
+  return (
+    <div className="review-facts-of">
+      <p className="card-title">{questionName}</p>
+      <p className="small muted facts">
+        <DifficultyBadge difficulty={difficulty} />
+        {topic && <span>{topic}</span>}
+        <span>{say('minutes', { minutes: REVIEW_MINUTES[difficulty] })}</span>
+        <span>{say('last', { day: longDate(reviewedOn) })}</span>
+        {lapses > 0 && <span>{say('lapses', { count: lapses })}</span>}
+      </p>
+      <div className="row-btns">
+        {problem ? (
+          <Link
+            className={buttonClass({ size: 'dense' })}
+            to={paths.problem('$slug')}
+            params={{ slug: problem }}
+          >
+            <Icon name="code" /> {say('solveAgain', { name: questionName, sr })}
+          </Link>
+        ) : (
+          <ButtonLink size="dense" href={link} target="_blank" rel="noopener noreferrer">
+            <Icon name="external" /> {say('openAgain', { name: questionName, sr })}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,191 @@
+import {
+  type DueReview,
+  REVIEW_MINUTES,
+  REVIEWS_A_DAY,
+  REVIEWS_COUNTED,
+  type ReviewDay,
+  setReviewLoad,
+} from '@callofcode/contract/learning/review'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { call } from '../../platform/api/client.ts'
+import { FigureCard } from '../../platform/chart/figure-card.tsx'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { Field } from '../../platform/form/field.tsx'
+import { Select } from '../../platform/form/inputs.tsx'
+import type { PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { dayName, longDate } from '../../platform/time/shown-time.tsx'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { ReviewHead } from './review-head.tsx'
+import { refreshReviews, reviewDay } from './review-queries.ts'
+import { ReviewRow, type Said } from './review-row.tsx'
+import { say } from './review-words.ts'
+import './reviews.css'
+
+export const head = () => ({ title: titled(say('title')), unlisted: true })
+
+export const load = ({ client }: PagePlace) => client.prefetchQuery(reviewDay)
+
+/** What to solve again today. */
+export function Page() {
+  const { data, isError, isFetching, refetch } = useQuery(reviewDay)
+  return (
+    <main id="main" className="page reviews">
+      <ReviewHead view={paths.reviews} title={say('title')} lead={say('lead')} />
+      {data && <Day day={data.data} />}
+      {!data && isError && (
+        <LoadFailed title={say('failed')} retry={refetch} busy={isFetching}>
+          {say('failedLead')}
+        </LoadFailed>
+      )}
+      {!data && !isError && <DayLoading />}
+    </main>
+  )
+}
+
+function Day({ day }: { day: ReviewDay }) {
+  const [said, setSaid] = useState<Said>()
+  const { due, perDay, waiting, done, pausedUntil, ahead } = day
+  const minutes = minutesOf(due)
+  return (
+    <>
+      {pausedUntil && <Notice>{say('paused', { day: longDate(pausedUntil) })}</Notice>}
+      <LastSaid said={said} forget={() => setSaid(undefined)} />
+      <div className="review-facts">
+        <p>
+          <b>{say('dueNow', { due: due.length, minutes })}</b>{' '}
+          {done > 0 && <span className="muted">{say('doneToday', { done })} </span>}
+          {waiting > 0 && <span className="muted">{waitingWords(waiting, perDay)}</span>}
+        </p>
+        <Load perDay={perDay} />
+      </div>
+      {due.length > 0 ? (
+        <ul className="rows review-rows" aria-label={say('dueToday')}>
+          {due.map((review) => (
+            <ReviewRow key={review.questionId} review={review} today={day.day} onSaid={setSaid} />
+          ))}
+        </ul>
+      ) : (
+        <NothingDue day={day} />
+      )}
+      <div className="figure-cards">
+        <Ahead ahead={ahead} perDay={perDay} />
+      </div>
+    </>
+  )
+}
+
+export const minutesOf = (due: readonly Pick<DueReview, 'difficulty'>[]) =>
+  due.reduce((sum, { difficulty }) => sum + REVIEW_MINUTES[difficulty], 0)
+
+function waitingWords(waiting: number, perDay: number) {
+  if (waiting > REVIEWS_COUNTED) return say('manyWait', { counted: REVIEWS_COUNTED })
+  if (perDay === 0) return say('allWait', { waiting })
+  return say('waiting', { waiting, days: Math.ceil(waiting / perDay) })
+}
+
+/** What was just said about a question, and the way back. */
+function LastSaid({ said, forget }: { said: Said | undefined; forget: () => void }) {
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => said?.takeBack() ?? Promise.resolve(),
+    onSuccess: () => {
+      forget()
+      document.getElementById('reviews')?.focus()
+      return refreshReviews(client)
+    },
+  })
+  return (
+    <div role="status">
+      {said && (
+        <Notice tone="success" className="review-said">
+          {said.words}{' '}
+          <Button variant="ghost" size="dense" busy={isPending} onClick={() => mutate()}>
+            {say('takeBack')}
+          </Button>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+const LOADS = [0, 3, 5, 8, 10, 15, 20, 30, REVIEWS_A_DAY.most] as const
+
+function Load({ perDay }: { perDay: number }) {
+  const client = useQueryClient()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (chosen: number) => call(setReviewLoad, { body: { perDay: chosen } }),
+    onSuccess: () => refreshReviews(client),
+  })
+  const shown = isPending ? variables : perDay
+  return (
+    <Field label={say('perDay')}>
+      <Select value={shown} onChange={(event) => mutate(Number(event.target.value))}>
+        {[...new Set([...LOADS, perDay])]
+          .toSorted((a, b) => a - b)
+          .map((one) => (
+            <option key={one} value={one}>
+              {one === 0 ? say('none') : one}
+            </option>
+          ))}
+      </Select>
+    </Field>
+  )
+}
+
+function NothingDue({ day: { ahead, done, perDay, waiting } }: { day: ReviewDay }) {
+  const next = ahead.find(({ reviews }) => reviews > 0)
+  const title = done > 0 ? say('allDone') : say('nothingDue')
+  const words = () => {
+    if (perDay === 0 && waiting > 0) return say('switchedOff')
+    return next ? say('nextOn', { day: longDate(next.day), count: next.reviews }) : say('solveFirst')
+  }
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <Link className={buttonClass()} to={paths.dsa}>
+          {say('toTracker')}
+        </Link>
+      }
+    >
+      {words()}
+    </EmptyState>
+  )
+}
+
+function Ahead({ ahead, perDay }: { ahead: ReviewDay['ahead']; perDay: number }) {
+  const sum = ahead.reduce((all, { reviews }) => all + Math.min(reviews, REVIEWS_COUNTED), 0)
+  const [first, last] = [ahead[0], ahead.at(-1)]
+  return (
+    <FigureCard
+      id="reviews-ahead"
+      title={say('ahead')}
+      now={String(sum)}
+      unit={say('aheadUnit', { count: sum })}
+      curve={{ values: ahead.map(({ reviews }) => reviews), label: say('aheadLabel', { count: sum }) }}
+      from={first && dayName(first.day)}
+      to={last && dayName(last.day)}
+      heads={[say('day'), say('reviews')]}
+      rows={ahead.map(({ day, reviews }) => [dayName(day), String(reviews)] as const)}
+      csv={paths.reviewsCsv}
+    >
+      <p>{say('aheadExplained', { perDay })}</p>
+    </FigureCard>
+  )
+}
+
+function DayLoading() {
+  return (
+    <Loading words={say('loading')}>
+      <Skeleton width={60} />
+      <Skeleton width={100} size="tall" />
+      <Skeleton width={100} size="tall" />
+    </Loading>
+  )
+}
