@@ -18,7 +18,10 @@ test('TODAY-01 TODAY-02 TODAY-04 TODAY-08 Today begins with the first question, 
   await expect(start).toBeInViewport()
   await expect(main.locator('.btn.primary')).toHaveCount(1)
 
-  const problem = main.getByRole('region').filter({ hasText: 'Your first problem' }).getByRole('heading')
+  const problem = main
+    .getByRole('region')
+    .filter({ hasText: 'Your first problem' })
+    .getByRole('heading', { level: 3 })
   const before = await problem.textContent()
   await main.getByRole('button', { name: 'Another one' }).click()
   await expect(problem).not.toHaveText(String(before))

@@ -149,6 +149,14 @@ export const today = z.object({
   /** In the order of the learning path: the next unsolved problems, and those solved in the last two days. */
   problems: z.array(dailyProblem),
   solved: z.number(),
+  /** The reviews that are left today, with the minutes that they take, and how many wait beyond them. */
+  reviews: z.object({
+    due: z.number(),
+    minutes: z.number(),
+    first: z.string().nullable(),
+    waiting: z.number(),
+    pausedUntil: z.string().nullable(),
+  }),
   event: nextEvent.nullable(),
   /** The newest thread of somebody else that nobody has answered. */
   thread: openThread.nullable(),

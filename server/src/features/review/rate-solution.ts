@@ -1,5 +1,5 @@
 import type { Difficulty } from '@callofcode/contract/curriculum'
-import type { Rating } from '@callofcode/contract/learning/review'
+import { type Rating, SOLVING_MINUTES } from '@callofcode/contract/learning/review'
 
 /** How a solution came about, since the question was reviewed last. */
 export interface SolvingFacts {
@@ -14,8 +14,6 @@ export interface SolvingFacts {
   readonly seconds: number | null
 }
 
-/** Seconds that a solution takes, written down from the tracker's difficulties. */
-const USUAL = { Easy: 20 * 60, Medium: 35 * 60, Hard: 60 * 60 } as const
 const MANY_TRIES = 3
 
 /** What FSRS is told of a solution that the judge accepted. The member can say otherwise. */
@@ -23,8 +21,9 @@ export function ratingOf(facts: SolvingFacts, difficulty: Difficulty): Rating {
   const { failed, hints, editorial, seconds } = facts
   if (editorial) return 1
   const wasHelped = hints > 0 || (facts.traces ?? 0) > 0 || (facts.counterexamples ?? 0) > 0
-  const isSlow = seconds !== null && seconds > 2 * USUAL[difficulty]
+  const usual = SOLVING_MINUTES[difficulty] * 60
+  const isSlow = seconds !== null && seconds > 2 * usual
   if (wasHelped || failed >= MANY_TRIES || isSlow) return 2
-  const isFast = seconds !== null && seconds < USUAL[difficulty] / 2
+  const isFast = seconds !== null && seconds < usual / 2
   return failed === 0 && isFast ? 4 : 3
 }

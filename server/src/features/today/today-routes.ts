@@ -1,4 +1,5 @@
 import { type DailyProblem, getToday, type Today } from '@callofcode/contract/curriculum'
+import { REVIEW_MINUTES } from '@callofcode/contract/learning/review'
 import type { Database } from '../../platform/database/database.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { learningPath, type ProblemLibrary, questionIdOf } from '../problem/public.ts'
@@ -16,7 +17,7 @@ export function todayRoutes({ api, database, problems }: Dependencies) {
   }))
 }
 
-function presentToday({ begun, solved, titles, ...row }: TodayRow, problems: ProblemLibrary): Today {
+function presentToday({ begun, solved, titles, reviews, ...row }: TodayRow, problems: ProblemLibrary): Today {
   const [draft] = begun.flatMap(({ slug, savedAt }) => {
     const head = problems.head(slug)
     return head ? [{ slug, title: head.title, difficulty: head.difficulty, savedAt }] : []
@@ -26,8 +27,14 @@ function presentToday({ begun, solved, titles, ...row }: TodayRow, problems: Pro
     begun: draft ?? null,
     problems: nextProblems(problems, solved, titles),
     solved: solved.length,
+    reviews: presentReviews(reviews),
   }
 }
+
+const presentReviews = ({ due, waiting, pausedUntil }: TodayRow['reviews']): Today['reviews'] => ({
+  ...{ due: due.length, first: due[0]?.questionName ?? null, waiting, pausedUntil },
+  minutes: due.reduce((sum, { difficulty }) => sum + REVIEW_MINUTES[difficulty], 0),
+})
 
 /** Enough to choose from, and to go on after some of them are solved today. */
 const OPEN = 8

@@ -1,5 +1,6 @@
 import type { Today } from '@callofcode/contract/curriculum'
 import type { Database } from '../../platform/database/database.ts'
+import { type DayRow, REVIEWS_TODAY } from '../review/public.ts'
 
 /** A solution that is being written, newest first. */
 interface Begun {
@@ -11,7 +12,8 @@ interface Solved {
   /** Null for problems that were solved more than two days ago. */
   recentlyAt: string | null
 }
-export interface TodayRow extends Omit<Today, 'begun' | 'problems' | 'solved'> {
+export interface TodayRow extends Omit<Today, 'begun' | 'problems' | 'solved' | 'reviews'> {
+  reviews: DayRow
   begun: Begun[]
   solved: Solved[]
   /** The titles of topics by slug, as the club has them. */
@@ -87,5 +89,6 @@ const TODAY = {
          select (${ACTIVE}) as active, (${QUESTION}) as question, (${BEGUN}) as begun, (${SOLVED}) as solved,
                 (${EVENT}) as event, (${THREAD}) as thread,
                 (select coalesce(json_object_agg(slug, title), '{}') from topics) as titles,
+                (${REVIEWS_TODAY}) as reviews,
                 exists (select from forum_posts where author_id = $1) as "hasWritten"`,
 }

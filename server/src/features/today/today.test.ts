@@ -126,6 +126,19 @@ describe('the club', () => {
   })
 })
 
+test('LEARN-80 Today counts the reviews of the day and what they take, in its one statement', async () => {
+  const { as, id } = await site.member()
+  const easy = listed('arrays').filter((one) => one.difficulty === 'Easy')
+  for (const one of easy.slice(0, 7)) await tick(as, one)
+  await sql(
+    `update completed_questions set completed_at = completed_at - interval '3 days' where member_id = $1`,
+    [id],
+  )
+  const { reviews } = await todayOf(as)
+  expect(reviews).toMatchObject({ due: 5, minutes: 50, waiting: 2, pausedUntil: null })
+  expect(easy.map(({ name }) => name)).toContain(reviews.first)
+})
+
 test('TODAY-07 it is read in one statement, and by members only', async () => {
   const { as } = await site.member()
   await todayOf(as)

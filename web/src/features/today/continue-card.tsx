@@ -7,38 +7,80 @@ import { DifficultyBadge } from '../curriculum/public.ts'
 import { say } from './today-words.ts'
 import type { Place } from './where-stopped.ts'
 
-const words = { question: 'question', problem: 'code', reading: 'reading' } as const
-const others = { question: 'orQuestion', problem: 'orCode', reading: 'orReading' } as const
+const words = { reviews: 'reviews', question: 'question', problem: 'code', reading: 'reading' } as const
 const b = (inside: ReactNode) => <b>{inside}</b>
 const sr = (inside: ReactNode) => <span className="sr">{inside}</span>
 
-/** The place where the member stopped, with the one lime button; what else is open follows as links. */
-export function ContinueCard({ places }: { places: readonly Place[] }) {
+interface ContinueCardProps {
+  readonly places: readonly Place[]
+  /** All that the day asks for. */
+  readonly minutes: number
+  /** The problem for the day, as the last row. */
+  readonly children: ReactNode
+}
+
+/** The day as one list: first what helps most, with the one lime button; then the rest, and what each takes. */
+export function ContinueCard({ places, minutes, children }: ContinueCardProps) {
   const [place, ...further] = places
-  if (!place) return <AllDone />
-  const { title, detail, difficulty, at } = place
   return (
     <section className="today-card continue aim lit" aria-labelledby="continue">
-      <p className="label">{say(at ? 'continueLabel' : 'startLabel', { b, kind: say(words[place.kind]) })}</p>
+      {place ? <First place={place} /> : <AllDone />}
+      <ol className="day-list" aria-label={say('thenToday')}>
+        {further.map((other) => (
+          <li key={other.kind}>
+            <Further place={other} />
+          </li>
+        ))}
+        {children}
+      </ol>
+      {minutes > 0 && <p className="small muted">{say('wholeDay', { minutes })}</p>}
+    </section>
+  )
+}
+
+function First({ place }: { place: Place }) {
+  const { kind, title, detail, difficulty, minutes, at } = place
+  const isBegun = at !== ''
+  return (
+    <>
+      <p className="label">
+        {kind === 'reviews'
+          ? say('reviewsLabel', { b })
+          : say(isBegun ? 'continueLabel' : 'startLabel', { b, kind: say(words[kind]) })}
+      </p>
       <h2 className="head" id="continue">
         {title}
       </h2>
       <p className="small muted facts">
         {difficulty && <DifficultyBadge difficulty={difficulty} />}
         <span>{detail}</span>
+        {minutes !== undefined && <span>{say('minutes', { minutes })}</span>}
       </p>
       <div className="row-btns">
         <PlaceLink place={place} className={buttonClass({ variant: 'primary' })}>
-          {say(at ? 'go' : 'start', { title, sr })}
+          {say(isBegun ? 'go' : 'start', { title, sr })}
           <Icon name="arrow" className="arrow" />
         </PlaceLink>
-        {further.map((other) => (
-          <PlaceLink key={other.kind} place={other} className="link also">
-            <span className="muted">{say(others[other.kind])}</span> {other.title}
-          </PlaceLink>
-        ))}
       </div>
-    </section>
+    </>
+  )
+}
+
+function Further({ place }: { place: Place }) {
+  const { kind, title, difficulty, minutes } = place
+  return (
+    <>
+      <div>
+        <p className="label">{say(words[kind])}</p>
+        <PlaceLink place={place} className="link">
+          {title}
+        </PlaceLink>
+      </div>
+      <p className="small muted facts">
+        {difficulty && <DifficultyBadge difficulty={difficulty} />}
+        {minutes !== undefined && <span>{say('minutes', { minutes })}</span>}
+      </p>
+    </>
   )
 }
 
@@ -58,7 +100,7 @@ function PlaceLink({ place: { to, search, hash }, className, children }: PlaceLi
 
 function AllDone() {
   return (
-    <section className="today-card continue aim lit" aria-labelledby="continue">
+    <>
       <p className="label">{say('doneLabel', { b })}</p>
       <h2 className="head" id="continue">
         {say('allDone')}
@@ -69,6 +111,6 @@ function AllDone() {
           <Icon name="arrow" className="arrow" />
         </Link>
       </div>
-    </section>
+    </>
   )
 }

@@ -1,25 +1,36 @@
-import type { Today } from '@callofcode/contract/curriculum'
+import type { DailyProblem, Today } from '@callofcode/contract/curriculum'
+import { SOLVING_MINUTES } from '@callofcode/contract/learning/review'
 import { useEffect, useState } from 'react'
 import { useSession } from '../../platform/session/session.ts'
 import { EventCard, ThreadCard } from './club-cards.tsx'
 import { ContinueCard } from './continue-card.tsx'
-import { DailyProblemCard } from './daily-problem-card.tsx'
+import { DailyProblemRow, useDailyProblem } from './daily-problem-row.tsx'
 import { type LastRead, lastRead } from './last-read.ts'
 import { StreakCard } from './streak-card.tsx'
-import { whereStopped } from './where-stopped.ts'
+import { type Place, placesOf } from './where-stopped.ts'
 
 export function TodayView({ today }: { today: Today }) {
-  const places = whereStopped(today, useLastRead())
+  const places = placesOf(today, useLastRead())
+  const chosen = useDailyProblem(today.problems)
   const isNew = today.active.length === 0 && !today.hasWritten
+  // What was begun stands in the list already.
+  const isBegun = chosen.problem !== undefined && chosen.problem.slug === today.begun?.slug
   return (
     <div className="today-grid">
-      <ContinueCard places={places} />
-      <DailyProblemCard problems={today.problems} first={today.solved === 0} />
+      <ContinueCard places={places} minutes={minutesOf(places, isBegun ? undefined : chosen.problem)}>
+        {!isBegun && <DailyProblemRow chosen={chosen} first={today.solved === 0} />}
+      </ContinueCard>
       <StreakCard active={today.active} />
       <EventCard event={today.event} />
       <ThreadCard thread={isNew ? null : today.thread} hasWritten={today.hasWritten} />
     </div>
   )
+}
+
+/** All that the list asks for. */
+function minutesOf(places: readonly Place[], daily: DailyProblem | undefined): number {
+  const own = daily && !daily.solvedAt ? SOLVING_MINUTES[daily.difficulty] : 0
+  return places.reduce((sum, { minutes = 0 }) => sum + minutes, own)
 }
 
 /** Only this browser knows it. */

@@ -1,6 +1,6 @@
 import type { Today } from '@callofcode/contract/curriculum'
 import { expect, test } from 'vitest'
-import { whereStopped } from './where-stopped.ts'
+import { placesOf, whereStopped } from './where-stopped.ts'
 
 const given: Today = {
   active: [],
@@ -17,6 +17,7 @@ const given: Today = {
   begun: { slug: 'fair-cuts', title: 'Fair Cuts', difficulty: 'Easy', savedAt: '2026-03-02T11:00:00.000Z' },
   problems: [],
   solved: 0,
+  reviews: { due: 0, minutes: 0, first: null, waiting: 0, pausedUntil: null },
   event: null,
   thread: null,
   hasWritten: false,
@@ -37,4 +38,16 @@ test('TODAY-01 what was touched last comes first: code, a question’s row, or w
 test('TODAY-01 what was never touched comes after everything that was', () => {
   const fresh = { ...given, question: given.question && { ...given.question, tickedAt: null } }
   expect(whereStopped(fresh, undefined).map(({ kind }) => kind)).toEqual(['problem', 'question'])
+})
+
+test('LEARN-80 the reviews of the day come before what was touched last, with what they take', () => {
+  const reviews = { due: 3, minutes: 50, first: 'Two Sum', waiting: 4, pausedUntil: null }
+  const places = placesOf({ ...given, reviews }, read)
+  expect(places.map(({ kind, minutes }) => [kind, minutes])).toEqual([
+    ['reviews', 50],
+    ['problem', 20],
+    ['reading', undefined],
+    ['question', 20],
+  ])
+  expect(placesOf(given, read).map(({ kind }) => kind)).toEqual(['problem', 'reading', 'question'])
 })

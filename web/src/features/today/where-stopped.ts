@@ -1,4 +1,5 @@
 import type { Difficulty, Today } from '@callofcode/contract/curriculum'
+import { SOLVING_MINUTES } from '@callofcode/contract/learning/review'
 import { paths } from '../../platform/paths.ts'
 import { rowId } from '../curriculum/public.ts'
 import type { LastRead } from './last-read.ts'
@@ -6,15 +7,34 @@ import { say } from './today-words.ts'
 
 /** Something to go on with. */
 export interface Place {
-  readonly kind: 'question' | 'problem' | 'reading'
+  readonly kind: 'reviews' | 'question' | 'problem' | 'reading'
   readonly title: string
   readonly detail: string
   readonly difficulty?: Difficulty
+  /** What it takes; none where nobody knows. */
+  readonly minutes?: number
   readonly to: string
   readonly search?: Record<string, string>
   readonly hash?: string
   /** When it was touched last; empty if never. */
   readonly at: string
+}
+
+/** What the day asks for, in the order in which it helps: what fades first, then what was touched last. */
+export const placesOf = (today: Today, read: LastRead | undefined): Place[] => [
+  ...reviewsOf(today.reviews),
+  ...whereStopped(today, read),
+]
+
+function reviewsOf({ due, minutes, first, waiting }: Today['reviews']): Place[] {
+  if (due === 0 || first === null) return []
+  return [
+    {
+      ...{ kind: 'reviews', to: paths.reviews, minutes, at: '' },
+      title: say('toReview', { count: due }),
+      detail: waiting > 0 ? say('reviewsBegin', { first, waiting }) : say('reviewsFirst', { first }),
+    },
+  ]
 }
 
 /** What was touched last comes first. */
@@ -26,6 +46,7 @@ export function whereStopped({ question, begun }: Today, read: LastRead | undefi
       title: question.questionName,
       detail: say('inTopic', { topic: question.topic, done: question.done, total: question.total }),
       difficulty: question.difficulty,
+      minutes: SOLVING_MINUTES[question.difficulty],
       to: paths.dsa,
       search: { topic: question.topicId },
       hash: rowId(question.id),
@@ -37,6 +58,7 @@ export function whereStopped({ question, begun }: Today, read: LastRead | undefi
       title: begun.title,
       detail: say('codeKept'),
       difficulty: begun.difficulty,
+      minutes: SOLVING_MINUTES[begun.difficulty],
       to: paths.problem(begun.slug),
       at: begun.savedAt,
     })

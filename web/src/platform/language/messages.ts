@@ -4036,9 +4036,6 @@ export interface Messages {
     question: null
     code: null
     reading: null
-    orQuestion: null
-    orCode: null
-    orReading: null
     go: { sr: Tag; title: string | number }
     start: { sr: Tag; title: string | number }
     doneLabel: { b: Tag }
@@ -4059,6 +4056,14 @@ export interface Messages {
     keepStreak: null
     beginStreak: null
     week: { count: string | number }
+    reviews: null
+    reviewsLabel: { b: Tag }
+    toReview: { count: number }
+    reviewsFirst: { first: string | number }
+    reviewsBegin: { first: string | number; waiting: number }
+    minutes: { minutes: string | number }
+    wholeDay: { minutes: string | number }
+    thenToday: null
   }
   trace: {
     text: null

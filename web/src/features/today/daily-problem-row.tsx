@@ -1,4 +1,5 @@
 import type { DailyProblem } from '@callofcode/contract/curriculum'
+import { SOLVING_MINUTES } from '@callofcode/contract/learning/review'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { paths } from '../../platform/paths.ts'
@@ -11,73 +12,86 @@ import { DifficultyBadge, dayIn } from '../curriculum/public.ts'
 import { problemOfDay } from './choose-problem.ts'
 import { say } from './today-words.ts'
 
-interface DailyProblemCardProps {
-  problems: readonly DailyProblem[]
+interface DailyProblemRowProps {
+  chosen: DailyChoice
   /** The member has solved none yet. */
   first: boolean
 }
 
-/** One problem for the day. It can be swapped once. */
-export function DailyProblemCard({ problems, first }: DailyProblemCardProps) {
+/** The problem of the day, chosen in the reader's own zone, and the way to swap it once. */
+export function useDailyProblem(problems: readonly DailyProblem[]) {
   // The server does not know the reader's zone. For most of the day it is the same day in UTC.
   const dayOf = dayIn(useTimeZone() ?? 'UTC')
   const day = dayOf(new Date())
   const { swapped, swap } = useSwapped(day)
   const chosen = problemOfDay(problems, day, dayOf)
   const problem = (swapped && chosen.other) || chosen.problem
+  const isOpen = problem !== undefined && problem.solvedAt === null
+  return { problem, swap: isOpen && !swapped && chosen.other ? swap : undefined }
+}
+export type DailyChoice = ReturnType<typeof useDailyProblem>
+
+/** One problem for the day, as a row of the day's list. */
+export function DailyProblemRow({ chosen: { problem, swap }, first }: DailyProblemRowProps) {
   const link = useRef<HTMLAnchorElement>(null)
   if (!problem) return <NothingLeft />
   const { slug, title, difficulty, topic, solvedAt } = problem
   const another = () => {
-    swap()
+    swap?.()
     // The button goes.
     link.current?.focus()
   }
   return (
-    <section className="today-card" aria-labelledby="daily-problem">
-      <p className="label">{say(first ? 'firstProblem' : 'daily')}</p>
-      <h2 className="card-title" id="daily-problem">
-        {title}
-      </h2>
-      <p className="small muted facts">
-        <DifficultyBadge difficulty={difficulty} />
-        <span>{topic}</span>
-        {solvedAt && (
-          <Badge tone="selected" icon="check">
-            {say('solvedToday')}
-          </Badge>
-        )}
-      </p>
-      <div className="row-btns">
-        <Link className={buttonClass()} ref={link} to={paths.problem('$slug')} params={{ slug }}>
-          {say(solvedAt ? 'openNamed' : 'solve', {
-            title,
-            sr: (inside) => <span className="sr">{inside}</span>,
-          })}
-        </Link>
-        {!solvedAt && !swapped && chosen.other && (
-          <Button variant="ghost" onClick={another}>
-            {say('another')}
-          </Button>
-        )}
-      </div>
-    </section>
+    <li>
+      <section aria-labelledby="daily-problem">
+        <p className="label">{say(first ? 'firstProblem' : 'daily')}</p>
+        <h3 className="card-title" id="daily-problem">
+          {title}
+        </h3>
+        <p className="small muted facts">
+          <DifficultyBadge difficulty={difficulty} />
+          <span>{topic}</span>
+          {solvedAt ? (
+            <Badge tone="selected" icon="check">
+              {say('solvedToday')}
+            </Badge>
+          ) : (
+            <span>{say('minutes', { minutes: SOLVING_MINUTES[difficulty] })}</span>
+          )}
+        </p>
+        <div className="row-btns">
+          <Link
+            className={buttonClass({ size: 'dense' })}
+            ref={link}
+            to={paths.problem('$slug')}
+            params={{ slug }}
+          >
+            {say(solvedAt ? 'openNamed' : 'solve', {
+              title,
+              sr: (inside) => <span className="sr">{inside}</span>,
+            })}
+          </Link>
+          {swap && (
+            <Button variant="ghost" size="dense" onClick={another}>
+              {say('another')}
+            </Button>
+          )}
+        </div>
+      </section>
+    </li>
   )
 }
 
 function NothingLeft() {
   return (
-    <section className="today-card" aria-labelledby="daily-problem">
-      <p className="label">{say('daily')}</p>
-      <h2 className="card-title" id="daily-problem">
-        {say('allSolved')}
-      </h2>
-      <div className="row-btns">
-        <Link className={buttonClass()} to={paths.problems}>
-          {say('allProblems')}
+    <li>
+      <div>
+        <p className="label">{say('daily')}</p>
+        <Link className="link" to={paths.problems}>
+          {say('allSolved')}
         </Link>
       </div>
-    </section>
+    </li>
   )
 }
 

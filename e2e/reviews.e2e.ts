@@ -1,0 +1,66 @@
+import { expect, test } from './journey.ts'
+import { callApi, newMember, openPage, signInWithoutForm } from './people.ts'
+import { PASSWORD } from './site.ts'
+
+test('LEARN-40 LEARN-42 LEARN-43 LEARN-44 LEARN-49 LEARN-80 on a phone, by keyboard, a member rates a review, takes it back, puts one off and drops one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { email } = await newMember()
+  await signInWithoutForm(page, email)
+  await tickEarlier(email, 7)
+  await openPage(page, '/today')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: '5 questions to review' })).toBeVisible()
+  await main.getByRole('link', { name: 'Start 5 questions to review' }).press('Enter')
+  await expect(page).toHaveURL('/dsa/reviews')
+  await expect(main.getByText(/^5 questions today, about \d+ min\./)).toBeVisible()
+  await expect(main.getByText('2 more wait: at this pace for 1 more day.')).toBeVisible()
+
+  const rows = main.getByRole('list', { name: 'Due today' }).getByRole('listitem')
+  await expect(rows).toHaveCount(5)
+  const name = String(await rows.first().locator('.card-title').textContent())
+  const group = main.getByRole('group', { name: `How well did you know ${name}?` })
+  await group.getByRole('button', { name: /^Good / }).press('Enter')
+  await expect(main.getByText(new RegExp(`^${escaped(name)} comes back on `))).toBeVisible()
+  await expect(rows).toHaveCount(4)
+  await expect(main.getByText('1 done today.')).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Reviews', exact: true })).toBeFocused()
+  await main.getByRole('button', { name: 'Take back' }).press('Enter')
+  await expect(rows).toHaveCount(5)
+
+  const later = rows.first()
+  await later.getByText('Not today').press('Enter')
+  await later.getByRole('button', { name: 'In 3 days' }).press('Enter')
+  // Another one takes its place.
+  await expect(main.getByText('1 more waits: at this pace for 1 more day.')).toBeVisible()
+  await rows.last().getByText('Not today').press('Enter')
+  await rows.last().getByRole('button', { name: 'Drop' }).press('Enter')
+  await expect(main.getByText(/does not come back/)).toBeVisible()
+  await main.getByRole('link', { name: 'All', exact: true }).press('Enter')
+  await expect(main.getByText(/^Comes back on /)).toHaveCount(6)
+  await main.getByRole('link', { name: 'Dropped' }).press('Enter')
+  await main.getByRole('button', { name: 'Take up again' }).press('Enter')
+  await expect(main.getByText('You dropped none')).toBeVisible()
+
+  await main.getByRole('link', { name: 'What you keep' }).press('Enter')
+  await expect(main.getByText(/^\d of 7$/)).toBeVisible()
+  await main.getByText('How it is counted').first().press('Enter')
+  await expect(main.getByText(/FSRS, a model of forgetting/)).toBeVisible()
+  const file = page.waitForEvent('download')
+  await main.getByRole('link', { name: 'CSV of Still known, expected' }).press('Enter')
+  expect((await file).suggestedFilename()).toBe('reviews-kept.csv')
+})
+
+/** As a device does that was without a network for four days. */
+async function tickEarlier(email: string, many: number) {
+  const { token } = await callApi('POST', '/members/signin', { email, password: PASSWORD })
+  const { topics } = (await callApi('GET', '/topics/')) as unknown as { topics: { id: string }[] }
+  const answer = await callApi('GET', `/topics/${topics[0]?.id}/questions`)
+  const { questions } = answer as unknown as { questions: { id: string }[] }
+  const at = new Date(Date.now() - 4 * 86_400_000).toISOString()
+  for (const { id } of questions.slice(0, many))
+    await callApi('PUT', `/progress/memberId/questions/${id}/completed`, { completed: true, at }, token)
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
