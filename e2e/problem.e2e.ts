@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts'
-import { newMember, openPage, signInWithoutForm } from './people.ts'
+import { newMember, openPage, requestsTo, signInWithoutForm } from './people.ts'
 import {
   codeOf,
   FAIR_CUTS,
@@ -28,12 +28,13 @@ test.beforeAll(async ({ request, baseURL }) => {
   await judgeIsMade(request, baseURL)
 })
 
-test('a wrong solution gets a counterexample; once fixed it is accepted and the problem shows as solved', async ({
+test('LEARN-41 a wrong solution gets a counterexample; once fixed it is accepted and the problem shows as solved', async ({
   page,
 }) => {
   test.setTimeout(PATIENCE)
   const { email } = await newMember()
   await signInWithoutForm(page, email)
+  const sent = requestsTo(page, 'POST', '/problems/fair-cuts/submissions')
   const code = await openPlain(page, 'fair-cuts')
   await code.fill(WRONG)
   await page.keyboard.press('Control+Enter')
@@ -51,6 +52,9 @@ test('a wrong solution gets a counterexample; once fixed it is accepted and the 
   const submission = submissionOf(page)
   await expect(submission.getByText('Accepted')).toBeVisible(FETCHED)
   await expect(submission.getByRole('link', { name: /^Next: / })).toBeVisible()
+
+  // What the next review hangs on.
+  expect(sent[0]).toMatchObject({ aids: { counterexamples: 1 } })
 
   // The counts of this browser on the samples equal those of the server.
   const handedIn = await page.request.get('/api/v1/problems/fair-cuts/submissions')

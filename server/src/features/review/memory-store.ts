@@ -55,7 +55,8 @@ const ALL = {
 const DAY = 86_400_000
 /** The middle of a month. */
 const MIDDLE = 14 * DAY
-const AHEAD = [0, 1, 3, 7, 14, 30, 60, 90, 180, 365] as const
+/** A year in steps of four weeks. */
+const AHEAD = Array.from({ length: 14 }, (_, step) => step * 28)
 
 /** The chance, 0 to 1, that a question of the row is known at a time, as FSRS expects. */
 export function chanceOf({ strength, dueMonth }: Omit<MemoryRow, 'questions'>, at: Date): number {

@@ -32,6 +32,7 @@ import { ResultsPane } from './results-pane.tsx'
 import { RunButtons, useRunKeys } from './run-buttons.tsx'
 import { SavedLine } from './saved-line.tsx'
 import { StatementPane } from './statement-pane.tsx'
+import { useAids } from './use-aids.ts'
 import { useHeadline } from './use-headline.ts'
 import { Divider, type PaneName, PaneTabs, useSplit } from './workspace-layout.tsx'
 import './workspace.css'
@@ -54,12 +55,14 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
   const traceButton = useRef<HTMLButtonElement>(null)
   const code = { language, source: solution.text }
   const headline = useHeadline(code, run, submit)
+  const aids = useAids(session?.role ? session.id : undefined, problem.slug, headline.accepted)
   const choice = useChosenCase(problem, inputs, headline.shownRun)
   const trace = useTrace({ problem, run, inputs, choice, code, onChecked: setChecked })
   const beginTrace = (id?: string) => {
     if (!solution.ready) return
     setPane('results')
     headline.began('trace')
+    aids.note('traces')
     trace.begin(id).catch(reportError)
   }
 
@@ -86,12 +89,14 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
     headline.began('submit')
     const claim = await claimFromSamples(run.state, code, sampleCases(problem))
     if (trace.player) run.closeTrace()
-    submit.submit({ ...code, ...(claim && { claim }) })
+    const used = aids.read()
+    submit.submit({ ...code, ...(claim && { claim }), ...(used && { aids: used }) })
   }
   const search = () => {
     if (!solution.ready) return
     setPane('results')
     headline.began('search')
+    aids.note('counterexamples')
     run.search(code)
   }
   const restore = useRestore(language, solution, () => setPane('code'))

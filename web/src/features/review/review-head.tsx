@@ -27,7 +27,7 @@ export function ReviewHead({ view, title, lead }: { view: View; title: string; l
         fit="full"
         items={VIEWS.map((value) => ({ value, label: labels[value]() }))}
         value={view}
-        link={(to, parts) => <Link to={to} {...parts} />}
+        link={(to, parts) => <Link to={to} activeOptions={{ exact: true }} {...parts} />}
       />
     </>
   )

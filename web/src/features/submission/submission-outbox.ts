@@ -1,5 +1,5 @@
 import type { SolutionLanguage } from '@callofcode/contract/problem'
-import type { SubmissionClaim } from '@callofcode/contract/solution/solution-submission'
+import type { SubmissionAids, SubmissionClaim } from '@callofcode/contract/solution/solution-submission'
 import { localStore, memberStore } from '../../platform/storage/local-store.ts'
 
 /** A solution as it is submitted. */
@@ -7,6 +7,7 @@ export interface NewSubmission {
   readonly language: SolutionLanguage
   readonly source: string
   readonly claim?: SubmissionClaim | undefined
+  readonly aids?: SubmissionAids | undefined
 }
 
 /** A submission with its key. The server stores it once for each key, however often and from any tab it is sent. */

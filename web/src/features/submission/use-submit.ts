@@ -1,4 +1,5 @@
-import { listCompleted } from '@callofcode/contract/curriculum'
+import { getToday, listCompleted } from '@callofcode/contract/curriculum'
+import { getMemory, getReviewDay, listReviews } from '@callofcode/contract/learning/review'
 import { listSharedSolutions } from '@callofcode/contract/solution/shared-solution'
 import {
   getOwnProblem,
@@ -95,5 +96,6 @@ export function useAccepted(state: SubmitState): boolean {
 async function refreshAfterVerdict(client: QueryClient, slug: string, accepted: boolean) {
   const stale = [keyOf(getOwnProblem, { params: { slug } }), keyOf(listSubmissions)]
   if (accepted) stale.push(keyOf(listCompleted), keyOf(listSolved), keyOf(listSharedSolutions))
+  if (accepted) stale.push(keyOf(getToday), keyOf(getReviewDay), keyOf(listReviews), keyOf(getMemory))
   await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })))
 }
