@@ -19,7 +19,6 @@ export const REVIEWS_COUNTED = 200
 export const reviewMessages = {
   missing: 'Review Not Found',
   ratingRule: 'Choose again, hard, good or easy.',
-  tooSoon: 'It was reviewed today already. It comes back tomorrow at the earliest.',
   loadRule: `Choose 0 to ${REVIEWS_A_DAY.most} reviews a day.`,
   dayRule: 'Choose a day within the next 90 days.',
   when: 'Say when, in UTC.',

@@ -26,11 +26,6 @@ import { conductRoutes } from '../features/club/conduct-routes.ts'
 import { logoRoutes } from '../features/club/logo/logo-routes.ts'
 import { CLUB } from '../features/club/public.ts'
 import { testMailRoute } from '../features/club/test-mail-route.ts'
-import { curriculumRoutes } from '../features/curriculum/curriculum-routes.ts'
-import { curriculumFileRoutes } from '../features/curriculum-editor/curriculum-file-routes.ts'
-import { curriculumImportRoutes } from '../features/curriculum-editor/curriculum-import-routes.ts'
-import { questionEditorRoutes } from '../features/curriculum-editor/question-editor-routes.ts'
-import { topicEditorRoutes } from '../features/curriculum-editor/topic-editor-routes.ts'
 import { draftRoutes } from '../features/draft/draft-routes.ts'
 import { eventRoutes } from '../features/event/event-routes.ts'
 import { feedbackRoutes } from '../features/event-feedback/feedback-routes.ts'
@@ -40,10 +35,7 @@ import { versionedExperience } from '../features/experience/versioned-experience
 import { forumRoutes } from '../features/forum/forum-routes.ts'
 import { THREAD_MOVED } from '../features/forum/forum-tables.ts'
 import { handoverRoutes } from '../features/handover/handover-routes.ts'
-import { hintRoutes } from '../features/hint/hint-routes.ts'
-import { compileRoutes } from '../features/judge-assets/compile-routes.ts'
 import { judgeAssetRoutes } from '../features/judge-assets/judge-asset-routes.ts'
-import { leaderboardRoutes } from '../features/leaderboard/leaderboard-routes.ts'
 import { licenceRoutes } from '../features/licence/licence-routes.ts'
 import { languageRoutes } from '../features/member/language-routes.ts'
 import { memberAdminRoutes } from '../features/member/member-admin-routes.ts'
@@ -66,21 +58,14 @@ import { stopMailsRoute } from '../features/notification/stop-mails-route.ts'
 import { organiserRoutes } from '../features/organiser/organiser-routes.ts'
 import { pictureRoutes } from '../features/picture/picture-routes.ts'
 import { problemRoutes } from '../features/problem/problem-routes.ts'
-import { listEditorRoutes } from '../features/question-list/list-editor-routes.ts'
-import { questionListRoutes } from '../features/question-list/question-list-routes.ts'
 import { relationRoutes } from '../features/relation/relation-routes.ts'
-import { questionReviewRoutes } from '../features/review/review-routes.ts'
 import { indexProblems } from '../features/search/problem-documents.ts'
 import { searchRoutes } from '../features/search/search-routes.ts'
 import { factorRoutes } from '../features/second-factor/factor-routes.ts'
 import { passkeyRoutes } from '../features/second-factor/passkey-routes.ts'
 import { secondStepOpener, secondStepRoutes } from '../features/second-factor/second-step-routes.ts'
-import { solutionRoutes } from '../features/solution/solution-routes.ts'
 import { JUDGE_QUEUE } from '../features/submission/judge-queue-store.ts'
-import { solvedRoutes } from '../features/submission/solved-routes.ts'
 import { PROBLEM_COUNTS, PROBLEM_SOLVED } from '../features/submission/solved-store.ts'
-import { submissionRoutes } from '../features/submission/submission-routes.ts'
-import { todayRoutes } from '../features/today/today-routes.ts'
 import { versionRoutes } from '../features/version/version-routes.ts'
 import type { Versioned } from '../features/version/versioned.ts'
 import { waitingRoutes } from '../features/waiting/waiting-routes.ts'
@@ -94,6 +79,7 @@ import { createDependencies, type Dependencies, type Given } from './dependencie
 import { mergeRoutes } from './duplicates/merge-routes.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
 import { SITEMAP_TAGS } from './feeds/sitemap.ts'
+import { learningRoutes } from './learning-routes.ts'
 import { previewRoutes } from './link-previews/preview-routes.ts'
 import { markdownPreviewRoute } from './markdown-preview-route.ts'
 import { metricsRoute } from './metrics-route.ts'
@@ -146,20 +132,12 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   logoRoutes(dependencies)
   testMailRoute(dependencies)
   photoRoutes(dependencies)
-  curriculumRoutes(dependencies)
-  questionReviewRoutes(dependencies)
-  topicEditorRoutes(dependencies)
-  questionEditorRoutes(dependencies)
-  curriculumFileRoutes(dependencies)
-  curriculumImportRoutes(dependencies)
-  questionListRoutes(dependencies)
-  listEditorRoutes(dependencies)
+  learningRoutes(dependencies)
   moduleRoutes(dependencies)
   blogRoutes(dependencies)
   memberBlogRoutes({ ...dependencies, listener: notifyWriters(dependencies.mailer, dependencies.publicUrl) })
   blogLifeRoutes(dependencies)
   licenceRoutes(dependencies)
-  leaderboardRoutes(dependencies)
   experienceRoutes(dependencies)
   reviewRoutes({ ...dependencies, reviews: notifyAuthors })
   versionRoutes(dependencies, versionedKinds)
@@ -183,11 +161,6 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
     index: () => indexProblems(dependencies.database, dependencies.problems),
   })
   packageRoute(dependencies)
-  hintRoutes(dependencies)
-  submissionRoutes(dependencies)
-  solvedRoutes(dependencies)
-  solutionRoutes(dependencies)
-  compileRoutes(dependencies)
   judgeAssetRoutes(dependencies)
   markdownPreviewRoute(dependencies)
   pictureRoutes(dependencies)
@@ -197,7 +170,6 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   searchRoutes(dependencies)
   waitingRoutes(dependencies)
   webhookRoutes(dependencies)
-  todayRoutes(dependencies)
   organiserRoutes(dependencies)
   app.all(`${API}/*`, answerUnknownPath)
   app.all('/api/*', answerUnknownPath)

@@ -1,0 +1,35 @@
+import { curriculumRoutes } from '../features/curriculum/curriculum-routes.ts'
+import { curriculumFileRoutes } from '../features/curriculum-editor/curriculum-file-routes.ts'
+import { curriculumImportRoutes } from '../features/curriculum-editor/curriculum-import-routes.ts'
+import { questionEditorRoutes } from '../features/curriculum-editor/question-editor-routes.ts'
+import { topicEditorRoutes } from '../features/curriculum-editor/topic-editor-routes.ts'
+import { hintRoutes } from '../features/hint/hint-routes.ts'
+import { compileRoutes } from '../features/judge-assets/compile-routes.ts'
+import { leaderboardRoutes } from '../features/leaderboard/leaderboard-routes.ts'
+import { listEditorRoutes } from '../features/question-list/list-editor-routes.ts'
+import { questionListRoutes } from '../features/question-list/question-list-routes.ts'
+import { questionReviewRoutes } from '../features/review/review-routes.ts'
+import { solutionRoutes } from '../features/solution/solution-routes.ts'
+import { solvedRoutes } from '../features/submission/solved-routes.ts'
+import { submissionRoutes } from '../features/submission/submission-routes.ts'
+import { todayRoutes } from '../features/today/today-routes.ts'
+import type { Dependencies } from './dependencies.ts'
+
+/** What members learn with: the tracker, reviews, lists, problems and their verdicts. */
+export function learningRoutes(dependencies: Dependencies) {
+  curriculumRoutes(dependencies)
+  questionReviewRoutes(dependencies)
+  topicEditorRoutes(dependencies)
+  questionEditorRoutes(dependencies)
+  curriculumFileRoutes(dependencies)
+  curriculumImportRoutes(dependencies)
+  questionListRoutes(dependencies)
+  listEditorRoutes(dependencies)
+  leaderboardRoutes(dependencies)
+  hintRoutes(dependencies)
+  submissionRoutes(dependencies)
+  solvedRoutes(dependencies)
+  solutionRoutes(dependencies)
+  compileRoutes(dependencies)
+  todayRoutes(dependencies)
+}
