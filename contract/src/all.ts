@@ -24,6 +24,7 @@ import * as experience from './experience.ts'
 import * as experienceSubmission from './experience-submission.ts'
 import * as forum from './forum.ts'
 import * as review from './learning/review.ts'
+import * as topicMap from './learning/topic-map.ts'
 import * as markdown from './markdown.ts'
 import * as member from './member.ts'
 import * as memberAdmin from './member-admin.ts'
@@ -86,6 +87,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   audit,
   curriculum,
   review,
+  topicMap,
   module: learningModule,
   blog,
   memberBlog,

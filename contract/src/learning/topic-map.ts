@@ -3,12 +3,23 @@ import { LEVELS } from '../curriculum.ts'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../text.ts'
 
-/** How much of a topic is done, and how firmly it is known: 0 to 1. */
-export const mastery = z.object({
+const mapTopic = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  level: z.enum(LEVELS),
+  /** The topics that come before it. */
+  requires: z.array(id),
+  questions: z.number(),
+})
+export type MapTopic = z.infer<typeof mapTopic>
+
+/** How far a member is in a topic. */
+const mastery = z.object({
   topicId: id,
+  /** Questions that were ticked. */
   done: z.number(),
-  total: z.number(),
-  /** Of the questions that are done, how many are known today, as FSRS expects. */
+  /** How many of them are known today, as FSRS expects. */
   known: z.number(),
   /** How many of them hold for two weeks and longer. */
   firm: z.number(),
@@ -17,20 +28,15 @@ export const mastery = z.object({
 })
 export type Mastery = z.infer<typeof mastery>
 
-const mapTopic = z.object({
-  id,
-  title: z.string(),
-  description: z.string(),
-  level: z.enum(LEVELS),
-  requires: z.array(id),
-  questions: z.number(),
-})
-export type MapTopic = z.infer<typeof mapTopic>
+/** begun: it is begun and not finished. ready: what comes before it is known. first: nothing is begun yet. */
+export const NEXT_BECAUSE = ['begun', 'ready', 'first'] as const
+const nextTopic = z.object({ topicId: id, because: z.enum(NEXT_BECAUSE) })
+export type NextTopic = z.infer<typeof nextTopic>
 
 export const getTopicMap = endpoint({
   method: 'GET',
   path: '/topics/map',
-  summary: 'The topics, and which of them come before which',
+  summary: 'The topics in learning order, and which of them come before which',
   callers: 'anyone',
   answer: z.object({ topics: z.array(mapTopic) }),
 })
@@ -39,12 +45,7 @@ export const getMastery = endpoint({
   path: '/topics/mastery',
   scope: 'read',
   summary:
-    'How far you are in each topic, from ticks, reviews and verdicts; `next` is the topic to go on with. As CSV: /mastery.csv',
+    'How far you are in each topic, from ticks, reviews and verdicts, and the topic to go on with. As CSV: /mastery.csv',
   callers: 'member',
-  answer: z.object({
-    topics: z.array(mastery),
-    next: z
-      .object({ topicId: id, because: z.enum(['begun', 'ready', 'first']), after: id.nullable() })
-      .nullable(),
-  }),
+  answer: z.object({ topics: z.array(mastery), next: nextTopic.nullable() }),
 })

@@ -13,12 +13,14 @@ import { solutionRoutes } from '../features/solution/solution-routes.ts'
 import { solvedRoutes } from '../features/submission/solved-routes.ts'
 import { submissionRoutes } from '../features/submission/submission-routes.ts'
 import { todayRoutes } from '../features/today/today-routes.ts'
+import { topicMapRoutes } from '../features/topic-map/topic-map-routes.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** What members learn with: the tracker, reviews, lists, problems and their verdicts. */
 export function learningRoutes(dependencies: Dependencies) {
   curriculumRoutes(dependencies)
   questionReviewRoutes(dependencies)
+  topicMapRoutes(dependencies)
   topicEditorRoutes(dependencies)
   questionEditorRoutes(dependencies)
   curriculumFileRoutes(dependencies)

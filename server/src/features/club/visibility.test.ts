@@ -8,6 +8,7 @@ import { apiTokenStore } from '../api-token/public.ts'
 
 /** What anybody may call and shows nothing of a part of the club. */
 const NO_AREA = [
+  'GET /topics/map',
   ...['POST /members/signup', 'POST /members/signin', 'POST /members/forgotPassword'],
   ...['POST /members/verifyOtp', 'GET /logout', 'POST /setup', 'POST /members/signin/code'],
   ...['POST /members/signin/passkey/start', 'POST /members/signin/passkey', 'POST /members/confirmEmail'],

@@ -1,20 +1,25 @@
 import { default_w, forgetting_curve } from 'ts-fsrs'
 import type { Database } from '../../platform/database/database.ts'
 
-/** Questions of a topic that are known equally firmly until the same month (migration 0108). */
+/** Questions of a topic that are known equally firmly since the same day. */
 export interface MemoryRow {
   readonly topicId: string | null
-  readonly strength: number
-  /** The first day of the month in which they are due. */
-  readonly dueMonth: string
+  /** Days until the chance of knowing them is 90 %. */
+  readonly stability: number
+  readonly reviewedOn: string
   readonly questions: number
 }
 
-/** Counts of what a member knows: as many rows for ten questions as for ten thousand. */
+/** So many questions are read one by one. Of those who have more, the counts of migration 0108 are read instead. */
+const ONE_BY_ONE = 400
+
+/** What a member knows: as many rows for ten thousand questions as for some hundreds. */
 export const memoryStore = {
   async list(database: Database, memberId: string): Promise<MemoryRow[]> {
-    const { rows } = await database.pool.query<MemoryRow>({ ...MEMORY, values: [memberId] })
-    return rows
+    const each = { ...EACH, values: [memberId, ONE_BY_ONE + 1] }
+    const { rows } = await database.pool.query<MemoryRow>(each)
+    if (rows.length <= ONE_BY_ONE) return rows
+    return (await database.pool.query<MemoryRow>({ ...COUNTS, values: [memberId] })).rows
   },
 
   /** The latest month first. */
@@ -33,10 +38,17 @@ export const memoryStore = {
   },
 }
 
-const MEMORY = {
+const EACH = {
+  name: 'review-memory-each',
+  text: `select topic_id as "topicId", stability, to_char(reviewed_on, 'YYYY-MM-DD') as "reviewedOn", 1 as questions
+         from reviews where member_id = $1 and ticked limit $2`,
+}
+// The middle of their range of firmness, and of the month in which they are due.
+const COUNTS = {
   name: 'review-memory',
-  text: `select topic_id as "topicId", strength, to_char(due_month, 'YYYY-MM-DD') as "dueMonth", questions
-         from review_memory where member_id = $1 and questions > 0`,
+  text: `select topic_id as "topicId", power(2, strength + 0.5)::float8 as stability,
+           to_char(due_month + 14 - power(2, strength + 0.5)::int, 'YYYY-MM-DD') as "reviewedOn", questions
+         from review_memory where member_id = $1`,
 }
 const MONTHS = {
   name: 'review-months',
@@ -53,16 +65,13 @@ const ALL = {
 }
 
 const DAY = 86_400_000
-/** The middle of a month. */
-const MIDDLE = 14 * DAY
 /** A year in steps of four weeks. */
 const AHEAD = Array.from({ length: 14 }, (_, step) => step * 28)
 
 /** The chance, 0 to 1, that a question of the row is known at a time, as FSRS expects. */
-export function chanceOf({ strength, dueMonth }: Omit<MemoryRow, 'questions'>, at: Date): number {
-  const stability = 2 ** (strength + 0.5)
-  const reviewed = Date.parse(`${dueMonth}T00:00:00Z`) + MIDDLE - stability * DAY
-  return forgetting_curve(default_w, Math.max(0, (at.getTime() - reviewed) / DAY), stability)
+export function chanceOf({ stability, reviewedOn }: Omit<MemoryRow, 'questions'>, at: Date): number {
+  const days = Math.floor((at.getTime() - Date.parse(`${reviewedOn}T00:00:00Z`)) / DAY)
+  return forgetting_curve(default_w, Math.max(0, days), stability)
 }
 
 /** How many questions are still known, now and later, if none is reviewed. */

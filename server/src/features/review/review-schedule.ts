@@ -60,7 +60,7 @@ export function scheduleOf(question: string, first: Day, rated: readonly Rated[]
     stability: card.stability,
     difficulty: card.difficulty,
     reviewedOn: dayOf(card.last_review ?? at(first)),
-    dueOn: dayOf(card.due),
+    dueOn: dueOf(card),
     reps: card.reps,
     lapses: card.lapses,
   }
@@ -73,13 +73,18 @@ export function choicesOf(question: string, state: Schedule, day: Day): Day[] {
     ...{ ...createEmptyCard(at(reviewedOn)), stability, difficulty, reps, lapses },
     ...{ due: at(dueOn), last_review: at(reviewedOn), state: State.Review },
   }
-  return RATINGS.map((rating) => dayOf(next(question, card, { day, rating }).due))
+  return RATINGS.map((rating) => dueOf(next(question, card, { day, rating })))
 }
 
 const next = (question: string, card: Card, { day, rating }: Rated): Card =>
   // The strategy reads the question from the card.
   spread.next({ ...card, question } as Card, at(day), rating).card
 
+/** FSRS puts an easy one a day behind a good one, also where that rests for a year. */
+const dueOf = ({ due, last_review }: Card): Day =>
+  dayOf(new Date(Math.min(due.getTime(), (last_review?.getTime() ?? 0) + PARAMETERS.maximum_interval * DAY)))
+
+const DAY = 86_400_000
 /** Days as FSRS counts them: whole, without a zone. */
 const at = (day: Day) => new Date(`${day}T00:00:00Z`)
 const dayOf = (time: Date) => time.toISOString().slice(0, 10)

@@ -65,6 +65,18 @@ async function dropTopics(tx: Sql, rows: Rows): Promise<number> {
   return dropped.length
 }
 
+/** Those of the shipped topics, as they are shipped now. */
+export async function seedPrerequisites(tx: Sql, pairs: readonly { topic: string; requires: string }[]) {
+  await tx.execute(
+    sql`delete from topic_prerequisites p using topics t where t.id = p.topic_id and t.seed is not null`,
+  )
+  await tx.execute(
+    sql`insert into topic_prerequisites (topic_id, requires_id)
+        select t.id, r.id from json_to_recordset(${json(pairs)}) as s(topic uuid, requires uuid)
+        join topics t on t.id = s.topic join topics r on r.id = s.requires on conflict do nothing`,
+  )
+}
+
 export async function seedQuestions(tx: Sql, rows: Rows): Promise<number> {
   const own = (column: string, ...fields: string[]) => unlessEdited('questions', column, ...fields)
   const written = await idsOf(

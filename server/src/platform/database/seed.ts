@@ -3,7 +3,7 @@ import { contentId, modules, questions, topics } from '@callofcode/content/curri
 import { sql } from 'drizzle-orm'
 import { type Database, type Sql, write } from './database.ts'
 import { seedLists, shippedLists } from './seed-lists.ts'
-import { type Seeded, seedModules, seedQuestions, seedTopics } from './seed-rows.ts'
+import { type Seeded, seedModules, seedPrerequisites, seedQuestions, seedTopics } from './seed-rows.ts'
 
 /** Held by whoever writes the curriculum, so that its writers come in turn. */
 export const CURRICULUM_LOCK = 7_261_914_531
@@ -30,6 +30,7 @@ export async function seed(database: Database): Promise<{ written: number }> {
       (await seedQuestions(tx, questionRows())) +
       (await seedModules(tx, moduleRows())) +
       (await seedLists(tx, shippedLists.map(seeded)))
+    await seedPrerequisites(tx, prerequisites())
     await tx.execute(sql`
       insert into settings (key, value) values (${KEY}, to_jsonb(${whole}::text))
       on conflict (key) do update set value = excluded.value, updated_at = now()`)
@@ -46,6 +47,12 @@ async function isCurrent(tx: Sql, whole: string): Promise<boolean> {
 const topicRows = () =>
   topics.map(({ slug, title, description, difficulty, order: position }) =>
     seeded({ id: contentId('topic', slug), slug, title, description, difficulty, position }),
+  )
+
+/** Which topic needs which. */
+const prerequisites = () =>
+  topics.flatMap(({ slug, prerequisites }) =>
+    prerequisites.map((one) => ({ topic: contentId('topic', slug), requires: contentId('topic', one) })),
   )
 
 const questionRows = () =>

@@ -207,6 +207,8 @@ const permissionMatrix: Record<string, Callers> = {
   'POST /own-series': 'member',
   'PUT /own-series/:id': 'member',
   'DELETE /own-series/:id': 'member',
+  'GET /topics/map': 'anyone',
+  'GET /topics/mastery': 'member',
   'GET /reviews/today': 'member',
   'GET /reviews': 'member',
   'PUT /reviews/:questionId/rating': 'member',

@@ -217,6 +217,7 @@ const tokenColumn: Record<string, Scope | 'visitor' | 'none'> = {
   'POST /own-series': 'forum:write',
   'PUT /own-series/:id': 'forum:write',
   'DELETE /own-series/:id': 'forum:write',
+  'GET /topics/mastery': 'read',
   'GET /reviews/today': 'read',
   'GET /reviews': 'read',
   'PUT /reviews/:questionId/rating': 'progress:write',

@@ -1,0 +1,87 @@
+import { getMastery, getTopicMap, type Mastery } from '@callofcode/contract/learning/topic-map'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../platform/database/database.ts'
+import { signedOut } from '../../platform/failure.ts'
+import type { Api } from '../../platform/http/api.ts'
+import { mayCall } from '../../platform/http/caller.ts'
+import { csvFile } from '../../platform/http/csv.ts'
+import type { FindCaller } from '../../platform/http/request-limits.ts'
+import type { ProblemLibrary } from '../problem/public.ts'
+import { chanceOf, memoryStore } from '../review/public.ts'
+import { solvedStore } from '../submission/public.ts'
+import { nextTopicOf } from './next-topic.ts'
+import { type MapTopicRow, topicMapStore } from './topic-map-store.ts'
+
+interface Dependencies {
+  readonly api: Api
+  readonly app: FastifyInstance
+  readonly database: Database
+  readonly findCaller: FindCaller
+  readonly problems: ProblemLibrary
+}
+
+/** Days that a firm question holds: two weeks and a little, a power of two as the counts have (migration 0108). */
+const FIRM = 16
+
+/** The map of the topics, and how far a member is on it. */
+export function topicMapRoutes({ api, app, database, findCaller, problems }: Dependencies) {
+  api.serve(
+    getTopicMap,
+    async () => ({ topics: (await topicMapStore.list(database)).map(({ slug, ...topic }) => topic) }),
+    { tags: () => ['topics'] },
+  )
+
+  api.serve(getMastery, async ({ caller }) => {
+    const topics = await topicMapStore.list(database)
+    const reached = await masteryOf(topics, caller.id)
+    return { topics: reached, next: nextTopicOf(topics, reached) }
+  })
+
+  app.get('/mastery.csv', async (request, reply) => {
+    const caller = await findCaller(request)
+    mayCall(getMastery.callers, caller)
+    if (!caller) throw signedOut()
+    const topics = await topicMapStore.list(database)
+    const reached = await masteryOf(topics, caller.id)
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', 'attachment; filename="mastery.csv"')
+      .type('text/csv; charset=utf-8')
+      .send(
+        csvFile([
+          ['Topic', 'Questions', 'Done', 'Known today', 'Firm', 'Problems accepted'],
+          ...topics.map(({ title, questions }, at) => {
+            const { done = 0, known = 0, firm = 0, accepted = 0 } = reached[at] ?? {}
+            return [title, ...[questions, done, known, firm, accepted].map(String)]
+          }),
+        ]),
+      )
+  })
+
+  /** One for each topic, in their order. */
+  async function masteryOf(topics: readonly MapTopicRow[], memberId: string): Promise<Mastery[]> {
+    const [memory, solved] = await Promise.all([
+      memoryStore.list(database, memberId),
+      solvedStore.list(database.sql, memberId),
+    ])
+    const now = new Date()
+    const isSolved = new Set(solved)
+    const topicOf = new Map(problems.list().map((head) => [head.slug, head.topic]))
+    return topics.map(({ id, slug, questions }) => {
+      const rows = memory.filter(({ topicId }) => topicId === id)
+      const sum = (weight: (row: (typeof rows)[number]) => number) =>
+        rows.reduce((all, row) => all + row.questions * weight(row), 0)
+      return {
+        topicId: id,
+        // Hidden questions keep their ticks.
+        done: Math.min(
+          questions,
+          sum(() => 1),
+        ),
+        known: Math.round(sum((row) => chanceOf(row, now)) * 10) / 10,
+        firm: sum(({ stability }) => (stability >= FIRM ? 1 : 0)),
+        accepted: [...isSolved].filter((problem) => topicOf.get(problem) === slug).length,
+      }
+    })
+  }
+}

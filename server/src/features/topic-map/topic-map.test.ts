@@ -1,0 +1,103 @@
+import { contentId, questions, topics } from '@callofcode/content/curriculum'
+import type { MapTopic, Mastery } from '@callofcode/contract/learning/topic-map'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rowsRead } from '../../../testing/rows-read.ts'
+import { type TestSite, testSite } from '../../../testing/test-site.ts'
+import { nextTopicOf } from './next-topic.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await testSite()
+})
+afterAll(() => site.close())
+
+const topicId = (slug: string) => contentId('topic', slug)
+const mastery = async (as: string) => (await site.ask('GET', '/topics/mastery', { as })).body
+const of = (body: { topics: Mastery[] }, slug: string) =>
+  body.topics.find((one) => one.topicId === topicId(slug))
+const tick = (as: string, slug: string) =>
+  site.ask('PATCH', `/progress/memberId/questions/${contentId('question', slug)}/completed/toggle`, { as })
+const listed = (topic: string) => questions.filter((one) => one.topics[0] === topic).map(({ slug }) => slug)
+
+test('LEARN-120 the map has every topic with those before it, for visitors too', async () => {
+  const { body } = await site.ask('GET', '/topics/map')
+  expect(body.topics).toHaveLength(topics.length)
+  for (const { slug, prerequisites } of topics) {
+    const one = body.topics.find(({ id }: MapTopic) => id === topicId(slug))
+    expect(one.requires.toSorted(), slug).toEqual(prerequisites.map(topicId).toSorted())
+    expect(one.questions).toBe(listed(slug).length)
+  }
+})
+
+test('LEARN-120 a hidden topic leaves the map, and those that stand on it stay', async () => {
+  const admin = await site.member({ role: 'admin' })
+  const hide = (hidden: boolean) =>
+    site.ask('PATCH', `/admin/curriculum/topics/${topicId('math')}`, { as: admin.as, body: { hidden } })
+  await hide(true)
+  const { topics: shown } = (await site.ask('GET', '/topics/map')).body
+  expect(shown.map(({ id }: MapTopic) => id)).not.toContain(topicId('math'))
+  expect(shown.find(({ id }: MapTopic) => id === topicId('bit-manipulation')).requires).toEqual([])
+  await hide(false)
+})
+
+test('LEARN-121 mastery comes from ticks, what is known of them, and verdicts', async () => {
+  const { as, id } = await site.member()
+  for (const slug of listed('arrays').slice(0, 4)) await tick(as, slug)
+  const begun = of(await mastery(as), 'arrays')
+  expect(begun).toEqual({ topicId: topicId('arrays'), done: 4, known: 4, firm: 0, accepted: 0 })
+  await site.database.pool.query(
+    `update reviews set stability = 40, due_on = due_on - 400, reviewed_on = reviewed_on - 440 where member_id = $1`,
+    [id],
+  )
+  const head = site.problems.list().find(({ topic }) => topic === 'arrays')
+  await site.database.pool.query('insert into solved_problems values ($1, $2, now())', [id, head?.slug])
+  const later = of(await mastery(as), 'arrays')
+  expect(later).toMatchObject({ done: 4, firm: 4, accepted: 1 })
+  expect(later?.known).toBeLessThan(3.5)
+  await tick(as, listed('arrays')[0] ?? '')
+  expect(of(await mastery(as), 'arrays')).toMatchObject({ done: 3, firm: 3 })
+  const file = await site.app.inject({ url: '/mastery.csv', headers: { authorization: `Bearer ${as}` } })
+  expect(file.body).toMatch(/"Arrays & Matrices","\d+","3"/)
+  expect((await site.app.inject({ url: '/mastery.csv' })).statusCode).toBe(401)
+})
+
+test('LEARN-122 the next topic is one that was begun, else one whose ground is laid, else the first', async () => {
+  const { as } = await site.member()
+  expect((await mastery(as)).next).toEqual({ topicId: topicId('arrays'), because: 'first' })
+  await tick(as, listed('arrays')[0] ?? '')
+  expect((await mastery(as)).next).toEqual({ topicId: topicId('arrays'), because: 'begun' })
+
+  const map: MapTopic[] = ['a', 'b', 'c', 'd'].map((id) => ({
+    ...{ id, title: id, description: '', level: 'Beginner', questions: 10 },
+    requires: { a: [], b: ['a'], c: ['a', 'b'], d: ['c'] }[id] ?? [],
+  }))
+  const next = (...done: number[]) =>
+    nextTopicOf(
+      map,
+      done.map((one, at) => ({ topicId: map[at]?.id ?? '', done: one, known: one, firm: 0, accepted: 0 })),
+    )
+  expect(next(10, 0, 0, 0)).toEqual({ topicId: 'b', because: 'ready' })
+  // What was begun without its ground waits until that is laid.
+  expect(next(10, 3, 1, 0)).toEqual({ topicId: 'b', because: 'begun' })
+  expect(next(10, 10, 1, 1)).toEqual({ topicId: 'c', because: 'begun' })
+  expect(next(0, 0, 0, 2)).toEqual({ topicId: 'a', because: 'ready' })
+  expect(next(10, 10, 10, 10)).toBeNull()
+})
+
+test('LEARN-121 for hundreds of questions mastery reads counts, which say nearly the same', async () => {
+  const { as, id } = await site.member()
+  const tickAll = (most: number) =>
+    site.database.pool.query(
+      `insert into completed_questions select $1, id, now() - make_interval(days => position % 60)
+       from questions order by position limit $2 on conflict do nothing`,
+      [id, most],
+    )
+  const known = async () =>
+    (await mastery(as)).topics.reduce((sum: number, one: Mastery) => sum + one.known, 0)
+  await tickAll(400)
+  const one = await known()
+  expect(await rowsRead(site.database, 'review_memory', known)).toBe(0)
+  await tickAll(401)
+  expect(Math.abs((await known()) - one)).toBeLessThan(0.1 * one)
+  expect(await rowsRead(site.database, 'review_memory', known)).toBeLessThan(200)
+})
