@@ -21,6 +21,9 @@ const open = [
   '/blogs/no-such-blog',
 ]
 const rest = [
+  '/dsa/map',
+  '/dsa/map?view=list',
+  '/dsa/map?view=graph',
   '/dashboard/forum',
   '/events',
   '/unauthorized',

@@ -56,6 +56,16 @@ function Practice({ topics, failed, retry }: TopicsState) {
       >
         <SolvableFilter />
         <ListsLink />
+        <Link className={buttonClass({ size: 'dense' })} to={paths.topicMap}>
+          <Icon name="grid" />
+          {say('map')}
+        </Link>
+        {member && (
+          <Link className={buttonClass({ size: 'dense' })} to={paths.reviews}>
+            <Icon name="clock" />
+            {say('reviews')}
+          </Link>
+        )}
         <Link className={buttonClass({ size: 'dense', className: 'only-phone' })} to={paths.problems}>
           <Icon name="code" />
           {say('solveHere')}

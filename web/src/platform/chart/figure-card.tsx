@@ -66,6 +66,25 @@ export function FigureCard(props: FigureCardProps) {
           </tbody>
         </table>
       </details>
+      <Explained title={title} csv={csv}>
+        {children}
+      </Explained>
+    </section>
+  )
+}
+
+interface ExplainedProps {
+  /** What is explained. */
+  readonly title: string
+  /** The file with the figures. */
+  readonly csv: string
+  readonly children: ReactNode
+}
+
+/** How figures are counted, behind one press, and the figures as a file. */
+export function Explained({ title, csv, children }: ExplainedProps) {
+  return (
+    <>
       <details className="curve-table explained">
         <summary className="btn ghost dense">
           <Icon name="down" small />
@@ -78,7 +97,7 @@ export function FigureCard(props: FigureCardProps) {
           CSV<span className="sr"> {say('ofFigure', { title })}</span>
         </a>
       </p>
-    </section>
+    </>
   )
 }
 

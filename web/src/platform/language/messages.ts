@@ -1434,6 +1434,8 @@ export interface Messages {
     start: { sr: Tag; topic: string | number }
     continue: { question: string | number }
     begin: { question: string | number }
+    map: null
+    reviews: null
   }
   demo: {
     title: null
@@ -3894,6 +3896,7 @@ export interface Messages {
     Reviews: null
     'All reviews': null
     'What you keep': null
+    'Map of topics': null
   }
   solution: {
     whetherYouShareIt: null
@@ -4064,6 +4067,32 @@ export interface Messages {
     minutes: { minutes: string | number }
     wholeDay: { minutes: string | number }
     thenToday: null
+  }
+  'topic-map': {
+    title: null
+    lead: null
+    views: null
+    graph: null
+    list: null
+    failed: null
+    loading: null
+    mastery: null
+    masteryExplained: null
+    next: null
+    becauseBegun: { done: string | number; total: string | number }
+    becauseFirst: null
+    becauseReady: { before: string | number; count: number }
+    open: { sr: Tag; title: string | number }
+    nodeSays: {
+      title: string | number
+      done: string | number
+      total: string | number
+      known: string | number
+    }
+    beginsHere: null
+    comesAfter: { before: string | number }
+    questions: { count: number }
+    reached: { known: string | number; firm: string | number; accepted: string | number }
   }
   trace: {
     text: null

@@ -1,0 +1,41 @@
+import { expect, test } from './journey.ts'
+import { newMember, openPage, signInWithoutForm } from './people.ts'
+
+test('LEARN-120 LEARN-122 LEARN-123 a visitor reads the map as a drawing and by keyboard as a list; a phone begins with the list', async ({
+  page,
+}) => {
+  await openPage(page, '/dsa')
+  await page.getByRole('link', { name: 'Map', exact: true }).click()
+  await expect(page).toHaveURL('/dsa/map')
+  const graph = page.getByRole('navigation', { name: 'Map of topics' })
+  const list = page.getByRole('list', { name: 'Map of topics' })
+  await expect(graph.getByRole('link')).toHaveCount(24)
+  await expect(list).toBeHidden()
+  await page.getByRole('link', { name: 'List', exact: true }).press('Enter')
+  await expect(list.getByRole('listitem')).toHaveCount(24)
+  await expect(
+    list.getByRole('listitem').filter({ hasText: 'After Arrays & Matrices, Strings.' }).first(),
+  ).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, '/dsa/map')
+  await expect(graph).toBeHidden()
+  await expect(list).toBeVisible()
+})
+
+test('LEARN-121 LEARN-122 a member sees what is next and why, and how far they are', async ({ page }) => {
+  await signInWithoutForm(page, (await newMember()).email)
+  await openPage(page, '/dsa/map')
+  const next = page.getByRole('region', { name: 'Arrays & Matrices' })
+  await expect(next.getByText('Because the others stand on it.')).toBeVisible()
+  await next.getByRole('link', { name: 'Open Arrays & Matrices' }).press('Enter')
+  await page.locator('.rows input').first().click()
+  await expect(page.locator('.rows input').first()).toBeChecked()
+  await openPage(page, '/dsa/map?view=list')
+  await expect(next.getByText(/^Because you have begun it: 1 of \d+ done\.$/)).toBeVisible()
+  await expect(page.getByText('1 known today, 0 of them firm; 0 accepted by the judge')).toBeVisible()
+  await page.getByText('How it is counted').press('Enter')
+  await expect(page.getByText(/^Done: the questions of a topic/)).toBeVisible()
+  const file = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'CSV of Mastery' }).press('Enter')
+  expect((await file).suggestedFilename()).toBe('mastery.csv')
+})

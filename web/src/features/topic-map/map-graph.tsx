@@ -1,0 +1,75 @@
+import type { MapTopic, Mastery } from '@callofcode/contract/learning/topic-map'
+import { Link } from '@tanstack/react-router'
+import { paths } from '../../platform/paths.ts'
+import { classNames } from '../../platform/ui/class-names.ts'
+import { layoutOf, NODE, type Placed } from './map-layout.ts'
+import { say } from './topic-map-words.ts'
+
+export interface MapProps {
+  readonly topics: readonly MapTopic[]
+  readonly reached: ReadonlyMap<string, Mastery>
+  readonly next: string | undefined
+}
+
+/** The map as a drawing. The list says the same in words. */
+export function MapGraph({ topics, reached, next }: MapProps) {
+  const { width, height, nodes, edges } = layoutOf(topics)
+  const isDone = (id: string) => (reached.get(id)?.done ?? 0) > 0
+  return (
+    <nav className="map-graph" aria-label={say('title')}>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the links in it have names, and a title would cover them with a tooltip */}
+      <svg viewBox={`-1 -1 ${width + 2} ${height + 2}`} width={width} height={height}>
+        {edges.map(({ from, to, path }) => (
+          <path
+            key={`${from} ${to}`}
+            className={classNames('map-edge', isDone(from) && 'on', to === next && 'aim')}
+            d={path}
+          />
+        ))}
+        {nodes.map((node) => (
+          <Node
+            key={node.topic.id}
+            node={node}
+            reached={reached.get(node.topic.id)}
+            isNext={node.topic.id === next}
+          />
+        ))}
+      </svg>
+    </nav>
+  )
+}
+
+interface NodeProps {
+  readonly node: Placed
+  readonly reached: Mastery | undefined
+  readonly isNext: boolean
+}
+
+const BAR = 4
+const INSET = 12
+
+function Node({ node: { topic, x, y }, reached, isNext }: NodeProps) {
+  const { id, title, questions } = topic
+  const { done = 0, known = 0 } = reached ?? {}
+  const full = NODE.width - 2 * INSET
+  const share = (of: number) => Math.round((full * Math.min(of, questions)) / Math.max(1, questions))
+  return (
+    <Link
+      className={classNames('map-node', done > 0 && 'begun', isNext && 'next')}
+      to={paths.dsa}
+      search={{ topic: id }}
+      aria-label={say('nodeSays', { title, done, total: questions, known: Math.round(known) })}
+    >
+      <rect className="map-box" x={x} y={y} width={NODE.width} height={NODE.height} />
+      <text className="map-title" x={x + INSET} y={y + 22}>
+        {title}
+      </text>
+      <text className="map-count" x={x + INSET} y={y + 38}>
+        {done}/{questions}
+      </text>
+      <rect className="map-bar" x={x + INSET} y={y + 45} width={full} height={BAR} />
+      <rect className="map-bar done" x={x + INSET} y={y + 45} width={share(done)} height={BAR} />
+      <rect className="map-bar known" x={x + INSET} y={y + 45} width={share(known)} height={BAR} />
+    </Link>
+  )
+}

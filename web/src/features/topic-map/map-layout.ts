@@ -1,0 +1,83 @@
+import type { MapTopic } from '@callofcode/contract/learning/topic-map'
+
+export const NODE = { width: 168, height: 56 } as const
+const GAP = { x: 24, y: 44 } as const
+
+export interface Placed {
+  readonly topic: MapTopic
+  readonly x: number
+  readonly y: number
+}
+export interface Layout {
+  readonly width: number
+  readonly height: number
+  readonly nodes: readonly Placed[]
+  /** A line from a topic down to one that stands on it, as a path. */
+  readonly edges: readonly { readonly from: string; readonly to: string; readonly path: string }[]
+}
+
+/**
+ * The topics in rows: each below all that come before it. In a row they stand below the middle of those, so that few lines cross.
+ */
+export function layoutOf(topics: readonly MapTopic[]): Layout {
+  const rows = rowsOf(topics)
+  const widest = Math.max(1, ...rows.map((row) => row.length))
+  const width = widest * NODE.width + (widest - 1) * GAP.x
+  const places = new Map<string, Placed>()
+  rows.forEach((row, depth) => {
+    const middle = (topic: MapTopic) => {
+      const above = topic.requires.flatMap((id) => places.get(id)?.x ?? [])
+      return above.reduce((sum, x) => sum + x, 0) / Math.max(1, above.length)
+    }
+    const sorted = row.toSorted((a, b) => middle(a) - middle(b))
+    const left = (width - (row.length * NODE.width + (row.length - 1) * GAP.x)) / 2
+    sorted.forEach((topic, at) => {
+      places.set(topic.id, {
+        topic,
+        x: left + at * (NODE.width + GAP.x),
+        y: depth * (NODE.height + GAP.y),
+      })
+    })
+  })
+  return {
+    width,
+    height: rows.length * NODE.height + (rows.length - 1) * GAP.y,
+    nodes: [...places.values()],
+    edges: edgesOf(topics, places),
+  }
+}
+
+/** A topic whose ground stands in a circle, which no curriculum should have, is placed where its turn comes. */
+function rowsOf(topics: readonly MapTopic[]): MapTopic[][] {
+  const depth = new Map<string, number>()
+  const known = new Set(topics.map(({ id }) => id))
+  let left = [...topics]
+  while (left.length > 0) {
+    const isPlaced = (id: string) => depth.has(id) || !known.has(id)
+    const ready = left.filter(({ requires }) => requires.every(isPlaced))
+    for (const { id, requires } of ready.length > 0 ? ready : left.slice(0, 1))
+      depth.set(id, Math.max(-1, ...requires.map((one) => depth.get(one) ?? -1)) + 1)
+    left = left.filter(({ id }) => !depth.has(id))
+  }
+  const rows: MapTopic[][] = []
+  for (const topic of topics) {
+    const at = depth.get(topic.id) ?? 0
+    const row = rows[at] ?? []
+    row.push(topic)
+    rows[at] = row
+  }
+  return Array.from(rows, (row) => row ?? [])
+}
+
+function edgesOf(topics: readonly MapTopic[], places: ReadonlyMap<string, Placed>) {
+  return topics.flatMap(({ id, requires }) =>
+    requires.flatMap((from) => {
+      const [above, below] = [places.get(from), places.get(id)]
+      if (!above || !below) return []
+      const [x1, y1] = [above.x + NODE.width / 2, above.y + NODE.height]
+      const [x2, y2] = [below.x + NODE.width / 2, below.y]
+      const bend = Math.min(60, (y2 - y1) / 2)
+      return [{ from, to: id, path: `M${x1} ${y1}C${x1} ${y1 + bend} ${x2} ${y2 - bend} ${x2} ${y2}` }]
+    }),
+  )
+}

@@ -1,0 +1,105 @@
+import { getMastery, getTopicMap, type MapTopic, type Mastery } from '@callofcode/contract/learning/topic-map'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { read } from '../../platform/api/read.ts'
+import { Explained } from '../../platform/chart/figure-card.tsx'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { Segmented } from '../../platform/navigation/segmented.tsx'
+import type { PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { MapGraph } from './map-graph.tsx'
+import { MapList } from './map-list.tsx'
+import { say } from './topic-map-words.ts'
+import './topic-map.css'
+
+const topicMap = read(getTopicMap, {}, { quiet: true })
+const ownMastery = { ...read(getMastery, {}, { quiet: true }), staleTime: 3_000 }
+
+export const head = () => ({
+  title: titled(say('title')),
+  description: say('lead'),
+  canonical: paths.topicMap,
+})
+
+export const load = ({ client, session }: PagePlace) =>
+  Promise.all([client.prefetchQuery(topicMap), session?.role && client.prefetchQuery(ownMastery)])
+
+const VIEWS = ['graph', 'list'] as const
+
+/** The topics by what comes before what, with how far one is, as a graph and as a list. */
+export function Page() {
+  const { data: session } = useSession()
+  const { view } = useSearch({ strict: false }) as { view?: string }
+  const { data, isError, refetch } = useQuery(topicMap)
+  const { data: own } = useQuery({ ...ownMastery, enabled: Boolean(session?.role) })
+  const reached = new Map(own?.topics.map((one) => [one.topicId, one]))
+  const shown = VIEWS.find((one) => one === view)
+  return (
+    <main id="main" className="page topic-map" data-view={shown}>
+      <div className="page-head">
+        <h1 className="title">{say('title')}</h1>
+        <p className="lead">{say('lead')}</p>
+      </div>
+      {data && own?.next && <Next topics={data.topics} next={own.next} reached={reached} />}
+      <Segmented
+        label={say('views')}
+        items={VIEWS.map((value) => ({ value, label: say(value) }))}
+        value={shown ?? 'graph'}
+        link={(one, parts) => <Link to={paths.topicMap} search={{ view: one }} replace {...parts} />}
+      />
+      {data && <MapGraph topics={data.topics} reached={reached} next={own?.next?.topicId} />}
+      {data && <MapList topics={data.topics} reached={reached} next={own?.next?.topicId} />}
+      {!data && isError && <LoadFailed title={say('failed')} retry={() => void refetch()} />}
+      {!data && !isError && (
+        <Loading words={say('loading')}>
+          <Skeleton width={60} size="tall" />
+          <Skeleton width={100} size="tall" />
+        </Loading>
+      )}
+      {own && (
+        <Explained title={say('mastery')} csv={paths.masteryCsv}>
+          <p>{say('masteryExplained')}</p>
+        </Explained>
+      )}
+    </main>
+  )
+}
+
+interface NextProps {
+  readonly topics: readonly MapTopic[]
+  readonly next: { readonly topicId: string; readonly because: 'begun' | 'ready' | 'first' }
+  readonly reached: ReadonlyMap<string, Mastery>
+}
+
+/** The topic to go on with, and why in one sentence. */
+function Next({ topics, next: { topicId, because }, reached }: NextProps) {
+  const topic = topics.find(({ id }) => id === topicId)
+  if (!topic) return null
+  const before = topic.requires.flatMap((id) => topics.find((one) => one.id === id)?.title ?? [])
+  const why = () => {
+    if (because === 'begun')
+      return say('becauseBegun', { done: reached.get(topicId)?.done ?? 0, total: topic.questions })
+    if (because === 'first' || before.length === 0) return say('becauseFirst')
+    return say('becauseReady', { before: before.join(', '), count: before.length })
+  }
+  return (
+    <section className="map-next aim lit" aria-labelledby="map-next">
+      <p className="label">{say('next')}</p>
+      <h2 className="card-title" id="map-next">
+        {topic.title}
+      </h2>
+      <p className="small muted">{why()}</p>
+      <div className="row-btns">
+        <Link className={buttonClass({ variant: 'primary' })} to={paths.dsa} search={{ topic: topic.id }}>
+          {say('open', { title: topic.title, sr: (inside) => <span className="sr">{inside}</span> })}
+          <Icon name="arrow" className="arrow" />
+        </Link>
+      </div>
+    </section>
+  )
+}
