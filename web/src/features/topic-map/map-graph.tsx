@@ -2,7 +2,7 @@ import type { MapTopic, Mastery } from '@callofcode/contract/learning/topic-map'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../platform/paths.ts'
 import { classNames } from '../../platform/ui/class-names.ts'
-import { layoutOf, NODE, type Placed } from './map-layout.ts'
+import { layoutOf, linesOf, NODE, type Placed } from './map-layout.ts'
 import { say } from './topic-map-words.ts'
 
 export interface MapProps {
@@ -61,15 +61,19 @@ function Node({ node: { topic, x, y }, reached, isNext }: NodeProps) {
       aria-label={say('nodeSays', { title, done, total: questions, known: Math.round(known) })}
     >
       <rect className="map-box" x={x} y={y} width={NODE.width} height={NODE.height} />
-      <text className="map-title" x={x + INSET} y={y + 22}>
-        {title}
+      <text className="map-title" y={y + 20}>
+        {linesOf(title).map((line, at) => (
+          <tspan key={line} x={x + INSET} dy={at * 15}>
+            {line}
+          </tspan>
+        ))}
       </text>
-      <text className="map-count" x={x + INSET} y={y + 38}>
+      <text className="map-count" x={x + INSET} y={y + 52}>
         {done}/{questions}
       </text>
-      <rect className="map-bar" x={x + INSET} y={y + 45} width={full} height={BAR} />
-      <rect className="map-bar done" x={x + INSET} y={y + 45} width={share(done)} height={BAR} />
-      <rect className="map-bar known" x={x + INSET} y={y + 45} width={share(known)} height={BAR} />
+      <rect className="map-bar" x={x + INSET} y={y + 58} width={full} height={BAR} />
+      <rect className="map-bar done" x={x + INSET} y={y + 58} width={share(done)} height={BAR} />
+      <rect className="map-bar known" x={x + INSET} y={y + 58} width={share(known)} height={BAR} />
     </Link>
   )
 }

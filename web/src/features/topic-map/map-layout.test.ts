@@ -1,7 +1,7 @@
 import type { MapTopic } from '@callofcode/contract/learning/topic-map'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { layoutOf, NODE } from './map-layout.ts'
+import { layoutOf, linesOf, NODE } from './map-layout.ts'
 
 const topic = (id: string, requires: string[]): MapTopic => ({
   ...{ id, title: id, description: '', level: 'Beginner', questions: 1, requires },
@@ -33,4 +33,21 @@ test('LEARN-120 every topic stands below those before it, and none covers anothe
 
 test('LEARN-120 a circle does not hang it', () => {
   expect(layoutOf([topic('a', ['b']), topic('b', ['a']), topic('c', ['gone'])]).nodes).toHaveLength(3)
+})
+
+test('LEARN-120 a line is not drawn where a longer way says the same', () => {
+  const { edges } = layoutOf([topic('a', []), topic('b', ['a']), topic('c', ['a', 'b'])])
+  expect(edges.map(({ from, to }) => from + to)).toEqual(['ab', 'bc'])
+})
+
+test('LEARN-120 a title has two lines that fit', () => {
+  expect(linesOf('Strings')).toEqual(['Strings'])
+  expect(linesOf('Shortest Paths & Advanced Graphs')).toEqual(['Shortest Paths &', 'Advanced Graphs'])
+  fc.assert(
+    fc.property(fc.string({ maxLength: 120 }), (title) => {
+      const lines = linesOf(title)
+      expect(lines.length).toBeLessThanOrEqual(2)
+      for (const line of lines) expect(line.length).toBeLessThanOrEqual(22)
+    }),
+  )
 })

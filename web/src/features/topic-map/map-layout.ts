@@ -1,7 +1,7 @@
 import type { MapTopic } from '@callofcode/contract/learning/topic-map'
 
-export const NODE = { width: 168, height: 56 } as const
-const GAP = { x: 24, y: 44 } as const
+export const NODE = { width: 168, height: 68 } as const
+const GAP = { x: 16, y: 44 } as const
 
 export interface Placed {
   readonly topic: MapTopic
@@ -69,15 +69,49 @@ function rowsOf(topics: readonly MapTopic[]): MapTopic[][] {
   return Array.from(rows, (row) => row ?? [])
 }
 
+/** What another one of those before it stands on already is not drawn: the list says it. */
 function edgesOf(topics: readonly MapTopic[], places: ReadonlyMap<string, Placed>) {
+  const above = groundOf(topics)
   return topics.flatMap(({ id, requires }) =>
     requires.flatMap((from) => {
-      const [above, below] = [places.get(from), places.get(id)]
-      if (!above || !below) return []
-      const [x1, y1] = [above.x + NODE.width / 2, above.y + NODE.height]
+      if (requires.some((other) => other !== from && above.get(other)?.has(from))) return []
+      const [upper, below] = [places.get(from), places.get(id)]
+      if (!upper || !below) return []
+      const [x1, y1] = [upper.x + NODE.width / 2, upper.y + NODE.height]
       const [x2, y2] = [below.x + NODE.width / 2, below.y]
       const bend = Math.min(60, (y2 - y1) / 2)
       return [{ from, to: id, path: `M${x1} ${y1}C${x1} ${y1 + bend} ${x2} ${y2 - bend} ${x2} ${y2}` }]
     }),
   )
+}
+
+/** All that a topic stands on, over any number of steps. */
+function groundOf(topics: readonly MapTopic[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const requires = new Map(topics.map((topic) => [topic.id, topic.requires]))
+  const ground = new Map<string, Set<string>>()
+  for (const { id } of topics) {
+    const found = new Set<string>()
+    const open = [...(requires.get(id) ?? [])]
+    for (let one = open.pop(); one !== undefined; one = open.pop()) {
+      if (found.has(one)) continue
+      found.add(one)
+      open.push(...(requires.get(one) ?? []))
+    }
+    ground.set(id, found)
+  }
+  return ground
+}
+
+/** Characters of a line of a title. */
+const LINE = 22
+
+/** A title in two lines at most, broken between words. */
+export function linesOf(title: string): string[] {
+  if (title.length <= LINE) return [title]
+  const words = title.split(' ')
+  let first = words.shift() ?? ''
+  while (words[0] !== undefined && `${first} ${words[0]}`.length <= LINE) first += ` ${words.shift()}`
+  const rest = words.join(' ')
+  const second = rest.length > LINE ? `${rest.slice(0, LINE - 1)}…` : rest
+  return second ? [first.slice(0, LINE), second] : [first.slice(0, LINE)]
 }

@@ -48,8 +48,8 @@ export function Page() {
       {data && own?.next && <Next topics={data.topics} next={own.next} reached={reached} />}
       <Segmented
         label={say('views')}
-        items={VIEWS.map((value) => ({ value, label: say(value) }))}
-        value={shown ?? 'graph'}
+        items={VIEWS.map((one) => ({ value: one as string, label: say(one) }))}
+        value={shown ?? ''}
         link={(one, parts) => <Link to={paths.topicMap} search={{ view: one }} replace {...parts} />}
       />
       {data && <MapGraph topics={data.topics} reached={reached} next={own?.next?.topicId} />}
