@@ -23,6 +23,7 @@ import * as event from './event.ts'
 import * as experience from './experience.ts'
 import * as experienceSubmission from './experience-submission.ts'
 import * as forum from './forum.ts'
+import * as note from './learning/note.ts'
 import * as review from './learning/review.ts'
 import * as topicMap from './learning/topic-map.ts'
 import * as markdown from './markdown.ts'
@@ -86,6 +87,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   memberPage,
   audit,
   curriculum,
+  note,
   review,
   topicMap,
   module: learningModule,

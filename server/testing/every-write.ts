@@ -410,6 +410,10 @@ export const writeCases: Record<string, Case> = {
     params: { id: await make.written(true) },
     body: {},
   })),
+  'PUT /progress/memberId/questions/:questionId/star': asOther(async ({ site, topic }) => {
+    const { body } = await site.ask('GET', `/topics/${topic}/questions`)
+    return { params: { questionId: body.questions[1].id }, body: { starred: true } }
+  }),
   'PUT /reviews/:questionId/rating': ticked(async () => ({
     body: { id: randomUUID(), rating: 3, at: new Date().toISOString() },
   })),

@@ -6,6 +6,7 @@ import { topicEditorRoutes } from '../features/curriculum-editor/topic-editor-ro
 import { hintRoutes } from '../features/hint/hint-routes.ts'
 import { compileRoutes } from '../features/judge-assets/compile-routes.ts'
 import { leaderboardRoutes } from '../features/leaderboard/leaderboard-routes.ts'
+import { noteRoutes } from '../features/note/note-routes.ts'
 import { listEditorRoutes } from '../features/question-list/list-editor-routes.ts'
 import { questionListRoutes } from '../features/question-list/question-list-routes.ts'
 import { questionReviewRoutes } from '../features/review/review-routes.ts'
@@ -21,6 +22,7 @@ export function learningRoutes(dependencies: Dependencies) {
   curriculumRoutes(dependencies)
   questionReviewRoutes(dependencies)
   topicMapRoutes(dependencies)
+  noteRoutes(dependencies)
   topicEditorRoutes(dependencies)
   questionEditorRoutes(dependencies)
   curriculumFileRoutes(dependencies)

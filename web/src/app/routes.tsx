@@ -28,6 +28,9 @@ export const shellScreens: readonly Screen[] = [
     search: ['state', 'cursor'],
   },
   { path: paths.kept, page: 'features/review/kept-page', guard: 'member' },
+  { path: paths.notes, page: 'features/note/notes-page', guard: 'member', search: ['q', 'cursor'] },
+  { path: paths.note('$id'), page: 'features/note/note-page', guard: 'member' },
+  { path: paths.stars, page: 'features/note/stars-page', guard: 'member', search: ['cursor'] },
   {
     path: paths.mentored('$id'),
     page: 'features/mentor/mentored-page',

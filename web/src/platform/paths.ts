@@ -49,6 +49,10 @@ export const paths = {
   kept: '/dsa/reviews/kept',
   reviewsCsv: '/reviews.csv',
   keptCsv: '/reviews-kept.csv',
+  notes: '/dsa/notes',
+  /** A question with the member's own notes on it. */
+  note: (questionId: string) => `/dsa/notes/${questionId}`,
+  stars: '/dsa/stars',
   lists: '/dsa/lists',
   list: (slug: string) => `/dsa/lists/${slug}`,
   problems: '/dsa/problems',

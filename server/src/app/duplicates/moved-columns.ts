@@ -90,6 +90,7 @@ export const COLUMNS: Readonly<Record<string, Column>> = {
   'recovery_codes.member_id': END,
   'reply_drafts.member_id': moved(),
   'reset_tokens.member_id': END,
+  'question_stars.member_id': moved('Starred questions'),
   // Triggers keep it.
   'review_memory.member_id': STAY,
   'review_months.member_id': END,

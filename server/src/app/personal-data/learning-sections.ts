@@ -3,6 +3,12 @@ import { ofMember, type Section, utc } from './section.ts'
 /** How a member learns. */
 export const LEARNING_SECTIONS: readonly Section[] = [
   {
+    ...ofMember('question_stars'),
+    name: 'starredQuestions',
+    from: 'question_stars t join questions q on q.id = t.question_id',
+    shown: { questionId: 't.question_id', question: 'q.name', starredAt: utc('t.created_at') },
+  },
+  {
     ...ofMember('reviews'),
     name: 'reviews',
     from: 'reviews t join questions q on q.id = t.question_id',

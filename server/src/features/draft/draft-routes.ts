@@ -3,6 +3,7 @@ import { memberBlogMessages } from '@callofcode/contract/blog/member-blog'
 import {
   type Draft,
   type DraftForm,
+  type draftBody,
   draftOutdated,
   getDraft,
   isEditForm,
@@ -11,8 +12,10 @@ import {
   removeDraft,
   saveDraft,
 } from '@callofcode/contract/draft'
+import { messages } from '@callofcode/contract/messages'
 import { problemMessages } from '@callofcode/contract/problem'
 import { holds } from '@callofcode/contract/task'
+import type { z } from 'zod'
 import type { Database } from '../../platform/database/database.ts'
 import { conflict, forbidden, missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
@@ -23,6 +26,7 @@ import { readCursor, timePlace, writeCursor } from '../../platform/http/cursor.t
 import type { ProblemLibrary } from '../problem/public.ts'
 import { draftStore, type ListedRow } from './draft-store.ts'
 import type { DraftRow } from './draft-tables.ts'
+import { isQuestionId, type NotePlace, notePlaceOf } from './note-place.ts'
 
 type Gated = 'writing' | 'comment' | 'series'
 
@@ -45,12 +49,17 @@ export function draftRoutes({ api, database, problems, mayWrite }: Dependencies)
   })
 
   api.serve(getDraft, async ({ params, caller }) => {
-    const row = await draftStore.get(sql, caller.id, params.form)
+    const note = notePlaceOf(problems, params.form)
+    const row = note
+      ? await draftStore.getNote(sql, caller.id, note)
+      : await draftStore.get(sql, caller.id, params.form)
     return { data: row ? present(row) : null }
   })
 
   api.serve(saveDraft, async ({ params, body, caller }) => {
     mayKeep(problems, caller, params.form)
+    const note = notePlaceOf(problems, params.form)
+    if (note) return { data: await saveNote(caller.id, note, body), message: 'Draft Saved' }
     const [, kind, id = ''] = /^(writing|comment|series):(.+)$/.exec(params.form) ?? []
     if (kind && !(await mayWrite[kind as Gated](caller, id)))
       throw missing(kind === 'series' ? blogLifeMessages.seriesMissing : memberBlogMessages.missing)
@@ -60,9 +69,25 @@ export function draftRoutes({ api, database, problems, mayWrite }: Dependencies)
   })
 
   api.serve(removeDraft, async ({ params, caller }) => {
-    await draftStore.remove(sql, caller.id, params.form)
+    const note = notePlaceOf(problems, params.form)
+    if (note) await draftStore.removeNote(sql, caller.id, note)
+    else await draftStore.remove(sql, caller.id, params.form)
     return { message: 'Draft Removed' }
   })
+
+  async function saveNote(
+    memberId: string,
+    note: NotePlace,
+    body: z.output<typeof draftBody>,
+  ): Promise<Draft> {
+    const { form, questionId } = note
+    if (isQuestionId(form.slice('note:'.length)) && !(await draftStore.isQuestion(sql, questionId ?? '')))
+      throw missing(messages.questionMissing)
+    await draftStore.renameNote(sql, memberId, note)
+    const row = await draftStore.save(sql, memberId, form, { ...body, questionId })
+    if (!row) throw conflict(draftOutdated)
+    return present(row)
+  }
 }
 
 /**
@@ -72,6 +97,7 @@ export function draftRoutes({ api, database, problems, mayWrite }: Dependencies)
 function mayKeep(problems: ProblemLibrary, caller: Caller, form: DraftForm) {
   if (isEditForm(form) && !holds(caller, 'content')) throw forbidden()
   const [kind, slug = ''] = form.split(':')
+  if (kind === 'note' && isQuestionId(slug)) return
   if (/^(solution|note|question)$/.test(kind ?? '') && !problems.head(slug))
     throw missing(problemMessages.missing)
 }
@@ -79,6 +105,8 @@ function mayKeep(problems: ProblemLibrary, caller: Caller, form: DraftForm) {
 const present = (row: DraftRow): Draft => ({ content: row.content, updatedAt: row.updatedAt.toISOString() })
 
 const MOST_SHOWN = 160
+const OF_PROBLEM = /^(solution|note|question)$/
+const unnamed = (kind = '', slug: string) => (OF_PROBLEM.test(kind) && !isQuestionId(slug) ? slug : '')
 /** Where a form says what it is about, in this order. */
 const FIRST = ['title', 'content', 'company', 'description', 'source', 'text']
 
@@ -91,7 +119,7 @@ function listed(
   const begins = texts.find((one): one is string => typeof one === 'string' && one.trim() !== '') ?? ''
   return {
     place,
-    about: title ?? (/^(solution|note|question)$/.test(kind ?? '') ? (titleOf(slug) ?? slug) : ''),
+    about: (OF_PROBLEM.test(kind ?? '') ? titleOf(slug) : undefined) ?? title ?? unnamed(kind, slug),
     begins: [...begins.trim().slice(0, MOST_SHOWN * 4)].slice(0, MOST_SHOWN).join(''),
     updatedAt: new Date(updatedAt).toISOString(),
   } satisfies ListedDraft

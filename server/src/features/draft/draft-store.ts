@@ -1,8 +1,9 @@
 import type { DraftContent, DraftForm } from '@callofcode/contract/draft'
-import { and, eq, lte, sql as statement } from 'drizzle-orm'
+import { and, desc, eq, lte, or, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { pageOf, type TimePlace } from '../../platform/http/cursor.ts'
 import { type DraftRow, drafts } from './draft-tables.ts'
+import type { NotePlace } from './note-place.ts'
 
 const own = (memberId: string, form: DraftForm) => and(eq(drafts.memberId, memberId), eq(drafts.form, form))
 // Two saves in the same millisecond need different times, or the second would look like the first.
@@ -12,6 +13,8 @@ interface Typed {
   content: DraftContent
   /** `updatedAt` of the version that was edited; undefined: the last write wins. */
   basedOn?: string | null | undefined
+  /** Of a note: the question that it is on. */
+  questionId?: string | null
 }
 
 const PAGE = 30
@@ -42,6 +45,7 @@ export const draftStore = {
         ${beyond} order by updated_at desc, id desc limit ${PAGE + 1})
       select page.id, place, page.content, updated_at as "updatedAt", case
           when page.thread_id is not null then (select p.title from forum_posts p where p.id = page.thread_id)
+          when place like 'note:%' then (select q.name from drafts d join questions q on q.id = d.question_id where d.id = page.id)
           when place like 'blogs:%' then (select title from blogs b where b.id = split_part(place, ':', 2)::uuid)
           when place like 'comment:%' then (select title from member_blogs b where b.id = split_part(place, ':', 2)::uuid)
           when place like 'series:%' then (select title from blog_series s where s.id = split_part(place, ':', 2)::uuid)
@@ -59,6 +63,39 @@ export const draftStore = {
     return row
   },
 
+  /** A note, under whatever name it was begun. */
+  async getNote(sql: Sql, memberId: string, { form, questionId }: NotePlace): Promise<DraftRow | undefined> {
+    const here = eq(drafts.form, form)
+    const [row] = await sql
+      .select()
+      .from(drafts)
+      .where(
+        and(eq(drafts.memberId, memberId), questionId ? or(here, eq(drafts.questionId, questionId)) : here),
+      )
+      .orderBy(desc(here))
+      .limit(1)
+    return row
+  },
+
+  /** Gives a note that was begun before its question had a problem here, or since it has none, its name of today. */
+  async renameNote(sql: Sql, memberId: string, { form, questionId }: NotePlace) {
+    if (!questionId) return
+    await sql.execute(statement`
+      update drafts set form = ${form} where member_id = ${memberId} and question_id = ${questionId} and form <> ${form}
+        and not exists (select from drafts d where d.member_id = ${memberId} and d.form = ${form})`)
+  },
+
+  /** Whether there is such a question. */
+  async isQuestion(sql: Sql, id: string): Promise<boolean> {
+    const { rows } = await sql.execute(statement`select from questions where id = ${id}`)
+    return rows.length > 0
+  },
+
+  async removeNote(sql: Sql, memberId: string, place: NotePlace) {
+    const row = await draftStore.getNote(sql, memberId, place)
+    if (row) await sql.delete(drafts).where(eq(drafts.id, row.id))
+  },
+
   /**
    * Saves a draft. Returns undefined and changes nothing when the stored draft is newer than `basedOn` or was
    * deleted: a late save must not bring back a published draft.
@@ -67,7 +104,7 @@ export const draftStore = {
     sql: Sql,
     memberId: string,
     form: DraftForm,
-    { content, basedOn }: Typed,
+    { content, basedOn, questionId = null }: Typed,
   ): Promise<DraftRow | undefined> {
     if (basedOn) {
       const there = and(own(memberId, form), lte(drafts.updatedAt, new Date(basedOn)))
@@ -76,10 +113,14 @@ export const draftStore = {
     }
     const [row] = await sql
       .insert(drafts)
-      .values({ memberId, form, content })
+      .values({ memberId, form, content, questionId: existing(questionId) })
       .onConflictDoUpdate({
         target: [drafts.memberId, drafts.form],
-        set: { content, updatedAt: LATER },
+        set: {
+          content,
+          updatedAt: LATER,
+          questionId: statement`coalesce(excluded.question_id, ${drafts.questionId})`,
+        },
         setWhere: basedOn === undefined ? statement`true` : statement`false`,
       })
       .returning()
@@ -91,3 +132,7 @@ export const draftStore = {
     await sql.delete(drafts).where(own(memberId, form))
   },
 }
+
+/** A problem may name a question that this site does not have. */
+const existing = (questionId: string | null) =>
+  statement<string | null>`(select id from questions where id = ${questionId}::uuid)`

@@ -2,6 +2,7 @@ import type { DraftContent, DraftForm } from '@callofcode/contract/draft'
 import { sql } from 'drizzle-orm'
 import { jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { members } from '../account/public.ts'
+import { questions } from '../curriculum/public.ts'
 
 export const drafts = pgTable(
   'drafts',
@@ -14,6 +15,8 @@ export const drafts = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     form: text('form').$type<DraftForm>().notNull(),
     content: jsonb('content').$type<DraftContent>().notNull(),
+    /** Of a note: the question of the tracker that it is on. */
+    questionId: uuid('question_id').references(() => questions.id, { onDelete: 'set null' }),
   },
   (table) => [unique().on(table.memberId, table.form)],
 )

@@ -157,6 +157,7 @@ const samples: Record<string, object> = {
   previewMarkdown: { content: '# T' },
   askAboutProblem: { content: 'Why a heap?' },
   setCompleted: { completed: true, at: '2026-01-01T00:00:00Z' },
+  setStar: { starred: true },
   rateReview: { id: randomUUID(), rating: 3, at: '2026-01-01T00:00:00Z' },
   postponeReview: { until: '2026-12-01' },
   dropReview: { dropped: true },

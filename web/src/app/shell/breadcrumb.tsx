@@ -56,13 +56,13 @@ function useShownTitle(name: string | undefined): string | undefined {
   const titleNow = () => {
     if (!name) return undefined
     for (const { queryKey, state } of cache.getAll()) {
-      const input = queryKey[1] as { params?: { id?: string; slug?: string; handle?: string } } | undefined
+      const input = queryKey[1] as { params?: Record<string, string> } | undefined
       const answer = state.data as Shown | null | undefined
       const shown = answer?.data
-      const { id, slug, handle } = input?.params ?? {}
+      const { id, questionId, slug, handle } = input?.params ?? {}
       const title = Array.isArray(shown)
         ? (shown.find((row) => row._id === name)?.title ?? (id === name && answer?.title))
-        : [id, slug, handle].includes(name) && (handle ? shown?.name : shown?.title)
+        : [id, questionId, slug, handle].includes(name) && (handle ? shown?.name : shown?.title)
       if (typeof title === 'string') return title
     }
     return undefined
@@ -85,6 +85,7 @@ const experiences: Crumb = { label: 'Interview Experiences', to: paths.experienc
 const forum: Crumb = { label: 'Forum', to: paths.forum }
 
 const reviews: Crumb = { label: 'Reviews', to: paths.reviews }
+const notes: Crumb = { label: 'Notes', to: paths.notes }
 const problems: Crumb = { label: 'Problems', to: paths.problems }
 const clubProblems: Crumb = { label: 'Club problems', to: paths.authoring }
 const curriculum: Crumb = { label: 'Curriculum', to: paths.curriculum }
@@ -135,6 +136,8 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.reviews]: [reviews],
   [paths.allReviews]: [reviews, { label: 'All reviews' }],
   [paths.kept]: [reviews, { label: 'What you keep' }],
+  [paths.notes]: [notes],
+  [paths.stars]: [{ label: 'Starred' }],
   [paths.problems]: [problems],
   [paths.differences]: [problems, { label: 'What differs here' }],
   [paths.events]: [events],
@@ -157,6 +160,7 @@ const things: readonly [place: string, list: Crumb, name: string][] = [
   [paths.blog(''), blogs, 'Blog'],
   [paths.series(''), blogs, 'Series'],
   [paths.article(''), blogs, 'Blog'],
+  [paths.note(''), notes, 'Question'],
   [paths.ownBlog(''), myBlogs, 'Blog'],
   [paths.mentored(''), { label: 'Today', to: paths.today }, 'Your batch'],
   [paths.thread(''), forum, 'Thread'],

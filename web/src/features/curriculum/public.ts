@@ -4,11 +4,13 @@ export { dayIn, daysBefore, lastYear, streaksOf, useActivity } from './activity.
 export { StreakCell, YearCell } from './activity-cells.tsx'
 export { useCompleted } from './completed.ts'
 export { DifficultyBadge, LevelBadge } from './difficulty-badge.tsx'
+export { ownMarks, useMarks } from './marks.ts'
 export { PractiseLink } from './practise-link.tsx'
 export type { Completed, Tally } from './progress.ts'
 export { KeepCount, ProgressMissing } from './progress-notices.tsx'
 export { FilteredQuestions } from './question-list.tsx'
 export { rowId } from './question-row.tsx'
+export { ShelfTabs } from './shelf-tabs.tsx'
 export {
   isSolvableOnly,
   quietProblems,
@@ -16,6 +18,7 @@ export {
   useSolvable,
   useSolvableOnly,
 } from './solvable.tsx'
+export { StarButton } from './star-button.tsx'
 export { TallyDial, TallyRail } from './tally-rail.tsx'
 export { useToggle } from './toggle.ts'
 export { placeNumber } from './topic-card.tsx'

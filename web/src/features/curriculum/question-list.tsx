@@ -11,6 +11,7 @@ import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { say } from './curriculum-words.ts'
+import { useMarks } from './marks.ts'
 import { type Completed, nextQuestion } from './progress.ts'
 import { QuestionRow } from './question-row.tsx'
 import { SolvableFilter, useSolvable, useSolvableOnly } from './solvable.tsx'
@@ -134,6 +135,7 @@ interface RowsProps extends Pick<FilteredQuestionsProps, 'topicOf' | 'completed'
 
 function Rows({ all, found, topicOf, completed, locked }: RowsProps) {
   const next = completed && !locked ? nextQuestion(all, completed) : undefined
+  const marks = useMarks()
   const done = new Set(completed?.map(({ questionId }) => questionId))
   return (
     <ol className="rows">
@@ -146,6 +148,7 @@ function Rows({ all, found, topicOf, completed, locked }: RowsProps) {
           done={done.has(question.id)}
           next={question === next}
           locked={locked}
+          marks={marks && { starred: marks.starred.has(question.id), noted: marks.noted.has(question.id) }}
         />
       ))}
     </ol>

@@ -1,11 +1,14 @@
 import type { Question } from '@callofcode/contract/curriculum'
+import { Link } from '@tanstack/react-router'
 import type { KeyboardEvent } from 'react'
+import { paths } from '../../platform/paths.ts'
 import { ButtonLink } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { say } from './curriculum-words.ts'
 import { DifficultyBadge } from './difficulty-badge.tsx'
 import { PractiseLink } from './practise-link.tsx'
+import { StarButton } from './star-button.tsx'
 import { useToggle } from './toggle.ts'
 import { placeNumber } from './topic-card.tsx'
 
@@ -21,9 +24,11 @@ interface QuestionRowProps {
   next: boolean
   /** Nobody is signed in, or their progress did not load. */
   locked: boolean
+  /** Whether it has a star and notes; undefined for visitors, and until that is known. */
+  marks: { readonly starred: boolean; readonly noted: boolean } | undefined
 }
 
-export function QuestionRow({ question, topicId, index, done, next, locked }: QuestionRowProps) {
+export function QuestionRow({ question, topicId, index, done, next, locked, marks }: QuestionRowProps) {
   const { toggle, pending, waiting } = useToggle(question, topicId)
   const { questionName, difficulty, link } = question
   return (
@@ -49,15 +54,17 @@ export function QuestionRow({ question, topicId, index, done, next, locked }: Qu
         {placeNumber(index)}
       </span>
       <p className="name">
-        <span>{questionName}</span>
+        <QuestionName question={question} marks={marks} />
         {waiting && <small className="muted"> {say('sentLater')}</small>}
       </p>
       <DifficultyBadge difficulty={difficulty} />
       <span className="acts">
+        {marks && <StarButton questionId={question.id} name={questionName} starred={marks.starred} />}
         <PractiseLink questionId={question.id} name={questionName} />
         <ButtonLink
           variant="ghost"
           square
+          className="elsewhere"
           href={link}
           target="_blank"
           rel="noopener noreferrer"
@@ -67,6 +74,26 @@ export function QuestionRow({ question, topicId, index, done, next, locked }: Qu
         </ButtonLink>
       </span>
     </li>
+  )
+}
+
+/** For members a link to their notes on it. */
+function QuestionName({
+  question: { id, questionName },
+  marks,
+}: Pick<QuestionRowProps, 'question' | 'marks'>) {
+  if (!marks) return <span>{questionName}</span>
+  return (
+    <Link to={paths.note('$id')} params={{ id }}>
+      <span>{questionName}</span>
+      {marks.noted && (
+        <>
+          {' '}
+          <Icon name="edit" small />
+          <span className="sr"> {say('hasNotes')}</span>
+        </>
+      )}
+    </Link>
   )
 }
 

@@ -5,6 +5,7 @@ import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { say } from './curriculum-words.ts'
+import { ownMarks } from './marks.ts'
 import { QuestionsView } from './questions-view.tsx'
 import { quietProblems } from './solvable.tsx'
 import { startId } from './topic-card.tsx'
@@ -32,6 +33,7 @@ export async function load({ client, search, session }: PagePlace) {
     topic && client.prefetchQuery(read(listQuestions, { params: { id: topic } })),
     topic && client.prefetchQuery(quietProblems),
     session?.role && client.prefetchQuery(read(listCompleted, {})),
+    topic && session?.role && client.prefetchQuery(ownMarks),
   ])
 }
 

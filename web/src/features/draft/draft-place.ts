@@ -69,12 +69,16 @@ const forms: Readonly<Record<string, DraftPlaceShown>> = {
   },
 }
 
+/** A note on a question that has no problem here names the question. */
+const isQuestionId = (key: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key)
+
 /** What a draft is, and the screen with its form. */
 export function draftPlaceOf(place: string): DraftPlaceShown {
   const [kind = '', of = ''] = place.split(':')
   if (kind === 'reply') return { kind: say('reply'), to: paths.thread(of), hash: 'your-reply' }
   if (kind === 'solution')
     return { kind: say('solutionIn', { value: place.split(':')[2] ?? '' }), to: paths.problem(of) }
+  if (kind === 'note' && isQuestionId(of)) return { kind: say('notes'), to: paths.note(of) }
   if (kind === 'note') return { kind: say('notes'), to: paths.problem(of), search: { view: 'notes' } }
   if (kind === 'question')
     return { kind: say('question'), to: paths.problem(of), search: { view: 'discussion' } }

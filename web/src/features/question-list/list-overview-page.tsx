@@ -13,7 +13,7 @@ import { paths } from '../../platform/paths.ts'
 import { may, useSession } from '../../platform/session/session.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { placeNumber } from '../curriculum/public.ts'
+import { placeNumber, ShelfTabs } from '../curriculum/public.ts'
 import { say } from './lists-words.ts'
 
 export const head = (): PageHead => ({
@@ -46,6 +46,7 @@ export function Page() {
           )
         }
       />
+      <ShelfTabs place={paths.lists} />
       {!data && isError && (
         <LoadFailed title={say('theListsDidNot')} retry={() => void refetch()} busy={isFetching} />
       )}

@@ -14,6 +14,7 @@ import {
   type Completed,
   FilteredQuestions,
   KeepCount,
+  ownMarks,
   ProgressMissing,
   quietProblems,
   type Tally,
@@ -31,6 +32,7 @@ export async function load({ client, params, session }: PagePlace) {
     client.prefetchQuery(listRead(params.slug ?? '')),
     client.prefetchQuery(quietProblems),
     session?.role && client.prefetchQuery(read(listCompleted, {})),
+    session?.role && client.prefetchQuery(ownMarks),
   ])
 }
 

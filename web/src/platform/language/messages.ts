@@ -1436,6 +1436,11 @@ export interface Messages {
     begin: { question: string | number }
     map: null
     reviews: null
+    starNamed: { name: string | number }
+    hasNotes: null
+    starred: null
+    notes: null
+    shelves: null
   }
   demo: {
     title: null
@@ -2618,6 +2623,39 @@ export interface Messages {
     Advanced: null
     modulesShown: { count: number }
   }
+  note: {
+    yourNotes: null
+    onlyYouCanRead: null
+    theIdeaWhereYou: null
+    notes: null
+    notesLead: null
+    searchNotes: null
+    searchNotesHere: null
+    notesFailed: null
+    loadingNotes: null
+    noNoteFound: null
+    noNoteFoundLead: null
+    allNotes: null
+    noNotes: null
+    noNotesLead: null
+    toTracker: null
+    goneQuestion: null
+    notesThings: null
+    starred: null
+    starredLead: null
+    starsFailed: null
+    loadingStars: null
+    noStars: null
+    noStarsLead: null
+    questionsThings: null
+    done: null
+    solveHere: { sr: Tag; name: string | number }
+    openElsewhere: { sr: Tag; name: string | number }
+    unknownQuestion: null
+    unknownLead: null
+    questionFailed: null
+    loadingQuestion: null
+  }
   notification: {
     mails: null
     atMostOneEmail: null
@@ -3054,9 +3092,6 @@ export interface Messages {
     showHint: { count: string | number }
     theseAreAllThe: null
     notes: null
-    yourNotes: null
-    onlyYouCanRead: null
-    theIdeaWhereYou: null
     unknownProblem: null
     problem: null
     solveItHereAnd: { title: string | number; difficulty: string | number }
@@ -3897,6 +3932,9 @@ export interface Messages {
     'All reviews': null
     'What you keep': null
     'Map of topics': null
+    Notes: null
+    Starred: null
+    Question: null
   }
   solution: {
     whetherYouShareIt: null

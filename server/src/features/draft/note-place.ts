@@ -1,0 +1,23 @@
+import type { DraftForm } from '@callofcode/contract/draft'
+import { type ProblemLibrary, problemsByQuestion, questionIdOf } from '../problem/public.ts'
+
+/** Where a note is kept: on the problem of its question if there is one here, else on the question itself. */
+export interface NotePlace {
+  readonly form: DraftForm
+  readonly questionId: string | null
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+export const isQuestionId = (key: string) => UUID.test(key)
+
+/** `note:QUESTION` and `note:PROBLEM` are one note where the problem is the question. Undefined for what is no note. */
+export function notePlaceOf(problems: ProblemLibrary, form: DraftForm): NotePlace | undefined {
+  if (!form.startsWith('note:')) return undefined
+  const key = form.slice('note:'.length)
+  if (isQuestionId(key)) {
+    const slug = problemsByQuestion(problems).get(key)
+    return { form: `note:${slug ?? key}`, questionId: key }
+  }
+  const head = problems.head(key)
+  return { form, questionId: head ? questionIdOf(head) : null }
+}

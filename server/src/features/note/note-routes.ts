@@ -1,0 +1,106 @@
+import {
+  getNotedQuestion,
+  type ListedNote,
+  listMarks,
+  listNotes,
+  listStars,
+  setStar,
+} from '@callofcode/contract/learning/note'
+import { messages } from '@callofcode/contract/messages'
+import { type Database, write } from '../../platform/database/database.ts'
+import { missing } from '../../platform/failure.ts'
+import type { Api } from '../../platform/http/api.ts'
+import { exactPlace, pageOf, readCursor, writeCursor } from '../../platform/http/cursor.ts'
+import { type ProblemLibrary, problemsByQuestion, questionIdOf } from '../problem/public.ts'
+import { excerptOf } from './note-excerpt.ts'
+import { type Noted, type NoteRow, noteStore } from './note-store.ts'
+
+interface Dependencies {
+  readonly api: Api
+  readonly database: Database
+  readonly problems: ProblemLibrary
+}
+
+const PAGE = 30
+
+/** Notes, found again, and stars. */
+export function noteRoutes({ api, database, problems }: Dependencies) {
+  api.serve(listNotes, async ({ query: { q, cursor }, caller }) => {
+    const asked = q || undefined
+    const rows = await noteStore.list(database, caller.id, {
+      q: asked,
+      forms: asked ? formsOf(problems, asked) : [],
+      after: readCursor(exactPlace, cursor),
+      most: PAGE + 1,
+    })
+    const { page, last } = pageOf(rows, PAGE)
+    return {
+      data: page.map((row) => presentNote(problems, row, asked)),
+      nextCursor: writeCursor(last && [last.at, last.id]),
+    }
+  })
+
+  api.serve(listStars, async ({ query: { cursor }, caller }) => {
+    const after = readCursor(exactPlace, cursor)
+    const { page, last } = pageOf(await noteStore.stars(database, caller.id, after, PAGE + 1), PAGE)
+    const slugs = problemsByQuestion(problems)
+    return {
+      data: page.map(({ id, at, starredAt, ...row }) => ({
+        ...row,
+        problem: slugs.get(row.questionId) ?? null,
+        starredAt: starredAt.toISOString(),
+      })),
+      nextCursor: writeCursor(last && [last.at, last.id]),
+    }
+  })
+
+  api.serve(listMarks, async ({ caller }) => {
+    const { starred, noted } = await noteStore.marks(database, caller.id)
+    const ids = noted.flatMap((one) => questionOf(problems, one) ?? [])
+    return { data: { starred, noted: [...new Set(ids)] } }
+  })
+
+  api.serve(getNotedQuestion, async ({ params: { questionId: id }, caller }) => {
+    const row = await noteStore.get(database, caller.id, id)
+    if (!row) throw missing(messages.questionMissing)
+    const { questionId, title, difficulty, link, topicId, topic, done, starred } = row
+    const problem = problemsByQuestion(problems).get(id) ?? null
+    return { data: { questionId, title, difficulty, link, topicId, topic, problem, done, starred } }
+  })
+
+  api.serve(setStar, async ({ params: { questionId: id }, body: { starred }, caller, database }) => {
+    if (starred && !(await noteStore.get(database, caller.id, id))) throw missing(messages.questionMissing)
+    await write(database, (tx) => noteStore[starred ? 'star' : 'unstar'](tx, caller.id, id))
+    return { data: { starred } }
+  })
+}
+
+const slugIn = (form: string) => form.slice('note:'.length)
+
+/** Problems are found by their titles, which the database does not have. */
+function formsOf(problems: ProblemLibrary, asked: string): string[] {
+  const wanted = asked.toLowerCase()
+  return problems
+    .list()
+    .filter(({ title }) => title.toLowerCase().includes(wanted))
+    .map(({ slug }) => `note:${slug}`)
+}
+
+function questionOf(problems: ProblemLibrary, { form, questionId }: Noted): string | null {
+  const head = problems.head(slugIn(form))
+  return questionId ?? (head ? questionIdOf(head) : null)
+}
+
+function presentNote(problems: ProblemLibrary, row: NoteRow, asked: string | undefined): ListedNote {
+  const slug = slugIn(row.place)
+  const head = problems.head(slug)
+  return {
+    place: row.place,
+    title: head?.title ?? row.name ?? '',
+    difficulty: head?.difficulty ?? row.difficulty,
+    questionId: questionOf(problems, { form: row.place, questionId: row.questionId }),
+    problem: head ? slug : null,
+    excerpt: excerptOf(row.text, asked),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}

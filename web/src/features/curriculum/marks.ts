@@ -1,0 +1,44 @@
+import { listMarks, listStars, type Marks, setStar } from '@callofcode/contract/learning/note'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/api/client.ts'
+import { keyOf, read } from '../../platform/api/read.ts'
+import { useSession } from '../../platform/session/session.ts'
+
+export const ownMarks = read(listMarks, {}, { quiet: true })
+
+export interface QuestionMarks {
+  readonly starred: ReadonlySet<string>
+  readonly noted: ReadonlySet<string>
+}
+
+/** The questions with a star or a note; undefined for visitors, and until they are known. */
+export function useMarks(): QuestionMarks | undefined {
+  const { data: session } = useSession()
+  const { data } = useQuery({ ...ownMarks, enabled: Boolean(session?.role), select: asSets })
+  return session?.role ? data : undefined
+}
+
+const asSets = ({ data }: { data: Marks }) => ({ starred: new Set(data.starred), noted: new Set(data.noted) })
+
+/** The star changes at once, and goes back if the server does not take it. */
+export function useStar(questionId: string) {
+  const client = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: (starred: boolean) => call(setStar, { params: { questionId }, body: { starred } }),
+    onMutate: async (starred) => {
+      await client.cancelQueries({ queryKey: ownMarks.queryKey })
+      keep(client, questionId, starred)
+    },
+    onError: (_, starred) => keep(client, questionId, !starred),
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf(listStars) }),
+  })
+  return mutate
+}
+
+function keep(client: QueryClient, id: string, starred: boolean) {
+  client.setQueryData<{ data: Marks }>(ownMarks.queryKey, (before) => {
+    if (!before) return before
+    const others = before.data.starred.filter((one) => one !== id)
+    return { data: { ...before.data, starred: starred ? [...others, id] : others } }
+  })
+}

@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import { Segmented } from '../../platform/navigation/segmented.tsx'
+import { paths } from '../../platform/paths.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { say } from './curriculum-words.ts'
+
+const PLACES = [paths.lists, paths.stars, paths.notes] as const
+type Place = (typeof PLACES)[number]
+
+const labels: Readonly<Record<Place, () => string>> = {
+  [paths.lists]: () => say('lists'),
+  [paths.stars]: () => say('starred'),
+  [paths.notes]: () => say('notes'),
+}
+
+/** The way between what the club has put together and what members keep for themselves. */
+export function ShelfTabs({ place }: { place: Place }) {
+  const { data: session } = useSession()
+  if (!session?.role) return null
+  return (
+    <Segmented
+      label={say('shelves')}
+      fit="full"
+      items={PLACES.map((value) => ({ value, label: labels[value]() }))}
+      value={place}
+      link={(to, parts) => <Link to={to} activeOptions={{ exact: true }} {...parts} />}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import type { NamedQuestion } from '@callofcode/contract/learning/note'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { paths } from '../../platform/paths.ts'
+import { ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { DifficultyBadge } from '../curriculum/public.ts'
+import { say } from './note-words.ts'
+
+interface QuestionFactsProps {
+  readonly question: Pick<NamedQuestion, 'difficulty' | 'topicId' | 'topic'>
+  readonly children?: ReactNode
+}
+
+/** How hard a question is, and its topic. */
+export function QuestionFacts({ question: { difficulty, topicId, topic }, children }: QuestionFactsProps) {
+  return (
+    <p className="small muted question-facts">
+      <DifficultyBadge difficulty={difficulty} />
+      {topic && topicId && (
+        <Link className="link" to={paths.dsa} search={{ topic: topicId }}>
+          {topic}
+        </Link>
+      )}
+      {children}
+    </p>
+  )
+}
+
+const sr = (inside: ReactNode) => <span className="sr">{inside}</span>
+
+/** Where a question is solved. */
+export function QuestionLinks({ question }: { question: Pick<NamedQuestion, 'title' | 'link' | 'problem'> }) {
+  const { title, link, problem } = question
+  return (
+    <>
+      {problem && (
+        <Link
+          className={buttonClass({ size: 'dense' })}
+          to={paths.problem('$slug')}
+          params={{ slug: problem }}
+        >
+          <Icon name="code" /> {say('solveHere', { name: title, sr })}
+        </Link>
+      )}
+      <ButtonLink size="dense" variant="ghost" href={link} target="_blank" rel="noopener noreferrer">
+        <Icon name="external" /> {say('openElsewhere', { name: title, sr })}
+      </ButtonLink>
+    </>
+  )
+}
