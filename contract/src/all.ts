@@ -25,6 +25,7 @@ import * as experienceSubmission from './experience-submission.ts'
 import * as forum from './forum.ts'
 import * as note from './learning/note.ts'
 import * as review from './learning/review.ts'
+import * as streak from './learning/streak.ts'
 import * as topicMap from './learning/topic-map.ts'
 import * as markdown from './markdown.ts'
 import * as member from './member.ts'
@@ -90,6 +91,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   note,
   review,
   topicMap,
+  streak,
   module: learningModule,
   blog,
   memberBlog,

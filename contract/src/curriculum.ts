@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { shortStreak } from './learning/streak.ts'
 import { messages } from './messages.ts'
 import { id } from './text.ts'
 
@@ -140,10 +141,9 @@ const openThread = z.object({
   createdAt: z.string(),
 })
 
-/** What a member does next. Days are counted by the reader, in their own time zone. */
+/** What a member does next. */
 export const today = z.object({
-  /** The quarters of an hour since 1970 in which questions were completed. Every time zone differs by whole quarters. */
-  active: z.array(z.number()),
+  streak: shortStreak,
   question: nextQuestion.nullable(),
   begun: begunProblem.nullable(),
   /** In the order of the learning path: the next unsolved problems, and those solved in the last two days. */
@@ -165,13 +165,11 @@ export const today = z.object({
 })
 export type Today = z.infer<typeof today>
 
-export const QUARTER = 900_000
-
 export const getToday = endpoint({
   method: 'GET',
   path: '/today',
   scope: 'read',
-  summary: 'Where you stopped, problems to solve next, your active times, the next event, a thread to answer',
+  summary: 'Where you stopped, problems to solve next, your streak, the next event, a thread to answer',
   callers: 'member',
   answer: z.object({ data: today }),
 })

@@ -46,6 +46,10 @@ export const webhook = { url: 'https://example.com/hook', events: ['blog.publish
 const announcement = { title: 'Hall moved', content: 'Room 2.', bannerDay: '2099-01-02', mail: true }
 export const announced = async ({ ask, admin }: WriteWorld): Promise<string> =>
   (await ask('POST', '/admin/announcements', admin.as, announcement)).data._id
+const daysOff = () => {
+  const day = new Date().toISOString().slice(0, 10)
+  return { from: day, to: day }
+}
 const draft = { content: { content: 'half' }, basedOn: null }
 
 function formOf(name: string, value: string | Blob) {
@@ -414,6 +418,12 @@ export const writeCases: Record<string, Case> = {
     const { body } = await site.ask('GET', `/topics/${topic}/questions`)
     return { params: { questionId: body.questions[1].id }, body: { starred: true } }
   }),
+  'PUT /streak/zone': asOther(async () => ({ body: { timeZone: 'Asia/Kolkata', proposed: false } })),
+  'PUT /streak/goal': asOther(async () => ({ body: { goal: { kind: 'days', count: 4 } } })),
+  'POST /streak/pauses': asOther(async () => ({ body: daysOff() })),
+  'DELETE /streak/pauses/:id': asOther(async ({ ask, other }) => ({
+    params: { id: (await ask('POST', '/streak/pauses', other.as, daysOff())).data._id },
+  })),
   'PUT /reviews/:questionId/rating': ticked(async () => ({
     body: { id: randomUUID(), rating: 3, at: new Date().toISOString() },
   })),

@@ -11,6 +11,7 @@ import { listEditorRoutes } from '../features/question-list/list-editor-routes.t
 import { questionListRoutes } from '../features/question-list/question-list-routes.ts'
 import { questionReviewRoutes } from '../features/review/review-routes.ts'
 import { solutionRoutes } from '../features/solution/solution-routes.ts'
+import { streakRoutes } from '../features/streak/streak-routes.ts'
 import { solvedRoutes } from '../features/submission/solved-routes.ts'
 import { submissionRoutes } from '../features/submission/submission-routes.ts'
 import { todayRoutes } from '../features/today/today-routes.ts'
@@ -23,6 +24,7 @@ export function learningRoutes(dependencies: Dependencies) {
   questionReviewRoutes(dependencies)
   topicMapRoutes(dependencies)
   noteRoutes(dependencies)
+  streakRoutes(dependencies)
   topicEditorRoutes(dependencies)
   questionEditorRoutes(dependencies)
   curriculumFileRoutes(dependencies)

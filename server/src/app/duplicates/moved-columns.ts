@@ -70,6 +70,8 @@ export const COLUMNS: Readonly<Record<string, Column>> = {
   'member_blogs.author_id': moved('Blogs that they write'),
   'member_identities.member_id': END,
   // Triggers keep it.
+  'member_days.member_id': STAY,
+  // Triggers keep it.
   'member_months.member_id': STAY,
   'member_relations.member_id': moved(),
   'member_relations.other_id': moved(),
@@ -83,6 +85,7 @@ export const COLUMNS: Readonly<Record<string, Column>> = {
   'one_time_codes.member_id': END,
   'opened_editorials.member_id': moved(),
   'opened_hints.member_id': moved(),
+  'pauses.member_id': moved(),
   'photos.member_id': END,
   'pictures.member_id': moved('Pictures'),
   'poll_votes.member_id': moved(),

@@ -9,6 +9,16 @@ export const LEARNING_SECTIONS: readonly Section[] = [
     shown: { questionId: 't.question_id', question: 'q.name', starredAt: utc('t.created_at') },
   },
   {
+    ...ofMember('member_days'),
+    name: 'days',
+    shown: { day: 't.day::text', done: 't.done', reviewed: 't.reviewed' },
+  },
+  {
+    ...ofMember('pauses'),
+    name: 'breaks',
+    shown: { from: 't.from_day::text', to: 't.to_day::text' },
+  },
+  {
     ...ofMember('reviews'),
     name: 'reviews',
     from: 'reviews t join questions q on q.id = t.question_id',

@@ -30,11 +30,13 @@ export const REVIEWS_TODAY = `
     select count(distinct w.question_id)::int as n from me, review_ratings w
     join reviews r on r.member_id = w.member_id and r.question_id = w.question_id and r.reps > 1
     where w.member_id = $1 and w.day = me.today and w.rating is not null
+  ), paused as (
+    select max(p.to_day) as until from me, pauses p where p.member_id = $1 and me.today between p.from_day and p.to_day
   ), due as (
-    select r.* from me, done, lateral (
+    select r.* from me, done, paused, lateral (
       select r.* from reviews r where r.member_id = $1 and r.next_on <= me.today
         and (select q.retired_at is null from questions q where q.id = r.question_id)
-      order by r.next_on desc, r.question_id desc limit greatest(me.per_day - done.n, 0)) r
+      order by r.next_on desc, r.question_id desc limit case when paused.until is null then greatest(me.per_day - done.n, 0) else 0 end) r
   ), all_due as (
     select count(*)::int as n from me, lateral (
       select from reviews r where r.member_id = $1 and r.next_on <= me.today
@@ -47,11 +49,11 @@ export const REVIEWS_TODAY = `
         'lapses', r.lapses)) order by r.next_on desc, r.question_id desc)
       from due r ${JOINED}), '[]'),
     'waiting', greatest(all_due.n - (select count(*)::int from due), 0),
-    'pausedUntil', null,
+    'pausedUntil', ${day('paused.until')},
     'ahead', (select json_agg(json_build_object('day', ${day('me.today + ahead')}, 'reviews', (
         select count(*)::int from (select from reviews r where r.member_id = $1 and r.next_on = me.today + ahead
           limit ${PAGE_COUNT}) counted)) order by ahead) from generate_series(1, ${AHEAD}) ahead)
-  ) as reviews from me, done, all_due`
+  ) as reviews from me, done, paused, all_due`
 
 export const DAY = { name: 'reviews-day', text: REVIEWS_TODAY }
 

@@ -3,6 +3,7 @@ import { REVIEW_MINUTES } from '@callofcode/contract/learning/review'
 import type { Database } from '../../platform/database/database.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { learningPath, type ProblemLibrary, questionIdOf } from '../problem/public.ts'
+import { presentShort } from '../streak/public.ts'
 import { type TodayRow, todayStore } from './today-store.ts'
 
 interface Dependencies {
@@ -17,7 +18,10 @@ export function todayRoutes({ api, database, problems }: Dependencies) {
   }))
 }
 
-function presentToday({ begun, solved, titles, reviews, ...row }: TodayRow, problems: ProblemLibrary): Today {
+function presentToday(
+  { begun, solved, titles, reviews, streak, ...row }: TodayRow,
+  problems: ProblemLibrary,
+): Today {
   const [draft] = begun.flatMap(({ slug, savedAt }) => {
     const head = problems.head(slug)
     return head ? [{ slug, title: head.title, difficulty: head.difficulty, savedAt }] : []
@@ -28,6 +32,7 @@ function presentToday({ begun, solved, titles, reviews, ...row }: TodayRow, prob
     problems: nextProblems(problems, solved, titles),
     solved: solved.length,
     reviews: presentReviews(reviews),
+    streak: presentShort(streak),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Today } from '@callofcode/contract/curriculum'
 import type { Database } from '../../platform/database/database.ts'
 import { type DayRow, REVIEWS_TODAY } from '../review/public.ts'
+import { STREAK, type StreakRow } from '../streak/public.ts'
 
 /** A solution that is being written, newest first. */
 interface Begun {
@@ -12,7 +13,8 @@ interface Solved {
   /** Null for problems that were solved more than two days ago. */
   recentlyAt: string | null
 }
-export interface TodayRow extends Omit<Today, 'begun' | 'problems' | 'solved' | 'reviews'> {
+export interface TodayRow extends Omit<Today, 'begun' | 'problems' | 'solved' | 'reviews' | 'streak'> {
+  streak: StreakRow
   reviews: DayRow
   begun: Begun[]
   solved: Solved[]
@@ -36,9 +38,6 @@ const DONE = `
   select c.question_id, c.completed_at, least(c.completed_at, f.completed_at) as since
   from completed_questions c left join first_completions f using (member_id, question_id)
   where c.member_id = $1`
-
-const ACTIVE = `
-  select coalesce(array_agg(distinct floor(extract(epoch from since) / 900)::integer), '{}') from done`
 
 const QUESTION = `
   select row_to_json(one) from (
@@ -86,7 +85,7 @@ const THREAD = `
 const TODAY = {
   name: 'today-get',
   text: `with done as (${DONE}), solved as (select problem, solved_at from solved_problems where member_id = $1)
-         select (${ACTIVE}) as active, (${QUESTION}) as question, (${BEGUN}) as begun, (${SOLVED}) as solved,
+         select (${STREAK}) as streak, (${QUESTION}) as question, (${BEGUN}) as begun, (${SOLVED}) as solved,
                 (${EVENT}) as event, (${THREAD}) as thread,
                 (select coalesce(json_object_agg(slug, title), '{}') from topics) as titles,
                 (${REVIEWS_TODAY}) as reviews,

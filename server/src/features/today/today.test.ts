@@ -1,5 +1,4 @@
 import { contentId, questions, topics } from '@callofcode/content/curriculum'
-import { QUARTER } from '@callofcode/contract/curriculum'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countStatements } from '../../../testing/count-statements.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
@@ -30,7 +29,8 @@ describe('what a member does next', () => {
     const { as } = await site.member()
     const first = topics.toSorted((a, b) => a.order - b.order)[0]
     const found = await todayOf(as)
-    expect(found).toMatchObject({ active: [], begun: null, solved: 0, hasWritten: false })
+    expect(found.streak).toMatchObject({ current: 0, longest: 0, countsToday: false })
+    expect(found).toMatchObject({ begun: null, solved: 0, hasWritten: false })
     expect(found.question).toMatchObject({
       id: idOf(listed(first?.slug ?? '')[0]),
       topic: first?.title,
@@ -43,9 +43,9 @@ describe('what a member does next', () => {
     const { as } = await site.member()
     const [strings, arrays] = [listed('strings'), listed('arrays')]
     for (const one of [arrays[0], strings[0], strings[2]]) await tick(as, one)
-    const { question, active } = await todayOf(as)
+    const { question, streak } = await todayOf(as)
     expect(question).toMatchObject({ id: idOf(strings[1]), done: 2, total: strings.length })
-    expect(Date.now() - active.at(-1) * QUARTER).toBeLessThan(2 * QUARTER)
+    expect(streak).toMatchObject({ current: 1, countsToday: true })
     await tick(as, arrays[1])
     expect((await todayOf(as)).question.id).toBe(idOf(arrays[2]))
   })
@@ -57,10 +57,11 @@ describe('what a member does next', () => {
       `update completed_questions set completed_at = now() - interval '9 days' where member_id = $1`,
       [id],
     )
-    const { active } = await todayOf(as)
+    const { streak } = await todayOf(as)
+    expect(streak).toMatchObject({ current: 0, longest: 1 })
     await tick(as, listed('arrays')[0])
     await tick(as, listed('arrays')[0])
-    expect((await todayOf(as)).active).toEqual(active)
+    expect((await todayOf(as)).streak).toEqual(streak)
   })
 
   test('TODAY-01 it goes on with the code that was saved last, unless its problem is solved', async () => {

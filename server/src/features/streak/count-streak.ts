@@ -1,0 +1,108 @@
+import { type DayState, FREEZE, type Streak } from '@callofcode/contract/learning/streak'
+
+/** Days since 1970-01-01, as the calendar of the member has them: arithmetic without zones. */
+export type DayNumber = number
+
+export interface ActiveDay {
+  readonly day: DayNumber
+  readonly done: number
+}
+export interface DayRange {
+  readonly from: DayNumber
+  readonly to: DayNumber
+}
+export interface Days {
+  /** In their order. */
+  readonly active: readonly ActiveDay[]
+  readonly pauses: readonly DayRange[]
+  readonly today: DayNumber
+}
+export interface Run {
+  readonly current: number
+  readonly longest: number
+}
+
+const DAY = 86_400_000
+export const nameOf = (day: DayNumber) => new Date(day * DAY).toISOString().slice(0, 10)
+export const numberOf = (day: string): DayNumber => Date.parse(`${day}T00:00:00Z`) / DAY
+
+const isIn = (ranges: readonly DayRange[]) => (day: DayNumber) =>
+  ranges.some(({ from, to }) => from <= day && day <= to)
+
+/**
+ * Active days in a row. Every seventh earns a freeze, two are kept; a missed day spends one, and is not counted. A day off neither
+ * breaks nor counts; today is not over yet.
+ */
+export function countDays({
+  active,
+  pauses,
+  today,
+}: Days): Run & { freezes: number; frozen: ReadonlySet<DayNumber> } {
+  const isActive = new Set(active.map(({ day }) => day))
+  const isPaused = isIn(pauses)
+  const frozen = new Set<DayNumber>()
+  let [current, longest, freezes] = [0, 0, 0]
+  for (let day = active[0]?.day ?? today + 1; day <= today; day++) {
+    if (isActive.has(day)) {
+      current++
+      longest = Math.max(longest, current)
+      if (current % FREEZE.every === 0) freezes = Math.min(FREEZE.most, freezes + 1)
+    } else if (isPaused(day) || day === today) continue
+    else if (current > 0 && freezes > 0) {
+      freezes--
+      frozen.add(day)
+    } else current = 0
+  }
+  return { current, longest, freezes, frozen }
+}
+
+/** What is said of each of the last so many days. */
+export function statesOf(days: Days, frozen: ReadonlySet<DayNumber>, many: number): DayState[] {
+  const isActive = new Set(days.active.map(({ day }) => day))
+  const isPaused = isIn(days.pauses)
+  return Array.from({ length: many }, (_, at) => {
+    const day = days.today - many + 1 + at
+    const state = isActive.has(day)
+      ? 'active'
+      : frozen.has(day)
+        ? 'frozen'
+        : isPaused(day)
+          ? 'paused'
+          : 'missed'
+    return { day: nameOf(day), state }
+  })
+}
+
+export type Goal = { readonly kind: 'days' | 'questions'; readonly count: number }
+type Week = Streak['weeks'][number]
+
+/** 1970-01-01 was a Thursday. */
+const mondayOf = (day: DayNumber): DayNumber => day - ((((day + 3) % 7) + 7) % 7)
+/** A week with so many days off is no week to meet a goal in. */
+const OFF = 4
+
+/** The weeks from the first active one to this one, and how many in a row met the goal. This week is not over yet. */
+export function countWeeks(
+  { active, pauses, today }: Days,
+  goal: Goal | null,
+): Run & { weeks: Week[]; done: number } {
+  const isPaused = isIn(pauses)
+  const byWeek = new Map<DayNumber, { days: number; questions: number }>()
+  for (const { day, done } of active) {
+    const week = byWeek.get(mondayOf(day)) ?? { days: 0, questions: 0 }
+    byWeek.set(mondayOf(day), { days: week.days + 1, questions: week.questions + done })
+  }
+  const weeks: Week[] = []
+  const thisWeek = mondayOf(today)
+  let [current, longest] = [0, 0]
+  for (let monday = mondayOf(active[0]?.day ?? today); monday <= thisWeek; monday += 7) {
+    const week = byWeek.get(monday) ?? { days: 0, questions: 0 }
+    const met = goal && week[goal.kind] >= goal.count
+    weeks.push({ monday: nameOf(monday), ...week, met })
+    const off = [0, 1, 2, 3, 4, 5, 6].filter((at) => isPaused(monday + at)).length
+    if (met) longest = Math.max(longest, ++current)
+    else if (monday < thisWeek && off < OFF) current = 0
+  }
+  const now = byWeek.get(thisWeek)
+  return { current, longest, weeks, done: (goal && now?.[goal.kind]) ?? 0 }
+}

@@ -1,0 +1,82 @@
+import { MOST_PAUSES } from '@callofcode/contract/learning/streak'
+import { sql as raw } from 'drizzle-orm'
+import type { Database, Sql } from '../../platform/database/database.ts'
+import type { Days, Goal } from './count-streak.ts'
+
+export interface StreakRow extends Days {
+  readonly zone: string | null
+  readonly goal: Goal | null
+}
+type PauseRow = { _id: string; from: string; to: string }
+
+const number = (day: string) => `(${day} - date '1970-01-01')`
+const name = (day: string) => `to_char(${day}, 'YYYY-MM-DD')`
+
+/** The days of a member `$1`, as one JSON value: a row for each day on which something was done, whatever it was. */
+export const STREAK = `
+  select json_build_object(
+    'zone', m.time_zone, 'today', ${number('member_day(m.id, now())')},
+    'goal', case when m.week_goal is not null then json_build_object('kind', m.week_goal_kind, 'count', m.week_goal) end,
+    'active', coalesce((select json_agg(json_build_object('day', ${number('d.day')}, 'done', d.done) order by d.day)
+      from member_days d where d.member_id = m.id and (d.done > 0 or d.reviewed > 0 or d.kept)), '[]'),
+    'pauses', coalesce((select json_agg(json_build_object('from', ${number('p.from_day')}, 'to', ${number('p.to_day')}))
+      from pauses p where p.member_id = m.id), '[]')
+  ) as streak from members m where m.id = $1`
+
+export const streakStore = {
+  async get(database: Database, memberId: string): Promise<StreakRow | undefined> {
+    const { rows } = await database.pool.query<{ streak: StreakRow }>({
+      name: 'streak-get',
+      text: STREAK,
+      values: [memberId],
+    })
+    return rows[0]?.streak
+  },
+
+  /** The zone that holds afterwards. `proposed`: only if there was none. */
+  async setZone(tx: Sql, memberId: string, zone: string, proposed: boolean): Promise<string> {
+    const { rows } = await tx.execute<{ zone: string }>(raw`
+      update members set time_zone = case when ${proposed} then coalesce(time_zone, ${zone}) else ${zone} end
+      where id = ${memberId} returning time_zone as zone`)
+    return rows[0]?.zone ?? zone
+  },
+
+  async setGoal(tx: Sql, memberId: string, goal: Goal | null) {
+    await tx.execute(raw`update members set week_goal_kind = ${goal?.kind ?? null}, week_goal = ${goal?.count ?? null}
+      where id = ${memberId}`)
+  },
+}
+
+/** Days that members took off. */
+export const pauseStore = {
+  async list(sql: Sql, memberId: string): Promise<PauseRow[]> {
+    const { rows } = await sql.execute<PauseRow>(raw`
+      select id as "_id", ${raw.raw(name('from_day'))} as from, ${raw.raw(name('to_day'))} as to
+      from pauses where member_id = ${memberId} order by to_day desc, id limit ${MOST_PAUSES}`)
+    return rows
+  },
+
+  /** Undefined when there are too many. One member’s come in turn. */
+  async create(tx: Sql, memberId: string, from: string, to: string): Promise<PauseRow | undefined> {
+    await tx.execute(raw`select from members where id = ${memberId} for update`)
+    const { rows } = await tx.execute<PauseRow>(raw`
+      insert into pauses (member_id, from_day, to_day) select ${memberId}::uuid, ${from}::date, ${to}::date
+      where (select count(*) from pauses where member_id = ${memberId}) < ${MOST_PAUSES}
+      returning id as "_id", ${raw.raw(name('from_day'))} as from, ${raw.raw(name('to_day'))} as to`)
+    return rows[0]
+  },
+
+  async remove(tx: Sql, memberId: string, id: string): Promise<boolean> {
+    const { rowCount } = await tx.execute(
+      raw`delete from pauses where id = ${id} and member_id = ${memberId}`,
+    )
+    return Boolean(rowCount)
+  },
+
+  /** Whether a day lies within a year of the member’s today. */
+  async isNear(sql: Sql, memberId: string, day: string): Promise<boolean> {
+    const { rows } = await sql.execute<{ near: boolean }>(raw`
+      select abs(${day}::date - member_day(${memberId}::uuid, now())) <= 366 as near`)
+    return rows[0]?.near ?? false
+  },
+}

@@ -1,0 +1,165 @@
+import { contentId, questions } from '@callofcode/content/curriculum'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rowsRead } from '../../../testing/rows-read.ts'
+import { type TestSite, testSite } from '../../../testing/test-site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await testSite()
+})
+afterAll(() => site.close())
+
+type Member = Awaited<ReturnType<TestSite['member']>>
+const idOf = (at: number) => contentId('question', questions[at]?.slug ?? '')
+const sql = (text: string, ...values: unknown[]) => site.database.pool.query(text, values)
+const streak = async ({ as }: Member) => (await site.ask('GET', '/streak', { as })).body.data
+const tick = ({ as }: Member, at: number) =>
+  site.ask('PATCH', `/progress/memberId/questions/${idOf(at)}/completed/toggle`, { as })
+const did = ({ id }: Member, at: number, when: string) =>
+  sql('insert into completed_questions values ($1, $2, $3::timestamptz)', id, idOf(at), when)
+const zone = ({ as }: Member, timeZone: string, proposed = false) =>
+  site.ask('PUT', '/streak/zone', { as, body: { timeZone, proposed } })
+const daysOf = async ({ id }: Member) =>
+  (
+    await sql(
+      'select day::text, done, reviewed from member_days where member_id = $1 and (done > 0 or reviewed > 0) order by day',
+      id,
+    )
+  ).rows
+const ago = (days: number) => `${dayAgo(days)}T12:00:00Z`
+const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
+test('LEARN-100 a day counts by what was first done on it, ticked again or not', async () => {
+  const member = await site.member({ timeZone: 'UTC' })
+  for (const day of [0, 1, 2]) await did(member, day, ago(day))
+  expect(await streak(member)).toMatchObject({ current: 3, longest: 3, countsToday: true, zone: 'UTC' })
+  await tick(member, 1)
+  expect(await streak(member)).toMatchObject({ current: 1, longest: 1 })
+  await tick(member, 1)
+  expect(await streak(member)).toMatchObject({ current: 3 })
+  expect(await daysOf(member)).toEqual([2, 1, 0].map((day) => ({ day: dayAgo(day), done: 1, reviewed: 0 })))
+})
+
+test('LEARN-101 days are those where the member lives, also where a day has 23 or 25 hours', async () => {
+  const home = await site.member({ timeZone: 'America/New_York' })
+  // 8 March 2026 has 23 hours there, 1 November 25.
+  const times = [
+    '2026-03-08T04:59:00Z',
+    '2026-03-08T05:01:00Z',
+    '2026-03-09T03:59:00Z',
+    '2026-03-09T04:01:00Z',
+  ]
+  for (const [at, time] of times.entries()) await did(home, at, time)
+  expect((await daysOf(home)).map(({ day, done }) => [day, done])).toEqual([
+    ['2026-03-07', 1],
+    ['2026-03-08', 2],
+    ['2026-03-09', 1],
+  ])
+})
+
+test('LEARN-101 the zone is proposed once and changed by choice; nobody loses a streak by it', async () => {
+  const member = await site.member()
+  expect((await streak(member)).zone).toBeNull()
+  expect((await zone(member, 'Asia/Kolkata', true)).body.data.zone).toBe('Asia/Kolkata')
+  expect((await zone(member, 'Europe/Paris', true)).body.data.zone).toBe('Asia/Kolkata')
+  for (const day of [0, 1, 2, 3, 4]) await did(member, day, `${dayAgo(day)}T${day % 2 ? '20' : '16'}:30:00Z`)
+  const before = await streak(member)
+  for (const name of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York', 'Asia/Kolkata']) {
+    await zone(member, name)
+    const after = await streak(member)
+    expect([after.zone, after.longest >= before.longest]).toEqual([name, true])
+  }
+  expect((await streak(member)).current).toBeGreaterThanOrEqual(before.current)
+  expect((await zone(member, 'Mars/Olympus')).body.errors).toEqual({
+    timeZone: 'Choose a time zone, like Asia/Kolkata.',
+  })
+})
+
+test('LEARN-105 what turns out to be done earlier repairs the streak', async () => {
+  const member = await site.member({ timeZone: 'UTC' })
+  for (const [at, day] of [0, 1, 3, 4].entries()) await did(member, at, ago(day))
+  expect(await streak(member)).toMatchObject({ current: 2 })
+  await did(member, 9, ago(2))
+  expect(await streak(member)).toMatchObject({ current: 5 })
+  await sql(
+    'update completed_questions set completed_at = $3 where member_id = $1 and question_id = $2',
+    member.id,
+    idOf(9),
+    ago(5),
+  )
+  expect(await streak(member)).toMatchObject({ current: 2, longest: 3 })
+})
+
+test('LEARN-100 a review keeps the day, too', async () => {
+  const member = await site.member({ timeZone: 'UTC' })
+  await did(member, 0, ago(4))
+  await site.ask('PUT', `/reviews/${idOf(0)}/rating`, {
+    as: member.as,
+    body: { id: crypto.randomUUID(), rating: 3, at: new Date().toISOString() },
+  })
+  expect(await streak(member)).toMatchObject({ current: 1, countsToday: true })
+})
+
+test('LEARN-103 days off are taken, bounded, shown and taken back, ask for no reviews, and are nobody else’s', async () => {
+  const [member, other] = [await site.member({ timeZone: 'UTC' }), await site.member()]
+  for (const [at, day] of [4, 5].entries()) await did(member, at, ago(day))
+  const add = (from: string, to: string, who = member) =>
+    site.ask('POST', '/streak/pauses', { as: who.as, body: { from, to } })
+  expect((await streak(member)).current).toBe(0)
+  const dueBefore = (await site.ask('GET', '/reviews/today', { as: member.as })).body.data
+  expect(dueBefore.due).toHaveLength(2)
+  const { body } = await add(dayAgo(3), dayAgo(-3))
+  expect(await streak(member)).toMatchObject({ current: 2, pausedUntil: dayAgo(-3), pauses: [body.data] })
+  const due = (await site.ask('GET', '/reviews/today', { as: member.as })).body.data
+  expect(due).toMatchObject({ due: [], waiting: 2, pausedUntil: dayAgo(-3) })
+  expect((await site.ask('GET', '/today', { as: member.as })).body.data.reviews).toMatchObject({ due: 0 })
+
+  const remove = (who: Member) => site.ask('DELETE', `/streak/pauses/${body.data._id}`, { as: who.as })
+  expect((await remove(other)).status).toBe(404)
+  expect((await remove(member)).status).toBe(200)
+  expect((await streak(member)).current).toBe(0)
+  expect((await add(dayAgo(0), dayAgo(1))).body.errors).toHaveProperty('to')
+  expect((await add(dayAgo(0), dayAgo(-93))).body.errors).toHaveProperty('to')
+  expect((await add(dayAgo(400), dayAgo(399))).body.errors).toHaveProperty('from')
+  expect((await add('2026-02-30', dayAgo(0))).status).toBe(400)
+  for (let at = 0; at < 50; at++) await add(dayAgo(0), dayAgo(0), other)
+  expect((await add(dayAgo(0), dayAgo(0), other)).status).toBe(409)
+})
+
+test('LEARN-104 a goal for the week is set, met, and left', async () => {
+  const member = await site.member({ timeZone: 'UTC' })
+  const set = (goal: object | null) => site.ask('PUT', '/streak/goal', { as: member.as, body: { goal } })
+  await set({ kind: 'questions', count: 2 })
+  await tick(member, 0)
+  expect((await streak(member)).goal).toEqual({
+    kind: 'questions',
+    count: 2,
+    done: 1,
+    current: 0,
+    longest: 0,
+  })
+  await tick(member, 1)
+  expect((await streak(member)).goal).toMatchObject({ done: 2, current: 1 })
+  expect((await streak(member)).weeks.at(-1)).toMatchObject({ questions: 2, met: true })
+  for (const goal of [
+    { kind: 'days', count: 8 },
+    { kind: 'questions', count: 71 },
+    { kind: 'days', count: 0 },
+    { kind: 'x', count: 1 },
+  ])
+    expect((await set(goal)).status).toBe(400)
+  await set(null)
+  expect((await streak(member)).goal).toBeNull()
+})
+
+test('LEARN-106 the year is taken along as CSV; a streak reads days, not what was done on them', async () => {
+  const member = await site.member({ timeZone: 'UTC' })
+  await sql('insert into completed_questions select $1, id, now() from questions', member.id)
+  expect(await rowsRead(site.database, 'member_days', () => streak(member))).toBeLessThan(10)
+  const file = (as?: string) =>
+    site.app.inject({ url: '/streak.csv', headers: as ? { authorization: `Bearer ${as}` } : {} })
+  const lines = (await file(member.as)).body.trim().split('\r\n')
+  expect(lines).toHaveLength(366)
+  expect(lines.at(-1)).toBe(`"${dayAgo(0)}","active","${questions.length}"`)
+  expect((await file()).statusCode).toBe(401)
+})
