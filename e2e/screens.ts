@@ -44,6 +44,7 @@ const members = [
   '/dsa/problems/fair-cuts?view=notes',
   '/today',
   '/dsa/reviews',
+  '/dsa/streak',
   '/dsa/reviews/all',
   '/dsa/reviews/all?state=dropped',
   '/dsa/reviews/kept',

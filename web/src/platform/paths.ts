@@ -42,6 +42,8 @@ export const paths = {
   eventFeedback: (id: string) => `/events/${id}/feedback.csv`,
   eventAttendees: (id: string) => `/events/${id}/attendees.csv`,
   dsa: '/dsa',
+  streak: '/dsa/streak',
+  streakCsv: '/streak.csv',
   topicMap: '/dsa/map',
   masteryCsv: '/mastery.csv',
   reviews: '/dsa/reviews',

@@ -222,6 +222,7 @@ const tokenColumn: Record<string, Scope | 'visitor' | 'none'> = {
   'PUT /streak/goal': 'progress:write',
   'POST /streak/pauses': 'progress:write',
   'DELETE /streak/pauses/:id': 'progress:write',
+  'GET /topics/map': 'visitor',
   'GET /topics/mastery': 'read',
   'GET /notes': 'read',
   'GET /stars': 'read',

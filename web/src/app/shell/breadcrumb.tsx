@@ -132,6 +132,7 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.audit]: [{ label: 'Audit' }],
   [paths.webhooks]: [{ label: 'Audit', to: paths.audit }, { label: 'Webhooks' }],
   [paths.dsa]: [{ label: 'DSA TRACKER', badge: true }],
+  [paths.streak]: [{ label: 'Streak' }],
   [paths.topicMap]: [{ label: 'Map of topics' }],
   [paths.reviews]: [reviews],
   [paths.allReviews]: [reviews, { label: 'All reviews' }],

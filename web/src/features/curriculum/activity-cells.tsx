@@ -1,12 +1,19 @@
+import type { ShortStreak } from '@callofcode/contract/learning/streak'
 import type { ReactNode } from 'react'
 import { Heat, type HeatDay } from '../../platform/chart/heat.tsx'
 import { Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { perLocale } from '../../platform/language/reader.ts'
-import { daysBefore, HALF_YEAR, type Streaks, sumOf } from './activity.ts'
+import { daysBefore, HALF_YEAR, sumOf } from './activity.ts'
 import { say } from './curriculum-words.ts'
 
-/** Days in a row; a placeholder until the browser's time zone is known. */
-export function StreakCell({ streaks, children }: { streaks: Streaks | undefined; children: ReactNode }) {
+/** Days in a row; a placeholder until they are known. */
+export function StreakCell({
+  streaks,
+  children,
+}: {
+  streaks: Pick<ShortStreak, 'current' | 'longest'> | undefined
+  children: ReactNode
+}) {
   return (
     <div className="cell streak">
       <p className="label">{say('streak')}</p>

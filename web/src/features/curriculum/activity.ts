@@ -41,8 +41,6 @@ export function daysBefore(day: string, count: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-const dayBefore = (day: string) => daysBefore(day, 1)
-
 /** The calendar day of an instant in a time zone. */
 export function dayIn(timeZone: string): (instant: Date | string) => string {
   const format = new Intl.DateTimeFormat('en', {
@@ -58,51 +56,13 @@ export function dayIn(timeZone: string): (instant: Date | string) => string {
   }
 }
 
-export interface Streaks {
-  readonly current: number
-  readonly longest: number
-}
-
-/**
- * Runs of days in a row. A run that ended yesterday is still alive: today is not over yet. Days are `2026-03-09` in the
- * member's own time zone.
- */
-export function streaksOf(days: ReadonlySet<string>, today: string): Streaks {
-  const last = days.has(today) ? today : dayBefore(today)
-  return { current: runUpTo(days, last), longest: longestRun(days) }
-}
-
-function runUpTo(days: ReadonlySet<string>, last: string): number {
-  let length = 0
-  for (let day = last; days.has(day); day = dayBefore(day)) length += 1
-  return length
-}
-
-function longestRun(days: ReadonlySet<string>): number {
-  let longest = 0
-  let run = 0
-  let previous = ''
-  for (const day of [...days].sort()) {
-    run = dayBefore(day) === previous ? run + 1 : 1
-    longest = Math.max(longest, run)
-    previous = day
-  }
-  return longest
-}
-
-interface Activity {
-  readonly year: HeatDay[]
-  readonly streaks: Streaks
-}
-
-/** Days and streaks in the reader's own time zone; null until that zone is known. */
-export function useActivity(completed: readonly Completed[] | undefined): Activity | null {
+/** The year by days, in the reader's own time zone; null until that zone is known. */
+export function useActivity(completed: readonly Completed[] | undefined): HeatDay[] | null {
   const zone = useTimeZone()
   if (!zone || !completed) return null
-  const today = dayIn(zone)(new Date())
   const counts = countByDay(
     completed.map(({ completedAt }) => completedAt),
     zone,
   )
-  return { year: lastYear(counts, today), streaks: streaksOf(new Set(counts.keys()), today) }
+  return lastYear(counts, dayIn(zone)(new Date()))
 }

@@ -1,4 +1,5 @@
 import { listCompleted, listQuestions, type Question, toggleCompleted } from '@callofcode/contract/curriculum'
+import { getStreak } from '@callofcode/contract/learning/streak'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callOnce } from '../../platform/api/call-once.ts'
 import { keyOf } from '../../platform/api/read.ts'
@@ -38,6 +39,7 @@ export function useToggle(question: Tickable, topicId?: string): ToggleState {
       if (!completed)
         sayUnticked(question.questionName, () => seen(client, question.id) === 'false' && mutate())
       void client.invalidateQueries({ queryKey: completedKey })
+      void client.invalidateQueries({ queryKey: keyOf(getStreak) })
       if (topicId)
         void client.invalidateQueries({ queryKey: keyOf(listQuestions, { params: { id: topicId } }) })
     },

@@ -12,6 +12,7 @@ import { useClub } from '../../platform/session/club.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { ownStreak, useOwnZone } from '../streak/public.ts'
 import { useActivity } from './activity.ts'
 import { StreakCell, YearCell } from './activity-cells.tsx'
 import { useCompleted } from './completed.ts'
@@ -179,11 +180,13 @@ const NONE: readonly Completed[] = []
 /** The member's progress. Its room is kept while it loads, so that nothing below moves. */
 function Debrief({ topics, completed, next }: DebriefProps) {
   const activity = useActivity(completed)
+  const { data: streak } = useQuery(ownStreak)
+  useOwnZone(streak?.data.zone)
   return (
     <section className="debrief" aria-label={say('progress')} aria-busy={!completed || undefined}>
       <AllCell topics={topics} completed={completed ?? NONE} />
-      <YearCell days={activity?.year ?? null} />
-      <StreakCell streaks={activity?.streaks}>{completed ? <UpNext next={next} /> : '\u00a0'}</StreakCell>
+      <YearCell days={activity} />
+      <StreakCell streaks={streak?.data}>{completed ? <UpNext next={next} /> : '\u00a0'}</StreakCell>
     </section>
   )
 }

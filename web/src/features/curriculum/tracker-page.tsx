@@ -4,6 +4,7 @@ import { keyOf, read } from '../../platform/api/read.ts'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
+import { ownStreak } from '../streak/public.ts'
 import { say } from './curriculum-words.ts'
 import { ownMarks } from './marks.ts'
 import { QuestionsView } from './questions-view.tsx'
@@ -34,6 +35,7 @@ export async function load({ client, search, session }: PagePlace) {
     topic && client.prefetchQuery(quietProblems),
     session?.role && client.prefetchQuery(read(listCompleted, {})),
     topic && session?.role && client.prefetchQuery(ownMarks),
+    session?.role && !topic && client.prefetchQuery(ownStreak),
   ])
 }
 

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { useActivity, useCompleted } from '../curriculum/public.ts'
 import { allProblems, nextUnsolved, stayInList, useListPlace, useSolved } from '../problem-list/public.ts'
 import { SignInLink } from '../shell/public.ts'
+import { ownStreak } from '../streak/public.ts'
 import { say } from './problem-words.ts'
 
 interface AcceptedProps {
@@ -109,8 +109,8 @@ interface FactsProps extends Pick<AcceptedProps, 'submission'> {
 }
 
 function Facts({ submission: { fuel, fuelLimit }, solved, of }: FactsProps) {
-  const { completed } = useCompleted()
-  const streak = useActivity(completed)?.streaks.current ?? 0
+  const { data } = useQuery(ownStreak)
+  const streak = data?.data.current ?? 0
   return (
     <dl className="accepted-facts">
       {fuel !== null && (

@@ -1,5 +1,6 @@
 import { getToday, listCompleted } from '@callofcode/contract/curriculum'
 import { getMemory, getReviewDay, listReviews } from '@callofcode/contract/learning/review'
+import { getStreak } from '@callofcode/contract/learning/streak'
 import { listSharedSolutions } from '@callofcode/contract/solution/shared-solution'
 import {
   getOwnProblem,
@@ -96,6 +97,7 @@ export function useAccepted(state: SubmitState): boolean {
 async function refreshAfterVerdict(client: QueryClient, slug: string, accepted: boolean) {
   const stale = [keyOf(getOwnProblem, { params: { slug } }), keyOf(listSubmissions)]
   if (accepted) stale.push(keyOf(listCompleted), keyOf(listSolved), keyOf(listSharedSolutions))
-  if (accepted) stale.push(keyOf(getToday), keyOf(getReviewDay), keyOf(listReviews), keyOf(getMemory))
+  if (accepted)
+    stale.push(keyOf(getToday), keyOf(getStreak), keyOf(getReviewDay), keyOf(listReviews), keyOf(getMemory))
   await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })))
 }

@@ -12,7 +12,7 @@ import { type Place, placesOf } from './where-stopped.ts'
 export function TodayView({ today }: { today: Today }) {
   const places = placesOf(today, useLastRead())
   const chosen = useDailyProblem(today.problems)
-  const isNew = today.active.length === 0 && !today.hasWritten
+  const isNew = today.streak.longest === 0 && !today.hasWritten
   // What was begun stands in the list already.
   const isBegun = chosen.problem !== undefined && chosen.problem.slug === today.begun?.slug
   return (
@@ -20,7 +20,7 @@ export function TodayView({ today }: { today: Today }) {
       <ContinueCard places={places} minutes={minutesOf(places, isBegun ? undefined : chosen.problem)}>
         {!isBegun && <DailyProblemRow chosen={chosen} first={today.solved === 0} />}
       </ContinueCard>
-      <StreakCard active={today.active} />
+      <StreakCard streak={today.streak} />
       <EventCard event={today.event} />
       <ThreadCard thread={isNew ? null : today.thread} hasWritten={today.hasWritten} />
     </div>

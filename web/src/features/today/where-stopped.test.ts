@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { placesOf, whereStopped } from './where-stopped.ts'
 
 const given: Today = {
-  active: [],
+  streak: {
+    ...{ zone: null, today: '2026-03-02', current: 0, longest: 0, countsToday: false, freezes: 0 },
+    ...{ week: [], pausedUntil: null, goal: null },
+  },
   question: {
     id: 'q1',
     questionName: 'Climbing Stairs',

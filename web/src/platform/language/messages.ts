@@ -3935,6 +3935,7 @@ export interface Messages {
     Notes: null
     Starred: null
     Question: null
+    Streak: null
   }
   solution: {
     whetherYouShareIt: null
@@ -4004,6 +4005,48 @@ export interface Messages {
     'Off topic': null
     'Gives a solution away': null
     Other: null
+  }
+  streak: {
+    title: null
+    lead: null
+    failed: null
+    loading: null
+    days: { count: number }
+    week: { count: number; frozen: number; paused: number }
+    countsToday: null
+    keepIt: null
+    beginIt: null
+    longest: { count: number }
+    freezes: { count: number }
+    explained: { every: string | number; most: string | number }
+    yearByDays: null
+    yearLabel: { days: number; frozen: number; paused: number }
+    yearByWeeks: null
+    weeksMet: { on: string | number; weeks: number }
+    weeksActive: { on: string | number; weeks: number }
+    table: null
+    weekFrom: null
+    daysAndQuestions: null
+    ofWeek: { days: number; questions: number }
+    goalNow: { done: string | number; count: number; kind: 'days' | string }
+    weeksInARow: { current: number; longest: number }
+    settings: null
+    goal: null
+    goalHint: null
+    noGoal: null
+    goalOf: { kind: 'days' | string; count: number }
+    zone: null
+    zoneHint: null
+    noZone: null
+    breaks: null
+    breaksLead: null
+    yourBreaks: null
+    from: null
+    to: null
+    takeBreak: null
+    breakTaken: { from: string | number; to: string | number }
+    fromTo: { from: string | number; to: string | number }
+    removeBreak: null
   }
   submission: {
     yourSubmissionsDidNot: null
@@ -4096,7 +4139,6 @@ export interface Messages {
     countsToday: { count: number }
     keepStreak: null
     beginStreak: null
-    week: { count: string | number }
     reviews: null
     reviewsLabel: { b: Tag }
     toReview: { count: number }
@@ -4105,6 +4147,10 @@ export interface Messages {
     minutes: { minutes: string | number }
     wholeDay: { minutes: string | number }
     thenToday: null
+    freezes: { count: number }
+    goal: { done: string | number; count: number; kind: 'days' | string; current: number }
+    onBreak: { day: string | number }
+    streakMore: null
   }
   'topic-map': {
     title: null

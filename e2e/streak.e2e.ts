@@ -1,0 +1,43 @@
+import { expect, test } from './journey.ts'
+import { newMember, openPage, signInWithoutForm } from './people.ts'
+
+test('LEARN-101 LEARN-103 LEARN-104 LEARN-106 LEARN-107 on a phone, by keyboard, a member keeps their zone, sets a goal, takes a break and takes it back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInWithoutForm(page, (await newMember()).email)
+  await openPage(page, '/today')
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Freezes, breaks, goals' }).press('Enter')
+  await expect(page).toHaveURL('/dsa/streak')
+  const here = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
+  await expect(main.getByLabel('Your time zone')).toHaveValue(here)
+  await main.getByLabel('Your time zone').selectOption('Asia/Kolkata')
+  await main.getByLabel('Goal for the week').selectOption('3 questions')
+  await expect(main.getByText('This week: 0 of 3 questions.')).toBeVisible()
+
+  await main.getByRole('button', { name: 'Take the break' }).press('Enter')
+  await expect(main.getByRole('list', { name: 'Your breaks' }).getByRole('listitem')).toHaveCount(1)
+  await openPage(page, '/today')
+  await expect(main.getByText(/^You are on a break until /).first()).toBeVisible()
+  await openPage(page, '/dsa/streak')
+  await expect(main.getByLabel('Your time zone')).toHaveValue('Asia/Kolkata')
+  await main.getByRole('button', { name: /^Remove / }).press('Enter')
+  await expect(main.getByRole('list', { name: 'Your breaks' })).toBeHidden()
+
+  await main.getByLabel('To', { exact: true }).fill('2027-12-31')
+  await main.getByRole('button', { name: 'Take the break' }).press('Enter')
+  await expect(main.getByText('A break begins before it ends, and has 93 days at most.')).toBeVisible()
+  await expect(main.getByLabel('To', { exact: true })).toHaveValue('2027-12-31')
+
+  await openPage(page, '/dsa?topic=')
+  await page.getByRole('link', { name: 'START' }).first().click()
+  await page.locator('.rows input').first().click()
+  await expect(page.locator('.rows input').first()).toBeChecked()
+  await openPage(page, '/dsa/streak')
+  await expect(main.getByText(/Today counts\./)).toBeVisible()
+  await expect(main.getByText('This week: 1 of 3 questions.')).toBeVisible()
+  const file = page.waitForEvent('download')
+  await main.getByRole('link', { name: 'CSV of Streak' }).press('Enter')
+  expect((await file).suggestedFilename()).toBe('streak.csv')
+})

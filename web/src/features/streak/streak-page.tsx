@@ -1,0 +1,141 @@
+import { FREEZE, GOALS, type Streak, setStreakZone, setWeekGoal } from '@callofcode/contract/learning/streak'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/api/client.ts'
+import { Explained } from '../../platform/chart/figure-card.tsx'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { Field } from '../../platform/form/field.tsx'
+import { Select } from '../../platform/form/inputs.tsx'
+import type { PagePlace } from '../../platform/page/page-module.ts'
+import { Sheet } from '../../platform/page/sheet.tsx'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { useTimeZone } from '../../platform/time/shown-time.tsx'
+import { Breaks } from './breaks.tsx'
+import { ownStreak, refreshStreak, useOwnZone } from './streak-queries.ts'
+import { say } from './streak-words.ts'
+import { WeekStrip } from './week-strip.tsx'
+import { YearOfDays, YearOfWeeks } from './year-maps.tsx'
+import './streak.css'
+
+export const head = () => ({ title: titled(say('title')), unlisted: true })
+
+export const load = ({ client }: PagePlace) => client.prefetchQuery(ownStreak)
+
+/** A member's streak: days, weeks, freezes and breaks, and where their days end. */
+export function Page() {
+  const { data, isError, refetch } = useQuery(ownStreak)
+  useOwnZone(data?.data.zone)
+  return (
+    <main id="main" className="page streak-page">
+      <div className="page-head">
+        <h1 className="title">{say('title')}</h1>
+        <p className="lead">{say('lead')}</p>
+      </div>
+      {data && <Shown streak={data.data} />}
+      {!data && isError && <LoadFailed title={say('failed')} retry={() => void refetch()} />}
+      {!data && !isError && (
+        <Loading words={say('loading')}>
+          <Skeleton width={40} size="tall" />
+          <Skeleton width={100} size="tall" />
+        </Loading>
+      )}
+    </main>
+  )
+}
+
+function Shown({ streak }: { streak: Streak }) {
+  const { current, longest, freezes, week, countsToday, goal, year, weeks } = streak
+  return (
+    <>
+      <div className="streak-now">
+        <p className="figure">
+          {current} <small>{say('days', { count: current })}</small>
+        </p>
+        <WeekStrip days={week} />
+        <p className="small muted">
+          {say(countsToday ? 'countsToday' : current > 0 ? 'keepIt' : 'beginIt')}{' '}
+          {say('longest', { count: longest })} {say('freezes', { count: freezes })}
+        </p>
+      </div>
+      <Explained title={say('title')} csv={paths.streakCsv}>
+        <p>{say('explained', { every: FREEZE.every, most: FREEZE.most })}</p>
+      </Explained>
+      <YearOfDays year={year} />
+      {goal && (
+        <p>
+          <b>{say('goalNow', { kind: goal.kind, done: goal.done, count: goal.count })}</b>{' '}
+          <span className="muted">
+            {say('weeksInARow', { current: goal.current, longest: goal.longest })}
+          </span>
+        </p>
+      )}
+      <YearOfWeeks weeks={weeks} hasGoal={goal !== null} />
+      <Sheet title={say('settings')}>
+        <div className="streak-choices">
+          <GoalField goal={goal} />
+          <ZoneField zone={streak.zone} />
+        </div>
+      </Sheet>
+      <Breaks pauses={streak.pauses} today={streak.today} />
+    </>
+  )
+}
+
+const CHOICES = [
+  ...[2, 3, 4, 5, 6].map((count) => ({ kind: 'days', count }) as const),
+  ...[3, 5, 7, 10, 15, 20].map((count) => ({ kind: 'questions', count }) as const),
+].filter(({ kind, count }) => count <= GOALS[kind])
+const nameOf = (goal: { kind: string; count: number } | null) => (goal ? `${goal.kind} ${goal.count}` : '')
+
+function GoalField({ goal }: Pick<Streak, 'goal'>) {
+  const client = useQueryClient()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (name: string) => call(setWeekGoal, { body: { goal: goalOf(name) } }),
+    onSuccess: () => refreshStreak(client),
+  })
+  const shown = isPending ? variables : nameOf(goal)
+  const isOther = shown !== '' && !CHOICES.some((one) => nameOf(one) === shown)
+  return (
+    <Field label={say('goal')} hint={say('goalHint')}>
+      <Select value={shown} onChange={(event) => mutate(event.target.value)}>
+        <option value="">{say('noGoal')}</option>
+        {isOther && goal && <option value={shown}>{say('goalOf', goal)}</option>}
+        {CHOICES.map((one) => (
+          <option key={nameOf(one)} value={nameOf(one)}>
+            {say('goalOf', one)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+function goalOf(name: string): { kind: 'days' | 'questions'; count: number } | null {
+  const [kind, count] = name.split(' ')
+  return kind === 'days' || kind === 'questions' ? { kind, count: Number(count) } : null
+}
+
+function ZoneField({ zone }: Pick<Streak, 'zone'>) {
+  const client = useQueryClient()
+  const here = useTimeZone()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (timeZone: string) => call(setStreakZone, { body: { timeZone, proposed: false } }),
+    onSuccess: () => refreshStreak(client),
+  })
+  const shown = (isPending ? variables : zone) ?? ''
+  // The browser knows them all; until it has the page there is the chosen one.
+  const all = here ? Intl.supportedValuesOf('timeZone') : []
+  return (
+    <Field label={say('zone')} hint={say('zoneHint')}>
+      <Select value={shown} onChange={(event) => mutate(event.target.value)}>
+        {shown === '' && <option value="">{say('noZone')}</option>}
+        {[...new Set([shown, here ?? '', ...all])].filter(Boolean).map((one) => (
+          <option key={one} value={one}>
+            {one.replaceAll('_', ' ')}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

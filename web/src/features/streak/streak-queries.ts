@@ -1,0 +1,31 @@
+import { getToday } from '@callofcode/contract/curriculum'
+import { getReviewDay } from '@callofcode/contract/learning/review'
+import { getStreak, setStreakZone } from '@callofcode/contract/learning/streak'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { call } from '../../platform/api/client.ts'
+import { keyOf, read } from '../../platform/api/read.ts'
+import { useTimeZone } from '../../platform/time/shown-time.tsx'
+
+export const ownStreak = { ...read(getStreak, {}, { quiet: true }), staleTime: 3_000 }
+
+export const refreshStreak = (client: QueryClient) =>
+  Promise.all(
+    [getStreak, getToday, getReviewDay].map((target) =>
+      client.invalidateQueries({ queryKey: keyOf(target) }),
+    ),
+  )
+
+/** Keeps the zone of this browser as the member's, once, where they have chosen none: days must not end with a journey. */
+export function useOwnZone(zone: string | null | undefined) {
+  const here = useTimeZone()
+  const client = useQueryClient()
+  useEffect(() => {
+    if (zone !== null || !here) return
+    call(setStreakZone, { body: { timeZone: here, proposed: true } }).then(
+      () => refreshStreak(client),
+      // Without a network, or of a zone that the server does not know: the next visit tries again.
+      () => undefined,
+    )
+  }, [zone, here, client])
+}

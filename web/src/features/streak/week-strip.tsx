@@ -1,0 +1,32 @@
+import type { DayState } from '@callofcode/contract/learning/streak'
+import { perLocale } from '../../platform/language/reader.ts'
+import { classNames } from '../../platform/ui/class-names.ts'
+import { say } from './streak-words.ts'
+import './streak.css'
+
+const letter = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' }))
+
+/** The last seven days; filled where something was done, marked where a freeze or a break kept the streak. */
+export function WeekStrip({ days }: { days: readonly DayState[] }) {
+  const counted = (state: DayState['state']) => days.filter((one) => one.state === state).length
+  const label = say('week', {
+    ...{ count: counted('active'), frozen: counted('frozen'), paused: counted('paused') },
+  })
+  return (
+    <div className="week" role="img" aria-label={label}>
+      {days.map(({ day, state }, at) => (
+        <span
+          key={day}
+          className={classNames(
+            state === 'active' && 'on',
+            state === 'frozen' && 'frozen',
+            state === 'paused' && 'paused',
+          )}
+          data-today={at === days.length - 1 || undefined}
+        >
+          {letter().format(new Date(day))}
+        </span>
+      ))}
+    </div>
+  )
+}

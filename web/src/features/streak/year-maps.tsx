@@ -1,0 +1,77 @@
+import type { Streak } from '@callofcode/contract/learning/streak'
+import { Heat, HeatKey } from '../../platform/chart/heat.tsx'
+import { dayName } from '../../platform/time/shown-time.tsx'
+import { classNames } from '../../platform/ui/class-names.ts'
+import { say } from './streak-words.ts'
+
+/** The year by days: how much was done on each, and which days a freeze or a break kept. */
+export function YearOfDays({ year }: Pick<Streak, 'year'>) {
+  const counted = (state: Streak['year'][number]['state']) => year.filter((one) => one.state === state).length
+  const label = say('yearLabel', {
+    ...{ days: counted('active'), frozen: counted('frozen'), paused: counted('paused') },
+  })
+  return (
+    <section aria-labelledby="year-days">
+      <h2 className="label" id="year-days">
+        {say('yearByDays')}
+      </h2>
+      <Heat
+        // A day with reviews alone counts as one.
+        days={year.map(({ day, done, state }) => ({
+          date: day,
+          count: state === 'active' ? Math.max(1, done) : 0,
+        }))}
+        label={label}
+      />
+      <HeatKey />
+      <p className="small muted">{label}</p>
+    </section>
+  )
+}
+
+interface YearOfWeeksProps {
+  readonly weeks: Streak['weeks']
+  readonly hasGoal: boolean
+}
+
+/** The year by weeks: filled where the goal was met, or where anything was done while there is none. */
+export function YearOfWeeks({ weeks, hasGoal }: YearOfWeeksProps) {
+  const isOn = ({ met, days }: Streak['weeks'][number]) => (hasGoal ? met === true : days > 0)
+  const on = weeks.filter(isOn).length
+  return (
+    <section aria-labelledby="year-weeks">
+      <h2 className="label" id="year-weeks">
+        {say('yearByWeeks')}
+      </h2>
+      <div
+        className="weeks"
+        role="img"
+        aria-label={say(hasGoal ? 'weeksMet' : 'weeksActive', { on, weeks: weeks.length })}
+      >
+        {weeks.map((week) => (
+          <span key={week.monday} className={classNames(isOn(week) && 'on')} />
+        ))}
+      </div>
+      <p className="small muted">{say(hasGoal ? 'weeksMet' : 'weeksActive', { on, weeks: weeks.length })}</p>
+      <details className="curve-table">
+        <summary className="btn ghost dense">{say('table')}</summary>
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">{say('weekFrom')}</th>
+              <th scope="col">{say('daysAndQuestions')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.toReversed().map(({ monday, days, questions }) => (
+              <tr key={monday}>
+                <th scope="row">{dayName(monday)}</th>
+                <td>{say('ofWeek', { days, questions })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  )
+}
