@@ -12,7 +12,7 @@ test('LEARN-101 LEARN-103 LEARN-104 LEARN-106 LEARN-107 on a phone, by keyboard,
   await expect(page).toHaveURL('/dsa/streak')
   const here = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
   await expect(main.getByLabel('Your time zone')).toHaveValue(here)
-  await main.getByLabel('Your time zone').selectOption('Asia/Kolkata')
+  await main.getByLabel('Your time zone').selectOption('Europe/Paris')
   await main.getByLabel('Goal for the week').selectOption('3 questions')
   await expect(main.getByText('This week: 0 of 3 questions.')).toBeVisible()
 
@@ -21,7 +21,7 @@ test('LEARN-101 LEARN-103 LEARN-104 LEARN-106 LEARN-107 on a phone, by keyboard,
   await openPage(page, '/today')
   await expect(main.getByText(/^You are on a break until /).first()).toBeVisible()
   await openPage(page, '/dsa/streak')
-  await expect(main.getByLabel('Your time zone')).toHaveValue('Asia/Kolkata')
+  await expect(main.getByLabel('Your time zone')).toHaveValue('Europe/Paris')
   await main.getByRole('button', { name: /^Remove / }).press('Enter')
   await expect(main.getByRole('list', { name: 'Your breaks' })).toBeHidden()
 
