@@ -1,0 +1,35 @@
+import { and, countDistinct, desc, eq, isNull, sql as raw } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import { questions } from '../curriculum/public.ts'
+import { experiences } from './experience-tables.ts'
+import { companies, companySpellings, experienceRounds, roundQuestions } from './round-tables.ts'
+
+export interface CompanyQuestion {
+  readonly questionId: string
+  /** The number of published experiences that tell of it. */
+  readonly times: number
+}
+
+// As the index experiences_of_company has it.
+const spelled = raw`lower(btrim(regexp_replace(${experiences.company}, '\\s+', ' ', 'g')))`
+
+/** The questions of the tracker that a company asked, most often asked first. An unknown company asked none. */
+export const companyQuestions = (sql: Sql, companySlug: string): Promise<CompanyQuestion[]> =>
+  sql
+    .select({ questionId: questions.id, times: countDistinct(experiences.id) })
+    .from(companies)
+    .innerJoin(companySpellings, eq(companySpellings.companyId, companies.id))
+    .innerJoin(
+      experiences,
+      and(
+        eq(spelled, companySpellings.spelling),
+        eq(experiences.status, 'accepted'),
+        isNull(experiences.removedAt),
+      ),
+    )
+    .innerJoin(experienceRounds, eq(experienceRounds.experienceId, experiences.id))
+    .innerJoin(roundQuestions, eq(roundQuestions.roundId, experienceRounds.id))
+    .innerJoin(questions, and(eq(questions.id, roundQuestions.questionId), isNull(questions.retiredAt)))
+    .where(eq(companies.slug, companySlug))
+    .groupBy(questions.id, questions.name)
+    .orderBy(desc(countDistinct(experiences.id)), questions.name, questions.id)

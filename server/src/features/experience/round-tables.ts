@@ -1,0 +1,45 @@
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { time } from '../../platform/database/columns.ts'
+import { questions } from '../curriculum/public.ts'
+import { experiences } from './experience-tables.ts'
+
+const own = () => ({
+  id: uuid('id').primaryKey().defaultRandom(),
+  createdAt: time('created_at').notNull().defaultNow(),
+})
+
+export const companies = pgTable('companies', {
+  ...own(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+})
+
+/** Each way to write a company, in small letters and with single spaces. */
+export const companySpellings = pgTable('company_spellings', {
+  ...own(),
+  companyId: uuid('company_id')
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' }),
+  spelling: text('spelling').notNull().unique(),
+})
+
+export const experienceRounds = pgTable('experience_rounds', {
+  ...own(),
+  experienceId: uuid('experience_id')
+    .notNull()
+    .references(() => experiences.id, { onDelete: 'cascade' }),
+  position: integer('position').notNull(),
+  kind: text('kind').notNull(),
+  content: text('content').notNull().default(''),
+})
+
+/** What was asked. The text stays when the question of the tracker goes. */
+export const roundQuestions = pgTable('round_questions', {
+  ...own(),
+  roundId: uuid('round_id')
+    .notNull()
+    .references(() => experienceRounds.id, { onDelete: 'cascade' }),
+  questionId: uuid('question_id').references(() => questions.id, { onDelete: 'set null' }),
+  text: text('text').notNull(),
+  position: integer('position').notNull(),
+})
