@@ -151,6 +151,14 @@ export const ownData = z.object({
   solvedProblems: rows,
   /** What was counted in each month, for the leaderboards. */
   months: rows,
+  starredQuestions: rows,
+  /** Days on which something was done, and days off. */
+  days: rows,
+  breaks: rows,
+  reviews: rows,
+  reviewRatings: rows,
+  known: rows,
+  reviewMonths: rows,
   sharedSolutions: rows,
   openedHints: rows,
   openedEditorials: rows,

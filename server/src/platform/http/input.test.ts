@@ -193,6 +193,8 @@ const samples: Record<string, object> = {
 
 /** What a field may be beside what its sample shows. */
 const alsoTaken: Record<string, unknown[]> = {
+  'rateReview rating': [null],
+  'postponeReview until': [null],
   'createEvent capacity': [null],
   'createEvent repeat': [null],
   'updateFollowing capacity': [null],

@@ -7,6 +7,8 @@ import { buildApp } from '../../app/app.ts'
 import { openDatabase } from '../database/database.ts'
 import { openApi } from '../http/openapi.ts'
 
+const today = () => new Date().toISOString().slice(0, 10)
+
 let site: TestSite
 let admin: string
 let member: string
@@ -181,6 +183,10 @@ const cases: Record<string, Case> = {
   askAboutProblem: {
     ...{ table: 'forum_posts', path: () => begunDiscussion() },
     body: { content: 'Why a heap?' },
+  },
+  addPause: {
+    ...{ table: 'pauses', path: async () => '/streak/pauses' },
+    body: { from: today(), to: today() },
   },
   submitSolution: {
     ...{ table: 'problem_submissions', path: () => problemPath('submissions') },
