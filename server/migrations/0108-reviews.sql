@@ -84,56 +84,84 @@ create function review_strength(stability double precision) returns smallint lan
   select least(9, greatest(0, floor(log(2, greatest(stability, 1)::numeric))))::smallint
 $$;
 
-create function count_memory(r reviews, more integer) returns void language plpgsql as $$
+create type memory_delta as (member_id uuid, topic_id uuid, strength smallint, due_month date, more integer);
+create function memory_of(r reviews, more integer) returns memory_delta language sql immutable as $$
+  select (r.member_id, r.topic_id, review_strength(r.stability), date_trunc('month', r.due_on)::date,
+    case when r.ticked then more else 0 end)::memory_delta
+$$;
+create function count_memory(given memory_delta[]) returns void language plpgsql as $$
 declare
-  of_strength smallint := review_strength(r.stability);
-  of_month date := date_trunc('month', r.due_on)::date;
+  deltas memory_delta[] := array(
+    select (d.member_id, d.topic_id, d.strength, d.due_month, sum(d.more))::memory_delta from unnest(given) d
+    group by d.member_id, d.topic_id, d.strength, d.due_month having sum(d.more) <> 0
+    order by d.member_id, d.topic_id, d.strength, d.due_month);
 begin
-  if not r.ticked then return; end if;
-  if more > 0 then
-    insert into review_memory (member_id, topic_id, strength, due_month, questions)
-      values (r.member_id, r.topic_id, of_strength, of_month, more)
-      on conflict (member_id, topic_id, strength, due_month) do update set questions = review_memory.questions + more;
-  else
-    update review_memory set questions = questions + more
-      where member_id = r.member_id and topic_id is not distinct from r.topic_id and strength = of_strength and due_month = of_month;
-    -- Months go by, and their rows with them.
-    delete from review_memory where member_id = r.member_id and topic_id is not distinct from r.topic_id
-      and strength = of_strength and due_month = of_month and questions <= 0;
-  end if;
+  insert into review_memory as m (member_id, topic_id, strength, due_month, questions)
+    select d.member_id, d.topic_id, d.strength, d.due_month, d.more from unnest(deltas) d where d.more > 0
+    on conflict (member_id, topic_id, strength, due_month) do update set questions = m.questions + excluded.questions;
+  if not exists (select from unnest(deltas) d where d.more < 0) then return; end if;
+  update review_memory m set questions = m.questions + d.more from unnest(deltas) d
+    where d.more < 0 and m.member_id = d.member_id and m.topic_id is not distinct from d.topic_id
+      and m.strength = d.strength and m.due_month = d.due_month;
+  -- Months go by, and their rows with them.
+  delete from review_memory m using unnest(deltas) d
+    where d.more < 0 and m.questions <= 0 and m.member_id = d.member_id
+      and m.topic_id is not distinct from d.topic_id and m.strength = d.strength and m.due_month = d.due_month;
 end $$;
-create function remember() returns trigger language plpgsql as $$
+
+-- Once for a statement, however many rows it writes: an import, a restored backup, a merged account.
+create function remember_inserted() returns trigger language plpgsql as $$
 begin
-  if tg_op <> 'INSERT' then perform count_memory(old, -1); end if;
-  if tg_op <> 'DELETE' then perform count_memory(new, 1); end if;
+  perform count_memory(array(select memory_of(n, 1) from new_rows n));
   return null;
 end $$;
-create trigger reviews_remembered after insert or delete or update of ticked, member_id, topic_id, stability, due_on on reviews
-  for each row execute function remember();
+create function remember_updated() returns trigger language plpgsql as $$
+begin
+  perform count_memory(array(select memory_of(n, 1) from new_rows n union all select memory_of(o, -1) from old_rows o));
+  return null;
+end $$;
+create function remember_deleted() returns trigger language plpgsql as $$
+begin
+  perform count_memory(array(select memory_of(o, -1) from old_rows o));
+  return null;
+end $$;
+create trigger reviews_inserted after insert on reviews referencing new table as new_rows
+  for each statement execute function remember_inserted();
+create trigger reviews_updated after update on reviews referencing new table as new_rows old table as old_rows
+  for each statement execute function remember_updated();
+create trigger reviews_deleted after delete on reviews referencing old table as old_rows
+  for each statement execute function remember_deleted();
 
 -- A tick makes its review, as of the day on which the question was first done: what the member says later, or the judge saw,
 -- changes it. The numbers are those that FSRS gives for a first "good" (review-schedule.test.ts).
-create function review_tick() returns trigger language plpgsql as $$
-declare
-  first date;
+create function review_ticked() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'DELETE' then
-    update reviews set ticked = false where member_id = old.member_id and question_id = old.question_id;
-    return null;
-  end if;
-  first := member_day(new.member_id, first_tick(new.member_id, new.question_id, new.completed_at));
   insert into reviews (member_id, question_id, topic_id, stability, difficulty, reviewed_on, due_on)
-    select new.member_id, new.question_id,
-      (select topic_id from topic_questions where question_id = new.question_id and is_primary limit 1),
-      2.3065, 2.11810397, first, first + 3
+    select n.member_id, n.question_id, tq.topic_id, 2.3065, 2.11810397, first.day, first.day + 3
+    from new_rows n join members m on m.id = n.member_id
+    left join first_completions f on f.member_id = n.member_id and f.question_id = n.question_id
+    left join topic_questions tq on tq.question_id = n.question_id and tq.is_primary
+    cross join lateral (
+      select (least(n.completed_at, f.completed_at) at time zone coalesce(m.time_zone, 'UTC'))::date as day) first
+    order by n.member_id, n.question_id
   on conflict (member_id, question_id) do update set ticked = true,
     -- Where it turns out that it was done earlier, and nothing else is known of it.
     reviewed_on = case when reviews.reps = 1 and reviews.stability = excluded.stability then excluded.reviewed_on else reviews.reviewed_on end,
     due_on = case when reviews.reps = 1 and reviews.stability = excluded.stability then excluded.due_on else reviews.due_on end;
   return null;
 end $$;
-create trigger completed_questions_reviewed after insert or delete or update of completed_at on completed_questions
-  for each row execute function review_tick();
+create function review_unticked() returns trigger language plpgsql as $$
+begin
+  update reviews r set ticked = false from old_rows o
+    where r.member_id = o.member_id and r.question_id = o.question_id;
+  return null;
+end $$;
+create trigger completed_questions_reviewed after insert on completed_questions referencing new table as new_rows
+  for each statement execute function review_ticked();
+create trigger completed_questions_reviewed_again after update on completed_questions referencing new table as new_rows
+  for each statement execute function review_ticked();
+create trigger completed_questions_unreviewed after delete on completed_questions referencing old table as old_rows
+  for each statement execute function review_unticked();
 
 -- Questions whose topic was changed, until their reviews follow.
 create table review_moves (

@@ -31,30 +31,50 @@ create table pauses (
 );
 create index pauses_of_member on pauses (member_id, to_day);
 
-create function count_day(member uuid, on_day date, more_done integer, more_reviewed integer) returns void language sql as $$
-  insert into member_days (member_id, day, done, reviewed)
-    select id, on_day, more_done, more_reviewed from members where id = member
-  on conflict (member_id, day) do update
-    set done = greatest(0, member_days.done + more_done), reviewed = greatest(0, member_days.reviewed + more_reviewed)
+create function count_review(member uuid, on_day date, more integer) returns void language sql as $$
+  insert into member_days as d (member_id, day, reviewed) select id, on_day, greatest(0, more) from members where id = member
+  on conflict (member_id, day) do update set reviewed = greatest(0, d.reviewed + more)
 $$;
 
-create function count_tick_day() returns trigger language plpgsql as $$
+-- Once for a statement, however many rows it writes.
+create type day_delta as (member_id uuid, day date, more integer);
+create function tick_day(c completed_questions, more integer) returns day_delta language sql stable as $$
+  select (c.member_id, (least(c.completed_at, f.completed_at) at time zone coalesce(m.time_zone, 'UTC'))::date, more)::day_delta
+  from members m left join first_completions f on f.member_id = c.member_id and f.question_id = c.question_id
+  where m.id = c.member_id
+$$;
+create function count_days(given day_delta[]) returns void language sql as $$
+  insert into member_days as d (member_id, day, done)
+    select g.member_id, g.day, sum(g.more) from unnest(given) g where g.member_id is not null
+    group by g.member_id, g.day having sum(g.more) <> 0 order by g.member_id, g.day
+  on conflict (member_id, day) do update set done = greatest(0, d.done + excluded.done)
+$$;
+create function count_ticked_days() returns trigger language plpgsql as $$
 begin
-  if tg_op <> 'INSERT' then
-    perform count_day(old.member_id, member_day(old.member_id, first_tick(old.member_id, old.question_id, old.completed_at)), -1, 0);
-  end if;
-  if tg_op <> 'DELETE' then
-    perform count_day(new.member_id, member_day(new.member_id, first_tick(new.member_id, new.question_id, new.completed_at)), 1, 0);
-  end if;
+  perform count_days(array(select tick_day(n, 1) from new_rows n));
   return null;
 end $$;
-create trigger completed_questions_days after insert or delete or update of completed_at on completed_questions
-  for each row execute function count_tick_day();
+create function count_moved_days() returns trigger language plpgsql as $$
+begin
+  perform count_days(array(select tick_day(n, 1) from new_rows n union all select tick_day(o, -1) from old_rows o));
+  return null;
+end $$;
+create function count_unticked_days() returns trigger language plpgsql as $$
+begin
+  perform count_days(array(select tick_day(o, -1) from old_rows o));
+  return null;
+end $$;
+create trigger completed_questions_days after insert on completed_questions referencing new table as new_rows
+  for each statement execute function count_ticked_days();
+create trigger completed_questions_moved_days after update on completed_questions
+  referencing new table as new_rows old table as old_rows for each statement execute function count_moved_days();
+create trigger completed_questions_unticked_days after delete on completed_questions referencing old table as old_rows
+  for each statement execute function count_unticked_days();
 
 create function count_review_day() returns trigger language plpgsql as $$
 begin
-  if tg_op <> 'INSERT' and old.rating is not null then perform count_day(old.member_id, old.day, 0, -1); end if;
-  if tg_op <> 'DELETE' and new.rating is not null then perform count_day(new.member_id, new.day, 0, 1); end if;
+  if tg_op <> 'INSERT' and old.rating is not null then perform count_review(old.member_id, old.day, -1); end if;
+  if tg_op <> 'DELETE' and new.rating is not null then perform count_review(new.member_id, new.day, 1); end if;
   return null;
 end $$;
 create trigger review_ratings_days after insert or delete or update of rating, member_id on review_ratings
