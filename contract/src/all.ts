@@ -27,6 +27,7 @@ import * as note from './learning/note.ts'
 import * as review from './learning/review.ts'
 import * as streak from './learning/streak.ts'
 import * as topicMap from './learning/topic-map.ts'
+import * as solveImport from './learning/solve-import.ts'
 import * as markdown from './markdown.ts'
 import * as member from './member.ts'
 import * as memberAdmin from './member-admin.ts'
@@ -127,6 +128,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   search,
   licence,
   leaderboard,
+  solveImport,
   club,
   curriculumEditor,
   curriculumImport,

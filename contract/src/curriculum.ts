@@ -51,7 +51,8 @@ export const completedQuestion = z.object({
   questionId: id,
   topicIds: z.array(id),
   difficulty: z.enum(DIFFICULTIES),
-  completedAt: z.string(),
+  /** Null where it was solved elsewhere, and nobody knows when: then it is ticked, and no active day. */
+  completedAt: z.string().nullable(),
 })
 
 /** The question to continue with in a topic. */

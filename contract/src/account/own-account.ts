@@ -159,6 +159,10 @@ export const ownData = z.object({
   reviewRatings: rows,
   known: rows,
   reviewMonths: rows,
+  /** What the member solved elsewhere and brought along, import by import. */
+  solveImports: rows,
+  /** How the questions of imports stood in the tracker before. */
+  ticksBeforeImports: rows,
   sharedSolutions: rows,
   openedHints: rows,
   openedEditorials: rows,

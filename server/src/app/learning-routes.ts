@@ -11,8 +11,9 @@ import { listEditorRoutes } from '../features/question-list/list-editor-routes.t
 import { questionListRoutes } from '../features/question-list/question-list-routes.ts'
 import { questionReviewRoutes } from '../features/review/review-routes.ts'
 import { solutionRoutes } from '../features/solution/solution-routes.ts'
-import { streakRoutes } from '../features/streak/streak-routes.ts'
+import { solveImportRoutes } from '../features/solve-import/solve-import-routes.ts'
 import { solvedRoutes } from '../features/submission/solved-routes.ts'
+import { streakRoutes } from '../features/streak/streak-routes.ts'
 import { submissionRoutes } from '../features/submission/submission-routes.ts'
 import { todayRoutes } from '../features/today/today-routes.ts'
 import { topicMapRoutes } from '../features/topic-map/topic-map-routes.ts'
@@ -32,6 +33,7 @@ export function learningRoutes(dependencies: Dependencies) {
   questionListRoutes(dependencies)
   listEditorRoutes(dependencies)
   leaderboardRoutes(dependencies)
+  solveImportRoutes(dependencies)
   hintRoutes(dependencies)
   submissionRoutes(dependencies)
   solvedRoutes(dependencies)

@@ -91,6 +91,11 @@ export const mergeStore = {
     // When a question was first done decides for which month it counts: both accounts know it while the ticks move.
     await tx.execute(raw`insert into first_completions (member_id, question_id, completed_at)
       select ${into}::uuid, question_id, completed_at from first_completions where member_id = ${from} on conflict do nothing`)
+    // So is how they stand without imports. Where both have the question, its tick is that of the other account.
+    await tx.execute(raw`insert into ticks_before_imports (member_id, question_id, ticked_at, first_at)
+      select ${into}::uuid, b.question_id, b.ticked_at, b.first_at from ticks_before_imports b where b.member_id = ${from}
+        and not exists (select from completed_questions c where c.member_id = ${into} and c.question_id = b.question_id)
+      on conflict do nothing`)
     for (const one of await movedColumns(tx)) {
       const counted = one.counts
         ? raw`, ${raw.identifier(one.counts)} = ${raw.identifier(one.counts)}`

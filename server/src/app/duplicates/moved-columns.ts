@@ -90,6 +90,7 @@ export const COLUMNS: Readonly<Record<string, Column>> = {
   'pictures.member_id': moved('Pictures'),
   'poll_votes.member_id': moved(),
   'problem_submissions.member_id': moved('Submissions'),
+  'progress_imports.member_id': moved('Imports of what they solved elsewhere'),
   'recovery_codes.member_id': END,
   'reply_drafts.member_id': moved(),
   'reset_tokens.member_id': END,
@@ -105,6 +106,8 @@ export const COLUMNS: Readonly<Record<string, Column>> = {
   'shared_solutions.member_id': moved('Shared solutions'),
   'solved_problems.member_id': moved('Problems solved', 'solved_at'),
   'thread_watches.member_id': moved(),
+  // Copied before the ticks move: leaderboards count by them.
+  'ticks_before_imports.member_id': STAY,
   'versions.editor_id': STAY,
   'waiting_seen.member_id': END,
   'webhook_deliveries.member_id': STAY,

@@ -49,4 +49,26 @@ export const LEARNING_SECTIONS: readonly Section[] = [
     name: 'reviewMonths',
     shown: { month: 't.month::text', known: 't.known', forgotten: 't.forgotten' },
   },
+  {
+    ...ofMember('progress_imports'),
+    name: 'solveImports',
+    shown: {
+      ...{ source: 't.source', name: 't.name', importedAt: utc('t.created_at') },
+      questions: `(select coalesce(json_agg(json_build_object('question', q.name, 'link', q.link,
+        'solvedAt', ${utc('s.solved_at')}) order by s.solved_at, q.name), '[]')
+        from imported_solves s join questions q on q.id = s.question_id where s.import_id = t.id)`,
+    },
+  },
+  {
+    from: 'ticks_before_imports t join questions q on q.id = t.question_id',
+    where: 't.member_id = $1::uuid',
+    at: `coalesce(t.ticked_at, 'epoch')`,
+    id: 't.question_id',
+    name: 'ticksBeforeImports',
+    shown: {
+      questionId: 't.question_id',
+      question: 'q.name',
+      ...{ tickedAt: utc('t.ticked_at'), firstCompletedAt: utc('t.first_at') },
+    },
+  },
 ]

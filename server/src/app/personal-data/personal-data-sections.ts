@@ -18,7 +18,7 @@ export const SECTIONS: readonly Section[] = [
       question: 'q.name',
       difficulty: 'q.difficulty',
       link: 'q.link',
-      completedAt: utc('least(c.completed_at, f.completed_at)'),
+      completedAt: utc(`nullif(least(c.completed_at, f.completed_at), 'epoch')`),
     },
   },
   {

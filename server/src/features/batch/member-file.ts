@@ -94,7 +94,7 @@ const SHOWN = raw`cross join lateral (
 // What the tracker shows, as it counts for the members themselves.
 const TICKED = raw`cross join lateral (
   select count(*) filter (where q.difficulty = 'Easy') as easy, count(*) filter (where q.difficulty = 'Medium') as medium,
-    count(*) filter (where q.difficulty = 'Hard') as hard, max(c.completed_at) as last
+    count(*) filter (where q.difficulty = 'Hard') as hard, nullif(max(c.completed_at), 'epoch') as last
   from completed_questions c join questions q on q.id = c.question_id and q.retired_at is null
   join topic_questions tq on tq.question_id = q.id and tq.is_primary
   join topics t on t.id = tq.topic_id and t.hidden_at is null

@@ -7,8 +7,8 @@ export interface CompletedQuestion {
   /** The topics that list the question; empty for a question that was removed from the lists. */
   topicIds: string[]
   difficulty: Difficulty
-  /** When it was first completed, whatever was unticked since. */
-  completedAt: string
+  /** When it was first completed, whatever was unticked since; null where an import did not know the day. */
+  completedAt: string | null
 }
 
 /** What a member has ticked. */
@@ -49,11 +49,12 @@ export const progressStore = {
     return rows[0]?.known ?? false
   },
 
-  /** Completes a question. An unknown or completed one is left as it is. */
+  /** Completes a question. An unknown or completed one is left as it is; one that was done on an unknown day has a day now. */
   async complete(tx: Sql, memberId: string, questionId: string) {
     await tx.execute(statement`
       insert into completed_questions (member_id, question_id)
-      select ${memberId}::uuid, id from questions where id = ${questionId} on conflict do nothing`)
+      select ${memberId}::uuid, id from questions where id = ${questionId}
+      on conflict (member_id, question_id) do update set completed_at = now() where completed_questions.completed_at = 'epoch'`)
   },
 }
 
@@ -78,7 +79,7 @@ interface Toggled {
 const LIST = {
   name: 'completed-list',
   text: `select c.question_id as "questionId", q.difficulty,
-                to_char(c.since at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "completedAt",
+                to_char(nullif(c.since, 'epoch') at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "completedAt",
                 t.id as "topicId"
          from (select c.member_id, c.question_id, least(c.completed_at, f.completed_at) as since
                from completed_questions c left join first_completions f using (member_id, question_id)) c
@@ -108,7 +109,7 @@ export const TOGGLE = {
            delete from completed_questions where member_id = $1 and question_id = $2 returning completed_at
          ), kept as (
            insert into first_completions (member_id, question_id, completed_at)
-           select $1, $2, completed_at from removed on conflict do nothing
+           select $1, $2, completed_at from removed where completed_at > 'epoch' on conflict do nothing
          ), made as (
            insert into completed_questions (member_id, question_id)
            select $1, id from questions where id = $2 and not exists (select from removed)
@@ -134,7 +135,7 @@ const UNTICK = {
            delete from completed_questions where member_id = $1 and question_id = $2 returning completed_at
          ), kept as (
            insert into first_completions (member_id, question_id, completed_at)
-           select $1, $2, completed_at from removed on conflict do nothing
+           select $1, $2, completed_at from removed where completed_at > 'epoch' on conflict do nothing
          )
          select exists (select from questions where id = $2) as known`,
 }

@@ -99,7 +99,7 @@ export const mentorStore = {
         (select count(*)::int from completed_questions c where c.member_id = ${members.id}) as questions,
         (select count(*)::int from solved_problems p where p.member_id = ${members.id}) as problems,
         (select to_char(greatest(
-          (select max(c.completed_at) from completed_questions c where c.member_id = ${members.id}),
+          (select max(c.completed_at) from completed_questions c where c.member_id = ${members.id} and c.completed_at > 'epoch'),
           (select max(s.created_at) from problem_submissions s where s.member_id = ${members.id}))
           at time zone 'utc', 'YYYY-MM-DD')) as "lastActive",
         (select coalesce(json_agg(json_build_object('slug', t.slug, 'tries', t.tries) order by t.latest desc), '[]')

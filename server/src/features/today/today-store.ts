@@ -42,7 +42,7 @@ const DONE = `
 const QUESTION = `
   select row_to_json(one) from (
     select t.id as "topicId", t.title as topic, count(d.question_id)::integer as done, count(*)::integer as total,
-           ${iso('max(d.completed_at)')} as "tickedAt",
+           ${iso(`nullif(max(d.completed_at), 'epoch')`)} as "tickedAt",
            (array_agg(q.id order by q.position, q.name) filter (where d.question_id is null))[1] as id,
            (array_agg(q.name order by q.position, q.name) filter (where d.question_id is null))[1] as "questionName",
            (array_agg(q.difficulty order by q.position, q.name) filter (where d.question_id is null))[1] as difficulty

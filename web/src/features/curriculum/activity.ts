@@ -61,7 +61,7 @@ export function useActivity(completed: readonly Completed[] | undefined): HeatDa
   const zone = useTimeZone()
   if (!zone || !completed) return null
   const counts = countByDay(
-    completed.map(({ completedAt }) => completedAt),
+    completed.flatMap(({ completedAt }) => completedAt ?? []),
     zone,
   )
   return lastYear(counts, dayIn(zone)(new Date()))

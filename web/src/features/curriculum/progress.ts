@@ -37,7 +37,7 @@ export function tallyOf(topics: readonly Topic[], completed: readonly Completed[
 export function nextTopic(topics: readonly Topic[], completed: readonly Completed[]): Topic | undefined {
   const unfinished = topics.filter((topic) => tallyOf([topic], completed).done < questionsIn(topic))
   const latest = completed.reduce<Completed | undefined>(
-    (last, one) => (last && last.completedAt > one.completedAt ? last : one),
+    (last, one) => (last && (last.completedAt ?? '') > (one.completedAt ?? '') ? last : one),
     undefined,
   )
   return unfinished.find(({ id }) => latest?.topicIds.includes(id)) ?? unfinished[0]

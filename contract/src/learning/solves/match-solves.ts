@@ -1,0 +1,117 @@
+import type { Importable } from '../solve-import.ts'
+import type { Candidate, GivenSolve } from './given-solve.ts'
+import { type Named, questionNames } from './question-names.ts'
+
+/** A question that is meant, with all that was found of it. */
+export interface Sure {
+  readonly question: Importable
+  readonly at: string | null
+  /** As it was written. */
+  readonly text: string
+  readonly by: 'slug' | 'number' | 'title'
+}
+/** One that may be meant; the member chooses. */
+export interface Likely {
+  readonly text: string
+  readonly at: string | null
+  readonly options: readonly Importable[]
+}
+export interface Matches {
+  readonly sure: readonly Sure[]
+  readonly likely: readonly Likely[]
+  /** What no question is called, as it was written. */
+  readonly unknown: readonly string[]
+  /** Named, and said not to be solved. */
+  readonly notDone: number
+}
+
+/** Names that are compared letter by letter: it takes long. */
+const MOST_COMPARED = 600
+const MOST_UNKNOWN = 1_000
+
+/** Which questions are meant. What is said not to be solved is left out, once anything is said of it. */
+export function matchSolves(
+  solves: readonly GivenSolve[],
+  questions: readonly Importable[],
+  saysDone: boolean,
+): Matches {
+  const names = questionNames(questions)
+  const sure = new Map<string, Sure>()
+  const likely = new Map<string, Likely>()
+  const unknown = new Set<string>()
+  const notDone = new Set<string>()
+  let compared = 0
+  for (const solve of solves) {
+    const found = sureOf(solve, names)
+    if (saysDone && solve.done !== true) {
+      if (found) notDone.add(found.question.id)
+      continue
+    }
+    if (found)
+      sure.set(
+        found.question.id,
+        earlier(sure.get(found.question.id), { ...found, text: solve.text, at: solve.at }),
+      )
+    else {
+      const options = likelyOf(solve, names, compared < MOST_COMPARED)
+      compared++
+      if (options.length > 0) {
+        const had = likely.get(solve.text)
+        likely.set(solve.text, { text: solve.text, options, at: first(had?.at ?? null, solve.at) })
+      } else if (unknown.size < MOST_UNKNOWN && solve.text && !solve.isBeside) unknown.add(solve.text)
+    }
+  }
+  for (const id of sure.keys()) notDone.delete(id)
+  return {
+    ...{ sure: [...sure.values()], unknown: [...unknown], notDone: notDone.size },
+    likely: [...likely.values()].flatMap((one) => unlessSure(one, sure)),
+  }
+}
+
+/** What is sure anyway need not be asked. */
+function unlessSure(one: Likely, sure: ReadonlyMap<string, Sure>): Likely[] {
+  const options = one.options.filter(({ id }) => !sure.has(id))
+  return options.length > 0 ? [{ ...one, options }] : []
+}
+
+const first = (one: string | null, other: string | null) =>
+  one && other ? (one < other ? one : other) : (one ?? other)
+const earlier = (had: Sure | undefined, one: Sure): Sure =>
+  had ? { ...had, at: first(had.at, one.at) } : one
+
+type Found = Pick<Sure, 'question' | 'by'>
+
+function sureOf({ slug, candidates, isForeign, isClear }: GivenSolve, names: Named): Found | undefined {
+  const bySlug = slug && names.bySlug(slug)
+  if (bySlug) return { question: bySlug, by: 'slug' }
+  if (isForeign) return undefined
+  for (const candidate of candidates) {
+    const question = titled(candidate, names)
+    if (!question) continue
+    const numbered = candidate.number !== null && candidate.number === question.number
+    // The name of a topic, or a single word of a page, may stand there by chance.
+    if (numbered || isClear || !names.isWord(question)) return { question, by: numbered ? 'number' : 'title' }
+  }
+  return undefined
+}
+
+/** The question with this title. With the number of another one it is not sure. */
+function titled({ number, words }: Candidate, names: Named): Importable | undefined {
+  const byTitle = words ? names.byTitle(words) : undefined
+  if (byTitle && (number === null || byTitle.number === null || byTitle.number === number)) return byTitle
+  const byNumber = number === null ? undefined : names.byNumber(number)
+  // Titles are written in many ways, and the number says the rest.
+  return byNumber && words && names.isLike(words, byNumber) ? byNumber : undefined
+}
+
+function likelyOf({ candidates, isClear }: GivenSolve, names: Named, maySearch: boolean): Importable[] {
+  const options = new Map<string, Importable>()
+  for (const { number, words } of candidates) {
+    const byTitle = words ? names.byTitle(words) : undefined
+    const byNumber =
+      number !== null && (!words || isClear) && words.length < 3 ? names.byNumber(number) : undefined
+    const found = [byTitle, byNumber, ...(maySearch && words.length > 3 ? names.near(words) : [])]
+    for (const one of found) if (one) options.set(one.id, one)
+  }
+  return [...options.values()].slice(0, 4)
+}

@@ -1,0 +1,96 @@
+import type { GivenSolve, Reading } from './given-solve.ts'
+import { type Dates, type Role, rankOf, roleOf, solveOf, type Values } from './read-record.ts'
+
+const SEPARATORS = [',', ';', '\t', '|'] as const
+type Separator = (typeof SEPARATORS)[number]
+/** A quotation mark that is not closed within so many letters is one of the text. */
+const LONGEST_CELL = 4_000
+const MOST_ROWS = 20_000
+
+/** The rows of a text with separated cells; quotation marks enclose what holds a separator or a line break. */
+export function cellsOf(text: string, separator: Separator): string[][] {
+  const rows: string[][] = []
+  let row: string[] = []
+  let at = 0
+  while (at <= text.length && rows.length < MOST_ROWS) {
+    const quoted = text[at] === '"' ? quotedAt(text, at) : undefined
+    const from = quoted ? quoted.end : at
+    const end = endOf(text, from, separator)
+    row.push(quoted ? quoted.cell + text.slice(from, end).trimEnd() : text.slice(at, end).trim())
+    if (text[end] !== separator) {
+      if (row.some((cell) => cell !== '')) rows.push(row)
+      row = []
+    }
+    at = text[end] === '\r' && text[end + 1] === '\n' ? end + 2 : end + 1
+  }
+  return rows
+}
+
+function endOf(text: string, from: number, separator: string): number {
+  let end = from
+  while (end < text.length && text[end] !== separator && text[end] !== '\n' && text[end] !== '\r') end++
+  return end
+}
+
+function quotedAt(text: string, open: number): { cell: string; end: number } | undefined {
+  const most = Math.min(text.length, open + LONGEST_CELL)
+  for (let at = open + 1; at < most; at++) {
+    if (text[at] !== '"') continue
+    if (text[at + 1] === '"') at++
+    else return { cell: text.slice(open + 1, at).replaceAll('""', '"'), end: at + 1 }
+  }
+  return undefined
+}
+
+interface Table {
+  readonly columns: ReadonlyMap<Role, number>
+  readonly rows: readonly string[][]
+}
+
+/** A table whose first row names its columns, whatever they are called and in whatever order; undefined for other texts. */
+export function tableOf(given: string): Table | undefined {
+  const said = /^sep=([,;\t|])\r?\n/i.exec(given)
+  const text = said ? given.slice(said[0].length) : given
+  const head =
+    text
+      .trimStart()
+      .split(/[\r\n]/, 1)[0]
+      ?.slice(0, 2_000) ?? ''
+  const found = SEPARATORS.map((separator) => ({
+    separator,
+    columns: columnsOf(cellsOf(head, separator)[0] ?? []),
+  }))
+  const best = found.reduce((one, other) => (other.columns.size > one.columns.size ? other : one))
+  const names = (['slug', 'title', 'link', 'number'] as const).filter((role) => best.columns.has(role))
+  if (names.length === 0 || (best.columns.size < 2 && !isOneColumn(text, head))) return undefined
+  const rows = cellsOf(text.trimStart(), best.separator).slice(1)
+  return {
+    columns: best.columns,
+    rows: rows.filter((row) => !row.every((cell) => /^:?-+:?$/.test(cell) || cell === '')),
+  }
+}
+/** A head with a single name that we know, above the lines of its column. */
+const isOneColumn = (text: string, head: string) =>
+  text.includes('\n') &&
+  (SEPARATORS.some((separator) => head.includes(separator)) ||
+    /^(?:link|url|slug|title_?slug|title|problem|question)\s*$/i.test(head))
+
+function columnsOf(head: readonly string[]): Map<Role, number> {
+  const columns = new Map<Role, number>()
+  for (const [at, name] of head.entries()) {
+    const role = name.length > 40 ? undefined : roleOf(name)
+    const had = role && columns.get(role)
+    if (role && (had === undefined || rankOf(role, name) < rankOf(role, head[had] ?? '')))
+      columns.set(role, at)
+  }
+  return columns
+}
+
+export function solvesOfTable({ columns, rows }: Table, reading: Reading, dates: Dates): GivenSolve[] {
+  return rows.flatMap((row) => {
+    const values: Values = {}
+    for (const [role, at] of columns) values[role] = (row[at] ?? '').slice(0, 600)
+    if (values.time === '') delete values.time
+    return solveOf(values, reading, dates) ?? []
+  })
+}

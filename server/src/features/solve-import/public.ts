@@ -1,0 +1,3 @@
+// What members had solved elsewhere.
+
+export { type ImportedQuestion, importedQuestions } from './imported-questions.ts'
