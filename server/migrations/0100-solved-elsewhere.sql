@@ -36,11 +36,18 @@ create table ticks_before_imports (
 );
 create index ticks_before_imports_question on ticks_before_imports (question_id);
 
+-- What else begins on the day when a question was first done begins now where nobody knows that day.
+create or replace function first_tick(member uuid, question uuid, at timestamptz) returns timestamptz language sql stable as $$
+  select case when at > 'epoch'
+    then least(at, (select completed_at from first_completions where member_id = member and question_id = question))
+    else now() end
+$$;
+
 -- For what month a tick counts on leaderboards: by the tick without imports, or a board could be won by a paste. A tick whose
 -- day nobody knows is of 1970-01-01, and counts for none.
 create function counted_tick(member uuid, question uuid, at timestamptz) returns timestamptz language sql stable as $$
-  select nullif(case when b.member_id is null then first_tick(member, question, at)
-    when b.ticked_at is not null then least(b.ticked_at, b.first_at) end, 'epoch')
+  select case when b.member_id is not null then least(b.ticked_at, case when b.ticked_at is not null then b.first_at end)
+    when at > 'epoch' then first_tick(member, question, at) end
   from (select) one left join ticks_before_imports b on b.member_id = member and b.question_id = question
 $$;
 create or replace function count_tick() returns trigger language plpgsql as $$

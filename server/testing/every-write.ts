@@ -430,6 +430,17 @@ export const writeCases: Record<string, Case> = {
   'PUT /reviews/:questionId/postponed': ticked(async () => ({ body: { until: null } })),
   'PUT /reviews/:questionId/dropped': ticked(async () => ({ body: { dropped: true } })),
   'PUT /reviews/load': asOther(async () => ({ body: { perDay: 7 } })),
+  'POST /progress/imports': asOther(async ({ site, topic }) => ({
+    body: {
+      ...{ source: 'list', name: '' },
+      solves: [{ questionId: await firstQuestion(site, topic), at: '2024-01-01T00:00:00.000Z' }],
+    },
+  })),
+  'DELETE /progress/imports/:id': asOther(async ({ site, topic, ask, other }) => {
+    const solves = [{ questionId: await firstQuestion(site, topic), at: null }]
+    const { data } = await ask('POST', '/progress/imports', other.as, { source: 'list', name: '', solves })
+    return { params: { id: data._id } }
+  }),
   'PUT /leaderboard/mine': asOther(async () => ({ body: { shown: true } })),
   'POST /experiences': asOther(async () => ({
     body: { company: 'Meta', role: 'SDE', verdict: 'Pending', content: 'Hm.', anonymous: true },

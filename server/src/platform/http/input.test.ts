@@ -155,6 +155,7 @@ const samples: Record<string, object> = {
     claim: { fuels: [1_000], answersHash: 'ab'.repeat(32), artifactHash: 'cd'.repeat(32) },
   },
   previewMarkdown: { content: '# T' },
+  createSolveImport: { source: 'list', name: 'solved.csv', solves: [{ questionId: randomUUID(), at: null }] },
   askAboutProblem: { content: 'Why a heap?' },
   setCompleted: { completed: true, at: '2026-01-01T00:00:00Z' },
   setStar: { starred: true },

@@ -178,6 +178,10 @@ const cases: Record<string, Case> = {
     ...{ table: 'completed_questions', method: 'PATCH' },
     path: async () => `/progress/memberId/questions/${await anyQuestion()}/completed/toggle`,
   },
+  createSolveImport: {
+    ...{ table: 'progress_imports', path: async () => '/progress/imports' },
+    body: { source: 'list', name: '', solves: [{ questionId: contentId('question', 'two-sum'), at: null }] },
+  },
   openHint: { table: 'opened_hints', path: () => problemPath('hints') },
   openEditorial: { table: 'opened_editorials', path: () => problemPath('editorial') },
   askAboutProblem: {

@@ -20,7 +20,7 @@ import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { ImportPreviewView } from './import-preview.tsx'
 import { say } from './import-words.ts'
-import { textOf } from './read-file.ts'
+import { textOf } from '../../platform/form/read-text-file.ts'
 import './member-import.css'
 
 export const head = () => ({ title: titled(say('importMembers')), unlisted: true })

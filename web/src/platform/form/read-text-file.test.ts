@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textOf } from './read-file.ts'
+import { textOf } from './read-text-file.ts'
 
 const blob = (...bytes: number[]) => new Blob([new Uint8Array(bytes)])
 
