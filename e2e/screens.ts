@@ -34,6 +34,7 @@ const rest = [
   '/verify/ABCD-EFGH-JKMN-PQRS',
 ]
 const members = [
+  '/dsa/import',
   '/dsa/lists',
   '/dsa/lists/blind-75',
   '/dsa/problems/fair-cuts?view=hints',

@@ -19,6 +19,7 @@ export const shellScreens: readonly Screen[] = [
     search: ['solvable'],
   },
   { path: paths.today, page: 'features/today/today-page', guard: 'member' },
+  { path: paths.solveImport, page: 'features/solve-import/import-page', guard: 'member', search: ['cursor'] },
   { path: paths.topicMap, page: 'features/topic-map/map-page', search: ['view'] },
   { path: paths.streak, page: 'features/streak/streak-page', guard: 'member' },
   { path: paths.reviews, page: 'features/review/reviews-page', guard: 'member' },

@@ -45,6 +45,8 @@ export const paths = {
   streak: '/dsa/streak',
   streakCsv: '/streak.csv',
   topicMap: '/dsa/map',
+  /** What was solved elsewhere. */
+  solveImport: '/dsa/import',
   masteryCsv: '/mastery.csv',
   reviews: '/dsa/reviews',
   allReviews: '/dsa/reviews/all',

@@ -62,6 +62,12 @@ function Practice({ topics, failed, retry }: TopicsState) {
           {say('map')}
         </Link>
         {member && (
+          <Link className={buttonClass({ size: 'dense' })} to={paths.solveImport}>
+            <Icon name="download" />
+            {say('bringSolved')}
+          </Link>
+        )}
+        {member && (
           <Link className={buttonClass({ size: 'dense' })} to={paths.reviews}>
             <Icon name="clock" />
             {say('reviews')}

@@ -1,7 +1,9 @@
 import type { Profile } from '@callofcode/contract/member'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ExternalLink } from '../../platform/navigation/links.tsx'
 import { Sheet } from '../../platform/page/sheet.tsx'
+import { paths } from '../../platform/paths.ts'
 import { longDate } from '../../platform/time/shown-time.tsx'
 import { EmailText } from './email-text.tsx'
 import { CODING_PLATFORMS, FIELD_LABELS, type LinkField, SOCIAL_LINKS, storedText } from './profile-fields.ts'
@@ -30,6 +32,9 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
       </Sheet>
       <Sheet title={say('codingPlatforms')}>
         <Links profile={profile} fields={CODING_PLATFORMS} />
+        <Link className="link small" to={paths.solveImport}>
+          {say('bringSolved')}
+        </Link>
       </Sheet>
     </div>
   )

@@ -1,12 +1,15 @@
 import type { DailyProblem, Today } from '@callofcode/contract/curriculum'
 import { SOLVING_MINUTES } from '@callofcode/contract/learning/review'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { EventCard, ThreadCard } from './club-cards.tsx'
 import { ContinueCard } from './continue-card.tsx'
 import { DailyProblemRow, useDailyProblem } from './daily-problem-row.tsx'
 import { type LastRead, lastRead } from './last-read.ts'
 import { StreakCard } from './streak-card.tsx'
+import { say } from './today-words.ts'
 import { type Place, placesOf } from './where-stopped.ts'
 
 export function TodayView({ today }: { today: Today }) {
@@ -21,9 +24,19 @@ export function TodayView({ today }: { today: Today }) {
         {!isBegun && <DailyProblemRow chosen={chosen} first={today.solved === 0} />}
       </ContinueCard>
       <StreakCard streak={today.streak} />
+      {isNew && <BringSolved />}
       <EventCard event={today.event} />
       <ThreadCard thread={isNew ? null : today.thread} hasWritten={today.hasWritten} />
     </div>
+  )
+}
+
+/** For the first days: who begins here often has begun elsewhere. */
+function BringSolved() {
+  return (
+    <Link className="link small" to={paths.solveImport}>
+      {say('bringSolved')}
+    </Link>
   )
 }
 

@@ -1441,6 +1441,7 @@ export interface Messages {
     starred: null
     notes: null
     shelves: null
+    bringSolved: null
   }
   demo: {
     title: null
@@ -3235,6 +3236,7 @@ export interface Messages {
     edit: null
     cancel: null
     save: null
+    bringSolved: null
   }
   'question-list': {
     listsOfQuestions: null
@@ -3975,6 +3977,72 @@ export interface Messages {
     choiceName: null
     solutionsName: null
   }
+  'solve-import': {
+    title: null
+    lead: null
+    bringIt: null
+    whatYouCopied: null
+    whatIsRead: null
+    chooseFiles: null
+    chooseFolder: null
+    staysHere: null
+    files: null
+    leaveOut: { name: string | number }
+    tooLarge: null
+    notRead: null
+    look: null
+    reading: null
+    pasteFirst: null
+    nothingFound: null
+    found: { count: number }
+    tooMuch: null
+    notDone: { count: number }
+    allCount: null
+    whichDate: null
+    noDate: null
+    dayFirst: null
+    monthFirst: null
+    vague: { count: number }
+    undated: null
+    sure: null
+    likely: null
+    unknown: null
+    unknownLead: null
+    copyAll: null
+    copied: null
+    notCopied: null
+    noneOfThese: null
+    withoutDay: null
+    tickedAlready: null
+    movesEarlier: null
+    importThem: { count: number }
+    importing: null
+    done: { count: number }
+    counts: { added: number; earlier: number; same: number }
+    toTracker: null
+    bringMore: null
+    imports: null
+    noImports: null
+    importsThings: null
+    source: {
+      source:
+        | 'leetcode'
+        | 'neetcode'
+        | 'striver'
+        | 'codeforces'
+        | 'github'
+        | 'extension'
+        | 'spreadsheet'
+        | string
+    }
+    failed: null
+    loading: null
+    undo: null
+    undoImport: null
+    undoQuestion: { added: number }
+    undoMore: null
+    undone: { removed: number; restored: number; kept: number }
+  }
   standing: {
     howYouStandWith: null
     theModeratorsHaveWritten: null
@@ -4151,6 +4219,7 @@ export interface Messages {
     goal: { done: string | number; count: number; kind: 'days' | string; current: number }
     onBreak: { day: string | number }
     streakMore: null
+    bringSolved: null
   }
   'topic-map': {
     title: null

@@ -1,8 +1,8 @@
+import type { Importable } from '@callofcode/contract/learning/solve-import'
+import { matchSolves } from '@callofcode/contract/learning/solves/match-solves'
+import { readSolves } from '@callofcode/contract/learning/solves/read-solves'
 import { expect, test } from 'vitest'
-import type { Importable } from '../solve-import.ts'
-import { matchSolves } from './match-solves.ts'
-import { readSolves } from './read-solves.ts'
-import { importables, reading } from './testing-questions.ts'
+import { importables, reading } from './importables.ts'
 
 const look = (text: string, more: object = {}) => {
   const read = readSolves([{ name: '', text }], { ...reading, ...more })

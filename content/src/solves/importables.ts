@@ -1,0 +1,13 @@
+import type { Importable } from '@callofcode/contract/learning/solve-import'
+import { questions } from '../curriculum.ts'
+import { leetcodeNumbers } from '../leetcode-numbers.ts'
+
+/** The questions of the tracker, as an import is matched to them. */
+export const importables: Importable[] = questions.map(({ slug, name, difficulty }) => ({
+  ...{ id: slug, slug, questionName: name, difficulty, number: leetcodeNumbers.get(slug) ?? null },
+}))
+export const reading = {
+  timeZone: 'Asia/Kolkata',
+  now: new Date('2026-11-27T10:00:00Z'),
+  dayFirst: undefined,
+}

@@ -1,0 +1,135 @@
+import { isHtml, textOfHtml } from '@callofcode/contract/learning/solves/html-text'
+import { type ClipboardEvent, useId } from 'react'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { Field } from '../../platform/form/field.tsx'
+import { TextArea } from '../../platform/form/inputs.tsx'
+import { textOf } from '../../platform/form/read-text-file.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { say } from './import-words.ts'
+import type { Paste } from './kept-paste.ts'
+
+const MOST_BYTES = 8_000_000
+
+interface Props {
+  readonly paste: Paste
+  readonly change: (paste: Paste) => void
+  readonly error: string | undefined
+  readonly busy: boolean
+  readonly onLook: () => void
+}
+
+/** The first step: a text, or files. */
+export function BringForm({ paste, change, error, busy, onLook }: Props) {
+  return (
+    <form
+      className="form solved-form"
+      method="post"
+      aria-label={say('bringIt')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onLook()
+      }}
+    >
+      <Field label={say('whatYouCopied')} hint={say('whatIsRead')} error={error}>
+        <TextArea
+          rows={9}
+          spellCheck={false}
+          autoComplete="off"
+          placeholder={EXAMPLE}
+          value={paste.text}
+          onPaste={(event) => pasted(event, (text) => change({ ...paste, text }))}
+          onChange={({ target }) => change({ ...paste, text: target.value })}
+        />
+      </Field>
+      <FileButtons paste={paste} change={change} />
+      <div className="row-btns">
+        <Button variant="primary" type="submit" busy={busy && say('reading')}>
+          {say('look')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const EXAMPLE = '1. Two Sum\n0015-3sum/\nhttps://leetcode.com/problems/lru-cache/'
+
+/** What browsers copy of a page has its links and marks in HTML, which a field for text would lose. */
+function pasted(event: ClipboardEvent<HTMLTextAreaElement>, take: (text: string) => void) {
+  const html = event.clipboardData.getData('text/html')
+  if (!html.includes('problems/') || !isHtml(html)) return
+  event.preventDefault()
+  const { value, selectionStart, selectionEnd } = event.currentTarget
+  take(value.slice(0, selectionStart) + textOfHtml(html).trim() + value.slice(selectionEnd))
+}
+
+function FileButtons({ paste, change }: Pick<Props, 'paste' | 'change'>) {
+  const [filesId, folderId] = [useId(), useId()]
+  const take = async (files: readonly File[]) => {
+    const small = files.filter(({ size }) => size <= MOST_BYTES).slice(0, 50)
+    if (small.length < files.length) toast.error(say('tooLarge'))
+    const read = await Promise.all(small.map(async (file) => ({ name: file.name, text: await textOf(file) })))
+    change({ ...paste, files: [...paste.files, ...read] })
+  }
+  // Of a folder the names say all; nothing in its files is read.
+  const takeFolder = (files: readonly File[]) => {
+    const names = files.map(({ webkitRelativePath, name }) => webkitRelativePath || name)
+    const text = names.filter((name) => !/\/(?:\.git|node_modules)\//.test(name)).join('\n')
+    change({ ...paste, files: [...paste.files, { name: names[0]?.split('/')[0] ?? '', text }] })
+  }
+  return (
+    <>
+      <div className="import-file">
+        <input
+          id={filesId}
+          className="sr file"
+          type="file"
+          multiple
+          accept=".csv,.tsv,.json,.txt,.md,.html,.htm,text/*,application/json"
+          onChange={({ target }) => {
+            take([...(target.files ?? [])]).catch(() => toast.error(say('notRead')))
+            // The same file again, changed, is another choice.
+            target.value = ''
+          }}
+        />
+        <label className="btn" htmlFor={filesId}>
+          {say('chooseFiles')}
+        </label>
+        <input
+          id={folderId}
+          className="sr file"
+          type="file"
+          multiple
+          ref={(input) => input?.setAttribute('webkitdirectory', '')}
+          onChange={({ target }) => {
+            takeFolder([...(target.files ?? [])])
+            target.value = ''
+          }}
+        />
+        <label className="btn" htmlFor={folderId}>
+          {say('chooseFolder')}
+        </label>
+        <span className="small muted">{say('staysHere')}</span>
+      </div>
+      {paste.files.length > 0 && (
+        <ul className="rows solved-files" aria-label={say('files')}>
+          {paste.files.map(({ name }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
+            <li key={`${at} ${name}`}>
+              <span>{name}</span>
+              <Button
+                variant="ghost"
+                size="dense"
+                onClick={() => change({ ...paste, files: paste.files.filter((_, one) => one !== at) })}
+              >
+                <Icon name="cross" small />
+                <span className="sr">{say('leaveOut', { name })}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

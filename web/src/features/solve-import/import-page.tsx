@@ -1,0 +1,122 @@
+import { createSolveImport, type SolveImport } from '@callofcode/contract/learning/solve-import'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { callOnce } from '../../platform/api/call-once.ts'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { noteSaidAtField } from '../../platform/feedback/said-at-field.ts'
+import { ListHead } from '../../platform/page/list-head.tsx'
+import type { PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { BringForm } from './bring-form.tsx'
+import { ImportPreview } from './import-preview.tsx'
+import { say } from './import-words.ts'
+import { EMPTY, type Paste, useKeptPaste } from './kept-paste.ts'
+import { type Choice, lookAt, START, solvesOf } from './look.ts'
+import { type ImportSearch, importsOf, PastImports, UndoButton } from './past-imports.tsx'
+import './solve-import.css'
+
+export const head = () => ({ title: titled(say('title')), unlisted: true })
+
+export const load = ({ client, search }: PagePlace) => client.prefetchQuery(importsOf(search))
+
+/** What was solved elsewhere: brought along, looked at, and ticked. */
+export function Page() {
+  const search = useSearch({ strict: false }) as ImportSearch
+  const [made, setMade] = useState<SolveImport>()
+  return (
+    <main id="main" className="page solved">
+      <ListHead title={say('title')} lead={say('lead')} />
+      {made ? <Done made={made} again={() => setMade(undefined)} /> : <Steps onDone={setMade} />}
+      <PastImports search={search} />
+    </main>
+  )
+}
+
+function Steps({ onDone }: { readonly onDone: (made: SolveImport) => void }) {
+  const client = useQueryClient()
+  const { paste, change, isEmpty } = useKeptPaste()
+  const [choice, setChoice] = useState<Choice>(START)
+  const [dayFirst, setDayFirst] = useState<boolean>()
+  const [nothing, setNothing] = useState(false)
+  const look = useMutation({
+    mutationFn: (order: boolean | undefined) => lookAt(client, paste, order),
+    meta: { stay: true },
+    onSuccess: () => requestAnimationFrame(() => document.getElementById('solved-preview')?.focus()),
+  })
+  const take = useMutation({
+    mutationFn: (solves: ReturnType<typeof solvesOf>) =>
+      callOnce(createSolveImport, {
+        body: { source: look.data?.source ?? 'list', name: nameOf(paste), solves },
+      }),
+    meta: { stay: true },
+    onSuccess: ({ data }) => {
+      change(EMPTY)
+      onDone(data)
+      void client.invalidateQueries()
+      requestAnimationFrame(() => document.getElementById('solved-done')?.focus())
+    },
+    onError: noteSaidAtField,
+  })
+  const forget = (next: Paste) => {
+    change(next)
+    setNothing(false)
+    setChoice(START)
+    look.reset()
+    take.reset()
+  }
+  return (
+    <>
+      <BringForm
+        paste={paste}
+        change={forget}
+        busy={look.isPending}
+        error={nothing ? say('pasteFirst') : look.error?.message}
+        onLook={() => (isEmpty ? setNothing(true) : look.mutate(dayFirst))}
+      />
+      {look.data && (
+        <ImportPreview
+          looked={look.data}
+          choice={choice}
+          choose={setChoice}
+          dayFirst={dayFirst}
+          setDayFirst={(order) => {
+            setDayFirst(order)
+            look.mutate(order)
+          }}
+          busy={take.isPending}
+          error={take.error?.message}
+          onImport={() => look.data && take.mutate(solvesOf(look.data, choice))}
+        />
+      )}
+    </>
+  )
+}
+
+const nameOf = ({ files }: Paste) =>
+  files
+    .map(({ name }) => name)
+    .join(', ')
+    .slice(0, 60)
+
+function Done({ made, again }: { readonly made: SolveImport; readonly again: () => void }) {
+  return (
+    <section className="solved-preview" aria-labelledby="solved-done">
+      <h2 className="head" id="solved-done" tabIndex={-1}>
+        {say('done', { count: made.added })}
+      </h2>
+      <Notice tone="success">
+        {say('counts', { added: made.added, earlier: made.earlier, same: made.same })}
+      </Notice>
+      <div className="row-btns">
+        <Link className={buttonClass({ variant: 'primary' })} to={paths.dsa}>
+          {say('toTracker')}
+        </Link>
+        <Button onClick={again}>{say('bringMore')}</Button>
+        <UndoButton one={made} onUndone={again} />
+      </div>
+    </section>
+  )
+}
