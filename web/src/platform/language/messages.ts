@@ -4025,15 +4025,7 @@ export interface Messages {
     noImports: null
     importsThings: null
     source: {
-      source:
-        | 'leetcode'
-        | 'neetcode'
-        | 'striver'
-        | 'codeforces'
-        | 'github'
-        | 'extension'
-        | 'spreadsheet'
-        | string
+      source: 'leetcode' | 'neetcode' | 'striver' | 'codeforces' | 'github' | 'extension' | 'spreadsheet' | string
     }
     failed: null
     loading: null
