@@ -4025,7 +4025,15 @@ export interface Messages {
     noImports: null
     importsThings: null
     source: {
-      source: 'leetcode' | 'neetcode' | 'striver' | 'codeforces' | 'github' | 'extension' | 'spreadsheet' | string
+      source:
+        | 'leetcode'
+        | 'neetcode'
+        | 'striver'
+        | 'codeforces'
+        | 'github'
+        | 'extension'
+        | 'spreadsheet'
+        | string
     }
     failed: null
     loading: null
