@@ -4024,17 +4024,7 @@ export interface Messages {
     imports: null
     noImports: null
     importsThings: null
-    source: {
-      source:
-        | 'leetcode'
-        | 'neetcode'
-        | 'striver'
-        | 'codeforces'
-        | 'github'
-        | 'extension'
-        | 'spreadsheet'
-        | string
-    }
+    source: { source: 'leetcode' | 'neetcode' | 'striver' | 'codeforces' | 'github' | string }
     failed: null
     loading: null
     undo: null
