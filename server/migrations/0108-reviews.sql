@@ -141,8 +141,9 @@ begin
     from new_rows n join members m on m.id = n.member_id
     left join first_completions f on f.member_id = n.member_id and f.question_id = n.question_id
     left join topic_questions tq on tq.question_id = n.question_id and tq.is_primary
-    cross join lateral (
-      select (least(n.completed_at, f.completed_at) at time zone coalesce(m.time_zone, 'UTC'))::date as day) first
+    -- Of a solve elsewhere the day may not be known (0100).
+    cross join lateral (select (case when n.completed_at > 'epoch' then least(n.completed_at, f.completed_at) else now() end
+      at time zone coalesce(m.time_zone, 'UTC'))::date as day) first
     order by n.member_id, n.question_id
   on conflict (member_id, question_id) do update set ticked = true,
     -- Where it turns out that it was done earlier, and nothing else is known of it.

@@ -36,12 +36,12 @@ create function count_review(member uuid, on_day date, more integer) returns voi
   on conflict (member_id, day) do update set reviewed = greatest(0, d.reviewed + more)
 $$;
 
--- Once for a statement, however many rows it writes.
+-- Once for a statement, however many rows it writes. A solve elsewhere whose day nobody knows (0100) makes none active.
 create type day_delta as (member_id uuid, day date, more integer);
 create function tick_day(c completed_questions, more integer) returns day_delta language sql stable as $$
   select (c.member_id, (least(c.completed_at, f.completed_at) at time zone coalesce(m.time_zone, 'UTC'))::date, more)::day_delta
   from members m left join first_completions f on f.member_id = c.member_id and f.question_id = c.question_id
-  where m.id = c.member_id
+  where m.id = c.member_id and c.completed_at > 'epoch'
 $$;
 create function count_days(given day_delta[]) returns void language sql as $$
   insert into member_days as d (member_id, day, done)
@@ -86,7 +86,7 @@ begin
   insert into member_days (member_id, day, done)
     select new.id, member_day(new.id, least(c.completed_at, f.completed_at)) as day, count(*)
     from completed_questions c left join first_completions f using (member_id, question_id)
-    where c.member_id = new.id group by 2
+    where c.member_id = new.id and c.completed_at > 'epoch' group by 2
   on conflict (member_id, day) do update set done = excluded.done;
   return null;
 end $$;

@@ -40,6 +40,10 @@ const ticks = async (member: Member): Promise<Record<string, string | null>> => 
     ]),
   )
 }
+const activeDays = async (member: Member) =>
+  (
+    await sql('select day::text from member_days where member_id = $1 and done > 0 order by 1', member.id)
+  ).rows.map(({ day }) => day)
 const counted = async (member: Member) =>
   (
     await sql(
@@ -68,8 +72,34 @@ test('LEARN-2 a solve without a date, from the future or before there were such 
     { questionId: subsets, at: '1970-01-01T00:00:00.000Z' },
   ])
   expect(await ticks(member)).toEqual({ [twoSum]: null, [jump]: null, [subsets]: null })
-  const { body } = await site.ask('GET', '/today', { as: member.as })
-  expect(body.data.active).toEqual([])
+  expect(await activeDays(member)).toEqual([])
+  // The reviews of what was solved on an unknown day begin with the import.
+  const { rows } = await sql(
+    'select distinct reviewed_on = current_date as now from reviews where member_id = $1',
+    member.id,
+  )
+  expect(rows).toEqual([{ now: true }])
+})
+
+test('LEARN-105 what an import says repairs the streak, and undoing it breaks it again', async () => {
+  const member = await site.member()
+  await set(member, subsets, true, daysAgo(0))
+  await sql(
+    `update completed_questions set completed_at = now() - interval '2 days' where member_id = $1`,
+    member.id,
+  )
+  const streak = async () => {
+    const { body } = await site.ask('GET', '/streak', { as: member.as })
+    return [body.data.current, body.data.longest]
+  }
+  expect(await streak()).toEqual([0, 1])
+  const { body } = await bring(member, [
+    { questionId: twoSum, at: daysAgo(1) },
+    { questionId: jump, at: daysAgo(3) },
+  ])
+  expect(await streak()).toEqual([3, 3])
+  await undo(member, body.data._id)
+  expect(await streak()).toEqual([0, 1])
 })
 
 test('LEARN-2 what was done on an unknown day gets a day once it is unticked and ticked again, or accepted by the judge', async () => {
@@ -86,6 +116,7 @@ test('LEARN-2 what was done on an unknown day gets a day once it is unticked and
   const today = new Date().toISOString().slice(0, 10)
   const now = await ticks(member)
   expect([now[twoSum]?.slice(0, 10), now[solved]?.slice(0, 10)]).toEqual([today, today])
+  expect(await activeDays(member)).toEqual([today])
 })
 
 test('LEARN-3 of a question that is ticked already the earlier date wins, whichever came first', async () => {
