@@ -101,6 +101,9 @@ export const ownData = z.object({
     batch: z.string().nullable(),
     /** In which mails say times, if the member chose one. */
     timeZone: z.string().nullable(),
+    /** How many reviews a day has at most. */
+    reviewsADay: z.number(),
+    weekGoal: z.object({ kind: z.enum(['days', 'questions']), count: z.number().nullable() }).nullable(),
     /** When the member was invited, if the club made the account. */
     invitedAt: z.string().nullable(),
   }),

@@ -1,7 +1,7 @@
 import { AUDIENCES } from '@callofcode/contract/member-page'
 import { TASKS } from '@callofcode/contract/task'
 import { sql } from 'drizzle-orm'
-import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, time } from '../../platform/database/columns.ts'
 
 const audience = (name: string) => text(name, { enum: AUDIENCES }).notNull()
@@ -61,6 +61,11 @@ export const members = pgTable('members', {
   mailEvents: boolean('mail_events').notNull().default(true),
   /** In which zone mails say times; null for that of each event. */
   timeZone: text('time_zone'),
+  /** How many reviews a day has at most. */
+  reviewsADay: smallint('reviews_a_day').notNull().default(5),
+  /** A goal for the week instead of the day. */
+  weekGoalKind: text('week_goal_kind', { enum: ['days', 'questions'] }),
+  weekGoal: smallint('week_goal'),
   /** The latest end of the pauses that hold. */
   pausedUntil: time('paused_until'),
   /** A warning waits to be acknowledged. */

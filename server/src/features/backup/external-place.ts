@@ -136,10 +136,10 @@ interface Thing {
 /** What is in the schema of the site, and the schema of the mail queue; not what extensions brought. */
 async function objectsIn(client: pg.Client): Promise<Thing[]> {
   const { rows } = await client.query<Thing>(`
-    select case c.relkind when 'v' then 'view' when 'm' then 'materialized view' when 'S' then 'sequence' else 'table' end as kind,
+    select case c.relkind when 'v' then 'view' when 'm' then 'materialized view' when 'S' then 'sequence' when 'c' then 'type' else 'table' end as kind,
       format('%I.%I', n.nspname, c.relname) as name
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname = current_schema() and c.relkind in ('r', 'p', 'v', 'm', 'S', 'f')
+    where n.nspname = current_schema() and c.relkind in ('r', 'p', 'v', 'm', 'S', 'f', 'c')
       and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
     union all
     select 'schema', format('%I', nspname) from pg_namespace where nspname = '${QUEUE}'

@@ -29,6 +29,8 @@ const own: Record<string, Omit<Destination, 'to'>> = {
   [paths.importMembers]: { label: 'Import members', icon: 'users' },
   [paths.curriculumImport]: { label: 'Import questions', icon: 'numbered' },
   [paths.curriculumLists]: { label: 'Edit lists', icon: 'numbered' },
+  [paths.topicMap]: { label: 'Map of topics', icon: 'numbered' },
+  [paths.solveImport]: { label: 'Solved elsewhere', icon: 'arrow' },
   [paths.allReviews]: { label: 'All reviews', icon: 'clock' },
   [paths.kept]: { label: 'What you keep', icon: 'clock' },
   [paths.notes]: { label: 'Notes', icon: 'edit' },

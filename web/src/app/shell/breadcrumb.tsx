@@ -134,6 +134,7 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.dsa]: [{ label: 'DSA TRACKER', badge: true }],
   [paths.streak]: [{ label: 'Streak' }],
   [paths.topicMap]: [{ label: 'Map of topics' }],
+  [paths.solveImport]: [{ label: 'Solved elsewhere' }],
   [paths.reviews]: [reviews],
   [paths.allReviews]: [reviews, { label: 'All reviews' }],
   [paths.kept]: [reviews, { label: 'What you keep' }],

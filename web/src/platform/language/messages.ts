@@ -3934,6 +3934,7 @@ export interface Messages {
     'All reviews': null
     'What you keep': null
     'Map of topics': null
+    'Solved elsewhere': null
     Notes: null
     Starred: null
     Question: null
