@@ -2,9 +2,9 @@ import { connect, createServer, type Socket } from 'node:net'
 
 /**
  * A proxy to the database that can cut connections or let them go silent, chosen by the text sent on them. It also
- * accepts the address of a server on a socket file.
+ * accepts the address of a server on a socket file. With `lateEnds`, what follows the last row of a copy comes later.
  */
-export async function tcpProxy(url: string) {
+export async function tcpProxy(url: string, { lateEnds = false } = {}) {
   const pairs = new Set<Pair>()
   let refused: string | undefined
   const server = createServer((near) => {
@@ -22,7 +22,7 @@ export async function tcpProxy(url: string) {
       if (refused && pair.said.includes(refused)) return cut()
       far.write(data)
     })
-    far.on('data', (data) => !pair.silent && near.write(data))
+    far.on('data', (data) => !pair.silent && (lateEnds ? writeLate(near, far, data) : near.write(data)))
     for (const one of [near, far]) one.on('error', cut).on('close', () => !pair.silent && cut())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -42,6 +42,20 @@ export async function tcpProxy(url: string) {
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+const COPY_DONE = Buffer.from('c\0\0\0\x04', 'latin1')
+
+function writeLate(near: Socket, far: Socket, data: Buffer) {
+  const done = data.indexOf(COPY_DONE)
+  if (done < 0) return near.write(data)
+  const end = done + COPY_DONE.length
+  near.write(data.subarray(0, end))
+  far.pause()
+  setTimeout(() => {
+    near.write(data.subarray(end))
+    far.resume()
+  }, 50)
 }
 
 interface Pair {

@@ -80,6 +80,15 @@ export async function copyOut(client: pg.ClientBase, table: Table, site: string)
   return `copy (select ${columns} from ${place} t order by ${order.join(', ')}) to stdout`
 }
 
+/**
+ * How many rows a copy that was read to its end had. The server says so after the last of them, which may be read before
+ * that comes: what is asked next is answered after it.
+ */
+export async function rowsOf(client: pg.ClientBase, copied: { readonly rowCount: number }): Promise<number> {
+  await client.query('select')
+  return copied.rowCount
+}
+
 /** How values are written: the same on every server, whatever is set there. */
 export const PLAIN_VALUES = [
   ...[`set timezone = 'UTC'`, `set datestyle = 'ISO, YMD'`, `set intervalstyle = 'postgres'`],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { to } from 'pg-copy-streams'
 import type { Head, Manifest, Table } from './archive-format.ts'
-import { copyOut, siteSchema } from './catalog.ts'
+import { copyOut, rowsOf, siteSchema } from './catalog.ts'
 
 /** What was loaded is not what the backup holds. */
 export class NotTheSame extends Error {}
@@ -20,7 +20,7 @@ export async function compare(
     const copied = client.query(to(await copyOut(client, table, site)))
     const hash = createHash('sha256')
     for await (const chunk of copied as AsyncIterable<Buffer>) hash.update(chunk)
-    const [rows, sum] = [copied.rowCount, hash.digest('hex')]
+    const [rows, sum] = [await rowsOf(client, copied), hash.digest('hex')]
     const expected = manifest.tables[at]
     if (rows === expected?.rows && sum === expected.sha256) continue
     throw new NotTheSame(

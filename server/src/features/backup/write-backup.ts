@@ -9,7 +9,7 @@ import { to } from 'pg-copy-streams'
 import { type Pack, pack } from 'tar-stream'
 import { fingerprintOf, secretOf } from '../../platform/site-secret.ts'
 import { ending, HEAD, isKeptFile, MANIFEST, type Manifest, PART_BYTES, sha256 } from './archive-format.ts'
-import { copyOut, PLAIN_VALUES, siteSchema } from './catalog.ts'
+import { copyOut, PLAIN_VALUES, rowsOf, siteSchema } from './catalog.ts'
 import { readHead } from './read-head.ts'
 import { sealWith } from './seal-archive.ts'
 
@@ -94,7 +94,7 @@ async function fill(tar: Pack, databaseUrl: string, dataDir: string): Promise<nu
       const sums = await inParts(copied, (part, at) =>
         add(`${table.schema}/${table.name}/${String(at).padStart(6, '0')}`, part),
       )
-      manifest.tables.push({ rows: copied.rowCount, ...sums })
+      manifest.tables.push({ rows: await rowsOf(client, copied), ...sums })
     }
     for (const path of await keptFiles(dataDir, head.fingerprint))
       await add(`files/${path}`, await readFile(join(dataDir, path)))

@@ -165,7 +165,7 @@ describe('seed', () => {
     try {
       const { written } = await seed(site.database)
       expect(written).toBeGreaterThan(500)
-      expect(sent.mock.calls.length).toBeLessThan(60)
+      expect(sent.mock.calls.length).toBeLessThan(150)
     } finally {
       sent.mockRestore()
     }

@@ -189,7 +189,7 @@ function UnknownOnes({ unknown }: { readonly unknown: readonly string[] }) {
         ))}
       </ul>
       <div className="row-btns">
-        <Button size="dense" onClick={() => void copy()}>
+        <Button size="dense" onClick={() => copy().catch(() => toast.error(say('notCopied')))}>
           {copied ? say('copied') : say('copyAll')}
         </Button>
       </div>
