@@ -25,7 +25,7 @@ test('LEARN-13 on a phone a member pastes a table, looks at what is found, impor
   await page
     .getByRole('combobox', { name: 'How is 03/04/2024 meant here?' })
     .selectOption('3 April: the day first')
-  await expect(page.getByText('3 Apr 2024')).toBeVisible()
+  await expect(page.getByText('April 3, 2024')).toBeVisible()
   await page.getByRole('combobox', { name: 'Subset' }).selectOption('Subsets')
   await page.getByText('Not in the tracker').click()
   await expect(page.getByText('Nobody Knows This One')).toBeVisible()

@@ -14,8 +14,9 @@ import { BringForm } from './bring-form.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import { say } from './import-words.ts'
 import { EMPTY, type Paste, useKeptPaste } from './kept-paste.ts'
-import { type Choice, lookAt, START, solvesOf } from './look.ts'
+import { type Choice, type Looked, lookAt, START, solvesOf } from './look.ts'
 import { type ImportSearch, importsOf, PastImports, UndoButton } from './past-imports.tsx'
+import { ReachedHeading } from './reached-heading.tsx'
 import './solve-import.css'
 
 export const head = () => ({ title: titled(say('title')), unlisted: true })
@@ -41,22 +42,23 @@ function Steps({ onDone }: { readonly onDone: (made: SolveImport) => void }) {
   const [choice, setChoice] = useState<Choice>(START)
   const [dayFirst, setDayFirst] = useState<boolean>()
   const [nothing, setNothing] = useState(false)
+  // Stays while another order of dates is looked at.
+  const [looked, setLooked] = useState<Looked>()
   const look = useMutation({
     mutationFn: (order: boolean | undefined) => lookAt(client, paste, order),
     meta: { stay: true },
-    onSuccess: () => requestAnimationFrame(() => document.getElementById('solved-preview')?.focus()),
+    onSuccess: setLooked,
   })
   const take = useMutation({
     mutationFn: (solves: ReturnType<typeof solvesOf>) =>
       callOnce(createSolveImport, {
-        body: { source: look.data?.source ?? 'list', name: nameOf(paste), solves },
+        body: { source: looked?.source ?? 'list', name: nameOf(paste), solves },
       }),
     meta: { stay: true },
     onSuccess: ({ data }) => {
       change(EMPTY)
       onDone(data)
       void client.invalidateQueries()
-      requestAnimationFrame(() => document.getElementById('solved-done')?.focus())
     },
     onError: noteSaidAtField,
   })
@@ -64,6 +66,7 @@ function Steps({ onDone }: { readonly onDone: (made: SolveImport) => void }) {
     change(next)
     setNothing(false)
     setChoice(START)
+    setLooked(undefined)
     look.reset()
     take.reset()
   }
@@ -74,11 +77,15 @@ function Steps({ onDone }: { readonly onDone: (made: SolveImport) => void }) {
         change={forget}
         busy={look.isPending}
         error={nothing ? say('pasteFirst') : look.error?.message}
-        onLook={() => (isEmpty ? setNothing(true) : look.mutate(dayFirst))}
+        onLook={() => {
+          setLooked(undefined)
+          if (isEmpty) setNothing(true)
+          else look.mutate(dayFirst)
+        }}
       />
-      {look.data && (
+      {looked && (
         <ImportPreview
-          looked={look.data}
+          looked={looked}
           choice={choice}
           choose={setChoice}
           dayFirst={dayFirst}
@@ -88,7 +95,7 @@ function Steps({ onDone }: { readonly onDone: (made: SolveImport) => void }) {
           }}
           busy={take.isPending}
           error={take.error?.message}
-          onImport={() => look.data && take.mutate(solvesOf(look.data, choice))}
+          onImport={() => take.mutate(solvesOf(looked, choice))}
         />
       )}
     </>
@@ -104,9 +111,7 @@ const nameOf = ({ files }: Paste) =>
 function Done({ made, again }: { readonly made: SolveImport; readonly again: () => void }) {
   return (
     <section className="solved-preview" aria-labelledby="solved-done">
-      <h2 className="head" id="solved-done" tabIndex={-1}>
-        {say('done', { count: made.added })}
-      </h2>
+      <ReachedHeading id="solved-done">{say('done', { count: made.added })}</ReachedHeading>
       <Notice tone="success">
         {say('counts', { added: made.added, earlier: made.earlier, same: made.same })}
       </Notice>

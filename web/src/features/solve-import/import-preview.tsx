@@ -10,6 +10,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { figure } from '../../platform/ui/counted.ts'
 import { say } from './import-words.ts'
 import { type Choice, type Looked, solvesOf, wayOf } from './look.ts'
+import { ReachedHeading } from './reached-heading.tsx'
 
 interface Props {
   readonly looked: Looked
@@ -30,9 +31,9 @@ export function ImportPreview(props: Props) {
   const isNothing = sure.length + likely.length === 0
   return (
     <section className="solved-preview" aria-labelledby="solved-preview">
-      <h2 className="head" id="solved-preview" tabIndex={-1}>
+      <ReachedHeading id="solved-preview">
         {isNothing ? say('nothingFound') : say('found', { count: sure.length })}
-      </h2>
+      </ReachedHeading>
       <Notes {...props} />
       <SureOnes {...props} />
       <LikelyOnes {...props} />
