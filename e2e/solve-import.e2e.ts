@@ -28,7 +28,7 @@ test('LEARN-13 on a phone a member pastes a table, looks at what is found, impor
   await expect(page.getByText('April 3, 2024')).toBeVisible()
   await page.getByRole('combobox', { name: 'Subset' }).selectOption('Subsets')
   await page.getByText('Not in the tracker').click()
-  await expect(page.getByText('Nobody Knows This One')).toBeVisible()
+  await expect(page.getByText('Nobody Knows This One', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Import 3 questions' }).press('Enter')
   await expect(page.getByRole('heading', { name: '3 questions are ticked' })).toBeFocused()
   await expect(page.getByText('3 ticked, 0 moved to earlier days, 0 as they were').first()).toBeVisible()
