@@ -8,6 +8,7 @@ import { copyText } from '../../platform/page/copy-text.ts'
 import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { figure } from '../../platform/ui/counted.ts'
+import { Icon } from '../../platform/ui/icon.tsx'
 import { say } from './import-words.ts'
 import { type Choice, type Looked, solvesOf, wayOf } from './look.ts'
 import { ReachedHeading } from './reached-heading.tsx'
@@ -90,6 +91,7 @@ function SureOnes({ looked: { sure }, choice, choose }: Props) {
   return (
     <details className="solved-group" open>
       <summary>
+        <Icon name="down" small />
         <span className="card-title">{say('sure')}</span> <span className="label">{figure(sure.length)}</span>
       </summary>
       <ul className="rows">
@@ -133,6 +135,7 @@ function LikelyOnes({ looked: { likely }, choice, choose }: Props) {
   return (
     <details className="solved-group" open>
       <summary>
+        <Icon name="down" small />
         <span className="card-title">{say('likely')}</span>{' '}
         <span className="label">{figure(likely.length)}</span>
       </summary>
@@ -178,6 +181,7 @@ function UnknownOnes({ unknown }: { readonly unknown: readonly string[] }) {
   return (
     <details className="solved-group">
       <summary>
+        <Icon name="down" small />
         <span className="card-title">{say('unknown')}</span>{' '}
         <span className="label">{figure(unknown.length)}</span>
       </summary>
