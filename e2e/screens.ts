@@ -17,6 +17,7 @@ const open = [
   '/dashboard',
   '/dashboard/blogs',
   '/dashboard/interviewExp',
+  '/dashboard/companies',
   '/dashboard/interviewExp?role=Nobody&year=2001',
   '/blogs/no-such-blog',
 ]

@@ -69,6 +69,11 @@ export interface DemoExperience {
   verdict: 'Selected' | 'Rejected' | 'Pending'
   daysAgo: number
   content: string
+  /** The kind of each round, and what was asked, one question a line. */
+  rounds?: readonly {
+    kind: 'assessment' | 'coding' | 'technical' | 'design' | 'project' | 'manager' | 'hr'
+    asked: string
+  }[]
 }
 
 export const THREAD_CATEGORIES = [

@@ -23,6 +23,7 @@ import * as event from './event.ts'
 import * as experience from './experience.ts'
 import * as experienceSubmission from './experience-submission.ts'
 import * as forum from './forum.ts'
+import * as company from './learning/company.ts'
 import * as note from './learning/note.ts'
 import * as review from './learning/review.ts'
 import * as solveImport from './learning/solve-import.ts'
@@ -100,6 +101,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   blogReview,
   blogLife,
   experience,
+  company,
   submission: experienceSubmission,
   version,
   draft,

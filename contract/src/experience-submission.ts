@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { experienceBody, experienceMissing } from './experience.ts'
+import { shownRound } from './learning/rounds.ts'
 import { limits } from './limits.ts'
 import { id, onwards, text, waitingPage } from './text.ts'
 
@@ -11,7 +12,7 @@ export const refusalBody = z.strictObject({
   reason: text(limits.reason, 'Say why: its author reads it.').transform((reason) => reason.trim()),
 })
 
-/** A submitted experience. An anonymous one has an empty candidate, for its reviewers too. */
+/** A submitted experience. An anonymous one has an empty candidate; who sent it in is looked up, and recorded. */
 export const experienceSubmission = z.object({
   _id: id,
   company: z.string(),
@@ -21,6 +22,7 @@ export const experienceSubmission = z.object({
   content: z.string(),
   /** `content` rendered and sanitized. */
   html: z.string(),
+  rounds: z.array(shownRound),
   date: z.string(),
   status: z.enum(SUBMISSION_STATUSES),
   /** Why it was refused, for its author; null where no reason was given. */

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { rounds, shownRound } from './learning/rounds.ts'
 import { limits } from './limits.ts'
 import { pageLink } from './member-page.ts'
 import { messages } from './messages.ts'
 import { id, line, partOf, writing } from './text.ts'
 
 export const VERDICTS = ['Selected', 'Rejected', 'Pending'] as const
+/** What a club of which few experiences tell offers. */
 export const COMPANIES = ['Google', 'Microsoft', 'Amazon', 'Meta', 'Netflix'] as const
+export type { Round } from './learning/rounds.ts'
 
 /** An accepted interview experience. If it was written on this site, `verdict` is one of VERDICTS. */
 export const experience = z.object({
@@ -20,6 +23,7 @@ export const experience = z.object({
   content: z.string(),
   /** `content` rendered and sanitized. */
   html: z.string(),
+  rounds: z.array(shownRound),
   date: z.string(),
 })
 export type Experience = z.infer<typeof experience>
@@ -33,6 +37,7 @@ export const experienceBody = z.strictObject({
   candidate: line(limits.name).optional(),
   verdict: z.enum(VERDICTS, { error: messages.verdictRequired }),
   content: writing(limits.contentBytes, messages.experienceRequired),
+  rounds: rounds.optional(),
 })
 
 /** An edit: fields that are left out stay the same. */

@@ -445,6 +445,16 @@ export const writeCases: Record<string, Case> = {
   'POST /experiences': asOther(async () => ({
     body: { company: 'Meta', role: 'SDE', verdict: 'Pending', content: 'Hm.', anonymous: true },
   })),
+  'POST /admin/companies/:slug/merge': asAdmin(async ({ ask, admin }) => {
+    // Each has its own: what is merged cannot be merged again.
+    const one = async () => {
+      const company = `Company ${crypto.randomUUID()}`
+      const body = { company, role: 'SDE', verdict: 'Pending', content: 'Hm.' }
+      const { data } = await ask('POST', '/admin/createInterviewExp', admin.as, body)
+      return data.company
+    }
+    return { params: { slug: await one() }, body: { into: await one() } }
+  }),
   'POST /experiences/:id/accept': asAdmin(async ({ make }) => ({ params: { id: await make.submitted() } })),
   'POST /experiences/:id/refuse': asAdmin(async ({ make }) => ({
     params: { id: await make.submitted() },

@@ -39,6 +39,48 @@ const ADVICE = [
   'Ask what the input looks like before you write anything.',
 ]
 
+const ASKED = [
+  ...[
+    'Two Sum',
+    'LRU Cache',
+    'Number of Islands',
+    'Merge Intervals',
+    'Course Schedule',
+    'Word Break',
+    'Coin Change',
+  ],
+  ...[
+    'Valid Parentheses',
+    'Group Anagrams',
+    'Rotting Oranges',
+    'Kth Largest Element in an Array',
+    'Jump Game',
+    '3Sum',
+  ],
+  ...[
+    'Longest Substring Without Repeating Characters',
+    'Binary Tree Level Order Traversal',
+    'Trapping Rain Water',
+  ],
+]
+
+/** Often asked ones come first in the list, and are asked more often. */
+function askedIn(random: Random) {
+  const some = (count: number) =>
+    [...new Set(random.array(count, () => ASKED[Math.floor(random.fraction() ** 2 * ASKED.length)]))].join(
+      '\n',
+    )
+  return [
+    { kind: 'assessment', asked: some(2) },
+    { kind: 'coding', asked: some(random.int(1, 3)) },
+    random.pick([
+      { kind: 'technical', asked: 'What happens between typing an address and seeing a page?' },
+      { kind: 'design', asked: 'A counter of views that must not be wrong' },
+      { kind: 'hr', asked: '' },
+    ] as const),
+  ] as const
+}
+
 /** What members told of their interviews in three seasons: the same on every start. */
 export function largeExperiences(people: readonly LargePerson[]): DemoExperience[] {
   const random = new Random('interviews of three years')
@@ -51,6 +93,7 @@ export function largeExperiences(people: readonly LargePerson[]): DemoExperience
       candidate: random.bool(0.15) ? null : random.pick(candidates).name,
       verdict: random.pick(['Selected', 'Selected', 'Rejected', 'Rejected', 'Pending'] as const),
       daysAgo: 1 + random.fraction() * DAYS,
+      rounds: askedIn(random),
       content: `${rounds.map((text, at) => `${at + 1}. ${text}`).join('\n')}\n\n**What I would tell you:** ${random.pick(ADVICE)}`,
     }
   })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { blog } from '../blog.ts'
 import { endpoint } from '../endpoint.ts'
 import { experience, experienceMissing } from '../experience.ts'
+import { round } from '../learning/rounds.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { learningModule } from '../module.ts'
@@ -25,13 +26,10 @@ export const versionMissing = 'There is no such version.'
 
 export const moduleContent = learningModule.omit({ _id: true })
 export const blogContent = blog.pick({ title: true, author: true, category: true, tags: true, content: true })
-export const experienceContent = experience.pick({
-  company: true,
-  role: true,
-  candidate: true,
-  verdict: true,
-  content: true,
-})
+export const experienceContent = experience
+  .pick({ company: true, role: true, candidate: true, verdict: true, content: true })
+  // Versions of before rounds have none.
+  .extend({ rounds: z.array(round).optional() })
 export type ModuleContent = z.infer<typeof moduleContent>
 export type BlogContent = z.infer<typeof blogContent>
 export type ExperienceContent = z.infer<typeof experienceContent>

@@ -29,6 +29,7 @@ import { testMailRoute } from '../features/club/test-mail-route.ts'
 import { draftRoutes } from '../features/draft/draft-routes.ts'
 import { eventRoutes } from '../features/event/event-routes.ts'
 import { feedbackRoutes } from '../features/event-feedback/feedback-routes.ts'
+import { companyRoutes } from '../features/experience/company-routes.ts'
 import { experienceRoutes } from '../features/experience/experience-routes.ts'
 import { reviewRoutes } from '../features/experience/review-routes.ts'
 import { versionedExperience } from '../features/experience/versioned-experience.ts'
@@ -139,6 +140,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   blogLifeRoutes(dependencies)
   licenceRoutes(dependencies)
   experienceRoutes(dependencies)
+  companyRoutes(dependencies)
   reviewRoutes({ ...dependencies, reviews: notifyAuthors })
   versionRoutes(dependencies, versionedKinds)
   const { database } = dependencies

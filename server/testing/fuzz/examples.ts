@@ -116,6 +116,8 @@ async function paramsOfReads(world: WriteWorld): Promise<ParamsOfReads> {
       ['', '/history'].map((rest) => [`/moderation/people/:id${rest}`, { id: author.id }]),
     ),
     '/solutions/:id': { id: await sharedSolution(world) },
+    '/companies/:slug': { slug: 'google' },
+    '/experiences/:id/author': { id: last['/experiences/:id']?.id ?? '' },
   }
 }
 

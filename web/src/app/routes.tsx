@@ -65,6 +65,13 @@ export const shellScreens: readonly Screen[] = [
     area: 'experiences',
     search: ['company', 'result', 'role', 'year', 'q', 'cursor'],
   },
+  { path: paths.companies, page: 'features/experience/companies-page', area: 'experiences' },
+  {
+    path: paths.company('$slug'),
+    page: 'features/experience/company-page',
+    area: 'experiences',
+    search: ['year'],
+  },
   { path: paths.submitExperience, page: 'features/experience/submit-experience-page', guard: 'member' },
   {
     path: paths.forum,

@@ -1,6 +1,7 @@
 import type { Importable } from '../solve-import.ts'
-import type { Candidate, GivenSolve } from './given-solve.ts'
+import { type Candidate, type GivenSolve, shortened } from './given-solve.ts'
 import { type Named, questionNames } from './question-names.ts'
+import { candidateOf, slugIn } from './read-name.ts'
 
 /** A question that is meant, with all that was found of it. */
 export interface Sure {
@@ -78,6 +79,27 @@ const first = (one: string | null, other: string | null) =>
   one && other ? (one < other ? one : other) : (one ?? other)
 const earlier = (had: Sure | undefined, one: Sure): Sure =>
   had ? { ...had, at: first(had.at, one.at) } : one
+
+/** The question that a line surely names, or those that it may name: `LC 1. Two Sum (sorted)`. */
+export function matchLine(
+  line: string,
+  names: Named,
+): { question: Importable | null; options: Importable[] } {
+  const text = shortened(line)
+  const short = text.split(/\s*[(,:;–—]|\s-\s|\.\s/)[0] ?? ''
+  const candidates = [...new Set([text, short])].filter(Boolean).map(candidateOf)
+  const solve = {
+    text,
+    slug: slugIn(line),
+    candidates,
+    at: null,
+    done: null,
+    isForeign: false,
+    isClear: true,
+  }
+  const question = sureOf(solve, names)?.question ?? null
+  return { question, options: question ? [] : likelyOf(solve, names, true) }
+}
 
 type Found = Pick<Sure, 'question' | 'by'>
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { contentId } from '@callofcode/content/curriculum'
 import { clubAnnouncements, demoProgress } from '@callofcode/content/demo-club'
 import { eq, inArray, sql } from 'drizzle-orm'
@@ -6,6 +7,7 @@ import { blogs } from '../../features/blog/blog-tables.ts'
 import { slugOf } from '../../features/blog/slug.ts'
 import { completedQuestions, questions } from '../../features/curriculum/curriculum-tables.ts'
 import { experiences } from '../../features/experience/experience-tables.ts'
+import { roundStore } from '../../features/experience/round-store.ts'
 import type { DemoClub, DemoSeeder } from './demo-club.ts'
 
 /** The questions that members have solved over the last year. */
@@ -42,14 +44,17 @@ export const seedBlogs: DemoSeeder = async (tx, club) => {
 }
 
 export const seedExperiences: DemoSeeder = async (tx, club) => {
-  const rows = club.content.experiences.map(({ candidate, daysAgo, ...experience }) => ({
+  const rows = club.content.experiences.map(({ candidate, daysAgo, rounds = [], ...experience }) => ({
     ...experience,
+    id: randomUUID(),
+    rounds: [...rounds],
     candidate: candidate ?? '',
     authorId: authorOf(candidate, club),
     createdAt: club.daysAgo(daysAgo),
     updatedAt: club.daysAgo(daysAgo),
   }))
   await tx.insert(experiences).values(rows)
+  for (const row of rows) await roundStore.write(tx, row.id, row.rounds)
   return ['experiences']
 }
 

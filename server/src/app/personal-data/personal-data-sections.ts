@@ -75,7 +75,7 @@ export const SECTIONS: readonly Section[] = [
     name: 'experiences',
     shown: {
       ...{ id: 't.id', company: 't.company', role: 't.role', candidate: 't.candidate', verdict: 't.verdict' },
-      ...{ content: 't.content', status: 't.status', refusalReason: 't.refusal_reason' },
+      ...{ content: 't.content', rounds: 't.rounds', status: 't.status', refusalReason: 't.refusal_reason' },
       ...{ sentAt: utc('t.created_at') },
     },
   },

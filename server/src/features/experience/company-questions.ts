@@ -2,7 +2,7 @@ import { and, countDistinct, desc, eq, isNull, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { questions } from '../curriculum/public.ts'
 import { experiences } from './experience-tables.ts'
-import { companies, companySpellings, experienceRounds, roundQuestions } from './round-tables.ts'
+import { companies, companySpellings, roundQuestions } from './round-tables.ts'
 
 export interface CompanyQuestion {
   readonly questionId: string
@@ -27,8 +27,7 @@ export const companyQuestions = (sql: Sql, companySlug: string): Promise<Company
         isNull(experiences.removedAt),
       ),
     )
-    .innerJoin(experienceRounds, eq(experienceRounds.experienceId, experiences.id))
-    .innerJoin(roundQuestions, eq(roundQuestions.roundId, experienceRounds.id))
+    .innerJoin(roundQuestions, eq(roundQuestions.experienceId, experiences.id))
     .innerJoin(questions, and(eq(questions.id, roundQuestions.questionId), isNull(questions.retiredAt)))
     .where(eq(companies.slug, companySlug))
     .groupBy(questions.id, questions.name)

@@ -14,8 +14,9 @@ import {
 import type { Sql } from '../../platform/database/database.ts'
 import { badAfter, excerptOf, following, holdsWords } from '../../platform/http/part-of-list.ts'
 import { members, pageLinkColumns } from '../account/public.ts'
-import { experienceStore, signatureOf } from './experience-store.ts'
+import { askedColumn, experienceStore, type SignedExperience, signatureOf } from './experience-store.ts'
 import { experiences } from './experience-tables.ts'
+import { companySpellings } from './round-tables.ts'
 
 type Wanted = QueryOf<typeof listExperiences>
 
@@ -35,6 +36,8 @@ export const experienceList = {
         content: raw<string>`${isRead ? experiences.content : raw`''`}`,
         excerpt: excerptOf('experience', experiences, fields),
         member: pageLinkColumns,
+        asked:
+          !fields || fields.includes('rounds') ? askedColumn : raw<SignedExperience['asked']>`'[]'::json`,
       })
       .from(experiences)
       .leftJoin(members, signatureOf)
@@ -61,7 +64,12 @@ const isListed = and(eq(experiences.status, 'accepted'), isNull(experiences.remo
 const fits = ({ company, result, role, year, q }: Wanted): SQL | undefined =>
   and(
     isListed,
-    company ? raw`${plain(experiences.company)} = ${plain(company)}` : undefined,
+    company
+      ? // However the company is spelled.
+        raw`${plain(experiences.company)} = any(array(select other.spelling from ${companySpellings} as one
+          join ${companySpellings} as other on other.company_id = one.company_id
+          where one.spelling = ${plain(company)}) || ${plain(company)})`
+      : undefined,
     result ? eq(experiences.verdict, result) : undefined,
     role ? raw`${plain(experiences.role)} = ${plain(role)}` : undefined,
     year ? isWithin(Number(year)) : undefined,

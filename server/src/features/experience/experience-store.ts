@@ -1,18 +1,28 @@
 import type { experienceBody } from '@callofcode/contract/experience'
-import { and, eq, getTableColumns, isNull } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, sql as raw } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
 import { members, type PageLinkRow, pageLinkColumns } from '../account/public.ts'
 import { type ExperienceRow, experiences } from './experience-tables.ts'
+import { roundStore } from './round-store.ts'
 
 type NewExperience = z.output<typeof experienceBody> & { authorId: string }
 /** An experience, and the member whose name it bears. An anonymous one has none. */
-export type SignedExperience = ExperienceRow & { member: PageLinkRow | null }
+export type SignedExperience = ExperienceRow & {
+  member: PageLinkRow | null
+  /** What was asked, with the questions of the tracker, in the order of the rounds. */
+  asked: { round: number; text: string; question: { id: string; name: string } | null }[]
+}
 
 export const signatureOf = and(eq(members.id, experiences.authorId), eq(members.name, experiences.candidate))
+export const askedColumn = raw<SignedExperience['asked']>`(
+  select coalesce(json_agg(json_build_object('round', r.round, 'text', r.text,
+    'question', case when q.id is not null then json_build_object('id', q.id, 'name', q.name) end) order by r.round, r.position), '[]')
+  from round_questions r left join questions q on q.id = r.question_id and q.retired_at is null
+  where r.experience_id = ${experiences}.id)`
 export const selectSigned = (sql: Sql) =>
   sql
-    .select({ ...getTableColumns(experiences), member: pageLinkColumns })
+    .select({ ...getTableColumns(experiences), member: pageLinkColumns, asked: askedColumn })
     .from(experiences)
     .leftJoin(members, signatureOf)
 
@@ -35,6 +45,7 @@ export const experienceStore = {
       .insert(experiences)
       .values({ ...given, candidate, status: 'accepted' })
       .returning({ id: experiences.id })
+    if (row) await roundStore.write(sql, row.id, given.rounds ?? [])
     const made = row && (await this.get(sql, row.id))
     if (!made) throw new Error('no experience was made')
     return made

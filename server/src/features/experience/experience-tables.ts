@@ -1,5 +1,6 @@
+import type { Round } from '@callofcode/contract/experience'
 import { sql } from 'drizzle-orm'
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { members } from '../account/public.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
@@ -13,6 +14,9 @@ export const experiences = pgTable('experiences', {
   candidate: text('candidate').notNull().default(''),
   verdict: text('verdict').notNull(),
   content: text('content').notNull(),
+  rounds: jsonb('rounds').$type<Round[]>().notNull().default([]),
+  /** Whether its author was told that moderators can look up who they are. */
+  namesAuthor: boolean('names_author').notNull().default(false),
   authorId: uuid('author_id').references(() => members.id, { onDelete: 'set null' }),
   status: text('status', { enum: ['submitted', 'accepted', 'refused'] })
     .notNull()

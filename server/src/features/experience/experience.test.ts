@@ -37,6 +37,7 @@ describe('experiences', () => {
       _id: expect.any(String),
       ...good,
       candidatePage: null,
+      rounds: [],
       html: '<h2>Round 1</h2>\n<p>Fine.</p>\n',
       date: expect.stringMatching(/Z$/),
     })

@@ -14,6 +14,10 @@ export const presentExperience = async (row: SignedExperience): Promise<Experien
   content: row.content,
   // Many experiences stand on one page, so ids of headings would repeat.
   html: (await renderMarkdown(row.content, { headingIds: false, owner: row.authorId })).html,
+  rounds: row.rounds.map(({ kind }, at) => ({
+    kind,
+    asked: row.asked.filter(({ round }) => round === at).map(({ text, question }) => ({ text, question })),
+  })),
   date: row.createdAt.toISOString(),
 })
 

@@ -6,6 +6,7 @@ import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/
 import { members } from '../account/public.ts'
 import { type SignedExperience, selectSigned } from './experience-store.ts'
 import { type ExperienceRow, experiences } from './experience-tables.ts'
+import { roundStore } from './round-store.ts'
 
 /** Each carries its whole text. */
 const PAGE = 20
@@ -31,8 +32,9 @@ export const reviewStore = {
     const candidate = anonymous ? '' : author.name
     const [row] = await sql
       .insert(experiences)
-      .values({ ...experience, candidate, authorId: author.id, status: 'submitted' })
+      .values({ ...experience, candidate, authorId: author.id, status: 'submitted', namesAuthor: true })
       .returning({ id: experiences.id })
+    if (row) await roundStore.write(sql, row.id, given.rounds ?? [])
     const [sent] = row ? await selectSigned(sql).where(eq(experiences.id, row.id)) : []
     if (!sent) throw new Error('no experience was sent in')
     return sent

@@ -14,7 +14,7 @@ export const companies = pgTable('companies', {
   name: text('name').notNull(),
 })
 
-/** Each way to write a company, in small letters and with single spaces. */
+/** Each way to write a company, in small letters and with single spaces. A trigger notes new ones. */
 export const companySpellings = pgTable('company_spellings', {
   ...own(),
   companyId: uuid('company_id')
@@ -23,23 +23,15 @@ export const companySpellings = pgTable('company_spellings', {
   spelling: text('spelling').notNull().unique(),
 })
 
-export const experienceRounds = pgTable('experience_rounds', {
+/** What was asked, line by line. The text stays when the question of the tracker goes. */
+export const roundQuestions = pgTable('round_questions', {
   ...own(),
   experienceId: uuid('experience_id')
     .notNull()
     .references(() => experiences.id, { onDelete: 'cascade' }),
+  round: integer('round').notNull(),
   position: integer('position').notNull(),
   kind: text('kind').notNull(),
-  content: text('content').notNull().default(''),
-})
-
-/** What was asked. The text stays when the question of the tracker goes. */
-export const roundQuestions = pgTable('round_questions', {
-  ...own(),
-  roundId: uuid('round_id')
-    .notNull()
-    .references(() => experienceRounds.id, { onDelete: 'cascade' }),
   questionId: uuid('question_id').references(() => questions.id, { onDelete: 'set null' }),
   text: text('text').notNull(),
-  position: integer('position').notNull(),
 })

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import type { Marks, StoredItem, Versioned } from '../version/public.ts'
 import { experiences } from './experience-tables.ts'
+import { roundStore } from './round-store.ts'
 
 /** Accepted experiences only: until then a submission belongs to its author. */
 export const versionedExperience: Versioned<ExperienceContent> = {
@@ -16,14 +17,19 @@ export const versionedExperience: Versioned<ExperienceContent> = {
     const query = sql.select().from(experiences).where(accepted).$dynamic()
     const [row] = await (lock ? query.for('update') : query)
     if (!row) return undefined
-    const { company, role, candidate, verdict, content, version, removedAt } = row
+    const { company, role, candidate, verdict, content, rounds, version, removedAt } = row
     // The author is not given: the submission may be anonymous.
     const item = { version, removedAt, writtenAt: row.createdAt, writtenBy: null }
-    return { ...item, content: { company, role, candidate, verdict, content } }
+    return { ...item, content: { company, role, candidate, verdict, content, rounds } }
   },
 
   async write(tx: Sql, id: string, content: ExperienceContent) {
-    await tx.update(experiences).set(content).where(eq(experiences.id, id))
+    const rounds = content.rounds ?? []
+    await tx
+      .update(experiences)
+      .set({ ...content, rounds })
+      .where(eq(experiences.id, id))
+    await roundStore.write(tx, id, rounds)
   },
 
   async mark(tx: Sql, id: string, marks: Marks) {

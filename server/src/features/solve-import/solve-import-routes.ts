@@ -1,7 +1,5 @@
-import { leetcodeNumbers } from '@callofcode/content/leetcode-numbers'
 import {
   createSolveImport,
-  type Importable,
   listImportable,
   listSolveImports,
   type SolveImport,
@@ -15,7 +13,8 @@ import type { Api } from '../../platform/http/api.ts'
 import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import type { ProblemLibrary } from '../problem/public.ts'
 import { addImport } from './add-import.ts'
-import { type ImportableRow, solveImportStore } from './solve-import-store.ts'
+import { presentImportable } from './named-questions.ts'
+import { solveImportStore } from './solve-import-store.ts'
 import type { progressImports } from './solve-import-tables.ts'
 import { undoImport } from './undo-import.ts'
 
@@ -56,13 +55,6 @@ export function solveImportRoutes({ api, database, problems }: Dependencies) {
     if (!data) throw missing(solveImportMessages.missing)
     return { data, message: 'Import undone' }
   })
-}
-
-const LEETCODE = /^https:\/\/leetcode\.com\/problems\/([a-z0-9-]+)/
-
-function presentImportable({ link, isTicked, at, ...row }: ImportableRow): Importable {
-  const slug = LEETCODE.exec(link)?.[1] ?? row.slug
-  return { ...row, slug, number: leetcodeNumbers.get(slug) ?? null, ...(isTicked && { ticked: { at } }) }
 }
 
 const present = ({

@@ -36,16 +36,16 @@ const ids = (rows: readonly { readonly questionId: string }[]) =>
 
 /** Every method is one statement, however many questions it is about. */
 export const solveImportStore = {
-  /** The questions that the tracker shows, and what the member has ticked of them. */
-  async importable(sql: Sql, memberId: string): Promise<ImportableRow[]> {
+  /** The questions that the tracker shows, and what the member has ticked of them; nothing for nobody. */
+  async importable(sql: Sql, memberId: string | null): Promise<ImportableRow[]> {
     const { rows } = await sql.execute<ImportableRow & Record<string, unknown>>(raw`
       select q.id, q.name as "questionName", q.difficulty, q.slug, q.link, c.question_id is not null as "isTicked",
         ${raw.raw(iso(`nullif(least(c.completed_at, f.completed_at), 'epoch')`, 'MS'))} as at
       from questions q
       join topic_questions tq on tq.question_id = q.id and tq.is_primary
       join topics t on t.id = tq.topic_id and t.hidden_at is null
-      left join completed_questions c on c.member_id = ${memberId} and c.question_id = q.id
-      left join first_completions f on f.member_id = ${memberId} and f.question_id = q.id
+      left join completed_questions c on c.member_id = ${memberId}::uuid and c.question_id = q.id
+      left join first_completions f on f.member_id = ${memberId}::uuid and f.question_id = q.id
       where q.retired_at is null order by q.name, q.id`)
     return rows
   },

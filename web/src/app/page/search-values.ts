@@ -1,5 +1,5 @@
 import { DIFFICULTIES, LEVELS } from '@callofcode/contract/curriculum'
-import { COMPANIES, VERDICTS } from '@callofcode/contract/experience'
+import { VERDICTS } from '@callofcode/contract/experience'
 import { CATEGORIES, THREAD_SORTS } from '@callofcode/contract/forum'
 import { MEMBER_KINDS, MEMBER_STATES } from '@callofcode/contract/member-admin'
 import { AUDIT_OUTCOMES } from '@callofcode/contract/site/audit'
@@ -19,7 +19,7 @@ const NUMBER = /^\d{1,9}$/
  */
 const choices: Record<string, Record<string, readonly string[] | RegExp>> = {
   [paths.dashboard]: { level: LEVELS },
-  [paths.experiences]: { company: COMPANIES, result: VERDICTS, year: YEAR },
+  [paths.experiences]: { result: VERDICTS, year: YEAR },
   [paths.forum]: { category: CATEGORIES, sort: THREAD_SORTS },
   [paths.history('$kind', '$id')]: { version: NUMBER, view: ['before', 'present', 'whole'] },
   [paths.deleted]: { kind: KINDS },

@@ -44,6 +44,7 @@ const learn: SidebarGroup = {
       area: 'experiences',
       icon: 'briefcase',
       inside: paths.submitExperience,
+      also: [paths.companies],
     },
     { label: 'Forum', area: 'forum', to: paths.forum, icon: 'forum' },
     { label: 'DSA Tracker', to: paths.dsa, icon: 'target' },

@@ -40,6 +40,9 @@ const experienceEdit: EditKind<ExperienceFields, ExperienceSent> = {
     get content() {
       return say('content')
     },
+    get rounds() {
+      return say('rounds')
+    },
   },
   fieldsOf: (content, version) => fieldsOfExperience(contentOf('experiences', content), version),
   send: (id, { version: _, anonymous: __, ...body }, basedOn) =>

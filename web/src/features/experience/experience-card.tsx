@@ -1,10 +1,13 @@
 import { getExperience } from '@callofcode/contract/experience'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Prose } from '../../platform/page/prose.tsx'
+import { paths } from '../../platform/paths.ts'
+import { may, useSession } from '../../platform/session/session.ts'
 import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
@@ -13,6 +16,8 @@ import { MemberLink } from '../member/public.ts'
 import { AdminTools } from '../version/public.ts'
 import { say } from './experience-words.ts'
 import type { ListedExperience } from './find-experiences.ts'
+import { RoundsShown } from './rounds-shown.tsx'
+import { SentBy } from './sent-by.tsx'
 import { VerdictBadge } from './verdict-badge.tsx'
 
 const textOf = (id: string) => read(getExperience, { params: { id } }, { quiet: true })
@@ -22,6 +27,7 @@ export function ExperienceItem({ experience }: { experience: ListedExperience })
   const [open, setOpen] = useState(false)
   const id = useId()
   const client = useQueryClient()
+  const { data: session } = useSession()
   const { _id, company, role, candidate, candidatePage, verdict, date } = experience
   const fetchText = () => {
     client.prefetchQuery({ ...textOf(_id), retry: false }).catch(() => undefined)
@@ -71,6 +77,12 @@ export function ExperienceItem({ experience }: { experience: ListedExperience })
               {say('interviewExperience')}
             </h3>
             <ExperienceText id={_id} />
+            <div className="row-btns">
+              <Link className="link" to={paths.company('$slug')} params={{ slug: company }}>
+                {say('moreOf', { company })}
+              </Link>
+            </div>
+            {!candidate.trim() && may(session, 'content') && <SentBy id={_id} />}
             <AdminTools kind="experiences" id={_id} title={`${company}, ${role}`} />
           </section>
         )}
@@ -81,7 +93,13 @@ export function ExperienceItem({ experience }: { experience: ListedExperience })
 
 function ExperienceText({ id }: { id: string }) {
   const { data, isError, refetch, isFetching } = useQuery(textOf(id))
-  if (data) return <Prose html={data.data.html} />
+  if (data)
+    return (
+      <>
+        <RoundsShown rounds={data.data.rounds} />
+        <Prose html={data.data.html} />
+      </>
+    )
   if (isError) return <LoadFailed title={say('theExperienceDidNot')} retry={refetch} busy={isFetching} />
   return (
     <Loading words={say('loadingExperience')}>

@@ -1,10 +1,12 @@
-import { COMPANIES, VERDICTS } from '@callofcode/contract/experience'
+import { VERDICTS } from '@callofcode/contract/experience'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
 import { named } from '../../platform/language/words.ts'
 import { FilterRow } from '../../platform/navigation/segmented.tsx'
 import { paths } from '../../platform/paths.ts'
+import { chipsOf, companies, sameName } from './companies.ts'
 import { say } from './experience-words.ts'
 import {
   chosenCompany,
@@ -24,14 +26,17 @@ const choices = (values: readonly string[]) => [
 
 /** Both rows are kept in the address, with the other filters and the search. */
 export function ExperienceFilters({ search }: { search: ExperienceSearch }) {
+  const told = useQuery(companies).data?.data ?? []
+  const company = chosenCompany(search)
+  const chips = chipsOf(told, company)
   return (
     <div className="filters">
       <FilterRow
         name={say('company')}
         fit="wide"
         to={paths.experiences}
-        items={choices(COMPANIES)}
-        value={chosenCompany(search) ?? ''}
+        items={[{ value: '', label: say('all') }, ...chips.map((name) => ({ value: name, label: name }))]}
+        value={chips.find((name) => company !== undefined && sameName(name, company)) ?? ''}
         searchFor={(company) => ({ ...search, company: company || undefined, cursor: undefined })}
       />
       <FilterRow

@@ -1,6 +1,8 @@
-import { COMPANIES, experienceBody, VERDICTS } from '@callofcode/contract/experience'
+import { experienceBody, VERDICTS } from '@callofcode/contract/experience'
+import { ROUND_KINDS, round, roundLimits, roundMessages } from '@callofcode/contract/learning/rounds'
 import { messages } from '@callofcode/contract/messages'
 import type { ExperienceContent } from '@callofcode/contract/site/version'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
@@ -9,7 +11,9 @@ import { Select, TextInput } from '../../platform/form/inputs.tsx'
 import { named } from '../../platform/language/words.ts'
 import { useTheirs } from '../edit/public.ts'
 import { MarkdownField } from '../markdown/public.ts'
+import { companies, namesOf } from './companies.ts'
 import { say } from './experience-words.ts'
+import { RoundFields } from './round-fields.tsx'
 
 /**
  * The forms of an experience; each asks for the candidate in its own way. `version` is the version that an edit
@@ -22,6 +26,14 @@ export const experienceFields = z.object({
   candidate: experienceBody.shape.candidate.unwrap(),
   verdict: z.string().pipe(z.enum(VERDICTS, { error: messages.verdictRequired })),
   content: experienceBody.shape.content,
+  rounds: z
+    .array(
+      z.object({
+        kind: z.string().pipe(z.enum(ROUND_KINDS, { error: roundMessages.kind })),
+        asked: round.shape.asked,
+      }),
+    )
+    .max(roundLimits.rounds, roundMessages.tooMany),
   anonymous: z.boolean(),
 })
 
@@ -35,12 +47,14 @@ export const blankExperience: ExperienceFields = {
   candidate: '',
   verdict: '',
   content: '',
+  rounds: [],
   anonymous: false,
 }
 
 /** An experience as its form shows it. */
 export const fieldsOfExperience = (content: ExperienceContent, version: number): ExperienceFields => ({
   ...content,
+  rounds: content.rounds ?? [],
   version: String(version),
   anonymous: false,
 })
@@ -52,6 +66,7 @@ export function ExperienceFormFields({ form, who }: { form: ExperienceForm; who:
   const { register, control, formState } = form
   const { errors } = formState
   const known = useId()
+  const told = useQuery(companies).data?.data ?? []
   const theirs = useTheirs()
   return (
     <>
@@ -59,7 +74,7 @@ export function ExperienceFormFields({ form, who }: { form: ExperienceForm; who:
         <TextInput {...register('company')} list={known} icon="briefcase" autoComplete="off" />
       </Field>
       <datalist id={known}>
-        {COMPANIES.map((company) => (
+        {namesOf(told).map((company) => (
           <option key={company} value={company} />
         ))}
       </datalist>
@@ -84,6 +99,7 @@ export function ExperienceFormFields({ form, who }: { form: ExperienceForm; who:
         below={theirs('content')}
         placeholder={say('theRoundsWhatWas')}
       />
+      <RoundFields form={form} />
     </>
   )
 }

@@ -12,6 +12,7 @@ import { paths } from '../../platform/paths.ts'
 import { may, useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { upTo } from '../../platform/ui/counted.ts'
+import { companies } from './companies.ts'
 import { ExperienceItem } from './experience-card.tsx'
 import { ExperienceFilters, ExperienceSelects } from './experience-filters.tsx'
 import { say } from './experience-words.ts'
@@ -36,6 +37,7 @@ export async function load({ client, search }: PagePlace) {
   const [answer] = await Promise.all([
     client.fetchQuery(experiencesOf(search)),
     client.prefetchQuery(experienceChoices),
+    client.prefetchQuery(companies),
   ])
   if (answer.data.length > 0) return
   await Promise.all(wideningsOf(search).map((one) => client.prefetchQuery(widened(search, one))))
@@ -97,18 +99,23 @@ function ExperiencesHead() {
       title={say('interviewExperiences')}
       lead={say('learnFromRealInterview')}
       action={
-        session?.role && (
-          <div className="row-btns">
-            {may(session, 'content') && (
-              <Link className={buttonClass()} to={paths.createExperience}>
-                {say('createInterviewExperience')}
+        <div className="row-btns">
+          <Link className={buttonClass({ variant: 'ghost' })} to={paths.companies}>
+            {say('companies')}
+          </Link>
+          {session?.role && (
+            <>
+              {may(session, 'content') && (
+                <Link className={buttonClass()} to={paths.createExperience}>
+                  {say('createInterviewExperience')}
+                </Link>
+              )}
+              <Link className={buttonClass({ variant: 'primary' })} to={paths.submitExperience}>
+                {say('shareYourExperience')}
               </Link>
-            )}
-            <Link className={buttonClass({ variant: 'primary' })} to={paths.submitExperience}>
-              {say('shareYourExperience')}
-            </Link>
-          </div>
-        )
+            </>
+          )}
+        </div>
       }
     />
   )

@@ -1,5 +1,4 @@
 import {
-  COMPANIES,
   type Experience,
   listExperienceChoices,
   listExperiences,
@@ -20,8 +19,9 @@ export interface ExperienceSearch {
   readonly cursor?: string | undefined
 }
 
+/** Any company in the address counts, however it is spelled. */
+export const chosenCompany = ({ company }: ExperienceSearch) => company?.trim() || undefined
 /** A value of the address that is no choice of its filter row means All. */
-export const chosenCompany = ({ company }: ExperienceSearch) => COMPANIES.find((one) => one === company)
 export const chosenResult = ({ result }: ExperienceSearch) => VERDICTS.find((one) => one === result)
 /** Roles are free text: any role in the address counts, whatever its letter case and spacing. */
 export const chosenRole = ({ role }: ExperienceSearch) => role?.trim() || undefined
@@ -34,7 +34,7 @@ const within = (text = '') => [...text.trim()].slice(0, limits.search).join('') 
 
 /** The filters of the call, without what is absent or invalid in the address. */
 export const filtersOf = (search: ExperienceSearch) => ({
-  company: chosenCompany(search),
+  company: within(chosenCompany(search)),
   result: chosenResult(search),
   role: within(chosenRole(search)),
   year: chosenYear(search),

@@ -5,6 +5,7 @@ import { Prose } from '../../platform/page/prose.tsx'
 import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { say } from './experience-words.ts'
+import { RoundsShown } from './rounds-shown.tsx'
 import { VerdictBadge } from './verdict-badge.tsx'
 
 interface SubmissionCardProps {
@@ -18,7 +19,7 @@ interface SubmissionCardProps {
 
 /** A submitted experience; its text can be unfolded. */
 export function SubmissionCard({ submission, status, open, children }: SubmissionCardProps) {
-  const { company, role, candidate, verdict, date, html, status: outcome, refusalReason } = submission
+  const { company, role, candidate, verdict, date, html, rounds, status: outcome, refusalReason } = submission
   return (
     <li className="submission">
       <div className="submission-top">
@@ -50,6 +51,7 @@ export function SubmissionCard({ submission, status, open, children }: Submissio
           <Icon name="down" small />
           {say('readIt')}
         </summary>
+        <RoundsShown rounds={rounds} />
         <Prose html={html} />
       </details>
       {children && <div className="row-btns">{children}</div>}

@@ -12,6 +12,7 @@ import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { upTo } from '../../platform/ui/counted.ts'
 import { say } from './experience-words.ts'
+import { SentBy } from './sent-by.tsx'
 import { SubmissionCard, SubmissionsLoading } from './submission-card.tsx'
 import { Decision } from './submission-decision.tsx'
 import './submissions.css'
@@ -53,6 +54,7 @@ export function Page() {
           {waiting.map((submission, at) => (
             <SubmissionCard key={submission._id} submission={submission} open={at === 0}>
               <Decision submission={submission} onDecided={() => count.current?.focus()} />
+              {!submission.candidate && <SentBy id={submission._id} />}
             </SubmissionCard>
           ))}
         </ul>

@@ -45,6 +45,7 @@ const fields: Readonly<Record<Kind, readonly ComparedField[]>> = {
     whole('candidate', 'fieldCandidate'),
     whole('verdict', 'fieldVerdict'),
     lines('content', 'fieldContent'),
+    lines('rounds', 'fieldRounds'),
   ],
 }
 
@@ -56,10 +57,14 @@ export const fieldWords = (kind: Kind, names: readonly string[]): string =>
 
 const list = perLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }))
 
-/** A field as text; tags separated by commas. */
+/** A field as text; tags separated by commas, rounds as paragraphs. */
 export function textOf(content: ItemContent, name: string): string {
   const value: unknown = Object.entries(content).find(([key]) => key === name)?.[1]
-  return Array.isArray(value) ? value.join(', ') : String(value ?? '')
+  if (!Array.isArray(value)) return String(value ?? '')
+  const rows = value.map((one) =>
+    typeof one === 'object' && one ? Object.values(one).join('\n') : String(one),
+  )
+  return rows.join(name === 'rounds' ? '\n\n' : ', ')
 }
 
 export const questionsOf = (content: ItemContent) => ('questions' in content ? content.questions : [])

@@ -1862,6 +1862,56 @@ export interface Messages {
     Selected: null
     Rejected: null
     Pending: null
+    rounds: null
+    round: { at: string | number }
+    roundAndKind: { at: string | number; kind: string | number }
+    roundsHint: null
+    kindOfRound: null
+    whatWasAsked: null
+    oneALine: null
+    addRound: null
+    removeRound: { at: string | number }
+    inTheTracker: null
+    isInTracker: { name: string | number }
+    notInTracker: { line: string | number }
+    whichIsMeant: { line: string | number }
+    noneOfThem: null
+    assessment: null
+    coding: null
+    technical: null
+    design: null
+    project: null
+    manager: null
+    hr: null
+    other: null
+    whoSentIt: null
+    looking: null
+    sentBy: { name: string | number; email: string | number }
+    companies: null
+    companiesLead: null
+    companiesFailed: null
+    loadingCompanies: null
+    n0Companies: null
+    noCompanies: null
+    toldOf: { count: number; latest: string | number }
+    toldBy: { count: number; year: 'all' | string }
+    readThem: null
+    allYears: null
+    topics: null
+    askedHere: null
+    nothingAsked: null
+    askedExplained: null
+    interviewsAt: { name: string | number }
+    interviewsAtLead: { name: string | number }
+    companyFailed: null
+    loadingCompany: null
+    allCompanies: null
+    moreOf: { company: string | number }
+    sameAs: null
+    sameAsHint: null
+    chooseCompany: null
+    mergeCompanies: null
+    mergeQuestion: { name: string | number; other: string | number }
   }
   feedback: {
     yourRating: null
@@ -3939,6 +3989,8 @@ export interface Messages {
     Starred: null
     Question: null
     Streak: null
+    Companies: null
+    Company: null
   }
   solution: {
     whetherYouShareIt: null
@@ -4433,6 +4485,7 @@ export interface Messages {
     fieldVerdict: null
     deletedItemsTitle: null
     itemsShown: { shown: string | number; count: number }
+    fieldRounds: null
   }
   webhook: {
     theLogDidNot: null

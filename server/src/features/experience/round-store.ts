@@ -1,0 +1,27 @@
+import type { Round } from '@callofcode/contract/experience'
+import { linesOf } from '@callofcode/contract/learning/rounds'
+import { matchLine } from '@callofcode/contract/learning/solves/match-solves'
+import { questionNames } from '@callofcode/contract/learning/solves/question-names'
+import { sql as raw } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import { namedQuestions } from '../solve-import/public.ts'
+import { roundQuestions } from './round-tables.ts'
+
+export const roundStore = {
+  /** Writes what was asked, each with the question of the tracker that it surely means. */
+  async write(tx: Sql, experienceId: string, rounds: readonly Round[]) {
+    await tx.execute(raw`delete from ${roundQuestions} where experience_id = ${experienceId}`)
+    const lines = rounds.flatMap(({ kind, asked }, round) =>
+      linesOf(asked).map((text, position) => ({ kind, round, position, text })),
+    )
+    if (lines.length === 0) return
+    const names = questionNames(await namedQuestions(tx))
+    await tx.insert(roundQuestions).values(
+      lines.map((line) => ({
+        ...line,
+        experienceId,
+        questionId: matchLine(line.text, names).question?.id ?? null,
+      })),
+    )
+  },
+}

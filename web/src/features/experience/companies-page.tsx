@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { ListHead } from '../../platform/page/list-head.tsx'
+import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { companies } from './companies.ts'
+import { say } from './experience-words.ts'
+import './company.css'
+
+export const head = (): PageHead => ({
+  title: titled(say('companies')),
+  description: say('companiesLead'),
+  canonical: paths.companies,
+})
+
+export const load = ({ client }: PagePlace) => client.prefetchQuery(companies)
+
+/** Every company that published experiences tell of. */
+export function Page() {
+  const { data, isError, refetch, isFetching } = useQuery(companies)
+  return (
+    <main id="main" className="page">
+      <ListHead title={say('companies')} lead={say('companiesLead')} />
+      {!data && isError && (
+        <LoadFailed title={say('companiesFailed')} retry={() => void refetch()} busy={isFetching} />
+      )}
+      {!data && !isError && (
+        <Loading words={say('loadingCompanies')}>
+          <Skeleton size="tall" />
+        </Loading>
+      )}
+      {data?.data.length === 0 && (
+        <EmptyState
+          label={say('n0Companies')}
+          title={say('noCompanies')}
+          action={
+            <Link className={buttonClass()} to={paths.submitExperience}>
+              {say('shareTheFirstOne')}
+            </Link>
+          }
+        />
+      )}
+      {data && data.data.length > 0 && (
+        <ul className="rows companies">
+          {data.data.map(({ slug, name, experiences, latest }) => (
+            <li key={slug}>
+              <Link className="link card-title" to={paths.company('$slug')} params={{ slug }}>
+                {name}
+              </Link>
+              <span className="small muted">{say('toldOf', { count: experiences, latest })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </main>
+  )
+}

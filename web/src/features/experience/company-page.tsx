@@ -1,0 +1,187 @@
+import { type CompanyPage, companyMissing } from '@callofcode/contract/learning/company'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
+import { Explained } from '../../platform/chart/figure-card.tsx'
+import { ProgressShare } from '../../platform/chart/scale.tsx'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { told } from '../../platform/language/told.ts'
+import { named } from '../../platform/language/words.ts'
+import { FilterRow } from '../../platform/navigation/segmented.tsx'
+import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { may, useSession } from '../../platform/session/session.ts'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { companyRead, yearOf } from './companies.ts'
+import { say } from './experience-words.ts'
+import { MergeCompany } from './merge-company.tsx'
+import { QuestionLink } from './rounds-shown.tsx'
+import './company.css'
+
+interface Search {
+  readonly year?: string
+}
+
+export const load = ({ client, params: { slug = '' }, search }: PagePlace) =>
+  client.prefetchQuery(companyRead(slug, yearOf(search as Search)))
+
+export function head({ client, params: { slug = '' }, search }: PagePlace): PageHead {
+  const answer = client.getQueryData<Found>(companyRead(slug, yearOf(search as Search)).queryKey)
+  if (answer === null) return { title: titled(told(companyMissing)), status: 404, unlisted: true }
+  const name = answer?.data.name ?? say('company')
+  return {
+    title: titled(say('interviewsAt', { name })),
+    description: say('interviewsAtLead', { name }),
+    canonical: paths.company(answer?.data.slug ?? slug),
+  }
+}
+type Found = { data: CompanyPage } | null
+
+/** What a company asks, by what its candidates told. */
+export function Page() {
+  const { slug = '' } = useParams({ strict: false }) as { slug?: string }
+  const year = yearOf(useSearch({ strict: false }) as Search)
+  const { data, isError, refetch } = useQuery(companyRead(slug, year))
+  if (data === null) return <Missing />
+  return (
+    <main id="main" className="page company">
+      {data && <Told company={data.data} year={year} />}
+      {!data && isError && <LoadFailed title={say('companyFailed')} retry={() => void refetch()} />}
+      {!data && !isError && (
+        <Loading words={say('loadingCompany')}>
+          <Skeleton width={40} size="tall" />
+          <Skeleton width={100} size="block" />
+        </Loading>
+      )}
+    </main>
+  )
+}
+
+function Told({ company, year }: { company: CompanyPage; year: string | undefined }) {
+  const { slug, name, experiences, years, verdicts } = company
+  const { data: session } = useSession()
+  return (
+    <>
+      <div className="page-head">
+        <h1 className="title">{name}</h1>
+        <p className="lead">{say('toldBy', { count: experiences, year: year ?? 'all' })}</p>
+        <p className="small muted">
+          {verdicts
+            .map(({ verdict, experiences: count }) => `${named('experience', verdict)}: ${count}`)
+            .join(' · ')}
+        </p>
+        <div className="row-btns">
+          <Link
+            className={buttonClass({ variant: 'primary' })}
+            to={paths.experiences}
+            search={{ company: name }}
+          >
+            {say('readThem')}
+          </Link>
+        </div>
+      </div>
+      {years.length > 1 && (
+        <FilterRow
+          name={say('year')}
+          fit="full"
+          to={paths.company(slug)}
+          items={[
+            { value: '', label: say('allYears') },
+            ...years.map((one) => ({ value: String(one.year), label: String(one.year) })),
+          ]}
+          value={year ?? ''}
+          searchFor={(chosen) => ({ year: chosen || undefined })}
+        />
+      )}
+      <Shares
+        title={say('rounds')}
+        total={experiences}
+        rows={company.rounds.map((one) => ({ ...one, key: one.kind, name: named('experience', one.kind) }))}
+      />
+      <Shares
+        title={say('topics')}
+        total={experiences}
+        rows={company.topics.map((one) => ({ ...one, key: one.id, name: one.title, topic: one.id }))}
+      />
+      <Asked company={company} />
+      {session?.role && (
+        <Explained title={say('askedHere')} csv={paths.companyCsv(slug)}>
+          <p>{say('askedExplained')}</p>
+        </Explained>
+      )}
+      {may(session, 'content') && <MergeCompany slug={slug} name={name} />}
+    </>
+  )
+}
+
+interface SharesProps {
+  readonly title: string
+  readonly total: number
+  readonly rows: readonly { key: string; name: string; experiences: number; topic?: string }[]
+}
+
+/** In how many of the experiences something was told. */
+function Shares({ title, total, rows }: SharesProps) {
+  if (rows.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <h2 className="label">{title}</h2>
+      <ul className="rows company-shares">
+        {rows.map(({ key, name, experiences, topic }) => (
+          <li key={key}>
+            {topic ? (
+              <Link className="link" to={paths.dsa} search={{ topic }}>
+                {name}
+              </Link>
+            ) : (
+              <span>{name}</span>
+            )}
+            <ProgressShare done={experiences} total={total} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Asked({ company: { asked } }: { company: CompanyPage }) {
+  return (
+    <section aria-labelledby="company-asked">
+      <h2 className="label" id="company-asked">
+        {say('askedHere')}
+      </h2>
+      {asked.length === 0 ? (
+        <p className="muted">{say('nothingAsked')}</p>
+      ) : (
+        <ol className="rows company-asked">
+          {asked.map(({ id, name, difficulty, experiences, latest }) => (
+            <li key={id ?? name}>
+              {id ? <QuestionLink id={id}>{name}</QuestionLink> : <span>{name}</span>}
+              <span className="small muted">
+                {difficulty ? `${named('core', difficulty)} · ` : ''}
+                {say('toldOf', { count: experiences, latest: String(latest) })}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function Missing() {
+  return (
+    <main id="main" className="page">
+      <div className="page-head">
+        <p className="label">404</p>
+        <h1 className="title">{told(companyMissing)}</h1>
+        <div className="row-btns">
+          <Link className={buttonClass({ variant: 'primary' })} to={paths.companies}>
+            {say('allCompanies')}
+          </Link>
+        </div>
+      </div>
+    </main>
+  )
+}
