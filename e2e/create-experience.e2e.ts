@@ -34,7 +34,7 @@ test('ADM-08 ADM-09 EXP-02 VAL-15 CONST-07 the form sends the typed values, and 
     await expect(toasts(page, 'Interview Experience Created')).toBeHidden()
     await expectFilled(form, { Company: '', Verdict: '' })
   }
-  const given = { company: 'Amazon', role, candidate: 'Tara Joshi', content: 'Rounds' }
+  const given = { company: 'Amazon', role, candidate: 'Tara Joshi', content: 'Rounds', rounds: [] }
   expect(sent).toEqual(VERDICTS.map((verdict) => ({ ...given, verdict })))
 
   await reach(page, 'Interview Experiences')

@@ -161,6 +161,7 @@ const samples: Record<string, object> = {
   setStar: { starred: true },
   setStreakZone: { timeZone: 'Asia/Kolkata', proposed: true },
   setWeekGoal: { goal: { kind: 'days', count: 4 } },
+  mergeCompany: { into: 'Acme' },
   addPause: { from: '2026-12-01', to: '2026-12-07' },
   rateReview: { id: randomUUID(), rating: 3, at: '2026-01-01T00:00:00Z' },
   postponeReview: { until: '2026-12-01' },

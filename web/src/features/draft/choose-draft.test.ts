@@ -78,3 +78,12 @@ test('a draft of another version of the form is adapted to this version', () => 
   })
   expect(fitDraft(blank, { rows: [] }).rows).toEqual(blank.rows)
 })
+
+test('ADM-12 rows of a list that begins empty come back as they were typed', () => {
+  const rows = [{ kind: 'design', asked: 'LRU Cache' }]
+  expect(fitDraft({ title: '', rounds: [] }, { title: 'A', rounds: rows })).toEqual({
+    title: 'A',
+    rounds: rows,
+  })
+  expect(fitDraft({ title: '', rounds: [] }, { title: 'A' })).toEqual({ title: 'A', rounds: [] })
+})

@@ -67,8 +67,11 @@ export function fitDraft<Fields extends DraftContent>(blank: Fields, content: Dr
 }
 
 function fitted(blank: unknown, given: unknown): unknown {
-  if (Array.isArray(blank))
-    return Array.isArray(given) && given.length > 0 ? given.map((row) => fitted(blank[0], row)) : blank
+  if (Array.isArray(blank)) {
+    if (!Array.isArray(given) || given.length === 0) return blank
+    // A list that begins without rows says nothing of what they are.
+    return blank.length > 0 ? given.map((row) => fitted(blank[0], row)) : given
+  }
   if (isObject(blank)) {
     const known = isObject(given) ? given : {}
     return Object.fromEntries(

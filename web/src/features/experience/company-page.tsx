@@ -16,6 +16,7 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { companyRead, yearOf } from './companies.ts'
 import { say } from './experience-words.ts'
 import { MergeCompany } from './merge-company.tsx'
+import { kindName } from './round-kinds.ts'
 import { QuestionLink } from './rounds-shown.tsx'
 import './company.css'
 
@@ -97,7 +98,7 @@ function Told({ company, year }: { company: CompanyPage; year: string | undefine
       <Shares
         title={say('rounds')}
         total={experiences}
-        rows={company.rounds.map((one) => ({ ...one, key: one.kind, name: named('experience', one.kind) }))}
+        rows={company.rounds.map((one) => ({ ...one, key: one.kind, name: kindName(one.kind) }))}
       />
       <Shares
         title={say('topics')}

@@ -8,12 +8,12 @@ import { useFieldArray } from 'react-hook-form'
 import { read } from '../../platform/api/read.ts'
 import { Field, FieldError } from '../../platform/form/field.tsx'
 import { Select, TextArea } from '../../platform/form/inputs.tsx'
-import { named } from '../../platform/language/words.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { useTheirs } from '../edit/public.ts'
 import type { ExperienceForm } from './experience-form-fields.tsx'
 import { say } from './experience-words.ts'
+import { kindName } from './round-kinds.ts'
 import './rounds.css'
 
 /** The rounds of an interview, each with what was asked, one question a line. None has to be told. */
@@ -40,7 +40,7 @@ export function RoundFields({ form }: { form: ExperienceForm }) {
             <Select {...form.register(`rounds.${at}.kind`)}>
               {ROUND_KINDS.map((kind) => (
                 <option key={kind} value={kind}>
-                  {named('experience', kind)}
+                  {kindName(kind)}
                 </option>
               ))}
             </Select>

@@ -1,9 +1,9 @@
 import type { ShownRound } from '@callofcode/contract/learning/rounds'
 import { Link } from '@tanstack/react-router'
-import { named } from '../../platform/language/words.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { say } from './experience-words.ts'
+import { kindName } from './round-kinds.ts'
 import './rounds.css'
 
 /** The rounds of an interview with what was asked; what is in the tracker leads there. */
@@ -14,7 +14,7 @@ export function RoundsShown({ rounds }: { rounds: readonly ShownRound[] }) {
       {rounds.map(({ kind, asked }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rounds have no names, and stand in their order
         <li key={at}>
-          <p className="label">{say('roundAndKind', { at: at + 1, kind: named('experience', kind) })}</p>
+          <p className="label">{say('roundAndKind', { at: at + 1, kind: kindName(kind) })}</p>
           {asked.length > 0 && (
             <ul className="asked">
               {asked.map(({ text, question }, line) => (
