@@ -5,4 +5,5 @@ export const JUDGED_FOLDERS = [
   ),
   'content/checker',
   'web/src/features/landing',
+  'web/src/features/explain',
 ]

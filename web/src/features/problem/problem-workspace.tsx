@@ -130,6 +130,7 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
           run={run}
           submit={submit}
           headline={headline}
+          code={code}
           inputs={inputs}
           checked={checked}
           choice={choice}

@@ -1,6 +1,7 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
 import type { ReactNode } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
+import { GrowthPanel } from '../explain/public.ts'
 import {
   CasesView,
   type CheckedInput,
@@ -9,6 +10,7 @@ import {
   RunBadge,
   type RunHandle,
   RunStatus,
+  type SolutionCode,
   statusText,
 } from '../run/public.ts'
 import { SubmissionLine, SubmissionView, type SubmitHandle } from '../submission/public.ts'
@@ -22,6 +24,8 @@ interface ResultsPaneProps {
   run: RunHandle
   submit: SubmitHandle
   headline: HeadlineHandle
+  /** What stands in the editor. */
+  code: SolutionCode
   inputs: CustomInputs
   /** The custom inputs as the last run checked them. */
   checked: readonly CheckedInput[]
@@ -32,7 +36,7 @@ interface ResultsPaneProps {
 }
 
 /** One headline, that of the newest action, with its results or a trace. */
-export function ResultsPane({ trace, submit, headline, run, ...parts }: ResultsPaneProps) {
+export function ResultsPane({ trace, submit, headline, run, code, ...parts }: ResultsPaneProps) {
   const { problem } = parts
   const { of, shownRun } = headline
   return (
@@ -55,6 +59,7 @@ export function ResultsPane({ trace, submit, headline, run, ...parts }: ResultsP
       {run.state.phase === 'accepted' && of === 'run' && (
         <AcceptedHere problem={problem} edited={headline.edited} />
       )}
+      {headline.accepted && <GrowthPanel problem={problem} code={code} />}
       {(of === 'run' && trace) || (
         <CasesView {...parts} run={{ ...run, state: shownRun }} searching={headline.busyWith === 'search'} />
       )}

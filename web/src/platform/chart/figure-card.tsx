@@ -78,11 +78,13 @@ interface ExplainedProps {
   readonly title: string
   /** The file with the figures. */
   readonly csv: string
+  /** What the file is called; by its address by default. */
+  readonly file?: string
   readonly children: ReactNode
 }
 
 /** How figures are counted, behind one press, and the figures as a file. */
-export function Explained({ title, csv, children }: ExplainedProps) {
+export function Explained({ title, csv, file, children }: ExplainedProps) {
   return (
     <>
       <details className="curve-table explained">
@@ -93,7 +95,7 @@ export function Explained({ title, csv, children }: ExplainedProps) {
         <div className="small muted">{children}</div>
       </details>
       <p className="figure-file">
-        <a className="link" href={csv} download>
+        <a className="link" href={csv} download={file ?? true}>
           CSV<span className="sr"> {say('ofFigure', { title })}</span>
         </a>
       </p>

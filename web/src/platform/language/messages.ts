@@ -1913,6 +1913,36 @@ export interface Messages {
     mergeCompanies: null
     mergeQuestion: { name: string | number; other: string | number }
   }
+  explain: {
+    growth: null
+    lead: null
+    measure: null
+    measureAgain: null
+    stop: null
+    preparing: null
+    asking: null
+    download: { size: string | number }
+    measuring: null
+    sizesDone: null
+    failed: null
+    notCompiled: null
+    clear: { model: string | number }
+    level: null
+    between: { models: string | number }
+    noneFits: null
+    tooFew: null
+    whatNIs: { code: Tag; n: string | number }
+    stoppedAt: { n: string | number }
+    table: null
+    fuel: null
+    asFitted: { model: string | number }
+    model: null
+    off: null
+    curve: { fuel: string | number; n: string | number }
+    howMeasured: { sizes: number }
+    howFitted: null
+    howFar: null
+  }
   feedback: {
     yourRating: null
     whatWasGood: null

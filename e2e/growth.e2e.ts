@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { axeFinds } from './axe.ts'
+import { expect, test } from './journey.ts'
+import { newMember, signInWithoutForm } from './people.ts'
+import { FAIR_CUTS_JAVASCRIPT, FETCHED, judgeIsMade, openPlain, PATIENCE, submissionOf } from './problems.ts'
+
+test.beforeAll(async ({ request, baseURL }) => {
+  test.setTimeout(900_000)
+  await judgeIsMade(request, baseURL)
+})
+
+test('LEARN-250 after Accepted a press measures how the solution grows, with curve, table, explanation and file', async ({
+  page,
+}) => {
+  test.setTimeout(PATIENCE)
+  await signInWithoutForm(page, (await newMember()).email)
+  const code = await openPlain(page, 'fair-cuts')
+  await code.fill(FAIR_CUTS_JAVASCRIPT)
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await expect(submissionOf(page).getByText('Accepted')).toBeVisible(FETCHED)
+  const growth = page.getByRole('region', { name: 'How it grows' })
+  await growth.getByRole('button', { name: 'Measure it' }).click()
+  await expect(growth.getByRole('status')).toHaveText('This grows like n.', FETCHED)
+  await expect(
+    growth.getByRole('img', { name: /^A curve of fuel over size, up to .* at n = 20,000$/ }),
+  ).toBeVisible()
+  await growth.getByText('Figures as a table').click()
+  await expect(growth.getByRole('rowheader', { name: '20,000', exact: true })).toBeVisible()
+  await growth.getByText(/How .* counted/).click()
+  await expect(growth.getByText(/fitted by least squares/)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await growth.getByRole('link', { name: /^CSV/ }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('fair-cuts-growth.csv')
+  expect(readFileSync(await file.path(), 'utf8')).toMatch(/^\uFEFFn,fuel,fitted n,[\s\S]*\r\n20000,\d+,/)
+  expect(await axeFinds(page)).toEqual([])
+
+  // With other code it is no measurement of it any more.
+  await code.fill(`${FAIR_CUTS_JAVASCRIPT} `)
+  await expect(growth).toBeHidden()
+})

@@ -1,0 +1,78 @@
+import { type Growth as Grown, growthOf } from '@callofcode/content/growth'
+import type { ProblemPage } from '@callofcode/contract/problem'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { megabytes, type SolutionCode } from '../run/public.ts'
+import { say } from './explain-words.ts'
+import { GrowthResult } from './growth-result.tsx'
+import { type GrowthState, useGrowth } from './use-growth.ts'
+import './explain.css'
+
+interface GrowthPanelProps {
+  problem: ProblemPage
+  code: SolutionCode
+}
+
+/** Measures how the accepted solution grows, where its fuel is counted and the problem has inputs of every size. */
+export function GrowthPanel({ problem, code }: GrowthPanelProps) {
+  const grown = growthOf(problem.slug)
+  const counted = problem.languages.find(({ language }) => language === code.language)?.counted
+  if (!grown || counted !== 'fuel') return null
+  // What was measured is of one solution.
+  return <Measuring key={code.language + code.source} problem={problem} code={code} grown={grown} />
+}
+
+function Measuring({ problem, code, grown }: GrowthPanelProps & { grown: Grown }) {
+  const { state, begin, agree, stop } = useGrowth(problem, code, grown)
+  const busy = state.phase === 'preparing' || state.phase === 'measuring'
+  return (
+    <section className="growth" aria-labelledby="growth-title">
+      <h3 className="label" id="growth-title">
+        {say('growth')}
+      </h3>
+      {state.phase === 'idle' && <p className="small muted">{say('lead')}</p>}
+      <div role="status">{statusOf(state)}</div>
+      {state.phase === 'measuring' && (
+        <progress aria-label={say('sizesDone')} value={state.done} max={state.of} />
+      )}
+      {state.phase === 'measured' && <GrowthResult slug={problem.slug} grown={grown} {...state} />}
+      <p className="row-btns">
+        {busy && (
+          <Button size="dense" onClick={stop}>
+            {say('stop')}
+          </Button>
+        )}
+        {state.phase === 'asking' && (
+          <Button size="dense" onClick={agree}>
+            {say('download', { size: megabytes(state.bytes) })}
+          </Button>
+        )}
+        {!busy && state.phase !== 'asking' && (
+          <Button size="dense" onClick={begin}>
+            {state.phase === 'idle' ? say('measure') : say('measureAgain')}
+          </Button>
+        )}
+      </p>
+    </section>
+  )
+}
+
+/** It is announced when the phase changes, not at every size. */
+function statusOf(state: GrowthState) {
+  if (state.phase === 'preparing') return <p className="small">{say('preparing')}</p>
+  if (state.phase === 'asking') return <p className="small">{say('asking')}</p>
+  if (state.phase === 'measuring') return <p className="small">{say('measuring')}</p>
+  if (state.phase === 'failed') return <Notice tone="error">{state.words}</Notice>
+  if (state.phase === 'measured') return <p className="growth-said">{saidOf(state.growth)}</p>
+  return null
+}
+
+function saidOf(growth: (GrowthState & { phase: 'measured' })['growth']): string {
+  if (growth.kind === 'too few') return say('tooFew')
+  if (growth.kind === 'none fits') return say('noneFits')
+  if (growth.kind === 'between') {
+    const models = growth.close.map(({ model }) => model).join(' · ')
+    return say('between', { models })
+  }
+  return growth.best.model === '1' ? say('level') : say('clear', { model: growth.best.model })
+}

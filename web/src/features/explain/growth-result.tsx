@@ -1,0 +1,97 @@
+import type { Growth as Grown } from '@callofcode/content/growth'
+import { Explained } from '../../platform/chart/figure-card.tsx'
+import { readerLocale } from '../../platform/language/reader.ts'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { say } from './explain-words.ts'
+import { type Fitted, fittedAt, type Growth } from './fit.ts'
+import { GrowthCurve } from './growth-curve.tsx'
+import { csvOf } from './growth-file.ts'
+import type { Measured } from './measure.ts'
+
+interface GrowthResultProps {
+  slug: string
+  grown: Grown
+  measured: Measured
+  growth: Growth
+}
+
+/** The curve, the same as a table and as a file, and how it was measured. */
+export function GrowthResult({ slug, grown, measured, growth }: GrowthResultProps) {
+  const { points, stoppedAt } = measured
+  const drawn = growth.kind === 'clear' ? growth.best : undefined
+  return (
+    <>
+      <p className="small muted">
+        {say('whatNIs', { n: grown.n, code: (inside) => <code>{inside}</code> })}
+        {stoppedAt !== undefined && ` ${say('stoppedAt', { n: stoppedAt })}`}
+      </p>
+      {points.length > 1 && <GrowthCurve points={points} fitted={drawn} />}
+      <details className="curve-table">
+        <summary className="btn ghost dense">
+          <Icon name="down" small />
+          {say('table')}
+        </summary>
+        <PointTable points={points} fitted={drawn} />
+      </details>
+      <Explained title={say('growth')} csv={csvOf(measured, growth)} file={`${slug}-growth.csv`}>
+        <p>{say('howMeasured', { sizes: points.length })}</p>
+        <p>{say('howFitted')}</p>
+        <p>{say('howFar')}</p>
+        {growth.fits.length > 0 && <FitTable fits={growth.fits} />}
+      </Explained>
+    </>
+  )
+}
+
+interface PointTableProps {
+  points: Measured['points']
+  fitted: Fitted | undefined
+}
+
+function PointTable({ points, fitted }: PointTableProps) {
+  return (
+    <table className="table">
+      <thead>
+        <tr>
+          <th scope="col">n</th>
+          <th scope="col">{say('fuel')}</th>
+          {fitted && <th scope="col">{say('asFitted', { model: fitted.model })}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {points.map(({ n, fuel }) => (
+          <tr key={n}>
+            <th scope="row">{counted(n)}</th>
+            <td>{counted(fuel)}</td>
+            {fitted && <td>{counted(Math.round(fittedAt(fitted, n)))}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function FitTable({ fits }: { fits: readonly Fitted[] }) {
+  return (
+    <table className="table">
+      <thead>
+        <tr>
+          <th scope="col">{say('model')}</th>
+          <th scope="col">{say('off')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fits.map(({ model, error }) => (
+          <tr key={model}>
+            <th scope="row">{model}</th>
+            <td>{share(error)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const counted = (many: number) => many.toLocaleString(readerLocale())
+const share = (part: number) =>
+  part.toLocaleString(readerLocale(), { style: 'percent', maximumFractionDigits: 1 })

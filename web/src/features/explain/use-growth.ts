@@ -1,0 +1,96 @@
+import type { Growth as Grown } from '@callofcode/content/growth'
+import type { ProblemPage } from '@callofcode/contract/problem'
+import { useEffect, useRef, useState } from 'react'
+import { useSession } from '../../platform/session/session.ts'
+import {
+  allowDownload,
+  BrowserJudge,
+  DownloadConsentNeeded,
+  isArtifact,
+  JudgeUnavailable,
+  limitsOf,
+  prepareRun,
+  type SolutionCode,
+} from '../run/public.ts'
+import { say } from './explain-words.ts'
+import { type Growth, growthOfPoints } from './fit.ts'
+import { type Measured, measure } from './measure.ts'
+
+export type GrowthState =
+  | { readonly phase: 'idle' | 'preparing' }
+  /** The user has to agree to so many bytes: data are costly on this connection. */
+  | { readonly phase: 'asking'; readonly bytes: number }
+  | { readonly phase: 'measuring'; readonly done: number; readonly of: number }
+  | { readonly phase: 'measured'; readonly measured: Measured; readonly growth: Growth }
+  | { readonly phase: 'failed'; readonly words: string }
+
+/** Measures in a worker of its own, which ends with it: runs go on beside it. */
+export function useGrowth(problem: ProblemPage, code: SolutionCode, grown: Grown) {
+  const isMember = Boolean(useSession().data?.role)
+  const [state, setState] = useState<GrowthState>({ phase: 'idle' })
+  const last = useRef<AbortController>(undefined)
+  useEffect(() => () => last.current?.abort(), [])
+
+  const begin = () => {
+    last.current?.abort()
+    const stopping = new AbortController()
+    last.current = stopping
+    const { signal } = stopping
+    const report = (next: GrowthState) => !signal.aborted && setState(next)
+    report({ phase: 'preparing' })
+    measuredBy({ problem, code, grown, isMember, signal, report })
+      .then((measured) => report({ phase: 'measured', measured, growth: growthOfPoints(measured.points) }))
+      .catch((error) => report(failureOf(error)))
+  }
+  return {
+    state,
+    begin,
+    agree: () => {
+      allowDownload(code.language)
+      begin()
+    },
+    stop: () => {
+      last.current?.abort()
+      setState({ phase: 'idle' })
+    },
+  }
+}
+
+interface Asked {
+  readonly problem: ProblemPage
+  readonly code: SolutionCode
+  readonly grown: Grown
+  readonly isMember: boolean
+  readonly signal: AbortSignal
+  readonly report: (state: GrowthState) => void
+}
+
+async function measuredBy({ problem, code, grown, isMember, signal, report }: Asked): Promise<Measured> {
+  const judge = new BrowserJudge(problem.judge)
+  const end = () => void judge.stop().catch(reportError)
+  // A run in the middle of a large input ends with its worker.
+  signal.addEventListener('abort', end)
+  try {
+    const context = { report: () => undefined, isStopped: () => signal.aborted, signal }
+    const { runner, made } = await prepareRun({ problem, judge, isMember }, code, context)
+    if (!isArtifact(made)) throw new JudgeUnavailable(say('notCompiled'))
+    return await measure({
+      slug: problem.slug,
+      runner,
+      artifact: made,
+      growth: grown,
+      limits: limitsOf(problem, code.language),
+      report: (done, of) => report({ phase: 'measuring', done, of }),
+      signal,
+    })
+  } finally {
+    signal.removeEventListener('abort', end)
+    end()
+  }
+}
+
+function failureOf(error: unknown): GrowthState {
+  if (error instanceof DownloadConsentNeeded) return { phase: 'asking', bytes: error.bytes }
+  if (error instanceof JudgeUnavailable) return { phase: 'failed', words: error.message }
+  return { phase: 'failed', words: say('failed') }
+}
