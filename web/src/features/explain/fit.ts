@@ -49,9 +49,10 @@ export function growthOfPoints(points: readonly Point[]): Growth {
   const sizes = points.map(({ n }) => n)
   if (points.length < FEWEST_POINTS || Math.max(...sizes) < Math.min(...sizes) * LEAST_SPAN)
     return { kind: 'too few', fits: [] }
-  const fits = MODELS.map((model) => ({ model, ...leastSquares(SHAPES[model], points) })).sort(
-    (one, other) => one.error - other.error,
-  )
+  const fits = MODELS.map((model) => ({ model, ...leastSquares(SHAPES[model], points) }))
+    // 2^n is beyond all numbers where n is large.
+    .filter(({ error }) => Number.isFinite(error))
+    .sort((one, other) => one.error - other.error)
   const level = fits.find(({ model }) => model === '1')
   // Every other model fits a constant too, with a step of next to nothing.
   if (level && level.error <= LEVEL) return { kind: 'clear', best: level, fits }

@@ -41,8 +41,12 @@ async function saidOf(slug: string, file: string) {
 
 /** Problem, solution, and how it is known to grow. */
 const CASES = [
-  ['aground', 'accepted/reference.py', 'n'],
-  ['aground', 'accepted/reference.js', 'n'],
+  ['fair-cuts', 'accepted/reference.py', 'n'],
+  ['fair-cuts', 'accepted/reference.js', 'n'],
+  ['sandbags-and-balloons', 'accepted/reference.py', 'n'],
+  // Each element costs a ninth more among 20,000 than among 100, as with bisection.
+  ['aground', 'accepted/reference.py', 'n or n log n'],
+  ['aground', 'accepted/reference.js', 'n or n log n'],
   ['aground', 'accepted/reference.cpp', 'n'],
   ['aground', 'time_limit_exceeded/looks-ahead-from-each-day.py', 'n²'],
   ['sandbags-and-balloons', 'time_limit_exceeded/every-pair.js', 'n²'],
@@ -63,3 +67,32 @@ test('LEARN-249 sizes grow by the same factor, up to what the constraints allow'
   expect([sizes[0], sizes.at(-1)]).toEqual([4, 20_000])
   expect(sizes).toEqual([...new Set(sizes)].sort((one, other) => one - other))
 })
+
+test('LEARN-249 what grows like 2^n is measured at sizes closer together, up to where it ends', async () => {
+  const growth = growthOf('shop-sign')
+  if (!growth) throw new Error('It does not grow.')
+  const compiled = await runner.compile('javascript', {
+    text: 'function editDistance(sign) { const half = (n) => (n ? half(n - 1) + half(n - 1) : 1); return half(sign.length) }',
+    signature: {
+      name: 'editDistance',
+      parameters: [
+        { name: 'sign', type: 'string' },
+        { name: 'wanted', type: 'string' },
+      ],
+      returns: 'int',
+    },
+  })
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled))
+  const { points, stoppedAt } = await measure({
+    slug: 'shop-sign',
+    runner,
+    artifact: compiled.artifact,
+    growth,
+    limits: { fuel: 20_000_000, milliseconds: 60_000 },
+    report: () => undefined,
+    signal: new AbortController().signal,
+  })
+  expect(points.length).toBeGreaterThan(7)
+  expect(stoppedAt).toBeLessThan(30)
+  expect(growthOfPoints(points)).toMatchObject({ kind: 'clear', best: { model: '2^n' } })
+}, 120_000)
