@@ -76,7 +76,7 @@ describe('house rules', () => {
       holding(new RegExp(`from '@callofcode/(?:${forbidden})`), inFolder(folder))
     expect(crossing('content', 'server|web')).toEqual([])
     expect(crossing('server', 'web')).toEqual([])
-    expect(crossing('web', 'server|content/(?!random|enclosed-reference)')).toEqual([])
+    expect(crossing('web', 'server|content/(?!random|enclosed-reference|growth)')).toEqual([])
     expect(crossing('web', 'judge/(?:worker|javascript|python|cpp|wasm)')).toEqual([])
     expect(crossing('judge', 'contract|content|server|web')).toEqual([])
     expect(crossing('content/src', 'judge/(?:host|worker|javascript|python|cpp|wasm)')).toEqual([])

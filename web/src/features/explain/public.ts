@@ -1,8 +1,2 @@
-// How an accepted solution grows. The code is fetched when it is shown.
-import { loadedLater } from '../../platform/page/loaded-later.tsx'
-import { say } from './explain-words.ts'
-
-export const GrowthPanel = loadedLater(
-  () => say('growth'),
-  async () => (await import('./growth-panel.tsx')).GrowthPanel,
-)
+/** How an accepted solution grows: fetched, with its words, when it is shown. */
+export const loadGrowthPanel = async () => (await import('./growth-panel.tsx')).GrowthPanel

@@ -1,7 +1,8 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
 import type { ReactNode } from 'react'
+import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { GrowthPanel } from '../explain/public.ts'
+import { loadGrowthPanel } from '../explain/public.ts'
 import {
   CasesView,
   type CheckedInput,
@@ -18,6 +19,8 @@ import { Accepted, AcceptedHere } from './accepted.tsx'
 import { say } from './problem-words.ts'
 import type { HeadlineHandle } from './use-headline.ts'
 import './results-pane.css'
+
+const GrowthPanel = loadedLater(() => say('howItGrows'), loadGrowthPanel)
 
 interface ResultsPaneProps {
   problem: ProblemPage

@@ -3211,6 +3211,7 @@ export interface Messages {
     theDiscussionIsFor: null
     code: null
     widthOfTheStatement: null
+    howItGrows: null
   }
   'problem-list': {
     searchProblems: null
