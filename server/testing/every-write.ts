@@ -6,7 +6,7 @@ import { draftProblem, provenProblem, zippedProblem } from './authoring.ts'
 import { sendCurriculum } from './form.ts'
 import { blobOf, draw } from './pictures.ts'
 import { codeOf, knownPasskey, memberWithApp, stepToken } from './second-factors.ts'
-import { PASSWORD } from './test-site.ts'
+import { PASSWORD, type TestSite } from './test-site.ts'
 import { batchIn, flagged, involved, measured, memberWho, polled, type WriteWorld } from './write-world.ts'
 
 interface Sent {
@@ -75,6 +75,12 @@ async function eventThatWas({ site, other, make, ask }: WriteWorld): Promise<str
     [id],
   )
   return id
+}
+
+/** A question of the club in a topic. */
+async function newQuestion(site: TestSite, topicId: string, as: string): Promise<string> {
+  const body = { topicId, questionName: `Nim ${randomUUID()}`, link: 'https://example.com/nim' }
+  return (await site.ask('POST', '/admin/curriculum/questions', { as, body })).body.data._id
 }
 
 /** The first question that a topic shows. */
@@ -303,6 +309,19 @@ export const writeCases: Record<string, Case> = {
   'PUT /admin/curriculum/questions/hidden': asAdmin(async ({ site, topic }) => ({
     body: { ids: [await firstQuestion(site, topic)], hidden: true },
   })),
+  'POST /admin/curriculum/questions/:id/merge/:into': asAdmin(async ({ site, topic, admin }) => ({
+    params: { id: await newQuestion(site, topic, admin.as), into: await firstQuestion(site, topic) },
+  })),
+  'POST /admin/curriculum/questions/:id/split': asAdmin(async ({ site, topic }) => ({
+    params: { id: await firstQuestion(site, topic) },
+    body: { parts: [{ questionName: `Nim ${randomUUID()}`, link: 'https://example.com/nim' }] },
+  })),
+  'POST /admin/curriculum/changes/:id/undo': asAdmin(async ({ site, topic, admin }) => {
+    const [from, into] = [await newQuestion(site, topic, admin.as), await firstQuestion(site, topic)]
+    await site.ask('POST', `/admin/curriculum/questions/${from}/merge/${into}`, { as: admin.as })
+    const { body } = await site.ask('GET', '/admin/curriculum/changes', { as: admin.as })
+    return { params: { id: body.data[0]._id } }
+  }),
   'POST /admin/curriculum/import/preview': 'says what a file would change and writes nothing',
   'POST /admin/curriculum/import': asAdmin(async ({ site, admin, topic }) => {
     const file = JSON.stringify({ topics: [{ id: topic, description: `In a row, ${randomUUID()}.` }] })

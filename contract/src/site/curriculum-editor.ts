@@ -20,6 +20,7 @@ export const curriculumMessages = {
   tooManyTopics: `A club has at most ${curriculumLimits.topics} topics.`,
   tooManyQuestions: `A club has at most ${curriculumLimits.questions.toLocaleString('en')} questions.`,
   placeGone: 'The place is not there any more. Somebody has changed the order: look at it again.',
+  merged: 'This question was merged into another one. Take that back to show it again.',
   outdated: 'Somebody has changed this in the meantime. Load it again.',
   notShipped: 'This was made by the club: there is nothing shipped to go back to.',
 } as const
@@ -54,6 +55,8 @@ export const editedQuestion = z.object({
   difficulty: z.enum(DIFFICULTIES),
   link: z.string(),
   hidden: z.boolean(),
+  /** The name of the question that it was merged into. */
+  mergedInto: z.string().nullable(),
   shipped: z.boolean(),
   edited: z.array(z.enum(QUESTION_FIELDS)),
   version: z.number(),

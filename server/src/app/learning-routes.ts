@@ -9,6 +9,7 @@ import { leaderboardRoutes } from '../features/leaderboard/leaderboard-routes.ts
 import { noteRoutes } from '../features/note/note-routes.ts'
 import { listEditorRoutes } from '../features/question-list/list-editor-routes.ts'
 import { questionListRoutes } from '../features/question-list/question-list-routes.ts'
+import { questionMergeRoutes } from '../features/question-merge/question-merge-routes.ts'
 import { questionReviewRoutes } from '../features/review/review-routes.ts'
 import { solutionRoutes } from '../features/solution/solution-routes.ts'
 import { solveImportRoutes } from '../features/solve-import/solve-import-routes.ts'
@@ -30,6 +31,7 @@ export function learningRoutes(dependencies: Dependencies) {
   questionEditorRoutes(dependencies)
   curriculumFileRoutes(dependencies)
   curriculumImportRoutes(dependencies)
+  questionMergeRoutes(dependencies)
   questionListRoutes(dependencies)
   listEditorRoutes(dependencies)
   leaderboardRoutes(dependencies)

@@ -95,6 +95,9 @@ export const COLUMNS: Readonly<Record<string, Column>> = {
   'reply_drafts.member_id': moved(),
   'reset_tokens.member_id': END,
   'question_stars.member_id': moved('Starred questions'),
+  'question_carried.member_id': moved(),
+  'question_changes.by_id': STAY,
+  'question_changes.undone_by': STAY,
   // Triggers keep it.
   'review_memory.member_id': STAY,
   'review_months.member_id': END,

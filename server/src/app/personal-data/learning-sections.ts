@@ -29,6 +29,15 @@ export const LEARNING_SECTIONS: readonly Section[] = [
     },
   },
   {
+    ...ofMember('question_carried'),
+    name: 'questionChanges',
+    from: 'question_carried t join question_changes c on c.id = t.change_id',
+    shown: {
+      ...{ questions: 'c.names', change: 'c.kind', source: 't.source', kind: 't.kind', row: 't.row' },
+      ...{ at: utc('t.created_at'), takenBackAt: utc('c.undone_at') },
+    },
+  },
+  {
     ...ofMember('review_ratings'),
     name: 'reviewRatings',
     shown: {

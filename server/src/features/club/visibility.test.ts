@@ -16,7 +16,13 @@ const NO_AREA = [
   // Whoever is shown a certificate may ask whether it is good.
   'GET /certificates/:code',
   // The tracker stays public; the search leaves out what only members see.
-  ...['GET /topics/', 'GET /topics/:id/questions', 'GET /search', 'POST /notifications/unsubscribe'],
+  ...[
+    'GET /topics/',
+    'GET /topics/:id/questions',
+    'GET /questions/:question',
+    'GET /search',
+    'POST /notifications/unsubscribe',
+  ],
 ]
 
 let site: TestSite

@@ -64,7 +64,8 @@ export const valuesOf = {
       name: value(questionName, given.name, now?.questionName),
       difficulty: value(difficulty, given.difficulty, now?.difficulty, DIFFICULTIES),
       link: value(link, given.link?.trim() ?? (now ? undefined : ''), now?.link),
-      hidden: hiddenOf(given.hidden, now?.hidden),
+      // A merged question stays hidden, also where a file is from before the merge.
+      hidden: now?.mergedInto ? undefined : hiddenOf(given.hidden, now?.hidden),
     })
     return { values, faults }
   },

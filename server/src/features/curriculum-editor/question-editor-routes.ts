@@ -82,6 +82,7 @@ export function questionEditorRoutes({ api, database }: EditorDependencies) {
     const ids = [...new Set(call.body.ids)]
     await editCurriculum(database, async (tx) => {
       const found = await findAll(tx, ids)
+      if (!hidden && found.some((one) => one.mergedInto !== null)) throw conflict(curriculumMessages.merged)
       await questionEditorStore.hide(tx, found, hidden)
       const turned = found.filter((one) => one.hidden !== hidden).map(({ _id }) => _id)
       await auditStore.recordAll(tx, call, hidden ? 'question.hide' : 'question.show', turned)

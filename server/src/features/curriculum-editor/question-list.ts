@@ -25,6 +25,7 @@ const columns = {
   difficulty: questions.difficulty,
   link: questions.link,
   hidden: raw<boolean>`${questions.retiredAt} is not null`,
+  mergedInto: raw<string | null>`(select n.name from questions n where n.id = questions.merged_into)`,
   shipped: raw<boolean>`${questions.seed} is not null`,
   edited: questions.edited,
   version: questions.version,

@@ -9,7 +9,7 @@ import { messages } from '@callofcode/contract/messages'
 import type { Database } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
-import { type ProblemLibrary, questionIdOf } from '../problem/public.ts'
+import { mergedQuestions, type ProblemLibrary, problemsByQuestion } from '../problem/public.ts'
 import { curriculumStore } from './curriculum-store.ts'
 import { progressStore } from './progress-store.ts'
 
@@ -20,10 +20,14 @@ interface Dependencies {
 }
 
 export function curriculumRoutes({ api, database, problems }: Dependencies) {
-  const solvable = () => problems.list().flatMap((problem) => questionIdOf(problem) ?? [])
-  api.serve(listTopics, async () => ({ topics: await curriculumStore.listTopics(database, solvable()) }), {
-    tags: () => ['topics', 'problems'],
-  })
+  api.serve(
+    listTopics,
+    async () => {
+      const solvable = problemsByQuestion(problems, await mergedQuestions(database))
+      return { topics: await curriculumStore.listTopics(database, [...solvable.keys()]) }
+    },
+    { tags: () => ['topics', 'problems'] },
+  )
 
   api.serve(
     listQuestions,

@@ -30,6 +30,7 @@ export const questions = pgTable('questions', {
   position: integer('position').notNull(),
   /** Hidden: by the club, or because it is no longer shipped. */
   retiredAt: time('retired_at'),
+  mergedInto: uuid('merged_into'),
   seed: text('seed'),
   edited: text('edited', { enum: QUESTION_FIELDS }).array().notNull().default([]),
   version: integer('version').notNull().default(1),

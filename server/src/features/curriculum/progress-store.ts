@@ -49,13 +49,27 @@ export const progressStore = {
     return rows[0]?.known ?? false
   },
 
-  /** Completes a question. An unknown or completed one is left as it is; one that was done on an unknown day has a day now. */
-  async complete(tx: Sql, memberId: string, questionId: string) {
-    await tx.execute(statement`
-      insert into completed_questions (member_id, question_id)
-      select ${memberId}::uuid, id from questions where id = ${questionId}
-      on conflict (member_id, question_id) do update set completed_at = now() where completed_questions.completed_at = 'epoch'`)
+  /**
+   * Completes a question, or the one that it was merged into. An unknown or completed one is left as it is; one that was done on
+   * an unknown day has a day now. Returns which question it is now.
+   */
+  async complete(tx: Sql, memberId: string, questionId: string): Promise<string> {
+    const { rows } = await tx.execute<{ now: string }>(statement`
+      with made as (
+        insert into completed_questions (member_id, question_id)
+        select ${memberId}::uuid, id from questions where id = ${questionId}
+        on conflict (member_id, question_id) do update set completed_at = now() where completed_questions.completed_at = 'epoch')
+      select question_now(${questionId}::uuid) as now`)
+    return rows[0]?.now ?? questionId
   },
+}
+
+/** A question, or the one that it was merged into. */
+export async function questionNow(sql: Sql, questionId: string): Promise<string> {
+  const { rows } = await sql.execute<{ now: string }>(
+    statement`select question_now(${questionId}::uuid) as now`,
+  )
+  return rows[0]?.now ?? questionId
 }
 
 interface CompletedRow extends Omit<CompletedQuestion, 'topicIds'> {
@@ -106,7 +120,7 @@ const NEXT = {
 export const TOGGLE = {
   name: 'completed-toggle',
   text: `with removed as (
-           delete from completed_questions where member_id = $1 and question_id = $2 returning completed_at
+           delete from completed_questions where member_id = $1 and question_id = question_now($2) returning completed_at
          ), kept as (
            insert into first_completions (member_id, question_id, completed_at)
            select $1, $2, completed_at from removed where completed_at > 'epoch' on conflict do nothing
@@ -132,7 +146,7 @@ const TICK = {
 const UNTICK = {
   name: 'completed-untick',
   text: `with removed as (
-           delete from completed_questions where member_id = $1 and question_id = $2 returning completed_at
+           delete from completed_questions where member_id = $1 and question_id = question_now($2) returning completed_at
          ), kept as (
            insert into first_completions (member_id, question_id, completed_at)
            select $1, $2, completed_at from removed where completed_at > 'epoch' on conflict do nothing

@@ -10,6 +10,7 @@ import { isSpoken, limitsFor, measuredBy, problemLimits } from '@callofcode/cont
 import { problemMessages, SOLUTION_LANGUAGES, type SolutionLanguage } from '@callofcode/contract/problem'
 import { errorLine } from '../../platform/error-facts.ts'
 import { missing } from '../../platform/failure.ts'
+import type { MergedQuestions } from './merged-questions.ts'
 import { loadModule } from './problem-modules.ts'
 import { cachedPromise } from './promise-cache.ts'
 
@@ -124,11 +125,14 @@ export const questionIdOf = ({ question }: Pick<ProblemFile, 'question'>): strin
   question === undefined ? null : contentId('question', question)
 
 /** The slugs of the problems that questions of the tracker are, by the ids of the questions. */
-export const problemsByQuestion = (problems: ProblemLibrary): ReadonlyMap<string, string> =>
+export const problemsByQuestion = (
+  problems: ProblemLibrary,
+  now: MergedQuestions,
+): ReadonlyMap<string, string> =>
   new Map(
     problems.list().flatMap((head) => {
       const id = questionIdOf(head)
-      return id === null ? [] : [[id, head.slug]]
+      return id === null ? [] : [[now.idOf(id), head.slug]]
     }),
   )
 

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { learningPath } from './learning-path.ts'
+import { mergedQuestions } from './merged-questions.ts'
 import { type Offers, presentListed, presentProblem } from './present-problem.ts'
 import { type ProblemHead, type ProblemLibrary, problemOf } from './problem-library.ts'
 import { topicTitles } from './topic-titles.ts'
@@ -31,8 +32,14 @@ export function problemRoutes({ app, api, database, problems, judge }: Dependenc
   api.serve(
     listProblems,
     async () => {
-      const [offers, titles] = await Promise.all([judge.offers(), topicTitles(database)])
-      return { data: learningPath(problems.list()).map((head) => presentListed(head, offers, titles)) }
+      const [offers, titles, now] = await Promise.all([
+        judge.offers(),
+        topicTitles(database),
+        mergedQuestions(database),
+      ])
+      return {
+        data: learningPath(problems.list()).map((head) => now.of(presentListed(head, offers, titles))),
+      }
     },
     { tags: () => ['problems', 'topics'] },
   )
@@ -40,8 +47,12 @@ export function problemRoutes({ app, api, database, problems, judge }: Dependenc
     getProblem,
     async ({ params: { slug } }) => {
       const found = await problemOf(problems, slug)
-      const [offers, titles] = await Promise.all([judge.offers(), topicTitles(database)])
-      const problem = await presentProblem(found, offers, titles)
+      const [offers, titles, now] = await Promise.all([
+        judge.offers(),
+        topicTitles(database),
+        mergedQuestions(database),
+      ])
+      const problem = now.of(await presentProblem(found, offers, titles))
       return { data: { ...problem, path: placeIn(learningPath(problems.list()), slug) } }
     },
     { tags: ({ slug }) => ['problems', `problem:${slug}`, 'topics'] },

@@ -1,6 +1,7 @@
 // Looking up problems and loading their modules. The judge thread imports it too, so nothing large belongs here.
 
 export { learningPath } from './learning-path.ts'
+export { type MergedQuestions, mergedQuestions } from './merged-questions.ts'
 export {
   conditionsOf,
   type ProblemHead,

@@ -102,7 +102,8 @@ export const listEditorStore = {
     await tx.delete(items).where(eq(items.listId, id))
     await tx.execute(raw`
       insert into question_list_items (list_id, question_id, position)
-      select ${id}::uuid, o.id, o.nth from unnest(${raw.param(questions)}::uuid[]) with ordinality as o(id, nth)`)
+      select ${id}::uuid, question_now(o.id), min(o.nth) from unnest(${raw.param(questions)}::uuid[]) with ordinality as o(id, nth)
+      group by 1, 2`)
   },
 
   /** The row stays, so that a release does not bring it back; the address is free again for a list of the club. */

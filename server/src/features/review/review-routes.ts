@@ -20,7 +20,13 @@ import { mayCall } from '../../platform/http/caller.ts'
 import { csvFile } from '../../platform/http/csv.ts'
 import { pageOf, readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import type { FindCaller } from '../../platform/http/request-limits.ts'
-import { type ProblemLibrary, problemsByQuestion } from '../problem/public.ts'
+import { questionNow } from '../curriculum/public.ts'
+import {
+  type MergedQuestions,
+  mergedQuestions,
+  type ProblemLibrary,
+  problemsByQuestion,
+} from '../problem/public.ts'
 import { keptOf, memoryStore } from './memory-store.ts'
 import { choicesOf, type Schedule } from './review-schedule.ts'
 import { type DayRow, type ReviewRow, reviewStore } from './review-store.ts'
@@ -45,21 +51,21 @@ export function questionReviewRoutes(dependencies: Dependencies) {
   api.serve(getReviewDay, async ({ caller }) => {
     const day = await reviewStore.day(database, caller.id)
     if (!day) throw signedOut()
-    return { data: presentDay(day, problems) }
+    return { data: presentDay(day, problems, await mergedQuestions(database)) }
   })
 
   api.serve(listReviews, async ({ query: { state = 'planned', cursor }, caller }) => {
     const rows = await reviewStore.list(database, caller.id, state, PAGE + 1, readCursor(place, cursor))
     const { page, last } = pageOf(rows, PAGE)
     return {
-      data: presentReviews(page, problems),
+      data: presentReviews(page, problems, await mergedQuestions(database)),
       nextCursor: writeCursor(last && [last.nextOn ?? last.reviewedOn, last.questionId]),
     }
   })
 
   api.serve(rateReview, async ({ params: { questionId }, body, caller, database }) => {
-    const data = await write(database, (tx) =>
-      reviewStore.rate(tx, { ...body, memberId: caller.id, questionId }),
+    const data = await write(database, async (tx) =>
+      reviewStore.rate(tx, { ...body, memberId: caller.id, questionId: await questionNow(tx, questionId) }),
     )
     return { data: found(data) }
   })
@@ -67,12 +73,16 @@ export function questionReviewRoutes(dependencies: Dependencies) {
   api.serve(postponeReview, async ({ params: { questionId }, body: { until }, caller, database }) => {
     if (until !== null && !(await reviewStore.isAhead(database.sql, caller.id, until, POSTPONED)))
       throw badInput({ until: reviewMessages.dayRule })
-    const data = await write(database, (tx) => reviewStore.postpone(tx, caller.id, questionId, until))
+    const data = await write(database, async (tx) =>
+      reviewStore.postpone(tx, caller.id, await questionNow(tx, questionId), until),
+    )
     return { data: { ...found(data), rating: null } }
   })
 
   api.serve(dropReview, async ({ params: { questionId }, body: { dropped }, caller, database }) => {
-    const data = await write(database, (tx) => reviewStore.drop(tx, caller.id, questionId, dropped))
+    const data = await write(database, async (tx) =>
+      reviewStore.drop(tx, caller.id, await questionNow(tx, questionId), dropped),
+    )
     return { data: { ...found(data), rating: null } }
   })
 
@@ -85,16 +95,25 @@ export function questionReviewRoutes(dependencies: Dependencies) {
 }
 
 /** With the problems of this site that the questions are. */
-export function presentReviews(rows: readonly ReviewRow[], problems: ProblemLibrary): Review[] {
-  const slugs = problemsByQuestion(problems)
+export function presentReviews(
+  rows: readonly ReviewRow[],
+  problems: ProblemLibrary,
+  now: MergedQuestions,
+): Review[] {
+  const slugs = problemsByQuestion(problems, now)
   return rows.map((row) => ({ ...row, problem: slugs.get(row.questionId) ?? null }))
 }
 
-export function presentDay({ due, ...day }: DayRow, problems: ProblemLibrary): ReviewDay {
+export function presentDay(
+  { due, ...day }: DayRow,
+  problems: ProblemLibrary,
+  now: MergedQuestions,
+): ReviewDay {
   const states = new Map(due.map(({ questionId, state }) => [questionId, state]))
   const shown = presentReviews(
     due.map(({ state, ...row }) => row),
     problems,
+    now,
   )
   const choices = (id: string) => choicesOf(id, states.get(id) as Schedule, day.day)
   return { ...day, due: shown.map((review) => ({ ...review, choices: choices(review.questionId) })) }

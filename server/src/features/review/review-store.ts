@@ -140,22 +140,27 @@ async function withWords(
   const before = add && (await knownOf(tx, memberId, questionId))
   await add?.()
   const after = await knownOf(tx, memberId, questionId)
-  const rated = ratedDays(after.words)
+  const held = await schedule(tx, memberId, questionId, after)
+  await countMonths(tx, memberId, before ? reviewsOf(before) : [], reviewsOf(after))
+  return held && { ...held, rating: ratedDays(after.words).at(-1)?.rating ?? null }
+}
+
+/** Sets a review to what follows from what is known. */
+export async function schedule(tx: Sql, memberId: string, questionId: string, { words, first }: Known) {
   const { stability, difficulty, reviewedOn, dueOn, reps, lapses } = scheduleOf(
     questionId,
-    after.first,
-    rated,
+    first,
+    ratedDays(words),
   )
   const { rows } = await tx.execute<Held>(raw`
     update reviews set stability = ${stability}, difficulty = ${difficulty}, reviewed_on = ${reviewedOn}::date,
       due_on = ${dueOn}::date, reps = ${reps}, lapses = ${lapses},
       waits_until = case when reviewed_on = ${reviewedOn}::date then waits_until end
     where member_id = ${memberId} and question_id = ${questionId} returning stability, next_on::text as "nextOn"`)
-  await countMonths(tx, memberId, before ? reviewsOf(before) : [], reviewsOf(after))
-  return rows[0] && { ...rows[0], rating: rated.at(-1)?.rating ?? null }
+  return rows[0]
 }
 
-async function knownOf(tx: Sql, memberId: string, questionId: string): Promise<Known> {
+export async function knownOf(tx: Sql, memberId: string, questionId: string): Promise<Known> {
   const { rows } = await tx.execute<{ words: Word[]; first: Day }>(raw`
     select coalesce((select json_agg(json_build_object('day', day, 'source', source, 'rating', rating) order by day, source)
         from review_ratings where member_id = ${memberId} and question_id = ${questionId}), '[]') as words,
@@ -168,9 +173,15 @@ async function knownOf(tx: Sql, memberId: string, questionId: string): Promise<K
 }
 
 /** The first time is no review. */
-const reviewsOf = ({ words, first }: Known): Rated[] => ratedDays(words).filter(({ day }) => day > first)
+export const reviewsOf = ({ words, first }: Known): Rated[] =>
+  ratedDays(words).filter(({ day }) => day > first)
 
-async function countMonths(tx: Sql, memberId: string, before: readonly Rated[], after: readonly Rated[]) {
+export async function countMonths(
+  tx: Sql,
+  memberId: string,
+  before: readonly Rated[],
+  after: readonly Rated[],
+) {
   const counts = new Map<string, { known: number; forgotten: number }>()
   const count = ({ day, rating }: Rated, more: number) => {
     const month = `${day.slice(0, 7)}-01`

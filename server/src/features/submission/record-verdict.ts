@@ -73,9 +73,9 @@ type Author = { memberId: string; aids?: SubmissionAids | null | undefined }
 
 /** Completes the tracker's question, and plans its next review. Only the member can untick it again. */
 export async function tick(tx: Sql, { memberId, aids = null }: Author, head: Solvable) {
-  const questionId = questionIdOf(head)
-  if (questionId === null) return
-  await progressStore.complete(tx, memberId, questionId)
+  const named = questionIdOf(head)
+  if (named === null) return
+  const questionId = await progressStore.complete(tx, memberId, named)
   await reviewSolution(tx, { memberId, questionId, problem: head.slug, difficulty: head.difficulty, aids })
 }
 type Solvable = Pick<ProblemHead, 'question' | 'slug' | 'difficulty'>

@@ -49,8 +49,8 @@ export async function seedLists(tx: Sql, rows: readonly Row[]): Promise<number> 
   await tx.execute(sql`delete from question_list_items where list_id in ${open}`)
   await tx.execute(sql`
     insert into question_list_items (list_id, question_id, position)
-    select s.id, q.id, nth from ${given}, json_array_elements_text(s.questions) with ordinality as named(question, nth)
-    join questions q on q.id = named.question::uuid where s.id in ${open}`)
+    select s.id, question_now(q.id), min(nth) from ${given}, json_array_elements_text(s.questions) with ordinality as named(question, nth)
+    join questions q on q.id = named.question::uuid where s.id in ${open} group by 1, 2`)
   await tx.execute(sql`
     update question_lists set seed = null where seed is not null and removed_at is null
       and id not in (select s.id from ${given})`)

@@ -178,10 +178,11 @@ async function fill(tx: Sql, rows: Rows) {
   await tx.execute(sql`delete from module_questions where module_id in (${shipped(rows)})`)
   await tx.execute(
     sql`insert into module_questions (module_id, position, name, difficulty, link, question_id)
-        select s.id, nth - 1, q.name, q.difficulty, q.link, q.id
+        select s.id, min(nth) - 1, q.name, q.difficulty, q.link, q.id
         from json_to_recordset(${json(rows)}) as s(id uuid, questions json),
              json_array_elements_text(s.questions) with ordinality as named(question, nth)
-        join questions q on q.id = named.question::uuid`,
+        join questions q on q.id = question_now(named.question::uuid)
+        group by s.id, q.id`,
   )
 }
 

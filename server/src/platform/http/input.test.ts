@@ -179,6 +179,10 @@ const samples: Record<string, object> = {
   },
   updateQuestion: { questionName: 'Nim', difficulty: 'Easy', link: 'https://example.com/nim' },
   placeQuestions: { ids: [randomUUID()], topicId: randomUUID(), before: randomUUID() },
+  splitQuestion: {
+    questionName: 'Nim I',
+    parts: [{ questionName: 'Nim II', difficulty: 'Hard', link: 'https://example.com/nim', done: true }],
+  },
   hideQuestions: { ids: [randomUUID()], hidden: true },
   updateClub: { name: 'Bits', footer: 'Since 2024', replyTo: 'bits@college.edu', signup: 'open' },
   createList: { title: 'Games', description: 'Who wins.' },

@@ -1,0 +1,22 @@
+import type { Database } from '../../platform/database/database.ts'
+
+/** Problems are files and name a question by its slug. Where that one was merged, they are of the one that it became. */
+export interface MergedQuestions {
+  idOf(question: string): string
+  of<Shown extends { questionId: string | null }>(shown: Shown): Shown
+}
+
+export async function mergedQuestions({ pool }: Pick<Database, 'pool'>): Promise<MergedQuestions> {
+  const { rows } = await pool.query<{ id: string; now: string }>(MERGED)
+  const became = new Map(rows.map(({ id, now }) => [id, now]))
+  const idOf = (id: string) => became.get(id) ?? id
+  return {
+    idOf,
+    of: (shown) => (shown.questionId === null ? shown : { ...shown, questionId: idOf(shown.questionId) }),
+  }
+}
+
+const MERGED = {
+  name: 'questions-merged',
+  text: 'select id, question_now(id) as now from questions where merged_into is not null',
+}

@@ -1,0 +1,42 @@
+import { findQuestion } from '@callofcode/contract/learning/question-merge'
+import { messages } from '@callofcode/contract/messages'
+import { id as uuid } from '@callofcode/contract/text'
+import { missing } from '../../platform/failure.ts'
+import type { Dependencies } from './question-merge-routes.ts'
+
+interface Found {
+  id: string
+  questionName: string
+  difficulty: 'Easy' | 'Medium' | 'Hard'
+  link: string
+  topicId: string | null
+  mergedFrom: string | null
+}
+
+/** Links with an id or a slug find the question that it became. */
+export const findRoutes = ({ api, database }: Omit<Dependencies, never>) =>
+  api.serve(
+    findQuestion,
+    async ({ params: { question } }) => {
+      const isId = uuid.safeParse(question).success
+      const { rows } = await database.pool.query<Found>({
+        ...FIND,
+        values: [isId ? question : null, question],
+      })
+      if (!rows[0]) throw missing(messages.questionMissing)
+      return { data: rows[0] }
+    },
+    { tags: () => ['topics'] },
+  )
+
+const FIND = {
+  name: 'question-find',
+  text: `select q.id, q.name as "questionName", q.difficulty, q.link, t.id as "topicId",
+           case when q.id <> asked.id then asked.name end as "mergedFrom"
+         from questions asked join questions q on q.id = question_now(asked.id)
+         left join topic_questions tq on tq.question_id = q.id and tq.is_primary
+         left join topics t on t.id = tq.topic_id
+         where (asked.id = $1::uuid or asked.slug = $2) and q.retired_at is null
+           and (t.id is null or t.hidden_at is null)
+         limit 1`,
+}

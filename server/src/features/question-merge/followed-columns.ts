@@ -1,0 +1,35 @@
+/**
+ * How the rows of each table follow a question that is merged into another one. A feature that refers to questions names its
+ * column here; a test compares with the foreign keys of the schema.
+ *
+ * move: the row is of the question that stays from then on. What that has already, by a unique index or by `same`, is kept
+ * aside for taking it back; of two texts (`joined`) the one is put below the other instead, so that no word is lost. A table whose
+ * rows move has the trigger `follow_merged_question`, so that what names the old question later arrives too.
+ * ticks: days of ticks, of which the earliest counts (carry-ticks.ts). stay: it says where the old question stood.
+ */
+export type Follows =
+  | { readonly way: 'move'; readonly words?: string; readonly same?: string; readonly joined?: string }
+  | { readonly way: 'ticks' }
+  | { readonly way: 'stay' }
+
+const moves = (words?: string, more: { same?: string; joined?: string } = {}): Follows => ({
+  way: 'move',
+  ...(words && { words }),
+  ...more,
+})
+const TICKS: Follows = { way: 'ticks' }
+const STAYS: Follows = { way: 'stay' }
+
+export const FOLLOWED: Readonly<Record<string, Follows>> = {
+  'completed_questions.question_id': TICKS,
+  'first_completions.question_id': TICKS,
+  'module_questions.question_id': moves('Modules', { same: 'module_id' }),
+  'question_changes.into_id': STAYS,
+  'question_changes.question_id': STAYS,
+  'question_list_items.question_id': moves('Lists'),
+  'questions.merged_into': STAYS,
+  'review_moves.question_id': STAYS,
+  'review_ratings.question_id': moves('Reviews that were done'),
+  'reviews.question_id': moves('Planned reviews'),
+  'topic_questions.question_id': STAYS,
+}
