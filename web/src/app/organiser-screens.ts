@@ -100,6 +100,12 @@ export const organiserScreens: readonly Screen[] = [
     guard: 'content',
     search: ['q', 'only', 'cursor'],
   },
+  {
+    path: paths.curriculumChanges,
+    page: 'features/curriculum-editor/changes-page',
+    guard: 'content',
+    search: ['cursor'],
+  },
   { path: paths.curriculumLists, page: 'features/curriculum-editor/lists-page', guard: 'content' },
   {
     path: paths.curriculumList('$id'),

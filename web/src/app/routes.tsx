@@ -34,6 +34,12 @@ export const shellScreens: readonly Screen[] = [
   { path: paths.note('$id'), page: 'features/note/note-page', guard: 'member' },
   { path: paths.stars, page: 'features/note/stars-page', guard: 'member', search: ['cursor'] },
   {
+    path: paths.questionChanges,
+    page: 'features/question-merge/question-changes-page',
+    guard: 'member',
+    search: ['cursor'],
+  },
+  {
     path: paths.mentored('$id'),
     page: 'features/mentor/mentored-page',
     guard: 'member',

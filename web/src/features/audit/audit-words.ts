@@ -32,6 +32,11 @@ const changes = {
   hide: 'hid',
   show: 'showed again',
   move: 'moved',
+  merge: 'merged into another one',
+  'merge-into': 'merged another one into',
+  unmerge: 'took back the merge of',
+  split: 'split',
+  unsplit: 'merged again the parts of',
 } as const
 
 const done: Readonly<Record<string, string>> = {

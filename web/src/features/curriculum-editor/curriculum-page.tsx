@@ -10,6 +10,7 @@ import { paths } from '../../platform/paths.ts'
 import { Button, ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { questionsRead, topicsRead } from './curriculum-queries.ts'
+import { say as sayMerge } from './merge-words.ts'
 import { QuestionBrowser } from './question-browser.tsx'
 import { say } from './questions-words.ts'
 import { TopicForm } from './topic-form.tsx'
@@ -33,6 +34,9 @@ export function Page() {
       </Button>
       <Link className={buttonClass({})} to={paths.curriculumLists}>
         {say('lists')}
+      </Link>
+      <Link className={buttonClass({})} to={paths.curriculumChanges}>
+        {sayMerge('mergedAndSplit')}
       </Link>
       <Link className={buttonClass({})} to={paths.curriculumImport}>
         {say('import')}

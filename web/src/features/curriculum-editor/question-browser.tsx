@@ -14,6 +14,8 @@ import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { ONLY, type QuestionSearch, questionsRead, useChange } from './curriculum-queries.ts'
+import { MergeDialog } from './merge-dialog.tsx'
+import { say as sayMerge } from './merge-words.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { reordered } from './order-buttons.tsx'
 import { QuestionRows } from './question-rows.tsx'
@@ -147,7 +149,7 @@ function Found({ asked, questions, busy }: FoundProps) {
   return (
     <>
       <Chosen
-        ids={questions.map(({ _id }) => _id).filter((id) => chosen.has(id))}
+        questions={questions.filter(({ _id }) => chosen.has(_id))}
         all={questions.length}
         topicId={topicId}
         chooseAll={(isAll) => setChosen(new Set(isAll ? questions.map(({ _id }) => _id) : []))}
@@ -168,15 +170,18 @@ function Found({ asked, questions, busy }: FoundProps) {
 }
 
 interface ChosenProps {
-  ids: readonly string[]
+  questions: readonly EditedQuestion[]
   all: number
   topicId: string | undefined
   chooseAll: (isAll: boolean) => void
 }
 
 /** What is done to the chosen questions. */
-function Chosen({ ids, all, topicId, chooseAll }: ChosenProps) {
+function Chosen({ questions, all, topicId, chooseAll }: ChosenProps) {
+  const ids = questions.map(({ _id }) => _id)
   const [moving, setMoving] = useState(false)
+  const [merging, setMerging] = useState(false)
+  const [one, other, third] = questions
   const { mutate, isPending } = useChange((hidden: boolean) =>
     call(hideQuestions, { body: { ids: [...ids], hidden } }),
   )
@@ -198,6 +203,14 @@ function Chosen({ ids, all, topicId, chooseAll }: ChosenProps) {
         <Button size="dense" disabled={none} onClick={() => setMoving(true)}>
           {say('moveTo')}
         </Button>
+        <Button
+          size="dense"
+          disabled={!other || third !== undefined}
+          title={sayMerge('chooseTwo')}
+          onClick={() => setMerging(true)}
+        >
+          {sayMerge('mergeMore')}
+        </Button>
         <Button size="dense" disabled={none || isPending} onClick={() => turn(true)}>
           {say('hide2')}
         </Button>
@@ -205,6 +218,16 @@ function Chosen({ ids, all, topicId, chooseAll }: ChosenProps) {
           {say('show')}
         </Button>
       </div>
+      {merging && one && other && (
+        <MergeDialog
+          pair={[one, other]}
+          onClose={() => setMerging(false)}
+          onDone={() => {
+            setMerging(false)
+            chooseAll(false)
+          }}
+        />
+      )}
       {moving && (
         <MoveDialog
           ids={ids}

@@ -6,9 +6,11 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { DifficultyBadge } from '../curriculum/public.ts'
 import { useChange } from './curriculum-queries.ts'
 import { EditedBadges } from './edited-badges.tsx'
+import { say as sayMerge } from './merge-words.ts'
 import { OrderButtons } from './order-buttons.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { say } from './questions-words.ts'
+import { SplitDialog } from './split-dialog.tsx'
 
 interface QuestionRowsProps {
   questions: readonly EditedQuestion[]
@@ -55,7 +57,7 @@ export function QuestionRows({ questions, chosen, choose, onMove, withTopic, bus
 }
 
 function QuestionWords({ question, withTopic }: { question: EditedQuestion; withTopic: boolean }) {
-  const { questionName, difficulty, link, topic } = question
+  const { questionName, difficulty, link, topic, mergedInto } = question
   return (
     <div className="edited-what">
       <p className="card-title">{questionName}</p>
@@ -63,6 +65,7 @@ function QuestionWords({ question, withTopic }: { question: EditedQuestion; with
         <DifficultyBadge difficulty={difficulty} />
         {withTopic && <span className="label plain">{topic ?? say('inModulesAlone')}</span>}
         <EditedBadges item={question} />
+        {mergedInto !== null && <span className="small muted">{sayMerge('isIn', { name: mergedInto })}</span>}
         {link && (
           <a className="edited-link small muted" href={link} target="_blank" rel="noopener noreferrer">
             {link.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
@@ -74,7 +77,8 @@ function QuestionWords({ question, withTopic }: { question: EditedQuestion; with
 }
 
 function QuestionActs({ question }: { question: EditedQuestion }) {
-  const { _id, questionName, hidden } = question
+  const { _id, questionName, hidden, mergedInto, topicId } = question
+  const [splitting, setSplitting] = useState(false)
   const [editing, setEditing] = useState(false)
   const { mutate, isPending } = useChange(() =>
     call(hideQuestions, { body: { ids: [_id], hidden: !hidden } }),
@@ -89,15 +93,27 @@ function QuestionActs({ question }: { question: EditedQuestion }) {
       >
         <Icon name="edit" />
       </Button>
+      {topicId && mergedInto === null && (
+        <Button
+          variant="ghost"
+          square
+          aria-label={sayMerge('splitNamed', { name: questionName })}
+          onClick={() => setSplitting(true)}
+        >
+          <Icon name="split" />
+        </Button>
+      )}
       <Button
         variant="ghost"
         square
+        disabled={mergedInto !== null}
         busy={isPending}
         aria-label={hidden ? say('showAgain', { questionName }) : say('hide3', { questionName })}
         onClick={() => mutate(undefined)}
       >
         <Icon name={hidden ? 'eye' : 'eye-off'} />
       </Button>
+      {splitting && <SplitDialog question={question} onClose={() => setSplitting(false)} />}
       {editing && <QuestionForm question={question} onClose={() => setEditing(false)} />}
     </>
   )

@@ -7,6 +7,7 @@ import { paths } from '../../platform/paths.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { QuestionHistory } from '../question-merge/public.ts'
 import { useCompleted } from './completed.ts'
 import { say } from './curriculum-words.ts'
 import { tallyOf } from './progress.ts'
@@ -62,6 +63,7 @@ export function QuestionsView({ topicId, topics, titleRef }: QuestionsViewProps)
           {tally && <TallyRail label={say('thisTopic')} tally={tally} />}
         </QuestionList>
       )}
+      {member && topic && <QuestionHistory topicId={topicId} />}
     </section>
   )
 }

@@ -679,6 +679,11 @@ export interface Messages {
     hid: null
     'showed again': null
     moved: null
+    'merged into another one': null
+    'merged another one into': null
+    'took back the merge of': null
+    split: null
+    'merged again the parts of': null
     'took back the check-in of': null
     'downloaded the attendance of members:': null
     'let people in at': null
@@ -2953,6 +2958,8 @@ export interface Messages {
     'Import members': null
     'Import questions': null
     'Edit lists': null
+    'Merged and split questions': null
+    'What became of your ticks': null
     'Watched threads': null
     Login: null
     'My series': null
@@ -3340,6 +3347,60 @@ export interface Messages {
     thereIsNoList: null
     thisList: null
     allLists: null
+  }
+  'question-merge': {
+    whatBecame: null
+    allChanges: null
+    wasSplit: { from: string | number; into: string | number; day: Tag }
+    wasMerged: { from: string | number; into: string | number; day: Tag }
+    wasMergedBoth: { from: string | number; into: string | number; day: Tag }
+    takenBackOn: { day: Tag }
+    nothingIsLost: null
+    nothingChanged: null
+    toTheTracker: null
+    whenQuestionsChange: null
+    changes: null
+    didNotArrive: null
+    loading: null
+    mergeTwo: null
+    keepBoth: null
+    merging: null
+    merge: null
+    mergeMore: null
+    chooseTwo: null
+    whichStays: null
+    oldStaysFound: { name: string | number }
+    counting: null
+    ticksMove: { ticked: number }
+    bothTicked: { both: number }
+    partMoves: { moves: number; stays: number }
+    splitOne: { name: string | number }
+    splitNamed: { name: string | number }
+    split: null
+    splitMeans: { ticked: number; lists: number }
+    firstPart: null
+    firstPartStays: null
+    anotherPart: null
+    partNumber: { number: string | number }
+    name: null
+    difficulty: null
+    link: null
+    countsAsDone: null
+    withoutPart: null
+    mergedAndSplit: null
+    mergedLead: null
+    nothingMerged: null
+    toTheCurriculum: null
+    howToMerge: null
+    oneInto: { from: string | number; into: string | number }
+    oneSplit: { from: string | number; into: string | number }
+    membersTicked: { members: number }
+    takeBack: null
+    takingBack: null
+    leaveIt: null
+    undoMerge: { from: string | number; into: string | number; members: number }
+    undoSplit: { from: string | number; into: string | number; members: number }
+    isIn: { name: string | number }
   }
   questions: {
     curriculum: null
@@ -4013,6 +4074,8 @@ export interface Messages {
     Years: null
     Reviews: null
     'All reviews': null
+    'Merged and split': null
+    'What became of your ticks': null
     'What you keep': null
     'Map of topics': null
     'Solved elsewhere': null
