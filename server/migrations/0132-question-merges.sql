@@ -35,10 +35,30 @@ create trigger reviews_follow before insert on reviews
   for each row execute function follow_merged_question();
 create trigger review_ratings_follow before insert on review_ratings
   for each row execute function follow_merged_question();
+create trigger imported_solves_follow before insert on imported_solves
+  for each row execute function follow_merged_question();
+create trigger ticks_before_imports_follow before insert on ticks_before_imports
+  for each row execute function follow_merged_question();
+create trigger question_stars_follow before insert on question_stars
+  for each row execute function follow_merged_question();
+create trigger round_questions_follow before insert on round_questions
+  for each row when (new.question_id is not null) execute function follow_merged_question();
 create trigger question_list_items_follow before insert on question_list_items
   for each row execute function follow_merged_question();
 create trigger module_questions_follow before insert on module_questions
   for each row when (new.question_id is not null) execute function follow_merged_question();
+
+-- Ticks a question that an import names (0100): months count by how it stands without imports, which is known already.
+create function tick_with_imports(member uuid, question uuid, at timestamptz) returns void language plpgsql as $$
+begin
+  perform set_config('callofcode.importing', 'on', true);
+  insert into completed_questions (member_id, question_id, completed_at) values (member, question, at) on conflict do nothing;
+  if found then
+    perform count_month(member, 'ticks', month_of(least(ticked_at, first_at)), 1) from ticks_before_imports
+      where member_id = member and question_id = question and ticked_at is not null;
+  end if;
+  perform set_config('callofcode.importing', 'off', true);
+end $$;
 
 -- What was merged and split, by whom, and whether it was taken back.
 create table question_changes (

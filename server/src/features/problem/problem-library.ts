@@ -127,12 +127,12 @@ export const questionIdOf = ({ question }: Pick<ProblemFile, 'question'>): strin
 /** The slugs of the problems that questions of the tracker are, by the ids of the questions. */
 export const problemsByQuestion = (
   problems: ProblemLibrary,
-  now: MergedQuestions,
+  now?: MergedQuestions,
 ): ReadonlyMap<string, string> =>
   new Map(
     problems.list().flatMap((head) => {
       const id = questionIdOf(head)
-      return id === null ? [] : [[now.idOf(id), head.slug]]
+      return id === null ? [] : [[now?.idOf(id) ?? id, head.slug]]
     }),
   )
 

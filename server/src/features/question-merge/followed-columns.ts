@@ -22,14 +22,20 @@ const STAYS: Follows = { way: 'stay' }
 
 export const FOLLOWED: Readonly<Record<string, Follows>> = {
   'completed_questions.question_id': TICKS,
+  // A note stays under the name of the question that it was written on.
+  'drafts.question_id': STAYS,
   'first_completions.question_id': TICKS,
+  'imported_solves.question_id': moves(),
   'module_questions.question_id': moves('Modules', { same: 'module_id' }),
   'question_changes.into_id': STAYS,
   'question_changes.question_id': STAYS,
   'question_list_items.question_id': moves('Lists'),
+  'question_stars.question_id': moves('Stars'),
   'questions.merged_into': STAYS,
   'review_moves.question_id': STAYS,
   'review_ratings.question_id': moves('Reviews that were done'),
   'reviews.question_id': moves('Planned reviews'),
+  'round_questions.question_id': moves('Told of in interviews'),
+  'ticks_before_imports.question_id': TICKS,
   'topic_questions.question_id': STAYS,
 }

@@ -80,6 +80,49 @@ test('LEARN-200 every column that refers to a question says how its rows follow,
 })
 
 describe('a question that is merged into another one', () => {
+  test('LEARN-6 LEARN-201 brings along what an import says, which counts for no month, and is still undone as a whole', async () => {
+    const [dated, undated, own] = [await site.member(), await site.member(), await site.member()]
+    await tickOn(own, goes, '2026-03-05')
+    const bring = async (member: Member, id: string, at: string | null) => {
+      const body = { source: 'list', name: '', solves: [{ questionId: id, at }] }
+      return (await site.ask('POST', '/progress/imports', { as: member.as, body })).body.data._id as string
+    }
+    const imports = [
+      await bring(dated, goes, '2022-02-02T12:00:00.000Z'),
+      await bring(undated, goes, null),
+      await bring(own, goes, '2021-01-01T12:00:00.000Z'),
+    ]
+    const months = async () =>
+      (
+        await sql(
+          `select m.member_id, m.month::text, m.count from member_months m
+           where m.source = 'ticks' and m.count <> 0 and m.month <> '1970-01-01' and m.member_id = any($1)`,
+          [dated.id, undated.id, own.id],
+        )
+      ).map(({ member_id, month, count }) => [member_id === own.id, month, count])
+    const day = async ({ id }: Member, question: string) =>
+      (
+        await sql(
+          'select completed_at::date::text as day from completed_questions where member_id = $1 and question_id = $2',
+          id,
+          question,
+        )
+      )[0]?.day
+    const days = (question: string) => Promise.all([dated, undated, own].map((one) => day(one, question)))
+    const counted = [[true, '2026-03-01', 1]]
+    expect(await months()).toEqual(counted)
+    await merge(goes, stays)
+    expect([await days(stays), await months()]).toEqual([['2022-02-02', '1970-01-01', '2021-01-01'], counted])
+    await undoLast()
+    expect([await days(goes), await months()]).toEqual([['2022-02-02', '1970-01-01', '2021-01-01'], counted])
+    await merge(goes, stays)
+    for (const [at, member] of [dated, undated, own].entries())
+      expect((await site.ask('DELETE', `/progress/imports/${imports[at]}`, { as: member.as })).status).toBe(
+        200,
+      )
+    expect([await days(stays), await months()]).toEqual([[undefined, undefined, '2026-03-05'], counted])
+  })
+
   test('LEARN-201 brings its ticks along, each since the earliest day, and nothing is counted twice', async () => {
     const [one, both, early, unticked, other] = await Promise.all([1, 2, 3, 4, 5].map(() => site.member()))
     if (!one || !both || !early || !unticked || !other) throw new Error()

@@ -1,7 +1,7 @@
 // When questions come back.
 
-export { chanceOf, memoryStore } from './memory-store.ts'
 export { joinReviews } from './join-reviews.ts'
+export { chanceOf, memoryStore } from './memory-store.ts'
 export { presentDay, presentReviews } from './review-routes.ts'
 export { reviewSolution } from './review-solution.ts'
 export { REVIEWS_TODAY } from './review-statements.ts'
