@@ -54,6 +54,7 @@ test('LEARN-209 an admin sees what a merge means, merges, takes it back and spli
   await expect(split.getByText('Name is required')).toBeVisible()
   await split.getByLabel('Name', { exact: true }).fill('Nim with three heaps')
   await split.getByRole('button', { name: 'Split' }).click()
+  await expect(split).toBeHidden()
   await openPage(page, `/dsa?topic=${topic}`)
   await expect(page.getByRole('checkbox', { name: 'Nim with three heaps' })).toBeChecked()
 })

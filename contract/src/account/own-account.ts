@@ -166,6 +166,8 @@ export const ownData = z.object({
   solveImports: rows,
   /** How the questions of imports stood in the tracker before. */
   ticksBeforeImports: rows,
+  /** What merging and splitting questions did to the member’s ticks. */
+  questionChanges: rows,
   sharedSolutions: rows,
   openedHints: rows,
   openedEditorials: rows,

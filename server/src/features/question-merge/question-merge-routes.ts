@@ -142,8 +142,8 @@ async function mergeParts(tx: Sql, change: Change, by: string) {
 
 /** Throws 404 and 409 Failures. */
 async function pairOf(sql: Sql, id: string, intoId: string) {
-  if (id === intoId) throw conflict(questionMergeMessages.same)
   const [from, into] = [await oneOf(sql, id), await oneOf(sql, intoId)]
+  if (id === intoId) throw conflict(questionMergeMessages.same)
   if (into.hidden) throw conflict(questionMergeMessages.hidden)
   return { from, into }
 }
