@@ -220,6 +220,8 @@ const NOT_TOLD = [
   ['notifications.actor_id', 'what others are told'],
   ['one_time_codes.member_id', 'a secret of some minutes'],
   ['photos.member_id', 'told with the profile'],
+  ['question_changes.by_id', 'texts of the club'],
+  ['question_changes.undone_by', 'texts of the club'],
   ['reset_tokens.member_id', 'a secret of some minutes'],
   ['versions.editor_id', 'texts of the club'],
   ['webhook_deliveries.member_id', 'what other parts say was told to another site, for a month'],

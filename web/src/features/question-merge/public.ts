@@ -1,3 +1,3 @@
 // What became of ticks where questions were merged or split.
 
-export { QuestionHistory } from './question-history.tsx'
+export { QuestionHistory } from './later-history.tsx'

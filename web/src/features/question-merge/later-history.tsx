@@ -1,0 +1,28 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import { wordsArrived } from '../../platform/language/loaded.ts'
+import { useTimeZone } from '../../platform/time/shown-time.tsx'
+
+interface HistoryProps {
+  readonly topicId: string
+}
+
+// It stands below a list, and mostly has nothing to say: the page does not wait for it.
+const History = lazy<ComponentType<HistoryProps>>(() =>
+  import('./question-history.tsx')
+    .then(async ({ QuestionHistory }) => {
+      await wordsArrived()
+      return { default: QuestionHistory }
+    })
+    .catch(() => ({ default: () => null })),
+)
+
+export function QuestionHistory({ topicId }: HistoryProps) {
+  const alive = useTimeZone() !== null
+  return (
+    alive && (
+      <Suspense>
+        <History topicId={topicId} />
+      </Suspense>
+    )
+  )
+}
