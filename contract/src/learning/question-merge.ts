@@ -135,7 +135,6 @@ export const undoQuestionChange = endpoint({
   method: 'POST',
   path: '/admin/curriculum/changes/:id/undo',
   summary: 'Take a merge back, or merge the parts of a split question again; what members did since is kept',
-  takesKey: true,
   params: z.object({ id }),
   notFound: questionMergeMessages.missing,
   answer: z.object({ data: z.object({ _id: id }) }),

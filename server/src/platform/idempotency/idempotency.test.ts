@@ -33,6 +33,11 @@ const anyQuestion = async () => {
   const { rows } = await site.database.pool.query('select id from questions order by random() limit 1')
   return rows[0]?.id as string
 }
+const newQuestion = () =>
+  made('/admin/curriculum/questions', {
+    ...{ topicId: contentId('topic', 'trie'), questionName: `Nim ${randomUUID()}` },
+    link: 'https://example.com/nim',
+  })
 let problems: string[]
 /** A problem that no other case has used. */
 const problemPath = async (rest: string) => {
@@ -106,6 +111,15 @@ const cases: Record<string, Case> = {
       ...{ topicId: contentId('topic', 'trie'), questionName: `Nim ${key}` },
       link: 'https://example.com/nim',
     }),
+  },
+  mergeQuestions: {
+    table: 'question_changes',
+    path: async () => `/admin/curriculum/questions/${await newQuestion()}/merge/${await newQuestion()}`,
+  },
+  splitQuestion: {
+    table: 'question_changes',
+    path: async () => `/admin/curriculum/questions/${await newQuestion()}/split`,
+    body: (key) => ({ parts: [{ questionName: `Part ${key}`, link: 'https://example.com/nim' }] }),
   },
   createList: {
     ...{ table: 'question_lists', path: async () => '/admin/curriculum/lists' },

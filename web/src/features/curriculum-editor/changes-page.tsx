@@ -6,7 +6,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { callOnce } from '../../platform/api/call-once.ts'
+import { call } from '../../platform/api/client.ts'
 import { keyOf, read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
@@ -115,7 +115,7 @@ function Row({ change }: { change: QuestionChange }) {
 function UndoDialog({ change, onClose }: { change: QuestionChange; onClose: () => void }) {
   const client = useQueryClient()
   const { mutate, isPending } = useChange(() =>
-    callOnce(undoQuestionChange, { params: { id: change._id } }).finally(
+    call(undoQuestionChange, { params: { id: change._id } }).finally(
       () => void client.invalidateQueries({ queryKey: keyOf(listQuestionChanges) }),
     ),
   )
