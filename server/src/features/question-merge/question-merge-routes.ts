@@ -52,6 +52,9 @@ export function questionMergeRoutes(dependencies: Dependencies) {
   api.serve(mergeQuestions, async (call) => {
     const { id, into } = call.params
     const message = await editCurriculum(call.database, async (tx) => {
+      const { rows } = await tx.execute(raw`select from questions where id = ${id} and merged_into = ${into}`)
+      // Said again, it is done already.
+      if (rows.length > 0) return 'The questions are one'
       const pair = await pairOf(tx, id, into)
       await lockQuestions(tx, [id, into])
       await merge(tx, pair.from, pair.into, call.caller.id)
