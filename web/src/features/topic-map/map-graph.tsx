@@ -64,11 +64,12 @@ function Node({ node: { topic, x, y }, reached, isNext }: NodeProps) {
       <text className="map-title" y={y + 20}>
         {linesOf(title).map((line, at) => (
           <tspan key={line} x={x + INSET} dy={at * 15}>
-            {line}
+            {`${line} `}
           </tspan>
         ))}
       </text>
-      <text className="map-count" x={x + INSET} y={y + 52}>
+      {/* The name of the link says it in words. */}
+      <text className="map-count" x={x + INSET} y={y + 52} aria-hidden="true">
         {done}/{questions}
       </text>
       <rect className="map-bar" x={x + INSET} y={y + 58} width={full} height={BAR} />
