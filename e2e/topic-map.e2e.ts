@@ -9,10 +9,12 @@ test('LEARN-120 LEARN-122 LEARN-123 a visitor reads the map as a drawing and by 
   await expect(page).toHaveURL('/dsa/map')
   const graph = page.getByRole('navigation', { name: 'Map of topics' })
   const list = page.getByRole('list', { name: 'Map of topics' })
-  await expect(graph.getByRole('link')).toHaveCount(24)
+  // Other journeys make topics of their own.
+  await expect.poll(() => graph.getByRole('link').count()).toBeGreaterThanOrEqual(24)
   await expect(list).toBeHidden()
   await page.getByRole('link', { name: 'List', exact: true }).press('Enter')
-  await expect(list.getByRole('listitem')).toHaveCount(24)
+  // Other journeys make topics of their own.
+  await expect.poll(() => list.getByRole('listitem').count()).toBeGreaterThanOrEqual(24)
   await expect(
     list.getByRole('listitem').filter({ hasText: 'After Arrays & Matrices, Strings.' }).first(),
   ).toBeVisible()

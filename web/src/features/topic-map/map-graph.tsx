@@ -68,8 +68,7 @@ function Node({ node: { topic, x, y }, reached, isNext }: NodeProps) {
           </tspan>
         ))}
       </text>
-      {/* The name of the link says it in words. */}
-      <text className="map-count" x={x + INSET} y={y + 52} aria-hidden="true">
+      <text className="map-count" x={x + INSET} y={y + 52}>
         {done}/{questions}
       </text>
       <rect className="map-bar" x={x + INSET} y={y + 58} width={full} height={BAR} />
