@@ -17,16 +17,7 @@ const MOST_LINES = 30_000
 /** So many lines below a name belong to it. */
 const NEAR = 6
 
-interface Line {
-  readonly slug: string | null
-  readonly candidates: readonly Candidate[]
-  readonly at: string | null
-  readonly done: boolean | null
-  readonly isForeign: boolean
-  readonly isClear: boolean
-  readonly text: string
-  readonly isBeside: boolean
-}
+type Line = Required<GivenSolve>
 
 /** Solves in a text as people copy it: pages, lists, check lists, trees of folders. */
 export function solvesOfLines(text: string, reading: Reading, dates: Dates): GivenSolve[] {

@@ -1,7 +1,9 @@
-import { and, countDistinct, desc, eq, isNull, sql as raw } from 'drizzle-orm'
+import { and, countDistinct, desc, eq, isNull } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { questions } from '../curriculum/public.ts'
+import { isListed } from './experience-list.ts'
 import { experiences } from './experience-tables.ts'
+import { plainName } from './plain-name.ts'
 import { companies, companySpellings, roundQuestions } from './round-tables.ts'
 
 export interface CompanyQuestion {
@@ -10,23 +12,13 @@ export interface CompanyQuestion {
   readonly times: number
 }
 
-// As the index experiences_of_company has it.
-const spelled = raw`lower(btrim(regexp_replace(${experiences.company}, '\\s+', ' ', 'g')))`
-
 /** The questions of the tracker that a company asked, most often asked first. An unknown company asked none. */
 export const companyQuestions = (sql: Sql, companySlug: string): Promise<CompanyQuestion[]> =>
   sql
     .select({ questionId: questions.id, times: countDistinct(experiences.id) })
     .from(companies)
     .innerJoin(companySpellings, eq(companySpellings.companyId, companies.id))
-    .innerJoin(
-      experiences,
-      and(
-        eq(spelled, companySpellings.spelling),
-        eq(experiences.status, 'accepted'),
-        isNull(experiences.removedAt),
-      ),
-    )
+    .innerJoin(experiences, and(eq(plainName(experiences.company), companySpellings.spelling), isListed))
     .innerJoin(roundQuestions, eq(roundQuestions.experienceId, experiences.id))
     .innerJoin(questions, and(eq(questions.id, roundQuestions.questionId), isNull(questions.retiredAt)))
     .where(eq(companies.slug, companySlug))

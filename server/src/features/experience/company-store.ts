@@ -1,6 +1,7 @@
 import { type CompanyPage, companyLimits } from '@callofcode/contract/learning/company'
 import { eq, sql as raw } from 'drizzle-orm'
 import type { Database, Sql } from '../../platform/database/database.ts'
+import { plainColumn, plainName } from './plain-name.ts'
 import { companies, companySpellings } from './round-tables.ts'
 
 export interface CompanyRow {
@@ -11,7 +12,7 @@ export interface CompanyRow {
 }
 
 // As the index experiences_of_company has it.
-const SPELLED = `lower(btrim(regexp_replace(e.company, '\\s+', ' ', 'g')))`
+const SPELLED = plainColumn('e.company')
 const PUBLISHED = `e.status = 'accepted' and e.removed_at is null`
 const YEAR = `extract(year from e.created_at at time zone 'utc')::integer`
 
@@ -24,10 +25,9 @@ export const companyStore = {
 
   /** By its slug, or by any way to write it. */
   async find(sql: Sql, given: string) {
-    const spelling = given.trim().replace(/\s+/g, ' ').toLowerCase()
     const { rows } = await sql.execute<{ id: string; slug: string; name: string }>(raw`
       select c.id, c.slug, c.name from companies c
-      left join company_spellings s on s.company_id = c.id and s.spelling = ${spelling}
+      left join company_spellings s on s.company_id = c.id and s.spelling = ${plainName(given)}
       where c.slug = ${given} or s.id is not null
       order by (s.id is not null) desc limit 1`)
     return rows[0]

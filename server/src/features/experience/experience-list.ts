@@ -1,21 +1,12 @@
 import type { QueryOf } from '@callofcode/contract/endpoint'
 import type { listExperiences } from '@callofcode/contract/experience'
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  isNull,
-  sql as raw,
-  type SQL,
-  type SQLWrapper,
-} from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNull, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { badAfter, excerptOf, following, holdsWords } from '../../platform/http/part-of-list.ts'
 import { members, pageLinkColumns } from '../account/public.ts'
 import { askedColumn, experienceStore, type SignedExperience, signatureOf } from './experience-store.ts'
 import { experiences } from './experience-tables.ts'
+import { plainName } from './plain-name.ts'
 import { companySpellings } from './round-tables.ts'
 
 type Wanted = QueryOf<typeof listExperiences>
@@ -58,20 +49,19 @@ export const experienceList = {
 
 // Indexes of these expressions: 0032-parts-of-experiences.sql.
 const words = raw`lower(${experiences.company} || chr(10) || ${experiences.role} || chr(10) || ${experiences.candidate})`
-const plain = (text: SQLWrapper | string) => raw`lower(btrim(regexp_replace(${text}, '\\s+', ' ', 'g')))`
-const isListed = and(eq(experiences.status, 'accepted'), isNull(experiences.removedAt))
+export const isListed = and(eq(experiences.status, 'accepted'), isNull(experiences.removedAt))
 
 const fits = ({ company, result, role, year, q }: Wanted): SQL | undefined =>
   and(
     isListed,
     company
       ? // However the company is spelled.
-        raw`${plain(experiences.company)} = any(array(select other.spelling from ${companySpellings} as one
+        raw`${plainName(experiences.company)} = any(array(select other.spelling from ${companySpellings} as one
           join ${companySpellings} as other on other.company_id = one.company_id
-          where one.spelling = ${plain(company)}) || ${plain(company)})`
+          where one.spelling = ${plainName(company)}) || ${plainName(company)})`
       : undefined,
     result ? eq(experiences.verdict, result) : undefined,
-    role ? raw`${plain(experiences.role)} = ${plain(role)}` : undefined,
+    role ? raw`${plainName(experiences.role)} = ${plainName(role)}` : undefined,
     year ? isWithin(Number(year)) : undefined,
     holdsWords(words, q),
   )
@@ -83,8 +73,8 @@ const yearAt = (year: number) => raw`make_timestamptz(${Math.max(year, 1)}::int,
 
 // Each step goes on in the index behind what was found last, so that the rows of one role or year are not read.
 const nextRole = (name: SQL) => raw`
-  select ${plain(experiences.role)} as name, ${experiences.role} as role from ${experiences}
-  where ${isListed} and ${plain(experiences.role)} > ${name}
+  select ${plainName(experiences.role)} as name, ${experiences.role} as role from ${experiences}
+  where ${isListed} and ${plainName(experiences.role)} > ${name}
   order by 1, ${experiences.createdAt} desc, ${experiences.id} limit 1`
 const ROLES = raw`
   with recursive listed as (

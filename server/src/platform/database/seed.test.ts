@@ -165,7 +165,10 @@ describe('seed', () => {
     try {
       const { written } = await seed(site.database)
       expect(written).toBeGreaterThan(500)
-      expect(sent.mock.calls.length).toBeLessThan(150)
+      // The site's other connections go on with their own work meanwhile.
+      const byConnection = new Map<unknown, number>()
+      for (const one of sent.mock.contexts) byConnection.set(one, (byConnection.get(one) ?? 0) + 1)
+      expect(Math.max(...byConnection.values())).toBeLessThan(150)
     } finally {
       sent.mockRestore()
     }

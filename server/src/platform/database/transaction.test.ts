@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
@@ -61,13 +60,20 @@ test("safety D1 transactions that stand in each other's way are tried again, eac
     await set(tx, 'right', 0)
   })
   let begun = 0
+  let updates = 0
+  let goOn = () => {}
+  const bothHaveOne = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
   const rise = (...keys: string[]) =>
     write(site.database, async (tx) => {
       begun += 1
       for (const key of keys) {
         await tx.execute(sql`update settings set value = to_jsonb(value::int + 1) where key = ${key}`)
+        updates += 1
+        if (updates === 2) goOn()
         // Each has one of them before it wants the other.
-        await sleep(100)
+        await bothHaveOne
       }
     })
   await Promise.all([rise('left', 'right'), rise('right', 'left')])

@@ -2,6 +2,7 @@ import { COMPANIES } from '@callofcode/contract/experience'
 import { type Company, getCompany, listCompanies } from '@callofcode/contract/learning/company'
 import { read } from '../../platform/api/read.ts'
 import { readFound } from '../../platform/api/read-found.ts'
+import { plain, sameName } from './find-experiences.ts'
 
 /** Companies that the club tells of, most often told of first. */
 export const companies = read(listCompanies, {}, { quiet: true })
@@ -14,8 +15,6 @@ export const yearOf = ({ year }: { readonly year?: string | undefined }) =>
   /^\d{4}$/.test(year ?? '') ? year : undefined
 
 const CHIPS = 5
-export const sameName = (one: string, other: string) => plain(one) === plain(other)
-const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
 
 /** Companies that are told of, and well-known ones. */
 export const namesOf = (told: readonly Pick<Company, 'name'>[]): string[] => [

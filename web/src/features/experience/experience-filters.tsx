@@ -6,7 +6,7 @@ import { Select } from '../../platform/form/inputs.tsx'
 import { named } from '../../platform/language/words.ts'
 import { FilterRow } from '../../platform/navigation/segmented.tsx'
 import { paths } from '../../platform/paths.ts'
-import { chipsOf, companies, sameName } from './companies.ts'
+import { chipsOf, companies } from './companies.ts'
 import { say } from './experience-words.ts'
 import {
   chosenCompany,
@@ -15,7 +15,7 @@ import {
   chosenYear,
   type ExperienceSearch,
   rolesIn,
-  sameRole,
+  sameName,
   yearsIn,
 } from './find-experiences.ts'
 
@@ -68,7 +68,7 @@ export function ExperienceSelects({ roles: all, years, search }: ExperienceSelec
         label={say('role')}
         any={say('anyRole')}
         choices={roles}
-        value={role && roles.find((one) => sameRole(one, role))}
+        value={role && roles.find((one) => sameName(one, role))}
         search={search}
       />
       <Narrowing

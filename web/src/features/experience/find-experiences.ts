@@ -27,8 +27,8 @@ export const chosenResult = ({ result }: ExperienceSearch) => VERDICTS.find((one
 export const chosenRole = ({ role }: ExperienceSearch) => role?.trim() || undefined
 export const chosenYear = ({ year }: ExperienceSearch) => (/^\d{4}$/.test(year ?? '') ? year : undefined)
 
-export const sameRole = (one: string, other: string) => plain(one) === plain(other)
-const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
+export const sameName = (one: string, other: string) => plain(one) === plain(other)
+export const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
 
 const within = (text = '') => [...text.trim()].slice(0, limits.search).join('') || undefined
 
@@ -57,7 +57,7 @@ const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
 /** All roles and the chosen one, each once however it is spelled. */
 export function rolesIn(all: readonly string[], chosen: string | undefined): string[] {
-  const isNew = chosen !== undefined && !all.some((role) => sameRole(role, chosen))
+  const isNew = chosen !== undefined && !all.some((role) => sameName(role, chosen))
   return [...all.map((role) => role.trim()), ...(isNew ? [chosen] : [])].sort(byName.compare)
 }
 
