@@ -3,6 +3,7 @@ import * as alumni from './account/alumni.ts'
 import * as apiToken from './account/api-token.ts'
 import * as language from './account/language.ts'
 import * as ownAccount from './account/own-account.ts'
+import * as practice from './account/practice.ts'
 import * as secondFactor from './account/second-factor.ts'
 import * as account from './account.ts'
 import * as attendance from './attendance.ts'
@@ -25,6 +26,7 @@ import * as experienceSubmission from './experience-submission.ts'
 import * as forum from './forum.ts'
 import * as company from './learning/company.ts'
 import * as note from './learning/note.ts'
+import * as ownList from './learning/own-list.ts'
 import * as questionMerge from './learning/question-merge.ts'
 import * as review from './learning/review.ts'
 import * as solveImport from './learning/solve-import.ts'
@@ -60,6 +62,7 @@ import * as organiser from './site/organiser.ts'
 import * as version from './site/version.ts'
 import * as webhook from './site/webhook.ts'
 import * as compile from './solution/judge-assets.ts'
+import * as ownSolution from './solution/own-solution.ts'
 import * as sharedSolution from './solution/shared-solution.ts'
 import * as solutionSubmission from './solution/solution-submission.ts'
 import * as conduct from './talk/conduct.ts'
@@ -77,6 +80,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   account,
   ownAccount,
   language,
+  practice,
   address,
   secondFactor,
   apiToken,
@@ -92,6 +96,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   audit,
   curriculum,
   note,
+  ownList,
   questionMerge,
   review,
   topicMap,
@@ -125,6 +130,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   problem,
   problemSubmission: solutionSubmission,
   solution: sharedSolution,
+  ownSolution,
   authoring,
   webhook,
   compile,

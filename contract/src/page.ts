@@ -10,6 +10,8 @@ export interface Session {
   readonly photo: string | null
   /** Who must set up a second factor first; until then `role` says `member`, and `tasks` holds none. */
   readonly lacksFactor?: boolean
+  /** Difficulty and topic of a question show when it is solved. */
+  readonly hidesDifficulty?: boolean
   /** Moderators paused them until then. */
   readonly pausedUntil?: string
   /** A warning waits to be acknowledged. */

@@ -95,6 +95,11 @@ async function invitation({ make, ask, author, other }: WriteWorld): Promise<str
   return id
 }
 
+/** One of the other member; a member keeps a hundred at most. */
+async function ownList({ ask, other }: WriteWorld): Promise<string> {
+  return (await ask('POST', '/own-lists', other.as, { title: 'Exam week' })).data._id
+}
+
 export const writeCases: Record<string, Case> = {
   'POST /setup': 'needs a site without an admin; it names the tag that approving does',
   'POST /members/verifyOtp': 'needs a code out of a mail, and gives a token alone',
@@ -218,6 +223,7 @@ export const writeCases: Record<string, Case> = {
     as: (await involved(world)).as,
     form: formOf('memberData', '{"name":"Lea Renamed"}'),
   }),
+  'PATCH /members/me/practice': asAuthor(async () => ({ body: { hidesDifficulty: true } })),
   'PATCH /members/me/language': asAuthor(async () => ({ body: { language: 'hi' } })),
   'PATCH /members/me/page': asAuthor(async () => ({ body: { page: 'everyone' } })),
   'POST /admin/members/:id/disable': asAdmin(async (world) => ({
@@ -436,6 +442,26 @@ export const writeCases: Record<string, Case> = {
   'PUT /progress/memberId/questions/:questionId/star': asOther(async ({ site, topic }) => {
     const { body } = await site.ask('GET', `/topics/${topic}/questions`)
     return { params: { questionId: body.questions[1].id }, body: { starred: true } }
+  }),
+  'POST /own-lists': asOther(async () => ({ body: { title: 'Exam week' } })),
+  'PATCH /own-lists/:id': asOther(async (world) => ({
+    params: { id: await ownList(world) },
+    body: { shared: true },
+  })),
+  'DELETE /own-lists/:id': asOther(async (world) => ({ params: { id: await ownList(world) } })),
+  'PUT /own-lists/:id/questions/:questionId': asOther(async (world) => {
+    const { body } = await world.site.ask('GET', `/topics/${world.topic}/questions`)
+    return {
+      params: { id: await ownList(world), questionId: body.questions[0].id },
+      body: { listed: true },
+    }
+  }),
+  'POST /own-solutions': asOther(async ({ slug }) => ({
+    body: { place: slug, language: 'go', source: `// ${randomUUID()}` },
+  })),
+  'DELETE /own-solutions/:id': asOther(async ({ ask, other, slug }) => {
+    const body = { place: slug, language: 'go', source: `// ${randomUUID()}` }
+    return { params: { id: (await ask('POST', '/own-solutions', other.as, body)).data._id } }
   }),
   'PUT /streak/zone': asOther(async () => ({ body: { timeZone: 'Asia/Kolkata', proposed: false } })),
   'PUT /streak/goal': asOther(async () => ({ body: { goal: { kind: 'days', count: 4 } } })),

@@ -103,6 +103,7 @@ export const ownData = z.object({
     timeZone: z.string().nullable(),
     /** How many reviews a day has at most. */
     reviewsADay: z.number(),
+    hidesDifficulty: z.boolean(),
     weekGoal: z.object({ kind: z.enum(['days', 'questions']), count: z.number().nullable() }).nullable(),
     /** When the member was invited, if the club made the account. */
     invitedAt: z.string().nullable(),
@@ -155,6 +156,8 @@ export const ownData = z.object({
   /** What was counted in each month, for the leaderboards. */
   months: rows,
   starredQuestions: rows,
+  ownLists: rows,
+  keptSolutions: rows,
   /** Days on which something was done, and days off. */
   days: rows,
   breaks: rows,

@@ -43,6 +43,7 @@ import { memberAdminRoutes } from '../features/member/member-admin-routes.ts'
 import { memberPageRoutes } from '../features/member/member-page-routes.ts'
 import { memberRoutes } from '../features/member/member-routes.ts'
 import { photoRoutes } from '../features/member/photo-routes.ts'
+import { practiceRoutes } from '../features/member/practice-routes.ts'
 import { memberBlogRoutes, writingGates } from '../features/member-blog/member-blog-routes.ts'
 import { importRoutes } from '../features/member-import/import-routes.ts'
 import { mentorRoutes } from '../features/mentor/mentor-routes.ts'
@@ -123,6 +124,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   approvalRoutes(dependencies)
   memberPageRoutes(dependencies)
   languageRoutes(dependencies)
+  practiceRoutes(dependencies)
   exportOwnDataRoute(dependencies)
   deleteAccountRoute({ ...dependencies, deletions: deletionJobs(dependencies) })
   auditRoutes(dependencies)

@@ -8,9 +8,11 @@ import { compileRoutes } from '../features/judge-assets/compile-routes.ts'
 import { leaderboardRoutes } from '../features/leaderboard/leaderboard-routes.ts'
 import { noteRoutes } from '../features/note/note-routes.ts'
 import { listEditorRoutes } from '../features/question-list/list-editor-routes.ts'
+import { ownListRoutes } from '../features/question-list/own-list-routes.ts'
 import { questionListRoutes } from '../features/question-list/question-list-routes.ts'
 import { questionMergeRoutes } from '../features/question-merge/question-merge-routes.ts'
 import { questionReviewRoutes } from '../features/review/review-routes.ts'
+import { ownSolutionRoutes } from '../features/solution/own-solution-routes.ts'
 import { solutionRoutes } from '../features/solution/solution-routes.ts'
 import { solveImportRoutes } from '../features/solve-import/solve-import-routes.ts'
 import { streakRoutes } from '../features/streak/streak-routes.ts'
@@ -34,12 +36,14 @@ export function learningRoutes(dependencies: Dependencies) {
   questionMergeRoutes(dependencies)
   questionListRoutes(dependencies)
   listEditorRoutes(dependencies)
+  ownListRoutes(dependencies)
   leaderboardRoutes(dependencies)
   solveImportRoutes(dependencies)
   hintRoutes(dependencies)
   submissionRoutes(dependencies)
   solvedRoutes(dependencies)
   solutionRoutes(dependencies)
+  ownSolutionRoutes(dependencies)
   compileRoutes(dependencies)
   todayRoutes(dependencies)
 }

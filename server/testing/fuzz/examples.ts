@@ -82,6 +82,8 @@ async function paramsOfReads(world: WriteWorld): Promise<ParamsOfReads> {
   const hook = (await world.ask('POST', '/admin/webhooks', admin.as, webhook)).data._id
   await world.ask('POST', `/admin/problems/${own.slug}/publish`, admin.as, { revision: 1 })
   const announcement = await announced(world)
+  const list = (await world.ask('POST', '/own-lists', admin.as, { title: 'Exam week' })).data._id
+  const shared = await world.ask('PATCH', `/own-lists/${list}`, admin.as, { shared: true })
   await world.ask('PATCH', '/members/me/page', author.as, { page: 'everyone' })
   return {
     ...last,
@@ -116,6 +118,8 @@ async function paramsOfReads(world: WriteWorld): Promise<ParamsOfReads> {
       ['', '/history'].map((rest) => [`/moderation/people/:id${rest}`, { id: author.id }]),
     ),
     '/solutions/:id': { id: await sharedSolution(world) },
+    '/own-lists/:id': { id: list },
+    '/shared-lists/:key': { key: shared.data.sharedAs },
     '/companies/:slug': { slug: 'google' },
     '/experiences/:id/author': { id: last['/experiences/:id']?.id ?? '' },
   }

@@ -94,6 +94,8 @@ export const COLUMNS: Readonly<Record<string, Column>> = {
   'recovery_codes.member_id': END,
   'reply_drafts.member_id': moved(),
   'reset_tokens.member_id': END,
+  'own_lists.member_id': moved('Lists of their own'),
+  'kept_solutions.member_id': moved('Solutions that they keep'),
   'question_stars.member_id': moved('Starred questions'),
   'question_carried.member_id': moved(),
   'question_changes.by_id': STAY,

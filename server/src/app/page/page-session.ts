@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/http/caller.ts'
 
 /** The session as the screens see it. */
 export const sessionOf = (
-  { id, name, role, tasks, profilePhoto, lacksFactor, pausedUntil, warned }: Caller,
+  { id, name, role, tasks, profilePhoto, lacksFactor, pausedUntil, warned, hidesDifficulty }: Caller,
   isAsked: boolean,
 ): Session => ({
   id,
@@ -11,6 +11,7 @@ export const sessionOf = (
   role,
   tasks,
   ...(lacksFactor && { lacksFactor }),
+  ...(hidesDifficulty && { hidesDifficulty }),
   ...(pausedUntil && { pausedUntil: pausedUntil.toISOString() }),
   ...{ ...(warned && { warned }), ...(isAsked && { mustAccept: isAsked }) },
   photo: profilePhoto,

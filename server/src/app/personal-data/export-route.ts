@@ -36,15 +36,24 @@ export function exportOwnDataRoute({ api, database, budgets, club }: Dependencie
   })
 
   async function* textOf(member: MemberRow) {
-    const { status, createdAt, declinedReason, invitedAt, archivedAt, timeZone, language, reviewsADay } =
-      member
+    const {
+      status,
+      createdAt,
+      declinedReason,
+      invitedAt,
+      archivedAt,
+      timeZone,
+      language,
+      reviewsADay,
+      hidesDifficulty,
+    } = member
     const signedUpAt = createdAt.toISOString()
     const batch = await batchStore.nameOf(database.sql, member.batchId)
     const tasks = await memberStore.tasksOf(database.sql, member.id)
     const profile = {
       ...{ ...presentProfile(member, tasks), status, signedUpAt, declinedReason, batch, timeZone },
       language,
-      reviewsADay,
+      ...{ reviewsADay, hidesDifficulty },
       weekGoal: member.weekGoalKind && { kind: member.weekGoalKind, count: member.weekGoal },
       invitedAt: invitedAt?.toISOString() ?? null,
       alumniSince: archivedAt?.toISOString() ?? null,

@@ -9,6 +9,23 @@ export const LEARNING_SECTIONS: readonly Section[] = [
     shown: { questionId: 't.question_id', question: 'q.name', starredAt: utc('t.created_at') },
   },
   {
+    ...ofMember('own_lists'),
+    name: 'ownLists',
+    shown: {
+      ...{ title: 't.title', description: 't.description', link: 't.shared_as', madeAt: utc('t.created_at') },
+      questions: `(select coalesce(json_agg(json_build_object('questionId', q.id, 'question', q.name) order by i.position), '[]')
+        from own_list_items i join questions q on q.id = i.question_id where i.list_id = t.id)`,
+    },
+  },
+  {
+    ...ofMember('kept_solutions'),
+    name: 'keptSolutions',
+    shown: {
+      ...{ questionId: 't.question_id', problem: 't.problem', language: 't.language', source: 't.source' },
+      keptAt: utc('t.created_at'),
+    },
+  },
+  {
     ...ofMember('member_days'),
     name: 'days',
     shown: { day: 't.day::text', done: 't.done', reviewed: 't.reviewed' },

@@ -63,6 +63,8 @@ export const members = pgTable('members', {
   timeZone: text('time_zone'),
   /** How many reviews a day has at most. */
   reviewsADay: smallint('reviews_a_day').notNull().default(5),
+  /** How hard a question is, and its topic, show only when it is solved. */
+  hidesDifficulty: boolean('hides_difficulty').notNull().default(false),
   /** A goal for the week instead of the day. */
   weekGoalKind: text('week_goal_kind', { enum: ['days', 'questions'] }),
   weekGoal: smallint('week_goal'),

@@ -33,7 +33,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest()
 export const FIND = {
   name: 'session-find',
   text: `select m.id, s.id as "sessionId", m.name, m.email, m.role,
-                m.profile_photo as "profilePhoto", m.language, s.used_at < now() - interval '5 minutes' as stale, ${STANDING}, ${RIGHTS}
+                m.profile_photo as "profilePhoto", m.language, m.hides_difficulty as "hidesDifficulty", s.used_at < now() - interval '5 minutes' as stale, ${STANDING}, ${RIGHTS}
          from sessions s join members m on m.id = s.member_id
          where s.token_hash = $1 and m.status = 'approved'
            and s.created_at > now() - make_interval(secs => $2) and s.used_at > now() - make_interval(secs => $3)

@@ -18,6 +18,8 @@ export interface Caller {
   readonly profilePhoto: string | null
   /** In which the pages are; null for what the browser asks for. */
   readonly language: string | null
+  /** Difficulty and topic of a question show when it is solved. */
+  readonly hidesDifficulty: boolean
   /** An admin, or the holder of a task, who must set up a second factor first. Until then they have the rights of a member. */
   readonly lacksFactor?: boolean
   /** Moderators paused them until then; null when nobody did, and after it. */

@@ -196,6 +196,15 @@ const cases: Record<string, Case> = {
     ...{ table: 'progress_imports', path: async () => '/progress/imports' },
     body: { source: 'list', name: '', solves: [{ questionId: contentId('question', 'two-sum'), at: null }] },
   },
+  createOwnList: {
+    ...{ table: 'own_lists', path: async () => '/own-lists' },
+    body: { title: 'Exam week' },
+  },
+  keepSolution: {
+    ...{ table: 'kept_solutions', path: async () => '/own-solutions' },
+    // The same code again is not kept twice.
+    body: (key) => ({ place: contentId('question', 'two-sum'), language: 'go', source: `// ${key}` }),
+  },
   openHint: { table: 'opened_hints', path: () => problemPath('hints') },
   openEditorial: { table: 'opened_editorials', path: () => problemPath('editorial') },
   askAboutProblem: {

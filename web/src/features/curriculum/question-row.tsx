@@ -6,7 +6,7 @@ import { ButtonLink } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { say } from './curriculum-words.ts'
-import { DifficultyBadge } from './difficulty-badge.tsx'
+import { HeldDifficulty } from './held-difficulty.tsx'
 import { PractiseLink } from './practise-link.tsx'
 import { StarButton } from './star-button.tsx'
 import { useToggle } from './toggle.ts'
@@ -57,7 +57,7 @@ export function QuestionRow({ question, topicId, index, done, next, locked, mark
         <QuestionName question={question} marks={marks} />
         {waiting && <small className="muted"> {say('sentLater')}</small>}
       </p>
-      <DifficultyBadge difficulty={difficulty} />
+      <HeldDifficulty difficulty={difficulty} done={done} />
       <span className="acts">
         {marks && <StarButton questionId={question.id} name={questionName} starred={marks.starred} />}
         <PractiseLink questionId={question.id} name={questionName} />

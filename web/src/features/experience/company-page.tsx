@@ -13,6 +13,7 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { may, useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
+import { useHolds } from '../curriculum/public.ts'
 import { companyRead, yearOf } from './companies.ts'
 import { say } from './experience-words.ts'
 import { MergeCompany } from './merge-company.tsx'
@@ -147,6 +148,8 @@ function Shares({ title, total, rows }: SharesProps) {
 }
 
 function Asked({ company: { asked } }: { company: CompanyPage }) {
+  // Which of them are done is not read here.
+  const holds = useHolds(false)
   return (
     <section aria-labelledby="company-asked">
       <h2 className="label" id="company-asked">
@@ -160,7 +163,7 @@ function Asked({ company: { asked } }: { company: CompanyPage }) {
             <li key={id ?? name}>
               {id ? <QuestionLink id={id}>{name}</QuestionLink> : <span>{name}</span>}
               <span className="small muted">
-                {difficulty ? `${named('core', difficulty)} · ` : ''}
+                {difficulty && !holds ? `${named('core', difficulty)} · ` : ''}
                 {say('toldOf', { count: experiences, latest: String(latest) })}
               </span>
             </li>

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import {
-  DifficultyBadge,
+  HeldDifficulty,
   KeepCount,
   LevelBadge,
   PractiseLink,
@@ -140,7 +140,7 @@ function ModuleQuestionRow({ question, place, next, done, member }: ModuleQuesti
         <span>{questionName}</span>
         {next && <span className="sr"> {say('next')}</span>}
       </p>
-      <DifficultyBadge difficulty={difficulty} />
+      <HeldDifficulty difficulty={difficulty} done={isDone ?? false} />
       <span className="acts">
         {questionId && <PractiseLink questionId={questionId} name={questionName} />}
         {link && <OpenLink name={questionName} link={link} />}

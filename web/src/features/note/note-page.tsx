@@ -72,6 +72,7 @@ export function Page() {
 function Question({ question }: { question: NamedQuestion }) {
   const { questionId, title, difficulty, topicId, problem } = question
   const { completed } = useCompleted()
+  const done = completed?.some((one) => one.questionId === questionId) ?? false
   const marks = useMarks()
   const { toggle, pending } = useToggle(
     { id: questionId, questionName: title, difficulty },
@@ -81,15 +82,10 @@ function Question({ question }: { question: NamedQuestion }) {
     <>
       <div className="page-head">
         <h1 className="title">{title}</h1>
-        <QuestionFacts question={question} />
+        <QuestionFacts question={question} done={done} />
       </div>
       <div className="row-btns">
-        <Checkbox
-          checked={completed?.some((one) => one.questionId === questionId) ?? false}
-          disabled={!completed}
-          aria-busy={pending || undefined}
-          onChange={toggle}
-        >
+        <Checkbox checked={done} disabled={!completed} aria-busy={pending || undefined} onChange={toggle}>
           {say('done')}
         </Checkbox>
         <StarButton questionId={questionId} name={title} starred={marks?.starred.has(questionId) ?? false} />

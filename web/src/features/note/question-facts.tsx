@@ -4,20 +4,23 @@ import type { ReactNode } from 'react'
 import { paths } from '../../platform/paths.ts'
 import { ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { DifficultyBadge } from '../curriculum/public.ts'
+import { HeldDifficulty, useHolds } from '../curriculum/public.ts'
 import { say } from './note-words.ts'
 
 interface QuestionFactsProps {
   readonly question: Pick<NamedQuestion, 'difficulty' | 'topicId' | 'topic'>
+  readonly done: boolean
   readonly children?: ReactNode
 }
 
 /** How hard a question is, and its topic. */
-export function QuestionFacts({ question: { difficulty, topicId, topic }, children }: QuestionFactsProps) {
+export function QuestionFacts({ question, done, children }: QuestionFactsProps) {
+  const { difficulty, topicId, topic } = question
+  const holds = useHolds(done)
   return (
     <p className="small muted question-facts">
-      <DifficultyBadge difficulty={difficulty} />
-      {topic && topicId && (
+      <HeldDifficulty difficulty={difficulty} done={done} />
+      {topic && topicId && !holds && (
         <Link className="link" to={paths.dsa} search={{ topic: topicId }}>
           {topic}
         </Link>

@@ -79,7 +79,7 @@ function Row({ question }: { question: StarredQuestion }) {
             {title}
           </Link>
         </p>
-        <QuestionFacts question={question}>
+        <QuestionFacts question={question} done={done}>
           {done && (
             <Badge tone="selected" icon="check">
               {say('done')}

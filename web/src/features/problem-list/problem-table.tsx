@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../platform/paths.ts'
 import { VerdictIcon } from '../../platform/ui/badge.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { DifficultyBadge } from '../curriculum/public.ts'
+import { HeldDifficulty, useHolds } from '../curriculum/public.ts'
 import type { ProblemRow, ProblemSearch } from './find-problems.ts'
 import { leaveListFor } from './list-context.ts'
 import { say } from './list-words.ts'
@@ -75,6 +75,8 @@ const number = (place: number) => String(place).padStart(3, '0')
 
 function Row({ row, onOpen }: { row: ProblemRow; onOpen: () => void }) {
   const { slug, title, topics, difficulty, state, solvedBy } = row
+  const done = state === 'Solved'
+  const holds = useHolds(done)
   return (
     <tr>
       <td className="p-state">
@@ -86,9 +88,9 @@ function Row({ row, onOpen }: { row: ProblemRow; onOpen: () => void }) {
           {title}
         </Link>
       </th>
-      <td className="p-topic">{topics[0]?.title}</td>
+      <td className="p-topic">{!holds && topics[0]?.title}</td>
       <td className="p-difficulty">
-        <DifficultyBadge difficulty={difficulty} />
+        <HeldDifficulty difficulty={difficulty} done={done} />
       </td>
       <td className="p-solved">
         {solvedBy ?? '–'}

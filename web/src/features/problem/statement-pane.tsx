@@ -4,7 +4,7 @@ import { useScrollCue } from '../../platform/navigation/use-scroll-cue.ts'
 import { Prose } from '../../platform/page/prose.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
-import { DifficultyBadge } from '../curriculum/public.ts'
+import { DifficultyAndTopic } from '../curriculum/public.ts'
 import { ProblemSteps, useSolved } from '../problem-list/public.ts'
 import { say } from './problem-words.ts'
 import { statementTabs, TabBody, type TabProps } from './statement-tabs.tsx'
@@ -62,14 +62,17 @@ function Title({ problem }: Pick<TabProps, 'problem'>) {
   return (
     <>
       <div className="problem-facts">
-        <DifficultyBadge difficulty={difficulty} />
         {solved && (
           <Badge tone="selected" icon="check">
             {say('solved')}
           </Badge>
         )}
         <ProblemSteps problem={problem} />
-        <span className="label plain">{topics.map((topic) => topic.title).join(', ')}</span>
+        <DifficultyAndTopic
+          difficulty={difficulty}
+          topic={topics.map((topic) => topic.title).join(', ')}
+          done={solved}
+        />
       </div>
       <h1 className="head">{title}</h1>
     </>

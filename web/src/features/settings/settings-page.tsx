@@ -15,6 +15,7 @@ import { EmailSection, signinWays } from './email-section.tsx'
 import { LanguageSection, languageTitle, ownLanguage } from './language-section.tsx'
 import { OwnData } from './own-data.tsx'
 import { OwnPassword } from './own-password.tsx'
+import { PracticeSection } from './practice-section.tsx'
 import { say } from './settings-words.ts'
 import { SigninList } from './signin-list.tsx'
 
@@ -46,6 +47,9 @@ export function Page() {
       {session?.lacksFactor && <Notice tone="warning">{say('needed')}</Notice>}
       <SettingsSection id="language" title={languageTitle()}>
         <LanguageSection />
+      </SettingsSection>
+      <SettingsSection id="practice" title={say('practice')}>
+        <PracticeSection />
       </SettingsSection>
       <SettingsSection id="password" title={say('password')}>
         <OwnPassword />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { DifficultyBadge } from '../curriculum/public.ts'
+import { HeldDifficulty } from '../curriculum/public.ts'
 import { say } from './today-words.ts'
 import type { Place } from './where-stopped.ts'
 
@@ -52,7 +52,7 @@ function First({ place }: { place: Place }) {
         {title}
       </h2>
       <p className="small muted facts">
-        {difficulty && <DifficultyBadge difficulty={difficulty} />}
+        {difficulty && <HeldDifficulty difficulty={difficulty} done={false} />}
         <span>{detail}</span>
         {minutes !== undefined && <span>{say('minutes', { minutes })}</span>}
       </p>
@@ -77,7 +77,7 @@ function Further({ place }: { place: Place }) {
         </PlaceLink>
       </div>
       <p className="small muted facts">
-        {difficulty && <DifficultyBadge difficulty={difficulty} />}
+        {difficulty && <HeldDifficulty difficulty={difficulty} done={false} />}
         {minutes !== undefined && <span>{say('minutes', { minutes })}</span>}
       </p>
     </>

@@ -8,7 +8,7 @@ import { memberStore } from '../../platform/storage/local-store.ts'
 import { useTimeZone } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
-import { DifficultyBadge, dayIn } from '../curriculum/public.ts'
+import { dayIn, HeldDifficulty, useHolds } from '../curriculum/public.ts'
 import { problemOfDay } from './choose-problem.ts'
 import { say } from './today-words.ts'
 
@@ -34,6 +34,7 @@ export type DailyChoice = ReturnType<typeof useDailyProblem>
 /** One problem for the day, as a row of the day's list. */
 export function DailyProblemRow({ chosen: { problem, swap }, first }: DailyProblemRowProps) {
   const link = useRef<HTMLAnchorElement>(null)
+  const holds = useHolds(problem?.solvedAt != null)
   if (!problem) return <NothingLeft />
   const { slug, title, difficulty, topic, solvedAt } = problem
   const another = () => {
@@ -49,8 +50,8 @@ export function DailyProblemRow({ chosen: { problem, swap }, first }: DailyProbl
           {title}
         </h3>
         <p className="small muted facts">
-          <DifficultyBadge difficulty={difficulty} />
-          <span>{topic}</span>
+          <HeldDifficulty difficulty={difficulty} done={solvedAt !== null} />
+          {!holds && <span>{topic}</span>}
           {solvedAt ? (
             <Badge tone="selected" icon="check">
               {say('solvedToday')}

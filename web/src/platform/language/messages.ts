@@ -1447,6 +1447,9 @@ export interface Messages {
     notes: null
     shelves: null
     bringSolved: null
+    difficultyHidden: null
+    showDifficulty: null
+    showDifficultyAndTopic: null
   }
   demo: {
     title: null
@@ -3982,6 +3985,10 @@ export interface Messages {
     theyAreSignedOut: null
     needed: null
     typeWord: { word: string | number }
+    practice: null
+    hideDifficulty: null
+    hideDifficultyLead: null
+    practiceSaved: null
   }
   shell: {
     account: null

@@ -1,3 +1,4 @@
+import { getPractice } from '@callofcode/contract/account/practice'
 import { listFactors } from '@callofcode/contract/account/second-factor'
 import { getProfile, type Profile } from '@callofcode/contract/member'
 
@@ -13,7 +14,11 @@ export async function readSession(client: QueryClient): Promise<Session | null> 
   try {
     const { users } = await call(getProfile, {}, { transport: transportOf(client) })
     if (!users[0]) return null
-    const session = { ...sessionOf(users[0]), ...(await readStanding(client)) }
+    const session = {
+      ...sessionOf(users[0]),
+      ...(await readStanding(client)),
+      ...(await readPractice(client)),
+    }
     return isOrganiser(session) ? await withoutRights(client, session) : session
   } catch (error) {
     if (error instanceof CallError && error.status === 401) return null
@@ -31,6 +36,15 @@ async function readStanding(client: QueryClient): Promise<Partial<Session>> {
       ...(warned && { warned }),
       ...(mustAccept && { mustAccept }),
     }
+  } catch {
+    return {}
+  }
+}
+
+async function readPractice(client: QueryClient): Promise<Partial<Session>> {
+  try {
+    const { data } = await call(getPractice, {}, { transport: transportOf(client) })
+    return data.hidesDifficulty ? data : {}
   } catch {
     return {}
   }

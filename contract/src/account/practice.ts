@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+const choices = z.object({ hidesDifficulty: z.boolean({ error: 'Say true or false.' }) })
+const answer = z.object({ data: choices })
+
+export const getPractice = endpoint({
+  method: 'GET',
+  path: '/members/me/practice',
+  summary: 'How you practise: whether difficulty and topic stay hidden until a question is solved',
+  callers: 'member',
+  answer,
+})
+export const savePractice = endpoint({
+  method: 'PATCH',
+  path: '/members/me/practice',
+  summary: 'Choose whether difficulty and topic stay hidden until a question is solved',
+  callers: 'member',
+  body: z.strictObject(choices.shape),
+  answer,
+})

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { messages } from '../messages.ts'
+import { SOLUTION_LANGUAGES } from '../problem.ts'
+import { byteLength, id, onwards, writing } from '../text.ts'
+import { SOURCE_BYTES, solutionSubmissionMessages } from './solution-submission.ts'
+
+/** Those of the judge first; of the others only the code is kept. */
+export const KEPT_LANGUAGES = [
+  ...SOLUTION_LANGUAGES,
+  ...(['c', 'csharp', 'go', 'rust', 'kotlin', 'swift', 'scala', 'ruby', 'php', 'dart', 'sql'] as const),
+] as const
+export type KeptLanguage = (typeof KEPT_LANGUAGES)[number]
+const language = z.enum(KEPT_LANGUAGES, { error: 'Choose a language.' })
+
+export const ownSolutionLimits = { versions: 100 } as const
+export const ownSolutionMessages = {
+  missing: 'This solution does not exist. You may have deleted it.',
+  tooMany: `You keep ${ownSolutionLimits.versions} solutions of this question. Delete one that you no longer need.`,
+} as const
+
+const kept = z.object({ _id: id, language, source: z.string(), createdAt: z.string() })
+export type KeptSolution = z.infer<typeof kept>
+
+/** A question by its id, or a problem by its name in addresses. */
+const place = z.string().regex(/^[a-z0-9-]{1,80}$/, messages.questionMissing)
+
+export const listOwnSolutions = endpoint({
+  method: 'GET',
+  path: '/own-solutions',
+  scope: 'read',
+  summary:
+    'The solutions that you keep of a question or problem, the latest first, in pages; of one language, or of all',
+  callers: 'member',
+  query: z.strictObject({ ...onwards, place, language: language.optional() }),
+  answer: z.object({
+    data: z.array(kept),
+    /** Those in which you keep some, with how many. */
+    languages: z.array(z.object({ language, count: z.number() })),
+    nextCursor: z.string().nullable(),
+  }),
+})
+export const keepSolution = endpoint({
+  method: 'POST',
+  path: '/own-solutions',
+  scope: 'progress:write',
+  summary:
+    'Keep a solution of a question or problem; the same code as the last one of its language is kept once',
+  callers: 'member',
+  takesKey: true,
+  body: z.strictObject({
+    place,
+    language,
+    source: writing(Number.MAX_SAFE_INTEGER, solutionSubmissionMessages.sourceRequired).refine(
+      (text) => byteLength(text) <= SOURCE_BYTES,
+      solutionSubmissionMessages.sourceTooLong,
+    ),
+  }),
+  status: 201,
+  answer: z.object({ data: kept }),
+  notFound: messages.questionMissing,
+})
+export const deleteOwnSolution = endpoint({
+  method: 'DELETE',
+  path: '/own-solutions/:id',
+  scope: 'progress:write',
+  summary: 'Delete a solution that you keep',
+  callers: 'member',
+  params: z.object({ id }),
+  notFound: ownSolutionMessages.missing,
+})

@@ -1,0 +1,22 @@
+import { getPractice, savePractice } from '@callofcode/contract/account/practice'
+import { eq } from 'drizzle-orm'
+import { type Database, write } from '../../platform/database/database.ts'
+import type { Api } from '../../platform/http/api.ts'
+import { members } from '../account/public.ts'
+
+interface Dependencies {
+  readonly api: Api
+  readonly database: Database
+}
+
+/** How a member wants to practise. Their pages are kept nowhere, so a change names no tag. */
+export function practiceRoutes({ api, database }: Dependencies) {
+  api.serve(getPractice, async ({ caller: { hidesDifficulty } }) => ({ data: { hidesDifficulty } }))
+
+  api.serve(savePractice, async ({ caller, body: { hidesDifficulty } }) => {
+    await write(database, (tx) =>
+      tx.update(members).set({ hidesDifficulty }).where(eq(members.id, caller.id)),
+    )
+    return { data: { hidesDifficulty } }
+  })
+}

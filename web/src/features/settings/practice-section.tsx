@@ -1,0 +1,34 @@
+import { savePractice } from '@callofcode/contract/account/practice'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/api/client.ts'
+import { Checkbox } from '../../platform/form/inputs.tsx'
+import { forgetKeptPages, type Session, sessionKey, useSession } from '../../platform/session/session.ts'
+import { say } from './settings-words.ts'
+
+/** What a member does not want to be told before a question is solved. */
+export function PracticeSection() {
+  const client = useQueryClient()
+  const { data: session } = useSession()
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: (hidesDifficulty: boolean) => call(savePractice, { body: { hidesDifficulty } }),
+    onSuccess: ({ data }) => {
+      client.setQueryData<Session | null>(sessionKey, (one) => one && { ...one, ...data })
+      forgetKeptPages()
+    },
+  })
+  return (
+    <>
+      <Checkbox
+        checked={session?.hidesDifficulty ?? false}
+        aria-busy={isPending || undefined}
+        onChange={({ target }) => mutate(target.checked)}
+      >
+        {say('hideDifficulty')}
+      </Checkbox>
+      <p className="small muted">{say('hideDifficultyLead')}</p>
+      <p className="sr" role="status">
+        {isSuccess && !isPending && say('practiceSaved')}
+      </p>
+    </>
+  )
+}
