@@ -129,6 +129,18 @@ export const shellScreens: readonly Screen[] = [
     search: ['difficulty', 'solvable', 'q'],
   },
   {
+    path: paths.ownList('$id'),
+    page: 'features/question-list/own-list-page',
+    guard: 'member',
+    search: ['edit', 'difficulty', 'solvable', 'q'],
+  },
+  {
+    path: paths.sharedList('$key'),
+    page: 'features/question-list/shared-list-page',
+    area: 'lists',
+    search: ['difficulty', 'solvable', 'q'],
+  },
+  {
     path: paths.problems,
     page: 'features/problem-list/problem-list-page',
     area: 'problems',

@@ -60,6 +60,10 @@ export const paths = {
   stars: '/dsa/stars',
   lists: '/dsa/lists',
   list: (slug: string) => `/dsa/lists/${slug}`,
+  /** A list of the member's own. */
+  ownList: (id: string) => `/dsa/own-lists/${id}`,
+  /** A list of a member, for whoever has its link. */
+  sharedList: (key: string) => `/dsa/shared-lists/${key}`,
   problems: '/dsa/problems',
   differences: '/dsa/differences',
   problem: (slug: string) => `/dsa/problems/${slug}`,

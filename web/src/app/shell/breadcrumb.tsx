@@ -176,6 +176,8 @@ const things: readonly [place: string, list: Crumb, name: string][] = [
   [paths.announcement(''), announcements, 'Announcement'],
   [paths.manageAnnouncement(''), managed, 'Announcement'],
   [paths.list(''), lists, 'List'],
+  [paths.ownList(''), lists, 'List'],
+  [paths.sharedList(''), lists, 'List'],
   [paths.curriculumTopic(''), curriculum, 'Topic'],
   [paths.adminMember(''), members, 'Member'],
   [paths.person(''), moderation, 'Member'],

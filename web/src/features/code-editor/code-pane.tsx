@@ -23,10 +23,12 @@ interface CodePaneProps {
   /** The download size of the language, if it is known. */
   note: string | undefined
   onFocus: () => void
+  /** For whoever has solved it: keeps the code and empties the editor. */
+  solveAgain?: { again: () => void; busy: boolean } | undefined
 }
 
 export function CodePane(props: CodePaneProps) {
-  const { problem, language, starter, solution, badLine, nextLine, note, onFocus } = props
+  const { problem, language, starter, solution, badLine, nextLine, note, onFocus, solveAgain } = props
   const { plain, vim, compiler } = useWorkspaceSettings()
   const [asking, setAsking] = useState(false)
   const [before, setBefore] = useState<{ language: SolutionLanguage; text: string }>()
@@ -81,6 +83,11 @@ export function CodePane(props: CodePaneProps) {
             onClick={() => workspaceSettings.set({ vim: !vim })}
           >
             {say('vim')}
+          </Button>
+        )}
+        {solveAgain && text !== starter && (
+          <Button size="dense" variant="ghost" busy={solveAgain.busy} onClick={solveAgain.again}>
+            {say('solveAgain')}
           </Button>
         )}
         {before?.language === language && text === starter ? (

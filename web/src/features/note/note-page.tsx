@@ -15,6 +15,8 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { StarButton, useCompleted, useMarks, useToggle } from '../curriculum/public.ts'
+import { OwnListChoice, ownLists } from '../question-list/public.ts'
+import { OwnSolutions } from '../solution/public.ts'
 import { say } from './note-words.ts'
 import { QuestionFacts, QuestionLinks } from './question-facts.tsx'
 import './notes.css'
@@ -32,6 +34,7 @@ export const load = ({ client, params: { id = '' } }: PagePlace) =>
   Promise.all([
     client.prefetchQuery(questionAt(id)),
     client.prefetchQuery(read(listMarks, {})),
+    client.prefetchQuery(ownLists(id)),
     client.prefetchQuery(read(listCompleted, {})),
   ])
 
@@ -89,9 +92,11 @@ function Question({ question }: { question: NamedQuestion }) {
           {say('done')}
         </Checkbox>
         <StarButton questionId={questionId} name={title} starred={marks?.starred.has(questionId) ?? false} />
+        <OwnListChoice questionId={questionId} name={title} />
         <QuestionLinks question={question} />
       </div>
       <Field place={`note:${problem ?? questionId}`} />
+      <OwnSolutions place={questionId} />
       <p>
         <Link className="link" to={paths.notes}>
           {say('allNotes')}

@@ -12,6 +12,7 @@ import {
   useSolution,
   workspaceSettings,
 } from '../code-editor/public.ts'
+import { useSolved } from '../problem-list/public.ts'
 import {
   type CheckedInput,
   DownloadDialog,
@@ -34,6 +35,7 @@ import { SavedLine } from './saved-line.tsx'
 import { StatementPane } from './statement-pane.tsx'
 import { useAids } from './use-aids.ts'
 import { useHeadline } from './use-headline.ts'
+import { useSolveAgain } from './use-solve-again.ts'
 import { Divider, type PaneName, PaneTabs, useSplit } from './workspace-layout.tsx'
 import './workspace.css'
 
@@ -55,6 +57,8 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
   const traceButton = useRef<HTMLButtonElement>(null)
   const code = { language, source: solution.text }
   const headline = useHeadline(code, run, submit)
+  const solved = useSolved().has(problem.slug)
+  const solveAgain = useSolveAgain(problem.slug, language, starter, solution)
   const aids = useAids(session?.role ? session.id : undefined, problem.slug, headline.accepted)
   const choice = useChosenCase(problem, inputs, headline.shownRun)
   const trace = useTrace({ problem, run, inputs, choice, code, onChecked: setChecked })
@@ -113,7 +117,7 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
         data-tracing={trace.player ? '' : undefined}
       >
         <PaneTabs pane={pane} onChoose={setPane} />
-        <StatementPane problem={problem} onRestore={restore} />
+        <StatementPane problem={problem} onRestore={restore} accepted={headline.accepted} />
         <Divider />
         <CodePane
           problem={problem}
@@ -124,6 +128,7 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
           nextLine={trace.nextLine}
           note={note}
           onFocus={onFocus}
+          solveAgain={solved ? solveAgain : undefined}
         />
         <ResultsPane
           problem={problem}

@@ -3,12 +3,14 @@ import { TabLinks } from '../../platform/navigation/tabs.tsx'
 import { useScrollCue } from '../../platform/navigation/use-scroll-cue.ts'
 import { Prose } from '../../platform/page/prose.tsx'
 import { paths } from '../../platform/paths.ts'
+import { useSession } from '../../platform/session/session.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { DifficultyAndTopic } from '../curriculum/public.ts'
 import { ProblemSteps, useSolved } from '../problem-list/public.ts'
 import { say } from './problem-words.ts'
 import { statementTabs, TabBody, type TabProps } from './statement-tabs.tsx'
 import { statementText } from './statement-text.ts'
+import { Timer } from './timer.tsx'
 import './statement.css'
 
 const STATEMENT = {
@@ -19,8 +21,13 @@ const STATEMENT = {
 } as const
 const ITEMS = [STATEMENT, ...statementTabs]
 
+interface StatementPaneProps extends TabProps {
+  /** The code in the editor was accepted. */
+  accepted: boolean
+}
+
 /** The statement, and what else there is about the problem. The address says which one is shown. */
-export function StatementPane({ problem, onRestore }: TabProps) {
+export function StatementPane({ problem, onRestore, accepted }: StatementPaneProps) {
   const { view } = useSearch({ strict: false }) as { view?: string }
   const tab = statementTabs.find(({ value }) => value === view)
   const { value: shown, label } = tab ?? STATEMENT
@@ -44,7 +51,7 @@ export function StatementPane({ problem, onRestore }: TabProps) {
         )}
       />
       <div className="statement-body">
-        <Title problem={problem} />
+        <Title problem={problem} accepted={accepted} />
         <h2 className="sr">{label}</h2>
         {tab ? (
           <TabBody tab={tab} problem={problem} onRestore={onRestore} />
@@ -56,23 +63,25 @@ export function StatementPane({ problem, onRestore }: TabProps) {
   )
 }
 
-function Title({ problem }: Pick<TabProps, 'problem'>) {
+function Title({ problem, accepted }: Pick<StatementPaneProps, 'problem' | 'accepted'>) {
+  const isMember = Boolean(useSession().data?.role)
   const { slug, title, difficulty, topics } = problem
   const solved = useSolved().has(slug)
   return (
     <>
       <div className="problem-facts">
+        <DifficultyAndTopic
+          difficulty={difficulty}
+          topic={topics.map((topic) => topic.title).join(', ')}
+          done={solved}
+        />
         {solved && (
           <Badge tone="selected" icon="check">
             {say('solved')}
           </Badge>
         )}
         <ProblemSteps problem={problem} />
-        <DifficultyAndTopic
-          difficulty={difficulty}
-          topic={topics.map((topic) => topic.title).join(', ')}
-          done={solved}
-        />
+        {isMember && <Timer slug={slug} accepted={accepted} />}
       </div>
       <h1 className="head">{title}</h1>
     </>

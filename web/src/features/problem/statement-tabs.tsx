@@ -6,7 +6,7 @@ import { useSession } from '../../platform/session/session.ts'
 import { SignInPrompt } from '../code-editor/public.ts'
 import { ProblemDiscussion } from '../forum/public.ts'
 import { useSolved } from '../problem-list/public.ts'
-import { ShareSolution, SolutionsTab } from '../solution/public.ts'
+import { OwnSolutions, ShareSolution, SolutionsTab } from '../solution/public.ts'
 import { SubmissionHistory } from '../submission/public.ts'
 import { say } from './problem-words.ts'
 
@@ -61,7 +61,12 @@ export const statementTabs: readonly StatementTab[] = [
     get forVisitors() {
       return say('submissionsAreKeptFor')
     },
-    Tab: (props) => <SubmissionHistory {...props} share={(id) => <ShareSolution id={id} />} />,
+    Tab: (props) => (
+      <>
+        <SubmissionHistory {...props} share={(id) => <ShareSolution id={id} />} />
+        <OwnSolutions place={props.problem.slug} onRestore={props.onRestore} />
+      </>
+    ),
   },
   {
     value: 'solutions',

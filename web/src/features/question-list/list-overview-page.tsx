@@ -15,6 +15,9 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { placeNumber, ShelfTabs } from '../curriculum/public.ts'
 import { say } from './lists-words.ts'
+import { OwnListSection } from './own-list-section.tsx'
+import { ownLists } from './own-lists.ts'
+import './own-lists.css'
 
 export const head = (): PageHead => ({
   title: titled(say('listsOfQuestions')),
@@ -26,7 +29,11 @@ const lists = read(listLists, {})
 const done = read(listDone, {}, { quiet: true })
 
 export const load = ({ client, session }: PagePlace) =>
-  Promise.all([client.prefetchQuery(lists), session?.role && client.prefetchQuery(done)])
+  Promise.all([
+    client.prefetchQuery(lists),
+    session?.role && client.prefetchQuery(done),
+    session?.role && client.prefetchQuery(ownLists()),
+  ])
 
 export function Page() {
   const { data: session } = useSession()
@@ -47,6 +54,8 @@ export function Page() {
         }
       />
       <ShelfTabs place={paths.lists} />
+      {session?.role && <OwnListSection />}
+      {session?.role && <h2 className="label list-section">{say('listsOfTheClub')}</h2>}
       {!data && isError && (
         <LoadFailed title={say('theListsDidNot')} retry={() => void refetch()} busy={isFetching} />
       )}

@@ -6,6 +6,10 @@ export const SolutionsTab = loadedLater(
   () => say('solutionsName'),
   async () => (await import('./solutions-tab.tsx')).SolutionsTab,
 )
+export const OwnSolutions = loadedLater(
+  () => say('keptSolutions'),
+  async () => (await import('./own-solutions.tsx')).OwnSolutions,
+)
 export const ShareSolution = loadedLater(
   () => say('choiceName'),
   async () => (await import('./share-solution.tsx')).ShareSolution,

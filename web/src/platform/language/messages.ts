@@ -1323,6 +1323,7 @@ export interface Messages {
     java: null
     whatYouHaveTyped: { children: Tag }
     signIn: null
+    solveAgain: null
   }
   core: {
     skip: null
@@ -3222,6 +3223,17 @@ export interface Messages {
     code: null
     widthOfTheStatement: null
     howItGrows: null
+    keptAndEmpty: null
+    startTimer: null
+    timer: null
+    goOnTimer: null
+    pauseTimer: null
+    endTimer: null
+    timeYouGive: null
+    noGoal: null
+    goalOf: { minutes: string | number }
+    timeIsUp: null
+    solvedIn: null
   }
   'problem-list': {
     searchProblems: null
@@ -3350,6 +3362,52 @@ export interface Messages {
     thereIsNoList: null
     thisList: null
     allLists: null
+    yourLists: null
+    listsOfTheClub: null
+    newList: null
+    noOwnLists: null
+    shared: null
+    emptyList: null
+    editOwn: null
+    saveOwn: null
+    makeList: null
+    copyList: null
+    titleOfList: null
+    whatItIsFor: null
+    noOwnList: null
+    putInOrder: null
+    doneEditing: null
+    share: null
+    deleteOwn: null
+    deleteNamed: { title: string | number }
+    ticksStay: null
+    shareTitle: null
+    isShared: null
+    isNotShared: null
+    takeBack: null
+    cancelShare: null
+    copyLink: null
+    makeLink: null
+    linkCopied: null
+    linkNotCopied: null
+    link: null
+    isNow: { name: string | number; place: string | number; count: string | number }
+    isOut: { name: string | number }
+    addQuestions: null
+    noneInIt: null
+    noneInItLead: null
+    questionsInOrder: null
+    takeOut: { name: string | number }
+    findQuestions: null
+    nameOrNumber: null
+    questionsToAdd: null
+    isIn: { name: string | number }
+    add: { name: string | number }
+    noneFound: null
+    firstOf: { count: string | number; total: string | number }
+    addToList: null
+    inLists: { count: number }
+    listsOf: { name: string | number }
   }
   'question-merge': {
     whatBecame: null
@@ -4130,6 +4188,25 @@ export interface Messages {
     loadingSolutions: null
     choiceName: null
     solutionsName: null
+    keptSolutions: null
+    keptDidNotArrive: null
+    languageOfKept: null
+    allLanguages: null
+    noneKept: null
+    earlierOnes: null
+    keepOne: null
+    codeCopied: null
+    codeNotCopied: null
+    changesSinceBefore: null
+    putIntoEditor: null
+    copyCode: null
+    deleteKept: null
+    deleteThisVersion: null
+    languageOfCode: null
+    code: null
+    onlyYouRead: null
+    keepIt: null
+    notNow: null
   }
   'solve-import': {
     title: null

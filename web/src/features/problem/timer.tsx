@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react'
+import { Select } from '../../platform/form/inputs.tsx'
+import { useSession } from '../../platform/session/session.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { say } from './problem-words.ts'
+import { clockOf, GOALS, type Timer as Kept, spentOf, timers } from './timers.ts'
+
+interface TimerProps {
+  slug: string
+  /** The code in the editor was accepted. */
+  accepted: boolean
+}
+
+/** For whoever wants to know how long they take: it runs if it is started, and ends nothing. */
+export function Timer({ slug, accepted }: TimerProps) {
+  const { data: session } = useSession()
+  const memberId = session?.id ?? ''
+  const [timer, setTimer] = useState<Kept>()
+  const now = useSecond(timer?.since !== undefined)
+  useEffect(() => setTimer(timers.get(memberId, slug)), [memberId, slug])
+  const set = (next: Kept | undefined) => {
+    setTimer(next)
+    if (next) timers.save(memberId, slug, next)
+    else timers.remove(memberId, slug)
+  }
+  useEffect(() => {
+    if (!accepted) return
+    setTimer((running) => {
+      if (running?.since === undefined) return running
+      const ended = { ...running, spent: spentOf(running, Date.now()), since: undefined, solved: true }
+      timers.save(memberId, slug, ended)
+      return ended
+    })
+  }, [accepted, memberId, slug])
+  if (!timer)
+    return (
+      <Button size="dense" variant="ghost" onClick={() => set({ since: Date.now(), spent: 0 })}>
+        <Icon name="clock" small />
+        {say('startTimer')}
+      </Button>
+    )
+  const spent = spentOf(timer, now)
+  const { since, goal, solved } = timer
+  const isOver = goal !== undefined && spent >= goal * 60_000
+  return (
+    <fieldset className="timer" aria-label={say('timer')}>
+      <Icon name="clock" small />
+      {/* Told on demand: a screen reader that read every second would hide the problem. */}
+      <span className="num timer-clock" role="timer" aria-live="off">
+        {clockOf(spent)}
+      </span>
+      {solved ? (
+        <span className="small">{say('solvedIn')}</span>
+      ) : (
+        <>
+          <Button
+            size="dense"
+            variant="ghost"
+            square
+            aria-label={since === undefined ? say('goOnTimer') : say('pauseTimer')}
+            onClick={() =>
+              set(
+                since === undefined ? { ...timer, since: Date.now() } : { ...timer, spent, since: undefined },
+              )
+            }
+          >
+            <Icon name={since === undefined ? 'play' : 'pause'} small />
+          </Button>
+          <Select
+            className="dense-in"
+            aria-label={say('timeYouGive')}
+            value={goal ?? ''}
+            onChange={({ target }) => set({ ...timer, goal: Number(target.value) || undefined })}
+          >
+            <option value="">{say('noGoal')}</option>
+            {GOALS.map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {say('goalOf', { minutes })}
+              </option>
+            ))}
+          </Select>
+        </>
+      )}
+      <Button size="dense" variant="ghost" square aria-label={say('endTimer')} onClick={() => set(undefined)}>
+        <Icon name="cross" small />
+      </Button>
+      <span className="small muted" role="status">
+        {isOver && !solved && say('timeIsUp')}
+      </span>
+    </fieldset>
+  )
+}
+
+/** The time, each second while it is needed. */
+function useSecond(isNeeded: boolean): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (!isNeeded) return
+    setNow(Date.now())
+    const clock = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(clock)
+  }, [isNeeded])
+  return now
+}

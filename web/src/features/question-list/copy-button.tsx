@@ -1,0 +1,36 @@
+import type { SharedList } from '@callofcode/contract/learning/own-list'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { paths } from '../../platform/paths.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { say } from './lists-words.ts'
+import { OwnListForm } from './own-list-form.tsx'
+
+interface CopyButtonProps {
+  readonly list: Pick<SharedList, 'title' | 'description'> & { readonly questions: readonly { id: string }[] }
+}
+
+/** Makes a list of the member's own of one that they see. Visitors have none. */
+export function CopyButton({ list: { title, description, questions } }: CopyButtonProps) {
+  const navigate = useNavigate()
+  const { data: session } = useSession()
+  const [copying, setCopying] = useState(false)
+  if (!session?.role) return null
+  return (
+    <div className="row-btns">
+      <Button size="dense" onClick={() => setCopying(true)}>
+        <Icon name="copy" small />
+        {say('copyList')}
+      </Button>
+      {copying && (
+        <OwnListForm
+          of={{ title, description, questions: questions.map(({ id }) => id) }}
+          onClose={() => setCopying(false)}
+          onDone={(id) => void navigate({ to: paths.ownList('$id'), params: { id } })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { OwnListed } from '@callofcode/contract/learning/own-list'
+import { listImportable } from '@callofcode/contract/learning/solve-import'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { read } from '../../platform/api/read.ts'
+import { SearchBox } from '../../platform/form/inputs.tsx'
+import { Dialog } from '../../platform/overlay/dialog.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { HeldDifficulty } from '../curriculum/public.ts'
+import { say } from './lists-words.ts'
+
+const SHOWN = 30
+
+interface AddToListProps {
+  readonly held: readonly string[]
+  readonly onAdd: (question: OwnListed) => void
+  readonly onClose: () => void
+}
+
+/** Finds questions by name or number, and puts them at the end of the list. It stays open for the next one. */
+export function AddToList({ held, onAdd, onClose }: AddToListProps) {
+  const [text, setText] = useState('')
+  const { data } = useQuery({ ...read(listImportable, {}, { quiet: true }), staleTime: 600_000 })
+  const wanted = text.trim().toLowerCase()
+  const matching = data?.questions.filter(
+    ({ questionName, number }) =>
+      questionName.toLowerCase().includes(wanted) || (wanted !== '' && `${number}` === wanted),
+  )
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={say('addQuestions')}
+      footer={<Button onClick={onClose}>{say('doneEditing')}</Button>}
+    >
+      <div className="form">
+        <SearchBox
+          label={say('findQuestions')}
+          placeholder={say('nameOrNumber')}
+          value={text}
+          onChange={setText}
+        />
+        <ul className="rows edited edited-found" aria-label={say('questionsToAdd')}>
+          {matching?.slice(0, SHOWN).map(({ id, questionName, difficulty, ticked }) => {
+            const isHeld = held.includes(id)
+            return (
+              <li key={id}>
+                <div className="edited-what">
+                  <p>{questionName}</p>
+                  <p className="edited-facts">
+                    <HeldDifficulty difficulty={difficulty} done={ticked !== undefined} />
+                  </p>
+                </div>
+                <Button
+                  variant="ghost"
+                  square
+                  aria-disabled={isHeld}
+                  aria-label={
+                    isHeld ? say('isIn', { name: questionName }) : say('add', { name: questionName })
+                  }
+                  onClick={() =>
+                    !isHeld && onAdd({ id, questionName, difficulty, link: '', topicId: null, topic: null })
+                  }
+                >
+                  <Icon name={isHeld ? 'check' : 'plus'} />
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+        {matching?.length === 0 && <p className="muted">{say('noneFound')}</p>}
+        {matching && matching.length > SHOWN && (
+          <p className="small muted">{say('firstOf', { count: SHOWN, total: matching.length })}</p>
+        )}
+      </div>
+    </Dialog>
+  )
+}

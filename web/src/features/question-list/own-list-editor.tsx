@@ -1,0 +1,124 @@
+import { type OwnList, ownListLimits, updateOwnList } from '@callofcode/contract/learning/own-list'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../platform/api/client.ts'
+import { EmptyState } from '../../platform/feedback/state-box.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { HeldDifficulty, useCompleted } from '../curriculum/public.ts'
+import { OrderButtons, reordered } from '../curriculum-editor/public.ts'
+import { say } from './lists-words.ts'
+import { AddToList } from './own-list-add.tsx'
+import { ownListRead, useFreshLists } from './own-lists.ts'
+import '../curriculum-editor/curriculum-editor.css'
+
+/** The questions of an own list, to be put in order, taken out and added. */
+export function OwnListEditor({ list }: { list: OwnList }) {
+  const [adding, setAdding] = useState(false)
+  const [said, tell] = useState('')
+  const { completed } = useCompleted()
+  const { _id: id, questions } = list
+  const save = useSaveOrder(id)
+  const done = new Set(completed?.map(({ questionId }) => questionId))
+  const move = (from: number, to: number) => {
+    const name = questions[from]?.questionName ?? ''
+    tell(say('isNow', { name, place: to + 1, count: questions.length }))
+    save(reordered(questions, from, to))
+  }
+  const takeOut = (question: OwnList['questions'][number]) => {
+    tell(say('isOut', { name: question.questionName }))
+    save(questions.filter((one) => one !== question))
+  }
+  const add = (
+    <Button
+      variant="primary"
+      disabled={questions.length >= ownListLimits.questions}
+      onClick={() => setAdding(true)}
+    >
+      <Icon name="plus" />
+      {say('addQuestions')}
+    </Button>
+  )
+  return (
+    <div className="own-list-editor">
+      {questions.length === 0 ? (
+        <EmptyState title={say('noneInIt')} action={add}>
+          {say('noneInItLead')}
+        </EmptyState>
+      ) : (
+        <>
+          <div className="row-btns">{add}</div>
+          <ol className="rows edited" aria-label={say('questionsInOrder')}>
+            {questions.map((question, at) => (
+              <li key={question.id}>
+                <span className="n" aria-hidden="true">
+                  {at + 1}
+                </span>
+                <div className="edited-what">
+                  <p className="card-title">{question.questionName}</p>
+                  <p className="edited-facts">
+                    <HeldDifficulty difficulty={question.difficulty} done={done.has(question.id)} />
+                  </p>
+                </div>
+                <div className="edited-acts">
+                  <OrderButtons
+                    name={question.questionName}
+                    at={at}
+                    count={questions.length}
+                    onMove={(to) => move(at, to)}
+                  />
+                  <Button
+                    variant="ghost"
+                    square
+                    aria-label={say('takeOut', { name: question.questionName })}
+                    onClick={() => takeOut(question)}
+                  >
+                    <Icon name="cross" />
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <p className="sr" role="status">
+        {said}
+      </p>
+      {adding && (
+        <AddToList
+          held={questions.map((one) => one.id)}
+          onAdd={(question) => save([...questions, question])}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Shows an order at once and saves it. Several in a row are sent one after the other, and read again after the last. */
+function useSaveOrder(id: string) {
+  const client = useQueryClient()
+  const fresh = useFreshLists()
+  const { queryKey } = ownListRead(id)
+  const mutationKey = ['own-list-order', id]
+  const show = (changes: Partial<OwnList>) =>
+    client.setQueryData(queryKey, (answer) => answer && { ...answer, data: { ...answer.data, ...changes } })
+  const { mutate } = useMutation({
+    mutationKey,
+    scope: { id: `own-list ${id}` },
+    meta: { stay: true },
+    mutationFn: (order: readonly string[]) =>
+      call(
+        updateOwnList,
+        { params: { id }, body: { questions: [...order] } },
+        { basedOn: `${client.getQueryData(queryKey)?.data.version}` },
+      ),
+    onSuccess: ({ data }) => void show({ version: data.version }),
+    onSettled: () => (client.isMutating({ mutationKey }) === 1 ? fresh() : undefined),
+  })
+  return (order: OwnList['questions']) => {
+    void client.cancelQueries({ queryKey })
+    show({ questions: order })
+    mutate(order.map((one) => one.id))
+  }
+}

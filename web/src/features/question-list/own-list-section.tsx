@@ -1,0 +1,71 @@
+import type { OwnListOverview } from '@callofcode/contract/learning/own-list'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ProgressShare } from '../../platform/chart/scale.tsx'
+import { paths } from '../../platform/paths.ts'
+import { Badge } from '../../platform/ui/badge.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { say } from './lists-words.ts'
+import { OwnListForm } from './own-list-form.tsx'
+import { ownLists } from './own-lists.ts'
+
+/** The lists that a member put together, above those of the club. */
+export function OwnListSection() {
+  const navigate = useNavigate()
+  const [adding, setAdding] = useState(false)
+  const { data } = useQuery({ ...ownLists(), refetchOnMount: 'always' })
+  return (
+    <section aria-labelledby="own-lists">
+      <div className="list-section-head">
+        <h2 className="label" id="own-lists">
+          {say('yourLists')}
+        </h2>
+        <Button size="dense" onClick={() => setAdding(true)}>
+          <Icon name="plus" small />
+          {say('newList')}
+        </Button>
+      </div>
+      {data?.data.length === 0 && <p className="muted">{say('noOwnLists')}</p>}
+      {data && data.data.length > 0 && (
+        <ul className="rows own-lists">
+          {data.data.map((list) => (
+            <Row key={list._id} list={list} />
+          ))}
+        </ul>
+      )}
+      {adding && (
+        <OwnListForm
+          onClose={() => setAdding(false)}
+          onDone={(id) => void navigate({ to: paths.ownList('$id'), params: { id }, search: { edit: '1' } })}
+        />
+      )}
+    </section>
+  )
+}
+
+function Row({ list: { _id: id, title, description, questions, done, shared } }: { list: OwnListOverview }) {
+  return (
+    <li>
+      <div>
+        <p className="card-title">
+          <Link className="link" to={paths.ownList('$id')} params={{ id }}>
+            <bdi>{title}</bdi>
+          </Link>{' '}
+          {shared && <Badge icon="link">{say('shared')}</Badge>}
+        </p>
+        {description && (
+          <p className="small muted own-list-about" dir="auto">
+            {description}
+          </p>
+        )}
+      </div>
+      {questions > 0 ? (
+        <ProgressShare done={done} total={questions} />
+      ) : (
+        <p className="label plain">{say('emptyList')}</p>
+      )}
+    </li>
+  )
+}

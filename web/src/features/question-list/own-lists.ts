@@ -1,0 +1,21 @@
+import { getOwnList, getSharedList, listOwnLists } from '@callofcode/contract/learning/own-list'
+import { useQueryClient } from '@tanstack/react-query'
+import { keyOf, read } from '../../platform/api/read.ts'
+import { readFound } from '../../platform/api/read-found.ts'
+
+/** The lists that a member put together; with a question, which of them hold it. */
+export const ownLists = (question?: string) =>
+  read(listOwnLists, { query: question ? { question } : {} }, { quiet: true })
+export const ownListRead = (id: string) => readFound(getOwnList, { params: { id } }, { quiet: true })
+export const sharedListRead = (key: string) => readFound(getSharedList, { params: { key } }, { quiet: true })
+
+/** All that shows own lists, read again. */
+export function useFreshLists() {
+  const client = useQueryClient()
+  return () =>
+    Promise.all(
+      [listOwnLists, getOwnList, getSharedList].map((one) =>
+        client.invalidateQueries({ queryKey: keyOf(one) }),
+      ),
+    )
+}

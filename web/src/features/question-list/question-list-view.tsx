@@ -1,0 +1,100 @@
+import { DIFFICULTIES, type Question } from '@callofcode/contract/curriculum'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { EmptyState } from '../../platform/feedback/state-box.tsx'
+import { paths } from '../../platform/paths.ts'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import {
+  type Completed,
+  FilteredQuestions,
+  KeepCount,
+  ProgressMissing,
+  type Tally,
+  TallyDial,
+  TallyRail,
+  useCompleted,
+} from '../curriculum/public.ts'
+import { say } from './lists-words.ts'
+import '../../platform/ui/checklist.css'
+
+type Listed = Question & { readonly topicId: string | null }
+
+interface QuestionListViewProps {
+  /** Undefined while it loads, null where there is none. */
+  readonly list:
+    | { readonly title: string; readonly description: string; readonly questions: readonly Listed[] }
+    | null
+    | undefined
+  readonly failed: boolean
+  readonly retry: () => void
+  /** What is said where there is none. */
+  readonly missing: string
+  /** What can be done with the list. */
+  readonly acts?: ReactNode
+  /** In the place of the questions. */
+  readonly children?: ReactNode
+}
+
+/** A list of questions of any topics, to be ticked. */
+export function QuestionListView({ list, failed, retry, missing, acts, children }: QuestionListViewProps) {
+  const { member, completed, failed: progressFailed, retry: again } = useCompleted()
+  const tally = member && list && completed ? tallyOfList(list.questions, completed) : undefined
+  const topics = new Map(list?.questions.map((one) => [one.id, one.topicId]))
+  return (
+    <main id="main" className="wrap tracker">
+      <section className="view-questions" aria-labelledby="list-title">
+        <div className="q-top">
+          <Link className={buttonClass({ variant: 'ghost', className: 'back' })} to={paths.lists}>
+            <Icon name="back" />
+            {say('allLists')}
+          </Link>
+        </div>
+        <div className="q-head">
+          <div>
+            <h1 className="title" id="list-title">
+              <bdi>{list?.title ?? (list === null ? say('unknownList') : say('list'))}</bdi>
+            </h1>
+            {list?.description && (
+              <p className="lead" dir="auto">
+                {list.description}
+              </p>
+            )}
+            {acts}
+          </div>
+          {tally && tally.total > 0 && <TallyDial tally={tally} />}
+        </div>
+        {progressFailed && <ProgressMissing retry={again} />}
+        {!member && <KeepCount />}
+        {list === null && <EmptyState title={say('noQuestionsFound')}>{missing}</EmptyState>}
+        {list !== null &&
+          (children ?? (
+            <FilteredQuestions
+              questions={list?.questions}
+              failed={failed}
+              retry={retry}
+              topicOf={({ id }) => topics.get(id) ?? ''}
+              place="list"
+              completed={completed}
+              locked={!member || !completed}
+            >
+              {tally && <TallyRail label={say('thisList')} tally={tally} />}
+            </FilteredQuestions>
+          ))}
+      </section>
+    </main>
+  )
+}
+
+function tallyOfList(questions: readonly Question[], completed: readonly Completed[]): Tally {
+  const ticked = new Set(completed.map(({ questionId }) => questionId))
+  const shareOf = (of: readonly Question[]) => ({
+    done: of.filter(({ id }) => ticked.has(id)).length,
+    total: of.length,
+  })
+  const [Easy, Medium, Hard] = DIFFICULTIES.map((each) =>
+    shareOf(questions.filter(({ difficulty }) => difficulty === each)),
+  )
+  const none = { done: 0, total: 0 }
+  return { ...shareOf(questions), by: { Easy: Easy ?? none, Medium: Medium ?? none, Hard: Hard ?? none } }
+}

@@ -1,0 +1,62 @@
+import { type OwnList, updateOwnList } from '@callofcode/contract/learning/own-list'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../platform/api/client.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { Field } from '../../platform/form/field.tsx'
+import { TextInput } from '../../platform/form/inputs.tsx'
+import { Dialog } from '../../platform/overlay/dialog.tsx'
+import { copyText } from '../../platform/page/copy-text.ts'
+import { paths } from '../../platform/paths.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { say } from './lists-words.ts'
+import { useFreshLists } from './own-lists.ts'
+
+/** The link of a list, made and taken back. */
+export function ShareDialog({ list, onClose }: { list: OwnList; onClose: () => void }) {
+  const { _id: id, sharedAs, version } = list
+  const fresh = useFreshLists()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (shared: boolean) =>
+      call(updateOwnList, { params: { id }, body: { shared } }, { basedOn: `${version}` }),
+    onSettled: () => fresh(),
+  })
+  const link = sharedAs && `${location.origin}${paths.sharedList(sharedAs)}`
+  const copy = async () => {
+    if (link && (await copyText(link))) toast.success(say('linkCopied'))
+    else toast.warning(say('linkNotCopied'))
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={say('shareTitle')}
+      footer={
+        <>
+          {link ? (
+            <Button busy={isPending} onClick={() => mutate(false)}>
+              {say('takeBack')}
+            </Button>
+          ) : (
+            <Button onClick={onClose}>{say('cancelShare')}</Button>
+          )}
+          <Button
+            variant="primary"
+            busy={!link && isPending}
+            onClick={() => (link ? void copy() : mutate(true))}
+          >
+            {link ? say('copyLink') : say('makeLink')}
+          </Button>
+        </>
+      }
+    >
+      <div className="form">
+        <p>{link ? say('isShared') : say('isNotShared')}</p>
+        {link && (
+          <Field label={say('link')}>
+            <TextInput readOnly value={link} onFocus={({ target }) => target.select()} />
+          </Field>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { ownListMessages } from '@callofcode/contract/learning/own-list'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { told } from '../../platform/language/told.ts'
+import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { CopyButton } from './copy-button.tsx'
+import { say } from './lists-words.ts'
+import { sharedListRead } from './own-lists.ts'
+import { loadTicks } from './question-list-page.tsx'
+import { QuestionListView } from './question-list-view.tsx'
+
+export const load = ({ client, params: { key = '' }, session }: PagePlace) =>
+  Promise.all([client.prefetchQuery(sharedListRead(key)), ...loadTicks(client, Boolean(session?.role))])
+
+/** Only who has the link finds it. */
+export function head({ client, params: { key = '' } }: PagePlace): PageHead {
+  const answer = client.getQueryData(sharedListRead(key).queryKey)
+  if (answer === null) return { title: titled(say('unknownList')), status: 404, unlisted: true }
+  return { title: titled(say('lists2', { title: answer?.data.title ?? say('list') })), unlisted: true }
+}
+
+/** The list of a member, for whoever has its link. */
+export function Page() {
+  const { key = '' } = useParams({ strict: false }) as { key?: string }
+  const { data, isError, refetch } = useQuery(sharedListRead(key))
+  const list = data === null ? null : data?.data
+  return (
+    <QuestionListView
+      list={list}
+      failed={isError}
+      retry={() => void refetch()}
+      missing={told(ownListMessages.notShared)}
+      acts={list && <CopyButton list={list} />}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import {
+  KEPT_LANGUAGES,
+  type KeptLanguage,
+  keepSolution,
+  listOwnSolutions,
+} from '@callofcode/contract/solution/own-solution'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { callOnce } from '../../platform/api/call-once.ts'
+import { keyOf } from '../../platform/api/read.ts'
+import { Field } from '../../platform/form/field.tsx'
+import { Select, TextArea } from '../../platform/form/inputs.tsx'
+import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { useKeptForm } from '../draft/public.ts'
+import { nameOfLanguage } from './kept-languages.ts'
+import { say } from './solution-words.ts'
+
+interface KeepSolutionFormProps {
+  place: string
+  /** The one of the last version. */
+  language: KeptLanguage | undefined
+  onDone: () => void
+}
+
+/** Code to keep. What is typed stays in this browser until it is kept. */
+export function KeepSolutionForm({ place, language, onDone }: KeepSolutionFormProps) {
+  const client = useQueryClient()
+  const [blank] = useState(() => ({ language: language ?? ('cpp' as KeptLanguage), source: '' }))
+  const form = useForm({ defaultValues: blank })
+  const kept = useKeptForm(form, `solution:${place}`, blank)
+  const { mutate, isPending } = useMutation({
+    mutationFn: (typed: typeof blank) => callOnce(keepSolution, { body: { place, ...typed } }),
+    onSuccess: async () => {
+      kept.forget()
+      onDone()
+      await client.invalidateQueries({ queryKey: keyOf(listOwnSolutions) })
+    },
+    onError: (error) => showFieldErrors(form, error, ['source', 'language']),
+  })
+  const { errors } = form.formState
+  return (
+    <form className="form keep-solution" noValidate onSubmit={form.handleSubmit((typed) => mutate(typed))}>
+      <Field label={say('languageOfCode')} error={errors.language?.message}>
+        <Select {...form.register('language')}>
+          {KEPT_LANGUAGES.map((one) => (
+            <option key={one} value={one}>
+              {nameOfLanguage(one)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={say('code')} error={errors.source?.message} hint={say('onlyYouRead')} required>
+        <TextArea className="code-in" rows={10} spellCheck={false} dir="ltr" {...form.register('source')} />
+      </Field>
+      <div className="row-btns">
+        <Button variant="primary" type="submit" busy={isPending}>
+          {say('keepIt')}
+        </Button>
+        <Button variant="ghost" onClick={onDone}>
+          {say('notNow')}
+        </Button>
+      </div>
+    </form>
+  )
+}
