@@ -111,6 +111,7 @@ export async function membersScreens(): Promise<string[]> {
     ...(await clubProblem()),
     ...(await personScreens()),
     ...(await announcementScreens()),
+    ...(await ownLists()),
     await ownPage(),
   ]
   return [...members, ...dashboards, '/dsa', '/dashboard', ...made]
@@ -127,6 +128,20 @@ async function eventScreens(): Promise<string[]> {
   )
   const parts = ['', '?edit=1', '?edit=speakers', '?edit=materials'].map((part) => `/events/${id}${part}`)
   return ['/events?new=1', ...parts, ...door]
+}
+
+/** A list of the admin's own, shared: read, edited, and as others see it. */
+async function ownLists(): Promise<string[]> {
+  const { topics } = await callApiAsAdmin('GET', '/topics/')
+  const { questions } = await callApiAsAdmin('GET', `/topics/${topics[0].id}/questions`)
+  const ids = questions.slice(0, 6).map(({ id }: { id: string }) => id)
+  const words = { title: 'Exam week', description: 'What was asked last year.', questions: ids }
+  const { _id: id } = (await callApiAsAdmin('POST', '/own-lists', words)).data
+  const { sharedAs } = (await callApiAsAdmin('PATCH', `/own-lists/${id}`, { shared: true })).data
+  return [
+    ...[`/dsa/own-lists/${id}`, `/dsa/own-lists/${id}?edit=1`, `/dsa/shared-lists/${sharedAs}`],
+    `/dsa/notes/${ids[0]}`,
+  ]
 }
 
 /** An announcement for a year in which nobody passes out, which admins read, and a planned one. */

@@ -15,11 +15,20 @@ export function OwnListChoice({ questionId, name }: { questionId: string; name: 
   const [open, setOpen] = useState<'choice' | 'new'>()
   const { data } = useQuery({ ...ownLists(questionId), refetchOnMount: 'always' })
   const fresh = useFreshLists()
-  const { mutate, isPending, variables } = useMutation({
+  // What was pressed shows at once, until the answer is there.
+  const [asked, setAsked] = useState<Readonly<Record<string, boolean>>>({})
+  const { mutate } = useMutation({
     mutationFn: ({ id, listed }: { id: string; listed: boolean }) =>
       call(setListed, { params: { id, questionId }, body: { listed } }),
-    onSettled: () => fresh(),
+    onSettled: async (_data, _error, { id }) => {
+      await fresh()
+      setAsked(({ [id]: _, ...rest }) => rest)
+    },
   })
+  const put = (id: string, listed: boolean) => {
+    setAsked((before) => ({ ...before, [id]: listed }))
+    mutate({ id, listed })
+  }
   const held = data?.data.filter(({ holds }) => holds).length ?? 0
   return (
     <>
@@ -49,8 +58,8 @@ export function OwnListChoice({ questionId, name }: { questionId: string; name: 
             {data?.data.map(({ _id: id, title, holds }) => (
               <Checkbox
                 key={id}
-                checked={isPending && variables.id === id ? variables.listed : holds}
-                onChange={({ target }) => mutate({ id, listed: target.checked })}
+                checked={asked[id] ?? holds}
+                onChange={({ target }) => put(id, target.checked)}
               >
                 <bdi>{title}</bdi>
               </Checkbox>
@@ -58,9 +67,7 @@ export function OwnListChoice({ questionId, name }: { questionId: string; name: 
           </div>
         </Dialog>
       )}
-      {open === 'new' && (
-        <OwnListForm onClose={() => setOpen('choice')} onDone={(id) => mutate({ id, listed: true })} />
-      )}
+      {open === 'new' && <OwnListForm onClose={() => setOpen('choice')} onDone={(id) => put(id, true)} />}
     </>
   )
 }

@@ -68,7 +68,7 @@ export function QuestionListView({ list, failed, retry, missing, acts, children 
         {!member && <KeepCount />}
         {list === null && <EmptyState title={say('noQuestionsFound')}>{missing}</EmptyState>}
         {list !== null &&
-          (children ?? (
+          (children || (
             <FilteredQuestions
               questions={list?.questions}
               failed={failed}

@@ -1,5 +1,6 @@
 import { savePractice } from '@callofcode/contract/account/practice'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { Checkbox } from '../../platform/form/inputs.tsx'
 import { forgetKeptPages, type Session, sessionKey, useSession } from '../../platform/session/session.ts'
@@ -9,19 +10,25 @@ import { say } from './settings-words.ts'
 export function PracticeSection() {
   const client = useQueryClient()
   const { data: session } = useSession()
+  // What was pressed shows at once, until the answer is there.
+  const [asked, setAsked] = useState<boolean>()
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: (hidesDifficulty: boolean) => call(savePractice, { body: { hidesDifficulty } }),
     onSuccess: ({ data }) => {
       client.setQueryData<Session | null>(sessionKey, (one) => one && { ...one, ...data })
       forgetKeptPages()
     },
+    onSettled: () => setAsked(undefined),
   })
   return (
     <>
       <Checkbox
-        checked={session?.hidesDifficulty ?? false}
+        checked={asked ?? session?.hidesDifficulty ?? false}
         aria-busy={isPending || undefined}
-        onChange={({ target }) => mutate(target.checked)}
+        onChange={({ target }) => {
+          setAsked(target.checked)
+          mutate(target.checked)
+        }}
       >
         {say('hideDifficulty')}
       </Checkbox>
