@@ -29,7 +29,7 @@ test('every screen behind a sign-in, dark and wide or light and narrow: nothing 
   tag: '@long',
 }, async ({ page }) => {
   await signIn(page, ADMIN)
-  await checkEach(page, await membersScreens())
+  await checkEach(page, await membersScreens(page))
 })
 
 async function checkEach(page: Page, paths: readonly string[]) {

@@ -24,7 +24,7 @@ for (const { theme, width } of looks) {
 
     test('every screen behind a sign-in: nothing overflows, axe finds nothing', async ({ page }) => {
       await signIn(page, ADMIN)
-      for (const path of await membersScreens()) {
+      for (const path of await membersScreens(page)) {
         await openScreen(page, path)
         await expectWhole(page)
       }

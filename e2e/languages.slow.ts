@@ -23,7 +23,7 @@ for (const [language, words] of [
   }) => {
     await signIn(page, ADMIN)
     await readIn(page, language)
-    for (const path of await membersScreens()) await expectFits(page, path)
+    for (const path of await membersScreens(page)) await expectFits(page, path)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
   })
 }

@@ -102,7 +102,7 @@ export async function publicScreens(page: Page): Promise<string[]> {
 }
 
 /** The address of every screen behind a sign-in, as an admin opens them. */
-export async function membersScreens(): Promise<string[]> {
+export async function membersScreens(page: Page): Promise<string[]> {
   const dashboards = admins.map((name) => `/dashboard/${name}`)
   const made = [
     ...(await eventScreens()),
@@ -111,7 +111,7 @@ export async function membersScreens(): Promise<string[]> {
     ...(await clubProblem()),
     ...(await personScreens()),
     ...(await announcementScreens()),
-    ...(await ownLists()),
+    ...(await ownLists(page)),
     await ownPage(),
   ]
   return [...members, ...dashboards, '/dsa', '/dashboard', ...made]
@@ -131,13 +131,15 @@ async function eventScreens(): Promise<string[]> {
 }
 
 /** A list of the admin's own, shared: read, edited, and as others see it. */
-async function ownLists(): Promise<string[]> {
-  const { topics } = await callApiAsAdmin('GET', '/topics/')
-  const { questions } = await callApiAsAdmin('GET', `/topics/${topics[0].id}/questions`)
+async function ownLists(page: Page): Promise<string[]> {
+  const read = async (path: string) => (await page.request.get(`/api/v1${path}`)).json()
+  const { topics } = await read('/topics/')
+  const { questions } = await read(`/topics/${topics[0].id}/questions`)
   const ids = questions.slice(0, 6).map(({ id }: { id: string }) => id)
   const words = { title: 'Exam week', description: 'What was asked last year.', questions: ids }
   const { _id: id } = (await callApiAsAdmin('POST', '/own-lists', words)).data
-  const { sharedAs } = (await callApiAsAdmin('PATCH', `/own-lists/${id}`, { shared: true })).data
+  const { data } = await callApiAsAdmin('PATCH', `/own-lists/${id}`, { shared: true })
+  const { sharedAs } = data as unknown as { sharedAs: string }
   return [
     ...[`/dsa/own-lists/${id}`, `/dsa/own-lists/${id}?edit=1`, `/dsa/shared-lists/${sharedAs}`],
     `/dsa/notes/${ids[0]}`,

@@ -25,6 +25,7 @@ import {
   useRun,
   useWarmUp,
 } from '../run/public.ts'
+import { useSolveAgain } from '../solution/public.ts'
 import { claimFromSamples, useSubmit } from '../submission/public.ts'
 import { TracePanel, useTrace } from '../trace/public.ts'
 import { useOfflineCopy } from './offline-copy.tsx'
@@ -35,7 +36,6 @@ import { SavedLine } from './saved-line.tsx'
 import { StatementPane } from './statement-pane.tsx'
 import { useAids } from './use-aids.ts'
 import { useHeadline } from './use-headline.ts'
-import { useSolveAgain } from './use-solve-again.ts'
 import { Divider, type PaneName, PaneTabs, useSplit } from './workspace-layout.tsx'
 import './workspace.css'
 

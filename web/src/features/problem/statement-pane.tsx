@@ -7,10 +7,10 @@ import { useSession } from '../../platform/session/session.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { DifficultyAndTopic } from '../curriculum/public.ts'
 import { ProblemSteps, useSolved } from '../problem-list/public.ts'
+import { Timer } from '../timer/public.ts'
 import { say } from './problem-words.ts'
 import { statementTabs, TabBody, type TabProps } from './statement-tabs.tsx'
 import { statementText } from './statement-text.ts'
-import { Timer } from './timer.tsx'
 import './statement.css'
 
 const STATEMENT = {

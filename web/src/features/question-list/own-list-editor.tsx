@@ -10,7 +10,6 @@ import { OrderButtons, reordered } from '../curriculum-editor/public.ts'
 import { say } from './lists-words.ts'
 import { AddToList } from './own-list-add.tsx'
 import { ownListRead, useFreshLists } from './own-lists.ts'
-import '../curriculum-editor/curriculum-editor.css'
 
 /** The questions of an own list, to be put in order, taken out and added. */
 export function OwnListEditor({ list }: { list: OwnList }) {

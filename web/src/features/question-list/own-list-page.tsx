@@ -48,10 +48,10 @@ function Acts({ list, isEdited }: { list: OwnList; isEdited: boolean }) {
   const navigate = useNavigate()
   const [open, setOpen] = useState<'words' | 'share' | 'delete'>()
   const close = () => setOpen(undefined)
-  const turn = () => navigate({ to: '.', search: isEdited ? {} : { edit: '1' }, resetScroll: false })
+  const turn = () => void navigate({ to: '.', search: isEdited ? {} : { edit: '1' }, resetScroll: false })
   return (
     <div className="row-btns">
-      <Button size="dense" aria-pressed={isEdited} onClick={() => void turn()}>
+      <Button size="dense" aria-pressed={isEdited} onClick={turn}>
         <Icon name={isEdited ? 'check' : 'numbered'} small />
         {isEdited ? say('doneEditing') : say('putInOrder')}
       </Button>

@@ -42,7 +42,7 @@ export function ShareDialog({ list, onClose }: { list: OwnList; onClose: () => v
           <Button
             variant="primary"
             busy={!link && isPending}
-            onClick={() => (link ? void copy() : mutate(true))}
+            onClick={() => (link ? copy().catch(reportError) : mutate(true))}
           >
             {link ? say('copyLink') : say('makeLink')}
           </Button>

@@ -130,7 +130,7 @@ function Version({ one: { _id: id, language, source }, before, onRestore }: Vers
             {say('putIntoEditor')}
           </Button>
         )}
-        <Button size="dense" variant="ghost" onClick={() => void copy()}>
+        <Button size="dense" variant="ghost" onClick={() => copy().catch(reportError)}>
           <Icon name="copy" small />
           {say('copyCode')}
         </Button>

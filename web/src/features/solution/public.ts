@@ -14,3 +14,4 @@ export const ShareSolution = loadedLater(
   () => say('choiceName'),
   async () => (await import('./share-solution.tsx')).ShareSolution,
 )
+export { useSolveAgain } from './use-solve-again.ts'

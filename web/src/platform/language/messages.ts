@@ -3223,17 +3223,6 @@ export interface Messages {
     code: null
     widthOfTheStatement: null
     howItGrows: null
-    keptAndEmpty: null
-    startTimer: null
-    timer: null
-    goOnTimer: null
-    pauseTimer: null
-    endTimer: null
-    timeYouGive: null
-    noGoal: null
-    goalOf: { minutes: string | number }
-    timeIsUp: null
-    solvedIn: null
   }
   'problem-list': {
     searchProblems: null
@@ -4207,6 +4196,7 @@ export interface Messages {
     onlyYouRead: null
     keepIt: null
     notNow: null
+    keptAndEmpty: null
   }
   'solve-import': {
     title: null
@@ -4379,6 +4369,18 @@ export interface Messages {
     yours: null
     printed: null
     errors: null
+  }
+  timer: {
+    startTimer: null
+    timer: null
+    goOnTimer: null
+    pauseTimer: null
+    endTimer: null
+    timeYouGive: null
+    noGoal: null
+    goalOf: { minutes: string | number }
+    timeIsUp: null
+    solvedIn: null
   }
   today: {
     title: null

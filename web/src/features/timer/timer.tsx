@@ -3,7 +3,8 @@ import { Select } from '../../platform/form/inputs.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './problem-words.ts'
+import { say } from './timer-words.ts'
+import './timer.css'
 import { clockOf, GOALS, type Timer as Kept, spentOf, timers } from './timers.ts'
 
 interface TimerProps {

@@ -1,12 +1,9 @@
 import type { SolutionLanguage } from '@callofcode/contract/problem'
-import { keepSolution, listOwnSolutions } from '@callofcode/contract/solution/own-solution'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { callOnce } from '../../platform/api/call-once.ts'
-import { keyOf } from '../../platform/api/read.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import type { Solution } from '../code-editor/public.ts'
-import { say } from './problem-words.ts'
+import { say } from './solution-words.ts'
 
 /** Keeps what stands in the editor, and opens an empty one once that is kept. */
 export function useSolveAgain(
@@ -20,14 +17,16 @@ export function useSolveAgain(
   latest.current = solution
   const { mutate, isPending } = useMutation({
     meta: { stay: true },
-    mutationFn: (source: string) => callOnce(keepSolution, { body: { place, language, source } }),
-    onSuccess: async (_, source): Promise<void> => {
+    mutationFn: async (source: string) =>
+      (await import('./keep-code.ts')).keepCode(client, { place, language, source }),
+    onSuccess: (_, source) => {
       const { text, type } = latest.current
       // More was typed while it was on its way.
-      if (text !== source) return keep(text)
-      type(starter)
-      toast.success(say('keptAndEmpty'))
-      await client.invalidateQueries({ queryKey: keyOf(listOwnSolutions) })
+      if (text !== source) keep(text)
+      else {
+        type(starter)
+        toast.success(say('keptAndEmpty'))
+      }
     },
   })
   function keep(source: string) {

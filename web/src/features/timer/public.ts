@@ -1,0 +1,2 @@
+// A timer beside a statement.
+export { Timer } from './timer.tsx'
