@@ -28,10 +28,12 @@ const EXPECTED =
 
 function listen(page: Page, site: string | undefined): string[] {
   const complaints: string[] = []
+  const where = () => `on ${page.url().replace(site ?? '', '')}`
   page.on('console', (message) => {
-    if (message.type() === 'error' && !EXPECTED.test(message.text())) complaints.push(message.text())
+    if (message.type() === 'error' && !EXPECTED.test(message.text()))
+      complaints.push(`${message.text()} ${where()}`)
   })
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('pageerror', (error) => complaints.push(`${error} ${where()}`))
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
     if (protocol.startsWith('http') && origin !== site) complaints.push(`asked ${request.url()}`)
