@@ -23,7 +23,7 @@ interface CodePaneProps {
   /** The download size of the language, if it is known. */
   note: string | undefined
   onFocus: () => void
-  /** For whoever has solved it: keeps the code and empties the editor. */
+  /** For whoever has solved it, in the place of a reset: keeps the code and empties the editor. */
   solveAgain?: { again: () => void; busy: boolean } | undefined
 }
 
@@ -85,14 +85,19 @@ export function CodePane(props: CodePaneProps) {
             {say('vim')}
           </Button>
         )}
-        {solveAgain && text !== starter && (
-          <Button size="dense" variant="ghost" busy={solveAgain.busy} onClick={solveAgain.again}>
-            {say('solveAgain')}
-          </Button>
-        )}
         {before?.language === language && text === starter ? (
           <Button size="dense" variant="ghost" onClick={() => type(before.text)}>
             {say('bringMineBack')}
+          </Button>
+        ) : solveAgain ? (
+          <Button
+            size="dense"
+            variant="ghost"
+            disabled={text === starter}
+            busy={solveAgain.busy}
+            onClick={solveAgain.again}
+          >
+            {say('solveAgain')}
           </Button>
         ) : (
           <Button size="dense" variant="ghost" disabled={text === starter} onClick={() => setAsking(true)}>
