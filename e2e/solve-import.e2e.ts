@@ -73,3 +73,25 @@ test('LEARN-13 what is no list of questions says so, and a list of folders is on
   await expect(page.getByRole('heading', { name: '2 questions found' })).toBeVisible()
   await expect(page.getByText('no date')).toHaveCount(2)
 })
+
+test('LEARN-11 a time without a zone is read in the member’s own, wherever the browser is', async ({
+  page,
+  baseURL,
+}) => {
+  await signInWithoutForm(page, (await newMember()).email)
+  const data = { timeZone: 'Pacific/Auckland', proposed: false }
+  const chosen = await page.request.put('/api/v1/streak/zone', { data, headers: { origin: baseURL ?? '' } })
+  expect(chosen.ok()).toBe(true)
+  await openPage(page, '/dsa/import')
+  await page
+    .getByRole('textbox', { name: 'What you copied' })
+    .fill('title,solved on\nTwo Sum,2024-02-20 09:00')
+  await page.getByRole('button', { name: 'See what is found' }).click()
+  await page.getByRole('button', { name: /^Import 1 question/ }).click()
+  await expect(page.getByRole('heading', { name: /is ticked|are ticked/ })).toBeVisible()
+  const answer = await page.request.get('/api/v1/progress/memberId/completed-questions')
+  const { completedQuestion } = (await answer.json()) as { completedQuestion: { completedAt: string }[] }
+  expect(completedQuestion.map(({ completedAt }) => completedAt)).toEqual([
+    expect.stringMatching(/^2024-02-19T20:00/),
+  ])
+})

@@ -8,6 +8,7 @@ import {
 import { readSolves } from '@callofcode/contract/learning/solves/read-solves'
 import type { QueryClient } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
+import { ownStreak } from '../streak/public.ts'
 import type { Paste } from './kept-paste.ts'
 
 export interface Looked extends Matches {
@@ -24,13 +25,21 @@ export async function lookAt(
   { text, files }: Paste,
   dayFirst: boolean | undefined,
 ): Promise<Looked> {
-  const { questions } = await client.fetchQuery({ ...read(listImportable, {}, { stay: true }), staleTime: 0 })
+  const [{ questions }, timeZone] = await Promise.all([
+    client.fetchQuery({ ...read(listImportable, {}, { stay: true }), staleTime: 0 }),
+    zoneOf(client),
+  ])
   // Let the button say that it works first.
   await new Promise((go) => setTimeout(go, 30))
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const parts = [...(text.trim() ? [{ name: '', text }] : []), ...files]
   const { solves, ...facts } = readSolves(parts, { timeZone, now: new Date(), dayFirst })
   return { ...facts, ...matchSolves(solves, questions, facts.saysDone) }
+}
+
+/** Where the member's days begin and end; while they have chosen nothing, where the browser is. */
+async function zoneOf(client: QueryClient): Promise<string> {
+  const { data } = await client.fetchQuery(ownStreak)
+  return data.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
 /** What an import would do about a question. */
