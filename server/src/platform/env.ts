@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { HANDLE_SITES } from '@callofcode/contract/learning/handle'
 import proxyAddress from '@fastify/proxy-addr'
 import { z } from 'zod'
 
@@ -191,6 +192,23 @@ const schema = z.object({
   WEBHOOK_PAUSE_SECONDS: whole(5, 1),
   WEBHOOK_FAILING_SECONDS: whole(5 * 86_400, 1),
   WEBHOOK_LOG_DAYS: whole(30, 1),
+  /** `on` asks the sites of handles; a JSON of addresses by site asks those instead of the real ones, to try it out. */
+  HANDLES: z
+    .string()
+    .default('off')
+    .transform((text, context) => {
+      const read = handleBases(text)
+      if (read) return read
+      context.addIssue({
+        code: 'custom',
+        message: 'must be on, off, or JSON like {"github":"http://127.0.0.1:8080"}',
+      })
+      return z.NEVER
+    }),
+  /** How often each of these sites is asked. */
+  HANDLES_PER_MINUTE: whole(10, 1),
+  /** Looks at these sites that a member may ask for. */
+  HANDLE_CHECKS_PER_HOUR: whole(30, 1),
   /** Fills an empty site with a demo club. */
   DEMO: z.enum(['1', 'true', 'large']).optional(),
 })
@@ -224,6 +242,19 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (read.success) return read.data
   const lines = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new BadEnvironment(`The environment is wrong.\n  ${lines.join('\n  ')}`)
+}
+
+/** Whose addresses they are is up to the feature; undefined for what is no such JSON. */
+function handleBases(text: string): 'on' | 'off' | Readonly<Record<string, string>> | undefined {
+  if (text === 'on' || text === 'off') return text
+  try {
+    const read = z
+      .partialRecord(z.enum(HANDLE_SITES), z.url({ protocol: /^https?$/ }))
+      .safeParse(JSON.parse(text))
+    return read.data as Record<string, string> | undefined
+  } catch {
+    return undefined
+  }
 }
 
 function refuseBucketWithoutKeys(env: Env, { addIssue }: z.core.$RefinementCtx<Env>) {
