@@ -1,23 +1,8 @@
 import { resolve } from 'node:path'
-import { HANDLE_SITES } from '@callofcode/contract/learning/handle'
 import proxyAddress from '@fastify/proxy-addr'
 import { z } from 'zod'
-
-function between(lowest: number, highest: number) {
-  const error =
-    highest < Number.MAX_SAFE_INTEGER
-      ? `must be a whole number from ${lowest} to ${highest}`
-      : `must be a whole number, at least ${lowest}`
-  return z.coerce.number({ error }).int({ error }).min(lowest, { error }).max(highest, { error })
-}
-const whole = (fallback: number, lowest = 0) => between(lowest, Number.MAX_SAFE_INTEGER).default(fallback)
-const optionalUrl = (...protocols: string[]) =>
-  z
-    .string()
-    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-      error: `must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}`,
-    })
-    .optional()
+import { askedHandles } from './asked-handles.ts'
+import { between, optionalUrl, whole } from './env-values.ts'
 
 /** A bucket and, after it, the prefix of the names in it. */
 const BUCKET = /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w!.*'()/-]*)?$/
@@ -193,18 +178,7 @@ const schema = z.object({
   WEBHOOK_FAILING_SECONDS: whole(5 * 86_400, 1),
   WEBHOOK_LOG_DAYS: whole(30, 1),
   /** `on` asks the sites of handles; a JSON of addresses by site asks those instead of the real ones, to try it out. */
-  HANDLES: z
-    .string()
-    .default('off')
-    .transform((text, context) => {
-      const read = handleBases(text)
-      if (read) return read
-      context.addIssue({
-        code: 'custom',
-        message: 'must be on, off, or JSON like {"github":"http://127.0.0.1:8080"}',
-      })
-      return z.NEVER
-    }),
+  HANDLES: askedHandles,
   /** How often each of these sites is asked. */
   HANDLES_PER_MINUTE: whole(10, 1),
   /** Looks at these sites that a member may ask for. */
@@ -242,19 +216,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (read.success) return read.data
   const lines = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new BadEnvironment(`The environment is wrong.\n  ${lines.join('\n  ')}`)
-}
-
-/** Whose addresses they are is up to the feature; undefined for what is no such JSON. */
-function handleBases(text: string): 'on' | 'off' | Readonly<Record<string, string>> | undefined {
-  if (text === 'on' || text === 'off') return text
-  try {
-    const read = z
-      .partialRecord(z.enum(HANDLE_SITES), z.url({ protocol: /^https?$/ }))
-      .safeParse(JSON.parse(text))
-    return read.data as Record<string, string> | undefined
-  } catch {
-    return undefined
-  }
 }
 
 function refuseBucketWithoutKeys(env: Env, { addIssue }: z.core.$RefinementCtx<Env>) {

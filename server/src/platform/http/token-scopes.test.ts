@@ -441,7 +441,7 @@ describe.each(rows)('$row', ({ row, method, path, callers, stream }) => {
 
 test('SAFE-42 no token of any scope makes tokens, reads the export, or changes the password, the roles or the sign-ins', () => {
   const closed = rows.filter(({ path, callers, scope }) => {
-    const isAccount = /^\/members\/me\/(?!(?:page|standing)$)/.test(path)
+    const isAccount = /^\/members\/me\/(?!(?:page|standing|handles)$)/.test(path)
     const isRights = /^\/admin\/(?:members\/:id|webhooks)/.test(path)
     return callers !== 'anyone' && scope && (isAccount || isRights)
   })

@@ -14,6 +14,7 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { lastYear, YearCell } from '../curriculum/public.ts'
+import { MemberHandles } from '../handle/public.ts'
 import { FIELD_LABELS } from '../member/public.ts'
 import { RelationDialog } from '../relation/public.ts'
 import { say } from './page-words.ts'
@@ -25,7 +26,7 @@ interface MemberFactsProps {
 
 /** A member as this reader may see them. */
 export function MemberFacts({ page, search }: MemberFactsProps) {
-  const { solved, activity, writings, events } = page
+  const { solved, activity, writings, events, handles } = page
   return (
     <>
       <MemberCard page={page} />
@@ -36,6 +37,7 @@ export function MemberFacts({ page, search }: MemberFactsProps) {
           />
         </section>
       )}
+      {handles && <MemberHandles handles={handles} />}
       {solved && <Solved solved={solved} />}
       {events && <Events events={events} />}
       {writings && <Writings page={page} writings={writings} search={search} />}
@@ -56,10 +58,12 @@ const badges = {
 } as const
 
 function MemberCard({
-  page: { name, handle, own, profilePhoto, badge, year, joined, about, links },
+  page: { name, handle, own, profilePhoto, badge, year, joined, about, links, handles },
 }: {
   page: MemberPage
 }) {
+  // An account says more than a link to it.
+  const shown = (links ?? []).filter(({ site }) => !handles?.some((one) => one.site === site))
   return (
     <section className="id-card aim" aria-labelledby="member-name">
       <Avatar name={profilePhoto ? say('photoOf', { name }) : name} src={profilePhoto} size="big" />
@@ -78,9 +82,9 @@ function MemberCard({
         </h1>
         {badge && <Badge variant="boxed">{badges[badge]}</Badge>}
         {about && <p className="bio member-about">{about}</p>}
-        {links && links.length > 0 && (
+        {shown.length > 0 && (
           <ul className="member-links" aria-label={say('links')}>
-            {links.map(({ site, address }) => (
+            {shown.map(({ site, address }) => (
               <li key={site}>
                 <ExternalLink href={address} rel="me noopener noreferrer">
                   {FIELD_LABELS[site]}
