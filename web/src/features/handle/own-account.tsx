@@ -5,12 +5,12 @@ import { Notice } from '../../platform/feedback/notice.tsx'
 import { ExternalLink } from '../../platform/navigation/links.tsx'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
-import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { FIELD_LABELS } from '../member/public.ts'
 import { EnterFigures } from './enter-figures.tsx'
 import { HandleFigures, ProofBadge } from './handle-figures.tsx'
 import { say } from './handle-words.ts'
+import { Failure } from './look-failure.tsx'
 import { ProveHandle } from './prove-handle.tsx'
 import { useHandleCall } from './use-handle-call.ts'
 
@@ -33,19 +33,6 @@ export function OwnAccount({ handle }: { handle: OwnHandle }) {
       {asked && !provenAt && <ProveHandle handle={handle} />}
       <EnterFigures handle={handle} />
       <RemoveHandle handle={handle} />
-    </>
-  )
-}
-
-/** Why the last look brought nothing, and when that was. */
-export function Failure({ handle: { failure, site } }: { handle: OwnHandle }) {
-  if (!failure) return null
-  return (
-    <>
-      {say('failure', { why: failure.why, site: FIELD_LABELS[site] })}{' '}
-      <span className="muted">
-        {say('lookedAt', { at: failure.at, date: () => <LocalTime iso={failure.at} /> })}
-      </span>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { FIELD_LABELS } from '../member/public.ts'
 import { say } from './handle-words.ts'
-import { Failure } from './own-account.tsx'
+import { Failure } from './look-failure.tsx'
 import { useHandleCall } from './use-handle-call.ts'
 
 /** The steps of a proof: a token, its place on the site, and a look there. */

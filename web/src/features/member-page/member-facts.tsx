@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ProgressShare } from '../../platform/chart/scale.tsx'
 import { perLocale } from '../../platform/language/reader.ts'
-import { ExternalLink } from '../../platform/navigation/links.tsx'
 import { MoreOfList } from '../../platform/page/more-of-list.tsx'
 import { Sheet } from '../../platform/page/sheet.tsx'
 import { paths } from '../../platform/paths.ts'
@@ -15,8 +14,8 @@ import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { lastYear, YearCell } from '../curriculum/public.ts'
 import { MemberHandles } from '../handle/public.ts'
-import { FIELD_LABELS } from '../member/public.ts'
 import { RelationDialog } from '../relation/public.ts'
+import { MemberLinks } from './member-links.tsx'
 import { say } from './page-words.ts'
 
 interface MemberFactsProps {
@@ -62,8 +61,6 @@ function MemberCard({
 }: {
   page: MemberPage
 }) {
-  // An account says more than a link to it.
-  const shown = (links ?? []).filter(({ site }) => !handles?.some((one) => one.site === site))
   return (
     <section className="id-card aim" aria-labelledby="member-name">
       <Avatar name={profilePhoto ? say('photoOf', { name }) : name} src={profilePhoto} size="big" />
@@ -82,17 +79,7 @@ function MemberCard({
         </h1>
         {badge && <Badge variant="boxed">{badges[badge]}</Badge>}
         {about && <p className="bio member-about">{about}</p>}
-        {shown.length > 0 && (
-          <ul className="member-links" aria-label={say('links')}>
-            {shown.map(({ site, address }) => (
-              <li key={site}>
-                <ExternalLink href={address} rel="me noopener noreferrer">
-                  {FIELD_LABELS[site]}
-                </ExternalLink>
-              </li>
-            ))}
-          </ul>
-        )}
+        <MemberLinks links={links} handles={handles} />
       </div>
       <ManageLink name={name} />
       {!own && (
