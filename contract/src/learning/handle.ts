@@ -116,9 +116,9 @@ export const listHandles = endpoint({
 const ofSite = {
   callers: 'member',
   params: z.object({ site: z.enum(HANDLE_SITES) }),
+  answer: z.object({ data: ownHandle }),
   notFound: handleMessages.missing,
 } as const
-const one = { answer: z.object({ data: ownHandle }) }
 
 export const setHandle = endpoint({
   method: 'PUT',
@@ -126,7 +126,6 @@ export const setHandle = endpoint({
   summary:
     'Say which account of a site is yours, by its name or address; another one than before is not proven',
   ...ofSite,
-  ...one,
   body: z.strictObject({
     handle: z.string({ error: handleMessages.handleRule }).max(300, handleMessages.handleRule),
   }),
@@ -136,7 +135,6 @@ export const beginProof = endpoint({
   path: '/members/me/handles/:site/token',
   summary: `Get a token to put into the bio there; it counts for ${TOKEN_HOURS} hours`,
   ...ofSite,
-  ...one,
 })
 export const checkHandle = endpoint({
   method: 'POST',
@@ -144,7 +142,6 @@ export const checkHandle = endpoint({
   summary:
     'Have the site looked at for your token, soon after; the list of your accounts says what came of it',
   ...ofSite,
-  ...one,
   status: 202,
 })
 export const enterFigures = endpoint({
@@ -152,7 +149,6 @@ export const enterFigures = endpoint({
   path: '/members/me/handles/:site/figures',
   summary: 'Enter figures by hand; they are marked so, with the date',
   ...ofSite,
-  ...one,
   body: z.strictObject({
     figures: figures.refine((given) => Object.keys(given).length > 0, handleMessages.figuresRule),
   }),
@@ -161,5 +157,7 @@ export const removeHandle = endpoint({
   method: 'DELETE',
   path: '/members/me/handles/:site',
   summary: 'Remove an account, with its proof and its figures',
-  ...ofSite,
+  callers: 'member',
+  params: z.object({ site: z.enum(HANDLE_SITES) }),
+  notFound: handleMessages.missing,
 })
