@@ -57,6 +57,7 @@ const members = [
   '/notifications',
   '/announcements',
   '/profile',
+  '/profile/handles',
   '/settings',
   '/dashboard/submitExperience',
   '/dashboard/my-blogs',

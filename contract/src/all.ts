@@ -25,6 +25,7 @@ import * as experience from './experience.ts'
 import * as experienceSubmission from './experience-submission.ts'
 import * as forum from './forum.ts'
 import * as company from './learning/company.ts'
+import * as handle from './learning/handle.ts'
 import * as note from './learning/note.ts'
 import * as ownList from './learning/own-list.ts'
 import * as questionMerge from './learning/question-merge.ts'
@@ -139,6 +140,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   licence,
   leaderboard,
   solveImport,
+  handle,
   club,
   curriculumEditor,
   curriculumImport,

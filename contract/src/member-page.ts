@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { shownHandle } from './learning/handle.ts'
 import { HANDLE } from './limits.ts'
 import { LINK_FIELDS } from './member.ts'
 import { id } from './text.ts'
@@ -72,6 +73,8 @@ export const memberPage = z.object({
   year: z.number().nullable(),
   about: z.string().nullable(),
   links: z.array(z.object({ site: z.enum(LINK_FIELDS), address: z.string() })).nullable(),
+  /** Accounts on other sites; shown with the links. */
+  handles: z.array(shownHandle).nullable(),
   joined: z.string().nullable(),
   /** Ticked questions, in learning order of their topics, and how many problems the judge accepted. */
   solved: z

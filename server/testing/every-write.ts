@@ -37,6 +37,12 @@ const ticked = (prepare: () => Promise<Omit<Sent, 'as'>>): Case =>
     })
     return { params, ...(await prepare()) }
   })
+/** With an account on another site. */
+const handled = (prepare: () => Promise<Omit<Sent, 'as'>>): Case =>
+  asOther(async ({ ask, other }) => {
+    await ask('PUT', '/members/me/handles/codechef', other.as, { handle: 'asha_verma' })
+    return { params: { site: 'codechef' }, ...(await prepare()) }
+  })
 const asAuthor =
   (prepare: (world: WriteWorld) => Promise<Omit<Sent, 'as'>>): Case =>
   async (world) => ({ as: world.author.as, ...(await prepare(world)) })
@@ -486,6 +492,15 @@ export const writeCases: Record<string, Case> = {
     const { data } = await ask('POST', '/progress/imports', other.as, { source: 'list', name: '', solves })
     return { params: { id: data._id } }
   }),
+  'PUT /members/me/handles/:site': asOther(async () => ({
+    params: { site: 'github' },
+    body: { handle: 'asha-verma' },
+  })),
+  'POST /members/me/handles/:site/token':
+    'needs a club that asks other sites; what it makes is the member’s own',
+  'POST /members/me/handles/:site/check': 'needs a club that asks other sites; a job writes what came of it',
+  'PUT /members/me/handles/:site/figures': handled(async () => ({ body: { figures: { solved: 12 } } })),
+  'DELETE /members/me/handles/:site': handled(async () => ({})),
   'PUT /leaderboard/mine': asOther(async () => ({ body: { shown: true } })),
   'POST /experiences': asOther(async () => ({
     body: { company: 'Meta', role: 'SDE', verdict: 'Pending', content: 'Hm.', anonymous: true },

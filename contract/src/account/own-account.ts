@@ -167,6 +167,8 @@ export const ownData = z.object({
   reviewMonths: rows,
   /** What the member solved elsewhere and brought along, import by import. */
   solveImports: rows,
+  /** Accounts on other sites, with what was last read there. */
+  handles: rows,
   /** How the questions of imports stood in the tracker before. */
   ticksBeforeImports: rows,
   /** What merging and splitting questions did to the member’s ticks. */

@@ -14,6 +14,7 @@ import { Club, conductStore, identityOf, mustAccept } from '../features/club/pub
 import { eventMailTask } from '../features/event/event-mails.ts'
 import { seriesMailTask } from '../features/event/series/series-mails.ts'
 import { THREADS } from '../features/forum/forum-tables.ts'
+import { handleJobs } from '../features/handle/check-job.ts'
 import { publishJobs } from '../features/member-blog/publish-job.ts'
 import { notifyWriters } from '../features/notification/notify-writers.ts'
 import { threadMailTask } from '../features/notification/thread-mail.ts'
@@ -191,6 +192,7 @@ export const openSiteMailer = ({
     },
     {
       ...webhookJobs(dependencies),
+      ...handleJobs(dependencies),
       ...decisionJobs(dependencies),
       ...announcementJobs(dependencies),
       ...publishJobs({

@@ -3,6 +3,7 @@ import { curriculumFileRoutes } from '../features/curriculum-editor/curriculum-f
 import { curriculumImportRoutes } from '../features/curriculum-editor/curriculum-import-routes.ts'
 import { questionEditorRoutes } from '../features/curriculum-editor/question-editor-routes.ts'
 import { topicEditorRoutes } from '../features/curriculum-editor/topic-editor-routes.ts'
+import { handleRoutes } from '../features/handle/handle-routes.ts'
 import { hintRoutes } from '../features/hint/hint-routes.ts'
 import { compileRoutes } from '../features/judge-assets/compile-routes.ts'
 import { leaderboardRoutes } from '../features/leaderboard/leaderboard-routes.ts'
@@ -39,6 +40,7 @@ export function learningRoutes(dependencies: Dependencies) {
   ownListRoutes(dependencies)
   leaderboardRoutes(dependencies)
   solveImportRoutes(dependencies)
+  handleRoutes(dependencies)
   hintRoutes(dependencies)
   submissionRoutes(dependencies)
   solvedRoutes(dependencies)

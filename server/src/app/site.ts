@@ -6,6 +6,7 @@ import { clearRestore, dropOtherFiles } from '../features/backup/public.ts'
 import { startBackups } from '../features/backup/scheduled/scheduled-backups.ts'
 import { openClub } from '../features/club/public.ts'
 import { startReminders } from '../features/event-reminder/start-reminders.ts'
+import { startRefreshingHandles } from '../features/handle/refresh.ts'
 import { beginMaking } from '../features/judge-assets/public.ts'
 import { startWaitingMails } from '../features/notification/start-waiting-mails.ts'
 import { startPictureClearer } from '../features/picture/clear-pictures.ts'
@@ -150,6 +151,8 @@ async function openApp({ env, say, onStop }: Run, database: Database): Promise<D
   onStop(() => reminders.stop())
   const following = startFollowingTopics({ database, log: dependencies.app.log })
   onStop(() => following.stop())
+  const handles = startRefreshingHandles({ database, env, log: dependencies.app.log })
+  onStop(() => handles.stop())
   return dependencies
 }
 

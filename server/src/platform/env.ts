@@ -1,22 +1,8 @@
 import { resolve } from 'node:path'
 import proxyAddress from '@fastify/proxy-addr'
 import { z } from 'zod'
-
-function between(lowest: number, highest: number) {
-  const error =
-    highest < Number.MAX_SAFE_INTEGER
-      ? `must be a whole number from ${lowest} to ${highest}`
-      : `must be a whole number, at least ${lowest}`
-  return z.coerce.number({ error }).int({ error }).min(lowest, { error }).max(highest, { error })
-}
-const whole = (fallback: number, lowest = 0) => between(lowest, Number.MAX_SAFE_INTEGER).default(fallback)
-const optionalUrl = (...protocols: string[]) =>
-  z
-    .string()
-    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-      error: `must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}`,
-    })
-    .optional()
+import { askedHandles } from './asked-handles.ts'
+import { between, optionalUrl, whole } from './env-values.ts'
 
 /** A bucket and, after it, the prefix of the names in it. */
 const BUCKET = /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w!.*'()/-]*)?$/
@@ -191,6 +177,12 @@ const schema = z.object({
   WEBHOOK_PAUSE_SECONDS: whole(5, 1),
   WEBHOOK_FAILING_SECONDS: whole(5 * 86_400, 1),
   WEBHOOK_LOG_DAYS: whole(30, 1),
+  /** `on` asks the sites of handles; a JSON of addresses by site asks those instead of the real ones, to try it out. */
+  HANDLES: askedHandles,
+  /** How often each of these sites is asked. */
+  HANDLES_PER_MINUTE: whole(10, 1),
+  /** Looks at these sites that a member may ask for. */
+  HANDLE_CHECKS_PER_HOUR: whole(30, 1),
   /** Fills an empty site with a demo club. */
   DEMO: z.enum(['1', 'true', 'large']).optional(),
 })

@@ -20,6 +20,7 @@ export const shellScreens: readonly Screen[] = [
   },
   { path: paths.today, page: 'features/today/today-page', guard: 'member' },
   { path: paths.solveImport, page: 'features/solve-import/import-page', guard: 'member', search: ['cursor'] },
+  { path: paths.handles, page: 'features/handle/handles-page', guard: 'member' },
   { path: paths.topicMap, page: 'features/topic-map/map-page', search: ['view'] },
   { path: paths.streak, page: 'features/streak/streak-page', guard: 'member' },
   { path: paths.reviews, page: 'features/review/reviews-page', guard: 'member' },

@@ -11,6 +11,9 @@ export const paths = {
   confirm: '/confirm',
   unauthorized: '/unauthorized',
   profile: '/profile',
+  /** The member's accounts on other sites. */
+  handles: '/profile/handles',
+  handlesCsv: '/handles.csv',
   /** A member's page for others. */
   member: (handle: string) => `/members/${handle}`,
   notifications: '/notifications',

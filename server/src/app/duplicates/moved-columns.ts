@@ -68,6 +68,7 @@ export const COLUMNS: Readonly<Record<string, Column>> = {
   'member_blog_comments.author_id': moved(),
   'member_blog_versions.editor_id': STAY,
   'member_blogs.author_id': moved('Blogs that they write'),
+  'member_handles.member_id': moved('Accounts on other sites'),
   'member_identities.member_id': END,
   // Triggers keep it.
   'member_days.member_id': STAY,

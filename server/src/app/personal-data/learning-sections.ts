@@ -86,6 +86,17 @@ export const LEARNING_SECTIONS: readonly Section[] = [
     },
   },
   {
+    ...ofMember('member_handles'),
+    name: 'handles',
+    shown: {
+      ...{ site: 't.site', handle: 't.handle', token: 't.token', tokenUntil: utc('t.token_until') },
+      ...{ provenAt: utc('t.verified_at'), account: 't.account', proofEndedAt: utc('t.lost_at') },
+      ...{ figures: 't.figures', figuresAt: utc('t.figures_at'), entered: 't.entered' },
+      ...{ enteredAt: utc('t.entered_at'), checkedAt: utc('t.checked_at'), failure: 't.failure' },
+      ...{ failedAt: utc('t.failed_at'), addedAt: utc('t.created_at') },
+    },
+  },
+  {
     from: 'ticks_before_imports t join questions q on q.id = t.question_id',
     where: 't.member_id = $1::uuid',
     at: `coalesce(t.ticked_at, 'epoch')`,

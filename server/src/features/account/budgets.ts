@@ -86,6 +86,8 @@ const budgetRules = (env: Env) =>
     picture: { uses: env.PICTURES_PER_HOUR, seconds: HOUR },
     /** The member. */
     preview: { uses: env.PREVIEWS_PER_MINUTE, seconds: MINUTE },
+    /** The member: looks at other sites for a token. */
+    handleCheck: { uses: env.HANDLE_CHECKS_PER_HOUR, seconds: HOUR },
     /** The member: searches for somebody to mention, one at every pause in typing. */
     memberSearch: { uses: env.MEMBER_SEARCHES_PER_MINUTE, seconds: MINUTE },
   }) satisfies Record<string, BudgetRule>

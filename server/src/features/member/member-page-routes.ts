@@ -14,6 +14,7 @@ import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { type MemberRow, memberStore, members } from '../account/public.ts'
 import { attendedStore } from '../attendance/public.ts'
 import type { Club } from '../club/public.ts'
+import { shownHandles } from '../handle/public.ts'
 import { memberPageStore, writingPlace } from './member-page-store.ts'
 import { audiencesOf, columnsOf, reaches } from './page-audiences.ts'
 import { presentMemberPage } from './present-member-page.ts'
@@ -74,7 +75,8 @@ export function memberPageRoutes({ api, database, club }: Dependencies) {
     const own = row?.id === reader.id
     if (!row || !(own || reaches(row.showsPage, reader.kind))) throw missing(memberPageMessages.missing)
     const shows = audiencesOf(row)
-    const [solved, activity, writings, events] = await Promise.all([
+    const [handles, solved, activity, writings, events] = await Promise.all([
+      reaches(shows.links, reader.kind) ? shownHandles(database.sql, row.id) : null,
       reaches(shows.solved, reader.kind) ? memberPageStore.solved(database, row.id) : null,
       reaches(shows.activity, reader.kind) ? memberPageStore.activity(database, row.id) : null,
       reaches(shows.writings, reader.kind)
@@ -85,7 +87,14 @@ export function memberPageRoutes({ api, database, club }: Dependencies) {
         : null,
     ])
     const listed = writings && { data: writings.data, nextCursor: writeCursor(writings.next) }
-    return { ...presentMemberPage(row, reader.kind, own), solved, activity, events, writings: listed }
+    return {
+      ...presentMemberPage(row, reader.kind, own),
+      handles,
+      solved,
+      activity,
+      events,
+      writings: listed,
+    }
   }
 }
 

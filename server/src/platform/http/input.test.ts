@@ -156,6 +156,8 @@ const samples: Record<string, object> = {
   },
   previewMarkdown: { content: '# T' },
   createSolveImport: { source: 'list', name: 'solved.csv', solves: [{ questionId: randomUUID(), at: null }] },
+  setHandle: { handle: 'tourist' },
+  enterFigures: { figures: { solved: 12, rating: 1400, maxRating: 1500, rank: 'expert' } },
   askAboutProblem: { content: 'Why a heap?' },
   setCompleted: { completed: true, at: '2026-01-01T00:00:00Z' },
   setStar: { starred: true },
@@ -263,6 +265,7 @@ const send = (name: string, body: object | string) => {
     .replace(':form', 'blog')
     .replace(':task', 'events')
     .replace(':year', '2027')
+    .replace('handles/:site', 'handles/codechef')
     .replace('reactions/:kind', 'reactions/helpful')
     .replace(/:\w+/g, () => randomUUID())
   return site.ask(target.method, path, { as: target.callers === 'reset' ? reset : admin, body })

@@ -264,6 +264,12 @@ const tokenColumn: Record<string, Scope | 'visitor' | 'none'> = {
   'GET /progress/imports': 'read',
   'POST /progress/imports': 'progress:write',
   'DELETE /progress/imports/:id': 'progress:write',
+  'GET /members/me/handles': 'read',
+  'PUT /members/me/handles/:site': 'none',
+  'POST /members/me/handles/:site/token': 'none',
+  'POST /members/me/handles/:site/check': 'none',
+  'PUT /members/me/handles/:site/figures': 'none',
+  'DELETE /members/me/handles/:site': 'none',
   'GET /leaderboard': 'read',
   'PUT /leaderboard/mine': 'none',
   'POST /experiences': 'forum:write',
@@ -447,7 +453,7 @@ describe.each(rows)('$row', ({ row, method, path, callers, stream }) => {
 
 test('SAFE-42 no token of any scope makes tokens, reads the export, or changes the password, the roles or the sign-ins', () => {
   const closed = rows.filter(({ path, callers, scope }) => {
-    const isAccount = /^\/members\/me\/(?!(?:page|standing)$)/.test(path)
+    const isAccount = /^\/members\/me\/(?!(?:page|standing|handles)$)/.test(path)
     const isRights = /^\/admin\/(?:members\/:id|webhooks)/.test(path)
     return callers !== 'anyone' && scope && (isAccount || isRights)
   })

@@ -40,6 +40,7 @@ const own: Record<string, Omit<Destination, 'to'>> = {
   [paths.drafts]: { label: 'Drafts', icon: 'edit' },
   [paths.standing]: { label: 'From the moderators', icon: 'flag' },
   [paths.watchedThreads]: { label: 'Watched threads', icon: 'eye' },
+  [paths.handles]: { label: 'Accounts elsewhere', icon: 'user-check' },
   [paths.profile]: { label: 'Profile', icon: 'user' },
   [paths.signup]: { label: 'Login', icon: 'user' },
   [paths.newThread]: { label: 'New thread', icon: 'plus', creates: true },

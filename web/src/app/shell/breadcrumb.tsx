@@ -146,6 +146,7 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.differences]: [problems, { label: 'What differs here' }],
   [paths.events]: [events],
   [paths.profile]: [{ label: 'Profile' }],
+  [paths.handles]: [{ label: 'Profile', to: paths.profile }, { label: 'Accounts elsewhere' }],
   [paths.licences]: [{ label: 'Licences' }],
   [paths.settings]: [{ label: 'Settings' }],
   [paths.unsubscribe]: [{ label: 'Mails' }],

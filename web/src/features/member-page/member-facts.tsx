@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ProgressShare } from '../../platform/chart/scale.tsx'
 import { perLocale } from '../../platform/language/reader.ts'
-import { ExternalLink } from '../../platform/navigation/links.tsx'
 import { MoreOfList } from '../../platform/page/more-of-list.tsx'
 import { Sheet } from '../../platform/page/sheet.tsx'
 import { paths } from '../../platform/paths.ts'
@@ -14,8 +13,9 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { lastYear, YearCell } from '../curriculum/public.ts'
-import { FIELD_LABELS } from '../member/public.ts'
+import { MemberHandles } from '../handle/public.ts'
 import { RelationDialog } from '../relation/public.ts'
+import { MemberLinks } from './member-links.tsx'
 import { say } from './page-words.ts'
 
 interface MemberFactsProps {
@@ -25,7 +25,7 @@ interface MemberFactsProps {
 
 /** A member as this reader may see them. */
 export function MemberFacts({ page, search }: MemberFactsProps) {
-  const { solved, activity, writings, events } = page
+  const { solved, activity, writings, events, handles } = page
   return (
     <>
       <MemberCard page={page} />
@@ -36,6 +36,7 @@ export function MemberFacts({ page, search }: MemberFactsProps) {
           />
         </section>
       )}
+      {handles && <MemberHandles handles={handles} />}
       {solved && <Solved solved={solved} />}
       {events && <Events events={events} />}
       {writings && <Writings page={page} writings={writings} search={search} />}
@@ -56,7 +57,7 @@ const badges = {
 } as const
 
 function MemberCard({
-  page: { name, handle, own, profilePhoto, badge, year, joined, about, links },
+  page: { name, handle, own, profilePhoto, badge, year, joined, about, links, handles },
 }: {
   page: MemberPage
 }) {
@@ -78,17 +79,7 @@ function MemberCard({
         </h1>
         {badge && <Badge variant="boxed">{badges[badge]}</Badge>}
         {about && <p className="bio member-about">{about}</p>}
-        {links && links.length > 0 && (
-          <ul className="member-links" aria-label={say('links')}>
-            {links.map(({ site, address }) => (
-              <li key={site}>
-                <ExternalLink href={address} rel="me noopener noreferrer">
-                  {FIELD_LABELS[site]}
-                </ExternalLink>
-              </li>
-            ))}
-          </ul>
-        )}
+        <MemberLinks links={links} handles={handles} />
       </div>
       <ManageLink name={name} />
       {!own && (

@@ -32,6 +32,9 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
       </Sheet>
       <Sheet title={say('codingPlatforms')}>
         <Links profile={profile} fields={CODING_PLATFORMS} />
+        <Link className="link small" to={paths.handles}>
+          {say('proveAccounts')}
+        </Link>
         <Link className="link small" to={paths.solveImport}>
           {say('bringSolved')}
         </Link>

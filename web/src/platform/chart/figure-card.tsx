@@ -76,8 +76,8 @@ export function FigureCard(props: FigureCardProps) {
 interface ExplainedProps {
   /** What is explained. */
   readonly title: string
-  /** The file with the figures. */
-  readonly csv: string
+  /** The file with the figures, where there is one. */
+  readonly csv?: string | undefined
   /** What the file is called; by its address by default. */
   readonly file?: string
   readonly children: ReactNode
@@ -94,11 +94,13 @@ export function Explained({ title, csv, file, children }: ExplainedProps) {
         </summary>
         <div className="small muted">{children}</div>
       </details>
-      <p className="figure-file">
-        <a className="link" href={csv} download={file ?? true}>
-          CSV<span className="sr"> {say('ofFigure', { title })}</span>
-        </a>
-      </p>
+      {csv && (
+        <p className="figure-file">
+          <a className="link" href={csv} download={file ?? true}>
+            CSV<span className="sr"> {say('ofFigure', { title })}</span>
+          </a>
+        </p>
+      )}
     </>
   )
 }

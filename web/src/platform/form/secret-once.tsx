@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { toast } from '../feedback/toasts.ts'
 import { say } from '../language/parts-words.ts'
 import { copyText } from '../page/copy-text.ts'
@@ -9,7 +10,7 @@ import { TextInput } from './inputs.tsx'
 interface SecretOnceProps {
   label: string
   secret: string
-  hint: string
+  hint: ReactNode
 }
 
 /** A secret that is shown this one time: to be selected, or copied by the button. */

@@ -2204,6 +2204,42 @@ export interface Messages {
     onceInMinutes: { minutes: number }
     onceInHours: { hours: number }
   }
+  handle: {
+    title: null
+    lead: null
+    off: null
+    failed: null
+    loading: null
+    accounts: null
+    proven: null
+    notProven: null
+    asOf: { site: string | number; date: Tag; at: string | number }
+    byHand: { date: Tag; at: string | number }
+    figuresOf: { site: string | number }
+    figure: { name: 'solved' | 'rating' | 'maxRating' | 'score' | 'rank' | 'repositories' | string }
+    explained: { site: 'leetcode' | 'codeforces' | 'codechef' | 'geeksforgeeks' | string }
+    explainedMore: null
+    nameOn: { site: string | number }
+    nameHint: null
+    add: null
+    lost: null
+    failure: { why: 'absent' | 'expired' | 'missing' | 'changed' | 'limited' | string; site: string | number }
+    lookedAt: { date: Tag; at: string | number }
+    remove: null
+    removeAccount: null
+    removeQuestion: { handle: string | number; site: string | number }
+    removeMore: null
+    prove: null
+    token: { site: string | number }
+    tokenHint: { date: Tag; at: string | number }
+    putIt: { site: 'leetcode' | 'codeforces' | 'codechef' | 'geeksforgeeks' | string }
+    checkNow: null
+    checking: null
+    onItsWay: null
+    enterByHand: null
+    saveFigures: null
+    entered: null
+  }
   handover: {
     handOverTheClub: null
     onceAYearIt: null
@@ -3329,6 +3365,7 @@ export interface Messages {
     cancel: null
     save: null
     bringSolved: null
+    proveAccounts: null
   }
   'question-list': {
     listsOfQuestions: null
@@ -4132,6 +4169,7 @@ export interface Messages {
     'What became of your ticks': null
     'What you keep': null
     'Map of topics': null
+    'Accounts elsewhere': null
     'Solved elsewhere': null
     Notes: null
     Starred: null

@@ -1,0 +1,24 @@
+import { HANDLE_SITES, type HandleSite } from '@callofcode/contract/learning/handle'
+import type { Env } from '../../platform/env.ts'
+import type { Adapter } from './adapters/adapter.ts'
+import { adapters } from './adapters/adapters.ts'
+
+export interface AskedSite {
+  readonly site: HandleSite
+  readonly base: string
+  readonly adapter: Adapter
+  /** Between two calls. */
+  readonly gapSeconds: number
+}
+
+/** The sites that this club asks, with where and how often. */
+export function askedSites({ HANDLES, HANDLES_PER_MINUTE }: Env): readonly AskedSite[] {
+  if (HANDLES === 'off') return []
+  return HANDLE_SITES.flatMap((site) => {
+    const adapter = adapters[site]
+    const base = HANDLES === 'on' ? adapter.base : HANDLES[site]
+    if (!base) return []
+    const most = (HANDLES === 'on' && adapter.perMinute) || Number.POSITIVE_INFINITY
+    return [{ site, base, adapter, gapSeconds: 60 / Math.min(HANDLES_PER_MINUTE, most) }]
+  })
+}

@@ -1,0 +1,59 @@
+import { type Database, type Sql, write } from '../../platform/database/database.ts'
+import type { Env } from '../../platform/env.ts'
+import type { Jobs } from '../../platform/mail/mail-queue.ts'
+import { type Account, Trouble } from './adapters/adapter.ts'
+import { asking } from './ask-site.ts'
+import { type AskedSite, askedSites } from './asked-sites.ts'
+import { checkStore, HANDLE_JOB } from './check-store.ts'
+import { type HandleRow, handleStore } from './handle-store.ts'
+
+interface Dependencies {
+  readonly database: Database
+  readonly env: Env
+}
+
+/** The job that looks at one account: for the token of its member, and for its figures. */
+export const handleJobs = (dependencies: Dependencies): Jobs => ({
+  [HANDLE_JOB]: (payload) => check(dependencies, (payload as { id: string }).id),
+})
+
+async function check({ database, env }: Dependencies, id: string) {
+  const row = await handleStore.find(database.sql, id)
+  if (!row) return
+  const asked = askedSites(env).find(({ site }) => site === row.site)
+  if (!asked || !(row.token || row.verifiedAt)) {
+    await write(database, (tx) => (asked ? checkStore.fail(tx, id, 'expired') : checkStore.leave(tx, id)))
+    return
+  }
+  if (await checkStore.isPaused(database.sql, row.site)) {
+    await write(database, (tx) => checkStore.ask(tx, id, asked))
+    return
+  }
+  const found = await look(asked, row.handle)
+  await write(database, async (tx) => {
+    const now = await handleStore.find(tx, id, true)
+    // It may have been removed, or set to another account, while the site was asked.
+    if (now?.handle === row.handle) await keep(tx, now, found)
+  })
+}
+
+const look = ({ adapter, base }: AskedSite, handle: string): Promise<Account | Trouble> =>
+  adapter.read(asking(base), handle).catch((error: unknown) => {
+    if (error instanceof Trouble) return error
+    throw error
+  })
+
+async function keep(tx: Sql, row: HandleRow, found: Account | Trouble) {
+  if (found instanceof Trouble) {
+    if (found.why === 'limited' || found.why === 'unreachable')
+      await checkStore.pause(tx, row.site, found.pause)
+    else await checkStore.answered(tx, row.site)
+    return checkStore.fail(tx, row.id, found.why)
+  }
+  await checkStore.answered(tx, row.site)
+  const isShown = row.token !== null && found.bio.some((text) => text?.includes(row.token ?? ''))
+  if (isShown) await checkStore.prove(tx, row)
+  else if (!row.verifiedAt) return checkStore.fail(tx, row.id, 'absent')
+  else if (row.account !== found.account) return checkStore.unprove(tx, row.id)
+  return checkStore.keep(tx, row.id, found.figures, found.account)
+}

@@ -1,0 +1,104 @@
+import type { Figures, HandleFailure } from '@callofcode/contract/learning/handle'
+import { sql as raw } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import type { AskedSite } from './asked-sites.ts'
+import type { HandleRow } from './handle-store.ts'
+
+/** The job that looks at one account. */
+export const HANDLE_JOB = 'handle'
+/** Of the job, for a process that died in it. */
+const JOB_TRIES = 3
+/** After mail and webhooks: nobody waits for it but the page that shows it. */
+const AFTER_OTHERS = 1
+const LONGEST_PAUSE = 6 * 3_600
+
+type Row = Pick<HandleRow, 'id' | 'site' | 'handle'>
+
+export const checkStore = {
+  /**
+   * Lets one account be looked at as soon as its site is free: each call takes the next place in the row of its site, in
+   * whatever process, and the places lie apart. One job for each account, and one at a time for each site.
+   */
+  async ask(tx: Sql, id: string, { site, gapSeconds }: AskedSite) {
+    await tx.execute(raw`update member_handles set asked_at = now() where id = ${id}`)
+    await tx.execute(raw`
+      with place as (
+        insert into handle_sites as s (site, free_at) values (${site}, now() + make_interval(secs => ${gapSeconds}))
+        on conflict (site) do update set free_at = greatest(s.free_at, s.paused_until, now()) + make_interval(secs => ${gapSeconds})
+        returning s.free_at - make_interval(secs => ${gapSeconds}) as at)
+      select graphile_worker.add_job(${HANDLE_JOB}, payload := json_build_object('id', ${id}::text),
+        queue_name := ${`handle:${site}`}, run_at := place.at, max_attempts := ${JOB_TRIES},
+        job_key := ${`handle:${id}`}, priority := ${AFTER_OTHERS}) from place`)
+  },
+
+  async isPaused(sql: Sql, site: string): Promise<boolean> {
+    const { rows } = await sql.execute(
+      raw`select from handle_sites where site = ${site} and paused_until > now()`,
+    )
+    return rows.length > 0
+  },
+
+  /** The proven accounts of a site whose figures are a day old, while it has nothing else to do. They are this caller's. */
+  async takeDue(tx: Sql, site: string, most: number): Promise<string[]> {
+    const { rows } = await tx.execute<{ id: string }>(raw`
+      update member_handles set next_at = now() + interval '1 day' where id in (
+        select h.id from member_handles h join members m on m.id = h.member_id and m.status = 'approved'
+        where h.site = ${site} and h.verified_at is not null and h.next_at <= now()
+          and not exists (select from handle_sites s where s.site = h.site and greatest(s.free_at, s.paused_until) > now())
+        order by h.next_at limit ${most} for update of h skip locked)
+      returning id`)
+    return rows.map(({ id }) => id)
+  },
+
+  /** Whoever proved the account before proves it no more: it is this member's now. */
+  async prove(tx: Sql, { id, site, handle }: Row) {
+    await tx.execute(raw`
+      update member_handles set verified_at = null, lost_at = now(), figures = null, figures_at = null, account = null, next_at = null
+      where site = ${site} and lower(handle) = lower(${handle}) and verified_at is not null and id <> ${id}`)
+    await tx.execute(raw`
+      update member_handles set verified_at = now(), lost_at = null, token = null, token_until = null where id = ${id}`)
+  },
+
+  /** The name belongs to somebody else there. */
+  async unprove(tx: Sql, id: string) {
+    await tx.execute(raw`
+      update member_handles set verified_at = null, lost_at = now(), figures = null, figures_at = null, account = null,
+        next_at = null, asked_at = null, failure = null, failed_at = null where id = ${id}`)
+  },
+
+  /** Reads it again after a day, and up to two hours later: they spread over the day. */
+  async keep(tx: Sql, id: string, figures: Figures, account: string | null) {
+    await tx.execute(raw`
+      update member_handles set figures = ${JSON.stringify(figures)}::jsonb, figures_at = now(), account = ${account},
+        checked_at = now(), asked_at = null, failure = null, failed_at = null, failures = 0,
+        next_at = now() + interval '1 day' + random() * interval '2 hours' where id = ${id}`)
+  },
+
+  /** What was read last stays. After each failure it takes twice as long until the next look, 16 days at most. */
+  async fail(tx: Sql, id: string, failure: HandleFailure) {
+    await tx.execute(raw`
+      update member_handles set failure = ${failure}, failed_at = now(), asked_at = null, failures = failures + 1,
+        checked_at = case when ${failure} in ('absent', 'missing') then now() else checked_at end,
+        next_at = case when verified_at is not null
+          then now() + interval '1 day' * 2 ^ least(failures, 4) + random() * interval '2 hours' end
+      where id = ${id}`)
+  },
+
+  /** Nothing is on its way any more. */
+  async leave(tx: Sql, id: string) {
+    await tx.execute(raw`update member_handles set asked_at = null where id = ${id}`)
+  },
+
+  async answered(tx: Sql, site: string) {
+    await tx.execute(raw`
+      update handle_sites set pauses = 0, paused_until = null where site = ${site} and pauses > 0`)
+  },
+
+  /** Leaves a site alone: as long as it wants, else a minute, and twice as long each time. */
+  async pause(tx: Sql, site: string, seconds: number | undefined) {
+    const given = seconds === undefined ? null : Math.min(Math.max(seconds, 1), LONGEST_PAUSE)
+    await tx.execute(raw`
+      update handle_sites set pauses = pauses + 1, paused_until = now() + make_interval(secs =>
+        coalesce(${given}::double precision, least(${LONGEST_PAUSE}, 60 * 2 ^ least(pauses, 12)))) where site = ${site}`)
+  },
+}

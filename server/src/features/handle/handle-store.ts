@@ -1,0 +1,89 @@
+import type { Figures, HandleFailure, HandleSite } from '@callofcode/contract/learning/handle'
+import { sql as raw } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+
+export interface HandleRow {
+  readonly id: string
+  readonly memberId: string
+  readonly site: HandleSite
+  readonly handle: string
+  readonly token: string | null
+  readonly tokenUntil: string | null
+  readonly verifiedAt: string | null
+  readonly account: string | null
+  readonly lostAt: string | null
+  readonly isChecking: boolean
+  readonly failure: HandleFailure | null
+  readonly failedAt: string | null
+  readonly figures: Figures | null
+  readonly figuresAt: string | null
+  readonly entered: Figures | null
+  readonly enteredAt: string | null
+}
+type Found = HandleRow & Record<string, unknown>
+
+const iso = (column: string) =>
+  raw.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+
+// A token counts while it is not too old. A check that was lost with its process is none after ten minutes.
+const COLUMNS = raw`h.id, h.member_id as "memberId", h.site, h.handle, h.account,
+  case when h.token_until > now() then h.token end as token, ${iso('h.token_until')} as "tokenUntil",
+  ${iso('h.verified_at')} as "verifiedAt", ${iso('h.lost_at')} as "lostAt",
+  coalesce(h.asked_at > now() - interval '10 minutes', false) as "isChecking",
+  h.failure, ${iso('h.failed_at')} as "failedAt", h.figures, ${iso('h.figures_at')} as "figuresAt",
+  h.entered, ${iso('h.entered_at')} as "enteredAt"`
+
+/** The accounts that members have on other sites. */
+export const handleStore = {
+  async list(sql: Sql, memberId: string): Promise<HandleRow[]> {
+    const { rows } = await sql.execute<Found>(
+      raw`select ${COLUMNS} from member_handles h where h.member_id = ${memberId} order by h.site`,
+    )
+    return rows
+  },
+
+  async get(tx: Sql, memberId: string, site: HandleSite): Promise<HandleRow | undefined> {
+    const { rows } = await tx.execute<Found>(
+      raw`select ${COLUMNS} from member_handles h where h.member_id = ${memberId} and h.site = ${site}`,
+    )
+    return rows[0]
+  },
+
+  /** By its id, of a member who may sign in. With `lock`, nobody changes it until the transaction ends. */
+  async find(sql: Sql, id: string, lock = false): Promise<HandleRow | undefined> {
+    const { rows } = await sql.execute<Found>(raw`
+      select ${COLUMNS} from member_handles h join members m on m.id = h.member_id and m.status = 'approved'
+      where h.id = ${id} ${lock ? raw`for update of h` : raw``}`)
+    return rows[0]
+  },
+
+  /** Another name than before is another account: nothing of the one before stays. */
+  async set(tx: Sql, memberId: string, site: HandleSite, handle: string) {
+    await tx.execute(raw`
+      delete from member_handles where member_id = ${memberId} and site = ${site} and lower(handle) <> lower(${handle})`)
+    await tx.execute(raw`
+      insert into member_handles as h (member_id, site, handle) values (${memberId}, ${site}, ${handle})
+      on conflict (member_id, site) do update set handle = excluded.handle`)
+  },
+
+  /** A token that still counts stays as it is: it may stand in the bio already. */
+  async giveToken(tx: Sql, memberId: string, site: HandleSite, token: string, hours: number) {
+    await tx.execute(raw`
+      update member_handles set token = ${token}, token_until = now() + make_interval(hours => ${hours}),
+        failure = null, failed_at = null
+      where member_id = ${memberId} and site = ${site} and (token is null or token_until <= now())`)
+  },
+
+  async enter(tx: Sql, memberId: string, site: HandleSite, figures: Figures) {
+    await tx.execute(raw`
+      update member_handles set entered = ${JSON.stringify(figures)}::jsonb, entered_at = now()
+      where member_id = ${memberId} and site = ${site}`)
+  },
+
+  async remove(tx: Sql, memberId: string, site: HandleSite): Promise<boolean> {
+    const { rowCount } = await tx.execute(
+      raw`delete from member_handles where member_id = ${memberId} and site = ${site}`,
+    )
+    return Boolean(rowCount)
+  },
+}

@@ -1,0 +1,71 @@
+import { FIGURES, type Figures, type ShownHandle } from '@callofcode/contract/learning/handle'
+import { Explained } from '../../platform/chart/figure-card.tsx'
+import { LocalDate } from '../../platform/time/shown-time.tsx'
+import { Badge } from '../../platform/ui/badge.tsx'
+import { FIELD_LABELS } from '../member/public.ts'
+import { say } from './handle-words.ts'
+
+/** Whether it is proven that the account is the member's. */
+export const ProofBadge = ({ handle: { provenAt } }: { handle: ShownHandle }) =>
+  provenAt ? (
+    <Badge tone="selected" icon="check">
+      {say('proven')}
+    </Badge>
+  ) : (
+    <Badge tone="unknown" icon="question">
+      {say('notProven')}
+    </Badge>
+  )
+
+interface HandleFiguresProps {
+  readonly handle: ShownHandle
+  /** The file with the figures, where it is the reader's own. */
+  readonly csv?: string
+}
+
+/** The figures of an account: what the site said and what was entered by hand, each with its date, and how they come about. */
+export function HandleFigures({ handle, csv }: HandleFiguresProps) {
+  const { site, read, entered } = handle
+  if (!read && !entered) return null
+  return (
+    <div className="handle-figures">
+      {read && (
+        <Dated figures={read.figures}>
+          {say('asOf', {
+            site: FIELD_LABELS[site],
+            at: read.at,
+            date: () => <LocalDate iso={read.at} />,
+          })}
+        </Dated>
+      )}
+      {entered && (
+        <Dated figures={entered.figures}>
+          <b>{say('byHand', { at: entered.at, date: () => <LocalDate iso={entered.at} /> })}</b>
+        </Dated>
+      )}
+      <Explained title={say('figuresOf', { site: FIELD_LABELS[site] })} csv={csv}>
+        <p>{say('explained', { site })}</p>
+        <p>{say('explainedMore')}</p>
+      </Explained>
+    </div>
+  )
+}
+
+function Dated({ figures, children }: { figures: Figures; children: React.ReactNode }) {
+  const known = FIGURES.filter((name) => figures[name] !== undefined)
+  return (
+    <div>
+      {known.length > 0 && (
+        <dl className="handle-numbers">
+          {known.map((name) => (
+            <div key={name}>
+              <dt className="label plain">{say('figure', { name })}</dt>
+              <dd className="num">{figures[name]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="small muted">{children}</p>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ShownHandle } from '@callofcode/contract/learning/handle'
+import { ExternalLink } from '../../platform/navigation/links.tsx'
+import { Sheet } from '../../platform/page/sheet.tsx'
+import { FIELD_LABELS } from '../member/public.ts'
+import { HandleFigures, ProofBadge } from './handle-figures.tsx'
+import { say } from './handle-words.ts'
+import './handle.css'
+
+/** The accounts of a member, for others. */
+export function MemberHandles({ handles }: { handles: readonly ShownHandle[] }) {
+  if (handles.length === 0) return null
+  return (
+    <Sheet title={say('accounts')}>
+      <ul className="handle-list">
+        {handles.map((handle) => (
+          <li key={handle.site}>
+            <p className="handle-name">
+              <span className="card-title">{FIELD_LABELS[handle.site]}</span>
+              <ExternalLink href={handle.address} rel="me noopener noreferrer nofollow">
+                {handle.handle}
+              </ExternalLink>
+              <ProofBadge handle={handle} />
+            </p>
+            <HandleFigures handle={handle} />
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}

@@ -1,0 +1,64 @@
+import { type OwnHandle, removeHandle } from '@callofcode/contract/learning/handle'
+import { useState } from 'react'
+import { call } from '../../platform/api/client.ts'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { ExternalLink } from '../../platform/navigation/links.tsx'
+import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
+import { paths } from '../../platform/paths.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { FIELD_LABELS } from '../member/public.ts'
+import { EnterFigures } from './enter-figures.tsx'
+import { HandleFigures, ProofBadge } from './handle-figures.tsx'
+import { say } from './handle-words.ts'
+import { Failure } from './look-failure.tsx'
+import { ProveHandle } from './prove-handle.tsx'
+import { useHandleCall } from './use-handle-call.ts'
+
+/** One of the member's own accounts: its proof, its figures, and what can be done about them. */
+export function OwnAccount({ handle }: { handle: OwnHandle }) {
+  const { address, provenAt, lostAt, failure, checking, asked } = handle
+  return (
+    <>
+      <p className="handle-name">
+        <ExternalLink href={address}>{handle.handle}</ExternalLink>
+        <ProofBadge handle={handle} />
+      </p>
+      {lostAt && !provenAt && <Notice tone="warning">{say('lost')}</Notice>}
+      <HandleFigures handle={handle} csv={paths.handlesCsv} />
+      {failure && !checking && (provenAt || !handle.token) && (
+        <p className="small">
+          <Failure handle={handle} />
+        </p>
+      )}
+      {asked && !provenAt && <ProveHandle handle={handle} />}
+      <EnterFigures handle={handle} />
+      <RemoveHandle handle={handle} />
+    </>
+  )
+}
+
+function RemoveHandle({ handle: { site, handle } }: { handle: OwnHandle }) {
+  const [asked, setAsked] = useState(false)
+  const { send, isPending, failure } = useHandleCall(
+    () => call(removeHandle, { params: { site } }),
+    () => document.getElementById('main')?.focus(),
+  )
+  return (
+    <div>
+      <Button size="dense" variant="ghost" onClick={() => setAsked(true)}>
+        {say('remove')}
+        <span className="sr"> {FIELD_LABELS[site]}</span>
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={say('removeAccount')}
+        question={say('removeQuestion', { handle, site: FIELD_LABELS[site] })}
+        busy={isPending}
+        onConfirm={() => send(undefined)}
+      >
+        {failure ?? say('removeMore')}
+      </ConfirmDialog>
+    </div>
+  )
+}
