@@ -23,6 +23,7 @@ import * as event from './event.ts'
 import * as experience from './experience.ts'
 import * as experienceSubmission from './experience-submission.ts'
 import * as forum from './forum.ts'
+import * as ask from './learning/ask.ts'
 import * as company from './learning/company.ts'
 import * as note from './learning/note.ts'
 import * as questionMerge from './learning/question-merge.ts'
@@ -117,6 +118,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   conduct,
   notification,
   event,
+  ask,
   attendance,
   certificate,
   eventInside,

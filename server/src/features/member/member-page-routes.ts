@@ -74,7 +74,7 @@ export function memberPageRoutes({ api, database, club }: Dependencies) {
     const own = row?.id === reader.id
     if (!row || !(own || reaches(row.showsPage, reader.kind))) throw missing(memberPageMessages.missing)
     const shows = audiencesOf(row)
-    const [solved, activity, writings, events] = await Promise.all([
+    const [solved, activity, writings, events, thanks] = await Promise.all([
       reaches(shows.solved, reader.kind) ? memberPageStore.solved(database, row.id) : null,
       reaches(shows.activity, reader.kind) ? memberPageStore.activity(database, row.id) : null,
       reaches(shows.writings, reader.kind)
@@ -83,9 +83,10 @@ export function memberPageRoutes({ api, database, club }: Dependencies) {
       reaches(shows.events, reader.kind) && mayReadEvents(reader)
         ? attendedStore.last(database, row.id)
         : null,
+      reader.kind === 'members' ? memberPageStore.thanks(database, row.id) : null,
     ])
     const listed = writings && { data: writings.data, nextCursor: writeCursor(writings.next) }
-    return { ...presentMemberPage(row, reader.kind, own), solved, activity, events, writings: listed }
+    return { ...presentMemberPage(row, reader.kind, own), solved, activity, thanks, events, writings: listed }
   }
 }
 
