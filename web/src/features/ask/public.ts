@@ -1,0 +1,13 @@
+// Questions about problems: the button beside a verdict, and what a thread carries along. Each is fetched when it is needed.
+
+import { loadedLater } from '../../platform/page/loaded-later.tsx'
+
+export { AskButton } from './ask-button.tsx'
+export const CarriedByThread = loadedLater(
+  'code',
+  async () => (await import('./carried-by-thread.tsx')).CarriedByThread,
+)
+export const AskedReports = loadedLater(
+  'reports',
+  async () => (await import('./asked-reports.tsx')).AskedReports,
+)
