@@ -24,6 +24,7 @@ import * as experience from './experience.ts'
 import * as experienceSubmission from './experience-submission.ts'
 import * as forum from './forum.ts'
 import * as ask from './learning/ask.ts'
+import * as askReport from './learning/ask-report.ts'
 import * as company from './learning/company.ts'
 import * as note from './learning/note.ts'
 import * as questionMerge from './learning/question-merge.ts'
@@ -119,6 +120,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   notification,
   event,
   ask,
+  askReport,
   attendance,
   certificate,
   eventInside,

@@ -3,7 +3,6 @@ import { endpoint } from '../endpoint.ts'
 import { postAuthor } from '../forum.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
-import { FLAG_REASONS, FLAG_RULINGS } from '../moderation.ts'
 import { ofProblem, solutionLanguage } from '../problem.ts'
 import { SOURCE_BYTES, VERDICTS } from '../solution/solution-submission.ts'
 import { id, line, onwards, text, writing } from '../text.ts'
@@ -25,7 +24,7 @@ export const askMessages = {
   missing: 'This question is not there, or not for you.',
   commentMissing: 'This comment is not there any more.',
   reportMissing: 'This report is not there any more.',
-  tooMany: `You have ${MOST_OPEN} open questions. Close one that is answered, then ask the next.`,
+  tooMany: 'Five of your questions wait for an answer. Close one, then ask the next.',
   noMentors: 'The club has no mentors yet. Ask the forum.',
   submissionMissing: 'This submission is not one of yours to this problem.',
   noLine: 'The code of this question has no such line.',
@@ -186,14 +185,14 @@ export const listQueue = endpoint({
   answer: page.extend({ isMentor: z.boolean() }),
 })
 
-const one = { params: z.object({ id }), notFound: askMessages.missing } as const
+export const ofAsked = { params: z.object({ id }), notFound: askMessages.missing } as const
 export const getAsked = endpoint({
   method: 'GET',
   path: '/asked/:id',
   scope: 'read',
   summary: 'A question about a problem with what it carries and its comments: for who asked and mentors',
   callers: 'member',
-  ...one,
+  ...ofAsked,
   answer: z.object({ data: question }),
 })
 export const commentOnAsked = endpoint({
@@ -204,7 +203,7 @@ export const commentOnAsked = endpoint({
   callers: 'member',
   talks: true,
   takesKey: true,
-  ...one,
+  ...ofAsked,
   body: z.strictObject({
     content: writing(limits.replyBytes, messages.contentRequired),
     line: z.number({ error: 'This is the number of a line.' }).int().min(1).max(SOURCE_BYTES).optional(),
@@ -228,7 +227,7 @@ export const thankForAsked = endpoint({
   summary:
     'Thank whoever helped, once for each question of yours: the author of a comment, or of a reply in the forum',
   callers: 'member',
-  ...one,
+  ...ofAsked,
   body: z
     .strictObject({
       comment: z.uuid('This is the id of a comment.').toLowerCase().optional(),
@@ -242,7 +241,7 @@ export const closeAsked = endpoint({
   scope: 'forum:write',
   summary: 'Close a question of yours, or open it again',
   callers: 'member',
-  ...one,
+  ...ofAsked,
   body: z.strictObject({ closed: z.boolean({ error: 'Say true or false.' }) }),
 })
 export const removeAsked = endpoint({
@@ -251,7 +250,7 @@ export const removeAsked = endpoint({
   scope: 'forum:write',
   summary: 'Delete a question of yours with what it carries; a thread of the forum stays',
   callers: 'member',
-  ...one,
+  ...ofAsked,
 })
 export const getCarried = endpoint({
   method: 'GET',
@@ -278,50 +277,3 @@ export const getCarried = endpoint({
   }),
 })
 export type CarriedByPost = z.infer<(typeof getCarried)['answer']>['data'][number]
-
-export const reportAsked = endpoint({
-  method: 'POST',
-  path: '/asked/:id/reports',
-  scope: 'forum:write',
-  summary: 'Report a question to mentors, or a comment on it, to the moderators',
-  callers: 'member',
-  ...one,
-  body: z.strictObject({
-    comment: z.uuid('This is the id of a comment.').toLowerCase().optional(),
-    reason: z.enum(FLAG_REASONS, { error: 'Choose a reason.' }),
-    note: text(limits.description).default(''),
-  }),
-  status: 201,
-})
-const report = z.object({
-  _id: id,
-  questionId: id,
-  title: z.string(),
-  /** What was reported: the question, or the comment. */
-  content: z.string(),
-  isComment: z.boolean(),
-  author: postAuthor.nullable(),
-  reason: z.enum(FLAG_REASONS),
-  note: z.string(),
-  reportedBy: postAuthor.nullable(),
-  reportedAt: z.string(),
-})
-export type AskedReport = z.infer<typeof report>
-export const listAskedReports = endpoint({
-  method: 'GET',
-  path: '/asked/reports',
-  scope: 'admin:read',
-  summary: 'Reports on questions to mentors that wait for a moderator, the oldest first',
-  callers: 'moderation',
-  answer: z.object({ data: z.array(report) }),
-})
-export const resolveAskedReport = endpoint({
-  method: 'POST',
-  path: '/asked/reports/:id/resolve',
-  scope: 'admin:write',
-  summary: 'Keep or remove what was reported; this closes all open reports on it',
-  callers: 'moderation',
-  params: z.object({ id }),
-  body: z.strictObject({ ruling: z.enum(FLAG_RULINGS, { error: 'Keep or remove it.' }) }),
-  notFound: askMessages.reportMissing,
-})

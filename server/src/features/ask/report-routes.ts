@@ -1,9 +1,5 @@
-import {
-  askMessages,
-  listAskedReports,
-  reportAsked,
-  resolveAskedReport,
-} from '@callofcode/contract/learning/ask'
+import { askMessages } from '@callofcode/contract/learning/ask'
+import { listAskedReports, reportAsked, resolveAskedReport } from '@callofcode/contract/learning/ask-report'
 import { write } from '../../platform/database/database.ts'
 import { badInput, missing } from '../../platform/failure.ts'
 import { auditStore } from '../account/public.ts'

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { say } from './ask-words.ts'
 import type { AskSource } from './ask-source.ts'
+import { say } from './ask-words.ts'
 
 const AskDialog = loadedLater(
   () => say('ask'),

@@ -1,6 +1,6 @@
+import { listThreads } from '@callofcode/contract/forum'
 import { askBody, askQuestion, getAsking, listAsked, listQueue } from '@callofcode/contract/learning/ask'
 import { limits } from '@callofcode/contract/limits'
-import { listThreads } from '@callofcode/contract/forum'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -10,7 +10,8 @@ export interface QuestionsSearch {
 }
 
 const page = ({ cursor }: QuestionsSearch) => ({ ...(cursor && { cursor }) })
-export const askedByMe = (search: QuestionsSearch) => read(listAsked, { query: page(search) }, { quiet: true })
+export const askedByMe = (search: QuestionsSearch) =>
+  read(listAsked, { query: page(search) }, { quiet: true })
 export const queueOf = (search: QuestionsSearch) =>
   read(
     listQueue,

@@ -1,14 +1,18 @@
-import { type AskedReport, listAskedReports, resolveAskedReport } from '@callofcode/contract/learning/ask'
+import {
+  type AskedReport,
+  listAskedReports,
+  resolveAskedReport,
+} from '@callofcode/contract/learning/ask-report'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { call } from '../../platform/api/client.ts'
 import { keyOf, read } from '../../platform/api/read.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
-import { named } from '../../platform/language/words.ts'
 import { paths } from '../../platform/paths.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { say } from './ask-words.ts'
+import { reasonWords } from './reason-words.ts'
 import './ask.css'
 
 /** For moderators: what was reported of questions to mentors. Nothing where nothing was. */
@@ -33,7 +37,8 @@ function Report({ report }: { report: AskedReport }) {
   const { _id: id, questionId, title, content, author, reason, note, reportedAt, isComment } = report
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
-    mutationFn: (ruling: 'kept' | 'removed') => call(resolveAskedReport, { params: { id }, body: { ruling } }),
+    mutationFn: (ruling: 'kept' | 'removed') =>
+      call(resolveAskedReport, { params: { id }, body: { ruling } }),
     onSuccess: ({ message }) => toast.success(message),
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(listAskedReports) }),
   })
@@ -45,7 +50,7 @@ function Report({ report }: { report: AskedReport }) {
         </Link>
       </p>
       <p className="small">
-        {named('ask', reason)} · {author?.name ?? say('formerMember')} · <LocalDay iso={reportedAt} />
+        {reasonWords[reason]} · {author?.name ?? say('formerMember')} · <LocalDay iso={reportedAt} />
       </p>
       <blockquote className="asked-said" dir="auto">
         {content}

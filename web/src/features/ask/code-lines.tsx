@@ -27,7 +27,6 @@ export function CodeLines({ code: { language, source }, onLine, below }: Props) 
   return (
     <section className="asked-code" aria-label={say('codeIn', { language: languageNames[language] })}>
       <h3 className="label">{say('codeIn', { language: languageNames[language] })}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the arrow keys move among the buttons in it */}
       <ol ref={box} dir="ltr" onKeyDown={onKeyDown}>
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number

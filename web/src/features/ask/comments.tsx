@@ -6,7 +6,7 @@ import {
 } from '@callofcode/contract/learning/ask'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
-import { ConfirmDialog } from '../../platform/overlay/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { Prose } from '../../platform/page/prose.tsx'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
@@ -62,10 +62,10 @@ function Comment({ question, comment }: { question: AskedQuestion; comment: Ques
 function Acts({ question, comment }: { question: AskedQuestion; comment: QuestionComment }) {
   const { _id: id, own, thankedAt, mayModerate } = question
   const [asking, setAsking] = useState(false)
-  const thank = useAskedWrite(id, () => call(thankForAsked, { params: { id }, body: { comment: comment._id } }))
-  const remove = useAskedWrite(id, () =>
-    call(removeAskedComment, { params: { id, comment: comment._id } }),
+  const thank = useAskedWrite(id, () =>
+    call(thankForAsked, { params: { id }, body: { comment: comment._id } }),
   )
+  const remove = useAskedWrite(id, () => call(removeAskedComment, { params: { id, comment: comment._id } }))
   const name = comment.author?.name ?? say('formerMember')
   return (
     <p className="row-btns">
@@ -85,8 +85,9 @@ function Acts({ question, comment }: { question: AskedQuestion; comment: Questio
         open={asking}
         onOpenChange={setAsking}
         title={say('deleteTheComment')}
-        confirm={say('delete')}
-        onConfirm={() => remove.mutateAsync(undefined)}
+        question={say('deleteItFor', { name })}
+        busy={remove.isPending && say('deleting')}
+        onConfirm={() => remove.mutate(undefined)}
       >
         {say('itIsGone')}
       </ConfirmDialog>

@@ -34,9 +34,7 @@ export function PartsChoice({ carry, chosen, onChoose }: Props) {
         </Checkbox>
       )}
       {verdict ? (
-        <Checkbox {...box('verdict')}>
-          {say('theVerdict', { verdict: verdict.verdict })}
-        </Checkbox>
+        <Checkbox {...box('verdict')}>{say('theVerdict', { verdict: verdict.verdict })}</Checkbox>
       ) : (
         <p className="small muted">{say('noVerdictYet')}</p>
       )}

@@ -2,7 +2,7 @@ import { type AskedQuestion, closeAsked, removeAsked } from '@callofcode/contrac
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
-import { ConfirmDialog } from '../../platform/overlay/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { isOpen, useAskedWrite } from './ask-queries.ts'
@@ -36,9 +36,10 @@ function OwnActions({ id, open, inForum }: { id: string; open: boolean; inForum:
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={say('deleteTheQuestion')}
-        confirm={say('delete')}
-        onConfirm={() => remove.mutateAsync(undefined)}
+        title={say('deleteQuestion')}
+        question={say('deleteTheQuestion')}
+        busy={remove.isPending && say('deleting')}
+        onConfirm={() => remove.mutate(undefined)}
       >
         {inForum ? say('theThreadStays') : say('withItsComments')}
       </ConfirmDialog>

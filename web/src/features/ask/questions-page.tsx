@@ -93,7 +93,12 @@ export function Page() {
           ))}
         </ul>
       )}
-      <MoreOfList to={paths.questions} search={search} next={data?.nextCursor} things={say('questionsThings')} />
+      <MoreOfList
+        to={paths.questions}
+        search={search}
+        next={data?.nextCursor}
+        things={say('questionsThings')}
+      />
     </main>
   )
 }
@@ -101,8 +106,7 @@ export function Page() {
 const leadOf = (queue: boolean) => (queue ? say('queueLead') : say('mineLead'))
 
 function Nothing({ queue, isMentor }: { queue: boolean; isMentor: boolean }) {
-  if (queue && isMentor)
-    return <EmptyState title={say('nobodyWaits')}>{say('nobodyWaitsLead')}</EmptyState>
+  if (queue && isMentor) return <EmptyState title={say('nobodyWaits')}>{say('nobodyWaitsLead')}</EmptyState>
   if (queue) return <EmptyState title={say('forMentors')}>{say('forMentorsLead')}</EmptyState>
   return (
     <EmptyState

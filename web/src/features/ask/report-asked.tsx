@@ -1,15 +1,15 @@
-import { reportAsked } from '@callofcode/contract/learning/ask'
+import { reportAsked } from '@callofcode/contract/learning/ask-report'
 import { FLAG_REASONS } from '@callofcode/contract/moderation'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { Radio, TextArea } from '../../platform/form/inputs.tsx'
-import { named } from '../../platform/language/words.ts'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { useAskedWrite } from './ask-queries.ts'
 import { say } from './ask-words.ts'
+import { reasonWords } from './reason-words.ts'
 
 interface Props {
   readonly id: string
@@ -48,7 +48,7 @@ export function ReportAsked({ id, comment, name }: Props) {
             <legend className="card-title">{say('whatIsWrong')}</legend>
             {FLAG_REASONS.map((one) => (
               <Radio key={one} name="reason" checked={reason === one} onChange={() => setReason(one)}>
-                {named('ask', one)}
+                {reasonWords[one]}
               </Radio>
             ))}
           </fieldset>

@@ -62,7 +62,10 @@ export function carriedByRun(
   if (state.phase === 'refused')
     return {
       code,
-      verdict: { verdict: 'Compile Error', reason: clip(state.compiled.diagnostics[0]?.message ?? '', LONGEST_REASON) },
+      verdict: {
+        verdict: 'Compile Error',
+        reason: clip(state.compiled.diagnostics[0]?.message ?? '', LONGEST_REASON),
+      },
     }
   const outcome = outcomeOf(state)
   if (outcome.phase === 'found') return { code, ...failure(problem, outcome.one, outcome.result) }

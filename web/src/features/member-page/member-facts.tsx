@@ -17,6 +17,7 @@ import { lastYear, YearCell } from '../curriculum/public.ts'
 import { FIELD_LABELS } from '../member/public.ts'
 import { RelationDialog } from '../relation/public.ts'
 import { say } from './page-words.ts'
+import { Thanks } from './thanks.tsx'
 
 interface MemberFactsProps {
   page: MemberPage
@@ -25,7 +26,7 @@ interface MemberFactsProps {
 
 /** A member as this reader may see them. */
 export function MemberFacts({ page, search }: MemberFactsProps) {
-  const { solved, activity, writings, events } = page
+  const { solved, activity, writings, events, thanks } = page
   return (
     <>
       <MemberCard page={page} />
@@ -38,6 +39,7 @@ export function MemberFacts({ page, search }: MemberFactsProps) {
       )}
       {solved && <Solved solved={solved} />}
       {events && <Events events={events} />}
+      {thanks && <Thanks count={thanks} />}
       {writings && <Writings page={page} writings={writings} search={search} />}
     </>
   )
