@@ -2650,6 +2650,8 @@ export interface Messages {
     lastActive: null
     tries: { tries: string | number }
     notYet: null
+    questionsOfMembers: null
+    yourQuestions: null
   }
   missing: {
     notFoundTitle: null
