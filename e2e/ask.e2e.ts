@@ -70,6 +70,8 @@ test('LEARN-231 LEARN-233 after a verdict a member asks the mentors; a mentor co
   await theirs.getByRole('textbox', { name: 'Your answer' }).fill('Look **here**.')
   await theirs.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(theirs.getByRole('listitem').filter({ hasText: 'Look here.' }).first()).toBeVisible()
+  // Long lines are scrolled in their box, and not with the page.
+  expect(await theirs.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(await axeFinds(theirs)).toEqual([])
   await theirs.context().close()
 

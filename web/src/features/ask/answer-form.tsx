@@ -37,9 +37,11 @@ export function AnswerForm({ id, code, line, onLine, own }: Props) {
     defaultValues: BLANK,
   })
   const draft = useDraft(`answer:${id}`, form, BLANK)
+  const { ready } = draft.state
+  // A line that was pressed before the draft arrived stays chosen.
   useEffect(() => {
-    if (line) form.setValue('line', line, { shouldDirty: true })
-  }, [line, form])
+    if (line && ready) form.setValue('line', line, { shouldDirty: true })
+  }, [line, ready, form])
   const { submit, isPending } = usePublish({
     form,
     draft,
@@ -55,14 +57,14 @@ export function AnswerForm({ id, code, line, onLine, own }: Props) {
       document.getElementById('answers-title')?.focus({ preventScroll: true })
     },
   })
-  const lines = code?.source.split('\n') ?? []
+  const lines = code?.source.replace(/\n$/, '').split('\n') ?? []
   return (
     <form
       className="form"
       aria-label={own ? say('writeOn') : say('answer')}
       method="post"
       noValidate
-      inert={!draft.state.ready}
+      inert={!ready}
       onBlur={draft.saveSoon}
       onSubmit={submit}
     >

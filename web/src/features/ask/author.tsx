@@ -5,7 +5,7 @@ import { say } from './ask-words.ts'
 
 export function Author({ author }: { author: PostAuthor | null }) {
   return (
-    <span className="mentor">
+    <span className="asked-author">
       <Avatar name={author?.name ?? ''} src={author?.profilePhoto} size="small" decorative />
       <MemberLink page={author?.page ?? null}>{author?.name ?? say('formerMember')}</MemberLink>
     </span>

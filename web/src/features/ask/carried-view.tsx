@@ -34,7 +34,7 @@ export function CarriedView({ carried, children }: { carried: Carried; children:
       {verdict?.reason && <p className="small">{verdict.reason}</p>}
       {counterexample && (
         <section aria-label={say('theCounterexample')}>
-          <h3 className="label">{say('theCounterexample')}</h3>
+          <h2 className="label">{say('theCounterexample')}</h2>
           <CounterexampleView of={counterexample} />
         </section>
       )}

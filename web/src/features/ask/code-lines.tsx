@@ -14,7 +14,7 @@ interface Props {
 /** Code with the numbers of its lines. One of the numbers takes the focus; the arrow keys go on from there. */
 export function CodeLines({ code: { language, source }, onLine, below }: Props) {
   const box = useRef<HTMLOListElement>(null)
-  const lines = source.split('\n')
+  const lines = source.replace(/\n$/, '').split('\n')
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!step || !(event.target instanceof HTMLButtonElement)) return
@@ -26,8 +26,8 @@ export function CodeLines({ code: { language, source }, onLine, below }: Props) 
   }
   return (
     <section className="asked-code" aria-label={say('codeIn', { language: languageNames[language] })}>
-      <h3 className="label">{say('codeIn', { language: languageNames[language] })}</h3>
-      <ol ref={box} dir="ltr" onKeyDown={onKeyDown}>
+      <h2 className="label">{say('codeIn', { language: languageNames[language] })}</h2>
+      <ol className="asked-lines" ref={box} dir="ltr" onKeyDown={onKeyDown}>
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
           <li key={at}>

@@ -12,7 +12,13 @@ import { ReportAsked } from './report-asked.tsx'
 /** Closing and deleting, for who asked; reporting, for everybody else. */
 export function QuestionActions({ question }: { question: AskedQuestion }) {
   const { _id: id, own, to } = question
-  if (!own) return to === 'mentors' ? <ReportAsked id={id} comment={undefined} name={question.title} /> : null
+  if (!own && to === 'forum') return null
+  if (!own)
+    return (
+      <p className="row-btns">
+        <ReportAsked id={id} comment={undefined} name={question.title} />
+      </p>
+    )
   return <OwnActions id={id} open={isOpen(question)} inForum={to === 'forum'} />
 }
 
