@@ -25,6 +25,7 @@ import * as experienceSubmission from './experience-submission.ts'
 import * as forum from './forum.ts'
 import * as ask from './learning/ask.ts'
 import * as askReport from './learning/ask-report.ts'
+import * as askThread from './learning/ask-thread.ts'
 import * as company from './learning/company.ts'
 import * as note from './learning/note.ts'
 import * as questionMerge from './learning/question-merge.ts'
@@ -121,6 +122,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   event,
   ask,
   askReport,
+  askThread,
   attendance,
   certificate,
   eventInside,

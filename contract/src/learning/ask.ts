@@ -2,14 +2,11 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { postAuthor } from '../forum.ts'
 import { limits } from '../limits.ts'
-import { messages } from '../messages.ts'
 import { ofProblem, solutionLanguage } from '../problem.ts'
 import { SOURCE_BYTES, VERDICTS } from '../solution/solution-submission.ts'
-import { id, line, onwards, text, writing } from '../text.ts'
+import { id, onwards, text, writing } from '../text.ts'
+import { ASKED, askCommentBody, askFormBody } from './ask-form.ts'
 
-/** Whom a question is for. */
-export const ASKED = ['mentors', 'forum'] as const
-export type Asked = (typeof ASKED)[number]
 export const QUESTION_STATES = ['open', 'answered', 'closed'] as const
 export type QuestionState = (typeof QUESTION_STATES)[number]
 
@@ -41,7 +38,7 @@ const code = z.object({ language: solutionLanguage, source: z.string() })
 const verdict = z.enum(VERDICTS)
 
 /** What a question carries along. What was left out is null. */
-const carried = z.object({
+export const carried = z.object({
   code: code.nullable(),
   /** `judged`: by the judge of the site; otherwise by the browser of who asks. */
   verdict: z.object({ verdict, reason: z.string().nullable(), judged: z.boolean() }).nullable(),
@@ -123,10 +120,7 @@ export const getAsking = endpoint({
   }),
 })
 
-export const askBody = z.strictObject({
-  to: z.enum(ASKED, { error: 'Ask mentors, or the forum.' }),
-  title: line(limits.title, messages.titleRequired),
-  content: writing(limits.replyBytes, messages.contentRequired),
+export const askBody = askFormBody.extend({
   /** The code, or nothing of it. With a submission it is the one that was handed in. */
   code: z
     .strictObject({
@@ -204,10 +198,7 @@ export const commentOnAsked = endpoint({
   talks: true,
   takesKey: true,
   ...ofAsked,
-  body: z.strictObject({
-    content: writing(limits.replyBytes, messages.contentRequired),
-    line: z.number({ error: 'This is the number of a line.' }).int().min(1).max(SOURCE_BYTES).optional(),
-  }),
+  body: askCommentBody,
   status: 201,
   answer: z.object({ data: question }),
 })
@@ -252,28 +243,3 @@ export const removeAsked = endpoint({
   callers: 'member',
   ...ofAsked,
 })
-export const getCarried = endpoint({
-  method: 'GET',
-  path: '/forum/threads/:id/carried',
-  scope: 'read',
-  summary:
-    'What the questions of a thread carry along: whole for who asked, solved the problem, is a mentor or a moderator, and else that there is something',
-  callers: 'member',
-  params: z.object({ id }),
-  notFound: 'Thread Not Found',
-  answer: z.object({
-    data: z.array(
-      z.object({
-        _id: id,
-        /** The post that asks. */
-        postId: id,
-        problem: z.object({ slug: z.string(), title: z.string() }),
-        own: z.boolean(),
-        thanked: z.boolean(),
-        /** Null until the caller has solved the problem. */
-        carried: carried.nullable(),
-      }),
-    ),
-  }),
-})
-export type CarriedByPost = z.infer<(typeof getCarried)['answer']>['data'][number]

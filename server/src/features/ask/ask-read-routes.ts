@@ -1,5 +1,6 @@
 import { forumMessages } from '@callofcode/contract/forum'
-import { askMessages, getAsked, getCarried, listAsked, listQueue } from '@callofcode/contract/learning/ask'
+import { askMessages, getAsked, listAsked, listQueue } from '@callofcode/contract/learning/ask'
+import { getCarried } from '@callofcode/contract/learning/ask-thread'
 import type { Database } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import { type Caller, isModerator } from '../../platform/http/caller.ts'

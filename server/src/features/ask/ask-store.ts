@@ -1,10 +1,5 @@
-import {
-  type Asked,
-  askMessages,
-  type ExpectedWait,
-  MOST_OPEN,
-  WAITS,
-} from '@callofcode/contract/learning/ask'
+import { askMessages, type ExpectedWait, MOST_OPEN, WAITS } from '@callofcode/contract/learning/ask'
+import type { Asked } from '@callofcode/contract/learning/ask-form'
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { conflict } from '../../platform/failure.ts'

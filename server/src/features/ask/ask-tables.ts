@@ -1,4 +1,5 @@
-import type { Asked, Counterexample, QuestionState } from '@callofcode/contract/learning/ask'
+import type { Counterexample, QuestionState } from '@callofcode/contract/learning/ask'
+import type { Asked } from '@callofcode/contract/learning/ask-form'
 import type { SolutionLanguage } from '@callofcode/contract/problem'
 import type { SubmissionVerdict } from '@callofcode/contract/solution/solution-submission'
 import { sql } from 'drizzle-orm'

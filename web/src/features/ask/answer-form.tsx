@@ -1,7 +1,6 @@
 import { type Carried, commentOnAsked } from '@callofcode/contract/learning/ask'
+import { askCommentBody } from '@callofcode/contract/learning/ask-form'
 import { limits } from '@callofcode/contract/limits'
-import { messages } from '@callofcode/contract/messages'
-import { writing } from '@callofcode/contract/text'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -17,7 +16,7 @@ import { questionAt, refreshQuestion } from './ask-queries.ts'
 import { say } from './ask-words.ts'
 
 const BLANK = { content: '', line: '' }
-const fields = z.object({ content: writing(limits.replyBytes, messages.contentRequired), line: z.string() })
+const fields = askCommentBody.pick({ content: true }).extend({ line: z.string() })
 const SHORT = 60
 
 interface Props {

@@ -1,5 +1,6 @@
 import { listThreads } from '@callofcode/contract/forum'
-import { askBody, askQuestion, getAsking, listAsked, listQueue } from '@callofcode/contract/learning/ask'
+import { askQuestion, getAsking, listAsked, listQueue } from '@callofcode/contract/learning/ask'
+import { askFormBody } from '@callofcode/contract/learning/ask-form'
 import { limits } from '@callofcode/contract/limits'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -26,7 +27,6 @@ import { carriedByRun, carriedBySubmission, type ToCarry } from './to-carry.ts'
 import { WhomChoice } from './whom-choice.tsx'
 import './ask.css'
 
-const fields = askBody.pick({ to: true, title: true, content: true })
 const BLANK = { to: 'mentors' as string, title: '', content: '' }
 
 interface Props extends AskSource {
@@ -84,8 +84,8 @@ function AskForm({ slug, carry, onSent }: FormProps) {
     refetchOnMount: 'always',
   })
   const [chosen, setChosen] = useState<readonly Part[]>(PARTS)
-  const form = useForm<typeof BLANK, unknown, z.output<typeof fields>>({
-    resolver: zodResolver(fields) as never,
+  const form = useForm<typeof BLANK, unknown, z.output<typeof askFormBody>>({
+    resolver: zodResolver(askFormBody) as never,
     defaultValues: BLANK,
   })
   const draft = useDraft(`ask:${slug}`, form, BLANK)

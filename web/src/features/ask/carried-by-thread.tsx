@@ -1,5 +1,5 @@
 import type { Thread } from '@callofcode/contract/forum'
-import { type CarriedByPost, getCarried } from '@callofcode/contract/learning/ask'
+import { type CarriedByPost, getCarried } from '@callofcode/contract/learning/ask-thread'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'

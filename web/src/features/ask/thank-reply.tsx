@@ -1,5 +1,6 @@
 import type { Reply } from '@callofcode/contract/forum'
-import { getCarried, thankForAsked } from '@callofcode/contract/learning/ask'
+import { thankForAsked } from '@callofcode/contract/learning/ask'
+import { getCarried } from '@callofcode/contract/learning/ask-thread'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { keyOf, read } from '../../platform/api/read.ts'

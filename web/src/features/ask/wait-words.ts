@@ -1,4 +1,5 @@
-import type { Asked, ExpectedWait } from '@callofcode/contract/learning/ask'
+import type { ExpectedWait } from '@callofcode/contract/learning/ask'
+import type { Asked } from '@callofcode/contract/learning/ask-form'
 import { say } from './ask-words.ts'
 
 const MINUTE = 60

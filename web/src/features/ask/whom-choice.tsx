@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@callofcode/contract/endpoint'
-import { ASKED, type Asked, type ExpectedWait, type getAsking } from '@callofcode/contract/learning/ask'
+import type { ExpectedWait, getAsking } from '@callofcode/contract/learning/ask'
+import { ASKED, type Asked } from '@callofcode/contract/learning/ask-form'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Radio } from '../../platform/form/inputs.tsx'
 import { say } from './ask-words.ts'

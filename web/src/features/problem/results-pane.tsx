@@ -47,6 +47,7 @@ export function ResultsPane({ trace, submit, headline, run, code, ...parts }: Re
     ...{ problem, code: headline.on ?? code, run: shownRun, checked: parts.checked },
     submission: of === 'submission' && submit.state.phase === 'done' ? submit.state.id : undefined,
   }
+  const failed = hasFailed(source)
   return (
     <section className="pane results" aria-label={say('results')}>
       <div className="pane-bar verdict-bar">
@@ -54,7 +55,11 @@ export function ResultsPane({ trace, submit, headline, run, code, ...parts }: Re
         <RunBadge state={shownRun} />
         <RunStatus state={shownRun} silent={of === 'submission'} onStop={run.stop} />
         <QuietLine run={run} submit={submit} headline={headline} />
-        {!headline.accepted && <AskButton {...source} isAfterVerdict={hasFailed(source)} />}
+        {!headline.accepted && (
+          <AskButton {...source} isAfterVerdict={failed}>
+            {failed ? say('askAboutThis') : say('ask')}
+          </AskButton>
+        )}
       </div>
       {of === 'submission' && (
         <SubmissionView

@@ -401,7 +401,6 @@ export interface Messages {
   }
   ask: {
     ask: null
-    askAboutThis: null
     askAbout: { title: string | number }
     yourThreadStands: null
     theMentorsHaveIt: null
@@ -3350,6 +3349,8 @@ export interface Messages {
     code: null
     widthOfTheStatement: null
     howItGrows: null
+    askAboutThis: null
+    ask: null
   }
   'problem-list': {
     searchProblems: null
