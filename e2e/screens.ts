@@ -53,6 +53,8 @@ const members = [
   '/dsa/notes',
   '/dsa/notes?q=heap',
   '/dsa/stars',
+  '/dashboard/questions',
+  '/dashboard/questions?of=queue',
   '/dsa/changes',
   '/notifications',
   '/announcements',

@@ -24,6 +24,9 @@ import * as event from './event.ts'
 import * as experience from './experience.ts'
 import * as experienceSubmission from './experience-submission.ts'
 import * as forum from './forum.ts'
+import * as ask from './learning/ask.ts'
+import * as askReport from './learning/ask-report.ts'
+import * as askThread from './learning/ask-thread.ts'
 import * as company from './learning/company.ts'
 import * as handle from './learning/handle.ts'
 import * as note from './learning/note.ts'
@@ -123,6 +126,9 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   conduct,
   notification,
   event,
+  ask,
+  askReport,
+  askThread,
   attendance,
   certificate,
   eventInside,

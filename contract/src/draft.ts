@@ -21,6 +21,9 @@ export const draftForm = z.union([
   z.templateLiteral(['note:', z.string().regex(SLUG)]),
   // A question about a problem, before it is posted.
   z.templateLiteral(['question:', z.string().regex(SLUG)]),
+  // The same with code and verdict, and an answer to it.
+  z.templateLiteral(['ask:', z.string().regex(SLUG)]),
+  z.templateLiteral(['answer:', z.uuid()]),
   z.templateLiteral([z.enum(['modules', 'blogs', 'experiences']), ':', z.uuid()]),
   // The text of a blog of a member, for its author and whoever edits it.
   z.templateLiteral(['writing:', z.uuid()]),

@@ -50,6 +50,11 @@ export const thread = z.object({
   acceptedReplyId: id.nullable(),
   /** The slug of the problem that it is about. The club opens such threads, so they have no author. */
   problem: z.string().nullable(),
+  /**
+   * A member asks about this problem. `carries`: with code, verdict or counterexample, which who has not solved it does not get
+   * (`/forum/threads/:id/carried`).
+   */
+  asks: z.object({ problem: z.string(), carries: z.boolean() }).nullable(),
 })
 export type Thread = z.infer<typeof thread>
 

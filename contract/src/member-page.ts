@@ -84,6 +84,8 @@ export const memberPage = z.object({
   activity: z
     .object({ today: z.string(), days: z.array(z.object({ date: z.string(), count: z.number() })) })
     .nullable(),
+  /** How often they were thanked for an answer to a question about a problem; null where nobody did. */
+  thanks: z.number().nullable(),
   /** How many events they came to, and the last of them, the newest first. */
   events: z.object({ count: z.number(), data: z.array(attended) }).nullable(),
   /** Newest first, in pages. */

@@ -12,13 +12,16 @@ import { id } from './text.ts'
  * and event-hour: an event to which they go begins soon; event-feedback: it is over, and how was it? blog: what happened to a
  * blog that they write or review; announcement: the club told them something; task-given and task-taken: what they may do for
  * the club; watched: a reply in a thread that they watch; warned, paused and unpaused: what moderators did about them;
- * certificate and certificate-back: they were given one, or it was taken back.
+ * certificate and certificate-back: they were given one, or it was taken back; question: for mentors, somebody asks; question-answer:
+ * a mentor answered; question-thanks: for an answer; question-removed: moderators took it away; question-report: for them, somebody
+ * reported it.
  */
 export const NOTIFICATION_KINDS = [
   ...(['mention', 'reply', 'thread', 'watched', 'accepted', 'ruling', 'report'] as const),
   ...(['published', 'refused', 'blog', 'announcement', 'task-given', 'task-taken'] as const),
   ...(['event-day', 'event-hour', 'event-feedback', 'certificate', 'certificate-back'] as const),
   ...(['warned', 'paused', 'unpaused'] as const),
+  ...(['question', 'question-answer', 'question-thanks', 'question-removed', 'question-report'] as const),
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -59,6 +62,8 @@ export const notification = z.object({
   eventId: id.nullable(),
   /** The blog, as its author and editors see it. */
   memberBlogId: id.nullable(),
+  /** The question about a problem. */
+  helpQuestionId: id.nullable(),
   news: z.enum(BLOG_NEWS).nullable(),
   announcementId: id.nullable(),
   /** The title of what it is about, the company and the role of the experience, a task in words, or what moderators wrote. */

@@ -7,7 +7,16 @@ import { sendCurriculum } from './form.ts'
 import { blobOf, draw } from './pictures.ts'
 import { codeOf, knownPasskey, memberWithApp, stepToken } from './second-factors.ts'
 import { PASSWORD, type TestSite } from './test-site.ts'
-import { batchIn, flagged, involved, measured, memberWho, polled, type WriteWorld } from './write-world.ts'
+import {
+  askedMentors,
+  batchIn,
+  flagged,
+  involved,
+  measured,
+  memberWho,
+  polled,
+  type WriteWorld,
+} from './write-world.ts'
 
 interface Sent {
   as?: string
@@ -746,6 +755,49 @@ export const writeCases: Record<string, Case> = {
     return { params: { id } }
   }),
 
+  'POST /problems/:slug/questions': async ({ site, slug }) => ({
+    as: (await site.member()).as,
+    params: { slug },
+    body: {
+      to: 'forum',
+      title: 'Why?',
+      content: 'It is zero.',
+      code: { language: 'python', source: 'print(1)' },
+    },
+  }),
+  'POST /asked/:id/comments': asOther(async (world) => ({
+    params: { id: (await askedMentors(world)).id },
+    body: { content: 'Here.', line: 1 },
+  })),
+  'DELETE /asked/:id/comments/:comment': asOther(async (world) => {
+    const { id, comment } = await askedMentors(world, true)
+    return { params: { id, comment } }
+  }),
+  'POST /asked/:id/thanks': async (world) => {
+    const { id, asker, comment } = await askedMentors(world, true)
+    return { as: asker.as, params: { id }, body: { comment } }
+  },
+  'PUT /asked/:id/closed': async (world) => {
+    const { id, asker } = await askedMentors(world)
+    return { as: asker.as, params: { id }, body: { closed: true } }
+  },
+  'DELETE /asked/:id': async (world) => {
+    const { id, asker } = await askedMentors(world)
+    return { as: asker.as, params: { id } }
+  },
+  'POST /asked/:id/reports': asOther(async (world) => ({
+    params: { id: (await askedMentors(world)).id },
+    body: { reason: 'Spam' },
+  })),
+  'POST /asked/reports/:id/resolve': asAdmin(async (world) => {
+    const { id } = await askedMentors(world)
+    await world.ask('POST', `/asked/${id}/reports`, world.other.as, { reason: 'Spam' })
+    const { rows } = await world.site.database.pool.query(
+      'select id from help_reports where help_question_id = $1',
+      [id],
+    )
+    return { params: { id: rows[0]?.id }, body: { ruling: 'kept' } }
+  }),
   'POST /problems/:slug/discussion': asOther(async ({ slug, author }) => ({
     params: { slug },
     body: { content: `Why, @${author.handle}?` },

@@ -177,6 +177,22 @@ export async function batchIn({ site }: Pick<WriteWorld, 'site'>): Promise<strin
   return rows[0]?.id ?? ''
 }
 
+/** A question to mentors, of whom the other member is one; with a comment of theirs where it is wanted. */
+export async function askedMentors({ site, admin, other, ask }: WriteWorld, commented = false) {
+  const asker = await site.member()
+  await ask('PUT', `/admin/members/${other.id}/mentored/${await batchIn({ site })}`, admin.as)
+  const body = {
+    to: 'mentors',
+    title: 'Why?',
+    content: 'Zero.',
+    code: { language: 'python', source: 'print(1)' },
+  }
+  const id = (await ask('POST', '/problems/fair-cuts/questions', asker.as, body)).data._id as string
+  if (!commented) return { id, asker, comment: '' }
+  const { data } = await ask('POST', `/asked/${id}/comments`, other.as, { content: 'Here.', line: 1 })
+  return { id, asker, comment: data.answers[0]._id as string }
+}
+
 /** A member who was warned or paused. */
 export async function measured({ site, admin, ask }: WriteWorld, kind: 'warning' | 'pause') {
   const member = await site.member()

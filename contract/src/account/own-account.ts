@@ -181,6 +181,10 @@ export const ownData = z.object({
   measures: rows,
   mutedMembers: rows,
   watchedThreads: rows,
+  /** Questions about problems with what they carry along, answers to those of others, and what of them was reported. */
+  askedQuestions: rows,
+  questionComments: rows,
+  questionReports: rows,
   pollVotes: rows,
   acceptedConduct: rows,
   announcements: rows,

@@ -25,6 +25,7 @@ export const AUDIT_THINGS = [
   'memberblog',
   'blogseries',
   'announcement',
+  'help',
 ] as const
 
 const person = z.object({ _id: id, name: z.string() })

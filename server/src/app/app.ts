@@ -6,6 +6,8 @@ import { announcementAdminRoutes } from '../features/announcement/announcement-a
 import { announcementRoutes } from '../features/announcement/announcement-routes.ts'
 import { admission } from '../features/approval/admission.ts'
 import { approvalRoutes } from '../features/approval/approval-routes.ts'
+import { answerGate } from '../features/ask/answer-routes.ts'
+import { askRoutes } from '../features/ask/ask-routes.ts'
 import { attendanceRoutes } from '../features/attendance/attendance-routes.ts'
 import { auditRoutes } from '../features/audit/audit-routes.ts'
 import { authoringRoutes } from '../features/authoring/authoring-routes.ts'
@@ -51,6 +53,7 @@ import { moderationRoutes } from '../features/moderation/moderation-routes.ts'
 import { moduleRoutes } from '../features/module/module-routes.ts'
 import { versionedModule } from '../features/module/versioned-module.ts'
 import { notificationRoutes } from '../features/notification/notification-routes.ts'
+import { notifyAsked } from '../features/notification/notify-asked.ts'
 import { notifyAuthors } from '../features/notification/notify-authors.ts'
 import { notifyHolders } from '../features/notification/notify-holders.ts'
 import { notifyMeasured } from '../features/notification/notify-measured.ts'
@@ -146,9 +149,13 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   reviewRoutes({ ...dependencies, reviews: notifyAuthors })
   versionRoutes(dependencies, versionedKinds)
   const { database } = dependencies
-  draftRoutes({ ...dependencies, mayWrite: { ...writingGates(database), series: seriesGate(database) } })
+  draftRoutes({
+    ...dependencies,
+    mayWrite: { ...writingGates(database), series: seriesGate(database), answer: answerGate(database) },
+  })
   const listener = notifyMembers(dependencies.mailer)
   forumRoutes({ ...dependencies, listener })
+  askRoutes({ ...dependencies, listener, asks: notifyAsked })
   moderationRoutes({ ...dependencies, listener, measures: notifyMeasured })
   notificationRoutes(dependencies)
   relationRoutes(dependencies)

@@ -4,7 +4,7 @@ import { provenProblem } from '../authoring.ts'
 import { announced, sharedSolution, webhook, writeCases } from '../every-write.ts'
 import type { TestSite } from '../test-site.ts'
 import { PASSWORD } from '../test-site.ts'
-import { polled, type WriteWorld, writeWorld } from '../write-world.ts'
+import { askedMentors, polled, type WriteWorld, writeWorld } from '../write-world.ts'
 import type { Part } from './damaged-form.ts'
 
 export type Target = (typeof endpoints)[number]
@@ -94,7 +94,9 @@ async function paramsOfReads(world: WriteWorld): Promise<ParamsOfReads> {
     ...Object.fromEntries(
       ['', '/versions', '/versions/:number'].map((rest) => [`/admin/problems/:slug${rest}`, own]),
     ),
-    ...Object.fromEntries(['draft', 'stream', 'mine'].map((rest) => [`/forum/threads/:id/${rest}`, thread])),
+    ...Object.fromEntries(
+      ['draft', 'stream', 'mine', 'carried'].map((rest) => [`/forum/threads/:id/${rest}`, thread]),
+    ),
     ...Object.fromEntries(
       ['mine', 'inside', 'attendees', 'series', 'feedback', 'feedback/mine', ...DOOR].map((rest) => [
         `/events/:id/${rest}`,
@@ -103,8 +105,9 @@ async function paramsOfReads(world: WriteWorld): Promise<ParamsOfReads> {
     ),
     ...Object.fromEntries(['', '/stream', '/share'].map((rest) => [`/submissions/:id${rest}`, submission])),
     ...Object.fromEntries(
-      ['submissions', 'mine', 'solutions'].map((rest) => [`/problems/:slug/${rest}`, { slug }]),
+      ['submissions', 'mine', 'solutions', 'asking'].map((rest) => [`/problems/:slug/${rest}`, { slug }]),
     ),
+    '/asked/:id': { id: await reportedQuestion(world) },
     '/member-blogs/:id': { id: await world.make.written(true) },
     ...Object.fromEntries(
       ['', '/admin'].map((place) => [`${place}/announcements/:id`, { id: announcement }]),
@@ -123,6 +126,13 @@ async function paramsOfReads(world: WriteWorld): Promise<ParamsOfReads> {
     '/companies/:slug': { slug: 'google' },
     '/experiences/:id/author': { id: last['/experiences/:id']?.id ?? '' },
   }
+}
+
+/** Moderators read it once it was reported. */
+async function reportedQuestion(world: WriteWorld): Promise<string> {
+  const { id } = await askedMentors(world)
+  await world.ask('POST', `/asked/${id}/reports`, world.other.as, { reason: 'Spam' })
+  return id
 }
 
 async function partsOf(form: FormData): Promise<Part[]> {

@@ -34,6 +34,8 @@ export const shellScreens: readonly Screen[] = [
   { path: paths.notes, page: 'features/note/notes-page', guard: 'member', search: ['q', 'cursor'] },
   { path: paths.note('$id'), page: 'features/note/note-page', guard: 'member' },
   { path: paths.stars, page: 'features/note/stars-page', guard: 'member', search: ['cursor'] },
+  { path: paths.questions, page: 'features/ask/questions-page', guard: 'member', search: ['of', 'cursor'] },
+  { path: paths.question('$id'), page: 'features/ask/question-page', guard: 'member' },
   {
     path: paths.questionChanges,
     page: 'features/question-merge/question-changes-page',

@@ -61,6 +61,9 @@ export const paths = {
   /** A question with the member's own notes on it. */
   note: (questionId: string) => `/dsa/notes/${questionId}`,
   stars: '/dsa/stars',
+  /** What the member asked about problems; for mentors also what they are asked. */
+  questions: '/dashboard/questions',
+  question: (id: string) => `/dashboard/questions/${id}`,
   lists: '/dsa/lists',
   list: (slug: string) => `/dsa/lists/${slug}`,
   /** A list of the member's own. */

@@ -159,7 +159,7 @@ export const SECTIONS: readonly Section[] = [
       ...{ kind: 't.kind', threadId: 't.thread_id', postId: 't.post_id', ruling: 't.ruling' },
       ...{ experienceId: 't.experience_id', eventId: 't.event_id', announcementId: 't.announcement_id' },
       ...{ memberBlogId: 't.member_blog_id', blogNews: 't.blog_news', words: 't.words' },
-      certificateId: 't.certificate_id',
+      ...{ certificateId: 't.certificate_id', questionId: 't.help_question_id' },
       ...{ toldAt: utc('t.created_at'), readAt: utc('t.read_at'), mailedAt: utc('t.mailed_at') },
     },
   },

@@ -71,6 +71,43 @@ export const TALK_SECTIONS: readonly Section[] = [
     shown: { threadId: 't.thread_id', level: 't.level', since: utc('t.created_at') },
   },
   {
+    ...ofMember('help_questions'),
+    name: 'askedQuestions',
+    shown: {
+      ...{ id: 't.id', problem: 't.problem', to: 't.asked_to', title: 't.title', content: 't.content' },
+      ...{
+        language: 't.language',
+        source: 't.source',
+        submissionId: 't.submission_id',
+        verdict: 't.verdict',
+      },
+      ...{
+        reason: 't.reason',
+        counterexample: 't.counterexample',
+        state: 't.state',
+        threadId: 't.thread_id',
+      },
+      ...{ askedAt: utc('t.created_at'), answeredAt: utc('t.answered_at'), closedAt: utc('t.closed_at') },
+      ...{ thankedAt: utc('t.thanked_at'), removedAt: utc('t.removed_at') },
+    },
+  },
+  {
+    ...ofMember('help_comments'),
+    name: 'questionComments',
+    shown: {
+      ...{ questionId: 't.help_question_id', line: 't.line', content: 't.content', thanked: 't.thanked' },
+      ...{ writtenAt: utc('t.created_at'), removedAt: utc('t.removed_at') },
+    },
+  },
+  {
+    ...ofMember('help_reports'),
+    name: 'questionReports',
+    shown: {
+      ...{ questionId: 't.help_question_id', commentId: 't.comment_id', reason: 't.reason', note: 't.note' },
+      reportedAt: utc('t.created_at'),
+    },
+  },
+  {
     ...ofMember('poll_votes'),
     name: 'pollVotes',
     from: 'poll_votes t join poll_options o on o.id = t.option_id join polls p on p.id = t.poll_id',

@@ -25,6 +25,8 @@ export const auditThing = raw<AuditRecord['thing']>`(
     union all select 'list', title, case when removed_at is null then id::text end from question_lists
       where id = ${auditTargetId}
     union all select 'announcement', title, id::text from announcements where id = ${auditTargetId}
+    union all select 'help', title, case when removed_at is null then id::text end from help_questions
+      where id = ${auditTargetId}
     union all select 'batch', name, null from batches where id = ${auditTargetId}
     union all select 'solution', problem, problem from shared_solutions where id = ${auditTargetId}
   ) as things where name is not null limit 1)`

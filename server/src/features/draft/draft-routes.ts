@@ -12,6 +12,7 @@ import {
   removeDraft,
   saveDraft,
 } from '@callofcode/contract/draft'
+import { askMessages } from '@callofcode/contract/learning/ask'
 import { messages } from '@callofcode/contract/messages'
 import { problemMessages } from '@callofcode/contract/problem'
 import { holds } from '@callofcode/contract/task'
@@ -28,7 +29,7 @@ import { draftStore, type ListedRow } from './draft-store.ts'
 import type { DraftRow } from './draft-tables.ts'
 import { isQuestionId, type NotePlace, notePlaceOf } from './note-place.ts'
 
-type Gated = 'writing' | 'comment' | 'series'
+type Gated = 'writing' | 'comment' | 'series' | 'answer'
 
 interface Dependencies {
   readonly api: Api
@@ -60,9 +61,8 @@ export function draftRoutes({ api, database, problems, mayWrite }: Dependencies)
     mayKeep(problems, caller, params.form)
     const note = notePlaceOf(problems, params.form)
     if (note) return { data: await saveNote(caller.id, note, body), message: 'Draft Saved' }
-    const [, kind, id = ''] = /^(writing|comment|series):(.+)$/.exec(params.form) ?? []
-    if (kind && !(await mayWrite[kind as Gated](caller, id)))
-      throw missing(kind === 'series' ? blogLifeMessages.seriesMissing : memberBlogMessages.missing)
+    const [, kind, id = ''] = /^(writing|comment|series|answer):(.+)$/.exec(params.form) ?? []
+    if (kind && !(await mayWrite[kind as Gated](caller, id))) throw missing(MISSING[kind as Gated])
     const row = await draftStore.save(sql, caller.id, params.form, body)
     if (!row) throw conflict(draftOutdated)
     return { data: present(row), message: 'Draft Saved' }
@@ -98,14 +98,21 @@ function mayKeep(problems: ProblemLibrary, caller: Caller, form: DraftForm) {
   if (isEditForm(form) && !holds(caller, 'content')) throw forbidden()
   const [kind, slug = ''] = form.split(':')
   if (kind === 'note' && isQuestionId(slug)) return
-  if (/^(solution|note|question)$/.test(kind ?? '') && !problems.head(slug))
+  if (/^(solution|note|question|ask)$/.test(kind ?? '') && !problems.head(slug))
     throw missing(problemMessages.missing)
+}
+
+const MISSING: Readonly<Record<Gated, string>> = {
+  writing: memberBlogMessages.missing,
+  comment: memberBlogMessages.missing,
+  series: blogLifeMessages.seriesMissing,
+  answer: askMessages.missing,
 }
 
 const present = (row: DraftRow): Draft => ({ content: row.content, updatedAt: row.updatedAt.toISOString() })
 
 const MOST_SHOWN = 160
-const OF_PROBLEM = /^(solution|note|question)$/
+const OF_PROBLEM = /^(solution|note|question|ask)$/
 const unnamed = (kind = '', slug: string) => (OF_PROBLEM.test(kind) && !isQuestionId(slug) ? slug : '')
 /** Where a form says what it is about, in this order. */
 const FIRST = ['title', 'content', 'company', 'description', 'source', 'text']

@@ -48,6 +48,7 @@ export const draftStore = {
           when place like 'note:%' then (select q.name from drafts d join questions q on q.id = d.question_id where d.id = page.id)
           when place like 'blogs:%' then (select title from blogs b where b.id = split_part(place, ':', 2)::uuid)
           when place like 'comment:%' then (select title from member_blogs b where b.id = split_part(place, ':', 2)::uuid)
+          when place like 'answer:%' then (select title from help_questions h where h.id = split_part(place, ':', 2)::uuid)
           when place like 'series:%' then (select title from blog_series s where s.id = split_part(place, ':', 2)::uuid)
           when place like 'modules:%' then (select title from modules m where m.id = split_part(place, ':', 2)::uuid)
           when place like 'experiences:%' then (select company from experiences e where e.id = split_part(place, ':', 2)::uuid)

@@ -51,6 +51,9 @@ export const forumThreads = pgTable('forum_threads', {
   slowMinutes: integer('slow_minutes').notNull().default(0),
   /** The thread that has its posts now; this one counts as deleted. */
   mergedInto: uuid('merged_into'),
+  /** The slug of the problem that a member asks about in it, and whether code or a verdict came along. */
+  asksAbout: text('asks_about'),
+  carries: boolean('carries').notNull().default(false),
 })
 export type ThreadRow = typeof forumThreads.$inferSelect
 

@@ -28,6 +28,7 @@ export const presentThread = ({ thread, post, author }: ThreadOf): Thread => ({
   slowMinutes: thread.slowMinutes,
   acceptedReplyId: thread.acceptedReplyId,
   problem: thread.problem,
+  asks: thread.asksAbout ? { problem: thread.asksAbout, carries: thread.carries } : null,
 })
 
 export const presentThreadPage = async (
@@ -45,7 +46,14 @@ export const presentThreadPage = async (
 
 /** A thread that was merged into another: what is left is the way there. */
 export const presentMerged = (thread: ThreadRow, version: string): ThreadPage => ({
-  ...{ _id: thread.id, title: 'Merged thread', category: thread.category, problem: null, poll: null },
+  ...{
+    _id: thread.id,
+    title: 'Merged thread',
+    category: thread.category,
+    problem: null,
+    poll: null,
+    asks: null,
+  },
   ...{ createdAt: thread.createdAt.toISOString(), lastActivityAt: thread.lastActivityAt.toISOString() },
   ...{
     replyCount: 0,

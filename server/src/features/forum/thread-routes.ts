@@ -2,7 +2,6 @@ import { createThread, removeThread, updateThread } from '@callofcode/contract/f
 import { lockThread, pinThread } from '@callofcode/contract/moderation'
 import { write } from '../../platform/database/database.ts'
 import { draftStore } from '../draft/public.ts'
-import { tellWebhooks } from '../webhook/public.ts'
 import type { ForumDependencies } from './forum-dependencies.ts'
 import { ensureCanChangePost } from './forum-policy.ts'
 import { readThread } from './forum-read-routes.ts'
@@ -11,8 +10,9 @@ import { pollStore } from './poll/poll-store.ts'
 import { findThreadForUpdate, removePost } from './post-for-update.ts'
 import { mentionedIn, renderAhead } from './post-mentions.ts'
 import { postStore } from './post-store.ts'
+import { startThread } from './start-thread.ts'
 import { threadStore } from './thread-store.ts'
-import { ensureMayPost, ensureWelcome } from './work/post-limits.ts'
+import { ensureWelcome } from './work/post-limits.ts'
 
 export function threadRoutes(dependencies: ForumDependencies) {
   const { api, database, listener, budgets } = dependencies
@@ -21,22 +21,10 @@ export function threadRoutes(dependencies: ForumDependencies) {
     await budgets.spend('post', caller.id)
     await renderAhead(database.sql, body.content, caller.id)
     const id = await write(database, async (tx, changed) => {
-      const named = await mentionedIn(tx, body.content, caller.id)
-      await ensureMayPost(dependencies, tx, caller)
-      await ensureWelcome(dependencies, tx, caller, { ...body, mentions: named.length })
-      changed(THREADS)
-      await draftStore.remove(tx, caller.id, 'thread')
       const { poll, ...thread } = body
-      const created = await threadStore.create(tx, { ...thread, authorId: caller.id })
+      const created = await startThread({ ...dependencies, tx, changed }, thread, caller)
+      await draftStore.remove(tx, caller.id, 'thread')
       if (poll) await pollStore.create(tx, created, poll)
-      const post = { id: created, threadId: created, authorId: caller.id, content: body.content }
-      await listener.posted(tx, post, { by: caller.id, named })
-      const { title, category } = body
-      const author = { id: caller.id, name: caller.name }
-      await tellWebhooks(tx, {
-        ...{ event: 'thread.created', memberId: caller.id },
-        data: { id: created, title, category, author, path: `/dashboard/forum/${created}` },
-      })
       return created
     })
     return { data: await readThread(database.sql, id), message: 'Thread Started' }

@@ -10,6 +10,9 @@ interface NewThread {
   category: string
   content: string
   authorId: string
+  /** The problem that it asks about, and whether something is attached that not everybody gets. */
+  asksAbout?: string
+  carries?: boolean
 }
 
 export const threadStore = {
@@ -31,9 +34,9 @@ export const threadStore = {
     return thread
   },
 
-  async create(tx: Sql, { category, ...post }: NewThread): Promise<string> {
+  async create(tx: Sql, { category, asksAbout, carries, ...post }: NewThread): Promise<string> {
     const id = randomUUID()
-    await tx.insert(forumThreads).values({ id, category })
+    await tx.insert(forumThreads).values({ id, category, asksAbout, carries })
     await tx.insert(forumPosts).values({ ...post, id, threadId: id })
     return id
   },

@@ -75,7 +75,7 @@ export function memberPageRoutes({ api, database, club }: Dependencies) {
     const own = row?.id === reader.id
     if (!row || !(own || reaches(row.showsPage, reader.kind))) throw missing(memberPageMessages.missing)
     const shows = audiencesOf(row)
-    const [handles, solved, activity, writings, events] = await Promise.all([
+    const [handles, solved, activity, writings, events, thanks] = await Promise.all([
       reaches(shows.links, reader.kind) ? shownHandles(database.sql, row.id) : null,
       reaches(shows.solved, reader.kind) ? memberPageStore.solved(database, row.id) : null,
       reaches(shows.activity, reader.kind) ? memberPageStore.activity(database, row.id) : null,
@@ -85,14 +85,12 @@ export function memberPageRoutes({ api, database, club }: Dependencies) {
       reaches(shows.events, reader.kind) && mayReadEvents(reader)
         ? attendedStore.last(database, row.id)
         : null,
+      reader.kind === 'members' ? memberPageStore.thanks(database, row.id) : null,
     ])
     const listed = writings && { data: writings.data, nextCursor: writeCursor(writings.next) }
     return {
       ...presentMemberPage(row, reader.kind, own),
-      handles,
-      solved,
-      activity,
-      events,
+      ...{ handles, solved, activity, thanks, events },
       writings: listed,
     }
   }

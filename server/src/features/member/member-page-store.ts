@@ -50,6 +50,12 @@ export const memberPageStore = {
     return { today: new Date().toISOString().slice(0, 10), days: rows }
   },
 
+  /** Thanks for answers, for other members; null for none. */
+  async thanks({ pool }: Database, memberId: string): Promise<number | null> {
+    const { rows } = await pool.query<{ thanks: number }>({ ...THANKS, values: [memberId] })
+    return rows[0]?.thanks || null
+  },
+
   /** A page of published writings under the member's name, newest first. What is anonymous is not among them. */
   async writings(
     { pool }: Database,
@@ -83,6 +89,11 @@ export const SOLVED = {
 export const ACCEPTED = {
   name: 'page-accepted',
   text: 'select count(*)::int as accepted from solved_problems where member_id = $1',
+}
+
+const THANKS = {
+  name: 'page-thanks',
+  text: 'select count(*)::int as thanks from help_questions where thanked_id = $1',
 }
 
 export const ACTIVITY = {

@@ -3,7 +3,7 @@ import type { MemberPage, PagePart } from '@callofcode/contract/member-page'
 import type { MemberRow } from '../account/public.ts'
 import { audiencesOf, reaches } from './page-audiences.ts'
 
-type Facts = Omit<MemberPage, 'handles' | 'solved' | 'activity' | 'writings' | 'events'>
+type Facts = Omit<MemberPage, 'handles' | 'solved' | 'activity' | 'writings' | 'events' | 'thanks'>
 
 /** What of the member's row this reader sees. */
 export function presentMemberPage(

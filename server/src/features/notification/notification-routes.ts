@@ -102,11 +102,13 @@ const present = (row: Row): Notification => {
     certificate: certificate?.code ?? null,
     eventId: notification.eventId,
     memberBlogId: notification.memberBlogId,
+    helpQuestionId: notification.helpQuestionId,
     news: notification.blogNews,
     announcementId: notification.announcementId,
     // No response contains anything of a deleted thread, its title included.
     title:
       notification.words ??
+      askedTitle(row) ??
       blog?.title ??
       certificate?.event ??
       row.event ??
@@ -118,6 +120,9 @@ const present = (row: Row): Notification => {
     until: measure?.until?.toISOString() ?? null,
   }
 }
+
+const askedTitle = ({ asked, notification: { kind } }: Row) =>
+  asked?.removedAt && kind !== 'question-removed' ? 'Removed question' : asked?.title
 
 type Reasoned = Pick<Row, 'notification' | 'experience' | 'blog' | 'measure' | 'certificate'>
 function reasonOf({ notification, experience, blog, measure, certificate }: Reasoned): string | null {

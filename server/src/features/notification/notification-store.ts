@@ -1,10 +1,11 @@
 import { limits } from '@callofcode/contract/limits'
-import { and, desc, eq, isNull, lte, ne, type SQL, sql as statement } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lte, ne, type SQL, sql as statement } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../platform/database/database.ts'
 import { pageOf, type TimePlace } from '../../platform/http/cursor.ts'
 import { members } from '../account/public.ts'
 import { announcements } from '../announcement/public.ts'
+import { helpQuestions } from '../ask/public.ts'
 import { certificates } from '../certificate/public.ts'
 import { events } from '../event/public.ts'
 import { experiences } from '../experience/public.ts'
@@ -45,6 +46,7 @@ export const notificationStore = {
           refusalReason: experiences.refusalReason,
         },
         blog: { title: memberBlogs.title, reason: memberBlogs.reason },
+        asked: { title: helpQuestions.title, removedAt: helpQuestions.removedAt },
         // What is never null comes first: by it Drizzle knows that there is a row.
         measure: { words: measures.words, reason: measures.reason, until: measures.until },
       })
@@ -54,6 +56,7 @@ export const notificationStore = {
       .leftJoin(certificates, eq(certificates.id, notifications.certificateId))
       .leftJoin(events, eq(events.id, notifications.eventId))
       .leftJoin(memberBlogs, eq(memberBlogs.id, notifications.memberBlogId))
+      .leftJoin(helpQuestions, eq(helpQuestions.id, notifications.helpQuestionId))
       .leftJoin(announcements, eq(announcements.id, notifications.announcementId))
       .leftJoin(measures, eq(measures.id, notifications.measureId))
       .leftJoin(members, eq(members.id, notifications.actorId))
@@ -103,6 +106,33 @@ export const notificationStore = {
     if (again.length > 0) return
     const blog = { memberBlogId, blogNews: news, kind: 'blog' as const }
     await tx.insert(notifications).values({ ...blog, memberId, actorId: actorId ?? null })
+  },
+
+  /** News of a question, like those of a blog. */
+  async createOfQuestion(
+    tx: Sql,
+    helpQuestionId: string,
+    news: Pick<NewNotification, 'kind' | 'actorId'>,
+    members: readonly string[],
+  ) {
+    if (members.length === 0) return
+    const again = await tx
+      .update(notifications)
+      .set({ createdAt: statement`clock_timestamp()`, actorId: news.actorId ?? null })
+      .where(
+        and(
+          eq(notifications.helpQuestionId, helpQuestionId),
+          inArray(notifications.memberId, [...members]),
+          eq(notifications.kind, news.kind),
+          isNull(notifications.readAt),
+        ),
+      )
+      .returning({ memberId: notifications.memberId })
+    const told = new Set(again.map(({ memberId }) => memberId))
+    const rows = members
+      .filter((id) => !told.has(id))
+      .map((memberId) => ({ ...news, memberId, helpQuestionId }))
+    await notificationStore.create(tx, rows)
   },
 
   /** A post can be flagged and decided on again: the last decision replaces the notification before. */

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { members } from '../account/public.ts'
 import { announcements } from '../announcement/public.ts'
+import { helpQuestions } from '../ask/public.ts'
 import { certificates } from '../certificate/public.ts'
 import { events } from '../event/public.ts'
 import { experiences } from '../experience/public.ts'
@@ -33,6 +34,8 @@ export const notifications = pgTable('notifications', {
   announcementId: uuid('announcement_id').references(() => announcements.id, { onDelete: 'cascade' }),
   /** Of a warning or a pause. */
   measureId: uuid('measure_id').references(() => measures.id, { onDelete: 'cascade' }),
+  /** Asked about a problem. */
+  helpQuestionId: uuid('help_question_id').references(() => helpQuestions.id, { onDelete: 'cascade' }),
   words: text('words'),
   certificateId: uuid('certificate_id').references(() => certificates.id, { onDelete: 'cascade' }),
   actorId: uuid('actor_id').references(() => members.id, { onDelete: 'set null' }),

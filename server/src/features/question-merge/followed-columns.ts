@@ -25,6 +25,7 @@ export const FOLLOWED: Readonly<Record<string, Follows>> = {
   // A note stays under the name of the question that it was written on.
   'drafts.question_id': STAYS,
   'first_completions.question_id': TICKS,
+  'help_questions.question_id': moves('Questions of members'),
   'imported_solves.question_id': moves(),
   'kept_solutions.question_id': moves('Solutions that members keep'),
   'module_questions.question_id': moves('Modules', { same: 'module_id' }),

@@ -12,10 +12,13 @@ const today = () => new Date().toISOString().slice(0, 10)
 let site: TestSite
 let admin: string
 let member: string
+let memberId: string
 beforeAll(async () => {
   site = await testSite({ LANES: '0' })
   admin = (await site.member({ role: 'admin' })).as
-  member = (await site.member()).as
+  const made = await site.member()
+  member = made.as
+  memberId = made.id
 })
 afterAll(() => site.close())
 
@@ -49,6 +52,19 @@ const begunDiscussion = async () => {
   const path = await problemPath('discussion')
   await site.ask('POST', path, { as: admin, body: { content: 'Where to begin?' } })
   return path
+}
+/** A question to mentors, of whom whoever makes the calls is one. */
+const askedOfMember = async () => {
+  const { rows } = await site.database.pool.query(
+    `insert into batches (name) values ('B' || gen_random_uuid()) returning id`,
+  )
+  await site.ask('PUT', `/admin/members/${memberId}/mentored/${rows[0].id}`, { as: admin })
+  const body = { to: 'mentors', title: 'Why?', content: 'It is zero.' }
+  const asked = await site.ask('POST', '/problems/fair-cuts/questions', {
+    as: (await site.member()).as,
+    body,
+  })
+  return asked.body.data._id as string
 }
 const threadPath = async (rest = '') => `/forum/threads/${await made('/forum/threads', thread)}${rest}`
 
@@ -144,6 +160,16 @@ const cases: Record<string, Case> = {
   },
   createThread: { table: 'forum_threads', path: async () => '/forum/threads', body: thread },
   createReply: { table: 'forum_posts', path: () => threadPath('/replies'), body: { content: 'So.' } },
+  askQuestion: {
+    table: 'help_questions',
+    path: () => problemPath('questions'),
+    body: { to: 'forum', title: 'Why?', content: 'It is zero.' },
+  },
+  commentOnAsked: {
+    table: 'help_comments',
+    path: async () => `/asked/${await askedOfMember()}/comments`,
+    body: { content: 'Here.' },
+  },
   voteThread: { table: 'forum_votes', path: () => threadPath('/vote') },
   voteReply: {
     table: 'forum_votes',

@@ -35,6 +35,7 @@ const own: Record<string, Omit<Destination, 'to'>> = {
   [paths.allReviews]: { label: 'All reviews', icon: 'clock' },
   [paths.kept]: { label: 'What you keep', icon: 'clock' },
   [paths.notes]: { label: 'Notes', icon: 'edit' },
+  [paths.questions]: { label: 'Questions', icon: 'forum' },
   [paths.stars]: { label: 'Starred', icon: 'star' },
   [paths.questionChanges]: { label: 'What became of your ticks', icon: 'clock' },
   [paths.drafts]: { label: 'Drafts', icon: 'edit' },

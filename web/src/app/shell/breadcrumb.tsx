@@ -85,6 +85,7 @@ const experiences: Crumb = { label: 'Interview Experiences', to: paths.experienc
 const forum: Crumb = { label: 'Forum', to: paths.forum }
 
 const reviews: Crumb = { label: 'Reviews', to: paths.reviews }
+const questions: Crumb = { label: 'Questions', to: paths.questions }
 const notes: Crumb = { label: 'Notes', to: paths.notes }
 const problems: Crumb = { label: 'Problems', to: paths.problems }
 const clubProblems: Crumb = { label: 'Club problems', to: paths.authoring }
@@ -142,6 +143,7 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.kept]: [reviews, { label: 'What you keep' }],
   [paths.notes]: [notes],
   [paths.stars]: [{ label: 'Starred' }],
+  [paths.questions]: [questions],
   [paths.problems]: [problems],
   [paths.differences]: [problems, { label: 'What differs here' }],
   [paths.events]: [events],
@@ -168,6 +170,7 @@ const things: readonly [place: string, list: Crumb, name: string][] = [
   [paths.company(''), { label: 'Companies', to: paths.companies }, 'Company'],
   [paths.article(''), blogs, 'Blog'],
   [paths.note(''), notes, 'Question'],
+  [paths.question(''), questions, 'Question'],
   [paths.ownBlog(''), myBlogs, 'Blog'],
   [paths.mentored(''), { label: 'Today', to: paths.today }, 'Your batch'],
   [paths.thread(''), forum, 'Thread'],

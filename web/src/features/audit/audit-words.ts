@@ -120,6 +120,8 @@ const done: Readonly<Record<string, string>> = {
   'post.move': 'moved to another category:',
   'post.merge': 'merged another thread into',
   'post.kept': 'kept the reported post in',
+  'help.kept': 'kept the reported question',
+  'help.removed': 'removed what was reported of the question',
   'post.removed': 'removed the reported post from',
   'webhook.create': 'made',
   'webhook.update': 'changed',
@@ -190,7 +192,7 @@ export function targetWords({ action, actorId, target, targetMember, thing }: Ta
   if (action === 'club.first-steps' || action.startsWith('handover.')) return say('theClub')
   if (target && target === actorId) return say('ownAccount')
   if (targetMember) return say('accountOf', { name: targetMember.name })
-  return /^(module|blog|experience|event|post|solution|problem|topic|question|list|batch|memberblog|blogseries|announcement)\./.test(
+  return /^(module|blog|experience|event|post|solution|problem|topic|question|list|batch|help|memberblog|blogseries|announcement)\./.test(
     action,
   )
     ? say('thatIsGone')
@@ -223,6 +225,7 @@ export function pageOf(thing: AuditRecord['thing']): string | undefined {
   if (kind === 'topic') return paths.curriculumTopic(page)
   if (kind === 'list') return paths.curriculumList(page)
   if (kind === 'announcement') return paths.manageAnnouncement(page)
+  if (kind === 'help') return paths.question(page)
   if (kind === 'solution') return paths.problem(page)
   return undefined
 }

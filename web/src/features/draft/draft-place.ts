@@ -82,6 +82,8 @@ export function draftPlaceOf(place: string): DraftPlaceShown {
   if (kind === 'note') return { kind: say('notes'), to: paths.problem(of), search: { view: 'notes' } }
   if (kind === 'question')
     return { kind: say('question'), to: paths.problem(of), search: { view: 'discussion' } }
+  if (kind === 'ask') return { kind: say('question'), to: paths.problem(of) }
+  if (kind === 'answer') return { kind: say('answer'), to: paths.question(of), hash: 'answer' }
   if (kind === 'writing' && of) return { kind: say('yourBlog'), to: paths.editOwnBlog(of) }
   if (kind === 'comment') return { kind: say('comment'), to: paths.ownBlog(of), hash: 'comments-title' }
   if (kind === 'series' && of) return { kind: say('series'), to: paths.ownSeries, search: { open: of } }

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
+import { ThankReply } from '../ask/public.ts'
 import { nameOf } from './author-name.tsx'
 import { FlagPost } from './flag-post.tsx'
 import { AuthorHistory, MutePost } from './mute/mute-post.tsx'
@@ -16,12 +17,13 @@ import { isReply, type Post, useThread, useThreadWrite } from './thread-place.ts
 import { say } from './words/forum-words.ts'
 
 export function PostActions({ post, onEdit }: { post: Post; onEdit: () => void }) {
-  const { open, member, moderator, owns, mayChange, mayAccept, answer } = useThread()
+  const { open, member, moderator, owns, mayChange, mayAccept, answer, thread } = useThread()
   const about = say('thePostOf', { author: nameOf(post.author) })
   return (
     <div className="post-acts">
       <VoteButton post={post} />
       {isReply(post) && mayAccept && <AcceptButton reply={post} />}
+      {isReply(post) && thread.asks && owns(thread) && !owns(post) && <ThankReply reply={post} />}
       {open && (
         <Act
           icon="forum"

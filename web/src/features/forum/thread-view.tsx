@@ -10,6 +10,7 @@ import { named } from '../../platform/language/words.ts'
 import { Prose } from '../../platform/page/prose.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useClub } from '../../platform/session/club.ts'
+import { CarriedByThread } from '../ask/public.ts'
 import { EditThread } from './edit-post.tsx'
 import { repliesOf } from './forum-queries.ts'
 import { FoldedPost } from './mute/mute-post.tsx'
@@ -123,6 +124,7 @@ function OpeningPost() {
       {!thread.deleted && !editing && (
         <FoldedPost post={thread}>
           <Prose className="read" html={thread.html} />
+          {thread.asks && <CarriedByThread thread={{ ...thread, asks: thread.asks }} />}
           {thread.poll && <PollCard poll={thread.poll} />}
           <PostActions post={thread} onEdit={() => setEditing(true)} />
         </FoldedPost>

@@ -17,6 +17,7 @@ import { MemberHandles } from '../handle/public.ts'
 import { RelationDialog } from '../relation/public.ts'
 import { MemberLinks } from './member-links.tsx'
 import { say } from './page-words.ts'
+import { Thanks } from './thanks.tsx'
 
 interface MemberFactsProps {
   page: MemberPage
@@ -25,7 +26,7 @@ interface MemberFactsProps {
 
 /** A member as this reader may see them. */
 export function MemberFacts({ page, search }: MemberFactsProps) {
-  const { solved, activity, writings, events, handles } = page
+  const { solved, activity, writings, events, handles, thanks } = page
   return (
     <>
       <MemberCard page={page} />
@@ -39,6 +40,7 @@ export function MemberFacts({ page, search }: MemberFactsProps) {
       {handles && <MemberHandles handles={handles} />}
       {solved && <Solved solved={solved} />}
       {events && <Events events={events} />}
+      {thanks && <Thanks count={thanks} />}
       {writings && <Writings page={page} writings={writings} search={search} />}
     </>
   )

@@ -30,6 +30,9 @@ export function MentorCards() {
               </li>
             ))}
           </ul>
+          <Link className="link" to={paths.questions} search={{ of: 'queue' }}>
+            {say('questionsOfMembers')}
+          </Link>
         </section>
       )}
       {mentors.length > 0 && (
@@ -46,6 +49,9 @@ export function MentorCards() {
             ))}
           </ul>
           <p className="small muted">{say('askThemTheySee')}</p>
+          <Link className="link" to={paths.questions}>
+            {say('yourQuestions')}
+          </Link>
         </section>
       )}
     </section>

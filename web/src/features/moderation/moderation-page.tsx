@@ -22,6 +22,7 @@ import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { upTo } from '../../platform/ui/counted.ts'
+import { AskedReports } from '../ask/public.ts'
 import { AsTyped, AuthorName, nameOf, refreshThread, replyAnchor } from '../forum/public.ts'
 import { DecideDialog, type Ruling } from './decide-dialog.tsx'
 import { FindPerson } from './find-person.tsx'
@@ -57,6 +58,7 @@ export function Page() {
       {!data && error && (
         <FlagsFailed refused={refusedCursor(error)} onRetry={() => void refetch()} busy={isFetching} />
       )}
+      <AskedReports />
       <MoreOfList to={paths.moderation} search={search} next={data?.nextCursor} things={say('flags')} />
     </main>
   )

@@ -59,6 +59,9 @@ function placeOf(row: Notification) {
   if (announcementId) return { to: paths.announcement(announcementId) }
   if (certificate) return { to: paths.verify(certificate) }
   if (eventId) return { to: paths.event(eventId), ...(kind === 'event-feedback' && { hash: 'feedback' }) }
+  if (kind === 'question-report') return { to: paths.moderation, hash: 'asked-reports' }
+  if (kind === 'question-removed') return { to: paths.questions }
+  if (row.helpQuestionId) return { to: paths.question(row.helpQuestionId) }
   if (memberBlogId) return { to: paths.ownBlog(memberBlogId) }
   if (kind === 'refused') return { to: paths.submitExperience, hash: 'own-title' }
   if (!threadId) return { to: paths.experiences, search: { q: title.replace(', ', ' ') } }
@@ -158,6 +161,11 @@ export function wordsOf({ kind, actor, ruling, news }: Said): string {
   if (kind === 'task-taken') return say('tookATaskBack', { name: actor?.name ?? say('theClub') })
   const who = actor?.name ?? 'A former member'
   if (news) return blogWords[news](who)
+  if (kind === 'question') return say('asksYou', { who })
+  if (kind === 'question-answer') return say('answeredYourQuestion', { who })
+  if (kind === 'question-thanks') return say('thanksYou', { who })
+  if (kind === 'question-removed') return say('theModeratorsRemovedWhat')
+  if (kind === 'question-report') return say('aQuestionWasReported')
   if (kind === 'mention') return `${who} mentioned you`
   if (kind === 'reply') return say('repliedToYou', { who })
   if (kind === 'thread') return say('repliedInYourThread', { who })

@@ -2,6 +2,7 @@ import type { ProblemPage } from '@callofcode/contract/problem'
 import type { ReactNode } from 'react'
 import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { AskButton, type AskSource } from '../ask/public.ts'
 import { loadGrowthPanel } from '../explain/public.ts'
 import {
   CasesView,
@@ -42,6 +43,11 @@ interface ResultsPaneProps {
 export function ResultsPane({ trace, submit, headline, run, code, ...parts }: ResultsPaneProps) {
   const { problem } = parts
   const { of, shownRun } = headline
+  const source: AskSource = {
+    ...{ problem, code: headline.on ?? code, run: shownRun, checked: parts.checked },
+    submission: of === 'submission' && submit.state.phase === 'done' ? submit.state.id : undefined,
+  }
+  const failed = hasFailed(source)
   return (
     <section className="pane results" aria-label={say('results')}>
       <div className="pane-bar verdict-bar">
@@ -49,6 +55,11 @@ export function ResultsPane({ trace, submit, headline, run, code, ...parts }: Re
         <RunBadge state={shownRun} />
         <RunStatus state={shownRun} silent={of === 'submission'} onStop={run.stop} />
         <QuietLine run={run} submit={submit} headline={headline} />
+        {!headline.accepted && (
+          <AskButton {...source} isAfterVerdict={failed}>
+            {failed ? say('askAboutThis') : say('ask')}
+          </AskButton>
+        )}
       </div>
       {of === 'submission' && (
         <SubmissionView
@@ -69,6 +80,13 @@ export function ResultsPane({ trace, submit, headline, run, code, ...parts }: Re
     </section>
   )
 }
+
+/** There is a verdict, and it is not Accepted: whoever is stuck is asked to ask. */
+const hasFailed = ({ submission, run }: AskSource) =>
+  submission !== undefined ||
+  run.phase === 'found' ||
+  run.phase === 'refused' ||
+  (run.phase === 'ran' && [...run.results.values()].some(({ judgement }) => judgement.verdict !== 'Accepted'))
 
 /** The result before the newest one, or that the newest one is of earlier code. */
 function QuietLine({ run, submit, headline }: Pick<ResultsPaneProps, 'run' | 'submit' | 'headline'>) {

@@ -12,6 +12,8 @@ export interface HeadlineHandle extends Headline {
   readonly accepted: boolean
   /** What the judge of this page is busy with. */
   readonly busyWith: Action | undefined
+  /** What the headline is of, as it was then. */
+  readonly on: SolutionCode | undefined
   readonly began: (action: Action | 'submit') => void
   /** Makes the older result the headline. */
   readonly show: (of: ResultOf) => void
@@ -27,6 +29,7 @@ export function useHeadline(code: SolutionCode, run: RunHandle, submit: SubmitHa
   const accepted = headline.of !== undefined && isAccepted[headline.of] && !headline.edited
   return {
     ...headline,
+    on: headline.of && (actions?.on[headline.of] as SolutionCode | undefined),
     accepted,
     shownRun: headline.of === 'run' ? run.state : NOT_SHOWN,
     busyWith: isBusy(run.state) ? action : undefined,

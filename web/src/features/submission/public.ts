@@ -4,7 +4,7 @@ import { loadedLater } from '../../platform/page/loaded-later.tsx'
 export { claimFromSamples } from './sample-claim.ts'
 export { SubmissionLine } from './submission-line.tsx'
 export { SubmissionView } from './submission-view.tsx'
-export { type SubmitHandle, type SubmitState, useAccepted, useSubmit } from './use-submit.ts'
+export { type SubmitHandle, type SubmitState, submissionAt, useAccepted, useSubmit } from './use-submit.ts'
 export const SubmissionHistory = loadedLater(
   'submissions',
   async () => (await import('./submission-history.tsx')).SubmissionHistory,

@@ -399,6 +399,122 @@ export interface Messages {
     thatMatch: { shown: string | number; count: number }
     thatWait: { shown: string | number; count: number }
   }
+  ask: {
+    ask: null
+    askAbout: { title: string | number }
+    yourThreadStands: null
+    theMentorsHaveIt: null
+    openIt: null
+    allAreOpen: { most: string | number }
+    theQuestion: null
+    inOneLine: null
+    more: null
+    whatYouExpected: null
+    sending: null
+    whomDoYouAsk: null
+    mentors: null
+    theForum: null
+    noMentorsYet: null
+    lookingUp: null
+    onlyMentorsRead: null
+    everybodyReads: null
+    tooFewToTell: null
+    mentorsUsually: { time: string | number }
+    forumUsually: { time: string | number }
+    minutes: { count: number }
+    hours: { count: number }
+    days: { count: number }
+    goesAlong: null
+    hiddenFromOthers: null
+    codeOfLines: { language: string | number; lines: number }
+    theVerdict: { verdict: string | number }
+    noVerdictYet: null
+    theCounterexample: null
+    input: null
+    expected: null
+    given: null
+    saysTheJudge: null
+    saysTheBrowser: null
+    codeIn: { language: string | number }
+    commentOnLine: { line: string | number }
+    attached: null
+    attachedTo: null
+    attachedToReply: null
+    yourQuestion: null
+    codeIsAttached: null
+    toTheProblem: null
+    questions: null
+    questionsOfMembers: null
+    mine: null
+    ofMembers: null
+    answeredOnes: null
+    show: null
+    queueLead: null
+    mineLead: null
+    didNotArrive: null
+    loadingQuestions: null
+    questionsThings: null
+    nobodyWaits: null
+    nobodyWaitsLead: null
+    forMentors: null
+    forMentorsLead: null
+    nothingAsked: null
+    nothingAskedLead: null
+    toProblems: null
+    inTheForum: null
+    toMentors: null
+    answersCount: { count: number }
+    waits: null
+    answered: null
+    closed: null
+    unknownQuestion: null
+    question: null
+    answer: null
+    allQuestions: null
+    unknownLead: null
+    loadingQuestion: null
+    onTheWhole: null
+    answersInTheForum: null
+    noAnswerYet: null
+    formerMember: null
+    commentRemoved: null
+    asks: null
+    thanked: null
+    thanks: { sr: Tag; name: string | number }
+    deleteComment: { sr: Tag; name: string | number }
+    deleteTheComment: null
+    deleteItFor: { name: string | number }
+    deleting: null
+    itIsGone: null
+    closeQuestion: null
+    openAgain: null
+    deleteQuestion: null
+    deleteTheQuestion: null
+    theThreadStays: null
+    withItsComments: null
+    about: null
+    theWhole: null
+    writeOn: null
+    yourAnswer: null
+    send: null
+    report: { sr: Tag; name: string | number }
+    reportToModerators: null
+    theyReadAllOfIt: null
+    whatIsWrong: null
+    noteForThem: null
+    cancel: null
+    sendReport: null
+    reportedQuestions: null
+    theirNote: { note: string | number }
+    keepIt: null
+    removeComment: null
+    removeQuestion: null
+    reasonSpam: null
+    reasonRude: null
+    reasonOffTopic: null
+    reasonSolution: null
+    reasonOther: null
+  }
   attendance: {
     attendance: null
     all: null
@@ -713,6 +829,8 @@ export interface Messages {
     outcomeRefused: null
     isGone: null
     rowCount: { count: number }
+    'kept the reported question': null
+    'removed what was reported of the question': null
   }
   authoring: {
     write: { title: string | number }
@@ -1544,6 +1662,7 @@ export interface Messages {
     newSeries: null
     series: null
     comment: null
+    answer: null
   }
   duplicate: {
     noOtherAccountHas: null
@@ -2522,6 +2641,10 @@ export interface Messages {
     notSavedTryAgain: null
     saved: null
     eventsTitle: null
+    thanksTitle: null
+    thanksCount: { count: number }
+    whatThanksAre: null
+    thanksMean: null
   }
   mentor: {
     mentors: null
@@ -2566,6 +2689,8 @@ export interface Messages {
     lastActive: null
     tries: { tries: string | number }
     notYet: null
+    questionsOfMembers: null
+    yourQuestions: null
   }
   missing: {
     notFoundTitle: null
@@ -2884,6 +3009,11 @@ export interface Messages {
     'Off topic': null
     'Gives a solution away': null
     Other: null
+    asksYou: { who: string | number }
+    answeredYourQuestion: { who: string | number }
+    thanksYou: { who: string | number }
+    theModeratorsRemovedWhat: null
+    aQuestionWasReported: null
   }
   offline: {
     title: null
@@ -3259,6 +3389,8 @@ export interface Messages {
     code: null
     widthOfTheStatement: null
     howItGrows: null
+    askAboutThis: null
+    ask: null
   }
   'problem-list': {
     searchProblems: null
@@ -4177,6 +4309,7 @@ export interface Messages {
     Streak: null
     Companies: null
     Company: null
+    Questions: null
   }
   solution: {
     whetherYouShareIt: null

@@ -40,5 +40,10 @@ export const mergeStore = {
     await tx.execute(raw`delete from thread_watches where thread_id = ${from}`)
     await tx.execute(raw`update notifications set thread_id = ${to} where thread_id = ${from}`)
     await tx.execute(raw`delete from polls where thread_id = ${from}`)
+    // What a question carries along stays with the post that asks.
+    await tx.execute(raw`update help_questions set thread_id = ${to} where thread_id = ${from}`)
+    await tx.execute(raw`
+      update forum_threads t set asks_about = coalesce(t.asks_about, f.asks_about), carries = t.carries or f.carries
+      from forum_threads f where t.id = ${to} and f.id = ${from} and f.asks_about is not null`)
   },
 }

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { limits } from '../limits.ts'
+import { messages } from '../messages.ts'
+import { line, writing } from '../text.ts'
+
+/** Whom a question is for. */
+export const ASKED = ['mentors', 'forum'] as const
+export type Asked = (typeof ASKED)[number]
+
+/** What somebody types who asks; the rest is carried along. */
+export const askFormBody = z.strictObject({
+  to: z.enum(ASKED, { error: 'Ask mentors, or the forum.' }),
+  title: line(limits.title, messages.titleRequired),
+  content: writing(limits.replyBytes, messages.contentRequired),
+})
+
+/** More lines no code has. */
+const LAST_LINE = 64 * 1024
+
+export const askCommentBody = z.strictObject({
+  content: writing(limits.replyBytes, messages.contentRequired),
+  line: z.number({ error: 'This is the number of a line.' }).int().min(1).max(LAST_LINE).optional(),
+})

@@ -1,0 +1,117 @@
+import {
+  askMessages,
+  closeAsked,
+  commentOnAsked,
+  removeAsked,
+  removeAskedComment,
+  thankForAsked,
+} from '@callofcode/contract/learning/ask'
+import { type Database, type Sql, write } from '../../platform/database/database.ts'
+import { badInput, conflict, forbidden, missing } from '../../platform/failure.ts'
+import { type Caller, isModerator } from '../../platform/http/caller.ts'
+import { auditStore } from '../account/public.ts'
+import { draftStore } from '../draft/public.ts'
+import { ensureWelcome, renderAhead, THREADS } from '../forum/public.ts'
+import type { AskDependencies } from './ask-dependencies.ts'
+import { readQuestion } from './ask-read-routes.ts'
+import { askReadStore } from './ask-read-store.ts'
+import { askStore } from './ask-store.ts'
+import { commentStore } from './comment-store.ts'
+
+/** Comments of mentors and of who asked, thanks, and the end of a question. */
+export function answerRoutes(dependencies: AskDependencies) {
+  const { api, database, budgets, problems, asks } = dependencies
+
+  api.serve(commentOnAsked, async ({ params: { id }, body: { content, line }, caller, database }) => {
+    await budgets.spend('comment', caller.id)
+    await renderAhead(database.sql, content, caller.id)
+    await write(database, async (tx) => {
+      const question = await lock(tx, id)
+      const own = question.memberId === caller.id
+      if (!own && !(await commentStore.mayAnswer(tx, id, caller.id))) throw missing(askMessages.missing)
+      if (question.askedTo === 'forum') throw conflict(askMessages.forum)
+      if (!own && question.state === 'closed') throw conflict(askMessages.closed)
+      if (line !== undefined && line > linesOf(question.source)) throw badInput({ line: askMessages.noLine })
+      await ensureWelcome(dependencies, tx, caller, { content, mentions: 0 })
+      await commentStore.create(tx, { questionId: id, memberId: caller.id, line, content })
+      await commentStore.move(tx, question, caller.id)
+      await draftStore.remove(tx, caller.id, `answer:${id}`)
+      const about = { questionId: id, by: caller.id }
+      if (own) {
+        const mentors = await commentStore.mentorsOf(tx, question)
+        return asks.asked(tx, about, await askReadStore.hearing(tx, mentors, caller.id))
+      }
+      const [asker] = await askReadStore.hearing(tx, [question.memberId], caller.id)
+      if (asker) await asks.answered(tx, about, asker)
+    })
+    return { data: await readQuestion({ database, problems }, id, caller), message: 'Comment Posted' }
+  })
+
+  api.serve(removeAskedComment, async ({ params: { id, comment }, caller, request }) => {
+    await write(database, async (tx) => {
+      const found = await commentStore.get(tx, id, comment)
+      const readable = found && (await askReadStore.get(tx, id, caller))
+      if (!found || !readable) throw missing(askMessages.commentMissing)
+      const own = found.memberId === caller.id
+      if (!own && !isModerator(caller)) throw forbidden()
+      await commentStore.remove(tx, comment, caller.id)
+      if (own) return
+      await auditStore.record(tx, { caller, request }, 'help.removed', id)
+      if (found.memberId) await asks.removed(tx, { questionId: id, by: caller.id }, found.memberId)
+    })
+    return { message: 'Comment Deleted' }
+  })
+
+  api.serve(thankForAsked, async ({ params: { id }, body: { comment, reply }, caller }) => {
+    await write(database, async (tx) => {
+      const question = await lockOwn(tx, id, caller.id)
+      if (question.thanked) throw conflict(askMessages.thanked)
+      const to = comment
+        ? (await commentStore.get(tx, id, comment))?.memberId
+        : question.threadId && (await commentStore.authorOfReply(tx, question.threadId, reply ?? ''))
+      if (!to || to === caller.id) throw badInput({ [comment ? 'comment' : 'reply']: askMessages.noThanks })
+      await commentStore.thank(tx, id, to, comment)
+      const [hears] = await askReadStore.hearing(tx, [to], caller.id)
+      if (hears) await asks.thanked(tx, { questionId: id, by: caller.id }, hears)
+    })
+    return { message: 'Thanks Sent' }
+  })
+
+  api.serve(closeAsked, async ({ params: { id }, body: { closed }, caller }) => {
+    await write(database, async (tx) => {
+      await lockOwn(tx, id, caller.id)
+      if (closed) await askStore.setState(tx, id, 'closed')
+      else await askStore.reopen(tx, id)
+    })
+    return { message: closed ? 'Question Closed' : 'Question Opened' }
+  })
+
+  api.serve(removeAsked, async ({ params: { id }, caller }) => {
+    await write(database, async (tx, changed) => {
+      const { threadId } = await lockOwn(tx, id, caller.id)
+      if (threadId) changed(THREADS, `thread:${threadId}`)
+      await askStore.remove(tx, id)
+    })
+    return { message: 'Question Deleted' }
+  })
+}
+
+/** Whether somebody may keep a draft of an answer: they may answer. */
+export const answerGate =
+  ({ sql }: Pick<Database, 'sql'>) =>
+  async (caller: Caller, id: string): Promise<boolean> =>
+    (await askReadStore.get(sql, id, caller))?.mayAnswer ?? false
+
+async function lock(tx: Sql, id: string) {
+  const question = await askStore.getForUpdate(tx, id)
+  if (!question) throw missing(askMessages.missing)
+  return question
+}
+
+async function lockOwn(tx: Sql, id: string, memberId: string) {
+  const question = await lock(tx, id)
+  if (question.memberId !== memberId) throw missing(askMessages.missing)
+  return question
+}
+
+const linesOf = (source: string | null) => (source === null ? 0 : source.split('\n').length)

@@ -1,0 +1,39 @@
+import type { Counterexample, QuestionState } from '@callofcode/contract/learning/ask'
+import type { Asked } from '@callofcode/contract/learning/ask-form'
+import type { SolutionLanguage } from '@callofcode/contract/problem'
+import type { SubmissionVerdict } from '@callofcode/contract/solution/solution-submission'
+import { sql } from 'drizzle-orm'
+import { boolean, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { time } from '../../platform/database/columns.ts'
+
+const key = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`)
+
+/** What members ask about problems, with what it carries along. */
+export const helpQuestions = pgTable('help_questions', {
+  id: key(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  memberId: uuid('member_id').notNull(),
+  problem: text('problem').notNull(),
+  questionId: uuid('question_id'),
+  askedTo: text('asked_to').$type<Asked>().notNull(),
+  batchId: uuid('batch_id'),
+  title: text('title').notNull(),
+  content: text('content').notNull(),
+  language: text('language').$type<SolutionLanguage>(),
+  source: text('source'),
+  submissionId: uuid('submission_id'),
+  verdict: text('verdict').$type<SubmissionVerdict>(),
+  reason: text('reason'),
+  judged: boolean('judged').notNull().default(false),
+  counterexample: jsonb('counterexample').$type<Counterexample>(),
+  state: text('state').$type<QuestionState>().notNull().default('open'),
+  postId: uuid('post_id'),
+  threadId: uuid('thread_id'),
+  answeredAt: time('answered_at'),
+  closedAt: time('closed_at'),
+  thankedAt: time('thanked_at'),
+  thankedId: uuid('thanked_id'),
+  removedAt: time('removed_at'),
+  removedBy: uuid('removed_by'),
+})
+export type HelpQuestionRow = typeof helpQuestions.$inferSelect

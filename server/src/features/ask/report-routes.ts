@@ -1,0 +1,54 @@
+import { askMessages } from '@callofcode/contract/learning/ask'
+import { listAskedReports, reportAsked, resolveAskedReport } from '@callofcode/contract/learning/ask-report'
+import { write } from '../../platform/database/database.ts'
+import { badInput, missing } from '../../platform/failure.ts'
+import { auditStore } from '../account/public.ts'
+import { presentAuthor } from '../forum/public.ts'
+import type { AskDependencies } from './ask-dependencies.ts'
+import { askReadStore } from './ask-read-store.ts'
+import { commentStore } from './comment-store.ts'
+import { reportStore } from './report-store.ts'
+
+/** What is reported of questions to mentors, and what moderators decide. Threads have flags of their own. */
+export function reportRoutes({ api, database, budgets, asks }: AskDependencies) {
+  api.serve(reportAsked, async ({ params: { id }, body: { comment, reason, note }, caller }) => {
+    await budgets.spend('comment', caller.id)
+    await write(database, async (tx) => {
+      const question = await askReadStore.get(tx, id, caller)
+      if (!question || question.askedTo === 'forum') throw missing(askMessages.missing)
+      if (comment && !(await commentStore.get(tx, id, comment)))
+        throw badInput({ comment: askMessages.commentMissing })
+      const report = { questionId: id, comment, memberId: caller.id, reason, note }
+      if (!(await reportStore.create(tx, report))) return
+      await asks.reported(tx, { questionId: id, by: caller.id }, await reportStore.moderators(tx))
+    })
+    return { message: 'The moderators will look at it' }
+  })
+
+  api.serve(listAskedReports, async () => ({
+    data: (await reportStore.list(database.sql)).map(({ id, ...row }) => ({
+      ...row,
+      _id: id,
+      author: presentAuthor(row.author),
+      reportedBy: presentAuthor(row.reportedBy),
+    })),
+  }))
+
+  api.serve(resolveAskedReport, async ({ params: { id }, body: { ruling }, caller, request }) => {
+    const before = await write(database, async (tx) => {
+      const report = await reportStore.getForUpdate(tx, id)
+      if (!report) throw missing(askMessages.reportMissing)
+      // The first decision stands, and the message names it.
+      if (report.ruling) return report.ruling
+      const { questionId, commentId, author } = report
+      await reportStore.resolve(tx, report, ruling, caller.id)
+      await auditStore.record(tx, { caller, request }, `help.${ruling}`, questionId)
+      if (ruling === 'kept') return
+      if (commentId) await commentStore.remove(tx, commentId, caller.id)
+      else await reportStore.removeQuestion(tx, questionId, caller.id)
+      if (author && author !== caller.id) await asks.removed(tx, { questionId, by: caller.id }, author)
+    })
+    if (before && before !== ruling) return { message: `Another moderator ${before} it before` }
+    return { message: ruling === 'kept' ? 'Kept' : 'Removed' }
+  })
+}

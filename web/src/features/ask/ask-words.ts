@@ -1,0 +1,4 @@
+import { words } from '../../platform/language/words.ts'
+
+/** What ask says. */
+export const say = words('ask')

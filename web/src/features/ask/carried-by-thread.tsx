@@ -1,0 +1,62 @@
+import type { Thread } from '@callofcode/contract/forum'
+import { type CarriedByPost, getCarried } from '@callofcode/contract/learning/ask-thread'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { read } from '../../platform/api/read.ts'
+import { paths } from '../../platform/paths.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { say } from './ask-words.ts'
+import { CarriedView } from './carried-view.tsx'
+import { CodeLines } from './code-lines.tsx'
+import './ask.css'
+
+interface Props {
+  readonly thread: Pick<Thread, '_id'> & { readonly asks: NonNullable<Thread['asks']> }
+}
+
+/** In a thread: code, verdict and counterexample of the question, for whoever gets them; and that there are some. */
+export function CarriedByThread({ thread: { _id, asks } }: Props) {
+  const { data: session } = useSession()
+  const isMember = Boolean(session?.role)
+  const { data } = useQuery({
+    ...read(getCarried, { params: { id: _id } }, { quiet: true }),
+    enabled: isMember,
+    refetchOnMount: 'always',
+  })
+  if (!isMember) return asks.carries ? <Hidden slug={asks.problem} title={undefined} /> : null
+  return data?.data.map((one) => <OfPost key={one._id} one={one} thread={_id} />)
+}
+
+function OfPost({ one, thread }: { one: CarriedByPost; thread: string }) {
+  const { problem, carried, own, postId } = one
+  if (!carried) return <Hidden slug={problem.slug} title={problem.title} />
+  return (
+    <section className="carried-thread" aria-label={say('attached')}>
+      <p className="small muted">
+        {postId === thread ? say('attachedTo') : say('attachedToReply')}{' '}
+        <Link className="link" to={paths.problem('$slug')} params={{ slug: problem.slug }}>
+          {problem.title}
+        </Link>
+      </p>
+      <CarriedView carried={carried}>{carried.code && <CodeLines code={carried.code} />}</CarriedView>
+      {own && (
+        <p>
+          <Link className="link" to={paths.question(one._id)}>
+            {say('yourQuestion')}
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Hidden({ slug, title }: { slug: string; title: string | undefined }) {
+  return (
+    <p className="carried-hidden">
+      {say('codeIsAttached')}{' '}
+      <Link className="link" to={paths.problem('$slug')} params={{ slug }}>
+        {title ?? say('toTheProblem')}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Carried, Counterexample } from '@callofcode/contract/learning/ask'
+import type { ReactNode } from 'react'
+import { VerdictBadge } from '../../platform/ui/badge.tsx'
+import { Entry, verdictTone } from '../run/public.ts'
+import { say } from './ask-words.ts'
+import './ask.css'
+
+/** The input that fails, with both answers. */
+export function CounterexampleView({ of: { input, expected, given } }: { of: Counterexample }) {
+  return (
+    <dl className="io">
+      <Entry name={say('input')}>{input}</Entry>
+      {expected !== null && <Entry name={say('expected')}>{expected}</Entry>}
+      {given !== null && (
+        <Entry name={say('given')} bad>
+          {given}
+        </Entry>
+      )}
+    </dl>
+  )
+}
+
+/** What a question carries along; the code as it is handed in, so that others can draw lines with comments. */
+export function CarriedView({ carried, children }: { carried: Carried; children: ReactNode }) {
+  const { verdict, counterexample } = carried
+  return (
+    <div className="carried">
+      {verdict && (
+        <p className="verdict-line">
+          <VerdictBadge tone={verdictTone(verdict.verdict)}>{verdict.verdict}</VerdictBadge>{' '}
+          <span className="small muted">{verdict.judged ? say('saysTheJudge') : say('saysTheBrowser')}</span>
+        </p>
+      )}
+      {verdict?.reason && <p className="small">{verdict.reason}</p>}
+      {counterexample && (
+        <section aria-label={say('theCounterexample')}>
+          <h2 className="label">{say('theCounterexample')}</h2>
+          <CounterexampleView of={counterexample} />
+        </section>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import {
+  type AskedQuestion,
+  type QuestionComment,
+  removeAskedComment,
+  thankForAsked,
+} from '@callofcode/contract/learning/ask'
+import { useState } from 'react'
+import { call } from '../../platform/api/client.ts'
+import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
+import { Prose } from '../../platform/page/prose.tsx'
+import { LocalDay } from '../../platform/time/shown-time.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { useAskedWrite } from './ask-queries.ts'
+import { say } from './ask-words.ts'
+import { Author } from './author.tsx'
+import { ReportAsked } from './report-asked.tsx'
+
+interface Props {
+  readonly question: AskedQuestion
+  readonly of: readonly QuestionComment[]
+}
+
+/** What was said of a line, or of the whole. */
+export function Comments({ question, of }: Props) {
+  if (of.length === 0) return null
+  return (
+    <ol className="asked-comments">
+      {of.map((comment) => (
+        <li key={comment._id} id={`comment-${comment._id}`}>
+          {comment.removed ? (
+            <p className="small muted">{say('commentRemoved')}</p>
+          ) : (
+            <Comment question={question} comment={comment} />
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Comment({ question, comment }: { question: AskedQuestion; comment: QuestionComment }) {
+  const { author, html, createdAt, byAsker, thanked } = comment
+  return (
+    <article>
+      <p className="row-btns small">
+        <Author author={author} />
+        {byAsker && <span className="label plain">{say('asks')}</span>}
+        <LocalDay iso={createdAt} />
+        {thanked && (
+          <span className="label plain asked-thanked">
+            <Icon name="star" small /> {say('thanked')}
+          </span>
+        )}
+      </p>
+      <Prose html={html} />
+      <Acts question={question} comment={comment} />
+    </article>
+  )
+}
+
+function Acts({ question, comment }: { question: AskedQuestion; comment: QuestionComment }) {
+  const { _id: id, own, thankedAt, mayModerate } = question
+  const [asking, setAsking] = useState(false)
+  const thank = useAskedWrite(id, () =>
+    call(thankForAsked, { params: { id }, body: { comment: comment._id } }),
+  )
+  const remove = useAskedWrite(id, () => call(removeAskedComment, { params: { id, comment: comment._id } }))
+  const name = comment.author?.name ?? say('formerMember')
+  return (
+    <p className="row-btns">
+      {own && !comment.byAsker && !thankedAt && comment.author && (
+        <Button size="dense" busy={thank.isPending} onClick={() => thank.mutate(undefined)}>
+          <Icon name="star" small />
+          {say('thanks', { name, sr: (inside) => <span className="sr">{inside}</span> })}
+        </Button>
+      )}
+      {(comment.own || mayModerate) && (
+        <Button size="dense" variant="ghost" onClick={() => setAsking(true)}>
+          {say('deleteComment', { name, sr: (inside) => <span className="sr">{inside}</span> })}
+        </Button>
+      )}
+      {!comment.own && <ReportAsked id={id} comment={comment._id} name={name} />}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={say('deleteTheComment')}
+        question={say('deleteItFor', { name })}
+        busy={remove.isPending && say('deleting')}
+        onConfirm={() => remove.mutate(undefined)}
+      >
+        {say('itIsGone')}
+      </ConfirmDialog>
+    </p>
+  )
+}

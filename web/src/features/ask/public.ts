@@ -1,0 +1,15 @@
+// Questions about problems: the button beside a verdict, and what a thread carries along. Each is fetched when it is needed.
+
+import { loadedLater } from '../../platform/page/loaded-later.tsx'
+
+export { AskButton } from './ask-button.tsx'
+export type { AskSource } from './ask-source.ts'
+export const CarriedByThread = loadedLater(
+  'code',
+  async () => (await import('./carried-by-thread.tsx')).CarriedByThread,
+)
+export const ThankReply = loadedLater('thanks', async () => (await import('./thank-reply.tsx')).ThankReply)
+export const AskedReports = loadedLater(
+  'reports',
+  async () => (await import('./asked-reports.tsx')).AskedReports,
+)

@@ -1,0 +1,88 @@
+import type { Counterexample } from '@callofcode/contract/learning/ask'
+import type { ProblemPage } from '@callofcode/contract/problem'
+import type {
+  SolutionSubmissionPage,
+  SubmissionVerdict,
+} from '@callofcode/contract/solution/solution-submission'
+import type { TestInput } from '@callofcode/judge/runner'
+import type { Value } from '@callofcode/judge/value'
+import {
+  type Case,
+  isProgram,
+  outcomeOf,
+  type RunState,
+  type SolutionCode,
+  shownAnswer,
+  shownInput,
+} from '../run/public.ts'
+
+/** What a question can carry along. */
+export interface ToCarry {
+  readonly code: SolutionCode
+  /** Its verdict is the judge's. */
+  readonly submission?: string
+  readonly verdict?: { readonly verdict: SubmissionVerdict; readonly reason: string | null }
+  readonly counterexample?: Counterexample
+}
+
+const LONGEST = 3_990
+const LONGEST_REASON = 1_990
+const clip = (text: string, longest = LONGEST) => {
+  const letters = [...text]
+  return letters.length > longest ? `${letters.slice(0, longest).join('')} …` : text
+}
+
+/** Of a submission that was judged: its own code, and the failing test as far as it is shown. */
+export function carriedBySubmission(problem: ProblemPage, submission: SolutionSubmissionPage): ToCarry {
+  const { _id, language, source, verdict, reason, failing } = submission
+  const sample = failing?.sample
+  return {
+    code: { language, source },
+    submission: _id,
+    ...(verdict && { verdict: { verdict, reason } }),
+    ...(sample && {
+      counterexample: {
+        input: clip(shownInput(problem, sample.input as TestInput)),
+        expected: clip(shownAnswer(sample.answer as Value, isProgram(problem))),
+        given: sample.given === null ? null : clip(sample.given),
+      },
+    }),
+  }
+}
+
+type Failed = Extract<RunState, { phase: 'found' }>['result']
+
+/** Of a run in this browser: the counterexample that was found, or the first case that failed. */
+export function carriedByRun(
+  problem: ProblemPage,
+  state: RunState,
+  cases: readonly Case[],
+  code: SolutionCode,
+): ToCarry {
+  if (state.phase === 'refused')
+    return {
+      code,
+      verdict: {
+        verdict: 'Compile Error',
+        reason: clip(state.compiled.diagnostics[0]?.message ?? '', LONGEST_REASON),
+      },
+    }
+  const outcome = outcomeOf(state)
+  if (outcome.phase === 'found') return { code, ...failure(problem, outcome.one, outcome.result) }
+  if (outcome.phase !== 'ran') return { code }
+  const [id, result] = [...outcome.results].find(([, one]) => one.judgement.verdict !== 'Accepted') ?? []
+  const failed = cases.find((one) => one.id === id)
+  return { code, ...(failed && result && failure(problem, failed, result)) }
+}
+
+function failure(problem: ProblemPage, { input, answer }: Case, { judgement, given }: Failed) {
+  const { verdict, reason } = judgement
+  return {
+    verdict: { verdict: verdict as SubmissionVerdict, reason: reason ? clip(reason, LONGEST_REASON) : null },
+    counterexample: {
+      input: clip(shownInput(problem, input)),
+      expected: answer === undefined ? null : clip(shownAnswer(answer, isProgram(problem))),
+      given: given === undefined ? null : clip(given),
+    },
+  }
+}

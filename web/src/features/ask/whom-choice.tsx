@@ -1,0 +1,37 @@
+import type { AnswerOf } from '@callofcode/contract/endpoint'
+import type { ExpectedWait, getAsking } from '@callofcode/contract/learning/ask'
+import { ASKED, type Asked } from '@callofcode/contract/learning/ask-form'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { Radio } from '../../platform/form/inputs.tsx'
+import { say } from './ask-words.ts'
+import { waitWords } from './wait-words.ts'
+
+interface Props {
+  readonly asking: AnswerOf<typeof getAsking>['data'] | undefined
+  readonly field: UseFormRegisterReturn
+}
+
+/** Whom to ask, and how long they usually take. */
+export function WhomChoice({ asking, field }: Props) {
+  return (
+    <fieldset className="ask-whom">
+      <legend className="card-title">{say('whomDoYouAsk')}</legend>
+      {ASKED.map((to) => {
+        const none = to === 'mentors' && asking?.mentors === 0
+        return (
+          <div key={to}>
+            <Radio {...field} value={to} disabled={none} aria-describedby={`wait-${to}`}>
+              {to === 'mentors' ? say('mentors') : say('theForum')}
+            </Radio>
+            <p className="small muted" id={`wait-${to}`}>
+              {none ? say('noMentorsYet') : asking ? hintOf(to, asking.wait[to]) : say('lookingUp')}
+            </p>
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+const hintOf = (to: Asked, wait: ExpectedWait) =>
+  `${to === 'mentors' ? say('onlyMentorsRead') : say('everybodyReads')} ${waitWords(to, wait)}`
