@@ -25,6 +25,7 @@ import * as experienceSubmission from './experience-submission.ts'
 import * as forum from './forum.ts'
 import * as company from './learning/company.ts'
 import * as note from './learning/note.ts'
+import * as plan from './learning/plan.ts'
 import * as questionMerge from './learning/question-merge.ts'
 import * as review from './learning/review.ts'
 import * as solveImport from './learning/solve-import.ts'
@@ -92,6 +93,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   audit,
   curriculum,
   note,
+  plan,
   questionMerge,
   review,
   topicMap,

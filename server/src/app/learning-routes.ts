@@ -7,6 +7,7 @@ import { hintRoutes } from '../features/hint/hint-routes.ts'
 import { compileRoutes } from '../features/judge-assets/compile-routes.ts'
 import { leaderboardRoutes } from '../features/leaderboard/leaderboard-routes.ts'
 import { noteRoutes } from '../features/note/note-routes.ts'
+import { planRoutes } from '../features/plan/plan-routes.ts'
 import { listEditorRoutes } from '../features/question-list/list-editor-routes.ts'
 import { questionListRoutes } from '../features/question-list/question-list-routes.ts'
 import { questionMergeRoutes } from '../features/question-merge/question-merge-routes.ts'
@@ -41,5 +42,6 @@ export function learningRoutes(dependencies: Dependencies) {
   solvedRoutes(dependencies)
   solutionRoutes(dependencies)
   compileRoutes(dependencies)
+  planRoutes(dependencies)
   todayRoutes(dependencies)
 }
