@@ -11,27 +11,23 @@ interface Shown extends Pick<PlanPreview, 'title' | 'questions'> {
  * after a change calendars change what they have.
  */
 export function planCalendar(plan: Shown, publicUrl: string, club: string, now = new Date()): string {
-  const days = Map.groupBy(
-    plan.questions.filter(({ done, on }) => !done && on !== null),
-    ({ on }) => on ?? '',
-  )
+  const days = new Map<string, string[]>()
+  for (const { done, on, questionName } of plan.questions)
+    if (!done && on !== null) days.set(on, [...(days.get(on) ?? []), questionName])
   const url = `${publicUrl}/dashboard/plans/${plan._id}`
-  const lines = [...days].flatMap(([day, questions]) => {
-    const names = questions.map(({ questionName }) => questionName)
-    return [
-      'BEGIN:VEVENT',
-      `UID:${plan._id}-${day}@${new URL(publicUrl).hostname}`,
-      `DTSTAMP:${stamp(now)}`,
-      `DTSTART;VALUE=DATE:${plain(day)}`,
-      `DTEND;VALUE=DATE:${plain(nameOf(numberOf(day) + 1))}`,
-      `SUMMARY:${escaped(`${plan.title}: ${names.join(', ')}`)}`,
-      `DESCRIPTION:${escaped([...names, url].join('\n'))}`,
-      `URL:${url}`,
-      // It takes an hour of the day, not the day.
-      'TRANSP:TRANSPARENT',
-      'END:VEVENT',
-    ]
-  })
+  const lines = [...days].flatMap(([day, names]) => [
+    'BEGIN:VEVENT',
+    `UID:${plan._id}-${day}@${new URL(publicUrl).hostname}`,
+    `DTSTAMP:${stamp(now)}`,
+    `DTSTART;VALUE=DATE:${plain(day)}`,
+    `DTEND;VALUE=DATE:${plain(nameOf(numberOf(day) + 1))}`,
+    `SUMMARY:${escaped(`${plan.title}: ${names.join(', ')}`)}`,
+    `DESCRIPTION:${escaped([...names, url].join('\n'))}`,
+    `URL:${url}`,
+    // It takes an hour of the day, not the day.
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ])
   // Calendars ask again twice a day.
   return calendarText({ club, of: 'Plans' }, [
     `X-WR-CALNAME:${escaped(plan.title)}`,

@@ -27,6 +27,7 @@ export const FOLLOWED: Readonly<Record<string, Follows>> = {
   'first_completions.question_id': TICKS,
   'imported_solves.question_id': moves(),
   'module_questions.question_id': moves('Modules', { same: 'module_id' }),
+  'plan_items.question_id': moves('Plans'),
   'question_changes.into_id': STAYS,
   'question_changes.question_id': STAYS,
   'question_list_items.question_id': moves('Lists'),

@@ -21,6 +21,7 @@ const given: Today = {
   problems: [],
   solved: 0,
   reviews: { due: 0, minutes: 0, first: null, waiting: 0, pausedUntil: null },
+  plan: null,
   event: null,
   thread: null,
   hasWritten: false,
