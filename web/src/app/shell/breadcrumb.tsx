@@ -85,6 +85,7 @@ const experiences: Crumb = { label: 'Interview Experiences', to: paths.experienc
 const forum: Crumb = { label: 'Forum', to: paths.forum }
 
 const reviews: Crumb = { label: 'Reviews', to: paths.reviews }
+const plans: Crumb = { label: 'Plans', to: paths.plans }
 const notes: Crumb = { label: 'Notes', to: paths.notes }
 const problems: Crumb = { label: 'Problems', to: paths.problems }
 const clubProblems: Crumb = { label: 'Club problems', to: paths.authoring }
@@ -140,6 +141,8 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.reviews]: [reviews],
   [paths.allReviews]: [reviews, { label: 'All reviews' }],
   [paths.kept]: [reviews, { label: 'What you keep' }],
+  [paths.plans]: [plans],
+  [paths.newPlan]: [plans, { label: 'New plan' }],
   [paths.notes]: [notes],
   [paths.stars]: [{ label: 'Starred' }],
   [paths.problems]: [problems],

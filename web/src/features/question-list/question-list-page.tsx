@@ -80,6 +80,11 @@ export function Page() {
             {list && <p className="lead">{list.description}</p>}
           </div>
           {tally && <TallyDial tally={tally} />}
+          {member && list && list.questions.length > 0 && (
+            <Link className={buttonClass()} to={paths.newPlan} search={{ list: slug }}>
+              {say('planIt')}
+            </Link>
+          )}
         </div>
         {failed && <ProgressMissing retry={retry} />}
         {!member && <KeepCount />}

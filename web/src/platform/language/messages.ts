@@ -713,6 +713,8 @@ export interface Messages {
     outcomeRefused: null
     isGone: null
     rowCount: { count: number }
+    'made the plan of': null
+    'removed the plan of': null
   }
   authoring: {
     write: { title: string | number }
@@ -1447,6 +1449,7 @@ export interface Messages {
     notes: null
     shelves: null
     bringSolved: null
+    plans: null
   }
   demo: {
     title: null
@@ -1917,6 +1920,7 @@ export interface Messages {
     chooseCompany: null
     mergeCompanies: null
     mergeQuestion: { name: string | number; other: string | number }
+    buildPlan: null
   }
   explain: {
     growth: null
@@ -2526,6 +2530,7 @@ export interface Messages {
     lastActive: null
     tries: { tries: string | number }
     notYet: null
+    planOfBatch: null
   }
   missing: {
     notFoundTitle: null
@@ -3142,6 +3147,101 @@ export interface Messages {
     alumni: null
     membersFound: { shown: string | number; count: number }
   }
+  plan: {
+    plan: null
+    plans: null
+    plansLead: null
+    newPlan: null
+    newPlanLead: null
+    makePlan: null
+    failed: null
+    loading: null
+    noneLabel: null
+    none: null
+    noneLead: null
+    ofBatch: { name: string | number }
+    leftToday: { count: number; time: string | number }
+    nothingToday: null
+    open: { sr: Tag; title: string | number }
+    allDone: null
+    fits: { hours: number; day: string | number }
+    late: { hours: number; day: string | number; late: number }
+    endIsOver: { end: string | number; hours: number; day: string | number; late: number }
+    whatCouldBe: null
+    moreHours: { hours: number }
+    laterEnd: { day: string | number }
+    dropHard: { day: string | number; late: number }
+    dropHardAll: null
+    what: null
+    aList: null
+    someTopics: null
+    aCompany: null
+    list: null
+    chooseList: null
+    company: null
+    chooseCompany: null
+    companyHint: null
+    topics: null
+    topicsHint: null
+    endsOn: null
+    hours: null
+    level: null
+    beginner: null
+    intermediate: null
+    confident: null
+    levelHint: { Easy: string | number; Medium: string | number; Hard: string | number }
+    hardOnes: null
+    hardPlaced: null
+    hardLast: null
+    hardOut: null
+    freeDays: null
+    chooseADay: null
+    chooseFirst: null
+    whatItMeans: null
+    counts: { done: string | number; total: number; time: string | number }
+    leftOut: { count: number }
+    madeByMentors: { name: string | number }
+    thisWeek: null
+    nothingThisWeek: null
+    weekOf: { day: string | number }
+    questionsFor: { count: number; time: string | number }
+    questions: { count: number }
+    doneBefore: null
+    todayNamed: { day: string | number }
+    minutes: { minutes: string | number }
+    inHours: { hours: string | number }
+    doneNamed: { name: string | number }
+    sentLater: null
+    change: null
+    saveChange: null
+    changed: null
+    removePlan: null
+    removeLead: null
+    removeNow: null
+    calendar: null
+    calendarLead: null
+    calendarAddress: null
+    calendarHint: null
+    makeAddress: null
+    otherAddress: null
+    endAddress: null
+    hasAddress: null
+    mentorsSee: null
+    mentorsSeeLead: { days: string | number }
+    mentorsSeeNothing: null
+    stuckSince: { day: string | number; tries: number; hints: number }
+    batchPlan: null
+    batchPlanOf: { name: string | number }
+    batchPlanLead: { days: string | number }
+    makeBatchPlan: null
+    batchTerms: { hours: number; day: string | number; members: number }
+    questionsOfPlan: null
+    past: null
+    stuckAt: { name: string | number }
+    otherPlan: null
+    otherPlanLead: null
+    removeBatchPlan: null
+  }
   problem: {
     readTheEditorial: null
     solutionsOfOthers: null
@@ -3347,6 +3447,7 @@ export interface Messages {
     thereIsNoList: null
     thisList: null
     allLists: null
+    planIt: null
   }
   'question-merge': {
     whatBecame: null
@@ -4085,6 +4186,9 @@ export interface Messages {
     Streak: null
     Companies: null
     Company: null
+    Plans: null
+    Plan: null
+    'New plan': null
   }
   solution: {
     whetherYouShareIt: null
@@ -4357,6 +4461,8 @@ export interface Messages {
     onBreak: { day: string | number }
     streakMore: null
     bringSolved: null
+    plan: null
+    inPlan: { count: number; title: string | number }
   }
   'topic-map': {
     title: null
