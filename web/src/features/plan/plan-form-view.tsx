@@ -1,5 +1,5 @@
 import { type PlanBody, type PlanPreview, previewPlan } from '@callofcode/contract/learning/plan'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { CallError, call } from '../../platform/api/client.ts'
 import { transportOf } from '../../platform/api/read.ts'
@@ -98,7 +98,7 @@ function usePreview(body: PlanBody | undefined) {
     const timer = setTimeout(() => setAsked(wish), PAUSE)
     return () => clearTimeout(timer)
   }, [wish])
-  return useQuery({
+  return useQuery<PlanPreview>({
     queryKey: ['personal plan-preview', asked],
     queryFn: ({ signal, client }) =>
       call(
@@ -107,7 +107,7 @@ function usePreview(body: PlanBody | undefined) {
         { signal, transport: transportOf(client) },
       ).then(({ data }) => data),
     enabled: asked !== 'null',
-    placeholderData: (before: PlanPreview | undefined) => before,
+    placeholderData: keepPreviousData,
     retry: false,
     meta: { quiet: true, stay: true },
   })
