@@ -23,6 +23,7 @@ import * as event from './event.ts'
 import * as experience from './experience.ts'
 import * as experienceSubmission from './experience-submission.ts'
 import * as forum from './forum.ts'
+import * as batchPlan from './learning/batch-plan.ts'
 import * as company from './learning/company.ts'
 import * as note from './learning/note.ts'
 import * as plan from './learning/plan.ts'
@@ -94,6 +95,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   curriculum,
   note,
   plan,
+  batchPlan,
   questionMerge,
   review,
   topicMap,

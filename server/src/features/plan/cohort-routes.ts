@@ -1,11 +1,5 @@
-import {
-  getBatchPlan,
-  type PlanBody,
-  type PlanTerms,
-  planMessages,
-  removeBatchPlan,
-  setBatchPlan,
-} from '@callofcode/contract/learning/plan'
+import { getBatchPlan, removeBatchPlan, setBatchPlan } from '@callofcode/contract/learning/batch-plan'
+import { type PlanBody, type PlanTerms, planMessages } from '@callofcode/contract/learning/plan'
 import { holds } from '@callofcode/contract/task'
 import { type Database, write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'

@@ -1,4 +1,5 @@
-import type { CohortPlan, PlanTerms } from '@callofcode/contract/learning/plan'
+import type { CohortPlan } from '@callofcode/contract/learning/batch-plan'
+import type { PlanTerms } from '@callofcode/contract/learning/plan'
 import { STUCK_DAYS } from '@callofcode/contract/learning/plan'
 import { sql as raw } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'

@@ -1,5 +1,5 @@
 import { contentId, questions } from '@callofcode/content/curriculum'
-import type { CohortPlan } from '@callofcode/contract/learning/plan'
+import type { CohortPlan } from '@callofcode/contract/learning/batch-plan'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { judgedSubmission } from '../../../testing/accepted-submission.ts'
 import { countStatements } from '../../../testing/count-statements.ts'

@@ -83,7 +83,6 @@ const blogs: Crumb = { label: 'Blogs', to: paths.blogs }
 const myBlogs: Crumb = { label: 'My blogs', to: paths.ownBlogs }
 const experiences: Crumb = { label: 'Interview Experiences', to: paths.experiences }
 const forum: Crumb = { label: 'Forum', to: paths.forum }
-
 const reviews: Crumb = { label: 'Reviews', to: paths.reviews }
 const plans: Crumb = { label: 'Plans', to: paths.plans }
 const notes: Crumb = { label: 'Notes', to: paths.notes }
@@ -169,6 +168,7 @@ const things: readonly [place: string, list: Crumb, name: string][] = [
   [paths.series(''), blogs, 'Series'],
   [paths.company(''), { label: 'Companies', to: paths.companies }, 'Company'],
   [paths.article(''), blogs, 'Blog'],
+  [paths.plan(''), plans, 'Plan'],
   [paths.note(''), notes, 'Question'],
   [paths.ownBlog(''), myBlogs, 'Blog'],
   [paths.mentored(''), { label: 'Today', to: paths.today }, 'Your batch'],

@@ -1,10 +1,5 @@
-import {
-  type CohortPlan,
-  planMessages,
-  removeBatchPlan,
-  STUCK_DAYS,
-  setBatchPlan,
-} from '@callofcode/contract/learning/plan'
+import { type CohortPlan, removeBatchPlan, setBatchPlan } from '@callofcode/contract/learning/batch-plan'
+import { planMessages, STUCK_DAYS } from '@callofcode/contract/learning/plan'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { call } from '../../platform/api/client.ts'

@@ -1,5 +1,6 @@
+import { getBatchPlan } from '@callofcode/contract/learning/batch-plan'
 import { listCompanies } from '@callofcode/contract/learning/company'
-import { getBatchPlan, getPlan, listPlans } from '@callofcode/contract/learning/plan'
+import { getPlan, listPlans } from '@callofcode/contract/learning/plan'
 import { getTopicMap } from '@callofcode/contract/learning/topic-map'
 import { listLists } from '@callofcode/contract/question-list'
 import type { QueryClient } from '@tanstack/react-query'
