@@ -47,6 +47,8 @@ const members = [
   '/today',
   '/dsa/reviews',
   '/dsa/streak',
+  '/dashboard/plans',
+  '/dashboard/plans/new?list=blind-75',
   '/dsa/reviews/all',
   '/dsa/reviews/all?state=dropped',
   '/dsa/reviews/kept',

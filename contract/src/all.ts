@@ -27,10 +27,12 @@ import * as forum from './forum.ts'
 import * as ask from './learning/ask.ts'
 import * as askReport from './learning/ask-report.ts'
 import * as askThread from './learning/ask-thread.ts'
+import * as batchPlan from './learning/batch-plan.ts'
 import * as company from './learning/company.ts'
 import * as handle from './learning/handle.ts'
 import * as note from './learning/note.ts'
 import * as ownList from './learning/own-list.ts'
+import * as plan from './learning/plan.ts'
 import * as questionMerge from './learning/question-merge.ts'
 import * as review from './learning/review.ts'
 import * as solveImport from './learning/solve-import.ts'
@@ -101,6 +103,8 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   curriculum,
   note,
   ownList,
+  plan,
+  batchPlan,
   questionMerge,
   review,
   topicMap,

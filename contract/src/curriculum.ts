@@ -158,6 +158,19 @@ export const today = z.object({
     waiting: z.number(),
     pausedUntil: z.string().nullable(),
   }),
+  /** What a plan asks for next today, of the plan that ends first. */
+  plan: z
+    .object({
+      planId: id,
+      title: z.string(),
+      leftToday: z.number(),
+      minutesToday: z.number(),
+      minutes: z.number(),
+      next: nextQuestion
+        .pick({ id: true, questionName: true, difficulty: true })
+        .extend({ topicId: id.nullable() }),
+    })
+    .nullable(),
   event: nextEvent.nullable(),
   /** The newest thread of somebody else that nobody has answered. */
   thread: openThread.nullable(),

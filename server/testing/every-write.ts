@@ -65,6 +65,24 @@ const daysOff = () => {
   const day = new Date().toISOString().slice(0, 10)
   return { from: day, to: day }
 }
+const planOf = ({ topic }: Pick<WriteWorld, 'topic'>) => ({
+  ...{ endsOn: daysOff().to, hours: 6, weekdays: [1, 6], level: 'beginner', hard: 'last' },
+  source: { kind: 'topics', ids: [topic] },
+})
+/** A member has one plan of each source. */
+const newPlan = async (world: WriteWorld) => {
+  await world.site.database.pool.query('delete from plans where member_id = $1', [world.other.id])
+  return planOf(world)
+}
+const planned = async (world: WriteWorld): Promise<string> =>
+  (await world.ask('POST', '/plans', world.other.as, await newPlan(world))).data._id
+export const plannedBatch = async (world: WriteWorld): Promise<string> => {
+  const batch = await batchIn(world)
+  await world.ask('PUT', `/mentoring/${batch}/plan`, world.admin.as, planOf(world))
+  return batch
+}
+export const adminsPlan = async (world: WriteWorld): Promise<string> =>
+  (await world.ask('POST', '/plans', world.admin.as, planOf(world))).data._id
 const draft = { content: { content: 'half' }, basedOn: null }
 
 function formOf(name: string, value: string | Blob) {
@@ -483,6 +501,22 @@ export const writeCases: Record<string, Case> = {
   'POST /streak/pauses': asOther(async () => ({ body: daysOff() })),
   'DELETE /streak/pauses/:id': asOther(async ({ ask, other }) => ({
     params: { id: (await ask('POST', '/streak/pauses', other.as, daysOff())).data._id },
+  })),
+  'POST /plans/preview': asOther(async (world) => ({ body: planOf(world) })),
+  'POST /plans': asOther(async (world) => ({ body: await newPlan(world) })),
+  'PUT /plans/:id': asOther(async (world) => ({
+    params: { id: await planned(world) },
+    body: { endsOn: daysOff().to, hours: 9, weekdays: [6], level: 'confident', hard: 'placed' },
+  })),
+  'DELETE /plans/:id': asOther(async (world) => ({ params: { id: await planned(world) } })),
+  'PUT /plans/:id/feed': asOther(async (world) => ({ params: { id: await planned(world) } })),
+  'DELETE /plans/:id/feed': asOther(async (world) => ({ params: { id: await planned(world) } })),
+  'PUT /mentoring/:batch/plan': asAdmin(async (world) => ({
+    params: { batch: await batchIn(world) },
+    body: planOf(world),
+  })),
+  'DELETE /mentoring/:batch/plan': asAdmin(async (world) => ({
+    params: { batch: await plannedBatch(world) },
   })),
   'PUT /reviews/:questionId/rating': ticked(async () => ({
     body: { id: randomUUID(), rating: 3, at: new Date().toISOString() },

@@ -161,6 +161,8 @@ export const ownData = z.object({
   /** Days on which something was done, and days off. */
   days: rows,
   breaks: rows,
+  plans: rows,
+  planFeeds: rows,
   reviews: rows,
   reviewRatings: rows,
   known: rows,

@@ -8,6 +8,7 @@ import { hintRoutes } from '../features/hint/hint-routes.ts'
 import { compileRoutes } from '../features/judge-assets/compile-routes.ts'
 import { leaderboardRoutes } from '../features/leaderboard/leaderboard-routes.ts'
 import { noteRoutes } from '../features/note/note-routes.ts'
+import { planRoutes } from '../features/plan/plan-routes.ts'
 import { listEditorRoutes } from '../features/question-list/list-editor-routes.ts'
 import { ownListRoutes } from '../features/question-list/own-list-routes.ts'
 import { questionListRoutes } from '../features/question-list/question-list-routes.ts'
@@ -47,5 +48,6 @@ export function learningRoutes(dependencies: Dependencies) {
   solutionRoutes(dependencies)
   ownSolutionRoutes(dependencies)
   compileRoutes(dependencies)
+  planRoutes(dependencies)
   todayRoutes(dependencies)
 }

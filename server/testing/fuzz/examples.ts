@@ -1,7 +1,7 @@
 import type { endpoints } from '@callofcode/contract/all'
 import { judgedSubmission } from '../accepted-submission.ts'
 import { provenProblem } from '../authoring.ts'
-import { announced, sharedSolution, webhook, writeCases } from '../every-write.ts'
+import { adminsPlan, announced, plannedBatch, sharedSolution, webhook, writeCases } from '../every-write.ts'
 import type { TestSite } from '../test-site.ts'
 import { PASSWORD } from '../test-site.ts'
 import { askedMentors, polled, type WriteWorld, writeWorld } from '../write-world.ts'
@@ -124,6 +124,8 @@ async function paramsOfReads(world: WriteWorld): Promise<ParamsOfReads> {
     '/own-lists/:id': { id: list },
     '/shared-lists/:key': { key: shared.data.sharedAs },
     '/companies/:slug': { slug: 'google' },
+    '/plans/:id': { id: await adminsPlan(world) },
+    '/mentoring/:batch/plan': { batch: await plannedBatch(world) },
     '/experiences/:id/author': { id: last['/experiences/:id']?.id ?? '' },
   }
 }

@@ -42,6 +42,15 @@ export const shellScreens: readonly Screen[] = [
     guard: 'member',
     search: ['cursor'],
   },
+  { path: paths.plans, page: 'features/plan/plans-page', guard: 'member' },
+  {
+    path: paths.newPlan,
+    page: 'features/plan/new-plan-page',
+    guard: 'member',
+    search: ['list', 'topics', 'company'],
+  },
+  { path: paths.plan('$id'), page: 'features/plan/plan-page', guard: 'member' },
+  { path: paths.batchPlan('$id'), page: 'features/plan/batch-plan-page', guard: 'member' },
   {
     path: paths.mentored('$id'),
     page: 'features/mentor/mentored-page',

@@ -82,6 +82,9 @@ export const paths = {
   writeBlog: '/dashboard/my-blogs/new',
   ownBlog: (id: string) => `/dashboard/my-blogs/${id}`,
   editOwnBlog: (id: string) => `/dashboard/my-blogs/${id}/edit`,
+  plans: '/dashboard/plans',
+  newPlan: '/dashboard/plans/new',
+  plan: (id: string) => `/dashboard/plans/${id}`,
   leaderboard: '/dashboard/leaderboard',
   leaderboardCsv: '/leaderboard.csv',
   ownSeries: '/dashboard/my-blogs/series',
@@ -133,6 +136,7 @@ export const paths = {
   /** The club's own problems, for admins. */
   authoring: '/dashboard/problems',
   mentored: (batch: string) => `/mentoring/${batch}`,
+  batchPlan: (batch: string) => `/mentoring/${batch}/plan`,
   authorProblem: (slug: string) => `/dashboard/problems/${slug}`,
   problemPackage: (slug: string, format: string) =>
     `/dashboard/problems/${slug}/package.zip?format=${format}`,

@@ -224,6 +224,7 @@ const NOT_TOLD = [
   ['notifications.actor_id', 'what others are told'],
   ['one_time_codes.member_id', 'a secret of some minutes'],
   ['photos.member_id', 'told with the profile'],
+  ['plans.made_by', 'plans of others'],
   ['question_changes.by_id', 'texts of the club'],
   ['question_changes.undone_by', 'texts of the club'],
   ['reset_tokens.member_id', 'a secret of some minutes'],

@@ -36,6 +36,28 @@ export const LEARNING_SECTIONS: readonly Section[] = [
     shown: { from: 't.from_day::text', to: 't.to_day::text' },
   },
   {
+    ...ofMember('plans'),
+    name: 'plans',
+    shown: {
+      ...{ title: 't.title', of: 't.source_kind', source: 't.source', level: 't.level', hard: 't.hard' },
+      ...{
+        startsOn: 't.starts_on::text',
+        endsOn: 't.ends_on::text',
+        hours: 't.hours',
+        weekdays: 't.weekdays',
+      },
+      ...{ madeAt: utc('t.created_at') },
+      questions: `(select coalesce(json_agg(q.name order by i.position), '[]')
+        from plan_items i join questions q on q.id = i.question_id where i.plan_id = t.id)`,
+    },
+  },
+  {
+    ...ofMember('plan_feeds'),
+    name: 'planFeeds',
+    from: 'plan_feeds t join plans p on p.id = t.plan_id',
+    shown: { plan: 'p.title', madeAt: utc('t.created_at') },
+  },
+  {
     ...ofMember('reviews'),
     name: 'reviews',
     from: 'reviews t join questions q on q.id = t.question_id',

@@ -30,6 +30,7 @@ export const FOLLOWED: Readonly<Record<string, Follows>> = {
   'kept_solutions.question_id': moves('Solutions that members keep'),
   'module_questions.question_id': moves('Modules', { same: 'module_id' }),
   'own_list_items.question_id': moves('Lists of members'),
+  'plan_items.question_id': moves('Plans'),
   'question_changes.into_id': STAYS,
   'question_changes.question_id': STAYS,
   'question_list_items.question_id': moves('Lists'),

@@ -2,6 +2,7 @@ import { type DailyProblem, getToday, type Today } from '@callofcode/contract/cu
 import { REVIEW_MINUTES } from '@callofcode/contract/learning/review'
 import type { Database } from '../../platform/database/database.ts'
 import type { Api } from '../../platform/http/api.ts'
+import { planOfToday } from '../plan/public.ts'
 import { learningPath, type ProblemLibrary, questionIdOf } from '../problem/public.ts'
 import { presentShort } from '../streak/public.ts'
 import { type TodayRow, todayStore } from './today-store.ts'
@@ -19,7 +20,7 @@ export function todayRoutes({ api, database, problems }: Dependencies) {
 }
 
 function presentToday(
-  { begun, solved, titles, reviews, streak, ...row }: TodayRow,
+  { begun, solved, titles, reviews, streak, plans, ...row }: TodayRow,
   problems: ProblemLibrary,
 ): Today {
   const [draft] = begun.flatMap(({ slug, savedAt }) => {
@@ -33,6 +34,7 @@ function presentToday(
     solved: solved.length,
     reviews: presentReviews(reviews),
     streak: presentShort(streak),
+    plan: planOfToday(plans),
   }
 }
 

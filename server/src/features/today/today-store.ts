@@ -1,5 +1,6 @@
 import type { Today } from '@callofcode/contract/curriculum'
 import type { Database } from '../../platform/database/database.ts'
+import { PLANS, type PlansRow } from '../plan/public.ts'
 import { type DayRow, REVIEWS_TODAY } from '../review/public.ts'
 import { STREAK, type StreakRow } from '../streak/public.ts'
 
@@ -13,7 +14,9 @@ interface Solved {
   /** Null for problems that were solved more than two days ago. */
   recentlyAt: string | null
 }
-export interface TodayRow extends Omit<Today, 'begun' | 'problems' | 'solved' | 'reviews' | 'streak'> {
+export interface TodayRow
+  extends Omit<Today, 'begun' | 'problems' | 'solved' | 'reviews' | 'streak' | 'plan'> {
+  plans: PlansRow
   streak: StreakRow
   reviews: DayRow
   begun: Begun[]
@@ -88,6 +91,6 @@ const TODAY = {
          select (${STREAK}) as streak, (${QUESTION}) as question, (${BEGUN}) as begun, (${SOLVED}) as solved,
                 (${EVENT}) as event, (${THREAD}) as thread,
                 (select coalesce(json_object_agg(slug, title), '{}') from topics) as titles,
-                (${REVIEWS_TODAY}) as reviews,
+                (${REVIEWS_TODAY}) as reviews, (${PLANS}) as plans,
                 exists (select from forum_posts where author_id = $1) as "hasWritten"`,
 }

@@ -35,6 +35,8 @@ const announcement = {
   ...{ batchId: randomUUID(), eventId: randomUUID(), bannerDay: '2099-01-02' },
   publishAt: '2099-01-01T10:00:00Z',
 }
+const terms = { endsOn: '2027-03-01', hours: 6, weekdays: [1, 6], level: 'beginner', hard: 'last' }
+const plan = { ...terms, source: { kind: 'topics', ids: [randomUUID()] } }
 const thread = { title: 'Two heaps', category: 'DSA help', content: 'How?' }
 
 /** A good body for every endpoint that takes one, with all the fields it knows. */
@@ -183,6 +185,10 @@ const samples: Record<string, object> = {
   setStreakZone: { timeZone: 'Asia/Kolkata', proposed: true },
   setWeekGoal: { goal: { kind: 'days', count: 4 } },
   mergeCompany: { into: 'Acme' },
+  previewPlan: plan,
+  createPlan: plan,
+  updatePlan: terms,
+  setBatchPlan: plan,
   addPause: { from: '2026-12-01', to: '2026-12-07' },
   rateReview: { id: randomUUID(), rating: 3, at: '2026-01-01T00:00:00Z' },
   postponeReview: { until: '2026-12-01' },

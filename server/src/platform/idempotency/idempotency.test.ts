@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { contentId } from '@callofcode/content/curriculum'
+import { contentId, topics } from '@callofcode/content/curriculum'
 import { endpoints } from '@callofcode/contract/all'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
@@ -80,6 +80,12 @@ function memberOf(key: string): string {
   const member = taken.get(key) ?? free.pop() ?? ''
   taken.set(key, member)
   return member
+}
+
+const planned = new Map<string, number>()
+function topicOf(key: string): string {
+  planned.set(key, planned.get(key) ?? planned.size)
+  return contentId('topic', topics[planned.get(key) ?? 0]?.slug ?? '')
 }
 
 interface Case {
@@ -236,6 +242,14 @@ const cases: Record<string, Case> = {
   askAboutProblem: {
     ...{ table: 'forum_posts', path: () => begunDiscussion() },
     body: { content: 'Why a heap?' },
+  },
+  createPlan: {
+    ...{ table: 'plans', path: async () => '/plans' },
+    // One of each topic.
+    body: (key) => ({
+      ...{ endsOn: today(), hours: 6, weekdays: [1], level: 'beginner', hard: 'last' },
+      source: { kind: 'topics', ids: [topicOf(key)] },
+    }),
   },
   addPause: {
     ...{ table: 'pauses', path: async () => '/streak/pauses' },

@@ -36,6 +36,8 @@ const own: Record<string, Omit<Destination, 'to'>> = {
   [paths.kept]: { label: 'What you keep', icon: 'clock' },
   [paths.notes]: { label: 'Notes', icon: 'edit' },
   [paths.questions]: { label: 'Questions', icon: 'forum' },
+  [paths.plans]: { label: 'Plans', icon: 'calendar' },
+  [paths.newPlan]: { label: 'New plan', icon: 'plus', creates: true },
   [paths.stars]: { label: 'Starred', icon: 'star' },
   [paths.questionChanges]: { label: 'What became of your ticks', icon: 'clock' },
   [paths.drafts]: { label: 'Drafts', icon: 'edit' },

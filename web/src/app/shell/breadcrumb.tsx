@@ -83,9 +83,9 @@ const blogs: Crumb = { label: 'Blogs', to: paths.blogs }
 const myBlogs: Crumb = { label: 'My blogs', to: paths.ownBlogs }
 const experiences: Crumb = { label: 'Interview Experiences', to: paths.experiences }
 const forum: Crumb = { label: 'Forum', to: paths.forum }
-
 const reviews: Crumb = { label: 'Reviews', to: paths.reviews }
 const questions: Crumb = { label: 'Questions', to: paths.questions }
+const plans: Crumb = { label: 'Plans', to: paths.plans }
 const notes: Crumb = { label: 'Notes', to: paths.notes }
 const problems: Crumb = { label: 'Problems', to: paths.problems }
 const clubProblems: Crumb = { label: 'Club problems', to: paths.authoring }
@@ -141,6 +141,8 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.reviews]: [reviews],
   [paths.allReviews]: [reviews, { label: 'All reviews' }],
   [paths.kept]: [reviews, { label: 'What you keep' }],
+  [paths.plans]: [plans],
+  [paths.newPlan]: [plans, { label: 'New plan' }],
   [paths.notes]: [notes],
   [paths.stars]: [{ label: 'Starred' }],
   [paths.questions]: [questions],
@@ -169,6 +171,7 @@ const things: readonly [place: string, list: Crumb, name: string][] = [
   [paths.series(''), blogs, 'Series'],
   [paths.company(''), { label: 'Companies', to: paths.companies }, 'Company'],
   [paths.article(''), blogs, 'Blog'],
+  [paths.plan(''), plans, 'Plan'],
   [paths.note(''), notes, 'Question'],
   [paths.question(''), questions, 'Question'],
   [paths.ownBlog(''), myBlogs, 'Blog'],

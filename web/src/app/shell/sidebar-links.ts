@@ -47,7 +47,7 @@ const learn: SidebarGroup = {
       also: [paths.companies],
     },
     { label: 'Forum', area: 'forum', to: paths.forum, icon: 'forum' },
-    { label: 'DSA Tracker', to: paths.dsa, icon: 'target' },
+    { label: 'DSA Tracker', to: paths.dsa, icon: 'target', also: [paths.plans] },
     { label: 'Problems', area: 'problems', to: paths.problems, icon: 'code' },
     { label: 'Events', area: 'events', to: paths.events, icon: 'calendar' },
   ],

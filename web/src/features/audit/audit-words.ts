@@ -138,6 +138,8 @@ const done: Readonly<Record<string, string>> = {
   'member.restore': 'made an active member again of',
   'member.batch': 'set the batch of',
   'member.no-batch': 'took out of their batch',
+  'batch.plan': 'made the plan of',
+  'batch.no-plan': 'removed the plan of',
   'batch.remove': 'removed the batch',
   'event.certificates': 'issued certificates of',
   'certificate.issue': 'gave a certificate to',

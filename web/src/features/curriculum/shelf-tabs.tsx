@@ -4,11 +4,12 @@ import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { say } from './curriculum-words.ts'
 
-const PLACES = [paths.lists, paths.stars, paths.notes] as const
+const PLACES = [paths.lists, paths.plans, paths.stars, paths.notes] as const
 type Place = (typeof PLACES)[number]
 
 const labels: Readonly<Record<Place, () => string>> = {
   [paths.lists]: () => say('lists'),
+  [paths.plans]: () => say('plans'),
   [paths.stars]: () => say('starred'),
   [paths.notes]: () => say('notes'),
 }

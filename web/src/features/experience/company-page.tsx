@@ -81,6 +81,11 @@ function Told({ company, year }: { company: CompanyPage; year: string | undefine
           >
             {say('readThem')}
           </Link>
+          {session?.role && company.asked.some(({ id }) => id) && (
+            <Link className={buttonClass()} to={paths.newPlan} search={{ company: slug }}>
+              {say('buildPlan')}
+            </Link>
+          )}
         </div>
       </div>
       {years.length > 1 && (

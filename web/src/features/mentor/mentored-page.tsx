@@ -14,6 +14,7 @@ import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
+import { buttonClass } from '../../platform/ui/button.tsx'
 import { figure } from '../../platform/ui/counted.ts'
 import { reachable } from '../../platform/ui/reachable.ts'
 import { type MentoredSearch, mentoredOf } from './mentor-queries.ts'
@@ -53,7 +54,15 @@ export function Page() {
   return (
     <main id="main" className="page">
       <BackLink to={paths.today}>{say('today')}</BackLink>
-      <ListHead title={data?.batch.name ?? say('yourBatch')} lead={say('howFarEachIs')} />
+      <ListHead
+        title={data?.batch.name ?? say('yourBatch')}
+        lead={say('howFarEachIs')}
+        action={
+          <Link className={buttonClass()} to={paths.batchPlan('$id')} params={{ id }}>
+            {say('planOfBatch')}
+          </Link>
+        }
+      />
       <SearchRow
         name="q"
         label={say('searchMembers')}

@@ -1,6 +1,6 @@
 import type { SharedList } from '@callofcode/contract/learning/own-list'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
@@ -10,10 +10,12 @@ import { OwnListForm } from './own-list-form.tsx'
 
 interface CopyButtonProps {
   readonly list: Pick<SharedList, 'title' | 'description'> & { readonly questions: readonly { id: string }[] }
+  /** What else members may do with it. */
+  readonly children?: ReactNode
 }
 
 /** Makes a list of the member's own of one that they see. Visitors have none. */
-export function CopyButton({ list: { title, description, questions } }: CopyButtonProps) {
+export function CopyButton({ list: { title, description, questions }, children }: CopyButtonProps) {
   const navigate = useNavigate()
   const { data: session } = useSession()
   const [copying, setCopying] = useState(false)
@@ -24,6 +26,7 @@ export function CopyButton({ list: { title, description, questions } }: CopyButt
         <Icon name="copy" small />
         {say('copyList')}
       </Button>
+      {children}
       {copying && (
         <OwnListForm
           of={{ title, description, questions: questions.map(({ id }) => id) }}

@@ -1,12 +1,13 @@
 import { listCompleted } from '@callofcode/contract/curriculum'
 import { getList } from '@callofcode/contract/question-list'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
 import { readFound } from '../../platform/api/read-found.ts'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
+import { buttonClass } from '../../platform/ui/button.tsx'
 import { ownMarks, quietProblems } from '../curriculum/public.ts'
 import { CopyButton } from './copy-button.tsx'
 import { say } from './lists-words.ts'
@@ -50,7 +51,17 @@ export function Page() {
       failed={isError}
       retry={() => void refetch()}
       missing={say('thereIsNoList')}
-      acts={list && <CopyButton list={list} />}
+      acts={
+        list && (
+          <CopyButton list={list}>
+            {list.questions.length > 0 && (
+              <Link className={buttonClass({ size: 'dense' })} to={paths.newPlan} search={{ list: slug }}>
+                {say('planIt')}
+              </Link>
+            )}
+          </CopyButton>
+        )
+      }
     />
   )
 }

@@ -7,7 +7,13 @@ import { HeldDifficulty } from '../curriculum/public.ts'
 import { say } from './today-words.ts'
 import type { Place } from './where-stopped.ts'
 
-const words = { reviews: 'reviews', question: 'question', problem: 'code', reading: 'reading' } as const
+const words = {
+  reviews: 'reviews',
+  plan: 'plan',
+  question: 'question',
+  problem: 'code',
+  reading: 'reading',
+} as const
 const b = (inside: ReactNode) => <b>{inside}</b>
 const sr = (inside: ReactNode) => <span className="sr">{inside}</span>
 

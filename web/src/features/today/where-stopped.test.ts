@@ -21,6 +21,7 @@ const given: Today = {
   problems: [],
   solved: 0,
   reviews: { due: 0, minutes: 0, first: null, waiting: 0, pausedUntil: null },
+  plan: null,
   event: null,
   thread: null,
   hasWritten: false,
@@ -53,4 +54,15 @@ test('LEARN-80 the reviews of the day come before what was touched last, with wh
     ['question', 20],
   ])
   expect(placesOf(given, read).map(({ kind }) => kind)).toEqual(['problem', 'reading', 'question'])
+})
+
+test('LEARN-69 what a plan asks for today comes after the reviews, and once', () => {
+  const next = { id: 'q1', questionName: 'Climbing Stairs', difficulty: 'Easy', topicId: 't1' } as const
+  const plan = { planId: 'p1', title: 'Blind 75', leftToday: 2, minutesToday: 55, minutes: 20, next }
+  const reviews = { due: 1, minutes: 10, first: 'Two Sum', waiting: 0, pausedUntil: null }
+  const places = placesOf({ ...given, plan, reviews }, undefined)
+  expect(places.map(({ kind }) => kind)).toEqual(['reviews', 'plan', 'problem'])
+  expect(places[1]).toMatchObject({
+    ...{ title: 'Climbing Stairs', to: '/dashboard/plans/p1', hash: 'question-q1', minutes: 55 },
+  })
 })

@@ -7,7 +7,7 @@ import { say } from './today-words.ts'
 
 /** Something to go on with. */
 export interface Place {
-  readonly kind: 'reviews' | 'question' | 'problem' | 'reading'
+  readonly kind: 'reviews' | 'plan' | 'question' | 'problem' | 'reading'
   readonly title: string
   readonly detail: string
   readonly difficulty?: Difficulty
@@ -20,9 +20,10 @@ export interface Place {
   readonly at: string
 }
 
-/** What the day asks for, in the order in which it helps: what fades first, then what was touched last. */
+/** What the day asks for, in the order in which it helps: what fades first, what is planned, then what was touched last. */
 export const placesOf = (today: Today, read: LastRead | undefined): Place[] => [
   ...reviewsOf(today.reviews),
+  ...planOf(today.plan),
   ...whereStopped(today, read),
 ]
 
@@ -37,10 +38,24 @@ function reviewsOf({ due, minutes, first, waiting }: Today['reviews']): Place[] 
   ]
 }
 
-/** What was touched last comes first. */
-export function whereStopped({ question, begun }: Today, read: LastRead | undefined): Place[] {
+/** The next step of a plan, on its page. */
+function planOf(plan: Today['plan']): Place[] {
+  if (!plan) return []
+  const { planId, title, leftToday, minutesToday, next } = plan
+  return [
+    {
+      ...{ kind: 'plan', to: paths.plan(planId), hash: rowId(next.id), minutes: minutesToday, at: '' },
+      title: next.questionName,
+      detail: say('inPlan', { count: leftToday, title }),
+      difficulty: next.difficulty,
+    },
+  ]
+}
+
+/** What was touched last comes first; what a plan asks for stands there already. */
+export function whereStopped({ question, begun, plan }: Today, read: LastRead | undefined): Place[] {
   const places: Place[] = []
-  if (question)
+  if (question && question.id !== plan?.next.id)
     places.push({
       kind: 'question',
       title: question.questionName,

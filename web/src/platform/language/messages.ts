@@ -831,6 +831,8 @@ export interface Messages {
     rowCount: { count: number }
     'kept the reported question': null
     'removed what was reported of the question': null
+    'made the plan of': null
+    'removed the plan of': null
   }
   authoring: {
     write: { title: string | number }
@@ -1569,6 +1571,7 @@ export interface Messages {
     difficultyHidden: null
     showDifficulty: null
     showDifficultyAndTopic: null
+    plans: null
   }
   demo: {
     title: null
@@ -2040,6 +2043,7 @@ export interface Messages {
     chooseCompany: null
     mergeCompanies: null
     mergeQuestion: { name: string | number; other: string | number }
+    buildPlan: null
   }
   explain: {
     growth: null
@@ -2691,6 +2695,7 @@ export interface Messages {
     notYet: null
     questionsOfMembers: null
     yourQuestions: null
+    planOfBatch: null
   }
   missing: {
     notFoundTitle: null
@@ -3312,6 +3317,101 @@ export interface Messages {
     alumni: null
     membersFound: { shown: string | number; count: number }
   }
+  plan: {
+    plan: null
+    plans: null
+    plansLead: null
+    newPlan: null
+    newPlanLead: null
+    makePlan: null
+    failed: null
+    loading: null
+    noneLabel: null
+    none: null
+    noneLead: null
+    ofBatch: { name: string | number }
+    leftToday: { count: number; time: string | number }
+    nothingToday: null
+    open: { sr: Tag; title: string | number }
+    allDone: null
+    fits: { hours: number; day: string | number }
+    late: { hours: number; day: string | number; late: number }
+    endIsOver: { end: string | number; hours: number; day: string | number; late: number }
+    whatCouldBe: null
+    moreHours: { hours: number }
+    laterEnd: { day: string | number }
+    dropHard: { day: string | number; late: number }
+    dropHardAll: null
+    what: null
+    aList: null
+    someTopics: null
+    aCompany: null
+    list: null
+    chooseList: null
+    company: null
+    chooseCompany: null
+    companyHint: null
+    topics: null
+    topicsHint: null
+    endsOn: null
+    hours: null
+    level: null
+    beginner: null
+    intermediate: null
+    confident: null
+    levelHint: { Easy: string | number; Medium: string | number; Hard: string | number }
+    hardOnes: null
+    hardPlaced: null
+    hardLast: null
+    hardOut: null
+    freeDays: null
+    chooseADay: null
+    chooseFirst: null
+    whatItMeans: null
+    counts: { done: string | number; total: number; time: string | number }
+    leftOut: { count: number }
+    madeByMentors: { name: string | number }
+    thisWeek: null
+    nothingThisWeek: null
+    weekOf: { day: string | number }
+    questionsFor: { count: number; time: string | number }
+    questions: { count: number }
+    doneBefore: null
+    todayNamed: { day: string | number }
+    minutes: { minutes: string | number }
+    inHours: { hours: string | number }
+    doneNamed: { name: string | number }
+    sentLater: null
+    change: null
+    saveChange: null
+    changed: null
+    removePlan: null
+    removeLead: null
+    removeNow: null
+    calendar: null
+    calendarLead: null
+    calendarAddress: null
+    calendarHint: null
+    makeAddress: null
+    otherAddress: null
+    endAddress: null
+    hasAddress: null
+    mentorsSee: null
+    mentorsSeeLead: { days: string | number }
+    mentorsSeeNothing: null
+    stuckSince: { day: string | number; tries: number; hints: number }
+    batchPlan: null
+    batchPlanOf: { name: string | number }
+    batchPlanLead: { days: string | number }
+    makeBatchPlan: null
+    batchTerms: { hours: number; day: string | number; members: number }
+    questionsOfPlan: null
+    past: null
+    stuckAt: { name: string | number }
+    otherPlan: null
+    otherPlanLead: null
+    removeBatchPlan: null
+  }
   problem: {
     readTheEditorial: null
     solutionsOfOthers: null
@@ -3566,6 +3666,7 @@ export interface Messages {
     addToList: null
     inLists: { count: number }
     listsOf: { name: string | number }
+    planIt: null
   }
   'question-merge': {
     whatBecame: null
@@ -4310,6 +4411,9 @@ export interface Messages {
     Companies: null
     Company: null
     Questions: null
+    Plans: null
+    Plan: null
+    'New plan': null
   }
   solution: {
     whetherYouShareIt: null
@@ -4614,6 +4718,8 @@ export interface Messages {
     onBreak: { day: string | number }
     streakMore: null
     bringSolved: null
+    plan: null
+    inPlan: { count: number; title: string | number }
   }
   'topic-map': {
     title: null

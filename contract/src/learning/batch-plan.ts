@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { DIFFICULTIES } from '../curriculum.ts'
+import { endpoint } from '../endpoint.ts'
+import { batchName } from '../site/batch-name.ts'
+import { id } from '../text.ts'
+import { planBody, planMessages, planSource, planTerms } from './plan.ts'
+
+const ofBatch = {
+  callers: 'member',
+  params: z.object({ batch: id }),
+  notFound: planMessages.batchMissing,
+} as const
+
+const cohortQuestion = z.object({
+  id,
+  questionName: z.string(),
+  difficulty: z.enum(DIFFICULTIES),
+  topicId: id.nullable(),
+  /** How many of the batch are past it. */
+  past: z.number(),
+  /** Who is stuck at it, by name; for mentors alone. */
+  stuck: z.array(
+    z.object({
+      memberId: id,
+      name: z.string(),
+      handle: z.string().nullable(),
+      since: z.string(),
+      tries: z.number(),
+      hints: z.number(),
+    }),
+  ),
+})
+const cohortPlan = z.object({
+  batch: batchName,
+  members: z.number(),
+  /** Mentors see who is stuck; whoever looks after the content sees counts. */
+  isMentor: z.boolean(),
+  /** Null where the batch has no plan yet. */
+  plan: planTerms
+    .extend({ _id: id, title: z.string(), source: planSource, questions: z.array(cohortQuestion) })
+    .nullable(),
+})
+export type CohortPlan = z.infer<typeof cohortPlan>
+
+export const getBatchPlan = endpoint({
+  method: 'GET',
+  path: '/mentoring/:batch/plan',
+  scope: 'read',
+  summary:
+    'The plan of a batch for its mentors: how many are past each question, and who is stuck where. No ranking',
+  ...ofBatch,
+  answer: z.object({ data: cohortPlan }),
+})
+export const setBatchPlan = endpoint({
+  method: 'PUT',
+  path: '/mentoring/:batch/plan',
+  scope: 'progress:write',
+  summary:
+    'Make the plan of a batch, or another one instead, for its mentors and whoever looks after the content',
+  ...ofBatch,
+  body: planBody,
+  answer: z.object({ data: z.object({ _id: id }) }),
+})
+export const removeBatchPlan = endpoint({
+  method: 'DELETE',
+  path: '/mentoring/:batch/plan',
+  scope: 'progress:write',
+  summary: 'Remove the plan of a batch; everybody’s ticks stay',
+  ...ofBatch,
+})

@@ -1,0 +1,239 @@
+import { z } from 'zod'
+import { DIFFICULTIES } from '../curriculum.ts'
+import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
+import { batchName } from '../site/batch-name.ts'
+import { id, line } from '../text.ts'
+
+export const PLAN_LEVELS = ['beginner', 'intermediate', 'confident'] as const
+export type PlanLevel = (typeof PLAN_LEVELS)[number]
+
+/**
+ * What a question takes, in minutes, with reading a good solution afterwards. The middle row is what reviews and Today count with
+ * (`SOLVING_MINUTES`). Who begins reads more and gets stuck longer, the more so the harder it is: half as much again for an Easy
+ * one, at which the language is what holds them up, and for a Hard one, at which they should look at the editorial by then. Who is
+ * confident needs about three quarters. Real interviews give 20 to 45 minutes, which is where the last row ends.
+ */
+export const PLAN_MINUTES = {
+  beginner: { Easy: 30, Medium: 50, Hard: 90 },
+  intermediate: { Easy: 20, Medium: 35, Hard: 60 },
+  confident: { Easy: 15, Medium: 25, Hard: 45 },
+} as const satisfies Record<PlanLevel, Record<(typeof DIFFICULTIES)[number], number>>
+
+/** Hard questions stand where the source has them, after all others, or are left out. */
+export const HARD_ONES = ['placed', 'last', 'out'] as const
+export type HardOnes = (typeof HARD_ONES)[number]
+export const USUAL_HARD: Readonly<Record<PlanLevel, HardOnes>> = {
+  beginner: 'out',
+  intermediate: 'last',
+  confident: 'placed',
+}
+
+export const planLimits = {
+  plans: 10,
+  hours: 60,
+  topics: 30,
+  questions: limits.questions,
+  days: 730,
+} as const
+/** Days within which a try, or a hint that was opened, counts as being stuck. */
+export const STUCK_DAYS = 14
+
+export const planMessages = {
+  missing: 'Plan Not Found',
+  sourceRule: 'Choose a list, topics or a company.',
+  topicsRule: `Choose 1 to ${planLimits.topics} topics.`,
+  nothing: 'It has no questions that can be planned.',
+  dayRule: 'Choose a day.',
+  endRule: 'Choose a day from today on, within two years.',
+  hoursRule: `Choose 1 to ${planLimits.hours} hours a week.`,
+  weekdaysRule: 'Choose at least one day of the week, each once.',
+  levelRule: 'Choose beginner, intermediate or confident.',
+  hardRule: 'Choose where Hard questions stand: placed, last or out.',
+  same: 'You have a plan of this already. Change that one, or delete it first.',
+  tooMany: `You have ${planLimits.plans} plans. Delete one first.`,
+  notYours: 'The mentors of your batch made this plan. They can change it.',
+  noBatchPlan: 'This batch has no plan yet.',
+  batchMissing: 'You are no mentor of this batch, or it is gone.',
+} as const
+
+/** A day like `2026-03-02`. */
+const day = z.string()
+const whole = (rule: string, most: number) => z.number({ error: rule }).int(rule).min(1, rule).max(most, rule)
+
+export const planSource = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('list'), slug: line(limits.title, planMessages.sourceRule) }),
+    z.strictObject({
+      kind: z.literal('topics'),
+      ids: z
+        .array(id, { error: planMessages.topicsRule })
+        .min(1, planMessages.topicsRule)
+        .max(planLimits.topics, planMessages.topicsRule),
+    }),
+    z.strictObject({ kind: z.literal('company'), slug: line(limits.name, planMessages.sourceRule) }),
+  ],
+  { error: planMessages.sourceRule },
+)
+export type PlanSource = z.infer<typeof planSource>
+
+/** What can be changed afterwards. */
+export const planTerms = z.strictObject({
+  endsOn: z.iso.date({ error: planMessages.dayRule }),
+  hours: whole(planMessages.hoursRule, planLimits.hours),
+  /** The days that are free, 1 for Monday to 7 for Sunday. */
+  weekdays: z
+    .array(whole(planMessages.weekdaysRule, 7), { error: planMessages.weekdaysRule })
+    .min(1, planMessages.weekdaysRule)
+    .max(7, planMessages.weekdaysRule)
+    .refine((all) => new Set(all).size === all.length, planMessages.weekdaysRule),
+  level: z.enum(PLAN_LEVELS, { error: planMessages.levelRule }),
+  hard: z.enum(HARD_ONES, { error: planMessages.hardRule }),
+})
+export type PlanTerms = z.infer<typeof planTerms>
+export const planBody = planTerms.extend({ source: planSource })
+export type PlanBody = z.infer<typeof planBody>
+
+/** When it ends, and what could be done where that is late. */
+const forecast = z.object({
+  /** Of what is left. */
+  minutes: z.number(),
+  /** Null when nothing is left. */
+  endsOn: day.nullable(),
+  /** 0: it fits. */
+  daysLate: z.number(),
+  /** So many hours a week keep to the day; null where none do, or it fits. */
+  hoursToFit: z.number().nullable(),
+  /** Without the Hard ones; null where there are none left, or it fits. */
+  withoutHard: z.object({ endsOn: day.nullable(), daysLate: z.number() }).nullable(),
+})
+export type Forecast = z.infer<typeof forecast>
+
+const planned = z.object({
+  id,
+  questionName: z.string(),
+  difficulty: z.enum(DIFFICULTIES),
+  link: z.string(),
+  topicId: id.nullable(),
+  topic: z.string().nullable(),
+  /** The problem of this site that it is; null where it is solved elsewhere. */
+  problem: z.string().nullable(),
+  minutes: z.number(),
+  done: z.boolean(),
+  /** The day for which it is planned; of what is done the day on which it was done, null where nobody knows it. */
+  on: day.nullable(),
+})
+export type PlannedQuestion = z.infer<typeof planned>
+
+const head = z.object({
+  title: z.string(),
+  ...planTerms.shape,
+  source: planSource,
+  startsOn: day,
+  today: day,
+  /** Questions that it has, without those that are left out, and how many of them are done. */
+  total: z.number(),
+  done: z.number(),
+  /** Hard ones that are left out. */
+  leftOut: z.number(),
+  forecast,
+})
+const saved = { _id: id, batch: batchName.nullable() }
+const nextStep = z.object({
+  id,
+  questionName: z.string(),
+  difficulty: z.enum(DIFFICULTIES),
+  topicId: id.nullable(),
+})
+const planOverview = head.extend({
+  ...saved,
+  /** What is left for today, and what that takes. */
+  leftToday: z.number(),
+  minutesToday: z.number(),
+  next: nextStep.nullable(),
+})
+export type PlanOverview = z.infer<typeof planOverview>
+
+/** Where somebody got stuck: tried in vain or with hints, in the last two weeks, and not ticked. */
+const stuckAt = z.object({ questionId: id, since: day, tries: z.number(), hints: z.number() })
+export type StuckAt = z.infer<typeof stuckAt>
+
+const preview = head.extend({ questions: z.array(planned) })
+export type PlanPreview = z.infer<typeof preview>
+const plan = preview.extend({
+  ...saved,
+  /** Whether there is an address from which calendars read it. */
+  hasFeed: z.boolean(),
+  /** Of a batch’s plan: what its mentors see of you beside what is done. */
+  mentorsSee: z.array(stuckAt),
+})
+export type Plan = z.infer<typeof plan>
+
+const one = { callers: 'member', params: z.object({ id }), notFound: planMessages.missing } as const
+const writes = { scope: 'progress:write' } as const
+
+export const listPlans = endpoint({
+  method: 'GET',
+  path: '/plans',
+  scope: 'read',
+  summary: 'Your plans and that of your batch, with what is left today and when each ends',
+  callers: 'member',
+  answer: z.object({ data: z.array(planOverview) }),
+})
+export const previewPlan = endpoint({
+  method: 'POST',
+  path: '/plans/preview',
+  scope: 'read',
+  summary: 'What a plan would mean, day by day, before it is made; changes nothing',
+  callers: 'member',
+  body: planBody,
+  answer: z.object({ data: preview }),
+})
+export const createPlan = endpoint({
+  method: 'POST',
+  path: '/plans',
+  ...writes,
+  summary: 'Plan the questions of a list, of topics or of a company until a day',
+  callers: 'member',
+  takesKey: true,
+  status: 201,
+  body: planBody,
+  answer: z.object({ data: z.object({ _id: id }) }),
+})
+export const getPlan = endpoint({
+  method: 'GET',
+  path: '/plans/:id',
+  scope: 'read',
+  summary: 'A plan of yours or of your batch: each question with its day, planned anew from today',
+  ...one,
+  answer: z.object({ data: plan }),
+})
+export const updatePlan = endpoint({
+  method: 'PUT',
+  path: '/plans/:id',
+  ...writes,
+  summary: 'Change the end, the hours, the days of the week, the level or what becomes of Hard questions',
+  ...one,
+  body: planTerms,
+})
+export const removePlan = endpoint({
+  method: 'DELETE',
+  path: '/plans/:id',
+  ...writes,
+  summary: 'Delete a plan; its questions and your ticks stay',
+  ...one,
+})
+export const makePlanFeed = endpoint({
+  method: 'PUT',
+  path: '/plans/:id/feed',
+  summary: 'Make an address from which calendars read the plan; an earlier one ends. It is shown this once',
+  ...one,
+  answer: z.object({ data: z.object({ path: z.string() }) }),
+})
+export const removePlanFeed = endpoint({
+  method: 'DELETE',
+  path: '/plans/:id/feed',
+  summary: 'End the address from which calendars read the plan',
+  ...one,
+})

@@ -1,0 +1,145 @@
+import { axeFinds } from './axe.ts'
+import { anotherPage, expect, test } from './journey.ts'
+import { callApi, callApiAsAdmin, newMember, openPage, signInWithoutForm } from './people.ts'
+import { PASSWORD } from './site.ts'
+
+const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const tokenOf = async (email: string) =>
+  (await callApi('POST', '/members/signin', { email, password: PASSWORD })).token
+
+test('LEARN-60 LEARN-62 LEARN-63 LEARN-64 LEARN-65 LEARN-68 LEARN-69 LEARN-72 on a phone, by keyboard, a member plans a list, sees what it means, goes on from Today, and changes it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { email } = await newMember()
+  await signInWithoutForm(page, email)
+  await openPage(page, '/dashboard/plans')
+  const main = page.getByRole('main')
+  await expect(main.getByText('No plan yet')).toBeVisible()
+  await openPage(page, '/dsa/lists/blind-75')
+  await main.getByRole('link', { name: 'Build a plan' }).press('Enter')
+  await expect(page).toHaveURL('/dashboard/plans/new?list=blind-75')
+  await expect(main.getByLabel('List', { exact: true })).toHaveValue('blind-75')
+  await main.getByLabel('End', { exact: true }).fill(dayAhead(20))
+  await main.getByLabel('Hours a week').fill('3')
+  await main.getByLabel('Level').selectOption('Beginner')
+  await expect(main.getByLabel('Hard questions')).toHaveValue('out')
+  await expect(main.getByText(/^At 3 hours a week this ends on .* days late\.$/)).toBeVisible()
+  await expect(main.getByRole('heading', { name: /^Today, / })).toBeVisible()
+  await main.getByRole('button', { name: /hours a week$/ }).press('Enter')
+  await expect(main.getByText(/^At \d+ hours a week this ends on .*, in time\.$/)).toBeVisible()
+  expect(await axeFinds(page)).toEqual([])
+  // What was chosen is still there after a reload without the list in the address.
+  const hours = await main.getByLabel('Hours a week').inputValue()
+  await openPage(page, '/dashboard/plans/new')
+  await expect(main.getByLabel('Hours a week')).toHaveValue(hours)
+  await main.getByRole('button', { name: 'Make the plan' }).press('Enter')
+  await expect(page).toHaveURL(/\/dashboard\/plans\/[0-9a-f-]{36}$/)
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Blind 75')
+  expect(await axeFinds(page)).toEqual([])
+
+  // The first response has this week.
+  const html = await (await page.request.get(page.url())).text()
+  expect(html).toContain('This week')
+  const plan = page.url()
+  await openPage(page, '/today')
+  const step = main.getByRole('region', { name: await firstOf(page, plan) })
+  await expect(step.getByText(/today in your plan Blind 75/)).toBeVisible()
+  await step.getByRole('link').first().press('Enter')
+  await expect(page).toHaveURL(new RegExp(`^${plan}#question-`))
+  const box = main.getByRole('checkbox', { name: /^Done: / }).first()
+  await box.press('Space')
+  await expect(box).toBeChecked()
+  await expect(main.getByText(/^1 of \d+ questions done/)).toBeVisible()
+
+  await main.getByRole('button', { name: 'Make an address' }).press('Enter')
+  const address = await main.getByLabel('Address for your calendar').inputValue()
+  expect(await (await page.request.get(address)).text()).toContain('SUMMARY:Blind 75: ')
+  await main.getByRole('button', { name: 'End the address' }).press('Enter')
+  await expect(main.getByRole('button', { name: 'Make an address' })).toBeVisible()
+  expect((await page.request.get(address)).status()).toBe(404)
+
+  await main.getByLabel('Hours a week').fill('1')
+  await main.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(main.getByText(/^At 1 hour a week this ends on .* days late\.$/)).toBeVisible()
+  await main.getByRole('button', { name: /^End on / }).press('Enter')
+  await expect(main.getByText(/^At 1 hour a week this ends on .*, in time\.$/)).toBeVisible()
+  await openPage(page, '/dashboard/plans')
+  await expect(main.getByRole('link', { name: 'Open Blind 75' })).toBeVisible()
+  expect(await axeFinds(page)).toEqual([])
+  await main.getByRole('link', { name: 'Open Blind 75' }).press('Enter')
+  await main.getByText('Delete the plan').press('Enter')
+  await main.getByRole('button', { name: 'Delete it' }).press('Enter')
+  await expect(page).toHaveURL('/dashboard/plans')
+  await expect(main.getByText('No plan yet')).toBeVisible()
+})
+
+/** The first question of a plan. */
+async function firstOf(page: import('@playwright/test').Page, plan: string): Promise<string> {
+  const id = plan.split('/').at(-1)
+  const answer = await page.request.get(`/api/v1/plans/${id}`)
+  const { data } = (await answer.json()) as { data: { questions: { questionName: string }[] } }
+  return data.questions[0]?.questionName ?? ''
+}
+
+test('LEARN-60 on the page of a company a member builds a plan of what it asks', async ({ page }) => {
+  const company = `Plan ${Math.random().toString(36).slice(2, 10)}`
+  await callApiAsAdmin('POST', '/admin/createInterviewExp', {
+    ...{ company, role: 'SDE', verdict: 'Selected', content: 'Long.' },
+    rounds: [{ kind: 'coding', asked: 'Two Sum' }],
+  })
+  await signInWithoutForm(page, (await newMember()).email)
+  await openPage(page, `/dashboard/companies/${company.toLowerCase().replace(' ', '-')}`)
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Build a plan' }).click()
+  await expect(main.getByText('0 of 1 question done')).toBeVisible()
+  await main.getByRole('button', { name: 'Make the plan' }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(company)
+  await expect(main.getByRole('checkbox', { name: 'Done: Two Sum' })).toBeVisible()
+})
+
+test('LEARN-66 LEARN-67 a mentor makes the plan of a batch and sees who is stuck; its members have it, and read what mentors see', async ({
+  page,
+  browser,
+}) => {
+  const [mentor, member] = [await newMember(), await newMember()]
+  const idOf = async (email: string) =>
+    (await callApiAsAdmin('GET', `/admin/members?q=${encodeURIComponent(email)}`)).data[0]?._id ?? ''
+  const name = `Batch ${Math.random().toString(36).slice(2, 10)}`
+  const batch = (await callApiAsAdmin('POST', '/admin/batches', { name })).data
+  const ids = [await idOf(member.email)]
+  await callApiAsAdmin('PUT', '/admin/members/batch', { ids, batchId: batch._id })
+  await callApiAsAdmin('PUT', `/admin/members/${await idOf(mentor.email)}/mentored/${batch._id}`)
+  await signInWithoutForm(page, mentor.email)
+  await openPage(page, `/mentoring/${batch._id}`)
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Plan of the batch' }).press('Enter')
+  await expect(main.getByText('This batch has no plan yet.')).toBeVisible()
+  await main.getByLabel('What', { exact: true }).selectOption('Topics')
+  for (const topic of ['Arrays', 'Hashing'])
+    await main.getByRole('checkbox', { name: topic, exact: true }).check()
+  await main.getByRole('button', { name: 'Make it the plan of the batch' }).press('Enter')
+  await expect(main.getByRole('list', { name: 'Questions of the plan' })).toBeVisible()
+  expect(await axeFinds(page)).toEqual([])
+
+  const problems = await (await page.request.get('/api/v1/problems')).json()
+  const plan = await (await page.request.get(`/api/v1/mentoring/${batch._id}/plan`)).json()
+  const planned = new Set(plan.data.plan.questions.map(({ id }: { id: string }) => id))
+  const { slug } = problems.data.find(({ questionId }: { questionId: string }) => planned.has(questionId))
+  await callApi('POST', `/problems/${slug}/hints`, undefined, await tokenOf(member.email))
+  await page.reload()
+  await expect(main.getByRole('list', { name: /^Stuck at / }).getByText(member.name)).toBeVisible()
+  await expect(main.getByText(/no try, 1 hint$/)).toBeVisible()
+
+  const theirs = await anotherPage(browser)
+  await signInWithoutForm(theirs, member.email)
+  await openPage(theirs, '/dashboard/plans')
+  await expect(theirs.getByText(`Plan of ${name}`)).toBeVisible()
+  await theirs.getByRole('link', { name: /^Open / }).press('Enter')
+  const sees = theirs.getByRole('region', { name: 'What your mentors see' })
+  await expect(sees.getByText(/no try, 1 hint$/)).toBeVisible()
+  expect(await axeFinds(theirs)).toEqual([])
+  await openPage(theirs, `/mentoring/${batch._id}/plan`)
+  await expect(theirs.getByText('You are no mentor of this batch, or it is gone.')).toBeVisible()
+  await theirs.context().close()
+})

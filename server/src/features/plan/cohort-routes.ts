@@ -1,0 +1,95 @@
+import { getBatchPlan, removeBatchPlan, setBatchPlan } from '@callofcode/contract/learning/batch-plan'
+import { type PlanBody, type PlanTerms, planMessages } from '@callofcode/contract/learning/plan'
+import { holds } from '@callofcode/contract/task'
+import { type Database, write } from '../../platform/database/database.ts'
+import { missing } from '../../platform/failure.ts'
+import type { Api } from '../../platform/http/api.ts'
+import { auditStore, presentPageLink } from '../account/public.ts'
+import { batchStore } from '../batch/public.ts'
+import { mergedQuestions, type ProblemLibrary, problemsByQuestion } from '../problem/public.ts'
+import { cohortStore } from './cohort-store.ts'
+import { type Chosen, type Clock, planStore, sourceOf } from './plan-store.ts'
+
+interface Dependencies {
+  readonly api: Api
+  readonly database: Database
+  readonly problems: ProblemLibrary
+  readonly chosenFor: (database: Database, body: PlanBody) => Promise<Chosen>
+  readonly checkEnd: (terms: PlanTerms, clock: Clock) => void
+  readonly clockOf: (memberId: string) => Promise<Clock>
+}
+
+/** The plan of a batch: made by its mentors or whoever looks after the content, done by its members. */
+export function cohortRoutes({ api, database, problems, chosenFor, checkEnd, clockOf }: Dependencies) {
+  api.serve(getBatchPlan, async ({ params, caller }) => {
+    const { _id, name, isMentor, members } = await find(params.batch, caller)
+    const row = await cohortStore.plan(database, _id)
+    const answer = { batch: { _id, name }, members: members.length, isMentor }
+    if (!row) return { data: { ...answer, plan: null } }
+    const { sourceKind, source, questions, ...plan } = row
+    const stuck = isMentor
+      ? await stuckAt(
+          members,
+          questions.map((one) => one.id),
+        )
+      : []
+    return {
+      data: {
+        ...answer,
+        plan: {
+          ...{ _id: plan._id, title: plan.title, source: sourceOf({ sourceKind, source }) },
+          ...{
+            endsOn: plan.endsOn,
+            hours: plan.hours,
+            weekdays: plan.weekdays,
+            level: plan.level,
+            hard: plan.hard,
+          },
+          questions: questions.map((question) => ({
+            ...question,
+            stuck: stuck
+              .filter(({ questionId }) => questionId === question.id)
+              .map((one) => ({
+                ...{ memberId: one.memberId, name: one.name, handle: presentPageLink(one)?.handle ?? null },
+                ...{ since: one.since, tries: one.tries, hints: one.hints },
+              })),
+          })),
+        },
+      },
+    }
+  })
+
+  api.serve(setBatchPlan, async (call) => {
+    const { params, body, caller } = call
+    const batch = await find(params.batch, caller)
+    checkEnd(body, await clockOf(caller.id))
+    const chosen = await chosenFor(database, body)
+    const id = await write(call.database, async (tx) => {
+      if (!(await batchStore.hold(tx, batch._id))) throw missing(planMessages.batchMissing)
+      await auditStore.record(tx, call, 'batch.plan', batch._id)
+      return planStore.setOfBatch(tx, batch._id, caller.id, chosen)
+    })
+    return { data: { _id: id } }
+  })
+
+  api.serve(removeBatchPlan, async (call) => {
+    const batch = await find(call.params.batch, call.caller)
+    await write(call.database, async (tx) => {
+      if (!(await planStore.remove(tx, { batchId: batch._id }))) throw missing(planMessages.noBatchPlan)
+      await auditStore.record(tx, call, 'batch.no-plan', batch._id)
+    })
+    return {}
+  })
+
+  /** The same answer for a batch of others and for one that is none. */
+  async function find(batchId: string, caller: Parameters<typeof holds>[0] & { id: string }) {
+    const batch = await cohortStore.find(database, caller.id, batchId, holds(caller, 'content'))
+    if (!batch) throw missing(planMessages.batchMissing)
+    return batch
+  }
+
+  async function stuckAt(members: readonly string[], questions: readonly string[]) {
+    const solvable = problemsByQuestion(problems, await mergedQuestions(database))
+    return cohortStore.stuck(database, members, questions, solvable)
+  }
+}

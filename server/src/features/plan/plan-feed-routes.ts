@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { makePlanFeed, planMessages, removePlanFeed } from '@callofcode/contract/learning/plan'
+import { sql as raw } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { type Database, write } from '../../platform/database/database.ts'
+import { missing } from '../../platform/failure.ts'
+import type { Api } from '../../platform/http/api.ts'
+import { planCalendar } from './plan-calendar.ts'
+import { planStore, sourceOf } from './plan-store.ts'
+import { presentWhole } from './present-plan.ts'
+
+interface Dependencies {
+  readonly api: Api
+  readonly app: FastifyInstance
+  readonly database: Database
+  readonly publicUrl: string
+  readonly club: { readonly name: string }
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/**
+ * Addresses from which calendars, which cannot sign in, read a plan. Who has one reads that plan and nothing else, so it is shown
+ * once, kept as a hash, and ended by its member.
+ */
+export function planFeedRoutes({ api, app, database, publicUrl, club }: Dependencies) {
+  api.serve(makePlanFeed, async ({ params, caller, database }) => {
+    if (!(await planStore.get(database, caller.id, params.id))) throw missing(planMessages.missing)
+    const token = randomBytes(24).toString('base64url')
+    await write(database, (tx) =>
+      tx.execute(raw`
+        insert into plan_feeds (plan_id, member_id, token_hash) values (${params.id}, ${caller.id}, ${hashOf(token)})
+        on conflict (plan_id, member_id) do update set token_hash = excluded.token_hash, created_at = now()`),
+    )
+    return { data: { path: `/plans/feed/${token}.ics` } }
+  })
+
+  api.serve(removePlanFeed, async ({ params, caller, database }) => {
+    if (!(await planStore.get(database, caller.id, params.id))) throw missing(planMessages.missing)
+    await write(database, (tx) =>
+      tx.execute(raw`delete from plan_feeds where plan_id = ${params.id} and member_id = ${caller.id}`),
+    )
+    return {}
+  })
+
+  app.get<{ Params: { token: string } }>('/plans/feed/:token.ics', async (request, reply) => {
+    const { rows } = await database.sql.execute<{ planId: string; memberId: string }>(raw`
+      select f.plan_id as "planId", f.member_id as "memberId" from plan_feeds f
+      join members m on m.id = f.member_id and m.status = 'approved'
+      where f.token_hash = ${hashOf(request.params.token)}`)
+    const [feed] = rows
+    // Who has left the batch has its plan no longer.
+    const row = feed && (await planStore.get(database, feed.memberId, feed.planId))
+    if (!row) throw missing(planMessages.missing)
+    const questions = await planStore.questions(database, feed.memberId, row.ids)
+    const plan = presentWhole({ ...row, source: sourceOf(row) }, questions, row.clock, new Map())
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('referrer-policy', 'no-referrer')
+      .type('text/calendar; charset=utf-8')
+      .send(planCalendar({ ...plan, _id: row._id }, publicUrl, club.name))
+  })
+}

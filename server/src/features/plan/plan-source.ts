@@ -1,0 +1,51 @@
+import { type PlanSource, planLimits } from '@callofcode/contract/learning/plan'
+import { sql as raw } from 'drizzle-orm'
+import type { Database } from '../../platform/database/database.ts'
+import { companyQuestions } from '../experience/public.ts'
+import { topicMapStore } from '../topic-map/public.ts'
+import { topicsInOrder } from './plan-order.ts'
+
+/** What is planned: the name of the source, and its questions in their order. */
+export interface Found {
+  readonly title: string
+  readonly ids: readonly string[]
+}
+
+/** Undefined where there is no such list, topic or company. */
+export async function findSource(database: Database, source: PlanSource): Promise<Found | undefined> {
+  const found = await findIn[source.kind](database, source as never)
+  return found && { ...found, ids: found.ids.slice(0, planLimits.questions) }
+}
+
+const findIn = { list: ofList, topics: ofTopics, company: ofCompany } as const
+type Of<Kind> = Extract<PlanSource, { kind: Kind }>
+
+async function ofList({ sql }: Database, { slug }: Of<'list'>): Promise<Found | undefined> {
+  const { rows } = await sql.execute<{ title: string; ids: string[] }>(raw`
+    select l.title, array(select i.question_id from question_list_items i join questions q on q.id = i.question_id
+      where i.list_id = l.id and q.retired_at is null order by i.position, q.name) as ids
+    from question_lists l where l.slug = ${slug} and l.published_at is not null and l.removed_at is null`)
+  return rows[0]
+}
+
+async function ofTopics(database: Database, { ids }: Of<'topics'>): Promise<Found | undefined> {
+  const map = await topicMapStore.list(database)
+  const ordered = topicsInOrder(map, new Set(ids))
+  if (ordered.length === 0) return undefined
+  const { rows } = await database.sql.execute<{ id: string }>(raw`
+    select q.id from unnest(${raw.param(ordered)}::uuid[]) with ordinality as o (topic_id, position)
+    join topic_questions tq on tq.topic_id = o.topic_id and tq.is_primary
+    join questions q on q.id = tq.question_id and q.retired_at is null
+    order by o.position, q.position, q.name`)
+  const titles = ordered.map((id) => map.find((topic) => topic.id === id)?.title ?? '')
+  return { title: titles.join(', '), ids: rows.map(({ id }) => id) }
+}
+
+async function ofCompany({ sql }: Database, { slug }: Of<'company'>): Promise<Found | undefined> {
+  const [{ rows }, asked] = await Promise.all([
+    sql.execute<{ name: string }>(raw`select name from companies where slug = ${slug}`),
+    companyQuestions(sql, slug),
+  ])
+  const [company] = rows
+  return company && { title: company.name, ids: asked.map(({ questionId }) => questionId) }
+}

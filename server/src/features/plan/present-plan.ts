@@ -1,0 +1,105 @@
+import {
+  PLAN_MINUTES,
+  type PlannedQuestion,
+  type PlanOverview,
+  type PlanPreview,
+  type PlanTerms,
+  planLimits,
+} from '@callofcode/contract/learning/plan'
+import { forecastOf, nameOf, numberOf, type Time } from './plan-days.ts'
+import { inOrder } from './plan-order.ts'
+import { type Clock, type PlansRow, type QuestionRow, type StateRow, sourceOf } from './plan-store.ts'
+
+const timeOf = (terms: PlanTerms, { today, pauses }: Clock): Time => ({
+  ...{ today, pauses, end: numberOf(terms.endsOn), hours: terms.hours, weekdays: terms.weekdays },
+})
+const DIFFICULTY = { E: 'Easy', M: 'Medium', H: 'Hard' } as const
+const difficulties = (letters: string) =>
+  [...letters].map((letter) => DIFFICULTY[letter as keyof typeof DIFFICULTY])
+
+/** A plan without its questions. */
+export function presentOverview(row: StateRow, clock: Clock): PlanOverview {
+  const minutesOf = PLAN_MINUTES[row.level]
+  const left = difficulties(row.left).map((one) => ({ minutes: minutesOf[one], isHard: one === 'Hard' }))
+  const doneToday = difficulties(row.doneToday).reduce((sum, one) => sum + minutesOf[one], 0)
+  const found = forecastOf(left, doneToday, timeOf(row, clock), planLimits.hours)
+  const today = left.filter((_, at) => found.days[at] === clock.today)
+  return {
+    ...termsOf(row),
+    ...{ _id: row._id, title: row.title, source: sourceOf(row), startsOn: row.startsOn, batch: row.batch },
+    ...{ today: nameOf(clock.today), total: row.total, done: row.done, leftOut: row.leftOut, next: row.next },
+    forecast: shown(found),
+    leftToday: today.length,
+    minutesToday: today.reduce((sum, { minutes }) => sum + minutes, 0),
+  }
+}
+
+export const presentPlans = ({ plans, clock }: PlansRow) => plans.map((row) => presentOverview(row, clock))
+
+/** The plan that Today goes on with: of those that ask for something today the one that ends first. */
+export function planOfToday({ plans, clock }: PlansRow) {
+  for (const row of plans) {
+    if (!row.next) continue
+    const { title, leftToday, minutesToday, next, _id } = presentOverview(row, clock)
+    if (leftToday > 0 && next)
+      return {
+        planId: _id,
+        title,
+        leftToday,
+        minutesToday,
+        minutes: PLAN_MINUTES[row.level][next.difficulty],
+        next,
+      }
+  }
+  return null
+}
+
+interface Shape extends PlanTerms {
+  readonly title: string
+  readonly source: PlanPreview['source']
+  readonly startsOn: string
+}
+
+/** A plan with the day of each of its questions: of what is done the day on which it was done. */
+export function presentWhole(
+  { title, source, startsOn, ...row }: Shape,
+  all: readonly QuestionRow[],
+  clock: Clock,
+  problems: ReadonlyMap<string, string>,
+): PlanPreview {
+  const minutesOf = PLAN_MINUTES[row.level]
+  const questions = inOrder(all, row.hard)
+  const left = questions.filter(({ done }) => !done)
+  const today = nameOf(clock.today)
+  const found = forecastOf(
+    left.map(({ difficulty }) => ({ minutes: minutesOf[difficulty], isHard: difficulty === 'Hard' })),
+    questions.reduce(
+      (sum, one) => sum + (one.done && one.doneOn === today ? minutesOf[one.difficulty] : 0),
+      0,
+    ),
+    timeOf(row, clock),
+    planLimits.hours,
+  )
+  const dayOf = new Map(left.map(({ id }, at) => [id, nameOf(found.days[at] ?? clock.today)]))
+  return {
+    ...termsOf(row),
+    ...{ title, source, startsOn, today },
+    total: questions.length,
+    done: questions.length - left.length,
+    leftOut: all.length - questions.length,
+    forecast: shown(found),
+    questions: questions.map(
+      ({ doneOn, ...question }): PlannedQuestion => ({
+        ...question,
+        problem: problems.get(question.id) ?? null,
+        minutes: minutesOf[question.difficulty],
+        on: question.done ? doneOn : (dayOf.get(question.id) ?? null),
+      }),
+    ),
+  }
+}
+
+const termsOf = ({ endsOn, hours, weekdays, level, hard }: PlanTerms): PlanTerms => ({
+  ...{ endsOn, hours, weekdays, level, hard },
+})
+const shown = ({ days: _, end: __, late: ___, ...forecast }: ReturnType<typeof forecastOf>) => forecast

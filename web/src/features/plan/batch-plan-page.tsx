@@ -1,0 +1,138 @@
+import { type CohortPlan, removeBatchPlan, setBatchPlan } from '@callofcode/contract/learning/batch-plan'
+import { planMessages, STUCK_DAYS } from '@callofcode/contract/learning/plan'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { call } from '../../platform/api/client.ts'
+import { ProgressShare } from '../../platform/chart/scale.tsx'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { told } from '../../platform/language/told.ts'
+import { BackLink } from '../../platform/navigation/links.tsx'
+import { ListHead } from '../../platform/page/list-head.tsx'
+import type { PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { longDate } from '../../platform/time/shown-time.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { stuckWords } from './mentors-see.tsx'
+import { PlanForm } from './plan-form-view.tsx'
+import { batchPlan, loadSources, refreshPlans } from './plan-queries.ts'
+import { say } from './plan-words.ts'
+import './plan.css'
+
+export const head = () => ({ title: titled(say('batchPlan')), unlisted: true })
+export const load = ({ client, params: { id = '' } }: PagePlace) =>
+  Promise.all([client.prefetchQuery(batchPlan(id)), loadSources(client)])
+
+/** The plan of a batch, for its mentors: how many are past each question, and who is stuck where. */
+export function Page() {
+  const { id = '' } = useParams({ strict: false }) as { id?: string }
+  const { data, isError, refetch } = useQuery({ ...batchPlan(id), refetchOnMount: 'always' })
+  if (data === null)
+    return (
+      <main id="main" className="page">
+        <EmptyState title={told(planMessages.batchMissing)} />
+      </main>
+    )
+  return (
+    <main id="main" className="page plan-page">
+      {data?.data.isMentor && <BackLink to={paths.mentored(id)}>{data.data.batch.name}</BackLink>}
+      <ListHead
+        title={data ? say('batchPlanOf', { name: data.data.batch.name }) : say('batchPlan')}
+        lead={say('batchPlanLead', { days: STUCK_DAYS })}
+      />
+      {data && <Shown id={id} cohort={data.data} />}
+      {!data && isError && <LoadFailed title={say('failed')} retry={() => void refetch()} />}
+      {!data && !isError && (
+        <Loading words={say('loading')}>
+          <Skeleton size="tall" />
+        </Loading>
+      )}
+    </main>
+  )
+}
+
+function Shown({ id, cohort: { plan, members } }: { id: string; cohort: CohortPlan }) {
+  const client = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => call(removeBatchPlan, { params: { batch: id } }),
+    onSuccess: () => {
+      document.getElementById('main')?.focus()
+      return refreshPlans(client)
+    },
+  })
+  const form = (
+    <PlanForm
+      asked={{}}
+      place={`plan-${id}`}
+      button={say('makeBatchPlan')}
+      save={async (body) => {
+        await call(setBatchPlan, { params: { batch: id }, body })
+        await refreshPlans(client)
+      }}
+    />
+  )
+  if (!plan)
+    return (
+      <>
+        <p className="muted">{told(planMessages.noBatchPlan)}</p>
+        {form}
+      </>
+    )
+  return (
+    <>
+      <p>
+        <b>{plan.title}</b>{' '}
+        <span className="muted">
+          {say('batchTerms', { hours: plan.hours, day: longDate(plan.endsOn), members })}
+        </span>
+      </p>
+      <ol className="rows cohort-rows" aria-label={say('questionsOfPlan')}>
+        {plan.questions.map((question) => (
+          <CohortRow key={question.id} question={question} members={members} />
+        ))}
+      </ol>
+      <details className="plan-week">
+        <summary>{say('otherPlan')}</summary>
+        <p className="small muted">{say('otherPlanLead')}</p>
+        {form}
+        <Button variant="danger" size="dense" busy={remove.isPending} onClick={() => remove.mutate()}>
+          {say('removeBatchPlan')}
+        </Button>
+      </details>
+    </>
+  )
+}
+
+interface CohortRowProps {
+  readonly question: NonNullable<CohortPlan['plan']>['questions'][number]
+  readonly members: number
+}
+
+function CohortRow({ question: { questionName, past, stuck }, members }: CohortRowProps) {
+  return (
+    <li className="cohort-row">
+      <span>{questionName}</span>
+      <span className="cohort-past">
+        <span className="small muted">{say('past')}</span>
+        <ProgressShare done={past} total={members} />
+      </span>
+      {stuck.length > 0 && (
+        <ul aria-label={say('stuckAt', { name: questionName })}>
+          {stuck.map(({ memberId, name, handle, ...how }) => (
+            <li key={memberId}>
+              {handle ? (
+                <Link className="link" to={paths.member(handle)}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}{' '}
+              <span className="small muted">{stuckWords(how)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

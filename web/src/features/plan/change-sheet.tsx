@@ -1,0 +1,59 @@
+import type { Plan, PlanTerms } from '@callofcode/contract/learning/plan'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { CallError } from '../../platform/api/client.ts'
+import { noteSaidAtField } from '../../platform/feedback/said-at-field.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { Sheet } from '../../platform/page/sheet.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { fieldsOf, termsOf } from './plan-form.ts'
+import { say } from './plan-words.ts'
+import { TermsFields } from './terms-fields.tsx'
+
+interface ChangeSheetProps {
+  readonly plan: Plan
+  readonly save: (terms: PlanTerms) => Promise<unknown>
+  readonly remove: () => void
+  readonly removing: boolean
+}
+
+/** Another end, more hours, other days: the plan is computed anew. And its end. */
+export function ChangeSheet({ plan, save, remove, removing }: ChangeSheetProps) {
+  const now = JSON.stringify(fieldsOf(plan))
+  // What a choice above changed stands in the fields, too.
+  const [{ from, fields }, setFields] = useState({ from: now, fields: fieldsOf(plan) })
+  if (from !== now) setFields({ from: now, fields: fieldsOf(plan) })
+  const terms = termsOf(fields)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: save,
+    onSuccess: () => toast.success(say('changed')),
+    onError: noteSaidAtField,
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (terms && !isPending) mutate(terms)
+  }
+  return (
+    <Sheet title={say('change')}>
+      <form className="plan-form" onSubmit={submit} noValidate>
+        <TermsFields
+          fields={fields}
+          change={(more) => setFields({ from, fields: { ...fields, ...more } })}
+          errors={error instanceof CallError ? error.errors : {}}
+        />
+        <div className="row-btns">
+          <Button type="submit" busy={isPending} disabled={!terms}>
+            {say('saveChange')}
+          </Button>
+        </div>
+      </form>
+      <details className="plan-week">
+        <summary>{say('removePlan')}</summary>
+        <p className="small muted">{say('removeLead')}</p>
+        <Button variant="danger" size="dense" busy={removing} onClick={remove}>
+          {say('removeNow')}
+        </Button>
+      </details>
+    </Sheet>
+  )
+}

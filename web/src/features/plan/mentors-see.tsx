@@ -1,0 +1,29 @@
+import { type Plan, STUCK_DAYS } from '@callofcode/contract/learning/plan'
+import { Sheet } from '../../platform/page/sheet.tsx'
+import { longDate } from '../../platform/time/shown-time.tsx'
+import { say } from './plan-words.ts'
+
+/** What mentors see of whoever looks at this plan, beside how many are past each question. */
+export function MentorsSee({ plan: { mentorsSee, questions } }: { plan: Plan }) {
+  const nameOf = new Map(questions.map(({ id, questionName }) => [id, questionName]))
+  return (
+    <Sheet title={say('mentorsSee')}>
+      <p className="small muted">{say('mentorsSeeLead', { days: STUCK_DAYS })}</p>
+      {mentorsSee.length === 0 ? (
+        <p>{say('mentorsSeeNothing')}</p>
+      ) : (
+        <ul className="rows">
+          {mentorsSee.map(({ questionId, ...stuck }) => (
+            <li key={questionId}>
+              {nameOf.get(questionId)} <span className="small muted">{stuckWords(stuck)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Sheet>
+  )
+}
+
+/** Since when, after how many tries and hints. */
+export const stuckWords = ({ since, tries, hints }: { since: string; tries: number; hints: number }) =>
+  say('stuckSince', { day: longDate(since), tries, hints })

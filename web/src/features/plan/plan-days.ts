@@ -1,0 +1,67 @@
+import type { PlannedQuestion } from '@callofcode/contract/learning/plan'
+import { perLocale } from '../../platform/language/reader.ts'
+
+const A_DAY = 86_400_000
+
+export const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * A_DAY).toISOString().slice(0, 10)
+/** The Monday of its week. */
+export const mondayOf = (day: string) => dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7))
+
+export interface PlannedDay {
+  readonly day: string
+  readonly questions: readonly PlannedQuestion[]
+}
+export interface PlannedWeek {
+  readonly monday: string
+  readonly days: readonly PlannedDay[]
+}
+export interface Weeks {
+  readonly now: readonly PlannedDay[]
+  readonly later: readonly PlannedWeek[]
+  /** Done in weeks that are over, or nobody knows when. */
+  readonly before: readonly PlannedQuestion[]
+}
+
+/** The questions of a plan by the days of this week, by later weeks, and what was done before. */
+export function weeksOf(questions: readonly PlannedQuestion[], today: string): Weeks {
+  const monday = mondayOf(today)
+  const weeks = new Map<string, PlannedQuestion[]>()
+  const before: PlannedQuestion[] = []
+  for (const question of questions) {
+    const week = question.on && mondayOf(question.on)
+    if (!week || week < monday) before.push(question)
+    else weeks.set(week, [...(weeks.get(week) ?? []), question])
+  }
+  const { [monday]: now = [], ...later } = Object.fromEntries(weeks)
+  return {
+    now: daysOf(now),
+    later: Object.entries(later)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([week, of]) => ({ monday: week, days: daysOf(of) })),
+    before,
+  }
+}
+
+function daysOf(questions: readonly PlannedQuestion[]): PlannedDay[] {
+  const days = new Map<string, PlannedQuestion[]>()
+  for (const question of questions)
+    days.set(question.on ?? '', [...(days.get(question.on ?? '') ?? []), question])
+  return [...days]
+    .map(([day, of]) => ({ day, questions: of }))
+    .sort((one, other) => (one.day < other.day ? -1 : 1))
+}
+
+/** What of it is left takes so many minutes. */
+export const minutesOf = (questions: readonly PlannedQuestion[]) =>
+  questions.reduce((sum, { minutes, done }) => sum + (done ? 0 : minutes), 0)
+
+const named = perLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
+)
+/** `Monday, March 2`. */
+export const weekdayAndDay = (day: string) => named().format(new Date(day))
+const weekday = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }))
+/** 1 for Monday to 7 for Sunday; 1 January 2024 was a Monday. */
+export const weekdayName = (number: number) => weekday().format(new Date(Date.UTC(2024, 0, number)))

@@ -1,0 +1,114 @@
+import { type PlanBody, type PlanPreview, previewPlan } from '@callofcode/contract/learning/plan'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
+import { CallError, call } from '../../platform/api/client.ts'
+import { transportOf } from '../../platform/api/read.ts'
+import { noteSaidAtField } from '../../platform/feedback/said-at-field.ts'
+import { told } from '../../platform/language/told.ts'
+import { Sheet } from '../../platform/page/sheet.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { Choices, forecastWords } from './forecast-words.tsx'
+import { type Asked, bodyOf, usePlanFields } from './plan-form.ts'
+import { PlanWeeks, timeWords } from './plan-weeks.tsx'
+import { say } from './plan-words.ts'
+import { SourceFields } from './source-fields.tsx'
+import { TermsFields } from './terms-fields.tsx'
+
+interface PlanFormProps {
+  readonly asked: Asked
+  /** Under which the fields are kept. */
+  readonly place: string
+  readonly button: string
+  readonly save: (body: PlanBody) => Promise<unknown>
+}
+
+/** What is planned and how, with what that means before it is made. */
+export function PlanForm({ asked, place, button, save }: PlanFormProps) {
+  const { fields, change, forget } = usePlanFields(place, asked)
+  const body = bodyOf(fields)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: save,
+    onSuccess: forget,
+    onError: noteSaidAtField,
+  })
+  const preview = usePreview(body)
+  const failure = error ?? preview.error
+  const errors = failure instanceof CallError ? failure.errors : {}
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (body && !isPending) mutate(body)
+  }
+  return (
+    <form className="plan-form" onSubmit={submit} noValidate>
+      <SourceFields fields={fields} change={change} error={errors.source} />
+      <TermsFields fields={fields} change={change} errors={errors} />
+      {preview.data && body && (
+        <Preview
+          preview={preview.data}
+          onChoose={(terms) => {
+            const { hours, ...others } = terms
+            change({ ...others, ...(hours && { hours: String(hours) }) })
+          }}
+        />
+      )}
+      {!body && <p className="small muted">{say('chooseFirst')}</p>}
+      {failure && Object.keys(errors).length === 0 && (
+        <p className="small" role="alert">
+          {told(failure.message)}
+        </p>
+      )}
+      <div className="row-btns">
+        <Button type="submit" variant="primary" busy={isPending} disabled={!body}>
+          {button}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface PreviewProps {
+  readonly preview: PlanPreview
+  readonly onChoose: Parameters<typeof Choices>[0]['onChoose']
+}
+
+function Preview({ preview, onChoose }: PreviewProps) {
+  const { total, done, leftOut, forecast, questions, today } = preview
+  return (
+    <Sheet title={say('whatItMeans')}>
+      <div role="status">
+        <p>{forecastWords(preview)}</p>
+        <p className="small muted">
+          {say('counts', { total, done, time: timeWords(forecast.minutes) })}{' '}
+          {leftOut > 0 && say('leftOut', { count: leftOut })}
+        </p>
+      </div>
+      <Choices {...preview} busy={false} onChoose={onChoose} />
+      <PlanWeeks questions={questions} today={today} preview />
+    </Sheet>
+  )
+}
+
+const PAUSE = 300
+
+/** Asked once the fields have been left alone for a moment. */
+function usePreview(body: PlanBody | undefined) {
+  const wish = JSON.stringify(body ?? null)
+  const [asked, setAsked] = useState(wish)
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(wish), PAUSE)
+    return () => clearTimeout(timer)
+  }, [wish])
+  return useQuery<PlanPreview>({
+    queryKey: ['personal plan-preview', asked],
+    queryFn: ({ signal, client }) =>
+      call(
+        previewPlan,
+        { body: JSON.parse(asked) as PlanBody },
+        { signal, transport: transportOf(client) },
+      ).then(({ data }) => data),
+    enabled: asked !== 'null',
+    placeholderData: keepPreviousData,
+    retry: false,
+    meta: { quiet: true, stay: true },
+  })
+}

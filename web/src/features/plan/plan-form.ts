@@ -1,0 +1,84 @@
+import {
+  type PlanBody,
+  type PlanSource,
+  type PlanTerms,
+  planBody,
+  planTerms,
+  USUAL_HARD,
+} from '@callofcode/contract/learning/plan'
+import { useEffect, useState } from 'react'
+import { useSession } from '../../platform/session/session.ts'
+import { memberStore } from '../../platform/storage/local-store.ts'
+import { dayAfter } from './plan-days.ts'
+
+/** What stands in the fields. The number is as it was typed. */
+export interface TermFields extends Omit<PlanTerms, 'hours'> {
+  readonly hours: string
+}
+export interface PlanFields extends TermFields {
+  readonly kind: PlanSource['kind']
+  readonly list: string
+  readonly topics: readonly string[]
+  readonly company: string
+}
+
+const SOME_WEEKS = 56
+const START: TermFields = {
+  ...{ hours: '6', weekdays: [1, 2, 3, 4, 5, 6, 7], level: 'intermediate', hard: USUAL_HARD.intermediate },
+  endsOn: '',
+}
+
+export interface Asked {
+  readonly list?: string | undefined
+  readonly topics?: string | undefined
+  readonly company?: string | undefined
+}
+/** The form as an address asks for it, like `?company=acme`. */
+export const fieldsFor = ({ list = '', topics = '', company = '' }: Asked): PlanFields => ({
+  ...START,
+  endsOn: dayAfter(new Date().toISOString().slice(0, 10), SOME_WEEKS),
+  kind: company ? 'company' : topics ? 'topics' : 'list',
+  ...{ list, company, topics: topics.split(',').filter(Boolean) },
+})
+export const fieldsOf = ({ endsOn, hours, weekdays, level, hard }: PlanTerms): TermFields => ({
+  ...{ endsOn, weekdays, level, hard, hours: String(hours) },
+})
+
+const numbered = (fields: TermFields) => ({
+  ...{ endsOn: fields.endsOn, weekdays: fields.weekdays, level: fields.level, hard: fields.hard },
+  hours: fields.hours.trim() === '' ? Number.NaN : Number(fields.hours),
+})
+/** Undefined while something is missing. */
+export const termsOf = (fields: TermFields): PlanTerms | undefined =>
+  planTerms.safeParse(numbered(fields)).data
+export const bodyOf = (fields: PlanFields): PlanBody | undefined =>
+  planBody.safeParse({ ...numbered(fields), source: sourceOf(fields) }).data
+
+function sourceOf({ kind, list, topics, company }: PlanFields): PlanSource {
+  if (kind === 'topics') return { kind, ids: [...topics] }
+  return { kind, slug: kind === 'list' ? list : company }
+}
+
+// With the prefix of drafts, so a sign-out deletes it with them.
+const kept = memberStore<PlanFields>((memberId, place) => `draft:${memberId}:${place}`)
+
+/** The fields, kept in this browser until the plan is made: a reload loses nothing. An address that asks for something begins anew. */
+export function usePlanFields(place: string, asked: Asked) {
+  const { data: session } = useSession()
+  const id = session?.id ?? ''
+  const isAsked = Boolean(asked.list || asked.topics || asked.company)
+  const [fields, setFields] = useState(() => fieldsFor(asked))
+  useEffect(() => {
+    const before = id && !isAsked ? kept.get(id, place) : undefined
+    if (before) setFields((now) => ({ ...now, ...before }))
+  }, [id, place, isAsked])
+  return {
+    fields,
+    change(more: Partial<PlanFields>) {
+      const next = { ...fields, ...more }
+      setFields(next)
+      if (id) kept.save(id, place, next)
+    },
+    forget: () => kept.remove(id, place),
+  }
+}

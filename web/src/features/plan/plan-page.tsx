@@ -1,0 +1,139 @@
+import { listCompleted } from '@callofcode/contract/curriculum'
+import {
+  type Plan,
+  type PlanTerms,
+  planMessages,
+  removePlan,
+  updatePlan,
+} from '@callofcode/contract/learning/plan'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { call } from '../../platform/api/client.ts'
+import { read } from '../../platform/api/read.ts'
+import { ProgressShare } from '../../platform/chart/scale.tsx'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { told } from '../../platform/language/told.ts'
+import { BackLink } from '../../platform/navigation/links.tsx'
+import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { useCompleted } from '../curriculum/public.ts'
+import { CalendarSheet } from './calendar-sheet.tsx'
+import { ChangeSheet } from './change-sheet.tsx'
+import { Choices, forecastWords } from './forecast-words.tsx'
+import { MentorsSee } from './mentors-see.tsx'
+import { planRead, refreshPlans } from './plan-queries.ts'
+import { PlanWeeks, timeWords } from './plan-weeks.tsx'
+import { say } from './plan-words.ts'
+import './plan.css'
+
+export const load = ({ client, params: { id = '' } }: PagePlace) =>
+  Promise.all([client.prefetchQuery(planRead(id)), client.prefetchQuery(read(listCompleted, {}))])
+
+export function head({ client, params: { id = '' } }: PagePlace): PageHead {
+  const answer = client.getQueryData<{ data: Plan } | null>(planRead(id).queryKey)
+  if (answer === null) return { title: titled(told(planMessages.missing)), status: 404, unlisted: true }
+  return { title: titled(answer?.data.title ?? say('plan')), unlisted: true }
+}
+
+/** A plan: when it ends, this week, later weeks, and how it is changed. */
+export function Page() {
+  const { id = '' } = useParams({ strict: false }) as { id?: string }
+  const { data, isError, refetch } = useQuery({ ...planRead(id), refetchOnMount: 'always' })
+  useAgainAfterTicks()
+  if (data === null) return <Missing />
+  return (
+    <main id="main" className="page plan-page">
+      <BackLink to={paths.plans}>{say('plans')}</BackLink>
+      {data && <Shown plan={data.data} />}
+      {!data && isError && <LoadFailed title={say('failed')} retry={() => void refetch()} />}
+      {!data && !isError && (
+        <Loading words={say('loading')}>
+          <Skeleton width={40} size="tall" />
+          <Skeleton width={100} size="block" />
+        </Loading>
+      )}
+    </main>
+  )
+}
+
+function Shown({ plan }: { plan: Plan }) {
+  const { _id, title, batch, total, done, leftOut, forecast, questions, today, hasFeed } = plan
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const change = useMutation({
+    mutationFn: (more: Partial<PlanTerms>) =>
+      call(updatePlan, { params: { id: _id }, body: { ...termsOf(plan), ...more } }),
+    onSuccess: () => refreshPlans(client),
+  })
+  const remove = useMutation({
+    mutationFn: () => call(removePlan, { params: { id: _id } }),
+    onSuccess: async () => {
+      await navigate({ to: paths.plans })
+      await refreshPlans(client)
+    },
+  })
+  return (
+    <>
+      <div className="page-head">
+        <h1 className="title">{title}</h1>
+        <p className="lead" role="status">
+          {forecastWords(plan)}
+        </p>
+        <p className="small muted">
+          {say('counts', { total, done, time: timeWords(forecast.minutes) })}{' '}
+          {leftOut > 0 && say('leftOut', { count: leftOut })}{' '}
+          {batch && say('madeByMentors', { name: batch.name })}
+        </p>
+      </div>
+      {!batch && <Choices {...plan} busy={change.isPending} onChoose={change.mutate} />}
+      <ProgressShare done={done} total={total} />
+      <PlanWeeks questions={questions} today={today} />
+      {batch && <MentorsSee plan={plan} />}
+      {!batch && (
+        <ChangeSheet
+          plan={plan}
+          save={change.mutateAsync}
+          remove={() => remove.mutate()}
+          removing={remove.isPending}
+        />
+      )}
+      <CalendarSheet id={_id} hasFeed={hasFeed} />
+    </>
+  )
+}
+
+const termsOf = ({ endsOn, hours, weekdays, level, hard }: PlanTerms): PlanTerms => ({
+  ...{ endsOn, hours, weekdays, level, hard },
+})
+
+/** A tick changes the days of what is left. */
+function useAgainAfterTicks() {
+  const client = useQueryClient()
+  const ticked = useCompleted().completed?.length
+  const before = useRef(ticked)
+  useEffect(() => {
+    const isChanged = before.current !== undefined && ticked !== undefined && before.current !== ticked
+    before.current = ticked ?? before.current
+    if (isChanged) refreshPlans(client).catch(reportError)
+  }, [ticked, client])
+}
+
+function Missing() {
+  return (
+    <main id="main" className="page">
+      <div className="page-head">
+        <p className="label">404</p>
+        <h1 className="title">{told(planMessages.missing)}</h1>
+        <div className="row-btns">
+          <Link className={buttonClass({ variant: 'primary' })} to={paths.plans}>
+            {say('plans')}
+          </Link>
+        </div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,39 @@
+import { getBatchPlan } from '@callofcode/contract/learning/batch-plan'
+import { listCompanies } from '@callofcode/contract/learning/company'
+import { getPlan, listPlans } from '@callofcode/contract/learning/plan'
+import { getTopicMap } from '@callofcode/contract/learning/topic-map'
+import { listLists } from '@callofcode/contract/question-list'
+import type { QueryClient } from '@tanstack/react-query'
+import { keyOf, read } from '../../platform/api/read.ts'
+import { readFound } from '../../platform/api/read-found.ts'
+import { refreshToday } from '../today/public.ts'
+
+export const ownPlans = { ...read(listPlans, {}, { quiet: true }), staleTime: 3_000 }
+export const planRead = (id: string) => ({
+  ...readFound(getPlan, { params: { id } }, { quiet: true }),
+  staleTime: 3_000,
+})
+export const batchPlan = (batch: string) => readFound(getBatchPlan, { params: { batch } }, { quiet: true })
+
+/** What can be planned. A club may have closed an area, or have no companies yet: the others stay. */
+export const sources = {
+  lists: read(listLists, {}, { quiet: true }),
+  topics: read(getTopicMap, {}, { quiet: true }),
+  companies: read(listCompanies, {}, { quiet: true }),
+} as const
+
+export const loadSources = (client: QueryClient) =>
+  Promise.all([
+    client.prefetchQuery(sources.lists),
+    client.prefetchQuery(sources.topics),
+    client.prefetchQuery(sources.companies),
+  ])
+
+/** Today shows them, too: it asks again when it is opened. */
+export const refreshPlans = (client: QueryClient) =>
+  Promise.all([
+    ...[listPlans, getPlan, getBatchPlan].map((target) =>
+      client.invalidateQueries({ queryKey: keyOf(target) }),
+    ),
+    refreshToday(client),
+  ])

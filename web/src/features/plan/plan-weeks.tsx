@@ -1,0 +1,81 @@
+import type { PlannedQuestion } from '@callofcode/contract/learning/plan'
+import { longDate } from '../../platform/time/shown-time.tsx'
+import { minutesOf, type PlannedDay, weekdayAndDay, weeksOf } from './plan-days.ts'
+import { say } from './plan-words.ts'
+import { QuestionLine } from './question-line.tsx'
+
+interface PlanWeeksProps {
+  readonly questions: readonly PlannedQuestion[]
+  readonly today: string
+  /** Without boxes: it is not made yet. */
+  readonly preview?: boolean
+}
+
+/** This week first, then later ones, and what was done before. */
+export function PlanWeeks({ questions, today, preview = false }: PlanWeeksProps) {
+  const { now, later, before } = weeksOf(questions, today)
+  return (
+    <div className="plan-weeks" id="plan-weeks" tabIndex={-1}>
+      <section aria-labelledby="plan-this-week">
+        <h2 className="label" id="plan-this-week">
+          {say('thisWeek')}
+        </h2>
+        {now.length === 0 && <p className="muted">{say('nothingThisWeek')}</p>}
+        <Days days={now} today={today} preview={preview} />
+      </section>
+      {later.map(({ monday, days }) => {
+        const all = days.flatMap((one) => one.questions)
+        return (
+          <details key={monday} className="plan-week">
+            <summary>
+              <b>{say('weekOf', { day: longDate(monday) })}</b>{' '}
+              <span className="small muted">
+                {say('questionsFor', { count: all.length, time: timeWords(minutesOf(all)) })}
+              </span>
+            </summary>
+            <Days days={days} today={today} preview={preview} />
+          </details>
+        )
+      })}
+      {before.length > 0 && (
+        <details className="plan-week">
+          <summary>
+            <b>{say('doneBefore')}</b>{' '}
+            <span className="small muted">{say('questions', { count: before.length })}</span>
+          </summary>
+          <ol className="rows plan-day">
+            {before.map((question) => (
+              <QuestionLine key={question.id} question={question} preview={preview} dated />
+            ))}
+          </ol>
+        </details>
+      )}
+    </div>
+  )
+}
+
+interface DaysProps {
+  readonly days: readonly PlannedDay[]
+  readonly today: string
+  readonly preview: boolean
+}
+
+function Days({ days, today, preview }: DaysProps) {
+  return days.map(({ day, questions }) => (
+    <section key={day} aria-label={weekdayAndDay(day)}>
+      <h3 className="card-title plan-date">
+        {day === today ? say('todayNamed', { day: weekdayAndDay(day) }) : weekdayAndDay(day)}{' '}
+        {minutesOf(questions) > 0 && <small className="muted">{timeWords(minutesOf(questions))}</small>}
+      </h3>
+      <ol className="rows plan-day">
+        {questions.map((question) => (
+          <QuestionLine key={question.id} question={question} preview={preview} />
+        ))}
+      </ol>
+    </section>
+  ))
+}
+
+/** `45 min`, or `2.5 h`. */
+export const timeWords = (minutes: number) =>
+  minutes < 60 ? say('minutes', { minutes }) : say('inHours', { hours: Math.round(minutes / 6) / 10 })

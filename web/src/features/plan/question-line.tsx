@@ -1,0 +1,74 @@
+import type { PlannedQuestion } from '@callofcode/contract/learning/plan'
+import { Link } from '@tanstack/react-router'
+import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
+import { paths } from '../../platform/paths.ts'
+import { longDate } from '../../platform/time/shown-time.tsx'
+import { DifficultyBadge, rowId, useCompleted, useToggle } from '../curriculum/public.ts'
+import { say } from './plan-words.ts'
+
+interface QuestionLineProps {
+  readonly question: PlannedQuestion
+  readonly preview: boolean
+  /** With the day on which it was done. */
+  readonly dated?: boolean
+}
+
+/** A question of a day: a box, where it is solved, and what it takes. */
+export function QuestionLine({ question, preview, dated }: QuestionLineProps) {
+  const { difficulty, topic, minutes, done, on } = question
+  return (
+    <li className="plan-line" id={preview ? undefined : rowId(question.id)}>
+      {preview ? <span>{question.questionName}</span> : <Ticked question={question} />}
+      <span className="small muted facts">
+        <DifficultyBadge difficulty={difficulty} />
+        {topic && <span>{topic}</span>}
+        {!done && <span>{say('minutes', { minutes })}</span>}
+        {dated && on && <span>{longDate(on)}</span>}
+      </span>
+    </li>
+  )
+}
+
+function Ticked({ question }: { question: PlannedQuestion }) {
+  const { id, questionName, topicId } = question
+  const { completed } = useCompleted()
+  const { toggle, pending, waiting } = useToggle(question, topicId ?? undefined)
+  const done = completed ? completed.some(({ questionId }) => questionId === id) : question.done
+  // A tick may move it to the day on which it was done.
+  useFocusWhenGone('plan-weeks')
+  return (
+    <span className="plan-name">
+      <label className="hit">
+        <span className="sr">{say('doneNamed', { name: questionName })}</span>
+        <input
+          className="box"
+          type="checkbox"
+          autoComplete="off"
+          checked={done}
+          disabled={!completed}
+          aria-busy={pending || undefined}
+          onChange={toggle}
+        />
+      </label>
+      <span>
+        <QuestionLink question={question} />
+        {waiting && <small className="muted"> {say('sentLater')}</small>}
+      </span>
+    </span>
+  )
+}
+
+/** Where it is solved: here, or elsewhere. */
+function QuestionLink({ question: { questionName, problem, link } }: { question: PlannedQuestion }) {
+  if (problem)
+    return (
+      <Link className="link" to={paths.problem('$slug')} params={{ slug: problem }}>
+        {questionName}
+      </Link>
+    )
+  return (
+    <a className="link" href={link} target="_blank" rel="noopener noreferrer">
+      {questionName}
+    </a>
+  )
+}
