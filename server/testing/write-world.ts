@@ -116,6 +116,9 @@ export async function writeWorld(site: TestSite) {
   }
   const { body } = await site.ask('GET', '/topics/')
   show('/topics/:id/questions', body.topics[0].id)
+  const { body: first } = await site.ask('GET', `/topics/${body.topics[0].id}/questions`)
+  show('/questions/:question', first.questions[0].id)
+  show('/companies/:slug', 'google')
   const { body: lists } = await site.ask('GET', '/lists')
   show('/lists/:slug', lists.data[0].slug)
   const { body: problems } = await site.ask('GET', '/problems')
