@@ -159,6 +159,10 @@ function BatchRow({ batch: { _id, name, members }, onLeave }: { batch: Batch; on
             })}
           </Link>
           {' · '}
+          <Link className="link" to={paths.batchPlan('$id')} params={{ id: _id }} onClick={onLeave}>
+            {say('planOf', { name, sr: (inside) => <span className="sr">{inside}</span> })}
+          </Link>
+          {' · '}
           <a className="link" href={`${paths.progressCsv}?${new URLSearchParams({ batch: _id })}`} download>
             {say('progressAsCsvOf', { name, sr: (inside) => <span className="sr">{inside}</span> })}
           </a>

@@ -1128,6 +1128,7 @@ export interface Messages {
     removeBatch: null
     removeTheBatch: { name: string | number }
     itsMembersStayMembers: null
+    planOf: { sr: Tag; name: string | number }
   }
   blog: {
     readMoreArticles: null
