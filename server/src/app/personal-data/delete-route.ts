@@ -21,7 +21,7 @@ interface Dependencies {
 }
 
 /** Milliseconds that the answer waits for the rest of the work. */
-const PATIENCE = 1_500
+const PATIENCE = 4_000
 
 /**
  * Deletes the caller's account. One transaction shuts it and notes what is to be done; the rest is done step by step, mostly

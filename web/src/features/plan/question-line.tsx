@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { paths } from '../../platform/paths.ts'
 import { longDate } from '../../platform/time/shown-time.tsx'
-import { DifficultyBadge, rowId, useCompleted, useToggle } from '../curriculum/public.ts'
+import { HeldDifficulty, rowId, useCompleted, useToggle } from '../curriculum/public.ts'
 import { say } from './plan-words.ts'
 
 interface QuestionLineProps {
@@ -20,7 +20,7 @@ export function QuestionLine({ question, preview, dated }: QuestionLineProps) {
     <li className="plan-line" id={preview ? undefined : rowId(question.id)}>
       {preview ? <span>{question.questionName}</span> : <Ticked question={question} />}
       <span className="small muted facts">
-        <DifficultyBadge difficulty={difficulty} />
+        <HeldDifficulty difficulty={difficulty} done={done} />
         {topic && <span>{topic}</span>}
         {!done && <span>{say('minutes', { minutes })}</span>}
         {dated && on && <span>{longDate(on)}</span>}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paths } from '../../platform/paths.ts'
 import { shellScreens } from '../routes.tsx'
-import { crumbsOf } from './breadcrumb.tsx'
+import { crumbsOf } from './crumbs.ts'
 
 test('NAV-13 every screen in the shell has a breadcrumb that ends with itself', () => {
   for (const { path } of shellScreens) {
