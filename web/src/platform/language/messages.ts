@@ -3768,6 +3768,9 @@ export interface Messages {
     knownAndForgotten: null
     knownForgotten: { known: string | number; forgotten: string | number }
     monthsExplained: null
+    reviewsSent: { count: number }
+    keptOffline: { rating: string | number }
+    takeBackOf: { sr: Tag; name: string | number }
   }
   run: {
     expected: null

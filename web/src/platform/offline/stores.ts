@@ -21,7 +21,7 @@ export const SIZE = 'x-kept-size'
 export const KEPT_AT = 'data-kept-at'
 
 /** The places that a member starts from: never given up for pages that were only read. */
-const STARTS = ['/today', '/dsa', '/dsa/problems']
+const STARTS = ['/today', '/dsa', '/dsa/problems', '/dsa/reviews']
 export const isStart = (path: string) => STARTS.includes(path)
 /** A problem, and what is read: a module, a blog, a thread, an event; and its door, for a phone that loads it anew. */
 const READ =
