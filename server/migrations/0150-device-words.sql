@@ -39,10 +39,10 @@ create function said_at(at timestamptz, sent_at timestamptz, seen timestamptz) r
     case when seen is not null then least(seen, arrival) + interval '1 microsecond' end as known) of_device
 $$;
 
--- Online every change is the latest. What sets `callofcode.tick_states` says itself since when it holds.
+-- Online every change is the latest. What sets `callofcode.tick_states` says itself since when it holds; an import is nobody's word.
 create function note_tick_state() returns trigger language plpgsql as $$
 begin
-  if current_setting('callofcode.tick_states', true) = 'off' then return null; end if;
+  if is_importing() or current_setting('callofcode.tick_states', true) = 'off' then return null; end if;
   -- With its account its ticks go: then there is no member.
   insert into tick_states as known (member_id, question_id, at)
     select c.member_id, c.question_id, clock_timestamp() from changed c join members m on m.id = c.member_id
@@ -54,3 +54,24 @@ create trigger completed_questions_when_ticked after insert on completed_questio
   for each statement execute function note_tick_state();
 create trigger completed_questions_when_unticked after delete on completed_questions referencing old table as changed
   for each statement execute function note_tick_state();
+
+-- A device tells of a tick: how the question stands without imports (0100) knows its day too. Where an import alone had ticked it,
+-- the member has now as well, if their word is the latest.
+create function tick_before_imports(member uuid, question uuid, day timestamptz, is_latest boolean) returns void language plpgsql as $$
+declare
+  was ticks_before_imports;
+  now_first timestamptz;
+begin
+  select * into was from ticks_before_imports where member_id = member and question_id = question for update;
+  if not found then return; end if;
+  now_first := case when was.first_at is not null then least(was.first_at, day) end;
+  if was.ticked_at is null and not is_latest then
+    update ticks_before_imports set first_at = now_first where member_id = member and question_id = question;
+    return;
+  end if;
+  update ticks_before_imports set ticked_at = least(was.ticked_at, day), first_at = now_first
+    where member_id = member and question_id = question;
+  perform count_months(array[
+    (member, case when was.ticked_at is not null then month_of(least(was.ticked_at, was.first_at)) end, -1)::month_delta,
+    (member, month_of(least(was.ticked_at, day, now_first)), 1)::month_delta]);
+end $$;

@@ -53,6 +53,9 @@ async function tick(tx: Sql, memberId: string, question: string, word: Word) {
     update first_completions set completed_at = ${day}
     where member_id = ${memberId} and question_id = ${question} and completed_at > ${day}`)
   const isLatest = await holds(tx, memberId, question, word)
+  await tx.execute(
+    raw`select tick_before_imports(${memberId}::uuid, ${question}::uuid, ${day}, ${isLatest}::boolean)`,
+  )
   if (rows[0]?.made && !isLatest) await takeBack(tx, memberId, question)
 }
 
