@@ -32,6 +32,6 @@ export function startSendingTicks(client: QueryClient, load: () => Promise<{ sen
   begin()
 }
 
-/** Ticks, reviews and hints, as `wordQueue` keeps them. */
+/** Ticks, reviews and hints, as `wordQueue` keeps them, and packs, which may have to go on. */
 const isWaiting = (memberId: string) =>
-  localStore.keys().some((key) => /^draft:(.+):(tick|review|hint):/.exec(key)?.[1] === memberId)
+  localStore.keys().some((key) => /^draft:(.+):(tick|review|hint|pack):/.exec(key)?.[1] === memberId)

@@ -8,6 +8,7 @@ import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { ownMarks, quietProblems } from '../curriculum/public.ts'
+import { PackButton } from '../pack/public.ts'
 import { CopyButton } from './copy-button.tsx'
 import { say } from './lists-words.ts'
 import { QuestionListView } from './question-list-view.tsx'
@@ -50,7 +51,20 @@ export function Page() {
       failed={isError}
       retry={() => void refetch()}
       missing={say('thereIsNoList')}
-      acts={list && <CopyButton list={list} />}
+      acts={
+        list && (
+          <div className="row-btns">
+            <CopyButton list={list} />
+            <PackButton
+              kind="list"
+              id={list._id}
+              title={list.title}
+              path={paths.list(slug)}
+              questions={list.questions}
+            />
+          </div>
+        )
+      }
     />
   )
 }
