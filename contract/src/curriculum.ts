@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { asOf, deviceWord, saidAt, wordId } from './learning/device-word.ts'
 import { shortStreak } from './learning/streak.ts'
 import { messages } from './messages.ts'
 import { id } from './text.ts'
@@ -68,6 +69,7 @@ export const listCompleted = endpoint({
   callers: 'member',
   answer: z.object({
     completedQuestion: z.array(completedQuestion),
+    asOf,
     /** The first question of each topic that is not completed. */
     next: z.array(nextInTopic),
   }),
@@ -84,7 +86,10 @@ export const toggleCompleted = endpoint({
   notFound: messages.questionMissing,
 })
 
-/** A tick that was made without a network still counts for its own day when it arrives within a week. */
+/**
+ * A tick that was made without a network still counts for its own day when it arrives within a week. What was done later on
+ * another device stays: the answer says how the question stands.
+ */
 export const setCompleted = endpoint({
   method: 'PUT',
   path: '/progress/memberId/questions/:questionId/completed',
@@ -94,9 +99,10 @@ export const setCompleted = endpoint({
   params: z.object({ questionId: id }),
   body: z.strictObject({
     completed: z.boolean({ error: 'Say true or false.' }),
-    at: z.iso.datetime({ error: 'Say when, in UTC.' }),
+    id: wordId.optional(),
+    ...deviceWord,
   }),
-  answer: z.object({ completed: z.boolean() }),
+  answer: z.object({ completed: z.boolean(), saidAt }),
   notFound: messages.questionMissing,
 })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DIFFICULTIES } from './curriculum.ts'
 import { endpoint } from './endpoint.ts'
 import { reply, replyBody, thread } from './forum.ts'
+import { deviceWord, saidAt } from './learning/device-word.ts'
 import { id } from './text.ts'
 
 /** The languages of solutions, as the judge knows them. */
@@ -10,6 +11,7 @@ export type SolutionLanguage = (typeof SOLUTION_LANGUAGES)[number]
 export const solutionLanguage = z.enum(SOLUTION_LANGUAGES, { error: 'Choose a language.' })
 
 export const problemMessages = {
+  hintsRule: 'Say how many hints, 1 to 50.',
   missing: 'Problem Not Found',
   noMoreHints: 'There are no more hints.',
 } as const
@@ -140,6 +142,35 @@ export const openHint = endpoint({
   takesKey: true,
   ...one,
   answer: z.object({ data: openedHints }),
+})
+/** For reading without a network. What is opened then is told later. */
+export const listHints = endpoint({
+  method: 'GET',
+  path: '/problems/:slug/hints',
+  scope: 'read',
+  summary: 'All hints of a problem, to be kept on a device, and how many of them you have opened',
+  callers: 'member',
+  ...one,
+  answer: z.object({ data: z.object({ hints: z.array(z.string()), opened: z.number() }) }),
+})
+export type KeptHints = z.infer<typeof listHints.answer>['data']
+export const setOpenedHints = endpoint({
+  method: 'PUT',
+  path: '/problems/:slug/hints/opened',
+  scope: 'progress:write',
+  summary:
+    'Say how many hints you have opened, as you did without a network at the time `at`; none is closed again',
+  callers: 'member',
+  ...one,
+  body: z.strictObject({
+    count: z
+      .number({ error: problemMessages.hintsRule })
+      .int(problemMessages.hintsRule)
+      .min(1, problemMessages.hintsRule)
+      .max(50, problemMessages.hintsRule),
+    ...deviceWord,
+  }),
+  answer: z.object({ data: openedHints.extend({ saidAt }) }),
 })
 export const openEditorial = endpoint({
   method: 'POST',

@@ -837,6 +837,10 @@ export const writeCases: Record<string, Case> = {
     body: { content: `Why, @${author.handle}?` },
   })),
   'POST /problems/:slug/hints': asOther(async ({ slug }) => ({ params: { slug } })),
+  'PUT /problems/:slug/hints/opened': asOther(async ({ slug }) => ({
+    params: { slug },
+    body: { count: 2, at: new Date().toISOString() },
+  })),
   'POST /problems/:slug/editorial': asOther(async ({ slug }) => ({ params: { slug } })),
   'POST /problems/:slug/submissions': asOther(async ({ slug }) => ({
     params: { slug },

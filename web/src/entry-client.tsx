@@ -45,7 +45,7 @@ const app = document.getElementById(APP_ID)
 startShortcuts({ router, client })
 if (app) hydrateRoot(app, <App router={router} client={client} />)
 sendQueuedSubmissions(client).catch(reportError)
-startSendingTicks(client)
+startSendingTicks(client, () => import('./app/send-waiting.ts'))
 openKeptPages()
 // The landing page came without them.
 loadParts().catch(reportError)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DIFFICULTIES } from '../curriculum.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, onwards } from '../text.ts'
+import { asOf, deviceWord, saidAt } from './device-word.ts'
 
 /** How well a question was known: 1 again, 2 hard, 3 good, 4 easy. The terms and numbers are those of FSRS. */
 export const RATINGS = [1, 2, 3, 4] as const
@@ -21,7 +22,6 @@ export const reviewMessages = {
   ratingRule: 'Choose again, hard, good or easy.',
   loadRule: `Choose 0 to ${REVIEWS_A_DAY.most} reviews a day.`,
   dayRule: 'Choose a day within the next 90 days.',
-  when: 'Say when, in UTC.',
   boolean: 'Say true or false.',
 } as const
 
@@ -53,6 +53,7 @@ export type DueReview = z.infer<typeof dueReview>
 
 export const reviewDay = z.object({
   day,
+  asOf,
   perDay: z.number(),
   /** How many were reviewed today. */
   done: z.number(),
@@ -112,9 +113,9 @@ export const rateReview = endpoint({
     rating: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.null()], {
       error: reviewMessages.ratingRule,
     }),
-    at: z.iso.datetime({ error: reviewMessages.when }),
+    ...deviceWord,
   }),
-  answer: z.object({ data: state }),
+  answer: z.object({ data: state.extend({ saidAt }) }),
 })
 export const postponeReview = endpoint({
   method: 'PUT',

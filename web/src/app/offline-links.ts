@@ -1,4 +1,5 @@
 import { isOffline } from '../platform/offline/is-offline.ts'
+import { paths } from '../platform/paths.ts'
 
 /**
  * Without a network, links load documents: the service worker has kept pages, while the router would ask for parts and
@@ -15,6 +16,8 @@ function follow(event: MouseEvent) {
   if (!link || link.target || link.download || link.origin !== location.origin) return
   if (!navigator.serviceWorker?.controller) return
   if (link.pathname + link.search === location.pathname + location.search) return
+  // The tabs of a problem need no other document.
+  if (link.pathname === location.pathname && link.pathname.startsWith(paths.problem(''))) return
   event.preventDefault()
   event.stopPropagation()
   location.assign(link.href)

@@ -40,6 +40,7 @@ export const COLUMNS: Readonly<Record<string, Column>> = {
   'club_versions.written_by': STAY,
   'completed_questions.member_id': moved('Ticks in the tracker', 'completed_at'),
   'conduct_acceptances.member_id': moved(),
+  'device_words.member_id': moved(),
   'drafts.member_id': moved('Drafts and notes'),
   'email_confirmations.member_id': END,
   'event_attendances.by_id': STAY,
@@ -123,6 +124,7 @@ export const COLUMNS: Readonly<Record<string, Column>> = {
   'solved_problems.member_id': moved('Problems solved', 'solved_at'),
   'thread_watches.member_id': moved(),
   // Copied before the ticks move: leaderboards count by them.
+  'tick_states.member_id': moved(),
   'ticks_before_imports.member_id': STAY,
   'versions.editor_id': STAY,
   'waiting_seen.member_id': END,

@@ -206,6 +206,7 @@ const NOT_TOLD = [
   ['batch_mentors.given_by', 'who gave others a batch'],
   ['certificates.issued_by', 'certificates of others'],
   ['club_versions.written_by', 'texts of the club'],
+  ['device_words.member_id', 'that a tick or a review has arrived, which are told themselves'],
   ['event_attendances.by_id', 'check-ins of others'],
   ['factor_steps.member_id', 'a secret of some minutes'],
   ['forum_flags.resolved_by', 'how moderators decided'],
@@ -228,6 +229,7 @@ const NOT_TOLD = [
   ['question_changes.by_id', 'texts of the club'],
   ['question_changes.undone_by', 'texts of the club'],
   ['reset_tokens.member_id', 'a secret of some minutes'],
+  ['tick_states.member_id', 'when a tick changed last, for the order of what devices send'],
   ['versions.editor_id', 'texts of the club'],
   ['webhook_deliveries.member_id', 'what other parts say was told to another site, for a month'],
 ] as const

@@ -6,12 +6,13 @@ import {
   toggleCompleted,
 } from '@callofcode/contract/curriculum'
 import { messages } from '@callofcode/contract/messages'
-import type { Database } from '../../platform/database/database.ts'
+import { type Database, write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { mergedQuestions, type ProblemLibrary, problemsByQuestion } from '../problem/public.ts'
 import { curriculumStore } from './curriculum-store.ts'
 import { progressStore } from './progress-store.ts'
+import { setTick } from './set-tick.ts'
 
 interface Dependencies {
   readonly api: Api
@@ -40,11 +41,11 @@ export function curriculumRoutes({ api, database, problems }: Dependencies) {
   )
 
   api.serve(listCompleted, async ({ caller }) => {
-    const [completedQuestion, next] = await Promise.all([
+    const [listed, next] = await Promise.all([
       progressStore.list(database, caller.id),
       progressStore.next(database, caller.id),
     ])
-    return { completedQuestion, next }
+    return { ...listed, next }
   })
 
   api.serve(toggleCompleted, async ({ params, caller, database }) => {
@@ -53,9 +54,9 @@ export function curriculumRoutes({ api, database, problems }: Dependencies) {
     return { completed, message: completed ? 'Marked as completed' : 'Marked as not completed' }
   })
 
-  api.serve(setCompleted, async ({ params, body: { completed, at }, caller }) => {
-    const known = await progressStore.set(database, { memberId: caller.id, ...params, completed, at })
-    if (!known) throw missing(messages.questionMissing)
-    return { completed }
+  api.serve(setCompleted, async ({ params, body, caller, database }) => {
+    const state = await write(database, (tx) => setTick(tx, { memberId: caller.id, ...params, ...body }))
+    if (!state) throw missing(messages.questionMissing)
+    return state
   })
 }

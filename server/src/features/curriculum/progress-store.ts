@@ -13,15 +13,19 @@ export interface CompletedQuestion {
 
 /** What a member has ticked. */
 export const progressStore = {
-  async list(database: Database, memberId: string): Promise<CompletedQuestion[]> {
+  async list(
+    database: Database,
+    memberId: string,
+  ): Promise<{ completedQuestion: CompletedQuestion[]; asOf: string }> {
     const { rows } = await database.pool.query<CompletedRow>({ ...LIST, values: [memberId] })
     const byId = new Map<string, CompletedQuestion>()
-    for (const { topicId, ...row } of rows) {
-      const question = byId.get(row.questionId) ?? { ...row, topicIds: [] }
+    for (const { topicId, asOf, ...row } of rows) {
+      if (row.questionId === null) continue
+      const question = byId.get(row.questionId) ?? { ...row, questionId: row.questionId, topicIds: [] }
       if (topicId) question.topicIds.push(topicId)
       byId.set(row.questionId, question)
     }
-    return [...byId.values()]
+    return { completedQuestion: [...byId.values()], asOf: rows[0]?.asOf ?? '' }
   },
 
   /** The first question of each topic that the member has not completed; none for a finished topic. */
@@ -39,14 +43,6 @@ export const progressStore = {
       if (!turned?.known) return null
       // Another toggle of the same question committed in between, and this one has not taken effect yet.
     }
-  },
-
-  /** Sets a completion as of a time; false for an unknown question. A second time it changes nothing. */
-  async set(database: Database, { memberId, questionId, completed, at }: SetMark): Promise<boolean> {
-    const { rows } = completed
-      ? await database.pool.query<Known>({ ...TICK, values: [memberId, questionId, at] })
-      : await database.pool.query<Known>({ ...UNTICK, values: [memberId, questionId] })
-    return rows[0]?.known ?? false
   },
 
   /**
@@ -72,17 +68,11 @@ export async function questionNow(sql: Sql, questionId: string): Promise<string>
   return rows[0]?.now ?? questionId
 }
 
-interface CompletedRow extends Omit<CompletedQuestion, 'topicIds'> {
+interface CompletedRow extends Omit<CompletedQuestion, 'topicIds' | 'questionId'> {
+  /** Null in the one row of a member who has completed nothing. */
+  questionId: string | null
   topicId: string | null
-}
-interface SetMark {
-  memberId: string
-  questionId: string
-  completed: boolean
-  at: string
-}
-interface Known {
-  known: boolean
+  asOf: string
 }
 interface Toggled {
   removed: boolean
@@ -90,17 +80,22 @@ interface Toggled {
   known: boolean
 }
 
+/** The time of an answer, exact enough for an order of what its reader does next. */
+const AS_OF = `to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
 const LIST = {
   name: 'completed-list',
   text: `select c.question_id as "questionId", q.difficulty,
                 to_char(nullif(c.since, 'epoch') at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "completedAt",
-                t.id as "topicId"
-         from (select c.member_id, c.question_id, least(c.completed_at, f.completed_at) as since
-               from completed_questions c left join first_completions f using (member_id, question_id)) c
-         join questions q on q.id = c.question_id
-         left join topic_questions tq on tq.question_id = q.id and tq.is_primary and q.retired_at is null
-         left join topics t on t.id = tq.topic_id and t.hidden_at is null
-         where c.member_id = $1 order by c.since, q.position`,
+                t.id as "topicId", ${AS_OF} as "asOf"
+         from (select) always
+         left join (
+           (select c.member_id, c.question_id, least(c.completed_at, f.completed_at) as since
+            from completed_questions c left join first_completions f using (member_id, question_id) where c.member_id = $1) c
+           join questions q on q.id = c.question_id
+           left join topic_questions tq on tq.question_id = q.id and tq.is_primary and q.retired_at is null
+           left join topics t on t.id = tq.topic_id and t.hidden_at is null
+         ) on true order by c.since, q.position`,
 }
 
 const NEXT = {
@@ -131,25 +126,4 @@ export const TOGGLE = {
          )
          select exists (select from removed) as removed, exists (select from made) as made,
                 exists (select from questions where id = $2) as known`,
-}
-
-// The clock of a device may be wrong, and a streak is not repaired weeks later.
-const TICK = {
-  name: 'completed-tick',
-  text: `with made as (
-           insert into completed_questions (member_id, question_id, completed_at)
-           select $1, id, greatest(least($3::timestamptz, now()), now() - interval '7 days')
-           from questions where id = $2 on conflict do nothing
-         )
-         select exists (select from questions where id = $2) as known`,
-}
-const UNTICK = {
-  name: 'completed-untick',
-  text: `with removed as (
-           delete from completed_questions where member_id = $1 and question_id = question_now($2) returning completed_at
-         ), kept as (
-           insert into first_completions (member_id, question_id, completed_at)
-           select $1, $2, completed_at from removed where completed_at > 'epoch' on conflict do nothing
-         )
-         select exists (select from questions where id = $2) as known`,
 }

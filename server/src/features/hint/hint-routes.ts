@@ -1,5 +1,11 @@
 import type { Problem } from '@callofcode/content/problem'
-import { openEditorial, openHint, problemMessages } from '@callofcode/contract/problem'
+import {
+  listHints,
+  openEditorial,
+  openHint,
+  problemMessages,
+  setOpenedHints,
+} from '@callofcode/contract/problem'
 import { getOwnProblem } from '@callofcode/contract/solution/solution-submission'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import { conflict } from '../../platform/failure.ts'
@@ -33,6 +39,19 @@ export function hintRoutes({ api, database, problems, judge }: Dependencies) {
     )
       throw conflict(problemMessages.noMoreHints)
     return { data: await revealedHints(database.sql, caller.id, problem) }
+  })
+
+  api.serve(listHints, async ({ params: { slug }, caller }) => {
+    const { hints } = await problemOf(problems, slug)
+    const opened = await hintStore.listRevealed(sql, caller.id, slug)
+    return { data: { hints: await Promise.all(hints.map(rendered)), opened: opened.length } }
+  })
+
+  api.serve(setOpenedHints, async ({ params: { slug }, body: { count, ...word }, caller, database }) => {
+    const problem = await problemOf(problems, slug)
+    const last = Math.min(count, problem.hints.length)
+    const saidAt = await write(database, (tx) => hintStore.revealUpTo(tx, caller.id, slug, last, word))
+    return { data: { ...(await revealedHints(database.sql, caller.id, problem)), saidAt } }
   })
 
   api.serve(openEditorial, async ({ params: { slug }, caller, database }) => {

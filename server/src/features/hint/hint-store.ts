@@ -1,6 +1,10 @@
+import type { DeviceWord } from '@callofcode/contract/learning/device-word'
 import { and, asc, eq, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { openedEditorials, openedHints } from './hint-tables.ts'
+
+/** What was done without a network arrives late: this late at most. */
+const LATEST = '30 days'
 
 /** The hints and editorials that members have revealed. */
 export const hintStore = {
@@ -23,6 +27,29 @@ export const hintStore = {
         where member_id = ${memberId} and problem = ${problem}) as n
       where next <= ${most} on conflict do nothing returning hint`)
     return rows.length > 0
+  },
+
+  /**
+   * Reveals the hints up to a number, as a device says that it did, and returns when that counts. However often and from wherever it
+   * is said, each is revealed once, at the earliest of these times.
+   */
+  async revealUpTo(
+    tx: Sql,
+    memberId: string,
+    problem: string,
+    last: number,
+    word: DeviceWord,
+  ): Promise<string> {
+    const { rows } = await tx.execute<{ at: string }>(statement`
+      with said as materialized (
+        select greatest(said_at(${word.at}, ${word.sentAt ?? null}, ${word.seen ?? null}), now() - ${LATEST}::interval) as at
+      ), revealed as (
+        insert into opened_hints (member_id, problem, hint, created_at)
+        select ${memberId}::uuid, ${problem}, hint, at from said, generate_series(1, ${last}::int) hint
+        on conflict (member_id, problem, hint) do update set created_at = excluded.created_at
+          where excluded.created_at < opened_hints.created_at)
+      select to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at from said`)
+    return rows[0]?.at ?? word.at
   },
 
   /** Undefined when the member has not revealed it. */

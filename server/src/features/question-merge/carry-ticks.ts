@@ -43,6 +43,13 @@ export const carryTicks = {
       left join ticks_before_imports b on b.member_id = h.member_id and b.question_id = ${from}
       left join ticks_before_imports e on e.member_id = h.member_id and e.question_id = ${into}`)
     if (!kept.rowCount) return 0
+    await holdStates(
+      tx,
+      raw`
+      select s.member_id, ${into}::uuid, max(s.at) from tick_states s join question_carried c
+        on c.change_id = ${change} and c.kind = 'tick' and c.member_id = s.member_id
+      where s.question_id in (${from}, ${into}) group by 1`,
+    )
     await tx.execute(raw`
       delete from completed_questions t using question_carried c where c.change_id = ${change} and c.kind = 'tick'
         and t.member_id = c.member_id and t.question_id in (${from}, ${into})`)
@@ -80,6 +87,12 @@ export const carryTicks = {
    */
   async moveBack(tx: Sql, change: string, from: string, into: string) {
     const mine = raw`change_id = ${change} and kind = 'tick'`
+    await holdStates(
+      tx,
+      raw`
+      select s.member_id, ${from}::uuid, s.at from tick_states s join question_carried c on c.${mine} and c.member_id = s.member_id
+      where s.question_id = ${into}`,
+    )
     await tx.execute(raw`
       create temporary table ticks_back on commit drop as
       select c.member_id, (c.row->>'tick')::timestamptz as tick, (c.row->>'first')::timestamptz as first,
@@ -130,6 +143,10 @@ export const carryTicks = {
       select ${change}::uuid, member_id, 'completed_questions.question_id', 'tick', jsonb_build_object('tick', completed_at)
       from completed_questions where question_id = ${from}`)
     for (const part of parts) {
+      await holdStates(
+        tx,
+        raw`select member_id, ${part}::uuid, at from tick_states where question_id = ${from}`,
+      )
       await tx.execute(raw`
         insert into first_completions (member_id, question_id, completed_at)
         select f.member_id, ${part}::uuid, f.completed_at from first_completions f
@@ -150,4 +167,15 @@ export const carryTicks = {
     }
     return kept.rowCount ?? 0
   },
+}
+
+/**
+ * A merge is nobody's word: a tick is as old as it was, so that what a device did before the merge and tells after it still
+ * counts. From here on in the transaction the trigger of migration 0150 stands still.
+ */
+async function holdStates(tx: Sql, states: ReturnType<typeof raw>) {
+  await tx.execute(raw`select set_config('callofcode.tick_states', 'off', true)`)
+  await tx.execute(raw`
+    insert into tick_states (member_id, question_id, at) ${states}
+    on conflict (member_id, question_id) do update set at = greatest(tick_states.at, excluded.at)`)
 }

@@ -40,6 +40,7 @@ export const FOLLOWED: Readonly<Record<string, Follows>> = {
   'review_ratings.question_id': moves('Reviews that were done'),
   'reviews.question_id': moves('Planned reviews'),
   'round_questions.question_id': moves('Told of in interviews'),
+  'tick_states.question_id': TICKS,
   'ticks_before_imports.question_id': TICKS,
   'topic_questions.question_id': STAYS,
 }

@@ -43,7 +43,7 @@ export const REVIEWS_TODAY = `
       order by r.next_on desc limit ${PAGE_COUNT}) counted
   )
   select json_build_object(
-    'day', ${day('me.today')}, 'perDay', me.per_day, 'done', done.n,
+    'day', ${day('me.today')}, 'asOf', to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'perDay', me.per_day, 'done', done.n,
     'due', coalesce((select json_agg(json_build_object(${SHOWN}, 'state', json_build_object('stability', r.stability,
         'difficulty', r.difficulty, 'reviewedOn', ${day('r.reviewed_on')}, 'dueOn', ${day('r.due_on')}, 'reps', r.reps,
         'lapses', r.lapses)) order by r.next_on desc, r.question_id desc)

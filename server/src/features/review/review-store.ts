@@ -1,6 +1,8 @@
+import type { DeviceWord } from '@callofcode/contract/learning/device-word'
 import type { Rating, ReviewDay } from '@callofcode/contract/learning/review'
 import { sql as raw } from 'drizzle-orm'
 import type { Database, Sql } from '../../platform/database/database.ts'
+import { takeWord } from '../../platform/device-word/take-word.ts'
 import { type Day, type Rated, ratedDays, scheduleOf, type Word } from './review-schedule.ts'
 import { DAY, type DueRow, LIST, type ReviewRow } from './review-statements.ts'
 
@@ -11,12 +13,11 @@ interface Held extends Record<string, unknown> {
   readonly stability: number
   readonly nextOn: Day | null
 }
-export interface Given {
+export interface Given extends DeviceWord {
   readonly id: string
   readonly memberId: string
   readonly questionId: string
   readonly rating: Rating | null
-  readonly at: string
 }
 export type DayRow = Omit<ReviewDay, 'due'> & { due: DueRow[] }
 /** A question that is a problem of this site, by their ids. */
@@ -26,7 +27,7 @@ export interface SolvedQuestion {
   readonly problem: string
 }
 
-/** A device's clock may be wrong, and what was done without a network arrives late: this late at most. */
+/** What was done without a network arrives late: this late at most. */
 const LATEST = '30 days'
 
 /** Reviews of questions. Ticks make them and take them back by triggers (migration 0108). */
@@ -50,18 +51,21 @@ export const reviewStore = {
   },
 
   /** The member's word. Undefined where they have no review of it. Said again, or before a later one of the day, it changes nothing. */
-  async rate(tx: Sql, { id, memberId, questionId, rating, at }: Given) {
+  async rate(tx: Sql, { memberId, questionId, rating, ...sent }: Given) {
     if (!(await lock(tx, memberId, questionId))) return undefined
-    return withWords(tx, memberId, questionId, () =>
-      tx.execute(raw`
+    const word = await takeWord(tx, memberId, 'review', sent)
+    const held = await withWords(tx, memberId, questionId, async () => {
+      if (!word.isNew) return
+      await tx.execute(raw`
         insert into review_ratings as known (id, member_id, question_id, source, day, at, rating)
-        select ${id}::uuid, ${memberId}::uuid, ${questionId}::uuid, 'own', member_day(${memberId}::uuid, said), said, ${rating}::smallint
-        from (select greatest(least(${at}::timestamptz, now()), now() - ${LATEST}::interval) as said) given
-        where not exists (select from review_ratings where id = ${id}::uuid)
+        select ${word.id}::uuid, ${memberId}::uuid, ${questionId}::uuid, 'own', member_day(${memberId}::uuid, said), said, ${rating}::smallint
+        from (select greatest(${word.at}::timestamptz, now() - ${LATEST}::interval) as said) given
+        where not exists (select from review_ratings where id = ${word.id}::uuid)
         on conflict (member_id, question_id, day, source) do update
           set id = excluded.id, at = excluded.at, rating = excluded.rating
-          where (excluded.at, excluded.id) > (known.at, known.id)`),
-    )
+          where (excluded.at, excluded.id) > (known.at, known.id)`)
+    })
+    return held && { ...held, saidAt: word.at }
   },
 
   /** The judge's word, once a day. */

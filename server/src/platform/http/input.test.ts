@@ -177,6 +177,7 @@ const samples: Record<string, object> = {
   enterFigures: { figures: { solved: 12, rating: 1400, maxRating: 1500, rank: 'expert' } },
   askAboutProblem: { content: 'Why a heap?' },
   setCompleted: { completed: true, at: '2026-01-01T00:00:00Z' },
+  setOpenedHints: { count: 1, at: '2026-01-01T00:00:00Z' },
   setStar: { starred: true },
   createOwnList: { title: 'Exam week', description: 'Heaps.', questions: [randomUUID()] },
   updateOwnList: { title: 'Exam week', description: 'Heaps.', questions: [randomUUID()], shared: true },

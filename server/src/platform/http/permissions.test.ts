@@ -376,7 +376,9 @@ const permissionMatrix: Record<string, Callers> = {
 
   'GET /problems': 'anyone',
   'GET /problems/:slug': 'anyone',
+  'GET /problems/:slug/hints': 'member',
   'POST /problems/:slug/hints': 'member',
+  'PUT /problems/:slug/hints/opened': 'member',
   'POST /problems/:slug/editorial': 'member',
   'POST /problems/:slug/submissions': 'member',
   'GET /problems/:slug/submissions': 'member',

@@ -14,3 +14,6 @@ export {
   type WorkspaceSettings,
   workspaceSettings,
 } from './workspace-settings.ts'
+
+/** The editor with its languages, which screens load late. */
+export const loadEditor = () => Promise.all([import('./code-mirror.ts'), import('@codemirror/lang-java')])

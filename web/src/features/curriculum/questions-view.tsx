@@ -1,12 +1,15 @@
-import type { Topic } from '@callofcode/contract/curriculum'
+import { listQuestions, type Topic } from '@callofcode/contract/curriculum'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { RefObject } from 'react'
+import { read } from '../../platform/api/read.ts'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'
 import { named } from '../../platform/language/words.ts'
 import { paths } from '../../platform/paths.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { PackButton } from '../pack/public.ts'
 import { QuestionHistory } from '../question-merge/public.ts'
 import { useCompleted } from './completed.ts'
 import { say } from './curriculum-words.ts'
@@ -51,6 +54,7 @@ export function QuestionsView({ topicId, topics, titleRef }: QuestionsViewProps)
             {topic?.title ?? say(topics ? 'unknownTopic' : 'questionsTitle')}
           </h1>
           {topic && <p className="lead">{topic.description}</p>}
+          {topic && <TopicPack topic={topic} />}
         </div>
         {tally && <TallyDial tally={tally} />}
       </div>
@@ -66,6 +70,12 @@ export function QuestionsView({ topicId, topics, titleRef }: QuestionsViewProps)
       {member && topic && <QuestionHistory topicId={topicId} />}
     </section>
   )
+}
+
+function TopicPack({ topic: { id, title } }: { topic: Topic }) {
+  const { data } = useQuery(read(listQuestions, { params: { id } }))
+  const path = `${paths.dsa}?topic=${id}`
+  return <PackButton kind="topic" id={id} title={title} path={path} questions={data?.questions} />
 }
 
 function PlaceLabel({ topic, index }: { topic: Topic; index: number }) {

@@ -7,13 +7,17 @@ export const sentKey = (memberId: string) => `draft:${memberId}:ticks-sent`
 /** Longer than it takes to load a page. */
 const JUST_NOW = 60_000
 
-/** Sends what was ticked without a network, from whichever page is open once there is one. */
-export function startSendingTicks(client: QueryClient) {
+type SendWaiting = (client: QueryClient, memberId: string) => Promise<unknown>
+
+/** Sends what was done without a network, from whichever page is open once there is one. */
+export function startSendingTicks(client: QueryClient, load: () => Promise<{ sendWaiting: SendWaiting }>) {
   const memberId = () => client.getQueryData<Session | null>(sessionKey)?.id
   const begin = () => {
     const id = memberId()
-    if (id && navigator.onLine && hasTicks(id))
-      import('./send-ticks.ts').then(({ sendTicks }) => sendTicks(client, id)).catch(reportError)
+    if (id && navigator.onLine && isWaiting(id))
+      load()
+        .then(({ sendWaiting }) => sendWaiting(client, id))
+        .catch(reportError)
   }
   const refresh = () => {
     import('./send-ticks.ts').then(({ refreshCompleted }) => refreshCompleted(client)).catch(reportError)
@@ -28,5 +32,6 @@ export function startSendingTicks(client: QueryClient) {
   begin()
 }
 
-const hasTicks = (memberId: string) =>
-  localStore.keys().some((key) => key.startsWith(`draft:${memberId}:tick:`))
+/** Ticks, reviews and hints, as `wordQueue` keeps them, and packs, which may have to go on. */
+const isWaiting = (memberId: string) =>
+  localStore.keys().some((key) => /^draft:(.+):(tick|review|hint|pack):/.exec(key)?.[1] === memberId)

@@ -8,7 +8,7 @@ import { say } from '../../platform/language/parts-words.ts'
 import { isOffline } from '../../platform/offline/is-offline.ts'
 import { useSession } from '../../platform/session/session.ts'
 import type { Completed } from './progress.ts'
-import { type QueuedTick, queueTick, useQueuedTicks } from './queued-ticks.ts'
+import { type QueuedTick, tickQueue, useQueuedTicks } from './queued-ticks.ts'
 
 interface ToggleState {
   readonly toggle: () => void
@@ -62,8 +62,8 @@ function keepTick(
 ): boolean {
   const completed = waiting ? !waiting.completed : seen(client, id) !== 'true'
   const topicIds = topicId ? [topicId] : []
-  const at = new Date().toISOString()
-  return queueTick(memberId, { questionId: id, completed, at, difficulty, topicIds })
+  const asOf = client.getQueryData<{ asOf?: string }>(completedKey)?.asOf
+  return tickQueue.put(memberId, id, { questionId: id, completed, difficulty, topicIds, seen: asOf })
 }
 
 const sayUnticked = (name: string, undo: () => void) =>

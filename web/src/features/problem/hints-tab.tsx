@@ -1,22 +1,61 @@
 import { openHint, type ProblemPage } from '@callofcode/contract/problem'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { callOnce } from '../../platform/api/call-once.ts'
+import { isOffline } from '../../platform/offline/is-offline.ts'
 import { Prose } from '../../platform/page/prose.tsx'
+import { useSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { ownProblemAt } from './problem-queries.ts'
 import { say } from './problem-words.ts'
+import { hintQueue, keptHints, useQueuedHints } from './queued-hints.ts'
 
 /** The hints one by one, from gentle to plain. Opened hints stay open. */
-export function HintsTab({ problem: { slug, hints: count } }: { problem: ProblemPage }) {
+export function HintsTab({ problem }: { problem: ProblemPage }) {
+  const { slug, hints: count } = problem
   const client = useQueryClient()
   const { data, isError } = useQuery(ownProblemAt(slug))
   const { mutate, isPending } = useMutation({
     mutationFn: (opened: number) => callOnce(openHint, { params: { slug } }, String(opened)),
     onSuccess: () => client.invalidateQueries({ queryKey: ownProblemAt(slug).queryKey }),
   })
+  const kept = useKept(slug, data?.data.hints.length)
   if (count === 0) return <p className="muted">{say('thisProblemHasNo')}</p>
-  if (!data) return <p className="muted">{isError ? say('theHintsDidNot') : say('loadingHints')}</p>
+  if (kept) return <Opened hints={kept.hints.slice(0, kept.opened)} count={count} open={kept.open} waiting />
+  if (!data)
+    return <p className="muted">{isError || isOffline() ? say('theHintsDidNot') : say('loadingHints')}</p>
   const { hints, left } = data.data
+  return (
+    <Opened hints={hints} count={hints.length + left} busy={isPending} open={() => mutate(hints.length)} />
+  )
+}
+
+/** The hints of a pack, without a network. What is opened is told later. */
+function useKept(slug: string, known = 0) {
+  const memberId = useSession().data?.id
+  const queued = useQueuedHints(memberId, slug)
+  const [kept, setKept] = useState<Awaited<ReturnType<typeof keptHints>>>(null)
+  useEffect(() => {
+    if (isOffline()) keptHints(slug).then(setKept, reportError)
+  }, [slug])
+  if (!kept || !memberId || !isOffline()) return undefined
+  const opened = Math.max(kept.opened, queued, known)
+  return {
+    ...{ hints: kept.hints, opened },
+    open: () => void hintQueue.put(memberId, slug, { slug, count: opened + 1 }),
+  }
+}
+
+interface OpenedProps {
+  readonly hints: readonly string[]
+  readonly count: number
+  readonly busy?: boolean
+  /** They are told to the site later. */
+  readonly waiting?: boolean
+  readonly open: () => void
+}
+
+function Opened({ hints, count, busy = false, waiting = false, open }: OpenedProps) {
   return (
     <div className="hints">
       <ol>
@@ -27,13 +66,14 @@ export function HintsTab({ problem: { slug, hints: count } }: { problem: Problem
           </li>
         ))}
       </ol>
-      {left > 0 ? (
-        <Button busy={isPending} onClick={() => mutate(hints.length)}>
+      {hints.length < count ? (
+        <Button busy={busy} onClick={open}>
           {hints.length === 0 ? say('showTheFirstHint') : say('showHint', { count: hints.length + 1 })}
         </Button>
       ) : (
         <p className="small muted">{say('theseAreAllThe')}</p>
       )}
+      {waiting && <p className="small muted">{say('hintsToldLater')}</p>}
     </div>
   )
 }

@@ -1,2 +1,13 @@
 // How a statement looks.
+
+export { sendHints } from './send-hints.ts'
 export { statementText } from './statement-text.ts'
+
+/** All code of a problem's screen, also what it loads late: for a device that will be without a network. */
+export const loadProblemScreen = () =>
+  Promise.all([
+    import('./problem-page.tsx'),
+    import('./hints-tab.tsx'),
+    import('./editorial-tab.tsx'),
+    import('./notes-tab.tsx'),
+  ])

@@ -14,6 +14,7 @@ import { may, useSession } from '../../platform/session/session.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { placeNumber, ShelfTabs } from '../curriculum/public.ts'
+import { PackList } from '../pack/public.ts'
 import { say } from './lists-words.ts'
 import { OwnListSection } from './own-list-section.tsx'
 import { ownLists } from './own-lists.ts'
@@ -54,6 +55,7 @@ export function Page() {
         }
       />
       <ShelfTabs place={paths.lists} />
+      {session?.role && <PackList />}
       {session?.role && <OwnListSection />}
       {session?.role && <h2 className="label list-section">{say('listsOfTheClub')}</h2>}
       {!data && isError && (

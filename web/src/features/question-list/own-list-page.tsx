@@ -7,6 +7,7 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { PackButton } from '../pack/public.ts'
 import { DeleteOwnList } from './delete-own-list.tsx'
 import { say } from './lists-words.ts'
 import { OwnListEditor } from './own-list-editor.tsx'
@@ -67,6 +68,13 @@ function Acts({ list, isEdited }: { list: OwnList; isEdited: boolean }) {
         <Icon name="trash" small />
         {say('deleteOwn')}
       </Button>
+      <PackButton
+        kind="own"
+        id={list._id}
+        title={list.title}
+        path={paths.ownList(list._id)}
+        questions={list.questions}
+      />
       {open === 'words' && <OwnListForm list={list} onClose={close} />}
       {open === 'share' && <ShareDialog list={list} onClose={close} />}
       {open === 'delete' && (

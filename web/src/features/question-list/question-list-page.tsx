@@ -9,6 +9,7 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { ownMarks, quietProblems } from '../curriculum/public.ts'
+import { PackButton } from '../pack/public.ts'
 import { CopyButton } from './copy-button.tsx'
 import { say } from './lists-words.ts'
 import { QuestionListView } from './question-list-view.tsx'
@@ -53,13 +54,22 @@ export function Page() {
       missing={say('thereIsNoList')}
       acts={
         list && (
-          <CopyButton list={list}>
-            {list.questions.length > 0 && (
-              <Link className={buttonClass({ size: 'dense' })} to={paths.newPlan} search={{ list: slug }}>
-                {say('planIt')}
-              </Link>
-            )}
-          </CopyButton>
+          <div className="row-btns">
+            <CopyButton list={list}>
+              {list.questions.length > 0 && (
+                <Link className={buttonClass({ size: 'dense' })} to={paths.newPlan} search={{ list: slug }}>
+                  {say('planIt')}
+                </Link>
+              )}
+            </CopyButton>
+            <PackButton
+              kind="list"
+              id={list._id}
+              title={list.title}
+              path={paths.list(slug)}
+              questions={list.questions}
+            />
+          </div>
         )
       }
     />

@@ -9,11 +9,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
+import { isOffline } from '../../platform/offline/is-offline.ts'
 import { paths } from '../../platform/paths.ts'
+import { useSession } from '../../platform/session/session.ts'
 import { dayName, longDate } from '../../platform/time/shown-time.tsx'
 import { Button, ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { DifficultyBadge } from '../curriculum/public.ts'
+import { reviewQueue, takeBackQueued, useQueuedReviews } from './queued-reviews.ts'
 import { drop, postpone, rate, refreshReviews } from './review-queries.ts'
 import { say } from './review-words.ts'
 
@@ -33,13 +36,15 @@ const ratings: Readonly<Record<Rating, () => string>> = {
 
 interface ReviewRowProps {
   readonly review: DueReview
+  /** When the list was read. */
+  readonly asOf: string
   /** The day where the member lives. */
   readonly today: string
   readonly onSaid: (said: Said) => void
 }
 
 /** A question that is due: solve it again, say how it went, or not today. */
-export function ReviewRow({ review, today, onSaid }: ReviewRowProps) {
+export function ReviewRow({ review, asOf, today, onSaid }: ReviewRowProps) {
   const { questionId, questionName, choices } = review
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
@@ -50,6 +55,8 @@ export function ReviewRow({ review, today, onSaid }: ReviewRowProps) {
     },
   })
   useFocusWhenGone('reviews')
+  const memberId = useSession().data?.id
+  const waiting = useQueuedReviews(memberId).find((one) => one.questionId === questionId)
   const said = (rating: Rating) => async (): Promise<Said> => {
     const { data } = await rate(review, rating)
     return {
@@ -57,13 +64,29 @@ export function ReviewRow({ review, today, onSaid }: ReviewRowProps) {
       takeBack: () => rate(review, null),
     }
   }
+  const choose = (rating: Rating) => {
+    const word = { questionId, rating, seen: asOf }
+    if (!memberId || !isOffline() || !reviewQueue.put(memberId, questionId, word)) mutate(said(rating))
+  }
+  if (memberId && waiting?.rating)
+    return (
+      <li className="review-row">
+        <ReviewFacts review={review} />
+        <p role="status">
+          {say('keptOffline', { rating: ratings[waiting.rating]() })}{' '}
+          <Button variant="ghost" size="dense" onClick={() => takeBackQueued(memberId, questionId, asOf)}>
+            {say('takeBackOf', { name: questionName, sr })}
+          </Button>
+        </p>
+      </li>
+    )
   return (
     <li className="review-row" aria-busy={isPending || undefined}>
       <ReviewFacts review={review} />
       <fieldset className="row-btns" disabled={isPending}>
         <legend className="sr">{say('howWell', { name: questionName })}</legend>
         {RATINGS.map((one, at) => (
-          <Button key={one} size="dense" onClick={() => mutate(said(one))}>
+          <Button key={one} size="dense" onClick={() => choose(one)}>
             {ratings[one]()} <small className="muted">{dayName(choices[at] ?? '')}</small>
           </Button>
         ))}

@@ -67,7 +67,13 @@ function Day({ day }: { day: ReviewDay }) {
       {due.length > 0 ? (
         <ul className="rows review-rows" aria-label={say('dueToday')}>
           {due.map((review) => (
-            <ReviewRow key={review.questionId} review={review} today={day.day} onSaid={setSaid} />
+            <ReviewRow
+              key={review.questionId}
+              review={review}
+              asOf={day.asOf}
+              today={day.day}
+              onSaid={setSaid}
+            />
           ))}
         </ul>
       ) : (

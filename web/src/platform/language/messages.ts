@@ -3107,6 +3107,33 @@ export interface Messages {
       top: string | number
     }
   }
+  pack: {
+    title: null
+    keep: null
+    keepIt: null
+    notNow: null
+    language: null
+    holds: { count: number }
+    notKept: { count: number }
+    elsewhere: { count: number }
+    noneHere: null
+    weighing: null
+    weighs: { size: string | number; language: string | number }
+    weighsKept: { size: string | number; language: string | number }
+    weighsServer: { size: string | number; language: string | number }
+    noRoom: null
+    doneOf: { done: string | number; total: string | number; size: string | number }
+    progressOf: { name: string | number }
+    kept: { count: number; language: string | number; size: string | number; day: string | number }
+    full: null
+    held: null
+    failed: null
+    waits: null
+    stop: { sr: Tag; name: string | number }
+    goOn: { sr: Tag; name: string | number }
+    refresh: { sr: Tag; name: string | number }
+    remove: { sr: Tag; name: string | number }
+  }
   palette: {
     searchSite: null
     searchOrCommand: null
@@ -3492,6 +3519,7 @@ export interface Messages {
     howItGrows: null
     askAboutThis: null
     ask: null
+    hintsToldLater: null
   }
   'problem-list': {
     searchProblems: null
@@ -4039,6 +4067,9 @@ export interface Messages {
     knownAndForgotten: null
     knownForgotten: { known: string | number; forgotten: string | number }
     monthsExplained: null
+    reviewsSent: { count: number }
+    keptOffline: { rating: string | number }
+    takeBackOf: { sr: Tag; name: string | number }
   }
   run: {
     expected: null

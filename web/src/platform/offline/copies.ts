@@ -1,4 +1,4 @@
-import { type Asked, isPlainFile, JUDGE, WORKER } from './stores.ts'
+import { type Asked, isPlainFile, JUDGE, type Pinned, WORKER } from './stores.ts'
 
 /** Long after the first paint: it helps the next visit, never this one. */
 const LATEST = 10_000
@@ -33,15 +33,15 @@ async function register(): Promise<ServiceWorker | undefined> {
   }
 }
 
-function ask(to: ServiceWorker, asked: Asked): Promise<void> {
+function ask(to: ServiceWorker, asked: Asked): Promise<unknown> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => resolve()
+    port1.onmessage = ({ data }) => resolve(data)
     to.postMessage(asked, [port2])
   })
 }
 
-const buildOf = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? ''
+export const buildOf = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? ''
 
 /** Keeps a problem's page with everything it has loaded and will load. Call the returned function to stop. */
 export function keepPage(path: string, whenKept: () => void): () => void {
@@ -86,6 +86,28 @@ function followFiles(keep: (files: readonly string[]) => void): PerformanceObser
 function isFile(address: string): boolean {
   const { origin, pathname } = new URL(address, location.href)
   return origin === location.origin && (pathname.startsWith('/assets/') || isPlainFile(pathname))
+}
+
+/** Keeps a page for a pack, whatever else is opened. `later` also in a browser that keeps nothing. */
+export async function pinPage(path: string): Promise<Pinned> {
+  const active = await worker()
+  const build = buildOf()
+  if (!active || !build) return { outcome: 'later' }
+  return ((await ask(active, { ask: 'pin page', path, build })) as Pinned | undefined) ?? { outcome: 'later' }
+}
+
+export async function unpinPages(paths: readonly string[]) {
+  const active = await worker()
+  if (active) await ask(active, { ask: 'unpin pages', paths })
+}
+
+/** Keeps every file that this page has loaded until now. */
+export async function keepLoaded() {
+  const active = await worker()
+  const build = buildOf()
+  const files = performance.getEntriesByType('resource').map(({ name }) => name)
+  const all = [build, `${location.origin}/theme.js`, ...files.filter(isFile)]
+  if (active && build) await ask(active, { ask: 'keep files', build, files: all })
 }
 
 /** Keeps files of the judge that were just fetched. */

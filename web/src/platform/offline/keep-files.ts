@@ -1,4 +1,4 @@
-import { FILES, PAGES } from './stores.ts'
+import { FILES, PACKS, PAGES } from './stores.ts'
 import type { Fetching } from './worker-scope.ts'
 
 export const nameOf = (build: string) => FILES + new URL(build, location.origin).pathname
@@ -13,7 +13,7 @@ export async function turnTo(build: string) {
   const names = (await caches.keys()).filter((name) => name.startsWith(FILES))
   if (names.every((name) => name === present)) return
   // Kept pages refer to files of their own build.
-  await caches.delete(PAGES)
+  await Promise.all([caches.delete(PAGES), caches.delete(PACKS)])
   await Promise.all(names.filter((name) => name !== present).map((name) => caches.delete(name)))
 }
 

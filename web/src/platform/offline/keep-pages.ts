@@ -1,6 +1,6 @@
 import { fromNetwork, put, turnTo } from './keep-files.ts'
 import { keepLook, offlinePage } from './offline-page.ts'
-import { isStart, KEPT_AT, PAGE_OF, PAGES, pageNameOf, SIZE } from './stores.ts'
+import { isPage, isStart, KEPT_AT, PACKS, PAGE_OF, PAGES, type Pinned, pageNameOf, SIZE } from './stores.ts'
 import type { Fetching } from './worker-scope.ts'
 
 /** How long to wait for a network that does not answer. */
@@ -16,8 +16,10 @@ let round = 0
 
 export async function forgetPages() {
   round++
-  await caches.delete(PAGES)
+  await deleteAll()
 }
+
+const deleteAll = () => Promise.all([caches.delete(PAGES), caches.delete(PACKS)])
 
 /** From the network if it answers, else the kept copy, which is marked as such. */
 export async function pageFor(event: Fetching): Promise<Response> {
@@ -53,37 +55,60 @@ async function inTime(asked: Promise<Response>, patience: number | undefined): P
 }
 
 async function keptPage(path: string): Promise<Response | undefined> {
-  const store = await caches.open(PAGES)
-  return store.match(path)
+  const [pinned, opened] = await Promise.all([caches.open(PACKS), caches.open(PAGES)])
+  return (await pinned.match(path)) ?? opened.match(path)
 }
 
 export async function keepPage(asked: string, build: string) {
-  const own = round
   const path = pageNameOf(new URL(asked, location.origin))
+  // A pinned page stays one.
+  const isPinned = await (await caches.open(PACKS)).match(path)
+  await keepIn(isPinned ? PACKS : PAGES, path, build)
+  await forgetOldest()
+}
+
+export async function pinPage(asked: string, build: string): Promise<Pinned> {
+  const path = pageNameOf(new URL(asked, location.origin))
+  const kept = await keepIn(PACKS, path, build).catch((): Pinned => ({ outcome: 'later' }))
+  if (kept.outcome === 'kept') await (await caches.open(PAGES)).delete(path)
+  return kept
+}
+
+export async function unpinPages(paths: readonly string[]) {
+  const store = await caches.open(PACKS)
+  await Promise.all(paths.map((path) => store.delete(path)))
+}
+
+async function keepIn(name: string, path: string, build: string): Promise<Pinned> {
+  const own = round
   const answer = await fromNetwork(path, { headers: { accept: 'text/html' } })
-  const text = answer.ok && !answer.redirected ? await answer.text() : ''
+  if (answer.redirected || (!answer.ok && answer.status < 500 && answer.status !== 429))
+    return { outcome: 'gone' }
+  const text = answer.ok ? await answer.text() : ''
   // Rendered by a newer build: the next visit keeps it with its files.
-  if (!text.includes(new URL(build, location.origin).pathname)) return
+  if (!text.includes(new URL(build, location.origin).pathname)) return { outcome: 'later' }
   await turnTo(build)
   await keepLook(build, text, answer.headers)
   await forgetOthers(answer.headers.get(PAGE_OF) ?? '')
   // Somebody signed in or out during the request.
-  if (own !== round) return
+  if (own !== round) return { outcome: 'later' }
   const marked = text.replace('<html ', `<html ${KEPT_AT}="${new Date().toISOString()}" `)
   const headers = new Headers(answer.headers)
   // None is true of the text as it is now.
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)
   headers.set(SIZE, String(marked.length))
-  await put(PAGES, path, new Response(marked, { headers }))
-  await forgetOldest()
+  const isPut = await put(name, path, new Response(marked, { headers }))
+  return isPut ? { outcome: 'kept', bytes: marked.length } : { outcome: 'full' }
 }
 
 /** What is kept belongs to one person, or to visitors. */
 async function forgetOthers(owner: string) {
-  const store = await caches.open(PAGES)
-  const [first] = await store.keys()
-  const kept = first && (await store.match(first))
-  if (kept && (kept.headers.get(PAGE_OF) ?? '') !== owner) await caches.delete(PAGES)
+  for (const name of [PAGES, PACKS]) {
+    const store = await caches.open(name)
+    const first = (await store.keys()).find(({ url }) => isPage(new URL(url).pathname))
+    const kept = first && (await store.match(first))
+    if (kept && (kept.headers.get(PAGE_OF) ?? '') !== owner) await deleteAll()
+  }
 }
 
 /** Keeps the newest pages, within both bounds. */

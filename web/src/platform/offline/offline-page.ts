@@ -1,6 +1,6 @@
 import type { Messages } from '../language/messages.ts'
 import { keepFiles, nameOf, put } from './keep-files.ts'
-import { LOOK, OFFLINE_SCRIPT, PAGES } from './stores.ts'
+import { isPage, LOOK, OFFLINE_SCRIPT, PACKS, PAGES } from './stores.ts'
 
 const ESCAPED_STYLES = /<style(?: id="club")?>[\s\S]*?<\/style>/g
 /** The title of a page without the club's name, and that name; both escaped for HTML. */
@@ -74,16 +74,20 @@ interface Kept {
 
 /** Most recently opened first. */
 async function keptPages(): Promise<Kept[]> {
-  const store = await caches.open(PAGES)
   const found = await Promise.all(
-    (await store.keys()).map(async (request) => {
-      const page = (await (await store.match(request))?.text()) ?? ''
-      const { pathname, search } = new URL(request.url)
-      const path = pathname + search
-      return { path, title: TITLE.exec(page)?.[1] ?? path }
+    [PACKS, PAGES].map(async (name) => {
+      const store = await caches.open(name)
+      const pages = (await store.keys()).filter(({ url }) => isPage(new URL(url).pathname))
+      return Promise.all(pages.map(async (request) => titled(request, await store.match(request))))
     }),
   )
-  return found.reverse()
+  return found.flat().reverse()
+}
+
+async function titled(request: Request, kept: Response | undefined): Promise<Kept> {
+  const { pathname, search } = new URL(request.url)
+  const path = pathname + search
+  return { path, title: TITLE.exec((await kept?.text()) ?? '')?.[1] ?? path }
 }
 
 const bodyOf = (words: Words, kept: readonly Kept[], club: string) => `<body>

@@ -1,6 +1,6 @@
 import { keepFiles, keptFile, plainFile } from './keep-files.ts'
 import { judgeFile, judgeManifest, keepJudge } from './keep-judge.ts'
-import { forgetPages, keepPage, otherPage, pageFor } from './keep-pages.ts'
+import { forgetPages, keepPage, otherPage, pageFor, pinPage, unpinPages } from './keep-pages.ts'
 import { type Asked, isKeptPage, isPage, isPlainFile, MANIFEST, OFFLINE_SCRIPT } from './stores.ts'
 import { type Fetching, scope } from './worker-scope.ts'
 
@@ -59,12 +59,14 @@ function page(event: Fetching, path: string): Promise<Response> | undefined {
 
 scope.addEventListener('message', (event) => {
   const work = serve(event.data).catch(() => undefined)
-  event.waitUntil(work.then(() => event.ports[0]?.postMessage('done')))
+  event.waitUntil(work.then((found) => event.ports[0]?.postMessage(found)))
 })
 
-async function serve(asked: Asked) {
+async function serve(asked: Asked): Promise<unknown> {
   if (asked.ask === 'forget pages') return forgetPages()
   if (asked.ask === 'keep judge') return keepJudge(asked.files)
   if (asked.ask === 'keep files') return keepFiles(asked.build, asked.files)
-  await keepPage(asked.path, asked.build)
+  if (asked.ask === 'pin page') return pinPage(asked.path, asked.build)
+  if (asked.ask === 'unpin pages') return unpinPages(asked.paths)
+  return keepPage(asked.path, asked.build)
 }

@@ -2,6 +2,8 @@
 
 /** Pages as the server rendered them, all of one person or of visitors. Removed when that changes. */
 export const PAGES = 'pages'
+/** Pages that the member keeps on purpose, and the hints of their problems. They go when pages go, but no bound pushes them out. */
+export const PACKS = 'packs'
 /** The judge's files. Names hold hashes, so they are not personal and stay until the manifest names others. */
 export const JUDGE = 'judge'
 /** Scripts, styles and fonts of one build; the build's name follows. */
@@ -21,11 +23,11 @@ export const SIZE = 'x-kept-size'
 export const KEPT_AT = 'data-kept-at'
 
 /** The places that a member starts from: never given up for pages that were only read. */
-const STARTS = ['/today', '/dsa', '/dsa/problems']
+const STARTS = ['/today', '/dsa', '/dsa/problems', '/dsa/reviews']
 export const isStart = (path: string) => STARTS.includes(path)
 /** A problem, and what is read: a module, a blog, a thread, an event; and its door, for a phone that loads it anew. */
 const READ =
-  /^\/(dsa\/problems|blogs|events|dashboard\/(modules|blogs|forum))\/[a-z0-9-]+$|^\/events\/[a-z0-9-]+\/door$/
+  /^\/(dsa\/(problems|lists|own-lists)|blogs|events|dashboard\/(modules|blogs|forum))\/[a-z0-9-]+$|^\/events\/[a-z0-9-]+\/door$/
 const CREATE = '/dashboard/forum/new'
 /** Whether the worker keeps this page when it was opened. */
 export const isKeptPage = (path: string) => isStart(path) || (READ.test(path) && path !== CREATE)
@@ -45,7 +47,18 @@ export const isPlainFile = (path: string) =>
 export type Asked =
   /** Make a page available offline. `build` is the page's entry script. */
   | { readonly ask: 'keep page'; readonly path: string; readonly build: string }
+  /** Keep a page for a pack; answers with `Pinned`. */
+  | { readonly ask: 'pin page'; readonly path: string; readonly build: string }
+  | { readonly ask: 'unpin pages'; readonly paths: readonly string[] }
   | { readonly ask: 'keep files'; readonly build: string; readonly files: readonly string[] }
   | { readonly ask: 'keep judge'; readonly files: readonly string[] }
   /** Somebody signs in or out. */
   | { readonly ask: 'forget pages' }
+
+/** `gone`: there is no such page for this member. `later`: no network, or the page is of another build. */
+export type Pinned =
+  | { readonly outcome: 'kept'; readonly bytes: number }
+  | { readonly outcome: 'full' | 'gone' | 'later' }
+
+/** Where the hints of a problem are kept, beside the pages. */
+export const hintsPlace = (slug: string) => `/api/kept-hints/${slug}`

@@ -64,10 +64,10 @@ export const organises = (session: Session | null | undefined) => !!session && i
 
 /**
  * Removes kept pages when somebody signs in or out, because they are personal. A browser that refuses access keeps
- * nothing. Every page loads this file, so it repeats the store's name instead of importing stores.ts.
+ * nothing. Every page loads this file, so it repeats the stores' names instead of importing stores.ts.
  */
 export function forgetKeptPages() {
-  globalThis.caches?.delete('pages').catch(() => undefined)
+  for (const store of ['pages', 'packs']) globalThis.caches?.delete(store).catch(() => undefined)
   navigator.serviceWorker?.getRegistration().then(
     (found) => found?.active?.postMessage({ ask: 'forget pages' }),
     () => undefined,

@@ -46,6 +46,17 @@ export class BrowserJudge {
     return { bytes: download.transfer, kept: await isJudgeKept(download.files) }
   }
 
+  /** Fetches and keeps what a run of the language needs, and starts nothing. */
+  async keep(language: SolutionLanguage, listener: DownloadListener, signal: AbortSignal) {
+    const manifest = await this.#manifestWith(language, listener, signal)
+    const download = this.#needed(manifest, language)
+    if (!download) throw new JudgeUnavailable(say('onServerOnly'))
+    if (!(await isJudgeKept(download.files))) await new SharedDownload(download).join(listener, signal)
+    const files = [new URL(manifest.worker, this.#folder).pathname, ...download.files]
+    await keepJudge(files)
+    if (!(await isJudgeKept(files))) throw new JudgeUnavailable(notWhole())
+  }
+
   /** Fetches and starts what a run of the language will need. A run that begins meanwhile shares it; a stop ends it. */
   async warmUp(language: SolutionLanguage, leaving: AbortController) {
     this.#warming = leaving

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { axeFinds } from './axe.ts'
+import { expect, needsHttps, test } from './journey.ts'
+import { callApi, newMember, openPage, signInWithoutForm } from './people.ts'
+import { codeOf, judgeIsMade, PATIENCE } from './problems.ts'
+import { PASSWORD } from './site.ts'
+
+test.beforeAll(async ({ request, baseURL }) => {
+  test.setTimeout(900_000)
+  await judgeIsMade(request, baseURL)
+})
+
+const packed = (page: Page) =>
+  page.evaluate(async () => {
+    const requests = await (await caches.open('packs')).keys()
+    return requests.map(({ url }) => url.replace(location.origin, ''))
+  })
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'About the problem' }).getByRole('link', { name })
+
+interface Listed {
+  readonly slug: string
+  readonly title: string
+  readonly questionId: string | null
+}
+
+test('LEARN-182 LEARN-183 LEARN-184 LEARN-185 a kept list is worked on without a network, and all that was done there arrives once', async ({
+  page,
+  context,
+}) => {
+  needsHttps('service worker')
+  test.setTimeout(PATIENCE)
+  const { email } = await newMember()
+  const { token } = await callApi('POST', '/members/signin', { email, password: PASSWORD })
+  const problems = (await callApi('GET', '/problems')).data as unknown as Listed[]
+  const [first, second, third] = problems.filter(({ questionId }) => questionId) as [Listed, Listed, Listed]
+  const { topics } = (await callApi('GET', '/topics/')) as unknown as { topics: { id: string }[] }
+  const listed = (await callApi('GET', `/topics/${topics[0]?.id}/questions`)) as unknown as {
+    questions: { id: string; questionName: string }[]
+  }
+  const far = listed.questions.find(({ id }) => problems.every(({ questionId }) => questionId !== id))
+  const questions = [first.questionId, second.questionId, far?.id]
+  const list = await callApi(
+    'POST',
+    '/own-lists',
+    { title: 'For the train', description: '', questions },
+    token,
+  )
+  const path = `/dsa/own-lists/${(list.data as { _id: string })._id}`
+  // Of a question that is done the review is due.
+  const at = new Date(Date.now() - 4 * 86_400_000).toISOString()
+  const done = `/progress/memberId/questions/${third.questionId}/completed`
+  await callApi('PUT', done, { completed: true, at }, token)
+
+  await signInWithoutForm(page, email)
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('bench'))
+      localStorage.setItem('bench', '{"plain":true,"language":"javascript"}')
+  })
+  await openPage(page, '/dsa/reviews')
+  await expect
+    .poll(() => page.evaluate(async () => Boolean(await caches.match('/dsa/reviews'))), { timeout: 30_000 })
+    .toBe(true)
+  await openPage(page, path)
+  await page.getByRole('button', { name: 'Keep for offline' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Keep for offline' })
+  await expect(dialog.getByText('2 problems with their statements, samples and hints.')).toBeVisible()
+  await expect(dialog).toContainText(
+    `1 question is solved elsewhere and cannot be kept: ${far?.questionName}`,
+  )
+  await expect(dialog.getByText(/^About [\d.]+ MB/)).toBeVisible({ timeout: 30_000 })
+  expect(await axeFinds(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Keep it' }).click()
+  await expect(page.getByText(/^2 problems and JavaScript, [\d.]+ MB, kept on/)).toBeVisible({
+    timeout: 90_000,
+  })
+  expect(await packed(page)).toEqual(
+    expect.arrayContaining([path, `/dsa/problems/${first.slug}`, `/dsa/problems/${second.slug}`]),
+  )
+  await page.close()
+
+  await context.setOffline(true)
+  const away = await context.newPage()
+  await away.goto(path)
+  await expect(away.getByRole('heading', { level: 1, name: 'For the train' })).toBeVisible()
+  const box = away.getByRole('checkbox', { name: `Done: ${far?.questionName}` })
+  await box.click()
+  await expect(box).toBeChecked()
+  // Never opened before.
+  await away.goto(`/dsa/problems/${first.slug}`)
+  await expect(away.getByRole('heading', { level: 1, name: first.title })).toBeVisible()
+  await tab(away, 'Hints').click()
+  await away.getByRole('button', { name: 'Show the first hint' }).click()
+  await expect(away.getByRole('heading', { name: /^Hint 1 of/ })).toBeVisible()
+  await tab(away, 'Notes').click()
+  await away.getByRole('textbox', { name: 'Your notes' }).fill('Written on the train.')
+  await expect(codeOf(away)).toBeEditable()
+  await codeOf(away).fill('// from the train')
+  await away.getByRole('button', { name: 'Submit' }).click()
+  await away.goto('/dsa/reviews')
+  const reviews = away.getByRole('list', { name: 'Due today' })
+  await reviews.getByRole('button', { name: /^Good / }).click()
+  await expect(away.getByText(/^Good: kept on this device/)).toBeVisible()
+  await away.reload()
+  await expect(away.getByText(/^Good: kept on this device/)).toBeVisible()
+  expect(await axeFinds(away)).toEqual([])
+  await away.close()
+
+  await context.setOffline(false)
+  const tabs = await Promise.all([context.newPage(), context.newPage()])
+  await Promise.all([
+    openPage(tabs[0] as Page, path),
+    openPage(tabs[1] as Page, `/dsa/problems/${first.slug}`),
+  ])
+  const get = async (of: string) =>
+    (await callApi('GET', of, undefined, token)) as unknown as Record<string, never>
+  await expect
+    .poll(
+      async () =>
+        ((await get('/progress/memberId/completed-questions')) as { completedQuestion: unknown[] })
+          .completedQuestion.length,
+      {
+        timeout: 30_000,
+      },
+    )
+    .toBe(2)
+  const own = async () =>
+    (await get(`/problems/${first.slug}/mine`)).data as { hints: string[]; submissions: unknown[] }
+  await expect.poll(async () => (await own()).hints.length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(async () => (await own()).submissions.length, { timeout: 30_000 }).toBe(1)
+  await expect
+    .poll(async () => ((await get('/reviews/today')).data as { done: number }).done, { timeout: 30_000 })
+    .toBe(1)
+  await expect
+    .poll(async () => JSON.stringify(await get(`/drafts/note:${first.slug}`)), { timeout: 30_000 })
+    .toContain('Written on the train.')
+
+  // Kept until it is removed, and gone with the member.
+  const [tabOne] = tabs as [Page, Page]
+  await openPage(tabOne, '/dsa/lists')
+  const kept = tabOne.getByRole('region', { name: 'Kept on this device' })
+  await expect(kept.getByRole('link', { name: 'For the train' })).toBeVisible()
+  await kept.getByRole('button', { name: 'Remove: For the train' }).click()
+  await expect(kept).toBeHidden()
+  await expect.poll(() => packed(tabOne)).toEqual([])
+})

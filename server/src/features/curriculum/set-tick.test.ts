@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto'
+import { contentId, questions } from '@callofcode/content/curriculum'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestSite, testSite } from '../../../testing/test-site.ts'
+
+// Devices that tick and review without a network, with clocks that go wrong, and send it in any order, more than once.
+
+let site: TestSite
+beforeAll(async () => {
+  site = await testSite({ LANES: '0' })
+})
+afterAll(() => site.close())
+
+type Member = Awaited<ReturnType<TestSite['member']>>
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const FIRST = 5 * DAY
+const idOf = (at: number) => contentId('question', questions[at]?.slug ?? '')
+const QUESTIONS = [0, 1, 2].map(idOf)
+const sql = async (text: string, ...values: unknown[]) => (await site.database.pool.query(text, values)).rows
+
+interface Act {
+  readonly device: number
+  readonly question: number
+  /** Milliseconds since `begin`, in truth. */
+  readonly time: number
+  readonly does: { readonly completed: boolean } | { readonly rating: number | null }
+}
+interface Device {
+  /** How far its clock is off at first, and from some moment on, in milliseconds. */
+  readonly off: number
+  readonly jump: number
+  readonly jumpsAt: number
+  /** When it saw the site last. */
+  readonly seen: number
+}
+interface Scenario {
+  readonly devices: readonly Device[]
+  readonly acts: readonly Act[]
+  /** Two ways in which the words arrive. */
+  readonly ways: readonly (readonly number[])[]
+}
+
+const YEARS = 30 * 365 * DAY
+const wrong = fc.oneof(
+  fc.constant(0),
+  fc.integer({ min: -YEARS, max: YEARS }),
+  fc.integer({ min: -DAY, max: DAY }),
+)
+const does = fc.oneof(
+  fc.boolean().map((completed) => ({ completed })),
+  fc.constantFrom(1, 2, 3, 4, null).map((rating) => ({ rating })),
+)
+const scenario = (jumps: boolean): fc.Arbitrary<Scenario> =>
+  fc
+    .record({
+      devices: fc.array(
+        fc.record({
+          off: wrong,
+          jump: jumps ? wrong : fc.constant(0),
+          jumpsAt: fc.integer({ min: 0, max: FIRST }),
+          seen: fc.integer({ min: 0, max: 10 * MINUTE }),
+        }),
+        { minLength: 2, maxLength: 4 },
+      ),
+      acts: fc.uniqueArray(
+        fc.record({
+          device: fc.nat(3),
+          question: fc.nat(QUESTIONS.length - 1),
+          time: fc.integer({ min: 15, max: FIRST / MINUTE - 60 }).map((minute) => minute * MINUTE),
+          does,
+        }),
+        { minLength: 1, maxLength: 12, selector: ({ time }) => time },
+      ),
+      ways: fc.array(fc.array(fc.nat(), { minLength: 30, maxLength: 30 }), { minLength: 2, maxLength: 2 }),
+    })
+    .map(({ devices, acts, ways }) => ({
+      devices,
+      ways,
+      acts: acts
+        .map((act) => ({ ...act, device: act.device % devices.length }))
+        .toSorted((a, b) => a.time - b.time),
+    }))
+
+/** A clock as it stands at a moment. */
+const reads = ({ off, jump, jumpsAt }: Device, begin: number, time: number) =>
+  time + off + (time - begin >= jumpsAt ? jump : 0)
+
+interface Waiting extends Act {
+  readonly id: string
+  readonly device: number
+}
+
+/**
+ * Sends what the devices did, in the order that `way` draws. A device sends what it did with one question in its order, and says
+ * with each what came before; of some the answer is lost, so that they are sent again, at any time later.
+ */
+async function run(member: Member, { devices, acts }: Scenario, way: readonly number[] | undefined) {
+  const begin = Date.now() - FIRST
+  const waiting: Waiting[] = acts.map((act) => ({ ...act, id: randomUUID() }))
+  const lanes = new Map<string, Waiting[]>()
+  for (const act of waiting) {
+    const lane = `${act.device} ${act.question} ${'rating' in act.does}`
+    lanes.set(lane, [...(lanes.get(lane) ?? []), act])
+  }
+  const saidAt = new Map<string, string>()
+  const again: Waiting[] = []
+  const send = async (lane: string, act: Waiting) => {
+    const device = devices[act.device] as Device
+    const seen = saidAt.get(lane) ?? new Date(begin + device.seen).toISOString()
+    const body = {
+      ...{ ...act.does, id: act.id, seen },
+      at: new Date(reads(device, begin, begin + act.time)).toISOString(),
+      sentAt: new Date(reads(device, begin, Date.now())).toISOString(),
+    }
+    const question = QUESTIONS[act.question]
+    const path =
+      'rating' in act.does
+        ? `/reviews/${question}/rating`
+        : `/progress/memberId/questions/${question}/completed`
+    const answer = await site.ask('PUT', path, { as: member.as, body })
+    expect(answer.status).toBe(200)
+    return (answer.body.saidAt ?? answer.body.data.saidAt) as string
+  }
+  if (!way) {
+    // Each once, in the order in which it was done.
+    for (const act of waiting)
+      for (const [lane, all] of lanes) if (all.includes(act)) saidAt.set(lane, await send(lane, act))
+    return
+  }
+  let turn = 0
+  const draw = (most: number) => (way[turn++ % way.length] ?? 0) % most
+  while (lanes.size > 0) {
+    const [lane, [act, ...rest]] = [...lanes][draw(lanes.size)] as [string, [Waiting, ...Waiting[]]]
+    const said = await send(lane, act)
+    const isLost = draw(3) === 0
+    // Lost: the device sends it again, and hears the same.
+    if (isLost) expect(await send(lane, act)).toBe(said)
+    saidAt.set(lane, said)
+    if (rest.length > 0) lanes.set(lane, rest as [Waiting, ...Waiting[]])
+    else lanes.delete(lane)
+    if (draw(2) === 0) again.push(act)
+    // The network brings an old request once more.
+    const late = again[draw(again.length + 1)]
+    if (late) await send('', late)
+  }
+  for (const act of again) await send('', act)
+  const [{ n }] = await sql('select count(*)::int as n from device_words where member_id = $1', member.id)
+  expect(n).toBe(acts.length)
+}
+
+/** A member who did all questions some weeks ago, so that all of them have reviews. */
+async function begun() {
+  const member = await site.member()
+  for (const question of QUESTIONS)
+    await sql(
+      `insert into completed_questions (member_id, question_id, completed_at) values ($1, $2, now() - interval '20 days')`,
+      ...[member.id, question],
+    )
+  await sql(`update tick_states set at = now() - interval '20 days' where member_id = $1`, member.id)
+  return member
+}
+
+/** All that can be seen of what was done, and all that was counted of it. */
+async function stateOf({ id, as }: Member) {
+  const { completedQuestion } = (await site.ask('GET', '/progress/memberId/completed-questions', { as })).body
+  const of = (text: string) => sql(text, id)
+  return {
+    ticked: completedQuestion.map((one: { questionId: string }) => one.questionId).toSorted(),
+    words: await of(
+      `select question_id, day::text, rating from review_ratings where member_id = $1 order by 1, 2`,
+    ),
+    reviews: await of(
+      `select question_id, ticked, stability, reps, lapses, due_on::text from reviews where member_id = $1 order by 1`,
+    ),
+    days: await of(
+      `select day::text, done, reviewed from member_days where member_id = $1 and (done > 0 or reviewed > 0) order by 1`,
+    ),
+    months: await of(
+      `select month::text, known, forgotten from review_months where member_id = $1 and (known > 0 or forgotten > 0) order by 1`,
+    ),
+    memory: await of(
+      `select strength, due_month::text, sum(questions)::int as n from review_memory where member_id = $1
+       group by 1, 2 having sum(questions) > 0 order by 1, 2`,
+    ),
+    first: await of(
+      `select question_id, least(c.completed_at, f.completed_at)::date::text as day from completed_questions c
+       full join first_completions f using (member_id, question_id) where member_id = $1 order by 1`,
+    ),
+  }
+}
+
+const often = (runs: number) => ({ seed: 150, numRuns: runs, endOnFailure: true })
+
+test('LEARN-180 what several devices did ends as it was done, however wrong their clocks stand, whatever the order, and counts once', {
+  timeout: 240_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(scenario(false), async (given) => {
+      // The same with clocks that are right, each word once, in the order in which it was done.
+      const right = await begun()
+      await run(
+        right,
+        { ...given, devices: given.devices.map((device) => ({ ...device, off: 0 })) },
+        undefined,
+      )
+      const expected = await stateOf(right)
+      for (const way of given.ways) {
+        const member = await begun()
+        await run(member, given, way)
+        expect(await stateOf(member)).toEqual(expected)
+      }
+    }),
+    often(25),
+  )
+})
+
+test('LEARN-181 with clocks that jump in between too, every order ends the same, and nothing stays against what is done after it', {
+  timeout: 240_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(scenario(true), wrong, async (given, off) => {
+      const [one, other] = [await begun(), await begun()]
+      await run(one, given, given.ways[0])
+      await run(other, given, given.ways[1])
+      const state = await stateOf(one)
+      expect(await stateOf(other)).toEqual(state)
+      // Whoever has seen that says something else, with any clock.
+      const list = () => site.ask('GET', '/progress/memberId/completed-questions', { as: one.as })
+      const { asOf } = (await list()).body
+      for (const question of QUESTIONS) {
+        const completed = !state.ticked.includes(question)
+        const [at, sentAt] = [Date.now() + off, Date.now()].map((time) => new Date(time).toISOString())
+        const { body } = await site.ask('PUT', `/progress/memberId/questions/${question}/completed`, {
+          ...{ as: one.as, body: { completed, id: randomUUID(), at, sentAt, seen: asOf } },
+        })
+        expect(body.completed).toBe(completed)
+      }
+    }),
+    often(25),
+  )
+})
+
+test('LEARN-180 what was changed online since is not taken back by a device that comes later', async () => {
+  const member = await site.member()
+  const set = (completed: boolean, ago: number, more: object = {}) =>
+    site.ask('PUT', `/progress/memberId/questions/${QUESTIONS[0]}/completed`, {
+      as: member.as,
+      body: {
+        ...{
+          completed,
+          id: randomUUID(),
+          at: new Date(Date.now() - ago).toISOString(),
+          sentAt: new Date().toISOString(),
+        },
+        ...more,
+      },
+    })
+  const toggle = () =>
+    site.ask('PATCH', `/progress/memberId/questions/${QUESTIONS[0]}/completed/toggle`, { as: member.as })
+  await toggle()
+  expect((await set(false, DAY)).body.completed).toBe(true)
+  await toggle()
+  expect((await set(true, DAY)).body.completed).toBe(false)
+  // It was done then, all the same.
+  const days = await sql(
+    'select completed_at::date::text as day from first_completions where member_id = $1',
+    member.id,
+  )
+  expect(days).toEqual([{ day: new Date(Date.now() - DAY).toISOString().slice(0, 10) }])
+  // At once with toggles: no circle of waiting.
+  const all = Array.from({ length: 30 }, (_, at) => (at % 2 ? toggle() : set(at % 4 === 0, 0)))
+  expect((await Promise.all(all)).map(({ status }) => status)).toEqual(all.map(() => 200))
+})

@@ -1,0 +1,91 @@
+import type { DeviceWord } from '@callofcode/contract/learning/device-word'
+import { sql as raw } from 'drizzle-orm'
+import type { Sql } from '../../platform/database/database.ts'
+import { takeWord, type Word } from '../../platform/device-word/take-word.ts'
+
+interface SetTick extends DeviceWord {
+  readonly memberId: string
+  readonly questionId: string
+  readonly completed: boolean
+  readonly id?: string | undefined
+}
+
+/**
+ * Sets a tick as a device says it was set; undefined for an unknown question. Of all that was said and done of it the latest counts,
+ * in whatever order it arrives and however often. Returns how the question stands now.
+ */
+export async function setTick(tx: Sql, { memberId, questionId, completed, ...sent }: SetTick) {
+  const question = await known(tx, questionId)
+  if (!question) return undefined
+  const word = await takeWord(tx, memberId, 'tick', sent)
+  if (word.isNew) {
+    await tx.execute(raw`select set_config('callofcode.tick_states', 'off', true)`)
+    await (completed ? tick : untick)(tx, memberId, question, word)
+    await tx.execute(raw`select set_config('callofcode.tick_states', '', true)`)
+  }
+  return { completed: await isTicked(tx, memberId, question), saidAt: word.at }
+}
+
+/** The question, or the one that it was merged into. */
+async function known(tx: Sql, questionId: string): Promise<string | undefined> {
+  const { rows } = await tx.execute<{ id: string }>(
+    raw`select question_now(id) as id from questions where id = ${questionId}`,
+  )
+  return rows[0]?.id
+}
+
+// First the tick, then the time since when it holds: a toggle takes the rows in this order too, so none waits in a circle.
+
+/**
+ * It was done on its day, also where it was taken back since. A streak is not repaired weeks later, and a day that nobody knew
+ * (0100) is known now.
+ */
+async function tick(tx: Sql, memberId: string, question: string, word: Word) {
+  const day = raw`greatest(${word.at}::timestamptz, now() - interval '7 days')`
+  const { rows } = await tx.execute<{ made: boolean }>(raw`
+    insert into completed_questions as known (member_id, question_id, completed_at)
+    values (${memberId}, ${question}, ${day})
+    on conflict (member_id, question_id) do update set completed_at = excluded.completed_at
+      where known.completed_at = 'epoch' or excluded.completed_at < known.completed_at
+    returning xmax = 0 as made`)
+  // After the tick: the triggers that count it read both days.
+  await tx.execute(raw`
+    update first_completions set completed_at = ${day}
+    where member_id = ${memberId} and question_id = ${question} and completed_at > ${day}`)
+  const isLatest = await holds(tx, memberId, question, word)
+  await tx.execute(
+    raw`select tick_before_imports(${memberId}::uuid, ${question}::uuid, ${day}, ${isLatest}::boolean)`,
+  )
+  if (rows[0]?.made && !isLatest) await takeBack(tx, memberId, question)
+}
+
+async function untick(tx: Sql, memberId: string, question: string, word: Word) {
+  await tx.execute(raw`savepoint ticked`)
+  await takeBack(tx, memberId, question)
+  if (!(await holds(tx, memberId, question, word))) await tx.execute(raw`rollback to savepoint ticked`)
+}
+
+const takeBack = (tx: Sql, memberId: string, question: string) =>
+  tx.execute(raw`
+    with removed as (
+      delete from completed_questions where member_id = ${memberId} and question_id = ${question} returning completed_at)
+    insert into first_completions (member_id, question_id, completed_at)
+    select ${memberId}::uuid, ${question}::uuid, completed_at from removed where completed_at > 'epoch' on conflict do nothing`)
+
+/** Whether it is the latest that was said or done of the question; then it is the one that holds. */
+async function holds(tx: Sql, memberId: string, question: string, { id, at }: Word): Promise<boolean> {
+  const { rowCount } = await tx.execute(raw`
+    insert into tick_states as known (member_id, question_id, at, word)
+    values (${memberId}, ${question}, ${at}::timestamptz, ${id})
+    on conflict (member_id, question_id) do update set at = excluded.at, word = excluded.word
+      where (excluded.at, excluded.word) > (known.at, coalesce(known.word, ${FIRST}::uuid))`)
+  return rowCount === 1
+}
+/** What the site did itself comes before a word of the same microsecond. */
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
+async function isTicked(tx: Sql, memberId: string, question: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ ticked: boolean }>(raw`
+    select exists (select from completed_questions where member_id = ${memberId} and question_id = ${question}) as ticked`)
+  return rows[0]?.ticked ?? false
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import type { DeviceWord } from '@callofcode/contract/learning/device-word'
+import { sql as raw } from 'drizzle-orm'
+import type { Sql } from '../database/database.ts'
+
+interface Sent extends DeviceWord {
+  /** Programs that do not repeat themselves give none. */
+  readonly id?: string | undefined
+}
+export interface Word extends Record<string, unknown> {
+  readonly id: string
+  /** When it counts as said, in UTC. */
+  readonly at: string
+  /** It has not arrived before. */
+  readonly isNew: boolean
+}
+
+/**
+ * Takes a word of a device once. The time that it counts for is never later than now, and later than what the device had seen
+ * (migration 0150).
+ */
+export async function takeWord(
+  tx: Sql,
+  memberId: string,
+  kind: 'tick' | 'review',
+  { id = randomUUID(), at, sentAt = undefined, seen = undefined }: Sent,
+): Promise<Word> {
+  const made = await tx.execute<Word>(raw`
+    insert into device_words (member_id, id, kind, at)
+    values (${memberId}, ${id}, ${kind}, said_at(${at}, ${sentAt ?? null}, ${seen ?? null}))
+    on conflict do nothing returning id, ${UTC} as at, true as "isNew"`)
+  if (made.rows[0]) return made.rows[0]
+  const { rows } = await tx.execute<Word>(raw`
+    select id, ${UTC} as at, false as "isNew" from device_words where member_id = ${memberId} and id = ${id}`)
+  if (!rows[0]) throw new Error('a word that is taken is there')
+  return rows[0]
+}
+
+const UTC = raw`to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`

@@ -1,0 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { sendTicks } from '../features/curriculum/send-ticks.ts'
+import { continuePacks } from '../features/pack/keep-pack.ts'
+import { sendHints } from '../features/problem/send-hints.ts'
+import { sendReviews } from '../features/review/send-reviews.ts'
+
+/** Sends what was done without a network. Ticks come first: they make the reviews, and hints count for those. */
+export async function sendWaiting(client: QueryClient, memberId: string) {
+  await sendTicks(client, memberId)
+  await sendHints(client, memberId)
+  await sendReviews(client, memberId)
+  await continuePacks(memberId)
+}

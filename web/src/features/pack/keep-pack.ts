@@ -1,0 +1,161 @@
+import { listHints } from '@callofcode/contract/problem'
+import { CallError, call } from '../../platform/api/client.ts'
+import { buildOf, keepLoaded, pinPage, unpinPages } from '../../platform/offline/copies.ts'
+import { hintsPlace, MANIFEST, PACKS } from '../../platform/offline/stores.ts'
+import { paths } from '../../platform/paths.ts'
+import { loadEditor } from '../code-editor/public.ts'
+import { isHere } from '../draft/public.ts'
+import { loadProblemScreen } from '../problem/public.ts'
+import { BrowserJudge } from '../run/public.ts'
+import { changePack, listPacks, type Pack, type PackState, packOf, removePack } from './packs.ts'
+
+/** Why a pack does not go on. */
+class Halt extends Error {
+  readonly state: PackState
+  constructor(state: PackState) {
+    super(state)
+    this.state = state
+  }
+}
+
+type Of = Pick<Pack, 'kind' | 'id'>
+const running = new Map<string, AbortController>()
+const nameOf = ({ kind, id }: Of) => `${kind}:${id}`
+
+/** Fetches what a pack still lacks. It goes on where it was stopped, in one tab at a time. */
+export async function keepPack(memberId: string, of: Of) {
+  if (running.has(nameOf(of))) return
+  const stopping = new AbortController()
+  running.set(nameOf(of), stopping)
+  const locks = globalThis.navigator?.locks as LockManager | undefined
+  const work = () => keepAll(memberId, of, stopping.signal)
+  try {
+    await (locks ? locks.request(`packs:${memberId}`, work) : work())
+  } finally {
+    running.delete(nameOf(of))
+  }
+}
+
+async function keepAll(memberId: string, of: Of, signal: AbortSignal) {
+  const change = (to: Partial<Pack>) => changePack(memberId, of, to)
+  const begun = packOf(memberId, of)
+  if (!begun || signal.aborted) return
+  const build = buildOf()
+  // Pages of another build name files that are gone.
+  change({ state: 'running', ...(begun.build !== build && { build, done: [], bytes: 0, runtime: false }) })
+  try {
+    await loadAll()
+    await keepPages(memberId, of, signal)
+    await keepRuntime(memberId, of, signal)
+    // What was loaded in the meantime.
+    await keepLoaded()
+    change({ state: 'kept', keptAt: new Date().toISOString() })
+  } catch (error) {
+    const state = error instanceof Halt ? error.state : 'failed'
+    change({ state: signal.aborted ? 'held' : state })
+  }
+}
+
+/** The code of the screens that a pack is used on, and what it looks like. */
+async function loadAll() {
+  try {
+    await Promise.all([loadProblemScreen(), loadEditor()])
+  } catch {
+    throw new Halt('waiting')
+  }
+  await keepLoaded()
+}
+
+async function keepPages(memberId: string, of: Of, signal: AbortSignal) {
+  const pack = packOf(memberId, of)
+  if (!pack) return
+  if (pack.done.length === 0) await pin(pack.path)
+  for (const slug of pack.slugs) {
+    const now = packOf(memberId, of)
+    if (signal.aborted || !now || !isHere(memberId)) throw new Halt('held')
+    if (now.done.includes(slug)) continue
+    const bytes = (await pin(paths.problem(slug))) + (await keepHints(slug))
+    const latest = packOf(memberId, of)
+    if (latest) changePack(memberId, of, { done: [...latest.done, slug], bytes: latest.bytes + bytes })
+  }
+}
+
+async function pin(path: string): Promise<number> {
+  const pinned = await pinPage(path)
+  if (pinned.outcome === 'full') throw new Halt('full')
+  if (pinned.outcome === 'later') throw new Halt('waiting')
+  return pinned.outcome === 'kept' ? pinned.bytes : 0
+}
+
+/** All hints, so that they can be opened without a network; how many are open is known. */
+async function keepHints(slug: string): Promise<number> {
+  const found = await call(listHints, { params: { slug } }).catch((error: unknown) => {
+    if (error instanceof CallError && error.status === 404) return undefined
+    throw new Halt('waiting')
+  })
+  if (!found) return 0
+  const text = JSON.stringify(found.data)
+  try {
+    const store = await caches.open(PACKS)
+    await store.put(hintsPlace(slug), new Response(text))
+  } catch {
+    throw new Halt('full')
+  }
+  return text.length
+}
+
+async function keepRuntime(memberId: string, of: Of, signal: AbortSignal) {
+  const pack = packOf(memberId, of)
+  if (!pack || pack.runtime) return
+  const judge = new BrowserJudge(MANIFEST)
+  // Known without a download where the language runs on the server alone.
+  const download = await judge.downloadOf(pack.language, {}, signal)
+  if (download) {
+    let fetched = 0
+    const listen = ({ done }: { done: number }) => {
+      const latest = packOf(memberId, of)
+      if (latest) changePack(memberId, of, { bytes: latest.bytes + Math.round(done) - fetched })
+      fetched = Math.round(done)
+    }
+    if (!(await hasRoomFor(download.kept ? 0 : download.bytes))) throw new Halt('full')
+    await judge.keep(pack.language, { fetched: listen }, signal)
+  }
+  changePack(memberId, of, { runtime: true })
+}
+
+/** What the browser says of its storage; unpacked it takes about four times what is sent. */
+export async function hasRoomFor(bytes: number): Promise<boolean> {
+  const { quota, usage } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {}
+  return quota === undefined || usage === undefined || quota - usage > bytes * 4
+}
+
+export function stopPack(memberId: string, of: Of) {
+  running.get(nameOf(of))?.abort()
+  changePack(memberId, of, { state: 'held' })
+}
+
+/** Fetches all of it anew: statements change. */
+export async function refreshPack(memberId: string, of: Of) {
+  changePack(memberId, of, { done: [], bytes: 0, runtime: false, state: 'waiting' })
+  await keepPack(memberId, of)
+}
+
+/** Takes a pack from this device. What another one holds too stays. */
+export async function dropPack(memberId: string, of: Of) {
+  running.get(nameOf(of))?.abort()
+  const gone = packOf(memberId, of)
+  removePack(memberId, of)
+  if (!gone) return
+  const held = new Set(listPacks(memberId).flatMap(({ slugs, path }) => [path, ...slugs.map(paths.problem)]))
+  const pages = [gone.path, ...gone.slugs.map(paths.problem)].filter((path) => !held.has(path))
+  const hints = gone.slugs.filter((slug) => !held.has(paths.problem(slug))).map(hintsPlace)
+  await unpinPages([...pages, ...hints])
+}
+
+/** Goes on with what was interrupted, and fetches anew what another build of the site drew. */
+export async function continuePacks(memberId: string) {
+  for (const pack of listPacks(memberId)) {
+    const isOld = pack.state === 'kept' && pack.build !== buildOf()
+    if (isOld || pack.state === 'waiting' || pack.state === 'running') await keepPack(memberId, pack)
+  }
+}

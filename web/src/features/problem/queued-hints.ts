@@ -1,0 +1,22 @@
+import type { KeptHints } from '@callofcode/contract/problem'
+import { hintsPlace, PACKS } from '../../platform/offline/stores.ts'
+import { useWords, type Word, wordQueue } from '../../platform/offline/word-queue.ts'
+
+/** How many hints of a problem were opened, as told later. */
+export interface QueuedHints extends Word {
+  readonly slug: string
+  readonly count: number
+}
+
+export const hintQueue = wordQueue<QueuedHints>('hint')
+
+/** How many hints of a problem were opened here without a network. */
+export const useQueuedHints = (memberId: string | undefined, slug: string) =>
+  useWords(hintQueue, memberId).find((one) => one.slug === slug)?.count ?? 0
+
+/** The hints that a pack keeps on this device. */
+export async function keptHints(slug: string): Promise<KeptHints | null> {
+  if (!('caches' in globalThis)) return null
+  const found = await (await caches.open(PACKS)).match(hintsPlace(slug)).catch(() => undefined)
+  return found ? ((await found.json()) as KeptHints) : null
+}
