@@ -18,6 +18,10 @@ const packed = (page: Page) =>
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'About the problem' }).getByRole('link', { name })
 
+interface Answered {
+  readonly completedQuestion?: readonly unknown[]
+  readonly data: { readonly hints: string[]; readonly submissions: unknown[]; readonly done: number }
+}
 interface Listed {
   readonly slug: string
   readonly title: string
@@ -112,25 +116,16 @@ test('LEARN-182 LEARN-183 LEARN-184 LEARN-185 a kept list is worked on without a
     openPage(tabs[0] as Page, path),
     openPage(tabs[1] as Page, `/dsa/problems/${first.slug}`),
   ])
-  const get = async (of: string) =>
-    (await callApi('GET', of, undefined, token)) as unknown as Record<string, unknown>
+  const get = async (of: string) => (await callApi('GET', of, undefined, token)) as unknown as Answered
   await expect
-    .poll(
-      async () =>
-        ((await get('/progress/memberId/completed-questions')) as { completedQuestion: unknown[] })
-          .completedQuestion.length,
-      {
-        timeout: 30_000,
-      },
-    )
+    .poll(async () => (await get('/progress/memberId/completed-questions')).completedQuestion?.length, {
+      timeout: 30_000,
+    })
     .toBe(2)
-  const own = async () =>
-    (await get(`/problems/${first.slug}/mine`)).data as { hints: string[]; submissions: unknown[] }
+  const own = async () => (await get(`/problems/${first.slug}/mine`)).data
   await expect.poll(async () => (await own()).hints.length, { timeout: 30_000 }).toBe(1)
   await expect.poll(async () => (await own()).submissions.length, { timeout: 30_000 }).toBe(1)
-  await expect
-    .poll(async () => ((await get('/reviews/today')).data as { done: number }).done, { timeout: 30_000 })
-    .toBe(1)
+  await expect.poll(async () => (await get('/reviews/today')).data.done, { timeout: 30_000 }).toBe(1)
   await expect
     .poll(async () => JSON.stringify(await get(`/drafts/note:${first.slug}`)), { timeout: 30_000 })
     .toContain('Written on the train.')
