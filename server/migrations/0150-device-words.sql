@@ -35,7 +35,8 @@ create function said_at(at timestamptz, sent_at timestamptz, seen timestamptz) r
     else greatest(claimed, known) end
   from (select clock_timestamp() as arrival) now
   cross join lateral (select
-    case when sent_at is null then at else arrival - least(sent_at - at, interval '100 years') end as claimed,
+    -- It may be written in whole milliseconds: then it is not before what was said earlier in the same one.
+    case when sent_at is null then at + interval '999 microseconds' else arrival - least(sent_at - at, interval '100 years') end as claimed,
     case when seen is not null then least(seen, arrival) + interval '1 microsecond' end as known) of_device
 $$;
 

@@ -17,8 +17,11 @@ import { tellWhosePage } from './platform/api/client.ts'
 import { makeQueryClient } from './platform/api/query-client.ts'
 import { showFailure } from './platform/feedback/failure-toasts.ts'
 import { wordsArrived } from './platform/language/loaded.ts'
+import { offerPacks } from './platform/offline/pack-parts.tsx'
 import { paths } from './platform/paths.ts'
 import { onMemberChange, type Session, sessionKey } from './platform/session/session.ts'
+
+offerPacks(() => import('./features/pack/public.ts'))
 
 // The server rendered the page of this shorter address.
 const { pathname, search, hash } = location

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
+import type { PackButtonProps } from '../../platform/offline/pack-parts.tsx'
 import { MANIFEST } from '../../platform/offline/stores.ts'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { useSession } from '../../platform/session/session.ts'
@@ -16,15 +17,6 @@ import { hasRoomFor, keepPack } from './keep-pack.ts'
 import { PackState } from './pack-state.tsx'
 import { say } from './pack-words.ts'
 import { type PackKind, savePack, usePacks } from './packs.ts'
-
-export interface PackButtonProps {
-  readonly kind: PackKind
-  readonly id: string
-  readonly title: string
-  /** The page that it stands on. */
-  readonly path: string
-  readonly questions: readonly Pick<Question, 'id' | 'questionName'>[] | undefined
-}
 
 /** Keeps the problems of a topic or a list, or says how far that is. */
 export function PackButton(props: PackButtonProps) {

@@ -1,4 +1,4 @@
-// Topics and lists that are kept on this device.
+// Topics and lists that are kept on this device. The app hands these parts to platform/offline.
 
-export { PackButton } from './later-pack.tsx'
-export { PackList } from './later-packs.tsx'
+export { PackButton } from './pack-button.tsx'
+export { PackList } from './pack-list.tsx'

@@ -92,7 +92,7 @@ test('CLUB-285 no message is unused', () => {
 })
 
 test('CLUB-285 every place and every step of the breadcrumb has its name in the catalogue', () => {
-  const tables = ['app/shell/sidebar-links.ts', 'app/shell/breadcrumb.tsx'].map(read).join('\n')
+  const tables = ['app/shell/sidebar-links.ts', 'app/shell/crumbs.ts'].map(read).join('\n')
   const names = [...tables.matchAll(/label: '([^']+)'|, '([A-Z][^']*)'[\],]/g)].map(
     ([, label, name]) => label ?? name,
   )
