@@ -17,7 +17,7 @@ import { tellWhosePage } from './platform/api/client.ts'
 import { makeQueryClient } from './platform/api/query-client.ts'
 import { showFailure } from './platform/feedback/failure-toasts.ts'
 import { wordsArrived } from './platform/language/loaded.ts'
-import { offerPacks } from './platform/offline/pack-parts.tsx'
+import { offerPacks } from './platform/offline/pack-offer.ts'
 import { paths } from './platform/paths.ts'
 import { onMemberChange, type Session, sessionKey } from './platform/session/session.ts'
 

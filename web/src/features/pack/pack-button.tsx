@@ -1,10 +1,9 @@
-import type { Question } from '@callofcode/contract/curriculum'
 import type { SolutionLanguage } from '@callofcode/contract/problem'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
-import type { PackButtonProps } from '../../platform/offline/pack-parts.tsx'
+import type { PackButtonProps } from '../../platform/offline/pack-offer.ts'
 import { MANIFEST } from '../../platform/offline/stores.ts'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { useSession } from '../../platform/session/session.ts'
@@ -16,7 +15,7 @@ import { BrowserJudge, megabytes } from '../run/public.ts'
 import { hasRoomFor, keepPack } from './keep-pack.ts'
 import { PackState } from './pack-state.tsx'
 import { say } from './pack-words.ts'
-import { type PackKind, savePack, usePacks } from './packs.ts'
+import { savePack, usePacks } from './packs.ts'
 
 /** Keeps the problems of a topic or a list, or says how far that is. */
 export function PackButton(props: PackButtonProps) {

@@ -2,31 +2,11 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { wordsArrived } from '../language/loaded.ts'
 import { useSession } from '../session/session.ts'
 import { useTimeZone } from '../time/shown-time.tsx'
-
-export interface PackButtonProps {
-  readonly kind: 'topic' | 'list' | 'own'
-  readonly id: string
-  readonly title: string
-  /** The page that it stands on. */
-  readonly path: string
-  readonly questions: readonly { readonly id: string; readonly questionName: string }[] | undefined
-}
-
-interface PackParts {
-  readonly PackButton: ComponentType<PackButtonProps>
-  readonly PackList: ComponentType
-}
-
-// What is kept for a topic or a list is made of problems, editor and judge, which show topics and lists themselves. So the
-// app says here where these parts are; a page waits for nothing that only some use.
-let load: (() => Promise<PackParts>) | undefined
-export const offerPacks = (given: () => Promise<PackParts>) => {
-  load = given
-}
+import { loadPacks, type PackButtonProps, type PackParts } from './pack-offer.ts'
 
 const later = <Props extends object>(choose: (parts: PackParts) => ComponentType<Props>) =>
   lazy<ComponentType<Props>>(async () => {
-    const parts = await load?.().catch(() => undefined)
+    const parts = await loadPacks().catch(() => undefined)
     await wordsArrived()
     return { default: parts ? choose(parts) : () => null }
   })
