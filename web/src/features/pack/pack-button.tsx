@@ -36,7 +36,7 @@ export function PackButton(props: PackButtonProps) {
 }
 
 /** A page with its statement, samples and hints, as it is stored; measured over the shipped problems. */
-const PAGE_BYTES = 110_000
+const PAGE_BYTES = 150_000
 const NAMED = 12
 
 interface AskProps extends PackButtonProps {
