@@ -16,7 +16,11 @@ export function startSendingTicks(client: QueryClient, load: () => Promise<{ sen
     const id = memberId()
     if (id && navigator.onLine && isWaiting(id))
       load()
-        .then(({ sendWaiting }) => sendWaiting(client, id))
+        .then(
+          ({ sendWaiting }) => sendWaiting(client, id),
+          // The network is gone again. It is sent once that is back.
+          () => undefined,
+        )
         .catch(reportError)
   }
   const refresh = () => {
