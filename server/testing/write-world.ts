@@ -119,6 +119,11 @@ export async function writeWorld(site: TestSite) {
   const { body: first } = await site.ask('GET', `/topics/${body.topics[0].id}/questions`)
   show('/questions/:question', first.questions[0].id)
   show('/companies/:slug', 'google')
+  const { _id: own } = (await ask('POST', '/own-lists', author.as, { title: 'Exam week' })).data
+  show(
+    '/shared-lists/:key',
+    (await ask('PATCH', `/own-lists/${own}`, author.as, { shared: true })).data.sharedAs,
+  )
   const { body: lists } = await site.ask('GET', '/lists')
   show('/lists/:slug', lists.data[0].slug)
   const { body: problems } = await site.ask('GET', '/problems')

@@ -48,7 +48,7 @@ function addresses(): string[] {
     if (!one.path.includes(':')) return [pathOf(one)]
     const ids = world.public[one.path]
     if (!ids?.length) throw new Error(`no example of ${one.path}`)
-    return ids.map((id) => pathOf(one, { id, slug: id, handle: id, code: id }))
+    return ids.map((id) => pathOf(one, { id, slug: id, handle: id, code: id, key: id }))
   })
   const queries = [
     ...['/forum/threads?sort=top', '/forum/threads?q=two', '/events?when=past'],
