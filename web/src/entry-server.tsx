@@ -66,13 +66,15 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     ...(inShell && request.session?.role ? [client.prefetchQuery(bannerOf)] : []),
   ])
   const markup = inLanguage(request.language, () => renderToString(<App router={router} client={client} />))
+  // At once: the browser must find the data that the markup was drawn from, and nothing that arrived after it.
+  const state = stateText(client, request.workshop)
   const head = await headOf(router, client, matches, (draw) => inLanguage(request.language, draw))
   const found = pages.some(({ route }) => route.screen)
   return {
     status: found ? (head.status ?? 200) : 404,
     markup,
     head,
-    state: stateText(client, request.workshop),
+    state,
     sources: [...new Set([...pages.map(({ route }) => route.page), ...(inShell ? [appShell] : [])])].map(
       (page) => `src/${page}.tsx`,
     ),

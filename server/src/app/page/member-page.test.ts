@@ -22,6 +22,29 @@ const someone = {
   ...{ name: 'Ptolemaia Okapi', phone: '+91 5550199', bio: 'Graphs and tea.' },
   ...{ passoutYear: new Date('2027-01-02'), github: 'https://github.com/okapi' },
 }
+const SCREENS = [
+  ...[
+    '/',
+    '/today',
+    '/profile',
+    '/profile/handles',
+    '/settings',
+    '/notifications',
+    '/announcements',
+    '/events',
+  ],
+  ...['/dsa', '/dsa/problems', '/dsa/map', '/dsa/import', '/dsa/lists', '/dsa/reviews', '/dsa/reviews/all'],
+  ...['/dsa/reviews/kept', '/dsa/streak', '/dsa/notes', '/dsa/stars', '/dsa/changes', '/dashboard'],
+  ...['/dashboard/plans', '/dashboard/plans/new', '/dashboard/questions', '/dashboard/leaderboard'],
+  ...['/dashboard/blogs', '/dashboard/my-blogs', '/dashboard/interviewExp', '/dashboard/companies'],
+  ...[
+    '/dashboard/forum',
+    '/dashboard/forum/watched',
+    '/dashboard/drafts',
+    '/standing',
+    '/dashboard/approvals',
+  ],
+]
 const shownBy = ['Graphs and tea.', '2027', 'github.com/okapi', 'questions solved', 'Okapis at night']
 
 test('PAGE-01 PAGE-09 the page of a member is drawn by the server, each hidden part left out of HTML, head and data', async () => {
@@ -84,4 +107,37 @@ test('PAGE-07 a visitor’s name in the forum leads to a page that is open, and 
   expect(await leads()).toBe(true)
   await site.ask('PATCH', '/members/me/page', { as, body: { page: 'nobody' } })
   expect([await leads(), await leads(as)]).toEqual([false, false])
+})
+
+test('NAV-30 what the browser finds of a page is what its markup was drawn from: no read begins while a screen is drawn', async () => {
+  const built = await builtScreens()
+  const late: string[] = []
+  const render: typeof built.render = async (request) => {
+    const open = new Set<string>()
+    const transport: typeof request.transport = async (path, init) => {
+      open.add(path)
+      const answer = await request.transport(path, init)
+      open.delete(path)
+      return answer
+    }
+    const drawn = await built.render({ ...request, transport })
+    late.push(...open)
+    return drawn
+  }
+  const own = await testSite({}, { screens: { ...built, render } })
+  try {
+    const { as } = await own.member({ role: 'admin' })
+    const address = await own.listen()
+    const statuses = []
+    for (const path of SCREENS) {
+      const answer = await fetch(address + path, {
+        headers: { cookie: `callofcode=${as}`, accept: 'text/html' },
+      })
+      statuses.push(answer.status)
+    }
+    expect(statuses).toEqual(SCREENS.map(() => 200))
+    expect(late).toEqual([])
+  } finally {
+    await own.close()
+  }
 })

@@ -7,6 +7,7 @@ import type { PagePlace } from '../../platform/page/page-module.ts'
 import { PersonLoading } from '../../platform/page/person-loading.tsx'
 import { titled } from '../../platform/page/titled.ts'
 import { ownCertificates } from '../certificate/public.ts'
+import { ownStreak } from '../streak/public.ts'
 import { useActivityEarly } from './profile-activity.tsx'
 import { ProfileScreen } from './profile-screen.tsx'
 import { say } from './words/profile-words.ts'
@@ -20,6 +21,7 @@ export const load = ({ client }: PagePlace) =>
   Promise.all([
     client.prefetchQuery(read(getProfile, {})),
     client.prefetchQuery(read(listCompleted, {})),
+    client.prefetchQuery(ownStreak),
     client.prefetchInfiniteQuery(ownCertificates),
   ])
 
