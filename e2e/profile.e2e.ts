@@ -153,8 +153,8 @@ test('PROF-02 the facts do not move when the activity arrives, which is fetched 
   await signInWithoutForm(page, (await newMember()).email)
   await openPage(page, '/events')
   const letProfile = await delayAnswers(page, '/members/')
-  const letActivity = await delayAnswers(page, '/progress/memberId/completed-questions')
-  const asked = page.waitForRequest('**/completed-questions')
+  const letActivity = await delayAnswers(page, '/streak')
+  const asked = page.waitForRequest('**/streak')
   await followLink(page, '/profile')
   await asked
   letProfile()

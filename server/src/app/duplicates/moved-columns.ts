@@ -78,10 +78,8 @@ export const COLUMNS: Readonly<Record<string, Column>> = {
   'member_blogs.author_id': moved('Blogs that they write'),
   'member_handles.member_id': moved('Accounts on other sites'),
   'member_identities.member_id': END,
-  // Triggers keep it.
-  'member_days.member_id': STAY,
-  // Triggers keep it.
-  'member_months.member_id': STAY,
+  // Triggers keep them.
+  ...{ 'member_days.member_id': STAY, 'member_months.member_id': STAY, 'member_topics.member_id': STAY },
   'member_relations.member_id': moved(),
   'member_relations.other_id': moved(),
   'member_tasks.given_by': STAY,

@@ -1,6 +1,8 @@
 import { PAGE_PARTS } from '@callofcode/contract/member-page'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readingsOf } from '../../../testing/rows-read.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
+import { followTopics } from '../../features/review/follow-topics.ts'
 import { builtScreens } from './screens.ts'
 
 let site: TestSite
@@ -45,6 +47,8 @@ const SCREENS = [
     '/dashboard/approvals',
   ],
 ]
+const isReading = (text: string) =>
+  /^\s*(select|with)\b/i.test(text) && !/\b(insert|update|delete)\s/i.test(text)
 const shownBy = ['Graphs and tea.', '2027', 'github.com/okapi', 'questions solved', 'Okapis at night']
 
 test('PAGE-01 PAGE-09 the page of a member is drawn by the server, each hidden part left out of HTML, head and data', async () => {
@@ -141,3 +145,62 @@ test('NAV-30 what the browser finds of a page is what its markup was drawn from:
     await own.close()
   }
 })
+
+test('COST-12 the pages of a member cost the same with ten and with ten thousand solved questions', async () => {
+  const { pool } = site.database
+  const connection = await pool.connect()
+  await connection
+    .query(
+      `begin; alter table topic_questions disable trigger user;
+       create temp table made on commit drop as select gen_random_uuid() as id,
+         (select id from topics order by id offset n % 24 limit 1) as topic from generate_series(1, 10000) n;
+       insert into questions (id, slug, name, difficulty, link, position)
+         select id, 'many-' || id, 'Many', 'Easy', 'https://example.org/', 9 from made;
+       insert into topic_questions select topic, id, true from made;
+       alter table topic_questions enable trigger user; commit`,
+    )
+    .finally(() => connection.release())
+  const costOf = async (solved: number) => {
+    const { as, id, handle } = await site.member(someone)
+    await site.ask('PATCH', '/members/me/page', { as, body: everyPart('everyone') })
+    await pool.query(
+      `insert into completed_questions (member_id, question_id, completed_at)
+       select $1, id, now() - random() * interval '300 days' from questions where slug like 'many-%' limit $2`,
+      [id, solved],
+    )
+    await followTopics(site.database)
+    await pool.query('analyze')
+    const costs: Record<string, { bytes: number; rows: number }> = {}
+    for (const path of [
+      '/today',
+      '/profile',
+      '/settings',
+      '/dsa/reviews',
+      '/dsa/reviews/kept',
+      '/dsa/streak',
+      `/members/${handle}`,
+    ]) {
+      let bytes = 0
+      const readings = await readingsOf(
+        site.database,
+        async () => {
+          const { status, html } = await open(path, as)
+          expect(status, path).toBe(200)
+          bytes = html.length
+        },
+        isReading,
+      )
+      costs[path.replace(handle, 'HANDLE')] = {
+        bytes,
+        rows: readings.reduce((sum, { visited }) => sum + visited, 0),
+      }
+    }
+    return costs
+  }
+  const [ten, many] = [await costOf(10), await costOf(10_000)]
+  for (const [path, { bytes, rows }] of Object.entries(ten)) {
+    expect(many[path]?.bytes, path).toBeLessThan(bytes * 1.3)
+    // A row for each day of the year and each strength of memory, but none for each question.
+    expect(many[path]?.rows, path).toBeLessThan(rows + 2_000)
+  }
+}, 120_000)

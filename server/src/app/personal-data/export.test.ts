@@ -221,6 +221,7 @@ const NOT_TOLD = [
   ['measures.given_by', 'how moderators decided'],
   ['measures.lifted_by', 'how moderators decided'],
   ['member_tasks.given_by', 'who gave others a task'],
+  ['member_topics.member_id', 'when a topic was ticked last, counted from the ticks'],
   ['members.decided_by', 'signups of others'],
   ['notifications.actor_id', 'what others are told'],
   ['one_time_codes.member_id', 'a secret of some minutes'],

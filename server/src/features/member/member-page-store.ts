@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Database, Sql } from '../../platform/database/database.ts'
 import { pageOf } from '../../platform/http/cursor.ts'
 import { holdsNow, type MemberRow, members } from '../account/public.ts'
+import { TOPIC_TOTALS, TOPICS_DONE } from '../review/public.ts'
 
 const PAGE = 20
 /** The sort keys of a writing: microseconds and id. */
@@ -47,7 +48,7 @@ export const memberPageStore = {
 
   async activity({ pool }: Database, memberId: string): Promise<NonNullable<MemberPage['activity']>> {
     const { rows } = await pool.query({ ...ACTIVITY, values: [memberId] })
-    return { today: new Date().toISOString().slice(0, 10), days: rows }
+    return rows[0]
   },
 
   /** Thanks for answers, for other members; null for none. */
@@ -73,17 +74,12 @@ export const memberPageStore = {
   },
 }
 
-/** At most one row for each question is read: the completions of one member, by their primary key. */
 export const SOLVED = {
   name: 'page-solved',
-  text: `with done as materialized (select question_id from completed_questions where member_id = $1)
-         select t.id, t.title, count(q.id)::int as total, count(done.question_id)::int as done
-         from topics t
-         join topic_questions tq on tq.topic_id = t.id and tq.is_primary
-         join questions q on q.id = tq.question_id and q.retired_at is null
-         left join done on done.question_id = q.id
-         where t.hidden_at is null
-         group by t.id order by t.position, t.title`,
+  text: `with totals as materialized (${TOPIC_TOTALS}), done as materialized (${TOPICS_DONE})
+         select t.id, t.title, n.total, least(n.total, coalesce(k.done, 0))::int as done
+         from topics t join totals n on n.topic_id = t.id left join done k on k.topic_id = t.id
+         where t.hidden_at is null order by t.position, t.title`,
 }
 
 export const ACCEPTED = {
@@ -98,11 +94,10 @@ const THANKS = {
 
 export const ACTIVITY = {
   name: 'page-activity',
-  text: `select to_char(least(c.completed_at, f.completed_at) at time zone 'utc', 'YYYY-MM-DD') as date,
-                count(*)::int as count
-         from completed_questions c left join first_completions f using (member_id, question_id)
-         where c.member_id = $1 and least(c.completed_at, f.completed_at) > now() - interval '366 days'
-         group by 1 order by 1`,
+  text: `select to_char(today, 'YYYY-MM-DD') as today, coalesce((
+           select json_agg(json_build_object('date', to_char(day, 'YYYY-MM-DD'), 'count', done) order by day)
+           from member_days where member_id = $1 and done > 0 and day > today - 366), '[]') as days
+         from member_day($1, now()) today`,
 }
 
 // Bylines are text: only those with the member's own name are theirs. Each branch reads one page from its index.

@@ -345,12 +345,20 @@ describe('the choice', () => {
           ['blog', 'experience', 'thread'],
         ]),
       ]
-      expect(plans[0]).toContain('completed_questions_pkey')
-      expect(plans[1]).toContain('completed_questions_pkey')
+      expect(plans[0]).toContain('review_memory_member_id')
+      expect(plans[1]).toContain('member_days_member_id')
       expect(plans[2]).toContain('solved_problems_pkey')
       for (const index of ['blogs_by_name', 'experiences_by_name', 'forum_posts_threads_of'])
         expect(plans[3]).toContain(index)
-      for (const table of ['completed_questions', 'first_completions', 'blogs', 'experiences', 'forum_posts'])
+      for (const table of [
+        'completed_questions',
+        'review_memory',
+        'reviews',
+        'member_days',
+        'blogs',
+        'experiences',
+        'forum_posts',
+      ])
         for (const plan of plans)
           expect(plan).not.toMatch(new RegExp(`"Seq Scan"[^{}]*"Relation Name":"${table}"`))
     } finally {

@@ -7,8 +7,8 @@ const EVERY = 60_000
 const AT_ONCE = 1_000
 
 /**
- * Lets the reviews follow questions that were moved to another topic, so that what is known of a topic is counted right. Off
- * the path of the request that moved them: 500 questions may have ten million reviews. Returns how many reviews it changed.
+ * Lets the reviews follow questions that were moved to another topic, or hidden, so that what is known of a topic is counted right. Off
+ * the path of the request that did so: 500 questions may have ten million reviews. Returns how many reviews it changed.
  */
 export async function followTopics(database: Database): Promise<number> {
   for (let all = 0; ; ) {
@@ -26,7 +26,8 @@ async function followNext(tx: Sql): Promise<number | null> {
   const [question] = rows
   if (!question) return null
   const { rowCount } = await tx.execute(raw`
-    with topic as (select (select topic_id from topic_questions where question_id = ${question.id} and is_primary limit 1) as id)
+    with topic as (select (select topic_id from topic_questions tq join questions q on q.id = tq.question_id
+      where q.id = ${question.id} and q.retired_at is null and tq.is_primary limit 1) as id)
     update reviews r set topic_id = topic.id from topic
     where r.id in (select id from reviews where question_id = ${question.id}
       and topic_id is distinct from (select id from topic) order by member_id limit ${AT_ONCE})`)

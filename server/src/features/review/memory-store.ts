@@ -13,6 +13,27 @@ export interface MemoryRow {
 /** So many questions are read one by one. Of those who have more, the counts of migration 0108 are read instead. */
 const ONE_BY_ONE = 400
 
+/** How many questions each topic has, as a table `topic_id, total`. */
+export const TOPIC_TOTALS = `
+  select tq.topic_id, count(*)::int as total from topic_questions tq
+  join questions q on q.id = tq.question_id and q.retired_at is null where tq.is_primary group by 1`
+
+// A look-up for each of the few, whatever the planner thinks of how many they are.
+const CHANGING = `review_moves v cross join lateral (
+  select topic_id from reviews where question_id = v.question_id and member_id = $1 and ticked limit 1) r`
+
+/**
+ * How many of them the member `$1` has done, as a table `topic_id, done`: it counts rows of months, not questions. Of questions that
+ * were moved or hidden a moment ago, and whose reviews do not follow yet, it knows already.
+ */
+export const TOPICS_DONE = `
+  select topic_id, sum(questions)::int as done from (
+    select topic_id, questions from review_memory where member_id = $1
+    union all select r.topic_id, -1 from ${CHANGING}
+    union all select tq.topic_id, 1 from ${CHANGING} join topic_questions tq on tq.question_id = v.question_id and tq.is_primary
+      join questions q on q.id = v.question_id and q.retired_at is null
+  ) counted group by 1`
+
 /** What a member knows: as many rows for ten thousand questions as for some hundreds. */
 export const memoryStore = {
   async list(database: Database, memberId: string): Promise<MemoryRow[]> {

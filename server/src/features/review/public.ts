@@ -1,7 +1,7 @@
 // When questions come back.
 
 export { joinReviews } from './join-reviews.ts'
-export { chanceOf, memoryStore } from './memory-store.ts'
+export { chanceOf, memoryStore, TOPIC_TOTALS, TOPICS_DONE } from './memory-store.ts'
 export { presentDay, presentReviews } from './review-routes.ts'
 export { reviewSolution } from './review-solution.ts'
 export { REVIEWS_TODAY } from './review-statements.ts'

@@ -1,7 +1,7 @@
 import type { Today } from '@callofcode/contract/curriculum'
 import type { Database } from '../../platform/database/database.ts'
 import { PLANS, type PlansRow } from '../plan/public.ts'
-import { type DayRow, REVIEWS_TODAY } from '../review/public.ts'
+import { type DayRow, REVIEWS_TODAY, TOPIC_TOTALS, TOPICS_DONE } from '../review/public.ts'
 import { STREAK, type StreakRow } from '../streak/public.ts'
 
 /** A solution that is being written, newest first. */
@@ -36,26 +36,28 @@ export const todayStore = {
 
 const iso = (time: string) => `to_char(${time} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** A question that was unticked and ticked again counts for the day of its first completion. */
-const DONE = `
-  select c.question_id, c.completed_at, least(c.completed_at, f.completed_at) as since
-  from completed_questions c left join first_completions f using (member_id, question_id)
-  where c.member_id = $1`
-
+/**
+ * The first question that is not done, in the unfinished topic that was worked on last, or else in the first one. What was solved is
+ * not read, only counted. Counts follow a question that an admin moves within a minute; so a topic may have nothing left.
+ */
 const QUESTION = `
+  with totals as materialized (${TOPIC_TOTALS}), done as materialized (${TOPICS_DONE})
   select row_to_json(one) from (
-    select t.id as "topicId", t.title as topic, count(d.question_id)::integer as done, count(*)::integer as total,
-           ${iso(`nullif(max(d.completed_at), 'epoch')`)} as "tickedAt",
-           (array_agg(q.id order by q.position, q.name) filter (where d.question_id is null))[1] as id,
-           (array_agg(q.name order by q.position, q.name) filter (where d.question_id is null))[1] as "questionName",
-           (array_agg(q.difficulty order by q.position, q.name) filter (where d.question_id is null))[1] as difficulty
-    from topics t
-    join topic_questions tq on tq.topic_id = t.id and tq.is_primary
-    join questions q on q.id = tq.question_id and q.retired_at is null
-    left join done d on d.question_id = q.id
-    where t.hidden_at is null
-    group by t.id having count(*) > count(d.question_id)
-    order by max(d.completed_at) desc nulls last, t.position, t.title limit 1) one`
+    select chosen.*, q.id, q.name as "questionName", q.difficulty from (
+      select t.id as "topicId", t.title as topic, coalesce(k.done, 0)::integer as done, n.total, ${iso('w.ticked_at')} as "tickedAt",
+             row_number() over (order by case when k.done > 0 then w.ticked_at end desc nulls last, t.position, t.title) as rank
+      from topics t
+      join totals n on n.topic_id = t.id
+      left join done k on k.topic_id = t.id
+      left join member_topics w on w.topic_id = t.id and w.member_id = $1
+      where t.hidden_at is null and coalesce(k.done, 0) < n.total
+      order by rank limit 3) chosen
+    cross join lateral (
+      select q.id, q.name, q.difficulty from topic_questions tq join questions q on q.id = tq.question_id and q.retired_at is null
+      where tq.topic_id = chosen."topicId" and tq.is_primary
+        and not exists (select from completed_questions c where c.member_id = $1 and c.question_id = q.id)
+      order by q.position, q.name limit 1) q
+    order by chosen.rank limit 1) one`
 
 const BEGUN = `
   select coalesce(json_agg(json_build_object('slug', slug, 'savedAt', ${iso('at')}) order by at desc), '[]') from (
@@ -87,7 +89,7 @@ const THREAD = `
 
 const TODAY = {
   name: 'today-get',
-  text: `with done as (${DONE}), solved as (select problem, solved_at from solved_problems where member_id = $1)
+  text: `with solved as (select problem, solved_at from solved_problems where member_id = $1)
          select (${STREAK}) as streak, (${QUESTION}) as question, (${BEGUN}) as begun, (${SOLVED}) as solved,
                 (${EVENT}) as event, (${THREAD}) as thread,
                 (select coalesce(json_object_agg(slug, title), '{}') from topics) as titles,

@@ -1,6 +1,6 @@
 // What screens show of questions and of what a member has solved.
 
-export { dayIn, lastYear, useActivity } from './activity.ts'
+export { dayIn, lastYear } from './activity.ts'
 export { StreakCell, YearCell } from './activity-cells.tsx'
 export { useCompleted } from './completed.ts'
 export { DifficultyBadge, LevelBadge } from './difficulty-badge.tsx'

@@ -1,4 +1,3 @@
-import { listCompleted } from '@callofcode/contract/curriculum'
 import { getProfile } from '@callofcode/contract/member'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
@@ -20,7 +19,6 @@ export const head = () => ({ title: titled(say('profile')), unlisted: true })
 export const load = ({ client }: PagePlace) =>
   Promise.all([
     client.prefetchQuery(read(getProfile, {})),
-    client.prefetchQuery(read(listCompleted, {})),
     client.prefetchQuery(ownStreak),
     client.prefetchInfiniteQuery(ownCertificates),
   ])
