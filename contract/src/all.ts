@@ -69,6 +69,7 @@ import * as version from './site/version.ts'
 import * as webhook from './site/webhook.ts'
 import * as compile from './solution/judge-assets.ts'
 import * as ownSolution from './solution/own-solution.ts'
+import * as comparison from './solution/comparison.ts'
 import * as sharedSolution from './solution/shared-solution.ts'
 import * as solutionSubmission from './solution/solution-submission.ts'
 import * as conduct from './talk/conduct.ts'
@@ -140,6 +141,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   eventFeedback,
   problem,
   problemSubmission: solutionSubmission,
+  comparison,
   solution: sharedSolution,
   ownSolution,
   authoring,
