@@ -1,7 +1,7 @@
 import {
   type Comparison,
-  comparisonMessages,
   compareSubmission,
+  comparisonMessages,
 } from '@callofcode/contract/solution/comparison'
 import { solutionSubmissionMessages } from '@callofcode/contract/solution/solution-submission'
 import { countedBy } from '@callofcode/judge/language'

@@ -22,8 +22,7 @@ type Given = Parameters<typeof judgedSubmission>[2]
 type Compared = Extract<Comparison, { state: 'compared' }>
 type Member = Awaited<ReturnType<TestSite['member']>>
 
-const sql = async (text: string, ...values: unknown[]) =>
-  (await site.database.pool.query(text, values)).rows
+const sql = async (text: string, ...values: unknown[]) => (await site.database.pool.query(text, values)).rows
 const look = (as: string, id: string) => site.ask('GET', `/submissions/${id}/comparison`, { as })
 const compared = async (as: string, id: string): Promise<Compared> => (await look(as, id)).body.data
 async function solver(given: Given) {
@@ -37,7 +36,9 @@ async function solvers(problem: string, fuels: readonly number[], source = 'prin
   return all
 }
 const counted = async (problem: string) =>
-  (await sql('select coalesce(sum(members), 0)::int as n from solution_buckets where problem = $1', problem))[0].n
+  (
+    await sql('select coalesce(sum(members), 0)::int as n from solution_buckets where problem = $1', problem)
+  )[0].n
 /** What triggers keep is what it would be if it were counted anew. */
 async function isKept() {
   const kept = `select problem, language, tests, kind, bucket, members from solution_buckets where members <> 0`
@@ -45,7 +46,9 @@ async function isKept() {
   expect(await sql(`(${kept} except ${anew}) union all (${anew} except ${kept})`)).toEqual([])
   const least = `select member_id, problem, language, min(fuel) from problem_submissions
     where verdict = 'Accepted' and language <> 'java' group by 1, 2, 3`
-  expect(await sql(`select member_id, problem, language, fuel from solution_bests except ${least}`)).toEqual([])
+  expect(await sql(`select member_id, problem, language, fuel from solution_bests except ${least}`)).toEqual(
+    [],
+  )
 }
 
 const [LOOP, NESTED, MAP] = ['for a in b: pass', 'for a in b:\n  for c in d: pass', 'x = {}']
@@ -92,9 +95,13 @@ describe('before Accepted', () => {
   test('LEARN-253 Java is measured by time: it is not compared, and not counted', async () => {
     const problem = 'reading-goals'
     const all = []
-    for (const fuel of [1, 2, 3, 4, 5]) all.push(await solver({ problem, fuel, language: 'java', source: 'class A {}' }))
+    for (const fuel of [1, 2, 3, 4, 5])
+      all.push(await solver({ problem, fuel, language: 'java', source: 'class A {}' }))
     const [one] = all
-    expect(await compared(one?.as ?? '', one?.submission ?? '')).toMatchObject({ state: 'clock', language: 'java' })
+    expect(await compared(one?.as ?? '', one?.submission ?? '')).toMatchObject({
+      state: 'clock',
+      language: 'java',
+    })
     expect(await counted(problem)).toBe(0)
   })
 })
@@ -117,7 +124,15 @@ describe('where a solution stands', () => {
     const { bars } = await compared(own.as, better)
     expect(bars).toHaveLength(7)
     expect(bars.map(({ members, own }) => [members, own])).toEqual([
-      ...[[1, false], [0, false], [3, true], [0, false], [1, false], [0, false], [1, false]],
+      ...[
+        [1, false],
+        [0, false],
+        [3, true],
+        [0, false],
+        [1, false],
+        [0, false],
+        [1, false],
+      ],
     ])
     expect(bars[0]?.from).toBeLessThanOrEqual(1_000)
     expect(bars.at(-1)?.to).toBeGreaterThan(8_000)
@@ -183,8 +198,12 @@ describe('when it is read', () => {
     await sql(`alter table problem_submissions disable trigger user`)
     await sql(`delete from solution_bests where problem = $1`, problem)
     await sql(`update problem_submissions set shape = null where problem = $1`, problem)
-    await sql(`insert into problem_submissions (member_id, problem, language, source, source_hash, state, verdict, fuel)
-      select $1, $2, 'python', 'x = sorted(y)', 'h', 'done', 'Accepted', 50 + n from generate_series(1, 120) n`, rest[0]?.id, problem)
+    await sql(
+      `insert into problem_submissions (member_id, problem, language, source, source_hash, state, verdict, fuel)
+      select $1, $2, 'python', 'x = sorted(y)', 'h', 'done', 'Accepted', 50 + n from generate_series(1, 120) n`,
+      rest[0]?.id,
+      problem,
+    )
     await sql(`alter table problem_submissions enable trigger user`)
     expect(await compared(own.as, own.submission)).toMatchObject({ state: 'few', shape: { kind: 'loops0' } })
 
@@ -192,14 +211,20 @@ describe('when it is read', () => {
     expect(stopped).toBe(0)
     const read = await Promise.all([readShapes(site.database), readShapes(site.database)])
     expect(read[0] + read[1]).toBe(126)
-    const batches = await sql('select count(*)::int as n from problem_submissions where problem = $1 group by xmin::text', problem)
+    const batches = await sql(
+      'select count(*)::int as n from problem_submissions where problem = $1 group by xmin::text',
+      problem,
+    )
     expect(batches.length).toBeGreaterThan(2)
     expect(Math.max(...batches.map(({ n }) => n))).toBeLessThanOrEqual(50)
     expect(await readShapes(site.database)).toBe(0)
     const { others, best, isComplete } = await compared(own.as, own.submission)
     expect([others, best, isComplete]).toEqual([{ more: 4, same: 0, less: 1 }, 100, true])
-    await sql(`update problem_submissions set shape = null where id = (select id from problem_submissions
-      where problem = $1 and fuel = 99 limit 1)`, problem)
+    await sql(
+      `update problem_submissions set shape = null where id = (select id from problem_submissions
+      where problem = $1 and fuel = 99 limit 1)`,
+      problem,
+    )
     expect((await compared(own.as, own.submission)).isComplete).toBe(false)
     expect(await readShapes(site.database)).toBe(1)
     await isKept()
@@ -219,7 +244,10 @@ describe('members who are gone', () => {
     expect((await compared(own.as, own.submission)).others).toEqual({ more: 4, same: 0, less: 0 })
     expect(await counted(problem)).toBe(5)
     // Whatever way a member's row goes.
-    await sql('delete from members where id = (select member_id from solution_bests where problem = $1 and fuel = 600)', problem)
+    await sql(
+      'delete from members where id = (select member_id from solution_bests where problem = $1 and fuel = 600)',
+      problem,
+    )
     expect(await look(own.as, own.submission).then(({ body }) => body.data.state)).toBe('few')
     await isKept()
   })
@@ -234,7 +262,9 @@ describe('members who are gone', () => {
     const path = `/admin/members/${into.id}/duplicates/${from.id}/merge`
     expect((await site.ask('POST', path, { as: admin.as })).status).toBe(200)
     expect((await compared(own.as, own.submission)).others.more).toBe(4)
-    expect(await sql(`select problem, fuel::int from solution_bests where member_id = $1 order by 1`, into.id)).toEqual([
+    expect(
+      await sql(`select problem, fuel::int from solution_bests where member_id = $1 order by 1`, into.id),
+    ).toEqual([
       { problem: 'music-rooms', fuel: 50 },
       { problem, fuel: 200 },
     ])

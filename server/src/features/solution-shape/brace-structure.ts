@@ -26,7 +26,18 @@ const HEADS = new Set(['for', 'while', 'if', 'switch'])
 const BETWEEN = new Set(['await', 'constexpr'])
 const VALUE = /^[\p{L}_$0"]/u
 const ENDS_VALUE = /^(?:[\p{L}_$0"]|[)\]}]|\+\+|--)/u
-const JOINS = new Set(['in', 'of', 'instanceof', 'as', 'satisfies', 'return', 'typeof', 'new', 'await', 'else'])
+const JOINS = new Set([
+  'in',
+  'of',
+  'instanceof',
+  'as',
+  'satisfies',
+  'return',
+  'typeof',
+  'new',
+  'await',
+  'else',
+])
 
 /** Loops and functions of the languages with braces. Whatever the text is, each token is put down and taken away once. */
 export function braceStructure(tokens: readonly Token[], rules: BraceRules): Structure {

@@ -44,7 +44,9 @@ function structureOf(language: SolutionLanguage, { tokens, loopMacros }: Tokens)
 }
 
 /** The most telling of what is found, in the order in which members read it. */
-function kindOf(shape: Omit<Found, 'keeps'> & { loops: number; recursion: boolean; memo: boolean }): ShapeKind {
+function kindOf(
+  shape: Omit<Found, 'keeps'> & { loops: number; recursion: boolean; memo: boolean },
+): ShapeKind {
   for (const kind of ['memo', 'search', 'heap', 'sort', 'map', 'recursion'] as const)
     if (shape[kind]) return kind
   return (['loops0', 'loops1', 'loops2'] as const)[shape.loops] ?? 'loops3'

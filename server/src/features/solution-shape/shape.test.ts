@@ -36,7 +36,8 @@ describe('official solutions', () => {
       const code = source.split('\n').filter((line) => !comment.test(line))
       expect.soft([name, lines]).toEqual([name, code.length])
       // Whatever a solution does, it repeats it, or the library does.
-      if (/\b(for|while)\b/.test(code.join('\n'))) expect.soft([name, loops > 0 || recursion]).toEqual([name, true])
+      if (/\b(for|while)\b/.test(code.join('\n')))
+        expect.soft([name, loops > 0 || recursion]).toEqual([name, true])
     }
   })
 
@@ -80,36 +81,71 @@ describe('each language', () => {
     ['python', 'ys = [x for x in sorted([y for y in zs])]', '1 sort'],
     ['python', 'for x in [y for y in ys]:\n  pass', '1'],
     ['python', 'def f(\n    a,\nb):\n    while a:\n        a -= 1\n    return f(b, a)', '1 recursion'],
-    ['python', 'def even(n):\n  return n == 0 or odd(n - 1)\ndef odd(n):\n  return n and even(n - 1)', '0 recursion'],
+    [
+      'python',
+      'def even(n):\n  return n == 0 or odd(n - 1)\ndef odd(n):\n  return n and even(n - 1)',
+      '0 recursion',
+    ],
     ['python', 'class S:\n  def add(self, x):\n    self.all.add(x)', '0'],
-    ['python', 'from functools import cache\n@cache\ndef f(n):\n  return n if n < 2 else f(n - 1)', '0 recursion memo'],
+    [
+      'python',
+      'from functools import cache\n@cache\ndef f(n):\n  return n if n < 2 else f(n - 1)',
+      '0 recursion memo',
+    ],
     ['python', 'fact = lambda n: 1 if n < 2 else n * fact(n - 1)\nprint(fact(4))', '0 recursion'],
     ['python', 'cache = 1', '0'],
     ['javascript', 'for (const a of xs) for (const b of xs) s += a\nfor (const c of xs) s += c', '2'],
     ['javascript', 'for (const a of xs) s += a\nfor (const b of xs) s += b\nwhile (s) s--', '1'],
     ['javascript', 'for (let i = 0; i < 3; i++) if (i) a(); else while (i) i++;\nfor (;;) break;', '2'],
-    ['javascript', 'const t = `for (;;) ${xs.map((x) => { for (;;) {} })} for (;;) {}`', '2'],
+    ['javascript', `const t = \`for (;;) \${xs.map((x) => { for (;;) {} })} for (;;) {}\``, '2'],
     ['javascript', 'const r = /[/]for(;;){/g, s = a / b; for (;;) { "for(;;){" }', '1'],
     ['javascript', 'do { do { x++ } while (x < 3) } while (x < 9)\nwhile (x) x--', '2'],
     ['javascript', 'const f = (n) => n < 2 ? 1 : f(n - 1)', '0 recursion'],
     ['javascript', 'const g = n => {\n  return g(n)\n}', '0 recursion'],
     ['javascript', 'function size() { return this.all.size() }\nsize()', '0'],
-    ['typescript', 'const f = (n: number): number => {\n  return f(n - 1)\n}\nconst m = new Map<number, number>()', '0 recursion map'],
+    [
+      'typescript',
+      'const f = (n: number): number => {\n  return f(n - 1)\n}\nconst m = new Map<number, number>()',
+      '0 recursion map',
+    ],
     ['typescript', 'function f<T extends object>(a: T): T { return f(a) }', '0 recursion'],
-    ['cpp', '#define rep(i, n) for (int i = 0; i < n; i++)\nint main() { rep(i, 3) rep(j, 3) { x++; } }', '2'],
-    ['cpp', 'const char* a = R"x(for(;;){ for(;;){)x"; int b = 1\'000; for (;;) { char c = \'{\'; }', '1'],
+    [
+      'cpp',
+      '#define rep(i, n) for (int i = 0; i < n; i++)\nint main() { rep(i, 3) rep(j, 3) { x++; } }',
+      '2',
+    ],
+    ['cpp', "const char* a = R\"x(for(;;){ for(;;){)x\"; int b = 1'000; for (;;) { char c = '{'; }", '1'],
     ['cpp', 'function<int(int)> dfs = [&](int u) -> int { return dfs(u - 1); };', '0 recursion'],
     ['cpp', 'auto go = [&](auto&& self, int u) -> void { self(self, u); };', '0 recursion'],
-    ['cpp', 'int f(int n) const noexcept { return n ? f(n - 1) : 0; } map<int, int> seen;', '0 recursion map'],
+    [
+      'cpp',
+      'int f(int n) const noexcept { return n ? f(n - 1) : 0; } map<int, int> seen;',
+      '0 recursion map',
+    ],
     ['cpp', '// for(;;) \\\n for(;;) { for(;;) {} }\nint x;', '0'],
-    ['java', 'class S { int f(int n) throws E { return n < 2 ? n : f(n - 1); } Map<A, B> m = new HashMap<>(); }', '0 recursion map'],
-    ['java', 'String s = """\n for (;;) { "for" \n"""; for (;;) { Arrays.sort(a); PriorityQueue<A> q; }', '1 sort heap'],
+    [
+      'java',
+      'class S { int f(int n) throws E { return n < 2 ? n : f(n - 1); } Map<A, B> m = new HashMap<>(); }',
+      '0 recursion map',
+    ],
+    [
+      'java',
+      'String s = """\n for (;;) { "for" \n"""; for (;;) { Arrays.sort(a); PriorityQueue<A> q; }',
+      '1 sort heap',
+    ],
   ])('LEARN-251 in %s %j there is: %s', (language, source, shape) => {
     expect(found(language, source)).toBe(shape)
   })
 
   test('LEARN-251 the kind is the most telling of what is found', () => {
-    const kinds = ['x = 1', 'for a in b: pass', 'x = {}', 'x = sorted({1})', 'heapify(sorted({}))', 'bisect(heap, sorted({}))']
+    const kinds = [
+      'x = 1',
+      'for a in b: pass',
+      'x = {}',
+      'x = sorted({1})',
+      'heapify(sorted({}))',
+      'bisect(heap, sorted({}))',
+    ]
     expect(kinds.map((source) => readShape('python', source).kind)).toEqual([
       ...['loops0', 'loops1', 'map', 'sort', 'heap', 'search'],
     ])
@@ -119,9 +155,61 @@ describe('each language', () => {
 describe('hostile text', () => {
   const SIZE = 65_536
   const PARTS = [
-    ...['(', ')', '{', '}', '[', '"', "'", '`', '`${', '/', '/*', '*/', '//', '\\', '\\\n', '#', '"""', "'''", 'R"(', 'R"x('],
-    ...['= /[', '=/a', 'for(', 'for(;;)', 'if(a)', 'else ', 'do ', 'while(', 'x=>', '(x)=>{', 'def f():\n', '\n\t', ' ', '\n', '\r'],
-    ...['f(f', 'function f(){', '=function(){', '[](){', '<', '>', ',', ';', '#define a(b) for\n', '\u0000', '\ud800', '𝒳', '1\'', "R'''"],
+    ...[
+      '(',
+      ')',
+      '{',
+      '}',
+      '[',
+      '"',
+      "'",
+      '`',
+      '`${',
+      '/',
+      '/*',
+      '*/',
+      '//',
+      '\\',
+      '\\\n',
+      '#',
+      '"""',
+      "'''",
+      'R"(',
+      'R"x(',
+    ],
+    ...[
+      '= /[',
+      '=/a',
+      'for(',
+      'for(;;)',
+      'if(a)',
+      'else ',
+      'do ',
+      'while(',
+      'x=>',
+      '(x)=>{',
+      'def f():\n',
+      '\n\t',
+      ' ',
+      '\n',
+      '\r',
+    ],
+    ...[
+      'f(f',
+      'function f(){',
+      '=function(){',
+      '[](){',
+      '<',
+      '>',
+      ',',
+      ';',
+      '#define a(b) for\n',
+      '\u0000',
+      '\ud800',
+      '𝒳',
+      "1'",
+      "R'''",
+    ],
     ...['for x in [', 'lambda', 'x=lambda:', '@cache\n', 'a\\'],
   ]
 

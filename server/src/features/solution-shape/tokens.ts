@@ -25,19 +25,19 @@ const BLANKS = /[^\S\n]+/y
 const WORD = /[\p{L}_$][\p{L}\p{N}_$]*/uy
 const NUMBER = /\d[\w.]*/y
 const SPLIT_NUMBER = /\d(?:[\w.]|'(?=\w))*/y
-const SIGN = /=>|->|::|[=!<>]=|\+\+|--|[^]/uy
+const SIGN = /=>|->|::|[=!<>]=|\+\+|--|[\s\S]/uy
 const LINE_COMMENT = /\/\/[^\n]*/y
-const JOINED_COMMENT = /\/\/(?:[^\n\\]|\\[^]?)*/y
-const BLOCK_COMMENT = /\/\*[^]*?(?:\*\/|$)/y
-const STRING = /"(?:[^"\\\n]|\\[^]?)*"?|'(?:[^'\\\n]|\\[^]?)*'?/y
-const JAVA_BLOCK = /"""(?:[^\\]|\\[^]?)*?(?:"""|$)/y
+const JOINED_COMMENT = /\/\/(?:[^\n\\]|\\[\s\S]?)*/y
+const BLOCK_COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/y
+const STRING = /"(?:[^"\\\n]|\\[\s\S]?)*"?|'(?:[^'\\\n]|\\[\s\S]?)*'?/y
+const JAVA_BLOCK = /"""(?:[^\\]|\\[\s\S]?)*?(?:"""|$)/y
 const RAW_CPP = /(?:u8|[uUL])?R"([^()\\\s"]{0,16})\(/y
-const PREPROCESSOR = /#(?:[^\n\\]|\\[^]?)*/y
+const PREPROCESSOR = /#(?:[^\n\\]|\\[\s\S]?)*/y
 const PYTHON_COMMENT = /#[^\n]*/y
-const PYTHON_BLOCK = /[rbfuRBFU]{0,2}(?:"""(?:[^\\]|\\[^]?)*?(?:"""|$)|'''(?:[^\\]|\\[^]?)*?(?:'''|$))/y
-const PYTHON_STRING = /[rbfuRBFU]{0,2}(?:"(?:[^"\\\n]|\\[^]?)*"?|'(?:[^'\\\n]|\\[^]?)*'?)/y
+const PYTHON_BLOCK = /[rbfuRBFU]{0,2}(?:"""(?:[^\\]|\\[\s\S]?)*?(?:"""|$)|'''(?:[^\\]|\\[\s\S]?)*?(?:'''|$))/y
+const PYTHON_STRING = /[rbfuRBFU]{0,2}(?:"(?:[^"\\\n]|\\[\s\S]?)*"?|'(?:[^'\\\n]|\\[\s\S]?)*'?)/y
 const JOIN = /\\\r?\n/y
-const TEMPLATE = /(?:[^`\\$]|\\[^]?|\$(?!\{))*(?:`|\$\{|$)/y
+const TEMPLATE = /(?:[^`\\$]|\\[\s\S]?|\$(?!\{))*(?:`|\$\{|$)/y
 const REGEX = /\/(?:[^/\\[\n]|\\[^\n]|\[(?:[^\]\\\n]|\\[^\n])*\])+\/[a-z]*/y
 const REST = /[^\n]*/y
 
@@ -155,7 +155,7 @@ class Scan {
     const line = this.#line
     const directive = this.#take(PREPROCESSOR)
     if (!directive) return false
-    const [, name] = directive.match(/^#\s*define\s+(\w+)\([^)]*\)[^]*?\b(?:for|while)\b/) ?? []
+    const [, name] = directive.match(/^#\s*define\s+(\w+)\([^)]*\)[\s\S]*?\b(?:for|while)\b/) ?? []
     if (name) this.#loopMacros.add(name)
     this.#add('#', line)
     return true
@@ -205,6 +205,17 @@ class Scan {
 
 const NEW_LINE = 10
 const ENDS_VALUE = /^(?:[\p{L}_$0"]|[)\]}]|\+\+|--)/u
-const BEFORE_VALUE = new Set(['return', 'typeof', 'case', 'in', 'of', 'void', 'delete', 'do', 'else', 'yield'])
+const BEFORE_VALUE = new Set([
+  'return',
+  'typeof',
+  'case',
+  'in',
+  'of',
+  'void',
+  'delete',
+  'do',
+  'else',
+  'yield',
+])
 const beginsValue = (last: string | undefined) =>
   last === undefined || BEFORE_VALUE.has(last) || !ENDS_VALUE.test(last)
