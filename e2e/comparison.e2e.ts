@@ -35,7 +35,6 @@ test('LEARN-259 after Accepted and in the submissions a solution is compared: in
   page,
 }) => {
   test.setTimeout(PATIENCE)
-  await page.setViewportSize({ width: 390, height: 844 })
   await signInWithoutForm(page, (await newMember()).email)
   const code = await openPlain(page, PROBLEM, 'python')
   await code.fill(SOLUTION)
@@ -48,9 +47,13 @@ test('LEARN-259 after Accepted and in the submissions a solution is compared: in
 
   for (let other = 0; other < 4; other++) await another(SOLUTION)
   await another(SOLUTION.replace('heat:', 'heat:\n            for _ in range(3):\n                pass'))
+  await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, `/dsa/problems/${PROBLEM}?view=submissions`)
   await page.getByRole('button', { name: /Accepted Python/ }).click()
-  await expect(compared).toContainText('It used less fuel than those of 1 of 5 other members in Python.', FETCHED)
+  await expect(compared).toContainText(
+    'It used less fuel than those of 1 of 5 other members in Python.',
+    FETCHED,
+  )
   await expect(compared).toContainText('4 used about as much, 0 used less.')
   const shapes = compared.getByRole('table', { name: 'Members by shape' })
   await expect(shapes.getByRole('row', { name: /^One loop yours 5 about [\d,]+$/ })).toBeVisible()

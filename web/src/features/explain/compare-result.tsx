@@ -31,7 +31,7 @@ export function CompareResult(compared: Compared) {
 function BarTable({ bars }: Pick<Compared, 'bars'>) {
   const most = Math.max(...bars.map(({ members }) => members))
   return (
-    <table className="table compared">
+    <table className="compared">
       <caption className="label">{say('byFuel')}</caption>
       <thead>
         <tr>
@@ -59,7 +59,7 @@ function BarTable({ bars }: Pick<Compared, 'bars'>) {
 
 function ShapeTable({ shapes }: Pick<Compared, 'shapes'>) {
   return (
-    <table className="table compared">
+    <table className="compared">
       <caption className="label">{say('byShape')}</caption>
       <thead>
         <tr>
