@@ -67,6 +67,7 @@ import * as mentor from './site/mentor.ts'
 import * as organiser from './site/organiser.ts'
 import * as version from './site/version.ts'
 import * as webhook from './site/webhook.ts'
+import * as comparison from './solution/comparison.ts'
 import * as compile from './solution/judge-assets.ts'
 import * as ownSolution from './solution/own-solution.ts'
 import * as sharedSolution from './solution/shared-solution.ts'
@@ -140,6 +141,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   eventFeedback,
   problem,
   problemSubmission: solutionSubmission,
+  comparison,
   solution: sharedSolution,
   ownSolution,
   authoring,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SolutionLanguage } from '@callofcode/contract/problem'
+import { shapeOf } from '../src/features/submission/record-verdict.ts'
 import { submissionStore } from '../src/features/submission/submission-store.ts'
 import type { TestSite } from './test-site.ts'
 
@@ -22,5 +23,6 @@ export function judgedSubmission({ database }: TestSite, memberId: string, given
     fuel,
     fuelLimit: 9_000,
     memory: 1,
+    shape: shapeOf({ language, source }, { verdict: verdict as 'Accepted' }),
   })
 }

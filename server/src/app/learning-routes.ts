@@ -3,6 +3,7 @@ import { curriculumFileRoutes } from '../features/curriculum-editor/curriculum-f
 import { curriculumImportRoutes } from '../features/curriculum-editor/curriculum-import-routes.ts'
 import { questionEditorRoutes } from '../features/curriculum-editor/question-editor-routes.ts'
 import { topicEditorRoutes } from '../features/curriculum-editor/topic-editor-routes.ts'
+import { comparisonRoutes } from '../features/explain/comparison-routes.ts'
 import { handleRoutes } from '../features/handle/handle-routes.ts'
 import { hintRoutes } from '../features/hint/hint-routes.ts'
 import { compileRoutes } from '../features/judge-assets/compile-routes.ts'
@@ -47,6 +48,7 @@ export function learningRoutes(dependencies: Dependencies) {
   solvedRoutes(dependencies)
   solutionRoutes(dependencies)
   ownSolutionRoutes(dependencies)
+  comparisonRoutes(dependencies)
   compileRoutes(dependencies)
   planRoutes(dependencies)
   todayRoutes(dependencies)

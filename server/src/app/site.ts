@@ -6,6 +6,7 @@ import { clearRestore, dropOtherFiles } from '../features/backup/public.ts'
 import { startBackups } from '../features/backup/scheduled/scheduled-backups.ts'
 import { openClub } from '../features/club/public.ts'
 import { startReminders } from '../features/event-reminder/start-reminders.ts'
+import { startReadingShapes } from '../features/explain/read-shapes.ts'
 import { startRefreshingHandles } from '../features/handle/refresh.ts'
 import { beginMaking } from '../features/judge-assets/public.ts'
 import { startWaitingMails } from '../features/notification/start-waiting-mails.ts'
@@ -153,6 +154,8 @@ async function openApp({ env, say, onStop }: Run, database: Database): Promise<D
   onStop(() => following.stop())
   const handles = startRefreshingHandles({ database, env, log: dependencies.app.log })
   onStop(() => handles.stop())
+  const shapes = startReadingShapes({ database, log: dependencies.app.log })
+  onStop(() => shapes.stop())
   return dependencies
 }
 

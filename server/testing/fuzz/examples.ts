@@ -103,7 +103,9 @@ async function paramsOfReads(world: WriteWorld): Promise<ParamsOfReads> {
         event,
       ]),
     ),
-    ...Object.fromEntries(['', '/stream', '/share'].map((rest) => [`/submissions/:id${rest}`, submission])),
+    ...Object.fromEntries(
+      ['', '/stream', '/share', '/comparison'].map((rest) => [`/submissions/:id${rest}`, submission]),
+    ),
     ...Object.fromEntries(
       ['submissions', 'mine', 'solutions', 'asking'].map((rest) => [`/problems/:slug/${rest}`, { slug }]),
     ),

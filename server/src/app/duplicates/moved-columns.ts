@@ -119,6 +119,8 @@ export const COLUMNS: Readonly<Record<string, Column>> = {
   'second_factors.member_id': END,
   'sessions.member_id': END,
   'shared_solutions.member_id': moved('Shared solutions'),
+  // Triggers keep it as the submissions move.
+  'solution_bests.member_id': STAY,
   'solved_problems.member_id': moved('Problems solved', 'solved_at'),
   'thread_watches.member_id': moved(),
   // Copied before the ticks move: leaderboards count by them.

@@ -230,6 +230,7 @@ const NOT_TOLD = [
   ['question_changes.by_id', 'texts of the club'],
   ['question_changes.undone_by', 'texts of the club'],
   ['reset_tokens.member_id', 'a secret of some minutes'],
+  ['solution_bests.member_id', 'which of their submissions counts, which are told themselves'],
   ['tick_states.member_id', 'when a tick changed last, for the order of what devices send'],
   ['versions.editor_id', 'texts of the club'],
   ['webhook_deliveries.member_id', 'what other parts say was told to another site, for a month'],

@@ -117,7 +117,7 @@ export const SECTIONS: readonly Section[] = [
     shown: {
       ...{ id: 't.id', problem: 't.problem', language: 't.language', source: 't.source', state: 't.state' },
       ...{ verdict: 't.verdict', reason: 't.reason', line: 't.line', passed: 't.passed', tests: 't.tests' },
-      ...{ fuel: 't.fuel', memory: 't.memory', claim: 't.claim', aids: 't.aids' },
+      ...{ fuel: 't.fuel', memory: 't.memory', claim: 't.claim', aids: 't.aids', shape: 't.shape' },
       ...{ submittedAt: utc('t.created_at'), judgedAt: utc('t.judged_at') },
     },
   },

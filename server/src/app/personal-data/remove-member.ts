@@ -23,7 +23,7 @@ export async function shutAccount(tx: Sql, changed: Changed, memberId: string) {
   await removeCertificates(tx, changed, memberId)
   for (const table of [
     ...['sessions', 'one_time_codes', 'reset_tokens', 'photos'],
-    ...['member_tasks', 'batch_mentors', 'help_questions'],
+    ...['member_tasks', 'batch_mentors', 'help_questions', 'solution_bests'],
   ])
     await tx.execute(raw`delete from ${raw.identifier(table)} where member_id = ${memberId}`)
   await tx.execute(raw`

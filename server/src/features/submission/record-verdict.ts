@@ -8,6 +8,7 @@ import { progressStore } from '../curriculum/public.ts'
 import { agreesWith, type JudgeResult } from '../judge-worker/public.ts'
 import { conditionsOf, type ProblemHead, type ProblemLibrary, questionIdOf } from '../problem/public.ts'
 import { reviewSolution } from '../review/public.ts'
+import { readShape } from '../solution-shape/public.ts'
 import { tellWebhooks } from '../webhook/public.ts'
 import { judgeQueueStore, type LeasedSubmission, submissionTag } from './judge-queue-store.ts'
 import { PROBLEM_SOLVED } from './solved-store.ts'
@@ -53,7 +54,10 @@ export async function recordVerdict(
   const testsHash = problem && language && conditionsOf(problem, language)?.testsHash
   const conditions = toolchain && testsHash ? { testsHash, toolchain } : undefined
   await write(database, async (tx, changed) => {
-    const found = { ...columnsOf(judged, conditions), agrees: agreesWith(submission.claim ?? null, judged) }
+    const found = {
+      ...{ ...columnsOf(judged, conditions), shape: shapeOf(submission, judged) },
+      agrees: agreesWith(submission.claim ?? null, judged),
+    }
     const isReached = judged.verdict !== 'Internal Error'
     if (!(await judgeQueueStore.finish(tx, submission.id, submission.leaseId, found, isReached))) return
     changed(submissionTag(submission.id))
@@ -64,6 +68,12 @@ export async function recordVerdict(
     if (judged.verdict === 'Accepted' && head && memberId) await tick(tx, { ...submission, memberId }, head)
   })
 }
+
+type Text = { language?: SolutionLanguage; source?: string }
+
+/** What an accepted solution is made of, to be compared with others (docs/decisions/0089). */
+export const shapeOf = ({ language, source }: Text, { verdict }: Pick<JudgeResult, 'verdict'>) =>
+  verdict === 'Accepted' && language && source !== undefined ? readShape(language, source) : null
 
 /** A verdict that depends on a clock or on the machine's stack may differ the next time. */
 const isRepeatable = ({ undecided }: JudgeResult, language: SolutionLanguage) =>

@@ -18,7 +18,7 @@ import { conditionsOf, type ProblemLibrary, problemOf, sourceHashOf } from '../p
 import type { JudgeDispatcher } from './judge-dispatcher.ts'
 import { JUDGE_QUEUE, notifyWaiting, submissionTag } from './judge-queue-store.ts'
 import { presentProgress, presentSubmission, presentWhole } from './present-submission.ts'
-import { columnsOf, tellJudged, tick } from './record-verdict.ts'
+import { columnsOf, shapeOf, tellJudged, tick } from './record-verdict.ts'
 import { PROBLEM_SOLVED } from './solved-store.ts'
 import { type NewSubmission, submissionStore } from './submission-store.ts'
 import { verdictCacheStore } from './verdict-cache-store.ts'
@@ -95,6 +95,7 @@ export function submissionRoutes(dependencies: Dependencies) {
     if (!judged) return undefined
     const found = {
       ...columnsOf(judged, { testsHash, toolchain }),
+      shape: shapeOf(submission, judged),
       agrees: agreesWith(claim ?? null, judged),
     }
     return write(database, async (tx, changed) => {

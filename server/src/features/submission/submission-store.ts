@@ -11,12 +11,12 @@ export type NewSubmission = Pick<
 /** A submission without its longest columns, as lists show it. */
 export type ListedSubmission = Omit<
   SubmissionRow,
-  'source' | 'diagnostics' | 'failing' | 'claim' | 'aids'
+  'source' | 'diagnostics' | 'failing' | 'claim' | 'aids' | 'shape'
 > & {
   place: number | null
 }
 
-const { source, diagnostics, failing, claim, aids, ...listed } = getTableColumns(submissions)
+const { source, diagnostics, failing, claim, aids, shape, ...listed } = getTableColumns(submissions)
 
 export interface Place {
   readonly createdAt: number
@@ -48,7 +48,7 @@ export const submissionStore = {
 
   async get(sql: Sql, id: string) {
     const [row] = await sql
-      .select({ ...listed, source, diagnostics, failing, claim, aids, place: PLACE })
+      .select({ ...listed, source, diagnostics, failing, claim, aids, shape, place: PLACE })
       .from(submissions)
       .where(eq(submissions.id, id))
     return row

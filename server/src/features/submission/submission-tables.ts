@@ -1,3 +1,4 @@
+import type { SolutionShape } from '@callofcode/contract/solution/comparison'
 import type { SubmissionAids } from '@callofcode/contract/solution/solution-submission'
 import { sql } from 'drizzle-orm'
 import {
@@ -54,6 +55,7 @@ export const problemSubmissions = pgTable('problem_submissions', {
   agrees: boolean('agrees'),
   testsHash: text('tests_hash'),
   toolchain: text('toolchain'),
+  shape: jsonb('shape').$type<SolutionShape>(),
 })
 export type SubmissionRow = typeof problemSubmissions.$inferSelect
 

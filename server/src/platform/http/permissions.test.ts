@@ -405,6 +405,7 @@ const permissionMatrix: Record<string, Callers> = {
   'GET /problems/:slug/solutions': 'member',
   'GET /solutions/:id': 'member',
   'DELETE /admin/solutions/:id': 'moderation',
+  'GET /submissions/:id/comparison': 'member',
   'GET /submissions/:id/share': 'member',
   'PUT /submissions/:id/share': 'member',
   'DELETE /submissions/:id/share': 'member',

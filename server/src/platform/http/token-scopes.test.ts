@@ -410,6 +410,7 @@ const tokenColumn: Record<string, Scope | 'visitor' | 'none'> = {
   'GET /problems/:slug/solutions': 'read',
   'GET /solutions/:id': 'read',
   'DELETE /admin/solutions/:id': 'admin:write',
+  'GET /submissions/:id/comparison': 'read',
   'GET /submissions/:id/share': 'read',
   'PUT /submissions/:id/share': 'judge:submit',
   'DELETE /submissions/:id/share': 'judge:submit',

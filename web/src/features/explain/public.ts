@@ -1,2 +1,4 @@
 /** How an accepted solution grows: fetched, with its words, when it is shown. */
 export const loadGrowthPanel = async () => (await import('./growth-panel.tsx')).GrowthPanel
+/** Where it stands among those of others. */
+export const loadComparePanel = async () => (await import('./compare-panel.tsx')).ComparePanel

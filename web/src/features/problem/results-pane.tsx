@@ -17,6 +17,7 @@ import {
 } from '../run/public.ts'
 import { SubmissionLine, SubmissionView, type SubmitHandle } from '../submission/public.ts'
 import { Accepted, AcceptedHere } from './accepted.tsx'
+import { ComparePanel } from './compare-part.ts'
 import { say } from './problem-words.ts'
 import type { HeadlineHandle } from './use-headline.ts'
 import './results-pane.css'
@@ -74,6 +75,7 @@ export function ResultsPane({ trace, submit, headline, run, code, ...parts }: Re
         <AcceptedHere problem={problem} edited={headline.edited} />
       )}
       {headline.accepted && <GrowthPanel problem={problem} code={code} />}
+      {headline.accepted && source.submission && <ComparePanel id={source.submission} />}
       {(of === 'run' && trace) || (
         <CasesView {...parts} run={{ ...run, state: shownRun }} searching={headline.busyWith === 'search'} />
       )}

@@ -8,6 +8,7 @@ import { ProblemDiscussion } from '../forum/public.ts'
 import { useSolved } from '../problem-list/public.ts'
 import { OwnSolutions, ShareSolution, SolutionsTab } from '../solution/public.ts'
 import { SubmissionHistory } from '../submission/public.ts'
+import { ComparePanel } from './compare-part.ts'
 import { say } from './problem-words.ts'
 
 export interface TabProps {
@@ -63,7 +64,15 @@ export const statementTabs: readonly StatementTab[] = [
     },
     Tab: (props) => (
       <>
-        <SubmissionHistory {...props} share={(id) => <ShareSolution id={id} />} />
+        <SubmissionHistory
+          {...props}
+          share={(id) => (
+            <>
+              <ComparePanel id={id} />
+              <ShareSolution id={id} />
+            </>
+          )}
+        />
         <OwnSolutions place={props.problem.slug} onRestore={props.onRestore} />
       </>
     ),

@@ -12,6 +12,7 @@ import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.
 import { dayTime } from '../../platform/time/shown-time.tsx'
 import { VerdictBadge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { reachable } from '../../platform/ui/reachable.ts'
 import { languageNames } from '../code-editor/public.ts'
 import { Said, verdictTone } from '../run/public.ts'
 import { TextDifference } from '../version/public.ts'
@@ -112,7 +113,9 @@ function SubmissionDetail({ one, before, onRestore, share }: SubmissionDetailPro
       {previous ? (
         <TextDifference before={previous.source} after={current.source} />
       ) : (
-        <pre className="old-code">{current.source}</pre>
+        <pre className="old-code" {...reachable}>
+          {current.source}
+        </pre>
       )}
       <Button size="dense" onClick={() => onRestore(current.language, current.source)}>
         {say('putThisCodeInto')}

@@ -2075,6 +2075,41 @@ export interface Messages {
     howMeasured: { sizes: number }
     howFitted: null
     howFar: null
+    among: null
+    comparing: null
+    comparisonLost: null
+    byClock: { language: string | number }
+    few: { language: string | number }
+    stands: { all: number; more: string | number; language: string | number }
+    standsBeside: { same: number; less: number }
+    ownBest: { best: string | number; fuel: string | number }
+    someLeft: null
+    linesOfCode: { lines: number }
+    loopsDeep: { loops: number }
+    memo: null
+    search: null
+    heap: null
+    sort: null
+    map: null
+    recursion: null
+    loops3: null
+    loops2: null
+    loops1: null
+    loops0: null
+    otherShapes: null
+    byFuel: null
+    byShape: null
+    shape: null
+    members: null
+    middleFuel: null
+    fromTo: { from: string | number; to: string | number }
+    yourBest: null
+    yours: null
+    about: { fuel: string | number }
+    tooFewToSay: null
+    howCompared: { fewest: string | number }
+    howShaped: null
+    howMiddle: { fewest: string | number }
   }
   feedback: {
     yourRating: null
@@ -3520,6 +3555,7 @@ export interface Messages {
     askAboutThis: null
     ask: null
     hintsToldLater: null
+    amongOthers: null
   }
   'problem-list': {
     searchProblems: null

@@ -1,0 +1,37 @@
+import {
+  type Comparison,
+  compareSubmission,
+  comparisonMessages,
+} from '@callofcode/contract/solution/comparison'
+import { solutionSubmissionMessages } from '@callofcode/contract/solution/solution-submission'
+import { countedBy } from '@callofcode/judge/language'
+import type { Database } from '../../platform/database/database.ts'
+import { forbidden, missing } from '../../platform/failure.ts'
+import type { Api } from '../../platform/http/api.ts'
+import { readShape } from '../solution-shape/public.ts'
+import { submissionStore } from '../submission/public.ts'
+import { compare } from './compare.ts'
+import { comparisonStore } from './comparison-store.ts'
+
+interface Dependencies {
+  readonly api: Api
+  readonly database: Database
+}
+
+/** Where an accepted solution stands among those of others. Whoever has none of their own learns nothing of them. */
+export function comparisonRoutes({ api, database }: Dependencies) {
+  api.serve(compareSubmission, async ({ params: { id }, caller }) => {
+    const row = await submissionStore.get(database.sql, id)
+    if (row?.memberId !== caller.id) throw missing(solutionSubmissionMessages.missing)
+    if (row.verdict !== 'Accepted') throw forbidden(comparisonMessages.notAccepted)
+    const { language, memberId, problem, fuel, testsHash } = row
+    // One of before that is not read yet.
+    const of = { language, shape: row.shape ?? readShape(language, row.source) }
+    if (countedBy(language) === 'clock' || fuel === null) return { data: byClock(of) }
+    const asked = { memberId, problem, language, tests: testsHash ?? '', fuel }
+    const standing = compare(await comparisonStore.get(database, asked), fuel, of.shape)
+    return { data: { ...standing, ...of } }
+  })
+}
+
+const byClock = (of: Pick<Comparison, 'language' | 'shape'>): Comparison => ({ state: 'clock', ...of })

@@ -1,0 +1,32 @@
+import type { Database } from '../../platform/database/database.ts'
+import type { Stand } from './compare.ts'
+
+interface Asked {
+  readonly memberId: string
+  readonly problem: string
+  readonly language: string
+  readonly tests: string
+  readonly fuel: number
+}
+
+/** What members used of fuel, as triggers count it (migration 0155): the same work however many they are. */
+export const comparisonStore = {
+  async get(database: Database, { memberId, problem, language, tests, fuel }: Asked): Promise<Stand> {
+    const { rows } = await database.pool.query<Stand>({
+      ...COMPARED,
+      values: [memberId, problem, language, tests, fuel],
+    })
+    return rows[0] ?? { counts: [], best: null, bucket: 0, isComplete: false }
+  },
+}
+
+const COMPARED = {
+  name: 'compared-solutions',
+  text: `
+    select coalesce((select json_agg(json_build_object('kind', kind, 'bucket', bucket, 'members', members) order by bucket, kind)
+        from solution_buckets where problem = $2 and language = $3 and tests = $4 and members > 0), '[]') as counts,
+      (select json_build_object('kind', kind, 'bucket', fuel_bucket(fuel), 'fuel', fuel)
+        from solution_bests where member_id = $1 and problem = $2 and language = $3 and tests = $4) as best,
+      fuel_bucket($5::bigint) as bucket,
+      not exists (select from problem_submissions where problem = $2 and verdict = 'Accepted' and shape is null) as "isComplete"`,
+}

@@ -1,0 +1,55 @@
+import type { NamedFunction } from './structure.ts'
+import type { Token } from './tokens.ts'
+
+const OWN = new Set(['this', 'self', 'cls'])
+const NO_CALL = new Set(['def', 'function', 'new', '::', 'class'])
+
+/** Whether a function calls itself, at once or by others. */
+export function hasRecursion(tokens: readonly Token[], functions: readonly NamedFunction[]): boolean {
+  return passesItself(tokens) || hasCircle(callsOf(tokens, functions))
+}
+
+/** A lambda of C++ that is given itself: `self(self, …)`. */
+const passesItself = (tokens: readonly Token[]) =>
+  tokens.some(
+    ({ text }, at) => text === 'self' && tokens[at + 1]?.text === '(' && tokens[at + 2]?.text === 'self',
+  )
+
+/** Which functions the innermost function around each call calls. */
+function callsOf(tokens: readonly Token[], functions: readonly NamedFunction[]) {
+  const calls = new Map<string, Set<string>>(functions.map(({ name }) => [name, new Set()]))
+  const around: NamedFunction[] = []
+  let next = 0
+  for (const [at, { text }] of tokens.entries()) {
+    for (let one = functions[next]; one && one.from <= at; one = functions[++next]) around.push(one)
+    for (let last = around.at(-1); last && last.to <= at; last = around.at(-1)) around.pop()
+    const [inside] = around.slice(-1)
+    if (inside && calls.has(text) && tokens[at + 1]?.text === '(' && isOwn(tokens, at))
+      calls.get(inside.name)?.add(text)
+  }
+  return calls
+}
+
+/** Not the method of something else, and not where it is made. */
+function isOwn(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.text ?? ''
+  if (before === '.' || before === '->') return OWN.has(tokens[at - 2]?.text ?? '')
+  return !NO_CALL.has(before)
+}
+
+function hasCircle(calls: ReadonlyMap<string, ReadonlySet<string>>): boolean {
+  const left = new Map([...calls].map(([name]) => [name, 0]))
+  for (const called of calls.values()) for (const name of called) left.set(name, (left.get(name) ?? 0) + 1)
+  // Whoever nobody calls is taken away, again and again; in a circle everybody is called.
+  const free = [...left].filter(([, many]) => many === 0).map(([name]) => name)
+  let taken = 0
+  for (let name = free.pop(); name !== undefined; name = free.pop()) {
+    taken++
+    for (const called of calls.get(name) ?? []) {
+      const many = (left.get(called) ?? 0) - 1
+      left.set(called, many)
+      if (many === 0) free.push(called)
+    }
+  }
+  return taken < calls.size
+}

@@ -1,0 +1,89 @@
+import { type Comparison, FEWEST_COMPARED } from '@callofcode/contract/solution/comparison'
+import { Explained } from '../../platform/chart/figure-card.tsx'
+import { Scale } from '../../platform/chart/scale.tsx'
+import { readerLocale } from '../../platform/language/reader.ts'
+import { comparisonCsv } from './compare-file.ts'
+import { say } from './explain-words.ts'
+import { wordsOfKind } from './shape-words.ts'
+
+type Compared = Extract<Comparison, { state: 'compared' }>
+
+/** Members by fuel and by shape, the same as a file, and how they are counted. */
+export function CompareResult(compared: Compared) {
+  const { bars, shapes } = compared
+  return (
+    <>
+      <BarTable bars={bars} />
+      <ShapeTable shapes={shapes} />
+      <Explained
+        title={say('among')}
+        csv={comparisonCsv(compared)}
+        file={`solutions-${compared.language}.csv`}
+      >
+        <p>{say('howCompared', { fewest: FEWEST_COMPARED })}</p>
+        <p>{say('howShaped')}</p>
+        <p>{say('howMiddle', { fewest: FEWEST_COMPARED })}</p>
+      </Explained>
+    </>
+  )
+}
+
+function BarTable({ bars }: Pick<Compared, 'bars'>) {
+  const most = Math.max(...bars.map(({ members }) => members))
+  return (
+    <table className="compared">
+      <caption className="label">{say('byFuel')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('fuel')}</th>
+          <th scope="col">{say('members')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ from, to, members, own }) => (
+          <tr key={from}>
+            <th scope="row">
+              {say('fromTo', { from: counted(from), to: counted(to) })}
+              {own && <Own words={say('yourBest')} />}
+            </th>
+            <td>
+              {counted(members)}
+              <Scale value={members} total={most} thin />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function ShapeTable({ shapes }: Pick<Compared, 'shapes'>) {
+  return (
+    <table className="compared">
+      <caption className="label">{say('byShape')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('shape')}</th>
+          <th scope="col">{say('members')}</th>
+          <th scope="col">{say('middleFuel')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shapes.map(({ kind, members, median, own }) => (
+          <tr key={kind}>
+            <th scope="row">
+              {wordsOfKind(kind)}
+              {own && <Own words={say('yours')} />}
+            </th>
+            <td>{counted(members)}</td>
+            <td>{median === null ? say('tooFewToSay') : say('about', { fuel: counted(median) })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const Own = ({ words }: { words: string }) => <span className="compared-own"> {words}</span>
+
+const counted = (many: number) => many.toLocaleString(readerLocale())
