@@ -22,6 +22,7 @@ import {
   useChosenCase,
   useCustomInputs,
   useLanguageNote,
+  useMetInput,
   useRun,
   useWarmUp,
 } from '../run/public.ts'
@@ -59,7 +60,9 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
   const headline = useHeadline(code, run, submit)
   const solved = useSolved().has(problem.slug)
   const solveAgain = useSolveAgain(problem.slug, language, starter, solution)
-  const aids = useAids(session?.role ? session.id : undefined, problem.slug, headline.accepted)
+  const memberId = session?.role ? session.id : undefined
+  const aids = useAids(memberId, problem.slug, headline.accepted)
+  useMetInput(memberId, problem.slug, run.state)
   const choice = useChosenCase(problem, inputs, headline.shownRun)
   const trace = useTrace({ problem, run, inputs, choice, code, onChecked: setChecked })
   const beginTrace = (id?: string) => {
@@ -117,7 +120,13 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
         data-tracing={trace.player ? '' : undefined}
       >
         <PaneTabs pane={pane} onChoose={setPane} />
-        <StatementPane problem={problem} onRestore={restore} accepted={headline.accepted} />
+        <StatementPane
+          problem={problem}
+          run={run}
+          inputs={inputs}
+          onRestore={restore}
+          accepted={headline.accepted}
+        />
         <Divider />
         <CodePane
           problem={problem}

@@ -1,4 +1,5 @@
 // How a statement looks.
+import { loadStepThrough } from '../step-through/public.ts'
 
 export { sendHints } from './send-hints.ts'
 export { statementText } from './statement-text.ts'
@@ -9,5 +10,6 @@ export const loadProblemScreen = () =>
     import('./problem-page.tsx'),
     import('./hints-tab.tsx'),
     import('./editorial-tab.tsx'),
+    loadStepThrough(),
     import('./notes-tab.tsx'),
   ])

@@ -3520,6 +3520,7 @@ export interface Messages {
     askAboutThis: null
     ask: null
     hintsToldLater: null
+    solutionsOfEditorial: null
   }
   'problem-list': {
     searchProblems: null
@@ -4592,6 +4593,43 @@ export interface Messages {
     'Gives a solution away': null
     Other: null
   }
+  'step-through': {
+    title: null
+    lead: null
+    loading: null
+    notOnThisDevice: null
+    didNotArrive: null
+    tryAgain: null
+    ofTheClub: null
+    nothing: null
+    otherLanguages: null
+    codeAbove: null
+    ownSolution: null
+    tooSlow: null
+    stepThroughIt: null
+    titleOf: { name: string | number; language: string | number }
+    onInput: null
+    whereYourCodeFailed: null
+    yourInputs: null
+    samples: null
+    input: { at: string | number }
+    counterexample: null
+    failedTest: { test: string | number }
+    failedOn: { name: string | number }
+    showTheSteps: null
+    typeAnInput: null
+    noMoreInputs: { most: string | number }
+    inputIsWrong: null
+    stepsOfWhatItWas: null
+    code: null
+    preparing: null
+    recording: null
+    asking: null
+    download: { size: string | number }
+    stop: null
+    notCompiled: null
+    failed: null
+  }
   streak: {
     title: null
     lead: null
@@ -4837,6 +4875,7 @@ export interface Messages {
     saidIs: { name: string | number; value: string | number }
     nothingIn: null
     moreOf: { count: string | number }
+    theFunctionAnswers: { value: string | number }
   }
   version: {
     bringBackThisVersion: null
