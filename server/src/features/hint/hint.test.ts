@@ -1,5 +1,6 @@
 import type { Scope } from '@callofcode/contract/scope'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { judgedSubmission } from '../../../testing/accepted-submission.ts'
 import { provenProblem, writesProblems } from '../../../testing/authoring.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { apiTokenStore } from '../api-token/public.ts'
@@ -63,10 +64,7 @@ test('LEARN-261 the solutions of an editorial are given to who opened it, and to
   }
   expect((await solutions(as)).body.message).toBe('Read the editorial first: its solutions belong to it.')
   // Neither is having solved it, before the editorial is opened.
-  await site.database.pool.query(
-    `insert into problem_solves (member_id, problem) values ($1, 'fair-cuts') on conflict do nothing`,
-    [id],
-  )
+  await judgedSubmission(site, id)
   expect((await solutions(as)).status).toBe(403)
 
   expect((await open(as)).status).toBe(200)
@@ -84,9 +82,11 @@ test('LEARN-261 a token reads them with the scope to read, of a member who opene
   const [opened, closed] = [await site.member(), await site.member()]
   await open(opened.as)
   const tokenOf = async (memberId: string, scopes: Scope[]) =>
-    (await site.database.sql.transaction((tx) =>
-      apiTokenStore.create(tx, memberId, { name: 'Test', scopes, days: 1 }),
-    ))?.token
+    (
+      await site.database.sql.transaction((tx) =>
+        apiTokenStore.create(tx, memberId, { name: 'Test', scopes, days: 1 }),
+      )
+    )?.token
   const statusOf = async (memberId: string, scope: Scope) =>
     (await solutions(await tokenOf(memberId, [scope]))).status
   expect(await statusOf(opened.id, 'read')).toBe(200)
@@ -100,5 +100,5 @@ test('LEARN-261 of a problem that the club wrote, nothing that its authors wrote
   const { status, body } = await writesProblems(site, as).publish(slug)
   expect({ status, body }).toMatchObject({ status: 200 })
   expect((await open(as, slug)).status).toBe(200)
-  expect((await solutions(as, slug)).body).toEqual({ data: [] })
+  expect((await solutions(as, slug)).body.data).toEqual([])
 })

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { OfflineNotice } from '../../platform/offline/offline-notice.tsx'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
+import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import {
   CodePane,
@@ -28,7 +29,7 @@ import {
 } from '../run/public.ts'
 import { useSolveAgain } from '../solution/public.ts'
 import { claimFromSamples, useSubmit } from '../submission/public.ts'
-import { TracePanel, useTrace } from '../trace/public.ts'
+import { loadTracePanel, useTrace } from '../trace/public.ts'
 import { useOfflineCopy } from './offline-copy.tsx'
 import { say } from './problem-words.ts'
 import { ResultsPane } from './results-pane.tsx'
@@ -39,6 +40,8 @@ import { useAids } from './use-aids.ts'
 import { useHeadline } from './use-headline.ts'
 import { Divider, type PaneName, PaneTabs, useSplit } from './workspace-layout.tsx'
 import './workspace.css'
+
+const TracePanel = loadedLater(() => say('trace'), loadTracePanel)
 
 /** The page of a problem: statement and code side by side, results below. On a phone these are three tabs. */
 export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {

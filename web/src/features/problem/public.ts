@@ -1,5 +1,6 @@
 // How a statement looks.
 import { loadStepThrough } from '../step-through/public.ts'
+import { loadTracePanel } from '../trace/public.ts'
 
 export { sendHints } from './send-hints.ts'
 export { statementText } from './statement-text.ts'
@@ -11,5 +12,6 @@ export const loadProblemScreen = () =>
     import('./hints-tab.tsx'),
     import('./editorial-tab.tsx'),
     loadStepThrough(),
+    loadTracePanel(),
     import('./notes-tab.tsx'),
   ])

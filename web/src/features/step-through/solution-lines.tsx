@@ -22,8 +22,8 @@ export function SolutionLines({ source, next }: SolutionLinesProps) {
   }, [next])
   const lines = source.replace(/\n$/, '').split('\n')
   return (
-    <section aria-label={say('code')}>
-      <ol className="step-lines" ref={box} dir="ltr" aria-label={say('code')} {...reachable}>
+    <section aria-label={say('walkCode')}>
+      <ol className="step-lines" ref={box} dir="ltr" aria-label={say('walkCode')} {...reachable}>
         {lines.map((line, at) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
+import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import {
@@ -16,11 +17,13 @@ import {
   type RunHandle,
   shownInput,
 } from '../run/public.ts'
-import { TracePanel, useTracePlayer } from '../trace/public.ts'
+import { loadTracePanel, useTracePlayer } from '../trace/public.ts'
 import { SolutionLines } from './solution-lines.tsx'
 import { say } from './step-words.ts'
 import { useStepInputs } from './use-step-inputs.ts'
 import { type StepState, useSteps } from './use-steps.ts'
+
+const TracePanel = loadedLater(() => say('walkTheSteps'), loadTracePanel)
 
 export interface Bench {
   problem: ProblemPage
@@ -44,6 +47,11 @@ export function StepPanel({ problem, run, inputs, solution, name, title }: StepP
   const steps = useSteps({ problem, reference: run.reference, solution })
   const { state } = steps
   const traced = state.phase === 'traced' ? state : undefined
+  const shown = useRef<HTMLDivElement>(null)
+  // The slider takes the focus, and does not scroll.
+  useEffect(() => {
+    if (traced) shown.current?.scrollIntoView({ block: 'start' })
+  }, [traced])
   const player = useTracePlayer(traced)
   const { chosen, own, checked } = choice
   const full = inputs.list.length >= MAX_INPUTS
@@ -75,7 +83,7 @@ export function StepPanel({ problem, run, inputs, solution, name, title }: StepP
   return (
     <fieldset className="step-panel" ref={panel}>
       <legend className="sr">{title}</legend>
-      <Field label={say('onInput')}>
+      <Field label={say('walkOnInput')}>
         <Select value={chosen?.id} onChange={({ target }) => choice.choose(target.value)}>
           {choice.groups.map(({ label, items }) => (
             <optgroup key={label} label={label}>
@@ -108,11 +116,11 @@ export function StepPanel({ problem, run, inputs, solution, name, title }: StepP
       <p className="row-btns">
         <Button variant="primary" className="step-begin" busy={state.phase === 'working'} onClick={begin}>
           <Icon name="play" small />
-          {say('showTheSteps')}
+          {say('walkShowTheSteps')}
         </Button>
         <Button aria-disabled={full || undefined} onClick={add}>
           <Icon name="plus" small />
-          {say('typeAnInput')}
+          {say('walkTypeAnInput')}
         </Button>
         {state.phase === 'working' && <Button onClick={steps.stop}>{say('stop')}</Button>}
         {state.phase === 'asking' && (
@@ -121,26 +129,28 @@ export function StepPanel({ problem, run, inputs, solution, name, title }: StepP
           </Button>
         )}
       </p>
-      {full && <p className="small muted">{say('noMoreInputs', { most: MAX_INPUTS })}</p>}
+      {full && <p className="small muted">{say('walkNoMoreInputs', { most: MAX_INPUTS })}</p>}
       <div role="status">{statusOf(state, isWrong)}</div>
       {own && traced?.one.id === own.id && own.fields !== asked && (
-        <p className="small muted">{say('stepsOfWhatItWas')}</p>
+        <p className="small muted">{say('walkStepsOfWhatItWas')}</p>
       )}
-      <SolutionLines source={solution.source} next={event === 'end' ? undefined : line} />
-      {traced && player && (
-        <TracePanel
-          problem={problem}
-          player={player}
-          inputs={[traced.one]}
-          traced={traced.one.id}
-          stale={false}
-          ofOthers
-          onClose={() => {
-            steps.close()
-            find('.step-begin')?.focus()
-          }}
-        />
-      )}
+      <div className="step-shown" ref={shown}>
+        <SolutionLines source={solution.source} next={event === 'end' ? undefined : line} />
+        {traced && player && (
+          <TracePanel
+            problem={problem}
+            player={player}
+            inputs={[traced.one]}
+            traced={traced.one.id}
+            stale={false}
+            ofOthers
+            onClose={() => {
+              steps.close()
+              find('.step-begin')?.focus()
+            }}
+          />
+        )}
+      </div>
     </fieldset>
   )
 }
@@ -150,6 +160,6 @@ function statusOf(state: StepState, isWrong: boolean) {
   if (state.phase === 'working') return <p className="small">{state.words}</p>
   if (state.phase === 'asking') return <p className="small">{say('asking')}</p>
   if (state.phase === 'failed') return <Notice tone="error">{state.words}</Notice>
-  if (state.phase === 'idle' && isWrong) return <p className="small">{say('inputIsWrong')}</p>
+  if (state.phase === 'idle' && isWrong) return <p className="small">{say('walkInputIsWrong')}</p>
   return null
 }

@@ -17,9 +17,13 @@ export function StepThrough(bench: Bench) {
   return (
     <section className="step-through" aria-labelledby="step-through-title">
       <h3 className="label" id="step-through-title">
-        {say('title')}
+        {say('walkTitle')}
       </h3>
-      {bench.problem.script === null ? <Solutions {...bench} /> : <p className="muted">{say('ofTheClub')}</p>}
+      {bench.problem.script === null ? (
+        <Solutions {...bench} />
+      ) : (
+        <p className="muted">{say('walkOfTheClub')}</p>
+      )}
     </section>
   )
 }
@@ -28,19 +32,19 @@ function Solutions(bench: Bench) {
   const { slug } = bench.problem
   const { data, isError, refetch } = useQuery(solutionsAt(slug))
   if (!data) {
-    if (!isError && !isOffline()) return <p className="muted">{say('loading')}</p>
+    if (!isError && !isOffline()) return <p className="muted">{say('walkLoading')}</p>
     return (
       <>
-        <p className="muted">{isOffline() ? say('notOnThisDevice') : say('didNotArrive')}</p>
+        <p className="muted">{isOffline() ? say('walkNotOnThisDevice') : say('walkDidNotArrive')}</p>
         <p className="row-btns">
           <Button size="dense" onClick={() => void refetch()}>
-            {say('tryAgain')}
+            {say('walkTryAgain')}
           </Button>
         </p>
       </>
     )
   }
-  if (data.data.length === 0) return <p className="muted">{say('nothing')}</p>
+  if (data.data.length === 0) return <p className="muted">{say('walkNothing')}</p>
   return <SolutionList {...bench} solutions={data.data} />
 }
 
@@ -59,11 +63,11 @@ function SolutionList({ solutions, ...bench }: Bench & { solutions: readonly Edi
   }
   return (
     <>
-      <p className="small muted">{say('lead')}</p>
+      <p className="small muted">{say('walkLead')}</p>
       <ul className="step-solutions" ref={list}>
         {solutions.map((solution) => {
           const name = nameOf(solution)
-          const title = say('titleOf', {
+          const title = say('walkTitleOf', {
             name: titleOf(solution),
             language: languageNames[solution.language],
           })
@@ -72,11 +76,11 @@ function SolutionList({ solutions, ...bench }: Bench & { solutions: readonly Edi
               <div className="step-row">
                 <span>
                   {titleOf(solution)} <span className="label plain">{languageNames[solution.language]}</span>
-                  {solution.place === 'slow' && <span className="label plain"> · {say('tooSlow')}</span>}
+                  {solution.place === 'slow' && <span className="label plain"> · {say('walkTooSlow')}</span>}
                 </span>
                 <Button size="dense" aria-expanded={open === name} onClick={() => toggle(name)}>
                   <Icon name="eye" small />
-                  {say('stepThroughIt')}
+                  {say('walkStepThroughIt')}
                   <span className="sr">: {title}</span>
                 </Button>
               </div>
@@ -85,7 +89,7 @@ function SolutionList({ solutions, ...bench }: Bench & { solutions: readonly Edi
           )
         })}
       </ul>
-      <p className="small muted">{say('otherLanguages')}</p>
+      <p className="small muted">{say('walkOtherLanguages')}</p>
     </>
   )
 }
@@ -93,6 +97,6 @@ function SolutionList({ solutions, ...bench }: Bench & { solutions: readonly Edi
 const nameOf = ({ place, name, language }: EditorialSolution) => [place, name, language].join(' ')
 
 function titleOf({ place, name }: EditorialSolution): string {
-  if (place === 'text') return say('codeAbove')
-  return name ?? say('ownSolution')
+  if (place === 'text') return say('walkCodeAbove')
+  return name ?? say('walkOwnSolution')
 }

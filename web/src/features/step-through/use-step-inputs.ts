@@ -42,15 +42,21 @@ export function useStepInputs({ problem, run, inputs, solution }: Parts) {
   const failed = outcome.phase === 'ran' ? failedIn(outcome.results) : []
   const counterexample = outcome.phase === 'found' ? outcome.one.input : metInputs.get(memberId, slug)
   const met: InputChoice[] = [
-    ...(counterexample ? [metCase('counterexample', say('counterexample'), counterexample)] : []),
+    ...(counterexample ? [metCase('counterexample', say('walkCounterexample'), counterexample)] : []),
     ...(failing?.sample && failing.test > samples.length
-      ? [metCase('failed-test', say('failedTest', { test: failing.test }), failing.sample.input as TestInput)]
+      ? [
+          metCase(
+            'failed-test',
+            say('walkFailedTest', { test: failing.test }),
+            failing.sample.input as TestInput,
+          ),
+        ]
       : []),
   ]
-  const marked = (id: string, name: string) => (failed.includes(id) ? say('failedOn', { name }) : name)
+  const marked = (id: string, name: string) => (failed.includes(id) ? say('walkFailedOn', { name }) : name)
   const own: InputChoice[] = inputs.list.map(({ id }, at) => ({
     id,
-    name: marked(id, say('input', { at: at + 1 })),
+    name: marked(id, say('walkInput', { at: at + 1 })),
   }))
   const given: InputChoice[] = samples.map((one) => ({ id: one.id, name: marked(one.id, one.name), one }))
   const all = [...met, ...own, ...given]
@@ -69,9 +75,9 @@ export function useStepInputs({ problem, run, inputs, solution }: Parts) {
   }
   return {
     groups: [
-      { label: say('whereYourCodeFailed'), items: met },
-      { label: say('yourInputs'), items: own },
-      { label: say('samples'), items: given },
+      { label: say('walkWhereYourCodeFailed'), items: met },
+      { label: say('walkYourInputs'), items: own },
+      { label: say('walkSamples'), items: given },
     ].filter(({ items }) => items.length > 0),
     chosen,
     choose,

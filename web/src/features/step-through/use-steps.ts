@@ -55,7 +55,7 @@ export function useSteps({ problem, reference, solution }: Asked) {
     const record = async (): Promise<StepState> => {
       const before = unfinished.current++
       try {
-        report({ phase: 'working', words: say('preparing') })
+        report({ phase: 'working', words: say('walkPreparing') })
         if (before > 0) await judge.stop()
         const one = await toCase()
         signal.throwIfAborted()
@@ -68,8 +68,8 @@ export function useSteps({ problem, reference, solution }: Asked) {
         }
         const setup = { problem, judge, isMember: true }
         const { runner, made } = await prepareRun(setup, { language, source }, context)
-        if (!isArtifact(made)) throw new JudgeUnavailable(say('notCompiled'))
-        report({ phase: 'working', words: say('recording') })
+        if (!isArtifact(made)) throw new JudgeUnavailable(say('walkNotCompiled'))
+        report({ phase: 'working', words: say('walkRecording') })
         const input = await reference.runnable(problem, one.input)
         const trace = await runner.trace(made, input, limitsOf(problem, language))
         return { phase: 'traced', trace, source, one }
@@ -99,11 +99,11 @@ export function useSteps({ problem, reference, solution }: Asked) {
 }
 
 /** What is fetched is said as of any run; the rest of its words are about the member's code. */
-const wordsOf = (run: RunState) => (run.phase === 'loading' ? statusText(run) : say('preparing'))
+const wordsOf = (run: RunState) => (run.phase === 'loading' ? statusText(run) : say('walkPreparing'))
 
 function failureOf(error: unknown): StepState {
   if (error instanceof DownloadConsentNeeded)
     return { phase: 'asking', language: error.language, bytes: error.bytes }
   if (error instanceof JudgeUnavailable) return { phase: 'failed', words: error.message }
-  return { phase: 'failed', words: say('failed') }
+  return { phase: 'failed', words: say('walkFailed') }
 }

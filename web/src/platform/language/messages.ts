@@ -2075,6 +2075,39 @@ export interface Messages {
     howMeasured: { sizes: number }
     howFitted: null
     howFar: null
+    walkTitle: null
+    walkLead: null
+    walkLoading: null
+    walkNotOnThisDevice: null
+    walkDidNotArrive: null
+    walkTryAgain: null
+    walkOfTheClub: null
+    walkNothing: null
+    walkOtherLanguages: null
+    walkCodeAbove: null
+    walkOwnSolution: null
+    walkTooSlow: null
+    walkStepThroughIt: null
+    walkTitleOf: { name: string | number; language: string | number }
+    walkOnInput: null
+    walkWhereYourCodeFailed: null
+    walkYourInputs: null
+    walkSamples: null
+    walkInput: { at: string | number }
+    walkCounterexample: null
+    walkFailedTest: { test: string | number }
+    walkFailedOn: { name: string | number }
+    walkShowTheSteps: null
+    walkTypeAnInput: null
+    walkNoMoreInputs: { most: string | number }
+    walkInputIsWrong: null
+    walkStepsOfWhatItWas: null
+    walkCode: null
+    walkPreparing: null
+    walkRecording: null
+    walkNotCompiled: null
+    walkFailed: null
+    walkTheSteps: null
   }
   feedback: {
     yourRating: null
@@ -4592,43 +4625,6 @@ export interface Messages {
     'Off topic': null
     'Gives a solution away': null
     Other: null
-  }
-  'step-through': {
-    title: null
-    lead: null
-    loading: null
-    notOnThisDevice: null
-    didNotArrive: null
-    tryAgain: null
-    ofTheClub: null
-    nothing: null
-    otherLanguages: null
-    codeAbove: null
-    ownSolution: null
-    tooSlow: null
-    stepThroughIt: null
-    titleOf: { name: string | number; language: string | number }
-    onInput: null
-    whereYourCodeFailed: null
-    yourInputs: null
-    samples: null
-    input: { at: string | number }
-    counterexample: null
-    failedTest: { test: string | number }
-    failedOn: { name: string | number }
-    showTheSteps: null
-    typeAnInput: null
-    noMoreInputs: { most: string | number }
-    inputIsWrong: null
-    stepsOfWhatItWas: null
-    code: null
-    preparing: null
-    recording: null
-    asking: null
-    download: { size: string | number }
-    stop: null
-    notCompiled: null
-    failed: null
   }
   streak: {
     title: null
