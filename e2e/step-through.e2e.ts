@@ -74,7 +74,7 @@ test('LEARN-262 LEARN-263 an own input is typed, refused in words, corrected, ke
   await open.getByRole('button', { name: 'Close the trace' }).press('Enter')
   await expect(show).toBeFocused()
   // It is the same input beside the results.
-  await page.getByRole('tab', { name: /^Results/ }).click()
+  await page.locator('.bench-tabs').getByText('Results').click()
   await page.getByRole('button', { name: /^Input 1/ }).click()
   await expect(page.getByRole('region', { name: 'Results' }).getByLabel('weights (int[])')).toHaveValue(
     '[1, 1]',
