@@ -11,6 +11,7 @@ export type SolutionLanguage = (typeof SOLUTION_LANGUAGES)[number]
 export const solutionLanguage = z.enum(SOLUTION_LANGUAGES, { error: 'Choose a language.' })
 
 export const problemMessages = {
+  editorialFirst: 'Read the editorial first: its solutions belong to it.',
   hintsRule: 'Say how many hints, 1 to 50.',
   missing: 'Problem Not Found',
   noMoreHints: 'There are no more hints.',
@@ -181,6 +182,30 @@ export const openEditorial = endpoint({
   takesKey: true,
   ...one,
   answer: z.object({ data: openedEditorial }),
+})
+
+/** Where a solution of the editorial stands. Each can be stepped through on small inputs, also one that is too slow for large ones. */
+export const SOLUTION_PLACES = ['text', 'accepted', 'slow'] as const
+
+export const editorialSolution = z.object({
+  place: z.enum(SOLUTION_PLACES),
+  /** The way that it goes; null for the problem's own solution, and for the code in the text. */
+  name: z.string().nullable(),
+  language: solutionLanguage,
+  source: z.string(),
+})
+export type EditorialSolution = z.infer<typeof editorialSolution>
+
+/** What the problem's authors wrote is theirs: none for a problem that the club made. */
+export const listEditorialSolutions = endpoint({
+  method: 'GET',
+  path: '/problems/:slug/editorial/solutions',
+  scope: 'read',
+  summary:
+    'The solutions that the editorial explains, in the languages that can be traced; 403 before you opened the editorial',
+  callers: 'member',
+  ...one,
+  answer: z.object({ data: z.array(editorialSolution) }),
 })
 
 // The thread about a problem, on the problem's page.

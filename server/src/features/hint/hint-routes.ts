@@ -1,5 +1,6 @@
 import type { Problem } from '@callofcode/content/problem'
 import {
+  listEditorialSolutions,
   listHints,
   openEditorial,
   openHint,
@@ -8,10 +9,10 @@ import {
 } from '@callofcode/contract/problem'
 import { getOwnProblem } from '@callofcode/contract/solution/solution-submission'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
-import { conflict } from '../../platform/failure.ts'
+import { conflict, forbidden } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
-import { type ProblemLibrary, problemOf } from '../problem/public.ts'
+import { editorialSolutions, type ProblemLibrary, problemOf } from '../problem/public.ts'
 import { type JudgeDispatcher, presentSubmission, submissionStore } from '../submission/public.ts'
 import { hintStore } from './hint-store.ts'
 
@@ -60,6 +61,12 @@ export function hintRoutes({ api, database, problems, judge }: Dependencies) {
     await write(database, (tx) => hintStore.revealEditorial(tx, caller.id, slug, solved))
     const revealed = await hintStore.getEditorial(database.sql, caller.id, slug)
     return { data: await editorialOf(problem, revealed ?? { afterSolving: solved }) }
+  })
+
+  api.serve(listEditorialSolutions, async ({ params: { slug }, caller }) => {
+    const problem = await problemOf(problems, slug)
+    if (!(await hintStore.getEditorial(sql, caller.id, slug))) throw forbidden(problemMessages.editorialFirst)
+    return { data: editorialSolutions(problem) }
   })
 
   api.serve(getOwnProblem, async ({ params: { slug }, caller }) => {

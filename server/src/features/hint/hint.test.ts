@@ -1,5 +1,9 @@
+import type { Scope } from '@callofcode/contract/scope'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { judgedSubmission } from '../../../testing/accepted-submission.ts'
+import { provenProblem, writesProblems } from '../../../testing/authoring.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
+import { apiTokenStore } from '../api-token/public.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -41,4 +45,60 @@ test('LEARN-183 the hints of a problem are kept without being opened, and those 
   expect((await times()).every(({ hours }) => hours >= 0)).toBe(true)
   expect((await site.ask('PUT', `${path}/opened`, { as, body: { count: 0, at: ago(0) } })).status).toBe(400)
   expect((await site.ask('GET', path)).status).toBe(401)
+})
+
+const solutions = (as?: string, slug = 'fair-cuts') =>
+  site.ask('GET', `/problems/${slug}/editorial/solutions`, as ? { as } : {})
+const open = (as: string, slug = 'fair-cuts') => site.ask('POST', `/problems/${slug}/editorial`, { as })
+
+test('LEARN-261 the solutions of an editorial are given to who opened it, and to nobody else', async () => {
+  const [{ as, id }, other, admin] = [
+    await site.member(),
+    await site.member({ tasks: ['problems'] }),
+    await site.member({ role: 'admin' }),
+  ]
+  for (const one of [undefined, as, other.as, admin.as]) {
+    const { status, body } = await solutions(one)
+    expect(status).toBe(one ? 403 : 401)
+    expect(JSON.stringify(body)).not.toContain('fairCuts')
+  }
+  expect((await solutions(as)).body.message).toBe('Read the editorial first: its solutions belong to it.')
+  // Neither is having solved it, before the editorial is opened.
+  await judgedSubmission(site, id)
+  expect((await solutions(as)).status).toBe(403)
+
+  expect((await open(as)).status).toBe(200)
+  const { status, body } = await solutions(as)
+  expect(status).toBe(200)
+  expect(body.data.map(({ place }: { place: string }) => place)).toContain('accepted')
+  expect(body.data.map(({ source }: { source: string }) => source).join()).toContain('fairCuts')
+  // Of this problem alone, and for this member alone.
+  expect((await solutions(as, 'two-buttons')).status).toBe(403)
+  for (const one of [other, admin]) expect((await solutions(one.as)).status).toBe(403)
+  expect((await solutions(as, 'no-such-problem')).status).toBe(404)
+})
+
+test('LEARN-261 a token reads them with the scope to read, of a member who opened the editorial', async () => {
+  const [opened, closed] = [await site.member(), await site.member()]
+  await open(opened.as)
+  const tokenOf = async (memberId: string, scopes: Scope[]) =>
+    (
+      await site.database.sql.transaction((tx) =>
+        apiTokenStore.create(tx, memberId, { name: 'Test', scopes, days: 1 }),
+      )
+    )?.token
+  const statusOf = async (memberId: string, scope: Scope) =>
+    (await solutions(await tokenOf(memberId, [scope]))).status
+  expect(await statusOf(opened.id, 'read')).toBe(200)
+  expect(await statusOf(opened.id, 'progress:write')).toBe(403)
+  expect(await statusOf(closed.id, 'read')).toBe(403)
+})
+
+test('LEARN-261 of a problem that the club wrote, nothing that its authors wrote to check it is given', async () => {
+  const { as } = await site.member({ role: 'admin' })
+  const slug = await provenProblem(site, as)
+  const { status, body } = await writesProblems(site, as).publish(slug)
+  expect({ status, body }).toMatchObject({ status: 200 })
+  expect((await open(as, slug)).status).toBe(200)
+  expect((await solutions(as, slug)).body.data).toEqual([])
 })

@@ -1,5 +1,6 @@
 // Looking up problems and loading their modules. The judge thread imports it too, so nothing large belongs here.
 
+export { editorialSolutions } from './editorial-solutions.ts'
 export { learningPath } from './learning-path.ts'
 export { type MergedQuestions, mergedQuestions } from './merged-questions.ts'
 export {

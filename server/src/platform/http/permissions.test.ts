@@ -380,6 +380,7 @@ const permissionMatrix: Record<string, Callers> = {
   'POST /problems/:slug/hints': 'member',
   'PUT /problems/:slug/hints/opened': 'member',
   'POST /problems/:slug/editorial': 'member',
+  'GET /problems/:slug/editorial/solutions': 'member',
   'POST /problems/:slug/submissions': 'member',
   'GET /problems/:slug/submissions': 'member',
   'POST /problems/:slug/compile': 'member',

@@ -385,6 +385,7 @@ const tokenColumn: Record<string, Scope | 'visitor' | 'none'> = {
   'POST /problems/:slug/hints': 'progress:write',
   'PUT /problems/:slug/hints/opened': 'progress:write',
   'POST /problems/:slug/editorial': 'progress:write',
+  'GET /problems/:slug/editorial/solutions': 'read',
   'POST /problems/:slug/submissions': 'judge:submit',
   'GET /problems/:slug/submissions': 'read',
   'POST /problems/:slug/compile': 'judge:submit',

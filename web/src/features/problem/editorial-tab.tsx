@@ -1,15 +1,21 @@
-import { openEditorial, type ProblemPage } from '@callofcode/contract/problem'
+import { openEditorial } from '@callofcode/contract/problem'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callOnce } from '../../platform/api/call-once.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
+import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import { Prose } from '../../platform/page/prose.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { loadStepThrough } from '../step-through/public.ts'
 import { ownProblemAt } from './problem-queries.ts'
 import { say } from './problem-words.ts'
+import type { TabProps } from './statement-tabs.tsx'
+
+const StepThrough = loadedLater(() => say('solutionsOfEditorial'), loadStepThrough)
 
 /** The editorial: after a solve, or before it if the member confirms. */
-export function EditorialTab({ problem: { slug } }: { problem: ProblemPage }) {
+export function EditorialTab({ problem, run, inputs }: TabProps) {
+  const { slug } = problem
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)
   const { data, isError } = useQuery(ownProblemAt(slug))
@@ -22,7 +28,13 @@ export function EditorialTab({ problem: { slug } }: { problem: ProblemPage }) {
   })
   if (!data) return <p className="muted">{isError ? say('theEditorialDidNot') : say('loadingEditorial')}</p>
   const { editorial, solvedAt } = data.data
-  if (editorial) return <Prose html={editorial.html} />
+  if (editorial)
+    return (
+      <>
+        <Prose html={editorial.html} />
+        <StepThrough problem={problem} run={run} inputs={inputs} />
+      </>
+    )
   return (
     <div className="sign-first">
       <p className="muted">{solvedAt ? say('youHaveSolvedIt') : say('itExplainsTheWhole')}</p>

@@ -2,8 +2,9 @@ import type { ProblemPage } from '@callofcode/contract/problem'
 import { useEffect } from 'react'
 import { paths } from '../../platform/paths.ts'
 import { hasReference, type ReferenceClient } from '../run/public.ts'
+import { loadTracePanel } from '../trace/public.ts'
 
-/** Keeps this problem for use without a network: its page, the files that the page loaded, and its reference. */
+/** Keeps this problem for use without a network: its page, the files that the page loaded, its reference, and what traces need. */
 export function useOfflineCopy({ slug, script }: ProblemPage, reference: ReferenceClient) {
   useEffect(() => {
     let end: (() => void) | undefined
@@ -14,6 +15,7 @@ export function useOfflineCopy({ slug, script }: ProblemPage, reference: Referen
       end = keepPage(paths.problem(slug), () => {
         // A first question fetches the reference, and the service worker keeps it.
         if (hasReference({ slug, script })) reference.prepare()
+        loadTracePanel().catch(() => undefined)
       })
     }
     void begin().catch(() => undefined)

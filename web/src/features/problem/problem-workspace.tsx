@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { OfflineNotice } from '../../platform/offline/offline-notice.tsx'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
+import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import {
   CodePane,
@@ -22,12 +23,13 @@ import {
   useChosenCase,
   useCustomInputs,
   useLanguageNote,
+  useMetInput,
   useRun,
   useWarmUp,
 } from '../run/public.ts'
 import { useSolveAgain } from '../solution/public.ts'
 import { claimFromSamples, useSubmit } from '../submission/public.ts'
-import { TracePanel, useTrace } from '../trace/public.ts'
+import { loadTracePanel, useTrace } from '../trace/public.ts'
 import { useOfflineCopy } from './offline-copy.tsx'
 import { say } from './problem-words.ts'
 import { ResultsPane } from './results-pane.tsx'
@@ -38,6 +40,8 @@ import { useAids } from './use-aids.ts'
 import { useHeadline } from './use-headline.ts'
 import { Divider, type PaneName, PaneTabs, useSplit } from './workspace-layout.tsx'
 import './workspace.css'
+
+const TracePanel = loadedLater(() => say('trace'), loadTracePanel)
 
 /** The page of a problem: statement and code side by side, results below. On a phone these are three tabs. */
 export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
@@ -59,7 +63,9 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
   const headline = useHeadline(code, run, submit)
   const solved = useSolved().has(problem.slug)
   const solveAgain = useSolveAgain(problem.slug, language, starter, solution)
-  const aids = useAids(session?.role ? session.id : undefined, problem.slug, headline.accepted)
+  const memberId = session?.role ? session.id : undefined
+  const aids = useAids(memberId, problem.slug, headline.accepted)
+  useMetInput(memberId, problem.slug, run.state)
   const choice = useChosenCase(problem, inputs, headline.shownRun)
   const trace = useTrace({ problem, run, inputs, choice, code, onChecked: setChecked })
   const beginTrace = (id?: string) => {
@@ -117,7 +123,13 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
         data-tracing={trace.player ? '' : undefined}
       >
         <PaneTabs pane={pane} onChoose={setPane} />
-        <StatementPane problem={problem} onRestore={restore} accepted={headline.accepted} />
+        <StatementPane
+          problem={problem}
+          run={run}
+          inputs={inputs}
+          onRestore={restore}
+          accepted={headline.accepted}
+        />
         <Divider />
         <CodePane
           problem={problem}

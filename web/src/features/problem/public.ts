@@ -1,4 +1,6 @@
 // How a statement looks.
+import { loadStepThrough } from '../step-through/public.ts'
+import { loadTracePanel } from '../trace/public.ts'
 
 export { sendHints } from './send-hints.ts'
 export { statementText } from './statement-text.ts'
@@ -9,5 +11,7 @@ export const loadProblemScreen = () =>
     import('./problem-page.tsx'),
     import('./hints-tab.tsx'),
     import('./editorial-tab.tsx'),
+    loadStepThrough(),
+    loadTracePanel(),
     import('./notes-tab.tsx'),
   ])

@@ -27,7 +27,8 @@ interface StatementPaneProps extends TabProps {
 }
 
 /** The statement, and what else there is about the problem. The address says which one is shown. */
-export function StatementPane({ problem, onRestore, accepted }: StatementPaneProps) {
+export function StatementPane({ accepted, ...tabProps }: StatementPaneProps) {
+  const { problem } = tabProps
   const { view } = useSearch({ strict: false }) as { view?: string }
   const tab = statementTabs.find(({ value }) => value === view)
   const { value: shown, label } = tab ?? STATEMENT
@@ -53,11 +54,7 @@ export function StatementPane({ problem, onRestore, accepted }: StatementPanePro
       <div className="statement-body">
         <Title problem={problem} accepted={accepted} />
         <h2 className="sr">{label}</h2>
-        {tab ? (
-          <TabBody tab={tab} problem={problem} onRestore={onRestore} />
-        ) : (
-          <Prose className={statementText} html={problem.html} />
-        )}
+        {tab ? <TabBody tab={tab} {...tabProps} /> : <Prose className={statementText} html={problem.html} />}
       </div>
     </section>
   )

@@ -6,6 +6,7 @@ import { useSession } from '../../platform/session/session.ts'
 import { SignInPrompt } from '../code-editor/public.ts'
 import { ProblemDiscussion } from '../forum/public.ts'
 import { useSolved } from '../problem-list/public.ts'
+import type { CustomInputs, RunHandle } from '../run/public.ts'
 import { OwnSolutions, ShareSolution, SolutionsTab } from '../solution/public.ts'
 import { SubmissionHistory } from '../submission/public.ts'
 import { ComparePanel } from './compare-part.ts'
@@ -13,6 +14,9 @@ import { say } from './problem-words.ts'
 
 export interface TabProps {
   problem: ProblemPage
+  /** What the member's code did, and their own inputs: the same as beside the results. */
+  run: RunHandle
+  inputs: CustomInputs
   /** Puts a solution into the editor. */
   onRestore: (language: SolutionLanguage, source: string) => void
 }

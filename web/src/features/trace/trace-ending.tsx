@@ -4,23 +4,30 @@ import { Notice } from '../../platform/feedback/notice.tsx'
 import { readValue, shownValue } from '../run/public.ts'
 import { say } from './trace-panel-words.ts'
 
+interface TraceEndingProps {
+  trace: Trace
+  problem: ProblemPage
+  ofOthers?: boolean | undefined
+}
+
 /** How the run ended, at the last step. */
-export function TraceEnding({ trace, problem }: { trace: Trace; problem: ProblemPage }) {
+export function TraceEnding({ trace, problem, ofOthers = false }: TraceEndingProps) {
   const { cut, result, steps } = trace
   const ending = endingText(trace)
   const ok = !cut && result.ending === 'finished'
   return (
     <Notice tone={cut ? 'info' : ok ? 'success' : 'error'}>
-      <p>{ending ?? returned(trace, problem)}</p>
+      <p>{ending ?? returned(trace, problem, ofOthers)}</p>
       {steps.length === 0 && ok && <p>{say('noneOfItsLines')}</p>}
     </Notice>
   )
 }
 
-function returned({ result }: Trace, { style }: ProblemPage): string {
+function returned({ result }: Trace, { style }: ProblemPage, ofOthers: boolean): string {
   if (style !== 'function' || result.answer === undefined) return say('theProgramHasEnded')
   const value = readValue(result.answer)
-  return say('yourFunctionAnswers', { value: value === undefined ? result.answer : shownValue(value) })
+  const shown = { value: value === undefined ? result.answer : shownValue(value) }
+  return ofOthers ? say('theFunctionAnswers', shown) : say('yourFunctionAnswers', shown)
 }
 
 export function endingText({ cut, result, steps }: Trace): string | undefined {

@@ -26,7 +26,10 @@ interface TracePanelProps {
   traced: string
   /** The code in the editor is no longer the traced code. */
   stale: boolean
-  onTrace: (id: string) => void
+  /** The traced code is not the reader's own. */
+  ofOthers?: boolean
+  /** Without it the input is chosen elsewhere. */
+  onTrace?: (id: string) => void
   onClose: () => void
 }
 
@@ -46,25 +49,38 @@ const VIEWS: { value: TraceView; label: string }[] = [
 ]
 
 /** A recorded run on one input, shown step by step. */
-export function TracePanel({ problem, player, inputs, traced, stale, onTrace, onClose }: TracePanelProps) {
+export function TracePanel({
+  problem,
+  player,
+  inputs,
+  traced,
+  stale,
+  ofOthers,
+  onTrace,
+  onClose,
+}: TracePanelProps) {
   const { traceView } = useWorkspaceSettings()
   const { trace, state, at, count } = player
   return (
     <section className="trace" aria-label={say('trace')} onKeyDown={(event) => stepByKey(event, player)}>
       <div className="trace-bar">
         <h3 className="label">{say('trace')}</h3>
-        <Select
-          className="dense-in"
-          aria-label={say('tracedInput')}
-          value={traced}
-          onChange={({ target }) => onTrace(target.value)}
-        >
-          {inputs.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        {onTrace ? (
+          <Select
+            className="dense-in"
+            aria-label={say('tracedInput')}
+            value={traced}
+            onChange={({ target }) => onTrace(target.value)}
+          >
+            {inputs.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          <span className="small">{inputs.find(({ id }) => id === traced)?.name}</span>
+        )}
         <span className="sp" />
         {count > 0 && (
           <Segmented
@@ -78,7 +94,7 @@ export function TracePanel({ problem, player, inputs, traced, stale, onTrace, on
           <Icon name="cross" small />
         </Button>
       </div>
-      {stale && (
+      {stale && onTrace && (
         <Notice tone="info">
           <p>{say('theCodeHasChanged')}</p>
           <Button size="dense" onClick={() => onTrace(traced)}>
@@ -102,7 +118,7 @@ export function TracePanel({ problem, player, inputs, traced, stale, onTrace, on
           <p className="sr" role="status">
             {announcementOf(state, count)}
           </p>
-          {at === count - 1 && <TraceEnding trace={trace} problem={problem} />}
+          {at === count - 1 && <TraceEnding trace={trace} problem={problem} ofOthers={ofOthers} />}
           {traceView === 'drawing' ? (
             <TraceDrawing state={state} source={player.source} />
           ) : (
@@ -111,7 +127,7 @@ export function TracePanel({ problem, player, inputs, traced, stale, onTrace, on
           <TraceOutput trace={trace} state={state} />
         </>
       )}
-      {!state && !trace.refused && <TraceEnding trace={trace} problem={problem} />}
+      {!state && !trace.refused && <TraceEnding trace={trace} problem={problem} ofOthers={ofOthers} />}
     </section>
   )
 }

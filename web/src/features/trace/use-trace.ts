@@ -9,7 +9,6 @@ import {
   type CustomInputs,
   outcomeOf,
   type RunHandle,
-  type RunState,
   type SolutionCode,
   sampleCases,
 } from '../run/public.ts'
@@ -41,7 +40,7 @@ export interface TraceHandle {
 }
 
 export function useTrace({ problem, run, inputs, choice, code, onChecked }: TraceParts): TraceHandle {
-  const player = useTracePlayer(run.state)
+  const player = useTracePlayer(run.state.phase === 'traced' ? run.state : undefined)
   const before = outcomeOf(run.state)
   const found: Case[] = before.phase === 'found' ? [before.one] : []
   const samples = sampleCases(problem)
@@ -78,8 +77,9 @@ export interface TracePlayer {
 }
 
 /** The position in the shown trace. Each trace starts at its first step. */
-function useTracePlayer(run: RunState): TracePlayer | undefined {
-  const traced = run.phase === 'traced' ? run : undefined
+export function useTracePlayer(
+  traced: { readonly trace: Trace; readonly source: string } | undefined,
+): TracePlayer | undefined {
   const states = useMemo(() => traced && new TraceStates(traced.trace), [traced])
   const [place, setPlace] = useState<{ of: TraceStates | undefined; at: number }>()
   if (!traced || !states) return undefined

@@ -2110,6 +2110,39 @@ export interface Messages {
     howCompared: { fewest: string | number }
     howShaped: null
     howMiddle: { fewest: string | number }
+    walkTitle: null
+    walkLead: null
+    walkLoading: null
+    walkNotOnThisDevice: null
+    walkDidNotArrive: null
+    walkTryAgain: null
+    walkOfTheClub: null
+    walkNothing: null
+    walkOtherLanguages: null
+    walkCodeAbove: null
+    walkOwnSolution: null
+    walkTooSlow: null
+    walkStepThroughIt: null
+    walkTitleOf: { name: string | number; language: string | number }
+    walkOnInput: null
+    walkWhereYourCodeFailed: null
+    walkYourInputs: null
+    walkSamples: null
+    walkInput: { at: string | number }
+    walkCounterexample: null
+    walkFailedTest: { test: string | number }
+    walkFailedOn: { name: string | number }
+    walkShowTheSteps: null
+    walkTypeAnInput: null
+    walkNoMoreInputs: { most: string | number }
+    walkInputIsWrong: null
+    walkStepsOfWhatItWas: null
+    walkCode: null
+    walkPreparing: null
+    walkRecording: null
+    walkNotCompiled: null
+    walkFailed: null
+    walkTheSteps: null
   }
   feedback: {
     yourRating: null
@@ -3556,6 +3589,7 @@ export interface Messages {
     ask: null
     hintsToldLater: null
     amongOthers: null
+    solutionsOfEditorial: null
   }
   'problem-list': {
     searchProblems: null
@@ -4873,6 +4907,7 @@ export interface Messages {
     saidIs: { name: string | number; value: string | number }
     nothingIn: null
     moreOf: { count: string | number }
+    theFunctionAnswers: { value: string | number }
   }
   version: {
     bringBackThisVersion: null
