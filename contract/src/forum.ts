@@ -14,6 +14,9 @@ export type WatchLevel = (typeof WATCH_LEVELS)[number]
 export type Category = (typeof CATEGORIES)[number]
 export type ThreadSort = (typeof THREAD_SORTS)[number]
 
+/** Of the name of a problem in its address. */
+const MOST_OF_A_SLUG = 80
+
 export const forumMessages = {
   threadMissing: 'Thread Not Found',
   replyMissing: 'Reply Not Found',
@@ -112,13 +115,20 @@ const open = { callers: 'anyone', area: 'forum' } as const
 export const listThreads = endpoint({
   method: 'GET',
   path: '/forum/threads',
-  summary: 'Threads, pinned ones first; q searches titles, threads and replies',
+  summary:
+    'Threads, pinned ones first; q searches titles, threads and replies; asks gives those that ask about a problem',
   ...open,
   query: z.strictObject({
     sort: z.enum(THREAD_SORTS, { error: 'Sort by latest, top or unanswered.' }).default('latest'),
     category: z.enum(CATEGORIES, { error: forumMessages.categoryRequired }).optional(),
     q: line(limits.search)
       .transform((words) => words || undefined)
+      .optional(),
+    /** Only those that ask about this problem. */
+    asks: z
+      .string()
+      .max(MOST_OF_A_SLUG)
+      .regex(/^[a-z0-9-]+$/, 'This is the name of a problem in its address.')
       .optional(),
     cursor,
   }),

@@ -2327,6 +2327,11 @@ export interface Messages {
     toThePostOf: { author: string | number }
     onceInMinutes: { minutes: number }
     onceInHours: { hours: number }
+    askedInTheForum: null
+    noReplyYet: null
+    repliesInAll: { count: number }
+    withCode: null
+    moreQuestions: null
   }
   handle: {
     title: null
@@ -3019,7 +3024,11 @@ export interface Messages {
     answeredYourQuestion: { who: string | number }
     thanksYou: { who: string | number }
     theModeratorsRemovedWhat: null
-    aQuestionWasReported: null
+    reportWaits: null
+    reportsWait: null
+    yourAccountIsNot: null
+    yourAccountIsGone: null
+    mailMeQuestions: null
   }
   offline: {
     title: null
@@ -3106,6 +3115,7 @@ export interface Messages {
       last: string | number
       top: string | number
     }
+    reportedQuestions: null
   }
   pack: {
     title: null
