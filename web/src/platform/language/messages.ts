@@ -514,6 +514,8 @@ export interface Messages {
     reasonOffTopic: null
     reasonSolution: null
     reasonOther: null
+    ranHere: null
+    atTheLines: null
   }
   attendance: {
     attendance: null
@@ -2368,6 +2370,7 @@ export interface Messages {
     enterByHand: null
     saveFigures: null
     entered: null
+    allAsFile: null
   }
   handover: {
     handOverTheClub: null
@@ -3029,6 +3032,9 @@ export interface Messages {
     yourAccountIsNot: null
     yourAccountIsGone: null
     mailMeQuestions: null
+    mailsAboutQuestions: null
+    questionsStayInYour: null
+    doneYouWillGet6: null
   }
   offline: {
     title: null
