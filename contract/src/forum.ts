@@ -14,8 +14,7 @@ export type WatchLevel = (typeof WATCH_LEVELS)[number]
 export type Category = (typeof CATEGORIES)[number]
 export type ThreadSort = (typeof THREAD_SORTS)[number]
 
-/** Of the name of a problem in its address. */
-const MOST_OF_A_SLUG = 80
+const asksAbout = z.string().regex(/^[a-z0-9-]{1,80}$/, 'This is the name of a problem in its address.')
 
 export const forumMessages = {
   threadMissing: 'Thread Not Found',
@@ -125,11 +124,7 @@ export const listThreads = endpoint({
       .transform((words) => words || undefined)
       .optional(),
     /** Only those that ask about this problem. */
-    asks: z
-      .string()
-      .max(MOST_OF_A_SLUG)
-      .regex(/^[a-z0-9-]+$/, 'This is the name of a problem in its address.')
-      .optional(),
+    asks: asksAbout.optional(),
     cursor,
   }),
   answer: z.object({ data: z.array(thread), nextCursor }),

@@ -341,12 +341,12 @@ describe('the discussion of a problem', () => {
     expect((await site.ask('GET', "/forum/threads?asks=a'b")).status).toBe(400)
   })
 
-  test('LEARN-237 of 10,000 threads it reads those of the page', async () => {
+  test('LEARN-237 of 3,000 threads it reads those of the page', async () => {
     const { as, id } = await site.member()
     await sql(
       `with t as (insert into forum_threads (category, asks_about, last_activity_at)
-         select 'DSA help', case when n % 100 = 0 then 'many-asked' when n % 3 = 0 then 'others-asked' end, now() - make_interval(mins => n)
-         from generate_series(1, 10000) n returning id, last_activity_at)
+         select 'DSA help', case when n % 60 = 0 then 'many-asked' when n % 3 = 0 then 'others-asked' end, now() - make_interval(mins => n)
+         from generate_series(1, 3000) n returning id, last_activity_at)
        insert into forum_posts (id, thread_id, author_id, title, content) select id, id, $1, 'T', 'c' from t`,
       [id],
     )
@@ -358,7 +358,7 @@ describe('the discussion of a problem', () => {
       seen.push(...page.data.map((one: { _id: string }) => one._id))
       cursor = page.nextCursor ?? ''
     } while (cursor)
-    expect([seen.length, new Set(seen).size]).toEqual([100, 100])
+    expect([seen.length, new Set(seen).size]).toEqual([50, 50])
     const read = await rowsRead(site.database, 'asks_about', () => threads('asks=many-asked&sort=latest', as))
     expect(read).toBeGreaterThan(0)
     expect(read).toBeLessThan(300)

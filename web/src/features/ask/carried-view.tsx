@@ -35,7 +35,9 @@ export function CarriedView({ carried, own, children }: Props) {
       {verdict && (
         <p className="verdict-line">
           <VerdictBadge tone={verdictTone(verdict.verdict)}>{verdict.verdict}</VerdictBadge>{' '}
-          <span className="small muted">{verdict.judged ? say('saysTheJudge') : own ? say('ranHere') : say('saysTheBrowser')}</span>
+          <span className="small muted">
+            {verdict.judged ? say('saysTheJudge') : own ? say('ranHere') : say('saysTheBrowser')}
+          </span>
         </p>
       )}
       {verdict?.reason && <p className="small">{verdict.reason}</p>}
