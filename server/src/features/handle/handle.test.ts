@@ -473,6 +473,8 @@ describe('reading anew', () => {
       expect((await call(member, 'POST', '/leetcode/check')).body.data.checking).toBe(true)
     expect(performance.now() - begun).toBeLessThan(4_000)
     await soon(() => expect(others.asked.length).toBe(count + 1))
+    // Nor one while the site is being asked.
+    expect((await call(member, 'POST', '/leetcode/check')).body.data.checking).toBe(true)
     release()
     expect((await over(member, 'leetcode')).failure?.why).toBe('changed')
     expect(others.asked.length).toBe(count + 1)
