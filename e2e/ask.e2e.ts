@@ -37,7 +37,7 @@ test('LEARN-231 LEARN-233 after a verdict a member asks the mentors; a mentor co
     dialog.getByText(/Only mentors read it\. (Too few questions yet|Mentors usually answer)/),
   ).toBeVisible()
   await dialog.getByLabel('The question').fill(`Why one too large ${unique}?`)
-  await dialog.getByRole('textbox', { name: 'More' }).fill('The sample says 1.')
+  await dialog.getByRole('textbox', { name: 'Details' }).fill('The sample says 1.')
   await expect(dialog.getByRole('checkbox', { name: /^Your code in JavaScript/ })).toBeChecked()
   await expect(dialog.getByRole('checkbox', { name: 'The verdict: Wrong Answer' })).toBeChecked()
   await expect(dialog.getByText('weights = [2, -2, 2, -2]')).toBeVisible()
@@ -101,7 +101,7 @@ test('LEARN-231 LEARN-222 a question to the forum shows its code to who has solv
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: 'The forum' }).check()
   await dialog.getByLabel('The question').fill(`Where to begin ${unique}?`)
-  await dialog.getByRole('textbox', { name: 'More' }).fill('I have the signature alone.')
+  await dialog.getByRole('textbox', { name: 'Details' }).fill('I have the signature alone.')
   await dialog.getByRole('button', { name: 'Ask', exact: true }).click()
   await dialog.getByRole('link', { name: 'Open it' }).click()
   await expect(page.getByRole('heading', { name: `Where to begin ${unique}?` })).toBeVisible()

@@ -14,6 +14,8 @@ export type WatchLevel = (typeof WATCH_LEVELS)[number]
 export type Category = (typeof CATEGORIES)[number]
 export type ThreadSort = (typeof THREAD_SORTS)[number]
 
+const asksAbout = z.string().regex(/^[a-z0-9-]{1,80}$/, 'This is the name of a problem in its address.')
+
 export const forumMessages = {
   threadMissing: 'Thread Not Found',
   replyMissing: 'Reply Not Found',
@@ -112,7 +114,8 @@ const open = { callers: 'anyone', area: 'forum' } as const
 export const listThreads = endpoint({
   method: 'GET',
   path: '/forum/threads',
-  summary: 'Threads, pinned ones first; q searches titles, threads and replies',
+  summary:
+    'Threads, pinned ones first; q searches titles, threads and replies; asks gives those that ask about a problem',
   ...open,
   query: z.strictObject({
     sort: z.enum(THREAD_SORTS, { error: 'Sort by latest, top or unanswered.' }).default('latest'),
@@ -120,6 +123,8 @@ export const listThreads = endpoint({
     q: line(limits.search)
       .transform((words) => words || undefined)
       .optional(),
+    /** Only those that ask about this problem. */
+    asks: asksAbout.optional(),
     cursor,
   }),
   answer: z.object({ data: z.array(thread), nextCursor }),

@@ -97,7 +97,7 @@ export const listFlags = endpoint({
   answer: waitingPage(flag),
 })
 /** What waits for whoever may decide about it. */
-export const WAITING_KINDS = ['signups', 'flags', 'experiences', 'blogs'] as const
+export const WAITING_KINDS = ['signups', 'flags', 'reports', 'experiences', 'blogs'] as const
 export type WaitingKind = (typeof WAITING_KINDS)[number]
 
 /** What waits for a decision, each counted up to `limits.waiting` and one more. */
@@ -106,12 +106,13 @@ export const countWaiting = endpoint({
   path: '/waiting',
   scope: 'admin:read',
   summary:
-    'How many signups, flags, interview experiences and blogs wait for your decision; 100 means 100 or more, null that it is not yours',
+    'How many signups, flags, reports on questions to mentors, interview experiences and blogs wait for your decision; 100 means 100 or more, null that it is not yours',
   callers: 'organiser',
   answer: z.object({
     data: z.object({
       signups: z.number().nullable(),
       flags: z.number().nullable(),
+      reports: z.number().nullable(),
       experiences: z.number().nullable(),
       blogs: z.number().nullable(),
     }),

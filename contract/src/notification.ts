@@ -13,15 +13,16 @@ import { id } from './text.ts'
  * blog that they write or review; announcement: the club told them something; task-given and task-taken: what they may do for
  * the club; watched: a reply in a thread that they watch; warned, paused and unpaused: what moderators did about them;
  * certificate and certificate-back: they were given one, or it was taken back; question: for mentors, somebody asks; question-answer:
- * a mentor answered; question-thanks: for an answer; question-removed: moderators took it away; question-report: for them, somebody
- * reported it.
+ * a mentor answered; question-thanks: for an answer; question-removed: moderators took it away; handle-lost: an account
+ * elsewhere is not proven any more; handle-gone: its site says that it is not there.
  */
 export const NOTIFICATION_KINDS = [
   ...(['mention', 'reply', 'thread', 'watched', 'accepted', 'ruling', 'report'] as const),
   ...(['published', 'refused', 'blog', 'announcement', 'task-given', 'task-taken'] as const),
   ...(['event-day', 'event-hour', 'event-feedback', 'certificate', 'certificate-back'] as const),
   ...(['warned', 'paused', 'unpaused'] as const),
-  ...(['question', 'question-answer', 'question-thanks', 'question-removed', 'question-report'] as const),
+  ...(['question', 'question-answer', 'question-thanks', 'question-removed'] as const),
+  ...(['handle-lost', 'handle-gone'] as const),
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -40,6 +41,7 @@ export const notificationMessages = {
   badToken: 'This link is not complete. Use the one in the mail, or sign in and change what you are mailed.',
   stopped: 'No more mails about the forum',
   stoppedWaiting: 'No more mails about what waits',
+  stoppedQuestions: 'No more mails about questions to mentors',
   stoppedAnnouncements: 'No more mails with announcements',
   stoppedEvents: 'No more mails about events',
   stoppedReminders: 'No more reminders by mail',
@@ -93,6 +95,8 @@ export const mailSettings = z.strictObject({
   mailReplies: z.boolean({ error: 'Say true or false.' }),
   /** One mail a day about what waits for a decision, for those who may decide. As it was where it is not said. */
   mailWaiting: z.boolean({ error: 'Say true or false.' }).optional(),
+  /** Questions to mentors that wait, for mentors. As it was where it is not said. */
+  mailQuestions: z.boolean({ error: 'Say true or false.' }).optional(),
   /** A day, and an hour, before an event to which they go. As they were where they are not said. */
   mailEventDay: z.boolean({ error: 'Say true or false.' }).optional(),
   mailEventHour: z.boolean({ error: 'Say true or false.' }).optional(),

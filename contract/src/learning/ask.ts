@@ -55,6 +55,7 @@ const listed = z.object({
   /** Who asks; null on one’s own, and after their account is gone. */
   author: postAuthor.nullable(),
   verdict: verdict.nullable(),
+  /** Of others; in the forum all replies. */
   comments: z.number().int(),
   createdAt: z.string(),
   answeredAt: z.string().nullable(),

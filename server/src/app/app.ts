@@ -155,7 +155,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   })
   const listener = notifyMembers(dependencies.mailer)
   forumRoutes({ ...dependencies, listener })
-  askRoutes({ ...dependencies, listener, asks: notifyAsked })
+  askRoutes({ ...dependencies, listener, asks: notifyAsked(dependencies.mailer) })
   moderationRoutes({ ...dependencies, listener, measures: notifyMeasured })
   notificationRoutes(dependencies)
   relationRoutes(dependencies)

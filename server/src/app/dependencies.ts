@@ -16,6 +16,8 @@ import { seriesMailTask } from '../features/event/series/series-mails.ts'
 import { THREADS } from '../features/forum/forum-tables.ts'
 import { handleJobs } from '../features/handle/check-job.ts'
 import { publishJobs } from '../features/member-blog/publish-job.ts'
+import { askedMailTasks } from '../features/notification/asked-mail.ts'
+import { notifyHandles } from '../features/notification/notify-handles.ts'
 import { notifyWriters } from '../features/notification/notify-writers.ts'
 import { threadMailTask } from '../features/notification/thread-mail.ts'
 import { ProblemLibrary } from '../features/problem/problem-library.ts'
@@ -187,12 +189,13 @@ export const openSiteMailer = ({
     {
       ...resetCodeTask(dependencies),
       ...threadMailTask(dependencies),
+      ...askedMailTasks(dependencies),
       ...eventMailTask(dependencies),
       ...seriesMailTask(dependencies),
     },
     {
       ...webhookJobs(dependencies),
-      ...handleJobs(dependencies),
+      ...handleJobs({ ...dependencies, handles: notifyHandles }),
       ...decisionJobs(dependencies),
       ...announcementJobs(dependencies),
       ...publishJobs({

@@ -104,6 +104,7 @@ const schema = z.object({
   MEMBER_SEARCHES_PER_MINUTE: whole(120, 1),
   /** The shortest time between two mails to one member about one thread. */
   THREAD_MAIL_SECONDS: whole(900, 0),
+  QUESTION_MAIL_SECONDS: whole(6 * 3_600, 0),
   /** The hour, in the club's time zone, from which those who may decide are mailed what waits; `off`: no such mails. */
   WAITING_MAIL_HOUR: z
     .string()

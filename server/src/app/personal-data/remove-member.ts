@@ -43,7 +43,13 @@ const EMPTIED: Partial<MemberRow> = {
   ...{ linkedin: null, twitter: null, leetcode: null, geeksforgeeks: null, codechef: null, codeforces: null },
   ...{ pausedUntil: null, warned: false, conductEdition: null },
   ...{ decisionId: null, declinedReason: null, batchId: null, invitedAt: null, archivedAt: null },
-  ...{ showsPage: 'nobody', mailMentions: false, mailReplies: false, mailWaiting: false },
+  ...{
+    showsPage: 'nobody',
+    mailMentions: false,
+    mailReplies: false,
+    mailWaiting: false,
+    mailQuestions: false,
+  },
   ...{
     mailEventDay: false,
     mailEventHour: false,

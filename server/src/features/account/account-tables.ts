@@ -51,6 +51,8 @@ export const members = pgTable('members', {
   mailReplies: boolean('mail_replies').notNull().default(true),
   /** One mail a day about what waits, for those who may decide. */
   mailWaiting: boolean('mail_waiting').notNull().default(true),
+  /** About questions that wait for them, as a mentor. */
+  mailQuestions: boolean('mail_questions').notNull().default(true),
   /** In which they read the site; null for what their browser asks for. */
   language: text('language'),
   /** A mail a day, and one an hour, before an event to which they go. */

@@ -16,7 +16,6 @@ export interface AskListener {
   thanked(tx: Sql, about: About, to: string): Promise<void>
   /** A moderator took away what they wrote. No moderator is named. */
   removed(tx: Sql, about: About, author: string): Promise<void>
-  reported(tx: Sql, about: About, moderators: readonly string[]): Promise<void>
 }
 
 export interface AskDependencies extends ForumDependencies {

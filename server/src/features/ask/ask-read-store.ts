@@ -51,7 +51,8 @@ const iso = (column: SQL) => raw`to_char(${column} at time zone 'utc', 'YYYY-MM-
 const LISTED = raw`q.id, q.title, q.problem, q.asked_to as "askedTo", q.state, q.verdict, q.thread_id as "threadId",
   ${iso(raw`q.created_at`)} as "createdAt", ${iso(raw`q.answered_at`)} as "answeredAt", ${exactTime(raw`q.created_at`)} as at,
   case when q.asked_to = 'forum' then (select t.reply_count from forum_threads t where t.id = q.thread_id)
-    else (select count(*)::int from help_comments c where c.help_question_id = q.id and c.removed_at is null) end as comments`
+    else (select count(*)::int from help_comments c where c.help_question_id = q.id and c.removed_at is null
+      and c.member_id is distinct from q.member_id) end as comments`
 const CARRIED = raw`q.language, q.source, q.verdict, q.reason, q.judged, q.counterexample`
 
 /** Questions, as they are read. Every statement asks who reads. */

@@ -18,9 +18,7 @@ export function reportRoutes({ api, database, budgets, asks }: AskDependencies) 
       if (!question || question.askedTo === 'forum') throw missing(askMessages.missing)
       if (comment && !(await commentStore.get(tx, id, comment)))
         throw badInput({ comment: askMessages.commentMissing })
-      const report = { questionId: id, comment, memberId: caller.id, reason, note }
-      if (!(await reportStore.create(tx, report))) return
-      await asks.reported(tx, { questionId: id, by: caller.id }, await reportStore.moderators(tx))
+      await reportStore.create(tx, { questionId: id, comment, memberId: caller.id, reason, note })
     })
     return { message: 'The moderators will look at it' }
   })

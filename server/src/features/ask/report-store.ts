@@ -1,7 +1,7 @@
 import type { FLAG_REASONS, FLAG_RULINGS } from '@callofcode/contract/moderation'
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import { members, moderates } from '../account/public.ts'
+import { members } from '../account/public.ts'
 import type { AuthorRow } from '../forum/public.ts'
 import { authorJson } from './ask-read-store.ts'
 
@@ -36,12 +36,11 @@ export interface Reported {
 
 /** What members report of questions to mentors. */
 export const reportStore = {
-  /** A member has one open report on the same: another one changes nothing. True for a new one. */
-  async create(tx: Sql, { questionId, comment, memberId, reason, note }: NewReport): Promise<boolean> {
-    const { rowCount } = await tx.execute(raw`
+  /** A member has one open report on the same: another one changes nothing. */
+  async create(tx: Sql, { questionId, comment, memberId, reason, note }: NewReport) {
+    await tx.execute(raw`
       insert into help_reports (help_question_id, comment_id, member_id, reason, note)
       values (${questionId}, ${comment ?? null}, ${memberId}, ${reason}, ${note}) on conflict do nothing`)
-    return rowCount === 1
   },
 
   /** The oldest that wait. */
@@ -75,13 +74,5 @@ export const reportStore = {
 
   async removeQuestion(tx: Sql, id: string, by: string) {
     await tx.execute(raw`update help_questions set removed_at = now(), removed_by = ${by} where id = ${id}`)
-  },
-
-  /** Who moderates now. */
-  async moderators(tx: Sql): Promise<string[]> {
-    const { rows } = await tx.execute<{ id: string }>(
-      raw`select m.id from members m where m.status = 'approved' and ${moderates()} order by m.id`,
-    )
-    return rows.map(({ id }) => id)
   },
 }

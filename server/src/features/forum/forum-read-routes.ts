@@ -29,9 +29,9 @@ export function forumReadRoutes({ api, database }: ForumDependencies) {
 
   api.serve(
     listThreads,
-    async ({ query: { sort, category, q, cursor } }) => {
-      const after = placeIn(sort, cursor)
-      const { rows, next } = await threadStore.list(sql, { sort, category, q, after })
+    async ({ query: { cursor, ...wanted } }) => {
+      const after = placeIn(wanted.sort, cursor)
+      const { rows, next } = await threadStore.list(sql, { ...wanted, after })
       return { data: rows.map(presentThread), nextCursor: writeCursor(next) }
     },
     { tags: () => [THREADS, 'authors'] },

@@ -1,6 +1,6 @@
 import type { ThreadSort } from '@callofcode/contract/forum'
 import { id } from '@callofcode/contract/text'
-import { and, desc, eq, not, type SQL, sql as statement } from 'drizzle-orm'
+import { and, desc, eq, isNull, not, type SQL, sql as statement } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
@@ -31,9 +31,11 @@ export function placeIn(sort: ThreadSort, cursor: string | undefined): ThreadPla
 
 interface Wanted {
   sort: ThreadSort
-  category: string | undefined
+  category?: string | undefined
   /** Words to search for; blank for all threads. */
-  q: string | undefined
+  q?: string | undefined
+  /** The problem that they ask about. */
+  asks?: string | undefined
   after: ThreadPlace | undefined
 }
 
@@ -71,10 +73,12 @@ const firstOf = (wanted: Wanted, which: SQL | undefined, most: number) =>
 
 const orderOf = ({ sort }: Wanted) => [desc(forumThreads.pinned), desc(keys[sort]), desc(forumThreads.id)]
 
-const listed = ({ sort, category, after }: Wanted) =>
+const listed = ({ sort, category, asks, after }: Wanted) =>
   and(
     not(forumThreads.deleted),
     category === undefined ? undefined : eq(forumThreads.category, category),
+    // The one thread of the problem is no question of its own, even where some were merged into it.
+    asks === undefined ? undefined : and(eq(forumThreads.asksAbout, asks), isNull(forumThreads.problem)),
     sort === 'unanswered' ? eq(forumThreads.replyCount, 0) : undefined,
     after ? beyond(sort, after) : undefined,
   )

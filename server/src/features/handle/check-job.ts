@@ -5,11 +5,13 @@ import { type Account, Trouble } from './adapters/adapter.ts'
 import { asking } from './ask-site.ts'
 import { type AskedSite, askedSites } from './asked-sites.ts'
 import { checkStore, HANDLE_JOB } from './check-store.ts'
+import { endedOf, type HandleListener } from './handle-listener.ts'
 import { type HandleRow, handleStore } from './handle-store.ts'
 
 interface Dependencies {
   readonly database: Database
   readonly env: Env
+  readonly handles: HandleListener
 }
 
 /** The job that looks at one account: for the token of its member, and for its figures. */
@@ -17,7 +19,7 @@ export const handleJobs = (dependencies: Dependencies): Jobs => ({
   [HANDLE_JOB]: (payload) => check(dependencies, (payload as { id: string }).id),
 })
 
-async function check({ database, env }: Dependencies, id: string) {
+async function check({ database, env, handles }: Dependencies, id: string) {
   const row = await handleStore.find(database.sql, id)
   if (!row) return
   const asked = askedSites(env).find(({ site }) => site === row.site)
@@ -33,7 +35,7 @@ async function check({ database, env }: Dependencies, id: string) {
   await write(database, async (tx) => {
     const now = await handleStore.find(tx, id, true)
     // It may have been removed, or set to another account, while the site was asked.
-    if (now?.handle === row.handle) await keep(tx, now, found)
+    if (now?.handle === row.handle) await keep(tx, handles, now, found)
   })
 }
 
@@ -43,17 +45,25 @@ const look = ({ adapter, base }: AskedSite, handle: string): Promise<Account | T
     throw error
   })
 
-async function keep(tx: Sql, row: HandleRow, found: Account | Trouble) {
+async function keep(tx: Sql, handles: HandleListener, row: HandleRow, found: Account | Trouble) {
   if (found instanceof Trouble) {
     if (found.why === 'limited' || found.why === 'unreachable')
       await checkStore.pause(tx, row.site, found.pause)
     else await checkStore.answered(tx, row.site)
-    return checkStore.fail(tx, row.id, found.why)
+    await checkStore.fail(tx, row.id, found.why)
+    // One such answer may be a mistake there, so the second in a row is told, once.
+    const isGone = found.why === 'missing' && row.failure === 'missing' && row.verifiedAt
+    if (isGone && (await checkStore.tellGone(tx, row.id))) await handles.ended(tx, 'gone', endedOf(row))
+    return
   }
   await checkStore.answered(tx, row.site)
   const isShown = row.token !== null && found.bio.some((text) => text?.includes(row.token ?? ''))
-  if (isShown) await checkStore.prove(tx, row)
-  else if (!row.verifiedAt) return checkStore.fail(tx, row.id, 'absent')
-  else if (row.account !== found.account) return checkStore.unprove(tx, row.id)
+  if (isShown) {
+    for (const before of await checkStore.prove(tx, row)) await handles.ended(tx, 'lost', endedOf(before))
+  } else if (!row.verifiedAt) return checkStore.fail(tx, row.id, 'absent')
+  else if (row.account !== found.account) {
+    await checkStore.unprove(tx, row.id)
+    return handles.ended(tx, 'lost', endedOf(row))
+  }
   return checkStore.keep(tx, row.id, found.figures, found.account)
 }

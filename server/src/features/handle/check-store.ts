@@ -13,6 +13,7 @@ const AFTER_OTHERS = 1
 const LONGEST_PAUSE = 6 * 3_600
 
 type Row = Pick<HandleRow, 'id' | 'site' | 'handle'>
+type Before = Pick<HandleRow, 'memberId' | 'site' | 'handle'>
 
 export const checkStore = {
   /**
@@ -50,13 +51,15 @@ export const checkStore = {
     return rows.map(({ id }) => id)
   },
 
-  /** Whoever proved the account before proves it no more: it is this member's now. */
-  async prove(tx: Sql, { id, site, handle }: Row) {
-    await tx.execute(raw`
+  /** Whoever proved the account before proves it no more: it is this member's now. Returns the one before. */
+  async prove(tx: Sql, { id, site, handle }: Row): Promise<readonly Before[]> {
+    const { rows } = await tx.execute<Before & Record<string, unknown>>(raw`
       update member_handles set verified_at = null, lost_at = now(), figures = null, figures_at = null, account = null, next_at = null
-      where site = ${site} and lower(handle) = lower(${handle}) and verified_at is not null and id <> ${id}`)
+      where site = ${site} and lower(handle) = lower(${handle}) and verified_at is not null and id <> ${id}
+      returning member_id as "memberId", site, handle`)
     await tx.execute(raw`
       update member_handles set verified_at = now(), lost_at = null, token = null, token_until = null where id = ${id}`)
+    return rows
   },
 
   /** The name belongs to somebody else there. */
@@ -70,7 +73,7 @@ export const checkStore = {
   async keep(tx: Sql, id: string, figures: Figures, account: string | null) {
     await tx.execute(raw`
       update member_handles set figures = ${JSON.stringify(figures)}::jsonb, figures_at = now(), account = ${account},
-        checked_at = now(), asked_at = null, failure = null, failed_at = null, failures = 0,
+        checked_at = now(), asked_at = null, failure = null, failed_at = null, failures = 0, gone_told_at = null,
         next_at = now() + interval '1 day' + random() * interval '2 hours' where id = ${id}`)
   },
 
@@ -82,6 +85,14 @@ export const checkStore = {
         next_at = case when verified_at is not null
           then now() + interval '1 day' * 2 ^ least(failures, 4) + random() * interval '2 hours' end
       where id = ${id}`)
+  },
+
+  /** False where it was told before, and the account was not there since. */
+  async tellGone(tx: Sql, id: string): Promise<boolean> {
+    const { rowCount } = await tx.execute(
+      raw`update member_handles set gone_told_at = now() where id = ${id} and gone_told_at is null`,
+    )
+    return rowCount === 1
   },
 
   /** Nothing is on its way any more. */

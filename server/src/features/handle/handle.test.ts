@@ -168,6 +168,84 @@ describe('proof', () => {
   })
 })
 
+describe('what a member is told', () => {
+  const told = async ({ as }: Member) =>
+    (await site.ask('GET', '/notifications', { as })).body.data.map((one: Record<string, unknown>) => [
+      one.kind,
+      one.title,
+      one.actor,
+    ])
+
+  test('LEARN-170 who loses a proof to somebody else, or whose name another account has there, is told once', async () => {
+    const first = await proven('codeforces', 'Told_one')
+    const second = await proven('codeforces', 'told_one')
+    expect(await told(first)).toEqual([['handle-lost', 'Told_one (Codeforces)', null]])
+    // Who has it, and proves it again, is told nothing.
+    await proven('codeforces', 'told_one', second)
+    expect([await told(second), (await told(first)).length]).toEqual([[], 1])
+    const renamed = await proven('github', 'told-two', undefined, { account: 7 })
+    others.accounts.github['told-two'] = { bio: 'Somebody else', account: 8 }
+    await refreshed(renamed, 'github')
+    await makeDue(renamed)
+    await refreshHandles(site)
+    expect(await told(renamed)).toEqual([['handle-lost', 'told-two (GitHub)', null]])
+  })
+
+  test('LEARN-170 an account that is not there twice in a row is told once, until it was there again; the figures stay', async () => {
+    const member = await proven('github', 'told-gone')
+    const before = await own(member, 'github')
+    const account = others.accounts.github['told-gone']
+    delete others.accounts.github['told-gone']
+    const looked = async () => {
+      await sql('delete from handle_sites')
+      return (await refreshed(member, 'github')).failure?.why
+    }
+    expect(await looked()).toBe('missing')
+    // It may be a mistake there.
+    expect(await told(member)).toEqual([])
+    for (const _ of [1, 2, 3]) await looked()
+    expect(await told(member)).toEqual([['handle-gone', 'told-gone (GitHub)', null]])
+    expect(await own(member, 'github')).toMatchObject({ provenAt: before.provenAt, read: before.read })
+    others.accounts.github['told-gone'] = account ?? { bio: '' }
+    expect(await looked()).toBeUndefined()
+    delete others.accounts.github['told-gone']
+    for (const _ of [1, 2]) await looked()
+    expect(await told(member)).toHaveLength(2)
+    // An account that was never proven has no proof to lose.
+    const unproven = await site.member()
+    await set(unproven, 'github', 'told-never')
+    await tokenOf(unproven, 'github')
+    for (const _ of [1, 2, 3]) expect((await checked(unproven, 'github')).failure?.why).toBe('missing')
+    expect(await told(unproven)).toEqual([])
+  })
+
+  test.each([
+    ['is silent', (request: import('node:http').IncomingMessage) => request.socket.destroy()],
+    ['fails', (_: unknown, response: import('node:http').ServerResponse) => response.writeHead(503).end()],
+    ['limits', (_: unknown, response: import('node:http').ServerResponse) => response.writeHead(429).end()],
+    ['is not understood', (_: unknown, response: import('node:http').ServerResponse) => response.end('<p>')],
+    [
+      'has no token any more',
+      (_: unknown, response: import('node:http').ServerResponse) =>
+        response.end(
+          JSON.stringify({
+            ...{ login: 'told-never', id: 42, bio: '', name: null, company: null },
+            ...{ public_repos: 1, followers: 1 },
+          }),
+        ),
+    ],
+  ])('LEARN-170 a site that %s ends nothing, and nobody is told', async (_name, answer) => {
+    const member = await proven('github', 'told-never')
+    others.instead.github = answer
+    for (const _ of [1, 2, 3]) {
+      await sql('delete from handle_sites')
+      await refreshed(member, 'github')
+    }
+    expect(await told(member)).toEqual([])
+    expect((await own(member, 'github')).provenAt).not.toBeNull()
+  })
+})
+
 describe('names', () => {
   test('LEARN-162 an account is named by its name or its address, and never leads elsewhere', () => {
     for (const [name, typed, handle] of [
@@ -395,6 +473,8 @@ describe('reading anew', () => {
       expect((await call(member, 'POST', '/leetcode/check')).body.data.checking).toBe(true)
     expect(performance.now() - begun).toBeLessThan(4_000)
     await soon(() => expect(others.asked.length).toBe(count + 1))
+    // Nor one while the site is being asked.
+    expect((await call(member, 'POST', '/leetcode/check')).body.data.checking).toBe(true)
     release()
     expect((await over(member, 'leetcode')).failure?.why).toBe('changed')
     expect(others.asked.length).toBe(count + 1)

@@ -10,6 +10,7 @@ export const mailSettingsStore = {
         mailMentions: members.mailMentions,
         mailReplies: members.mailReplies,
         mailWaiting: members.mailWaiting,
+        mailQuestions: members.mailQuestions,
         mailEventDay: members.mailEventDay,
         mailEventHour: members.mailEventHour,
         mailAnnouncements: members.mailAnnouncements,

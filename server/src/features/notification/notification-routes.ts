@@ -15,6 +15,7 @@ import { missing, signedOut } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { readCursor, timePlace, writeCursor } from '../../platform/http/cursor.ts'
+import { askReadStore } from '../ask/public.ts'
 import { presentAuthor } from '../forum/public.ts'
 import { kindsOf, MOST_SHOWN, type WaitingNews, waitingStore } from '../waiting/public.ts'
 import { mailSettingsStore } from './mail-settings-store.ts'
@@ -71,8 +72,13 @@ export function notificationRoutes({ api, database }: Dependencies) {
   async function settingsOf(caller: Caller): Promise<MailSettings> {
     const stored = await mailSettingsStore.get(sql, caller.id)
     if (!stored) throw signedOut()
-    const { mailWaiting, ...settings } = stored
-    return kindsOf(caller).length > 0 ? stored : settings
+    const { mailWaiting, mailQuestions, ...settings } = stored
+    const isMentor = await askReadStore.isMentor(sql, caller.id)
+    return {
+      ...settings,
+      ...(kindsOf(caller).length > 0 && { mailWaiting }),
+      ...(isMentor && { mailQuestions }),
+    }
   }
   api.serve(getMailSettings, async ({ caller }) => ({ data: await settingsOf(caller) }))
 

@@ -17,6 +17,7 @@ interface Dependencies {
 const STOPPED: Readonly<Record<MailKind, { readonly off: Partial<MailSettings>; readonly said: string }>> = {
   forum: { off: { mailMentions: false, mailReplies: false }, said: notificationMessages.stopped },
   waiting: { off: { mailWaiting: false }, said: notificationMessages.stoppedWaiting },
+  questions: { off: { mailQuestions: false }, said: notificationMessages.stoppedQuestions },
   announcements: { off: { mailAnnouncements: false }, said: notificationMessages.stoppedAnnouncements },
   events: { off: { mailEvents: false }, said: notificationMessages.stoppedEvents },
   reminders: {

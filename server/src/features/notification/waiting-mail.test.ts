@@ -133,3 +133,21 @@ test('CLUB-19 CLUB-121 nobody is mailed what they may not decide', async () => {
   await site.database.pool.query(`update members set status = 'disabled' where id = $1`, [manager.id])
   expect(await run('04T08:00', strict)).toBe(0)
 })
+
+test('LEARN-236 moderators are mailed of reports on questions to mentors with what else waits', async () => {
+  const moderator = await site.member({ tasks: ['moderation'] })
+  const writer = await site.member({ tasks: ['content'] })
+  await site.database.pool.query(
+    `with q as (insert into help_questions (member_id, problem, asked_to, title, content, language, source)
+       values ($1, 'fair-cuts', 'mentors', 'Why <b>zero</b>?', 'c', 'python', 'the_secret') returning id)
+     insert into help_reports (help_question_id, reason) select id, 'Spam' from q`,
+    [writer.id],
+  )
+  await run('01T08:00')
+  const { subject, text = '', html = '' } = await mails.newest(moderator.email)
+  expect(subject).toBe('For you to decide: 1 report on questions to mentors')
+  expect(text).toContain('- Why <b>zero</b>?\nLook at the reports: https://club.example/dashboard/moderation')
+  expect(html).toContain('&lt;b&gt;zero')
+  expect(text).not.toContain('the_secret')
+  expect(await mails.to(writer.email)).toEqual([])
+})

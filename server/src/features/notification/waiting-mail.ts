@@ -59,6 +59,7 @@ export function dayAndHour(now: Date, timeZone: string) {
 const SAID = {
   signups: { wait: 'signupsWait', many: 'signupsMany', link: 'signupsLink', path: '/dashboard/approvals' },
   flags: { wait: 'flagsWait', many: 'flagsMany', link: 'flagsLink', path: '/dashboard/moderation' },
+  reports: { wait: 'reportsWait', many: 'reportsMany', link: 'reportsLink', path: '/dashboard/moderation' },
   experiences: {
     ...({ wait: 'experiencesWait', many: 'experiencesMany' } as const),
     ...({ link: 'experiencesLink', path: '/dashboard/submissions' } as const),

@@ -30,6 +30,12 @@ const WAITING: Readonly<Record<WaitingKind, Waiting>> = {
       name: raw`case when o.deleted_at is null then o.title else 'Deleted thread' end`,
     },
   },
+  reports: {
+    from: raw`help_reports w join help_questions q on q.id = w.help_question_id and q.removed_at is null
+      left join help_comments c on c.id = w.comment_id`,
+    where: raw`w.resolved_at is null and c.removed_at is null`,
+    ...{ at: raw`w.created_at`, id: raw`w.id`, name: raw`q.title` },
+  },
   blogs: {
     from: raw`member_blogs w`,
     where: raw`w.state = 'submitted'`,
@@ -46,6 +52,7 @@ const WAITING: Readonly<Record<WaitingKind, Waiting>> = {
 const DECIDED_FOR: Readonly<Record<WaitingKind, Task>> = {
   signups: 'approvals',
   flags: 'moderation',
+  reports: 'moderation',
   experiences: 'content',
   blogs: 'content',
 }

@@ -54,7 +54,13 @@ test('CLUB-12 with 20,000 members, of whom 2,000 wait, all numbers of the menu a
       from generate_series(1, 3200) n;
     analyze`)
   const ask = (path: string) => club.ask('GET', path, { as: head.as })
-  expect((await ask('/waiting')).body.data).toEqual({ signups: 100, flags: 0, experiences: 100, blogs: 0 })
+  expect((await ask('/waiting')).body.data).toEqual({
+    signups: 100,
+    flags: 0,
+    reports: 0,
+    experiences: 100,
+    blogs: 0,
+  })
   expect(await countStatements(club.database, 'counted', () => ask('/waiting'))).toBe(1)
   expect(await rowsRead(club.database, 'counted', () => ask('/waiting'))).toBeLessThan(500)
   // What the bell and the notifications read of it.
@@ -136,17 +142,60 @@ describe('the notifications of those who may decide', () => {
     const writer = await site.member({ tasks: ['content', 'events'] })
     expect(await said(writer)).toEqual([['experiences', 1, 'Stripe, SDE', false]])
     expect((await site.ask('GET', '/waiting', { as: writer.as })).body.data).toEqual({
-      ...{ signups: null, flags: null, experiences: 1, blogs: 0 },
+      ...{ signups: null, flags: null, reports: null, experiences: 1, blogs: 0 },
     })
     const organiser = await site.member({ tasks: ['events'] })
     expect([await said(organiser), await unread(organiser)]).toEqual([[], 0])
     expect((await markRead(organiser, {})).status).toBe(200)
     expect(await said(member)).toEqual([])
     const { body } = await site.ask('GET', '/waiting', { as: manager.as })
-    expect(body.data).toEqual({ signups: 1, flags: 0, experiences: null, blogs: null })
+    expect(body.data).toEqual({ signups: 1, flags: 0, reports: 0, experiences: null, blogs: null })
     for (const waiting of ['experiences', 'members'])
       expect((await markRead(member, { waiting })).status).toBe(waiting === 'members' ? 400 : 200)
     const { rows } = await site.database.pool.query('select * from waiting_seen')
     expect(rows).toEqual([])
+  })
+
+  test('LEARN-236 reports on questions to mentors and on comments wait for moderators alone, until they are decided or what they are about is gone', async () => {
+    const { database } = site
+    const moderator = await site.member({ tasks: ['moderation'] })
+    const { rows } = await database.pool.query(
+      `with q as (insert into help_questions (member_id, problem, asked_to, title, content)
+         values ($1, 'fair-cuts', 'mentors', 'Why zero?', 'c'), ($1, 'fair-cuts', 'mentors', 'Why one?', 'c') returning id, title),
+       c as (insert into help_comments (help_question_id, member_id, content) select id, $1, 'rude' from q returning id, help_question_id)
+       select q.id, q.title, c.id as comment from q join c on c.help_question_id = q.id order by q.title desc`,
+      [member.id],
+    )
+    const report = (at: number, comment: boolean) =>
+      site.ask('POST', `/asked/${rows[at].id}/reports`, {
+        as: member.as,
+        body: { reason: 'Spam', ...(comment && { comment: rows[at].comment }) },
+      })
+    expect(await said(moderator)).toEqual([])
+    for (const at of [0, 1]) expect((await report(at, true)).status).toBe(201)
+    expect((await report(0, false)).status).toBe(201)
+    // Another report of the same member on the same is none.
+    await report(0, false)
+    expect(await said(moderator)).toEqual([['reports', 3, 'Why zero?', false]])
+    expect((await site.ask('GET', '/waiting', { as: moderator.as })).body.data).toMatchObject({
+      ...{ flags: 0, reports: 3, signups: null },
+    })
+    const writer = await site.member({ tasks: ['content'] })
+    expect([await said(writer), await said(member)]).toEqual([[], []])
+    expect((await site.ask('GET', '/waiting', { as: writer.as })).body.data.reports).toBeNull()
+    // They are one line, however many, and no notification each.
+    expect((await list(moderator)).data).toEqual([])
+    expect(await unread(moderator)).toBe(1)
+    expect((await markRead(moderator, { waiting: 'reports' })).body.unread).toBe(0)
+    // One is taken back, one is decided, one goes with its question.
+    await site.ask('DELETE', `/asked/${rows[1].id}/comments/${rows[1].comment}`, { as: member.as })
+    expect(await said(moderator)).toMatchObject([['reports', 2, 'Why zero?', true]])
+    const found = (await site.ask('GET', '/asked/reports', { as: moderator.as })).body.data
+    const ofComment = found.find((one: { isComment: boolean }) => one.isComment)
+    const body = { ruling: 'kept' }
+    await site.ask('POST', `/asked/reports/${ofComment._id}/resolve`, { as: moderator.as, body })
+    expect(await said(moderator)).toMatchObject([['reports', 1, 'Why zero?', true]])
+    await database.pool.query('update help_questions set removed_at = now() where id = $1', [rows[0].id])
+    expect(await said(moderator)).toEqual([])
   })
 })

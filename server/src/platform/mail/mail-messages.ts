@@ -201,4 +201,15 @@ export interface MailMessages {
   blogPublishedSubject: null
   blogPublished: { title: string | number }
   seeBlog: null
+  questionsWait: { count: number }
+  questionsWaitSubject: { count: number }
+  asksMentorsSubject: { name: string | number; title: string | number }
+  asksMentors: { name: string | number; title: string | number }
+  answerThem: { count: number }
+  noQuestionMails: null
+  answeredSubject: { name: string | number; title: string | number }
+  answered: { name: string | number; title: string | number }
+  reportsWait: { count: number }
+  reportsMany: { count: number }
+  reportsLink: null
 }

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
 /** The kinds of mails that end one by one. Each has a switch in the member's settings (mail-settings-store.ts). */
-export const MAIL_KINDS = ['forum', 'waiting', 'announcements', 'events', 'reminders'] as const
+export const MAIL_KINDS = ['forum', 'waiting', 'announcements', 'events', 'reminders', 'questions'] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
 const signature = (secret: Buffer, memberId: string, kind: MailKind) => {

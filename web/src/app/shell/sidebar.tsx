@@ -119,17 +119,20 @@ function WaitingCount({ label, count }: { label: string; count: number }) {
 type Waiting = AnswerOf<typeof countWaiting>['data']
 
 /** What waits for whoever may decide. */
-const waitingLists: Readonly<Record<string, keyof Waiting>> = {
-  [paths.approvals]: 'signups',
-  [paths.moderation]: 'flags',
-  [paths.submissions]: 'experiences',
-  [paths.blogReviews]: 'blogs',
+const waitingLists: Readonly<Record<string, readonly (keyof Waiting)[]>> = {
+  [paths.approvals]: ['signups'],
+  [paths.moderation]: ['flags', 'reports'],
+  [paths.submissions]: ['experiences'],
+  [paths.blogReviews]: ['blogs'],
 }
 
 /** A link with the number of what waits there; without the number if it cannot be read. */
 function WaitingLink(props: SidebarLinkProps) {
-  const list = waitingLists[props.entry.to]
-  const { data } = useQuery({ ...waitingCounts, select: ({ data: all }) => (list ? all[list] : null) })
+  const lists = waitingLists[props.entry.to] ?? []
+  const { data } = useQuery({
+    ...waitingCounts,
+    select: ({ data: all }) => lists.reduce((sum, list) => sum + (all[list] ?? 0), 0),
+  })
   return <SidebarLink {...props} waiting={data ?? undefined} />
 }
 

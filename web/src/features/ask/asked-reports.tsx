@@ -7,6 +7,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { call } from '../../platform/api/client.ts'
 import { keyOf, read } from '../../platform/api/read.ts'
+import { countWaitingAgain } from '../../platform/api/waiting.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { paths } from '../../platform/paths.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
@@ -40,7 +41,10 @@ function Report({ report }: { report: AskedReport }) {
     mutationFn: (ruling: 'kept' | 'removed') =>
       call(resolveAskedReport, { params: { id }, body: { ruling } }),
     onSuccess: ({ message }) => toast.success(message),
-    onSettled: () => client.invalidateQueries({ queryKey: keyOf(listAskedReports) }),
+    onSettled: () => {
+      countWaitingAgain(client)
+      return client.invalidateQueries({ queryKey: keyOf(listAskedReports) })
+    },
   })
   return (
     <li className="asked-row">

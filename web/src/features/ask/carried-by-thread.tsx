@@ -38,7 +38,9 @@ function OfPost({ one, thread }: { one: CarriedByPost; thread: string }) {
           {problem.title}
         </Link>
       </p>
-      <CarriedView carried={carried}>{carried.code && <CodeLines code={carried.code} />}</CarriedView>
+      <CarriedView carried={carried} own={own}>
+        {carried.code && <CodeLines code={carried.code} />}
+      </CarriedView>
       {own && (
         <p>
           <Link className="link" to={paths.question(one._id)}>

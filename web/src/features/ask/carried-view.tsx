@@ -20,15 +20,24 @@ export function CounterexampleView({ of: { input, expected, given } }: { of: Cou
   )
 }
 
+interface Props {
+  readonly carried: Carried
+  /** The reader asks. */
+  readonly own: boolean
+  readonly children: ReactNode
+}
+
 /** What a question carries along; the code as it is handed in, so that others can draw lines with comments. */
-export function CarriedView({ carried, children }: { carried: Carried; children: ReactNode }) {
+export function CarriedView({ carried, own, children }: Props) {
   const { verdict, counterexample } = carried
   return (
     <div className="carried">
       {verdict && (
         <p className="verdict-line">
           <VerdictBadge tone={verdictTone(verdict.verdict)}>{verdict.verdict}</VerdictBadge>{' '}
-          <span className="small muted">{verdict.judged ? say('saysTheJudge') : say('saysTheBrowser')}</span>
+          <span className="small muted">
+            {verdict.judged ? say('saysTheJudge') : own ? say('ranHere') : say('saysTheBrowser')}
+          </span>
         </p>
       )}
       {verdict?.reason && <p className="small">{verdict.reason}</p>}

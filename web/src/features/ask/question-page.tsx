@@ -72,6 +72,7 @@ export function Page() {
 function Question({ question }: { question: AskedQuestion }) {
   const { _id, title, html, carried, mayAnswer, answers, own, to } = question
   const [line, setLine] = useState('')
+  const onWhole = answers.filter((one) => one.line === null)
   const writes = mayAnswer && (own || isOpen(question))
   const onLine = (chosen: number) => {
     setLine(String(chosen))
@@ -85,7 +86,7 @@ function Question({ question }: { question: AskedQuestion }) {
       </div>
       <Prose className="read" html={html} />
       <QuestionActions question={question} />
-      <CarriedView carried={carried}>
+      <CarriedView carried={carried} own={own}>
         {carried.code && (
           <CodeLines
             code={carried.code}
@@ -99,8 +100,9 @@ function Question({ question }: { question: AskedQuestion }) {
           <h2 className="head" id="answers-title" tabIndex={-1}>
             {say('onTheWhole')}
           </h2>
-          <Comments question={question} of={answers.filter((one) => one.line === null)} />
+          <Comments question={question} of={onWhole} />
           {answers.length === 0 && <NoAnswers question={question} />}
+          {answers.length > 0 && onWhole.length === 0 && <p className="muted">{say('atTheLines')}</p>}
         </section>
       )}
       {writes && (

@@ -134,8 +134,8 @@ function Row({ one }: { one: ListedQuestion }) {
       <p className="small">
         {problem.title}
         {verdict && ` · ${verdict}`}
-        {author && ` · ${author.name}`}
-        {` · ${to === 'forum' ? say('inTheForum') : say('toMentors')}`}
+        {/* Who asks is named to mentors, and all of theirs are to mentors. */}
+        {` · ${author ? author.name : to === 'forum' ? say('inTheForum') : say('toMentors')}`}
       </p>
       <p className="label plain">
         <Badge tone={state === 'open' ? 'pending' : 'selected'}>{stateWords(state)}</Badge>{' '}

@@ -63,6 +63,18 @@ export const useDiscussion = (slug: string) =>
     meta: quiet,
   })
 
+/** The threads that ask about a problem, the latest first. */
+export const useAskedThreads = (slug: string) =>
+  useInfiniteQuery({
+    queryKey: [...keyOf(listThreads), 'asks', slug],
+    queryFn: ({ pageParam, signal }) =>
+      call(listThreads, { query: { asks: slug, ...(pageParam && { cursor: pageParam }) } }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchOnMount: 'always',
+    meta: quiet,
+  })
+
 /** After a write: fetches again what is on the screen, and the lists when they are next shown. */
 export async function refreshThread(client: QueryClient, id: string) {
   void client.invalidateQueries({ queryKey: keyOf(listThreads) })

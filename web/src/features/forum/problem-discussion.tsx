@@ -14,8 +14,9 @@ import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { SignInLink } from '../shell/public.ts'
 import { AskForm } from './ask-form.tsx'
+import { AskedThreads } from './asked-threads.tsx'
 import { AuthorName, nameOf } from './author-name.tsx'
-import { useDiscussion } from './forum-queries.ts'
+import { useAskedThreads, useDiscussion } from './forum-queries.ts'
 import { hidesSolution } from './hides-solution.ts'
 import { Folded } from './mute/folded.tsx'
 import { useMutedPages } from './mute/use-muted-pages.ts'
@@ -30,9 +31,10 @@ interface ProblemDiscussionProps {
   solved: boolean
 }
 
-/** What members ask about a problem, newest first. To answer and vote, they go to the thread in the forum. */
+/** What members ask about a problem: threads with their code, and posts, newest first. To answer and vote, they go to the thread in the forum. */
 export function ProblemDiscussion({ problem: { slug }, solved }: ProblemDiscussionProps) {
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } = useDiscussion(slug)
+  const asked = useAskedThreads(slug)
   const pages = data?.pages.map((page) => page.data.replies) ?? []
   const muted = useMutedPages(pages.map((replies) => replies.map(({ _id }) => _id)))
   const [first] = data?.pages ?? []
@@ -43,11 +45,14 @@ export function ProblemDiscussion({ problem: { slug }, solved }: ProblemDiscussi
       <DiscussionLoading />
     )
   const { thread } = first.data
+  const isAsked = Boolean(asked.data?.pages[0]?.data.length)
   const replies = pages.flat()
   return (
     <div className="discussion">
       <Ask slug={slug} thread={thread} />
-      {thread ? <Head thread={thread} /> : <p className="muted">{say('nobodyHasAskedAbout')}</p>}
+      <AskedThreads asked={asked} />
+      {thread && <Head thread={thread} />}
+      {!thread && !isAsked && <p className="muted">{say('nobodyHasAskedAbout')}</p>}
       <ol className="posts">
         {replies.map((reply) => (
           <li key={reply._id}>

@@ -17,14 +17,8 @@ export const ProofBadge = ({ handle: { provenAt } }: { handle: ShownHandle }) =>
     </Badge>
   )
 
-interface HandleFiguresProps {
-  readonly handle: ShownHandle
-  /** The file with the figures, where it is the reader's own. */
-  readonly csv?: string
-}
-
 /** The figures of an account: what the site said and what was entered by hand, each with its date, and how they come about. */
-export function HandleFigures({ handle, csv }: HandleFiguresProps) {
+export function HandleFigures({ handle }: { handle: ShownHandle }) {
   const { site, read, entered } = handle
   if (!read && !entered) return null
   return (
@@ -43,7 +37,7 @@ export function HandleFigures({ handle, csv }: HandleFiguresProps) {
           <b>{say('byHand', { at: entered.at, date: () => <LocalDate iso={entered.at} /> })}</b>
         </Dated>
       )}
-      <Explained title={say('figuresOf', { site: FIELD_LABELS[site] })} csv={csv}>
+      <Explained title={say('figuresOf', { site: FIELD_LABELS[site] })}>
         <p>{say('explained', { site })}</p>
         <p>{say('explainedMore')}</p>
       </Explained>

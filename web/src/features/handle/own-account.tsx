@@ -4,7 +4,6 @@ import { call } from '../../platform/api/client.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { ExternalLink } from '../../platform/navigation/links.tsx'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
-import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { FIELD_LABELS } from '../member/public.ts'
 import { EnterFigures } from './enter-figures.tsx'
@@ -24,15 +23,17 @@ export function OwnAccount({ handle }: { handle: OwnHandle }) {
         <ProofBadge handle={handle} />
       </p>
       {lostAt && !provenAt && <Notice tone="warning">{say('lost')}</Notice>}
-      <HandleFigures handle={handle} csv={paths.handlesCsv} />
+      <HandleFigures handle={handle} />
       {failure && !checking && (provenAt || !handle.token) && (
         <p className="small">
           <Failure handle={handle} />
         </p>
       )}
       {asked && !provenAt && <ProveHandle handle={handle} />}
-      <EnterFigures handle={handle} />
-      <RemoveHandle handle={handle} />
+      <div className="handle-acts">
+        <EnterFigures handle={handle} />
+        <RemoveHandle handle={handle} />
+      </div>
     </>
   )
 }

@@ -72,6 +72,14 @@ export function MailSettingsForm() {
               {say('mailMeOnceA')}
             </Checkbox>
           )}
+          {shown.mailQuestions !== undefined && (
+            <Checkbox
+              checked={shown.mailQuestions}
+              onChange={({ target }) => change({ ...shown, mailQuestions: target.checked })}
+            >
+              {say('mailMeQuestions')}
+            </Checkbox>
+          )}
           <ZoneField value={shown.timeZone ?? null} onChange={(timeZone) => change({ ...shown, timeZone })} />
         </>
       )}

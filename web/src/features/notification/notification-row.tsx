@@ -47,6 +47,7 @@ const isMeasure = (kind: Notification['kind']) =>
 
 function iconOf({ kind, eventId, memberBlogId, announcementId, experienceId, certificate }: Notification) {
   if (isTask({ kind })) return 'user-check'
+  if (isOfHandle({ kind })) return 'link'
   if (announcementId) return 'bell'
   if (certificate) return 'star'
   return eventId ? 'calendar' : memberBlogId ? 'book' : experienceId ? 'briefcase' : 'flag'
@@ -56,10 +57,10 @@ function placeOf(row: Notification) {
   const { kind, threadId, postId, ruling, title, eventId, memberBlogId, announcementId, certificate } = row
   if (isMeasure(kind)) return { to: paths.standing }
   if (isTask({ kind })) return { to: paths.today }
+  if (isOfHandle({ kind })) return { to: paths.handles }
   if (announcementId) return { to: paths.announcement(announcementId) }
   if (certificate) return { to: paths.verify(certificate) }
   if (eventId) return { to: paths.event(eventId), ...(kind === 'event-feedback' && { hash: 'feedback' }) }
-  if (kind === 'question-report') return { to: paths.moderation, hash: 'asked-reports' }
   if (kind === 'question-removed') return { to: paths.questions }
   if (row.helpQuestionId) return { to: paths.question(row.helpQuestionId) }
   if (memberBlogId) return { to: paths.ownBlog(memberBlogId) }
@@ -69,6 +70,7 @@ function placeOf(row: Notification) {
   return { to: paths.thread(threadId), ...(toReply && { hash: replyAnchor(postId) }) }
 }
 
+const isOfHandle = ({ kind }: Pick<Notification, 'kind'>) => kind === 'handle-lost' || kind === 'handle-gone'
 const isTask = ({ kind }: Pick<Notification, 'kind'>) => kind === 'task-given' || kind === 'task-taken'
 
 const waitingWords = {
@@ -88,6 +90,16 @@ const waitingWords = {
     },
     get many() {
       return say('flagsWait')
+    },
+    icon: 'flag',
+    to: paths.moderation,
+  },
+  reports: {
+    get one() {
+      return say('reportWaits')
+    },
+    get many() {
+      return say('reportsWait')
     },
     icon: 'flag',
     to: paths.moderation,
@@ -165,7 +177,8 @@ export function wordsOf({ kind, actor, ruling, news }: Said): string {
   if (kind === 'question-answer') return say('answeredYourQuestion', { who })
   if (kind === 'question-thanks') return say('thanksYou', { who })
   if (kind === 'question-removed') return say('theModeratorsRemovedWhat')
-  if (kind === 'question-report') return say('aQuestionWasReported')
+  if (kind === 'handle-lost') return say('yourAccountIsNot')
+  if (kind === 'handle-gone') return say('yourAccountIsGone')
   if (kind === 'mention') return `${who} mentioned you`
   if (kind === 'reply') return say('repliedToYou', { who })
   if (kind === 'thread') return say('repliedInYourThread', { who })

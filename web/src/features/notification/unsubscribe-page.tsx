@@ -43,6 +43,17 @@ const texts = {
       return say('doneYouWillGet3')
     },
   },
+  questions: {
+    get title() {
+      return say('mailsAboutQuestions')
+    },
+    get before() {
+      return say('questionsStayInYour')
+    },
+    get after() {
+      return say('doneYouWillGet6')
+    },
+  },
   announcements: {
     get title() {
       return say('mailsWithAnnouncements')

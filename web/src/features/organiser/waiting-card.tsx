@@ -25,6 +25,14 @@ const lists = [
     to: paths.moderation,
   },
   {
+    kind: 'reports',
+    task: 'moderation',
+    get label() {
+      return say('reportedQuestions')
+    },
+    to: paths.moderation,
+  },
+  {
     kind: 'experiences',
     task: 'content',
     get label() {

@@ -7,8 +7,8 @@ import { keyOf, read } from './read.ts'
 export const waitingCounts = { ...read(countWaiting, {}, { quiet: true }), refetchInterval: 60_000 }
 
 /** How many decisions wait in all. Who may not decide about something is not told how many of it wait. */
-export const allWaiting = ({ signups, flags, experiences, blogs }: AnswerOf<typeof countWaiting>['data']) =>
-  (signups ?? 0) + (flags ?? 0) + (experiences ?? 0) + (blogs ?? 0)
+export const allWaiting = (counts: AnswerOf<typeof countWaiting>['data']) =>
+  Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0)
 
 /** After a decision, and what may have been decided by others. The notifications say the same. */
 export function countWaitingAgain(client: QueryClient) {

@@ -514,6 +514,8 @@ export interface Messages {
     reasonOffTopic: null
     reasonSolution: null
     reasonOther: null
+    ranHere: null
+    atTheLines: null
   }
   attendance: {
     attendance: null
@@ -2395,6 +2397,11 @@ export interface Messages {
     toThePostOf: { author: string | number }
     onceInMinutes: { minutes: number }
     onceInHours: { hours: number }
+    askedInTheForum: null
+    noReplyYet: null
+    repliesInAll: { count: number }
+    withCode: null
+    moreQuestions: null
   }
   handle: {
     title: null
@@ -2431,6 +2438,7 @@ export interface Messages {
     enterByHand: null
     saveFigures: null
     entered: null
+    allAsFile: null
   }
   handover: {
     handOverTheClub: null
@@ -3087,7 +3095,14 @@ export interface Messages {
     answeredYourQuestion: { who: string | number }
     thanksYou: { who: string | number }
     theModeratorsRemovedWhat: null
-    aQuestionWasReported: null
+    reportWaits: null
+    reportsWait: null
+    yourAccountIsNot: null
+    yourAccountIsGone: null
+    mailMeQuestions: null
+    mailsAboutQuestions: null
+    questionsStayInYour: null
+    doneYouWillGet6: null
   }
   offline: {
     title: null
@@ -3174,6 +3189,7 @@ export interface Messages {
       last: string | number
       top: string | number
     }
+    reportedQuestions: null
   }
   pack: {
     title: null
