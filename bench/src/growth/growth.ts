@@ -13,6 +13,7 @@ import { SLUG } from '../judging/judge-site.ts'
 import { highestMegabytes, isBrief, root } from '../process.ts'
 import { contentOf, fillClub, HOT } from './content.ts'
 import { type Cost, costOf, countStatements, meanCostOf, openCounts } from './counts.ts'
+import { fillLearning } from './learning.ts'
 
 const SIZES = isBrief
   ? [200, 2_000]
@@ -56,6 +57,14 @@ const SCREENS = {
     '/notifications',
     '/profile',
     '/settings',
+    '/dsa/reviews',
+    '/dsa/reviews/kept',
+    '/dsa/streak',
+    '/dsa/map',
+    '/dsa/notes',
+    '/dashboard/plans',
+    '/dashboard/questions',
+    '/dashboard/leaderboard',
   ],
   admin: [
     '/dashboard/approvals',
@@ -85,6 +94,9 @@ const ANSWERS = {
     '/search?q=windwo',
     '/members/',
     '/progress/memberId/completed-questions',
+    '/reviews/today',
+    '/streak',
+    '/plans',
     `/forum/threads/${HOT}/mine`,
     '/forum/members?q=me',
   ],
@@ -119,6 +131,8 @@ async function measureClub(size: number) {
   try {
     console.log(`A club of ${size} members is made ...`)
     await fillClub(pool, contentOf(size))
+    await fillLearning(pool)
+    await pool.query('vacuum analyze')
     makeAdmin(site.dataDir)
     await pool.end()
     // A new process: nothing of the club is in its memory.
@@ -155,6 +169,9 @@ async function measureSite(site: BenchSite) {
   await reply(site.url, cookies.member)
   await add('member writes to the hot thread', () => reply(site.url, cookies.member))
   await add('member hands in a solution', () => handIn(site.url, cookies.member))
+  const due = await firstDue(site.url, cookies.member)
+  await add('member rates a review', () => rate(site.url, cookies.member, due))
+  await add('member ticks a question, or takes it back', () => toggle(site.url, cookies.member, due))
   costs.push({ name: CONTEST, cost: await meanCostOf(pool, site.child.pid, contest(site.url, cookies)) })
   await pool.end()
   return { costs, megabytes: highestMegabytes(site.child.pid ?? 0) }
@@ -185,9 +202,25 @@ const handIn = (url: string, cookie: string) =>
     source: `print(1) # ${crypto.randomUUID()}`,
   })
 
-async function post(url: string, cookie: string, body: object): Promise<number> {
+async function firstDue(url: string, cookie: string): Promise<string> {
+  const answer = await fetch(`${url}/api/v1/reviews/today`, { headers: { cookie } })
+  const { data } = (await answer.json()) as { data: { due: { questionId: string }[] } }
+  return data.due[0]?.questionId ?? ''
+}
+
+const rate = (url: string, cookie: string, question: string) => {
+  const word = { id: crypto.randomUUID(), rating: 3, at: new Date().toISOString() }
+  return send('PUT', `${url}/api/v1/reviews/${question}/rating`, cookie, word)
+}
+
+const toggle = (url: string, cookie: string, question: string) =>
+  send('PATCH', `${url}/api/v1/progress/memberId/questions/${question}/completed/toggle`, cookie, {})
+
+const post = (url: string, cookie: string, body: object) => send('POST', url, cookie, body)
+
+async function send(method: string, url: string, cookie: string, body: object): Promise<number> {
   const headers = { 'content-type': 'application/json', origin: new URL(url).origin, cookie }
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  const answer = await fetch(url, { method, headers, body: JSON.stringify(body) })
   const { byteLength } = await answer.arrayBuffer()
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
   return byteLength
