@@ -33,17 +33,22 @@ export const planLimits = {
   plans: 10,
   hours: 60,
   topics: 30,
-  questions: limits.questions,
+  questions: 1000,
   days: 730,
 } as const
 /** Days within which a try, or a hint that was opened, counts as being stuck. */
 export const STUCK_DAYS = 14
+/** For so long a plan says what was changed in it. */
+export const CHANGE_DAYS = 14
 
 export const planMessages = {
   missing: 'Plan Not Found',
   sourceRule: 'Choose a list, topics or a company.',
+  listChanged: 'The list is deleted, or shared no longer.',
   topicsRule: `Choose 1 to ${planLimits.topics} topics.`,
+  keepsOne: 'A plan keeps at least one question. Withdraw it instead.',
   nothing: 'It has no questions that can be planned.',
+  tooLong: 'A plan has at most 1,000 questions. Choose fewer.',
   dayRule: 'Choose a day.',
   endRule: 'Choose a day from today on, within two years.',
   hoursRule: `Choose 1 to ${planLimits.hours} hours a week.`,
@@ -73,6 +78,10 @@ export const planSource = z.discriminatedUnion(
         .max(planLimits.topics, planMessages.topicsRule),
     }),
     z.strictObject({ kind: z.literal('company'), slug: line(limits.name, planMessages.sourceRule) }),
+    /** A list of the member’s own. */
+    z.strictObject({ kind: z.literal('own'), id }),
+    /** A list of somebody else whose link they have. */
+    z.strictObject({ kind: z.literal('shared'), key: line(64, planMessages.sourceRule) }),
   ],
   { error: planMessages.sourceRule },
 )
@@ -139,7 +148,22 @@ const head = z.object({
   leftOut: z.number(),
   forecast,
 })
-const saved = { _id: id, batch: batchName.nullable() }
+/** What its list or its mentors changed in the last `CHANGE_DAYS` days, all of one day together. */
+const change = z.object({
+  on: day,
+  added: z.number(),
+  removed: z.number(),
+  /** The terms that are others now, as they were before. */
+  was: planTerms.partial(),
+})
+export type PlanChange = z.infer<typeof change>
+const saved = {
+  _id: id,
+  batch: batchName.nullable(),
+  change: change.nullable(),
+  /** Of a plan of a member’s list: whether there still is that list, or its link. Null for others. */
+  hasList: z.boolean().nullable(),
+}
 const nextStep = z.object({
   id,
   questionName: z.string(),
@@ -167,6 +191,8 @@ const plan = preview.extend({
   hasFeed: z.boolean(),
   /** Of a batch’s plan: what its mentors see of you beside what is done. */
   mentorsSee: z.array(stuckAt),
+  /** Of a list that somebody shares: how many questions came and went there since, which the plan takes over when asked to. */
+  listNow: z.object({ added: z.number(), removed: z.number() }).nullable(),
 })
 export type Plan = z.infer<typeof plan>
 
@@ -222,6 +248,13 @@ export const removePlan = endpoint({
   path: '/plans/:id',
   ...writes,
   summary: 'Delete a plan; its questions and your ticks stay',
+  ...one,
+})
+export const followSharedList = endpoint({
+  method: 'PUT',
+  path: '/plans/:id/list',
+  ...writes,
+  summary: 'Take over what changed in the shared list of a plan since',
   ...one,
 })
 export const makePlanFeed = endpoint({

@@ -25,6 +25,7 @@ import { CalendarSheet } from './calendar-sheet.tsx'
 import { ChangeSheet } from './change-sheet.tsx'
 import { Choices, forecastWords } from './forecast-words.tsx'
 import { MentorsSee } from './mentors-see.tsx'
+import { PlanNews } from './plan-news.tsx'
 import { planRead, refreshPlans } from './plan-queries.ts'
 import { PlanWeeks, timeWords } from './plan-weeks.tsx'
 import { say } from './plan-words.ts'
@@ -89,6 +90,7 @@ function Shown({ plan }: { plan: Plan }) {
           {batch && say('madeByMentors', { name: batch.name })}
         </p>
       </div>
+      <PlanNews plan={plan} />
       {!batch && <Choices {...plan} busy={change.isPending} onChoose={change.mutate} />}
       <ProgressShare done={done} total={total} />
       <PlanWeeks questions={questions} today={today} />

@@ -13,6 +13,7 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { ShelfTabs } from '../curriculum/public.ts'
 import { forecastWords } from './forecast-words.tsx'
+import { changeWords } from './plan-news.tsx'
 import { ownPlans } from './plan-queries.ts'
 import { timeWords } from './plan-weeks.tsx'
 import { say } from './plan-words.ts'
@@ -73,6 +74,7 @@ function PlanCard({ plan }: { plan: PlanOverview }) {
           : say('nothingToday')}
       </p>
       <p className="small muted">{forecastWords(plan)}</p>
+      {batch && plan.change && <p className="small">{changeWords(plan)}</p>}
       <div className="foot">
         <ProgressShare done={done} total={total} />
         <Link className={buttonClass({ size: 'dense' })} to={paths.plan('$id')} params={{ id: _id }}>
