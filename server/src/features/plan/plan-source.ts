@@ -69,8 +69,12 @@ async function ofTopics(database: Database, { ids }: Of<'topics'>): Promise<Foun
     join questions q on q.id = tq.question_id and q.retired_at is null
     order by o.position, q.position, q.name`)
   const titles = ordered.map((id) => map.find((topic) => topic.id === id)?.title ?? '')
-  return { title: titles.join(', '), ids: rows.map(({ id }) => id) }
+  return { title: shortTitle(titles), ids: rows.map(({ id }) => id) }
 }
+
+/** Of many topics the first ones alone: a title is read at a glance. Without words, so that it is of no language. */
+const shortTitle = (titles: readonly string[]) =>
+  titles.length > 3 ? `${titles.slice(0, 2).join(', ')} +${titles.length - 2}` : titles.join(', ')
 
 async function ofCompany({ sql }: Database, { slug }: Of<'company'>): Promise<Found | undefined> {
   const [{ rows }, asked] = await Promise.all([

@@ -57,7 +57,11 @@ export function QuestionsView({ topicId, topics, titleRef }: QuestionsViewProps)
           {topic && (
             <div className="row-btns">
               {member && (
-                <Link className={buttonClass({ size: 'dense' })} to={paths.newPlan} search={{ topics: topic.id }}>
+                <Link
+                  className={buttonClass({ size: 'dense' })}
+                  to={paths.newPlan}
+                  search={{ topics: topic.id }}
+                >
                   {say('buildPlan')}
                 </Link>
               )}

@@ -56,7 +56,7 @@ export function Page() {
   )
 }
 
-function Shown({ id, cohort: { plan, members } }: { id: string; cohort: CohortPlan }) {
+function Shown({ id, cohort: { plan, members, isMentor } }: { id: string; cohort: CohortPlan }) {
   const client = useQueryClient()
   const change = useCohortChange(id)
   const [isEdited, setEdited] = useState(false)
@@ -95,6 +95,7 @@ function Shown({ id, cohort: { plan, members } }: { id: string; cohort: CohortPl
           {say('batchTerms', { hours: plan.hours, day: longDate(plan.endsOn), members })}
         </span>
       </p>
+      {isMentor && <StuckFirst questions={plan.questions} />}
       <section aria-labelledby="cohort-questions">
         <div className="cohort-head">
           <h2 className="label" id="cohort-questions">
@@ -154,7 +155,7 @@ interface CohortRowProps {
   readonly onTakeOut: (() => void) | undefined
 }
 
-function CohortRow({ question: { questionName, past, stuck }, members, onTakeOut }: CohortRowProps) {
+function CohortRow({ question: { questionName, past }, members, onTakeOut }: CohortRowProps) {
   return (
     <li className="cohort-row">
       <span className="cohort-name">
@@ -174,22 +175,40 @@ function CohortRow({ question: { questionName, past, stuck }, members, onTakeOut
         <span className="small muted">{say('past')}</span>
         <ProgressShare done={past} total={members} />
       </span>
-      {stuck.length > 0 && (
-        <ul aria-label={say('stuckAt', { name: questionName })}>
-          {stuck.map(({ memberId, name, handle, ...how }) => (
-            <li key={memberId}>
-              {handle ? (
-                <Link className="link" to={paths.member(handle)}>
-                  {name}
-                </Link>
-              ) : (
-                name
-              )}{' '}
-              <span className="small muted">{stuckWords(how)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
     </li>
+  )
+}
+
+/** Where a word helps: above the list, which may be long. */
+function StuckFirst({ questions }: { questions: readonly CohortRowProps['question'][] }) {
+  const where = questions.filter(({ stuck }) => stuck.length > 0)
+  return (
+    <section aria-labelledby="cohort-stuck">
+      <h2 className="label" id="cohort-stuck">
+        {say('stuckNow')}
+      </h2>
+      {where.length === 0 && <p className="muted">{say('nobodyStuck')}</p>}
+      <ul className="rows">
+        {where.map(({ id, questionName, stuck }) => (
+          <li key={id} className="cohort-stuck">
+            <b>{questionName}</b>
+            <ul aria-label={say('stuckAt', { name: questionName })}>
+              {stuck.map(({ memberId, name, handle, ...how }) => (
+                <li key={memberId}>
+                  {handle ? (
+                    <Link className="link" to={paths.member(handle)}>
+                      {name}
+                    </Link>
+                  ) : (
+                    name
+                  )}{' '}
+                  <span className="small muted">{stuckWords(how)}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

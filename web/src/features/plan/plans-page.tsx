@@ -62,12 +62,8 @@ function PlanCard({ plan }: { plan: PlanOverview }) {
   const { _id, title, batch, total, done, leftToday, minutesToday } = plan
   return (
     <li className="topic aim-on">
-      {batch && (
-        <div className="card-top">
-          <Badge icon="users">{say('ofBatch', { name: batch.name })}</Badge>
-        </div>
-      )}
       <h2 className="card-title">{title}</h2>
+      {batch && <Badge icon="users">{say('ofBatch', { name: batch.name })}</Badge>}
       <p className="small">
         {leftToday > 0
           ? say('leftToday', { count: leftToday, time: timeWords(minutesToday) })

@@ -105,7 +105,7 @@ interface TopicFieldsProps {
 function TopicFields({ chosen, change }: TopicFieldsProps) {
   const topics = useQuery(sources.topics).data?.topics ?? []
   return (
-    <fieldset className="plan-choices">
+    <fieldset className="plan-choices topics">
       <legend>{say('topics')}</legend>
       {topics
         .filter(({ questions }) => questions > 0)

@@ -56,6 +56,11 @@ function Acts({ list, isEdited }: { list: OwnList; isEdited: boolean }) {
         <Icon name={isEdited ? 'check' : 'numbered'} small />
         {isEdited ? say('doneEditing') : say('putInOrder')}
       </Button>
+      {list.questions.length > 0 && (
+        <Link className={buttonClass({ size: 'dense' })} to={paths.newPlan} search={{ own: list._id }}>
+          {say('planIt')}
+        </Link>
+      )}
       <Button size="dense" variant="ghost" onClick={() => setOpen('words')}>
         <Icon name="edit" small />
         {say('editOwn')}
@@ -68,11 +73,6 @@ function Acts({ list, isEdited }: { list: OwnList; isEdited: boolean }) {
         <Icon name="trash" small />
         {say('deleteOwn')}
       </Button>
-      {list.questions.length > 0 && (
-        <Link className={buttonClass({ size: 'dense' })} to={paths.newPlan} search={{ own: list._id }}>
-          {say('planIt')}
-        </Link>
-      )}
       <PackButton
         kind="own"
         id={list._id}

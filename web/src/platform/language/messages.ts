@@ -3472,6 +3472,12 @@ export interface Messages {
     cameAndWent: { added: number; removed: number }
     withdrawSure: { title: string | number }
     withdrawLead: null
+    moreWeeks: { count: number }
+    until: { day: string | number }
+    countsDone: { done: string | number; total: number }
+    noQuestions: null
+    stuckNow: null
+    nobodyStuck: null
   }
   problem: {
     readTheEditorial: null
