@@ -196,7 +196,11 @@ const plan = preview.extend({
 })
 export type Plan = z.infer<typeof plan>
 
-const one = { callers: 'member', params: z.object({ id }), notFound: planMessages.missing } as const
+export const onePlan = {
+  callers: 'member',
+  params: z.object({ id }),
+  notFound: planMessages.missing,
+} as const
 const writes = { scope: 'progress:write' } as const
 
 export const listPlans = endpoint({
@@ -232,7 +236,7 @@ export const getPlan = endpoint({
   path: '/plans/:id',
   scope: 'read',
   summary: 'A plan of yours or of your batch: each question with its day, planned anew from today',
-  ...one,
+  ...onePlan,
   answer: z.object({ data: plan }),
 })
 export const updatePlan = endpoint({
@@ -240,7 +244,7 @@ export const updatePlan = endpoint({
   path: '/plans/:id',
   ...writes,
   summary: 'Change the end, the hours, the days of the week, the level or what becomes of Hard questions',
-  ...one,
+  ...onePlan,
   body: planTerms,
 })
 export const removePlan = endpoint({
@@ -248,25 +252,5 @@ export const removePlan = endpoint({
   path: '/plans/:id',
   ...writes,
   summary: 'Delete a plan; its questions and your ticks stay',
-  ...one,
-})
-export const followSharedList = endpoint({
-  method: 'PUT',
-  path: '/plans/:id/list',
-  ...writes,
-  summary: 'Take over what changed in the shared list of a plan since',
-  ...one,
-})
-export const makePlanFeed = endpoint({
-  method: 'PUT',
-  path: '/plans/:id/feed',
-  summary: 'Make an address from which calendars read the plan; an earlier one ends. It is shown this once',
-  ...one,
-  answer: z.object({ data: z.object({ path: z.string() }) }),
-})
-export const removePlanFeed = endpoint({
-  method: 'DELETE',
-  path: '/plans/:id/feed',
-  summary: 'End the address from which calendars read the plan',
-  ...one,
+  ...onePlan,
 })

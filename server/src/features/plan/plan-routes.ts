@@ -1,6 +1,5 @@
 import {
   createPlan,
-  followSharedList,
   getPlan,
   listPlans,
   type PlanBody,
@@ -12,6 +11,7 @@ import {
   removePlan,
   updatePlan,
 } from '@callofcode/contract/learning/plan'
+import { followSharedList } from '@callofcode/contract/learning/plan-places'
 import type { FastifyInstance } from 'fastify'
 import { type Database, write } from '../../platform/database/database.ts'
 import { badInput, conflict, missing, signedOut } from '../../platform/failure.ts'

@@ -1,10 +1,5 @@
-import {
-  followSharedList,
-  type HardOnes,
-  type Plan,
-  type PlanChange,
-  type PlanLevel,
-} from '@callofcode/contract/learning/plan'
+import type { HardOnes, Plan, PlanChange, PlanLevel } from '@callofcode/contract/learning/plan'
+import { followSharedList } from '@callofcode/contract/learning/plan-places'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
