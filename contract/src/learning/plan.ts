@@ -4,6 +4,9 @@ import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { batchName } from '../site/batch-name.ts'
 import { id, line } from '../text.ts'
+import { planLimits, planMessages } from './plan-messages.ts'
+
+export { planLimits, planMessages } from './plan-messages.ts'
 
 export const PLAN_LEVELS = ['beginner', 'intermediate', 'confident'] as const
 export type PlanLevel = (typeof PLAN_LEVELS)[number]
@@ -29,38 +32,10 @@ export const USUAL_HARD: Readonly<Record<PlanLevel, HardOnes>> = {
   confident: 'placed',
 }
 
-export const planLimits = {
-  plans: 10,
-  hours: 60,
-  topics: 30,
-  questions: 1000,
-  days: 730,
-} as const
 /** Days within which a try, or a hint that was opened, counts as being stuck. */
 export const STUCK_DAYS = 14
 /** For so long a plan says what was changed in it. */
 export const CHANGE_DAYS = 14
-
-export const planMessages = {
-  missing: 'Plan Not Found',
-  sourceRule: 'Choose a list, topics or a company.',
-  listChanged: 'The list is deleted, or shared no longer.',
-  topicsRule: `Choose 1 to ${planLimits.topics} topics.`,
-  keepsOne: 'A plan keeps at least one question. Withdraw it instead.',
-  nothing: 'It has no questions that can be planned.',
-  tooLong: 'A plan has at most 1,000 questions. Choose fewer.',
-  dayRule: 'Choose a day.',
-  endRule: 'Choose a day from today on, within two years.',
-  hoursRule: `Choose 1 to ${planLimits.hours} hours a week.`,
-  weekdaysRule: 'Choose at least one day of the week, each once.',
-  levelRule: 'Choose beginner, intermediate or confident.',
-  hardRule: 'Choose where Hard questions stand: placed, last or out.',
-  same: 'You have a plan of this already. Change that one, or delete it first.',
-  tooMany: `You have ${planLimits.plans} plans. Delete one first.`,
-  notYours: 'The mentors of your batch made this plan. They can change it.',
-  noBatchPlan: 'This batch has no plan yet.',
-  batchMissing: 'You are no mentor of this batch, or it is gone.',
-} as const
 
 /** A day like `2026-03-02`. */
 const day = z.string()
