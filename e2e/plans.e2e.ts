@@ -120,6 +120,7 @@ test('LEARN-66 LEARN-67 a mentor makes the plan of a batch and sees who is stuck
     await main.getByRole('checkbox', { name: topic, exact: true }).check()
   await main.getByRole('button', { name: 'Make it the plan of the batch' }).press('Enter')
   await expect(main.getByRole('list', { name: 'Questions of the plan' })).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 0))
   expect(await axeFinds(page)).toEqual([])
 
   const problems = await (await page.request.get('/api/v1/problems')).json()
@@ -142,4 +143,142 @@ test('LEARN-66 LEARN-67 a mentor makes the plan of a batch and sees who is stuck
   await openPage(theirs, `/mentoring/${batch._id}/plan`)
   await expect(theirs.getByText('You are no mentor of this batch, or it is gone.')).toBeVisible()
   await theirs.context().close()
+})
+
+test('LEARN-73 LEARN-74 from the page of an own list a member builds a plan that follows it; from the link of another one, which it takes over when asked to', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [owner, reader] = [await newMember(), await newMember()]
+  const token = await tokenOf(owner.email)
+  const names = ['Two Sum', 'LRU Cache', 'Valid Anagram']
+  const { questions } = (await callApi(
+    ...(['GET', '/progress/imports/questions', undefined, token] as const),
+  )) as unknown as { questions: { id: string; questionName: string }[] }
+  const ids = names.map((name) => questions.find((one) => one.questionName === name)?.id ?? '')
+  const list = (
+    await callApi('POST', '/own-lists', { title: 'Exam week', questions: ids.slice(0, 2) }, token)
+  ).data
+  await signInWithoutForm(page, owner.email)
+  await openPage(page, `/dsa/own-lists/${list._id}`)
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Build a plan' }).press('Enter')
+  await expect(main.getByLabel('List', { exact: true })).toHaveValue(`own:${list._id}`)
+  await expect(main.getByText('0 of 2 questions done')).toBeVisible()
+  await main.getByRole('button', { name: 'Make the plan' }).press('Enter')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Exam week')
+  await callApi('PATCH', `/own-lists/${list._id}`, { questions: ids.slice(1), shared: true }, token)
+  await page.reload()
+  await expect(
+    main.getByText(
+      /^Your list changed on .*, and this plan with it: 1 question added; 1 question taken out\.$/,
+    ),
+  ).toBeVisible()
+  // It may be in a week that is folded away.
+  await expect(main.getByText('Valid Anagram', { exact: true }).first()).toBeAttached()
+  expect(await axeFinds(page)).toEqual([])
+
+  const theirs = await anotherPage(browser)
+  await signInWithoutForm(theirs, reader.email)
+  const { sharedAs } = (await callApi('GET', `/own-lists/${list._id}`, undefined, token)).data as unknown as {
+    sharedAs: string
+  }
+  await openPage(theirs, `/dsa/shared-lists/${sharedAs}`)
+  const there = theirs.getByRole('main')
+  await there.getByRole('link', { name: 'Build a plan' }).click()
+  await expect(there.getByLabel('List', { exact: true })).toHaveValue(`shared:${sharedAs}`)
+  await there.getByRole('button', { name: 'Make the plan' }).click()
+  await expect(there.getByRole('heading', { level: 1 })).toHaveText('Exam week')
+  await callApi('PATCH', `/own-lists/${list._id}`, { questions: ids }, token)
+  await theirs.reload()
+  await expect(there.getByText('The list has changed: 1 question added.')).toBeVisible()
+  await there.getByRole('button', { name: 'Update the plan' }).press('Enter')
+  await expect(there.getByText('0 of 3 questions done')).toBeVisible()
+  await expect(there.getByText('The list has changed')).toHaveCount(0)
+  await callApi('DELETE', `/own-lists/${list._id}`, undefined, token)
+  for (const [one, words] of [
+    [page, 'Your list is deleted. This plan keeps its questions.'],
+    [theirs, 'The list is no longer shared. This plan keeps its questions.'],
+  ] as const) {
+    await one.reload()
+    await expect(one.getByRole('main').getByText(words)).toBeVisible()
+  }
+  await theirs.context().close()
+})
+
+test('LEARN-75 LEARN-76 by keyboard a mentor changes the plan of a batch and withdraws it; its members read in one line what changed', async ({
+  page,
+  browser,
+}) => {
+  const [mentor, member] = [await newMember(), await newMember()]
+  const idOf = async (email: string) =>
+    (await callApiAsAdmin('GET', `/admin/members?q=${encodeURIComponent(email)}`)).data[0]?._id ?? ''
+  const batch = (
+    await callApiAsAdmin('POST', '/admin/batches', {
+      name: `Batch ${Math.random().toString(36).slice(2, 10)}`,
+    })
+  ).data
+  await callApiAsAdmin('PUT', '/admin/members/batch', {
+    ...{ ids: [await idOf(member.email)], batchId: batch._id },
+  })
+  await callApiAsAdmin('PUT', `/admin/members/${await idOf(mentor.email)}/mentored/${batch._id}`)
+  const terms = { endsOn: dayAhead(60), hours: 6, weekdays: [1, 3, 5], level: 'beginner', hard: 'last' }
+  await callApi(
+    ...(['PUT', `/mentoring/${batch._id}/plan`] as const),
+    { ...terms, source: { kind: 'list', slug: 'blind-75' } },
+    await tokenOf(mentor.email),
+  )
+  await signInWithoutForm(page, mentor.email)
+  await openPage(page, `/mentoring/${batch._id}/plan`)
+  const main = page.getByRole('main')
+  const questions = main.getByRole('list', { name: 'Questions of the plan' }).getByRole('listitem')
+  await expect(questions).toHaveCount(75)
+  await main.getByRole('button', { name: 'Change questions' }).press('Enter')
+  await main.getByRole('button', { name: 'Take out Two Sum', exact: true }).press('Enter')
+  await expect(questions).toHaveCount(74)
+  await main.getByRole('button', { name: 'Add questions' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('searchbox').fill('LFU Cache')
+  await dialog.getByRole('button', { name: 'Add LFU Cache' }).press('Enter')
+  await expect(dialog.getByRole('button', { name: /LFU Cache/ })).toHaveAttribute('aria-disabled', 'true')
+  expect(await axeFinds(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Done', exact: true }).press('Enter')
+  await expect(questions).toHaveCount(75)
+  const change = main.getByRole('region', { name: 'Change the plan' })
+  await change.getByLabel('Hours a week').fill('8')
+  await change.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(main.getByText(/^8 hours a week until /)).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  expect(await axeFinds(page)).toEqual([])
+
+  const theirs = await anotherPage(browser)
+  await signInWithoutForm(theirs, member.email)
+  await openPage(theirs, '/dashboard/plans')
+  const said =
+    /^Your mentors changed this plan on .*: 8 hours a week instead of 6; 1 question added; 1 question taken out\.$/
+  await expect(theirs.getByRole('main').getByText(said)).toBeVisible()
+  await theirs.getByRole('link', { name: /^Open / }).press('Enter')
+  await expect(theirs.getByRole('main').getByText(said)).toBeVisible()
+  await theirs.context().close()
+
+  await main.getByRole('button', { name: 'Withdraw the plan' }).press('Enter')
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button').last().press('Enter')
+  await expect(main.getByText('This batch has no plan yet.')).toBeVisible()
+})
+
+test('LEARN-77 from the page of a topic, and from the map, a member builds a plan with that topic chosen', async ({
+  page,
+}) => {
+  await signInWithoutForm(page, (await newMember()).email)
+  const { topics } = await (await page.request.get('/api/v1/topics/map')).json()
+  const trie = topics.find(({ title }: { title: string }) => title === 'Tries')
+  const main = page.getByRole('main')
+  await openPage(page, `/dsa?topic=${trie.id}`)
+  await main.getByRole('link', { name: 'Build a plan' }).click()
+  await expect(main.getByRole('checkbox', { name: 'Tries', exact: true })).toBeChecked()
+  await expect(main.getByRole('checkbox', { checked: true, name: /^[A-Z].{3,}/ })).toHaveCount(1)
+  await openPage(page, '/dsa/map')
+  await main.getByRole('link', { name: 'Build a plan' }).click()
+  await expect(main.getByRole('checkbox', { name: topics[0].title, exact: true })).toBeChecked()
 })

@@ -33,6 +33,7 @@ import * as handle from './learning/handle.ts'
 import * as note from './learning/note.ts'
 import * as ownList from './learning/own-list.ts'
 import * as plan from './learning/plan.ts'
+import * as planPlaces from './learning/plan-places.ts'
 import * as questionMerge from './learning/question-merge.ts'
 import * as review from './learning/review.ts'
 import * as solveImport from './learning/solve-import.ts'
@@ -105,6 +106,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   note,
   ownList,
   plan,
+  planPlaces,
   batchPlan,
   questionMerge,
   review,

@@ -76,6 +76,16 @@ const newPlan = async (world: WriteWorld) => {
 }
 const planned = async (world: WriteWorld): Promise<string> =>
   (await world.ask('POST', '/plans', world.other.as, await newPlan(world))).data._id
+/** A plan of a list that somebody else shares. */
+const plannedShared = async (world: WriteWorld): Promise<string> => {
+  const { ask, admin, other, site } = world
+  await newPlan(world)
+  const { rows } = await site.database.pool.query('select id from questions where retired_at is null limit 1')
+  const list = await ask('POST', '/own-lists', admin.as, { title: 'Trees', questions: [rows[0].id] })
+  const { sharedAs } = (await ask('PATCH', `/own-lists/${list.data._id}`, admin.as, { shared: true })).data
+  const plan = { ...planOf(world), source: { kind: 'shared', key: sharedAs } }
+  return (await ask('POST', '/plans', other.as, plan)).data._id
+}
 export const plannedBatch = async (world: WriteWorld): Promise<string> => {
   const batch = await batchIn(world)
   await world.ask('PUT', `/mentoring/${batch}/plan`, world.admin.as, planOf(world))
@@ -509,11 +519,16 @@ export const writeCases: Record<string, Case> = {
     body: { endsOn: daysOff().to, hours: 9, weekdays: [6], level: 'confident', hard: 'placed' },
   })),
   'DELETE /plans/:id': asOther(async (world) => ({ params: { id: await planned(world) } })),
+  'PUT /plans/:id/list': asOther(async (world) => ({ params: { id: await plannedShared(world) } })),
   'PUT /plans/:id/feed': asOther(async (world) => ({ params: { id: await planned(world) } })),
   'DELETE /plans/:id/feed': asOther(async (world) => ({ params: { id: await planned(world) } })),
   'PUT /mentoring/:batch/plan': asAdmin(async (world) => ({
     params: { batch: await batchIn(world) },
     body: planOf(world),
+  })),
+  'PATCH /mentoring/:batch/plan': asAdmin(async (world) => ({
+    params: { batch: await plannedBatch(world) },
+    body: { hours: 8, title: 'Trees first' },
   })),
   'DELETE /mentoring/:batch/plan': asAdmin(async (world) => ({
     params: { batch: await plannedBatch(world) },

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { DIFFICULTIES } from '../curriculum.ts'
 import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
+import { messages } from '../messages.ts'
 import { batchName } from '../site/batch-name.ts'
-import { id } from '../text.ts'
-import { planBody, planMessages, planSource, planTerms } from './plan.ts'
+import { id, line } from '../text.ts'
+import { planBody, planLimits, planMessages, planSource, planTerms } from './plan.ts'
 
 const ofBatch = {
   callers: 'member',
@@ -60,6 +62,28 @@ export const setBatchPlan = endpoint({
   ...ofBatch,
   body: planBody,
   answer: z.object({ data: z.object({ _id: id }) }),
+})
+const someQuestions = z
+  .array(id, { error: planMessages.tooLong })
+  .max(planLimits.questions, planMessages.tooLong)
+/** What is named is changed, the rest stays. */
+export const batchPlanChanges = planTerms.partial().extend({
+  title: line(limits.title, messages.titleRequired).optional(),
+  /** All of a list, of topics or of a company, behind the others. */
+  add: planSource.optional(),
+  questions: someQuestions.optional(),
+  takeOut: someQuestions.optional(),
+})
+export type BatchPlanChanges = z.infer<typeof batchPlanChanges>
+export const changeBatchPlan = endpoint({
+  method: 'PATCH',
+  path: '/mentoring/:batch/plan',
+  scope: 'progress:write',
+  summary:
+    'Change the plan of a batch: its terms, its name, questions that come or go. Ticks and calendar addresses stay; members read what changed',
+  ...ofBatch,
+  body: batchPlanChanges,
+  answer: z.object({ data: z.object({ added: z.number(), removed: z.number() }) }),
 })
 export const removeBatchPlan = endpoint({
   method: 'DELETE',

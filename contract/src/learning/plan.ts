@@ -4,6 +4,9 @@ import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { batchName } from '../site/batch-name.ts'
 import { id, line } from '../text.ts'
+import { planLimits, planMessages } from './plan-messages.ts'
+
+export { planLimits, planMessages } from './plan-messages.ts'
 
 export const PLAN_LEVELS = ['beginner', 'intermediate', 'confident'] as const
 export type PlanLevel = (typeof PLAN_LEVELS)[number]
@@ -29,33 +32,10 @@ export const USUAL_HARD: Readonly<Record<PlanLevel, HardOnes>> = {
   confident: 'placed',
 }
 
-export const planLimits = {
-  plans: 10,
-  hours: 60,
-  topics: 30,
-  questions: limits.questions,
-  days: 730,
-} as const
 /** Days within which a try, or a hint that was opened, counts as being stuck. */
 export const STUCK_DAYS = 14
-
-export const planMessages = {
-  missing: 'Plan Not Found',
-  sourceRule: 'Choose a list, topics or a company.',
-  topicsRule: `Choose 1 to ${planLimits.topics} topics.`,
-  nothing: 'It has no questions that can be planned.',
-  dayRule: 'Choose a day.',
-  endRule: 'Choose a day from today on, within two years.',
-  hoursRule: `Choose 1 to ${planLimits.hours} hours a week.`,
-  weekdaysRule: 'Choose at least one day of the week, each once.',
-  levelRule: 'Choose beginner, intermediate or confident.',
-  hardRule: 'Choose where Hard questions stand: placed, last or out.',
-  same: 'You have a plan of this already. Change that one, or delete it first.',
-  tooMany: `You have ${planLimits.plans} plans. Delete one first.`,
-  notYours: 'The mentors of your batch made this plan. They can change it.',
-  noBatchPlan: 'This batch has no plan yet.',
-  batchMissing: 'You are no mentor of this batch, or it is gone.',
-} as const
+/** For so long a plan says what was changed in it. */
+export const CHANGE_DAYS = 14
 
 /** A day like `2026-03-02`. */
 const day = z.string()
@@ -73,6 +53,10 @@ export const planSource = z.discriminatedUnion(
         .max(planLimits.topics, planMessages.topicsRule),
     }),
     z.strictObject({ kind: z.literal('company'), slug: line(limits.name, planMessages.sourceRule) }),
+    /** A list of the member’s own. */
+    z.strictObject({ kind: z.literal('own'), id }),
+    /** A list of somebody else whose link they have. */
+    z.strictObject({ kind: z.literal('shared'), key: line(64, planMessages.sourceRule) }),
   ],
   { error: planMessages.sourceRule },
 )
@@ -139,7 +123,22 @@ const head = z.object({
   leftOut: z.number(),
   forecast,
 })
-const saved = { _id: id, batch: batchName.nullable() }
+/** What its list or its mentors changed in the last `CHANGE_DAYS` days, all of one day together. */
+const change = z.object({
+  on: day,
+  added: z.number(),
+  removed: z.number(),
+  /** The terms that are others now, as they were before. */
+  was: planTerms.partial(),
+})
+export type PlanChange = z.infer<typeof change>
+const saved = {
+  _id: id,
+  batch: batchName.nullable(),
+  change: change.nullable(),
+  /** Of a plan of a member’s list: whether there still is that list, or its link. Null for others. */
+  hasList: z.boolean().nullable(),
+}
 const nextStep = z.object({
   id,
   questionName: z.string(),
@@ -167,10 +166,16 @@ const plan = preview.extend({
   hasFeed: z.boolean(),
   /** Of a batch’s plan: what its mentors see of you beside what is done. */
   mentorsSee: z.array(stuckAt),
+  /** Of a list that somebody shares: how many questions came and went there since, which the plan takes over when asked to. */
+  listNow: z.object({ added: z.number(), removed: z.number() }).nullable(),
 })
 export type Plan = z.infer<typeof plan>
 
-const one = { callers: 'member', params: z.object({ id }), notFound: planMessages.missing } as const
+export const onePlan = {
+  callers: 'member',
+  params: z.object({ id }),
+  notFound: planMessages.missing,
+} as const
 const writes = { scope: 'progress:write' } as const
 
 export const listPlans = endpoint({
@@ -206,7 +211,7 @@ export const getPlan = endpoint({
   path: '/plans/:id',
   scope: 'read',
   summary: 'A plan of yours or of your batch: each question with its day, planned anew from today',
-  ...one,
+  ...onePlan,
   answer: z.object({ data: plan }),
 })
 export const updatePlan = endpoint({
@@ -214,7 +219,7 @@ export const updatePlan = endpoint({
   path: '/plans/:id',
   ...writes,
   summary: 'Change the end, the hours, the days of the week, the level or what becomes of Hard questions',
-  ...one,
+  ...onePlan,
   body: planTerms,
 })
 export const removePlan = endpoint({
@@ -222,18 +227,5 @@ export const removePlan = endpoint({
   path: '/plans/:id',
   ...writes,
   summary: 'Delete a plan; its questions and your ticks stay',
-  ...one,
-})
-export const makePlanFeed = endpoint({
-  method: 'PUT',
-  path: '/plans/:id/feed',
-  summary: 'Make an address from which calendars read the plan; an earlier one ends. It is shown this once',
-  ...one,
-  answer: z.object({ data: z.object({ path: z.string() }) }),
-})
-export const removePlanFeed = endpoint({
-  method: 'DELETE',
-  path: '/plans/:id/feed',
-  summary: 'End the address from which calendars read the plan',
-  ...one,
+  ...onePlan,
 })

@@ -47,7 +47,7 @@ export const shellScreens: readonly Screen[] = [
     path: paths.newPlan,
     page: 'features/plan/new-plan-page',
     guard: 'member',
-    search: ['list', 'topics', 'company'],
+    search: ['list', 'topics', 'company', 'own', 'shared'],
   },
   { path: paths.plan('$id'), page: 'features/plan/plan-page', guard: 'member' },
   { path: paths.batchPlan('$id'), page: 'features/plan/batch-plan-page', guard: 'member' },

@@ -1,12 +1,24 @@
-import { getBatchPlan, removeBatchPlan, setBatchPlan } from '@callofcode/contract/learning/batch-plan'
-import { type PlanBody, type PlanTerms, planMessages } from '@callofcode/contract/learning/plan'
+import {
+  changeBatchPlan,
+  getBatchPlan,
+  removeBatchPlan,
+  setBatchPlan,
+} from '@callofcode/contract/learning/batch-plan'
+import {
+  type PlanBody,
+  type PlanSource,
+  type PlanTerms,
+  planLimits,
+  planMessages,
+} from '@callofcode/contract/learning/plan'
 import { holds } from '@callofcode/contract/task'
 import { type Database, write } from '../../platform/database/database.ts'
-import { missing } from '../../platform/failure.ts'
+import { badInput, conflict, missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { auditStore, presentPageLink } from '../account/public.ts'
 import { batchStore } from '../batch/public.ts'
 import { mergedQuestions, type ProblemLibrary, problemsByQuestion } from '../problem/public.ts'
+import { cohortChanges } from './cohort-changes.ts'
 import { cohortStore } from './cohort-store.ts'
 import { type Chosen, type Clock, planStore, sourceOf } from './plan-store.ts'
 
@@ -14,13 +26,22 @@ interface Dependencies {
   readonly api: Api
   readonly database: Database
   readonly problems: ProblemLibrary
-  readonly chosenFor: (database: Database, body: PlanBody) => Promise<Chosen>
-  readonly checkEnd: (terms: PlanTerms, clock: Clock) => void
+  readonly chosenFor: (memberId: string, body: PlanBody) => Promise<Chosen>
+  readonly questionsOf: (memberId: string, source: PlanSource) => Promise<{ readonly ids: readonly string[] }>
+  readonly checkEnd: (terms: Pick<PlanTerms, 'endsOn'>, clock: Clock) => void
   readonly clockOf: (memberId: string) => Promise<Clock>
 }
 
 /** The plan of a batch: made by its mentors or whoever looks after the content, done by its members. */
-export function cohortRoutes({ api, database, problems, chosenFor, checkEnd, clockOf }: Dependencies) {
+export function cohortRoutes({
+  api,
+  database,
+  problems,
+  chosenFor,
+  questionsOf,
+  checkEnd,
+  clockOf,
+}: Dependencies) {
   api.serve(getBatchPlan, async ({ params, caller }) => {
     const { _id, name, isMentor, members } = await find(params.batch, caller)
     const row = await cohortStore.plan(database, _id)
@@ -63,13 +84,36 @@ export function cohortRoutes({ api, database, problems, chosenFor, checkEnd, clo
     const { params, body, caller } = call
     const batch = await find(params.batch, caller)
     checkEnd(body, await clockOf(caller.id))
-    const chosen = await chosenFor(database, body)
+    const chosen = await chosenFor(caller.id, body)
     const id = await write(call.database, async (tx) => {
       if (!(await batchStore.hold(tx, batch._id))) throw missing(planMessages.batchMissing)
       await auditStore.record(tx, call, 'batch.plan', batch._id)
       return planStore.setOfBatch(tx, batch._id, caller.id, chosen)
     })
     return { data: { _id: id } }
+  })
+
+  api.serve(changeBatchPlan, async (call) => {
+    const { params, body, caller } = call
+    const { add, questions = [], takeOut = [], title, ...terms } = body
+    const batch = await find(params.batch, caller)
+    const clock = await clockOf(caller.id)
+    const more = add ? (await questionsOf(caller.id, add)).ids : []
+    const data = await write(call.database, async (tx) => {
+      const plan = await cohortChanges.hold(tx, batch._id)
+      if (!plan) throw missing(planMessages.noBatchPlan)
+      // The day that it has may be over: who changes the rest keeps it.
+      if (terms.endsOn && terms.endsOn !== plan.endsOn) checkEnd({ endsOn: terms.endsOn }, clock)
+      const removed = await cohortChanges.takeOut(tx, plan._id, takeOut)
+      const added = await cohortChanges.add(tx, plan._id, [...questions, ...more])
+      const left = await cohortChanges.count(tx, plan._id)
+      if (left === 0) throw badInput({ takeOut: planMessages.keepsOne })
+      if (left > planLimits.questions) throw conflict(planMessages.tooLong)
+      await cohortChanges.update(tx, plan, caller.id, { title, terms, added, removed })
+      await auditStore.record(tx, call, 'batch.plan-change', batch._id)
+      return { added, removed }
+    })
+    return { data }
   })
 
   api.serve(removeBatchPlan, async (call) => {

@@ -90,6 +90,106 @@ test('LEARN-66 every member of the batch has it as their own, with their own pro
   expect((await site.ask('DELETE', `/mentoring/${batch}/plan`, { as: mentor.as })).status).toBe(404)
 })
 
+describe('changes in the plan of a batch', () => {
+  const topicOf = (slug: string) => ({ kind: 'topics', ids: [contentId('topic', slug)] })
+  const change = (as: string, more: object, of = batch) =>
+    site.ask('PATCH', `/mentoring/${of}/plan`, { as, body: more })
+  const idsOf = async () => (await seen(mentor.as)).plan?.questions.map(({ id }) => id) ?? []
+  const inBatch = () => site.member({ batchId: batch, timeZone: 'UTC' })
+
+  test('LEARN-75 mentors change what they name, and the rest stays: ticks, addresses of calendars and the day it began', async () => {
+    await set(mentor.as, batch, { source: topicOf('arrays') })
+    const asha = await inBatch()
+    const before = await idsOf()
+    const [mine] = await plans(asha.as)
+    await tick(asha.as, before[1] ?? '')
+    const feed = (await site.ask('PUT', `/plans/${mine._id}/feed`, { as: asha.as })).body.data.path
+    expect((await change(mentor.as, { hours: 12, endsOn: dayIn(50) })).body.data).toEqual({
+      ...{ added: 0, removed: 0 },
+    })
+    const added = (await change(mentor.as, { add: topicOf('heap'), title: 'Arrays and heaps' })).body.data
+      .added
+    expect(added).toBe(questions.filter(({ topics }) => topics[0] === 'heap').length)
+    expect((await idsOf()).slice(0, before.length)).toEqual(before)
+    expect((await change(mentor.as, { takeOut: [before[0]] })).body.data.removed).toBe(1)
+    // What is in it already comes once.
+    expect((await change(mentor.as, { questions: [before[0], before[1]] })).body.data.added).toBe(1)
+    expect(await idsOf()).toEqual([
+      ...before.slice(1),
+      ...(await idsOf()).slice(before.length - 1, -1),
+      before[0],
+    ])
+    const [now] = await plans(asha.as)
+    expect(now).toMatchObject({
+      ...{ _id: mine._id, title: 'Arrays and heaps', hours: 12, endsOn: dayIn(50), startsOn: mine.startsOn },
+      ...{ weekdays: mine.weekdays, level: mine.level, hard: mine.hard, done: 1 },
+      total: before.length + added,
+    })
+    expect((await plan(asha.as, mine._id)).hasFeed).toBe(true)
+    expect((await site.app.inject({ url: feed })).statusCode).toBe(200)
+    const audited = await sql(`select from audit where target = $1 and action = 'batch.plan-change'`, batch)
+    expect(audited).toHaveLength(4)
+  })
+
+  test('LEARN-75 nobody else changes it; one question stays, 1,000 is the most, and what cannot be is said', async () => {
+    await set(mentor.as, batch, { source: topicOf('arrays') })
+    const asha = await inBatch()
+    for (const who of [asha, await site.member({ tasks: ['events'] })])
+      expect((await change(who.as, { hours: 3 })).status).toBe(404)
+    expect((await change(mentor.as, { hours: 3 }, other)).status).toBe(404)
+    expect((await change(admin.as, { hours: 3 }, other)).body.message).toBe('This batch has no plan yet.')
+    const content = await site.member({ tasks: ['content'] })
+    expect((await change(content.as, { hours: 3 })).status).toBe(200)
+    const all = await idsOf()
+    const emptied = await change(mentor.as, { takeOut: all })
+    expect(emptied.body.errors).toEqual({
+      takeOut: 'A plan keeps at least one question. Withdraw it instead.',
+    })
+    expect(await idsOf()).toEqual(all)
+    expect((await change(mentor.as, { endsOn: dayIn(-2) })).body.errors).toHaveProperty('endsOn')
+    expect((await change(mentor.as, { add: { kind: 'list', slug: 'no-such' } })).body.errors).toEqual({
+      source: 'Choose a list, topics or a company.',
+    })
+    // The end may be over: who changes the hours keeps it.
+    await sql('update plans set ends_on = $2 where batch_id = $1', batch, dayIn(-5))
+    expect((await change(mentor.as, { hours: 4, endsOn: dayIn(-5) })).status).toBe(200)
+    const many = await sql(
+      `with made as (insert into questions (id, slug, name, link, difficulty, position)
+         select gen_random_uuid(), 'many-' || n, 'Many ' || n, 'https://example.com/many/' || n, 'Easy', n from generate_series(1, 1000) n returning id)
+       select id from made`,
+    )
+    const tooMany = await change(mentor.as, { questions: many.map(({ id }) => id) })
+    expect([tooMany.status, tooMany.body.message]).toEqual([
+      409,
+      'A plan has at most 1,000 questions. Choose fewer.',
+    ])
+    await sql(`delete from questions where slug like 'many-%'`)
+  })
+
+  test('LEARN-76 members read in one line what changed: all of a day together, with what was before, for two weeks', async () => {
+    await set(mentor.as, batch, { source: topicOf('arrays'), hours: 6 })
+    const asha = await inBatch()
+    const changed = async () => (await plans(asha.as))[0].change
+    expect(await changed()).toBeNull()
+    await change(mentor.as, { hours: 8, takeOut: (await idsOf()).slice(0, 2) })
+    await change(mentor.as, { hours: 9, level: 'confident', add: topicOf('trie') })
+    const { added } = await changed()
+    expect(added).toBe(questions.filter(({ topics }) => topics[0] === 'trie').length)
+    const said = { on: dayIn(0), added, removed: 2, was: { hours: 6, level: 'beginner' } }
+    expect(await changed()).toEqual(said)
+    expect((await plan(asha.as, (await plans(asha.as))[0]._id)).change).toEqual(said)
+    // What is as it was before the day is no change.
+    await change(mentor.as, { hours: 6 })
+    expect((await changed()).was).toEqual({ level: 'beginner' })
+    await sql('update plans set changed_on = changed_on - 13 where batch_id = $1', batch)
+    expect((await changed()).on).toBe(dayIn(-13))
+    await change(mentor.as, { hours: 7 })
+    expect(await changed()).toEqual({ on: dayIn(0), added: 0, removed: 0, was: { hours: 6 } })
+    await sql('update plans set changed_on = changed_on - 14 where batch_id = $1', batch)
+    expect(await changed()).toBeNull()
+  })
+})
+
 describe('what mentors see', () => {
   const inBatch = async (name: string) => site.member({ name, batchId: batch, timeZone: 'UTC' })
   const tried = async (who: Member, daysAgo: number, verdict = 'Wrong Answer') => {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { makePlanFeed, planMessages, removePlanFeed } from '@callofcode/contract/learning/plan'
+import { planMessages } from '@callofcode/contract/learning/plan'
+import { makePlanFeed, removePlanFeed } from '@callofcode/contract/learning/plan-places'
 import { sql as raw } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { type Database, write } from '../../platform/database/database.ts'

@@ -3,6 +3,7 @@ import {
   getPlan,
   listPlans,
   type PlanBody,
+  type PlanSource,
   type PlanTerms,
   planLimits,
   planMessages,
@@ -10,6 +11,7 @@ import {
   removePlan,
   updatePlan,
 } from '@callofcode/contract/learning/plan'
+import { followSharedList } from '@callofcode/contract/learning/plan-places'
 import type { FastifyInstance } from 'fastify'
 import { type Database, write } from '../../platform/database/database.ts'
 import { badInput, conflict, missing, signedOut } from '../../platform/failure.ts'
@@ -17,11 +19,12 @@ import type { Api } from '../../platform/http/api.ts'
 import { mergedQuestions, type ProblemLibrary, problemsByQuestion } from '../problem/public.ts'
 import { cohortRoutes } from './cohort-routes.ts'
 import { cohortStore } from './cohort-store.ts'
+import { followShared } from './follow-list.ts'
 import { nameOf, numberOf } from './plan-days.ts'
 import { planFeedRoutes } from './plan-feed-routes.ts'
 import { findSource } from './plan-source.ts'
 import { type Chosen, type Clock, planStore, sourceOf } from './plan-store.ts'
-import { presentPlans, presentWhole } from './present-plan.ts'
+import { newsOf, presentPlans, presentWhole } from './present-plan.ts'
 
 interface Dependencies {
   readonly api: Api
@@ -43,7 +46,7 @@ export function planRoutes(dependencies: Dependencies) {
   })
 
   api.serve(previewPlan, async ({ body, caller }) => {
-    const [clock, chosen] = await Promise.all([clockOf(caller.id), chosenFor(database, body)])
+    const [clock, chosen] = await Promise.all([clockOf(caller.id), chosenFor(caller.id, body)])
     checkEnd(body, clock)
     const questions = await planStore.questions(database, caller.id, chosen.ids)
     const shape = { ...chosen, startsOn: nameOf(clock.today) }
@@ -52,7 +55,7 @@ export function planRoutes(dependencies: Dependencies) {
 
   api.serve(createPlan, async ({ body, caller, database }) => {
     checkEnd(body, await clockOf(caller.id))
-    const chosen = await chosenFor(database, body)
+    const chosen = await chosenFor(caller.id, body)
     const made = await write(database, (tx) => planStore.create(tx, caller.id, chosen))
     if (made === 'same') throw conflict(planMessages.same)
     if (made === 'many') throw conflict(planMessages.tooMany)
@@ -79,7 +82,8 @@ export function planRoutes(dependencies: Dependencies) {
     return {
       data: {
         ...whole,
-        ...{ _id: row._id, batch: row.batch, hasFeed: row.hasFeed },
+        ...newsOf(row),
+        ...{ _id: row._id, batch: row.batch, hasFeed: row.hasFeed, listNow: row.listNow },
         mentorsSee: mentorsSee.map(({ questionId, since, tries, hints }) => ({
           questionId,
           since,
@@ -104,8 +108,15 @@ export function planRoutes(dependencies: Dependencies) {
     return {}
   })
 
+  api.serve(followSharedList, async ({ params, caller, database }) => {
+    const row = await ownPlan(caller.id, params.id)
+    if (!row.listNow) throw conflict(planMessages.listChanged)
+    await write(database, (tx) => followShared(tx, params.id))
+    return {}
+  })
+
   planFeedRoutes(dependencies)
-  cohortRoutes({ ...dependencies, chosenFor, checkEnd, clockOf })
+  cohortRoutes({ ...dependencies, chosenFor, questionsOf, checkEnd, clockOf })
 
   /** One that its member may change: that of a batch is for its mentors. */
   async function ownPlan(memberId: string, id: string) {
@@ -115,6 +126,18 @@ export function planRoutes(dependencies: Dependencies) {
     return row
   }
 
+  async function chosenFor(memberId: string, body: PlanBody): Promise<Chosen> {
+    return { ...body, ...(await questionsOf(memberId, body.source)) }
+  }
+
+  async function questionsOf(memberId: string, source: PlanSource) {
+    const found = await findSource(database, memberId, source)
+    if (!found) throw badInput({ source: planMessages.sourceRule })
+    if (found.ids.length === 0) throw badInput({ source: planMessages.nothing })
+    if (found.ids.length > planLimits.questions) throw badInput({ source: planMessages.tooLong })
+    return found
+  }
+
   async function clockOf(memberId: string): Promise<Clock> {
     const clock = await planStore.clock(database, memberId)
     if (!clock) throw signedOut()
@@ -122,14 +145,7 @@ export function planRoutes(dependencies: Dependencies) {
   }
 }
 
-async function chosenFor(database: Database, body: PlanBody): Promise<Chosen> {
-  const found = await findSource(database, body.source)
-  if (!found) throw badInput({ source: planMessages.sourceRule })
-  if (found.ids.length === 0) throw badInput({ source: planMessages.nothing })
-  return { ...body, ...found }
-}
-
-function checkEnd({ endsOn }: PlanTerms, { today }: Clock) {
+function checkEnd({ endsOn }: Pick<PlanTerms, 'endsOn'>, { today }: Clock) {
   const end = numberOf(endsOn)
   if (end < today || end > today + planLimits.days) throw badInput({ endsOn: planMessages.endRule })
 }

@@ -1,4 +1,4 @@
-import { type PlanSource, planLimits } from '@callofcode/contract/learning/plan'
+import type { PlanSource } from '@callofcode/contract/learning/plan'
 import { sql as raw } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { companyQuestions } from '../experience/public.ts'
@@ -9,15 +9,19 @@ import { topicsInOrder } from './plan-order.ts'
 export interface Found {
   readonly title: string
   readonly ids: readonly string[]
+  /** Where it is known better: the link to their own list leads to that. */
+  readonly source?: PlanSource
+  readonly ownListId?: string
 }
 
-/** Undefined where there is no such list, topic or company. */
-export async function findSource(database: Database, source: PlanSource): Promise<Found | undefined> {
-  const found = await findIn[source.kind](database, source as never)
-  return found && { ...found, ids: found.ids.slice(0, planLimits.questions) }
-}
+/** Undefined where there is no such list, topic or company, and for a list of somebody else without its link. */
+export const findSource = (
+  database: Database,
+  memberId: string,
+  source: PlanSource,
+): Promise<Found | undefined> => findIn[source.kind](database, source as never, memberId)
 
-const findIn = { list: ofList, topics: ofTopics, company: ofCompany } as const
+const findIn = { list: ofList, topics: ofTopics, company: ofCompany, own: ofOwn, shared: ofShared } as const
 type Of<Kind> = Extract<PlanSource, { kind: Kind }>
 
 async function ofList({ sql }: Database, { slug }: Of<'list'>): Promise<Found | undefined> {
@@ -26,6 +30,33 @@ async function ofList({ sql }: Database, { slug }: Of<'list'>): Promise<Found | 
       where i.list_id = l.id and q.retired_at is null order by i.position, q.name) as ids
     from question_lists l where l.slug = ${slug} and l.published_at is not null and l.removed_at is null`)
   return rows[0]
+}
+
+interface OwnRow {
+  readonly [column: string]: unknown
+  readonly ownListId: string
+  readonly memberId: string
+  readonly title: string
+  readonly ids: string[]
+}
+const ownList = raw`select l.id as "ownListId", l.member_id as "memberId", l.title, array(
+  select i.question_id from own_list_items i join questions q on q.id = i.question_id
+  where i.list_id = l.id and q.retired_at is null order by i.position, q.name) as ids from own_lists l`
+
+async function ofOwn({ sql }: Database, { id }: Of<'own'>, memberId: string): Promise<Found | undefined> {
+  const { rows } = await sql.execute<OwnRow>(raw`${ownList} where l.id = ${id} and l.member_id = ${memberId}`)
+  return rows[0]
+}
+
+async function ofShared(
+  { sql }: Database,
+  { key }: Of<'shared'>,
+  memberId: string,
+): Promise<Found | undefined> {
+  const { rows } = await sql.execute<OwnRow>(raw`${ownList} where l.shared_as = ${key}`)
+  const [list] = rows
+  const isOwn = list?.memberId === memberId
+  return list && { ...list, ...(isOwn && { source: { kind: 'own' as const, id: list.ownListId } }) }
 }
 
 async function ofTopics(database: Database, { ids }: Of<'topics'>): Promise<Found | undefined> {
@@ -38,8 +69,12 @@ async function ofTopics(database: Database, { ids }: Of<'topics'>): Promise<Foun
     join questions q on q.id = tq.question_id and q.retired_at is null
     order by o.position, q.position, q.name`)
   const titles = ordered.map((id) => map.find((topic) => topic.id === id)?.title ?? '')
-  return { title: titles.join(', '), ids: rows.map(({ id }) => id) }
+  return { title: shortTitle(titles), ids: rows.map(({ id }) => id) }
 }
+
+/** Of many topics the first ones alone: a title is read at a glance. Without words, so that it is of no language. */
+const shortTitle = (titles: readonly string[]) =>
+  titles.length > 3 ? `${titles.slice(0, 2).join(', ')} +${titles.length - 2}` : titles.join(', ')
 
 async function ofCompany({ sql }: Database, { slug }: Of<'company'>): Promise<Found | undefined> {
   const [{ rows }, asked] = await Promise.all([

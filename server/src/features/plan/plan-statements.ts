@@ -1,3 +1,5 @@
+import { CHANGE_DAYS } from '@callofcode/contract/learning/plan'
+
 const day = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`
 const number = (column: string) => `(${column} - date '1970-01-01')`
 
@@ -18,6 +20,21 @@ const TERMS = `'startsOn', ${day('p.starts_on')}, 'endsOn', ${day('p.ends_on')},
 const HEAD = `'_id', p.id, 'title', p.title, 'sourceKind', p.source_kind, 'source', p.source, ${TERMS},
   'batch', case when b.id is not null then json_build_object('_id', b.id, 'name', b.name) end`
 
+/** What was changed in it lately, and whether there still is the list of a member’s plan. */
+const NEWS = `'change', case when p.changed_on > member_day(m.id, now()) - ${CHANGE_DAYS} then json_build_object(
+    'on', ${day('p.changed_on')}, 'added', p.added, 'removed', p.removed, 'was', p.before) end,
+  'hasList', case when p.source_kind in ('own', 'shared') and p.member_id is not null then exists (
+    select from own_lists l where l.id = p.own_list_id and (p.source_kind = 'own' or l.shared_as = p.source)) end`
+
+/** How many questions came and went in the shared list of a plan since it took them over. */
+const LIST_NOW = `case when p.source_kind = 'shared' then (
+  select json_build_object(
+    'added', (select count(*) from own_list_items o join questions q on q.id = o.question_id and q.retired_at is null
+      where o.list_id = l.id and not exists (select from plan_items i where i.plan_id = p.id and i.question_id = o.question_id)),
+    'removed', (select count(*) from plan_items i join questions q on q.id = i.question_id and q.retired_at is null
+      where i.plan_id = p.id and not exists (select from own_list_items o where o.list_id = l.id and o.question_id = i.question_id)))
+  from own_lists l where l.id = p.own_list_id and l.shared_as = p.source) end`
+
 /** The days of a member `$1`: today where they live, and days off. */
 const CLOCK = `json_build_object('today', ${number('member_day(m.id, now())')},
   'pauses', coalesce((select json_agg(json_build_object('from', ${number('p.from_day')}, 'to', ${number('p.to_day')}))
@@ -32,7 +49,7 @@ const THEIRS = `(p.member_id = m.id or p.batch_id = m.batch_id)`
  */
 export const PLANS = `
   select json_build_object('clock', ${CLOCK}, 'plans', coalesce((
-    select json_agg(json_build_object(${HEAD}, 'left', s.left_ones, 'doneToday', s.done_today, 'done', s.done,
+    select json_agg(json_build_object(${HEAD}, ${NEWS}, 'left', s.left_ones, 'doneToday', s.done_today, 'done', s.done,
       'total', s.total, 'leftOut', s.left_out, 'next', n.next) order by p.ends_on, p.id)
     from plans p left join batches b on b.id = p.batch_id
     cross join lateral (
@@ -58,7 +75,7 @@ export const PLANS = `
 export const PLAN = {
   name: 'plans-get',
   text: `
-  select json_build_object(${HEAD}, 'clock', ${CLOCK},
+  select json_build_object(${HEAD}, ${NEWS}, 'clock', ${CLOCK}, 'listNow', ${LIST_NOW},
     'hasFeed', exists (select from plan_feeds f where f.plan_id = p.id and f.member_id = m.id),
     'ids', coalesce((select json_agg(i.question_id order by i.position) from plan_items i where i.plan_id = p.id), '[]')) as plan
   from members m join plans p on p.id = $2 and ${THEIRS} left join batches b on b.id = p.batch_id where m.id = $1`,
@@ -79,15 +96,19 @@ export const CLOCK_OF = {
   text: `select ${CLOCK} as clock from members m where m.id = $1`,
 }
 
-/** The plan of a batch `$1`. */
+/** The plan of a batch `$1`. What its members have done is read once, and not for each question. */
 export const BATCH_PLAN = {
   name: 'plans-batch',
   text: `
+  with past as materialized (
+    select c.question_id, count(*)::int as count from members m cross join lateral (
+      -- By the index of each member: the ticks of the club are many more.
+      select question_id from completed_questions where member_id = m.id offset 0) c
+    where m.batch_id = $1 and m.status = 'approved' group by 1)
   select json_build_object(${HEAD}, 'questions', coalesce((
     select json_agg(json_build_object('id', q.id, 'questionName', q.name, 'difficulty', q.difficulty, 'topicId', t.id,
-      'past', (select count(*)::int from members m join completed_questions c on c.member_id = m.id and c.question_id = q.id
-        where m.batch_id = p.batch_id and m.status = 'approved')) order by i.position)
-    from plan_items i ${SHOWN} where i.plan_id = p.id and ${VISIBLE}), '[]')) as plan
+      'past', coalesce(d.count, 0)) order by i.position)
+    from plan_items i ${SHOWN} left join past d on d.question_id = q.id where i.plan_id = p.id and ${VISIBLE}), '[]')) as plan
   from plans p join batches b on b.id = p.batch_id where p.batch_id = $1`,
 }
 

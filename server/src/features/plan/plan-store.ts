@@ -1,5 +1,6 @@
 import {
   type PlanBody,
+  type PlanChange,
   type PlanSource,
   type PlanTerms,
   planLimits,
@@ -21,6 +22,8 @@ interface Head extends PlanTerms {
   readonly source: string
   readonly startsOn: string
   readonly batch: { _id: string; name: string } | null
+  readonly change: PlanChange | null
+  readonly hasList: boolean | null
 }
 /** The first letters of difficulties, for those that are left in their order, and for those that were done today. */
 export interface StateRow extends Head {
@@ -39,6 +42,7 @@ export interface PlanRow extends Head {
   readonly clock: Clock
   readonly hasFeed: boolean
   readonly ids: readonly string[]
+  readonly listNow: { added: number; removed: number } | null
 }
 export interface QuestionRow {
   readonly id: string
@@ -52,13 +56,26 @@ export interface QuestionRow {
 }
 /** Whose it is: a member’s own, or a batch’s. */
 export type Owner = { readonly memberId: string } | { readonly batchId: string }
-export type Chosen = PlanBody & { readonly title: string; readonly ids: readonly string[] }
+export type Chosen = PlanBody & {
+  readonly title: string
+  readonly ids: readonly string[]
+  readonly ownListId?: string | undefined
+}
 
 /** How a source is kept. */
 export const nameOfSource = (source: PlanSource) =>
-  source.kind === 'topics' ? source.ids.toSorted().join(',') : source.slug
-export const sourceOf = ({ sourceKind, source }: Pick<Head, 'sourceKind' | 'source'>): PlanSource =>
-  sourceKind === 'topics' ? { kind: 'topics', ids: source.split(',') } : { kind: sourceKind, slug: source }
+  source.kind === 'topics'
+    ? source.ids.toSorted().join(',')
+    : source.kind === 'own'
+      ? source.id
+      : source.kind === 'shared'
+        ? source.key
+        : source.slug
+export function sourceOf({ sourceKind: kind, source }: Pick<Head, 'sourceKind' | 'source'>): PlanSource {
+  if (kind === 'topics') return { kind, ids: source.split(',') }
+  if (kind === 'own') return { kind, id: source }
+  return kind === 'shared' ? { kind, key: source } : { kind, slug: source }
+}
 
 export const planStore = {
   async list(database: Database, memberId: string): Promise<PlansRow | undefined> {
@@ -122,8 +139,8 @@ const numbers = (weekdays: readonly number[]) => raw`${raw.param([...weekdays].s
 
 async function insert(tx: Sql, owner: Owner, by: string, chosen: Chosen): Promise<string> {
   const { rows } = await tx.execute<{ id: string }>(raw`
-    insert into plans (member_id, batch_id, made_by, title, source_kind, source, starts_on, ends_on, hours, weekdays, level, hard)
-    values (${'memberId' in owner ? owner.memberId : null}, ${'batchId' in owner ? owner.batchId : null}, ${by},
+    insert into plans (own_list_id, member_id, batch_id, made_by, title, source_kind, source, starts_on, ends_on, hours, weekdays, level, hard)
+    values (${('memberId' in owner && chosen.ownListId) || null}, ${'memberId' in owner ? owner.memberId : null}, ${'batchId' in owner ? owner.batchId : null}, ${by},
       ${chosen.title}, ${chosen.source.kind}, ${nameOfSource(chosen.source)}, member_day(${by}::uuid, now()),
       ${chosen.endsOn}, ${chosen.hours}, ${numbers(chosen.weekdays)}, ${chosen.level}, ${chosen.hard})
     returning id`)

@@ -217,6 +217,9 @@ describe('a plan', () => {
       batch: __,
       hasFeed: ___,
       mentorsSee: ____,
+      listNow: _____,
+      hasList: ______,
+      change: _______,
       ...plan
     } = await get(member, await made(member))
     expect({ ...preview, questions: null }).toEqual({ ...plan, questions: null })

@@ -27,6 +27,7 @@ export function presentOverview(row: StateRow, clock: Clock): PlanOverview {
   return {
     ...termsOf(row),
     ...{ _id: row._id, title: row.title, source: sourceOf(row), startsOn: row.startsOn, batch: row.batch },
+    ...newsOf(row),
     ...{ today: nameOf(clock.today), total: row.total, done: row.done, leftOut: row.leftOut, next: row.next },
     forecast: shown(found),
     leftToday: today.length,
@@ -97,6 +98,17 @@ export function presentWhole(
       }),
     ),
   }
+}
+
+/** What its list or its mentors did to it, by terms that are others now. */
+export function newsOf({ change, hasList, ...row }: Pick<StateRow, 'change' | 'hasList'> & PlanTerms) {
+  const was = Object.fromEntries(
+    Object.entries(change?.was ?? {}).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(row[name as keyof PlanTerms]),
+    ),
+  )
+  const isNews = change && (change.added > 0 || change.removed > 0 || Object.keys(was).length > 0)
+  return { hasList, change: isNews ? { ...change, was } : null }
 }
 
 const termsOf = ({ endsOn, hours, weekdays, level, hard }: PlanTerms): PlanTerms => ({

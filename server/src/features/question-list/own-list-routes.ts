@@ -15,6 +15,7 @@ import { type Database, type Sql, write } from '../../platform/database/database
 import { badInput, conflict, missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { requireVersion } from '../../platform/http/if-match.ts'
+import { followOwnList } from '../plan/public.ts'
 import { ownListStore } from './own-list-store.ts'
 
 interface Dependencies {
@@ -53,6 +54,7 @@ export function ownListRoutes({ api, database }: Dependencies) {
       requireVersion(request, list.version, ownListMessages.outdated)
       if (changes.questions) await refuseUnknown(tx, caller.id, list._id, changes.questions)
       await ownListStore.update(tx, list, changes)
+      await followOwnList(tx, list._id)
       return found(await ownListStore.get(tx, caller.id, list._id))
     })
     return { data, version: data.version }
@@ -67,12 +69,16 @@ export function ownListRoutes({ api, database }: Dependencies) {
   api.serve(setListed, async ({ params: { id, questionId }, body: { listed }, caller }) => {
     await write(database, async (tx) => {
       const list = found(await ownListStore.lock(tx, caller.id, id))
-      if (!listed) return ownListStore.takeOut(tx, id, questionId)
+      if (!listed) {
+        await ownListStore.takeOut(tx, id, questionId)
+        return followOwnList(tx, id)
+      }
       if ((await ownListStore.unknown(tx, caller.id, id, [questionId])) > 0)
         throw missing(messages.questionMissing)
       const holds = list.questions.some((one) => one.id === questionId)
       if (!holds && list.questions.length >= ownListLimits.questions) throw conflict(ownListMessages.tooLong)
       await ownListStore.add(tx, id, questionId)
+      await followOwnList(tx, id)
     })
     return { data: { listed } }
   })

@@ -190,6 +190,10 @@ const samples: Record<string, object> = {
   createPlan: plan,
   updatePlan: terms,
   setBatchPlan: plan,
+  changeBatchPlan: {
+    ...terms,
+    ...{ title: 'Trees', add: plan.source, questions: [randomUUID()], takeOut: [randomUUID()] },
+  },
   addPause: { from: '2026-12-01', to: '2026-12-07' },
   rateReview: { id: randomUUID(), rating: 3, at: '2026-01-01T00:00:00Z' },
   postponeReview: { until: '2026-12-01' },

@@ -54,7 +54,20 @@ export function QuestionsView({ topicId, topics, titleRef }: QuestionsViewProps)
             {topic?.title ?? say(topics ? 'unknownTopic' : 'questionsTitle')}
           </h1>
           {topic && <p className="lead">{topic.description}</p>}
-          {topic && <TopicPack topic={topic} />}
+          {topic && (
+            <div className="row-btns">
+              {member && (
+                <Link
+                  className={buttonClass({ size: 'dense' })}
+                  to={paths.newPlan}
+                  search={{ topics: topic.id }}
+                >
+                  {say('buildPlan')}
+                </Link>
+              )}
+              <TopicPack topic={topic} />
+            </div>
+          )}
         </div>
         {tally && <TallyDial tally={tally} />}
       </div>

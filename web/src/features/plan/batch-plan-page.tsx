@@ -2,18 +2,22 @@ import { type CohortPlan, removeBatchPlan, setBatchPlan } from '@callofcode/cont
 import { planMessages, STUCK_DAYS } from '@callofcode/contract/learning/plan'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { ProgressShare } from '../../platform/chart/scale.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { told } from '../../platform/language/told.ts'
 import { BackLink } from '../../platform/navigation/links.tsx'
+import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { longDate } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { CohortQuestions, CohortTerms, useCohortChange } from './cohort-edit.tsx'
 import { stuckWords } from './mentors-see.tsx'
 import { PlanForm } from './plan-form-view.tsx'
 import { batchPlan, loadSources, refreshPlans } from './plan-queries.ts'
@@ -52,11 +56,15 @@ export function Page() {
   )
 }
 
-function Shown({ id, cohort: { plan, members } }: { id: string; cohort: CohortPlan }) {
+function Shown({ id, cohort: { plan, members, isMentor } }: { id: string; cohort: CohortPlan }) {
   const client = useQueryClient()
+  const change = useCohortChange(id)
+  const [isEdited, setEdited] = useState(false)
+  const [isWithdrawing, setWithdrawing] = useState(false)
   const remove = useMutation({
     mutationFn: () => call(removeBatchPlan, { params: { batch: id } }),
     onSuccess: () => {
+      setWithdrawing(false)
       document.getElementById('main')?.focus()
       return refreshPlans(client)
     },
@@ -87,19 +95,55 @@ function Shown({ id, cohort: { plan, members } }: { id: string; cohort: CohortPl
           {say('batchTerms', { hours: plan.hours, day: longDate(plan.endsOn), members })}
         </span>
       </p>
-      <ol className="rows cohort-rows" aria-label={say('questionsOfPlan')}>
-        {plan.questions.map((question) => (
-          <CohortRow key={question.id} question={question} members={members} />
-        ))}
-      </ol>
+      {isMentor && <StuckFirst questions={plan.questions} />}
+      <section aria-labelledby="cohort-questions">
+        <div className="cohort-head">
+          <h2 className="label" id="cohort-questions">
+            {say('questionsOfPlan')}
+          </h2>
+          <Button size="dense" aria-pressed={isEdited} onClick={() => setEdited(!isEdited)}>
+            <Icon name={isEdited ? 'check' : 'edit'} small />
+            {say(isEdited ? 'doneEditing' : 'editQuestions')}
+          </Button>
+        </div>
+        {isEdited && <CohortQuestions batch={id} plan={plan} />}
+        <ol className="rows cohort-rows" aria-labelledby="cohort-questions">
+          {plan.questions.map((question) => (
+            <CohortRow
+              key={question.id}
+              question={question}
+              members={members}
+              onTakeOut={
+                isEdited && plan.questions.length > 1
+                  ? () => change.mutate({ takeOut: [question.id] })
+                  : undefined
+              }
+            />
+          ))}
+        </ol>
+      </section>
+      <CohortTerms batch={id} plan={plan} />
       <details className="plan-week">
         <summary>{say('otherPlan')}</summary>
         <p className="small muted">{say('otherPlanLead')}</p>
         {form}
-        <Button variant="danger" size="dense" busy={remove.isPending} onClick={() => remove.mutate()}>
+      </details>
+      <div className="row-btns">
+        <Button variant="danger" size="dense" onClick={() => setWithdrawing(true)}>
           {say('removeBatchPlan')}
         </Button>
-      </details>
+      </div>
+      <ConfirmDialog
+        open={isWithdrawing}
+        danger
+        onOpenChange={setWithdrawing}
+        title={say('removeBatchPlan')}
+        question={say('withdrawSure', { title: plan.title })}
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      >
+        {say('withdrawLead')}
+      </ConfirmDialog>
     </>
   )
 }
@@ -107,32 +151,64 @@ function Shown({ id, cohort: { plan, members } }: { id: string; cohort: CohortPl
 interface CohortRowProps {
   readonly question: NonNullable<CohortPlan['plan']>['questions'][number]
   readonly members: number
+  /** Undefined while nothing can be taken out. */
+  readonly onTakeOut: (() => void) | undefined
 }
 
-function CohortRow({ question: { questionName, past, stuck }, members }: CohortRowProps) {
+function CohortRow({ question: { questionName, past }, members, onTakeOut }: CohortRowProps) {
   return (
     <li className="cohort-row">
-      <span>{questionName}</span>
+      <span className="cohort-name">
+        {questionName}
+        {onTakeOut && (
+          <Button
+            variant="ghost"
+            square
+            aria-label={say('takeOutNamed', { name: questionName })}
+            onClick={onTakeOut}
+          >
+            <Icon name="cross" />
+          </Button>
+        )}
+      </span>
       <span className="cohort-past">
         <span className="small muted">{say('past')}</span>
         <ProgressShare done={past} total={members} />
       </span>
-      {stuck.length > 0 && (
-        <ul aria-label={say('stuckAt', { name: questionName })}>
-          {stuck.map(({ memberId, name, handle, ...how }) => (
-            <li key={memberId}>
-              {handle ? (
-                <Link className="link" to={paths.member(handle)}>
-                  {name}
-                </Link>
-              ) : (
-                name
-              )}{' '}
-              <span className="small muted">{stuckWords(how)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
     </li>
+  )
+}
+
+/** Where a word helps: above the list, which may be long. */
+function StuckFirst({ questions }: { questions: readonly CohortRowProps['question'][] }) {
+  const where = questions.filter(({ stuck }) => stuck.length > 0)
+  return (
+    <section aria-labelledby="cohort-stuck">
+      <h2 className="label" id="cohort-stuck">
+        {say('stuckNow')}
+      </h2>
+      {where.length === 0 && <p className="muted">{say('nobodyStuck')}</p>}
+      <ul className="rows">
+        {where.map(({ id, questionName, stuck }) => (
+          <li key={id} className="cohort-stuck">
+            <b>{questionName}</b>
+            <ul aria-label={say('stuckAt', { name: questionName })}>
+              {stuck.map(({ memberId, name, handle, ...how }) => (
+                <li key={memberId}>
+                  {handle ? (
+                    <Link className="link" to={paths.member(handle)}>
+                      {name}
+                    </Link>
+                  ) : (
+                    name
+                  )}{' '}
+                  <span className="small muted">{stuckWords(how)}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,4 +1,4 @@
-import { makePlanFeed, removePlanFeed } from '@callofcode/contract/learning/plan'
+import { makePlanFeed, removePlanFeed } from '@callofcode/contract/learning/plan-places'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { SecretOnce } from '../../platform/form/secret-once.tsx'

@@ -1,9 +1,17 @@
 import type { Forecast, PlanTerms } from '@callofcode/contract/learning/plan'
 import { longDate } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { timeWords } from './plan-weeks.tsx'
 import { say } from './plan-words.ts'
 
+/** How far it is, and what is left. */
+export const countWords = ({ total, done, minutes }: { total: number; done: number; minutes: number }) =>
+  minutes === 0
+    ? say('countsDone', { total, done })
+    : say('counts', { total, done, time: timeWords(minutes) })
+
 interface Ending {
+  readonly total: number
   readonly forecast: Forecast
   readonly hours: number
   readonly today: string
@@ -11,8 +19,9 @@ interface Ending {
 }
 
 /** When it ends, as it is. */
-export function forecastWords({ forecast, hours, today, endsOn }: Ending): string {
+export function forecastWords({ forecast, hours, today, endsOn, total }: Ending): string {
   const { endsOn: end, daysLate } = forecast
+  if (total === 0) return say('noQuestions')
   if (end === null) return say('allDone')
   if (daysLate === 0) return say('fits', { hours, day: longDate(end) })
   return say(endsOn < today ? 'endIsOver' : 'late', {

@@ -5,7 +5,7 @@ import { minutesOf, mondayOf, weeksOf } from './plan-days.ts'
 const question = (id: string, on: string | null, done = false) =>
   ({ id, on, done, minutes: 20 }) as unknown as PlannedQuestion
 
-test('LEARN-72 a plan shows the days of this week, then later weeks, and apart what was done before', () => {
+test('LEARN-72 a plan shows the days of this week from today on, then later weeks, and apart what was done before', () => {
   expect(['2026-03-02', '2026-03-08', '2026-03-09'].map(mondayOf)).toEqual([
     '2026-03-02',
     '2026-03-02',
@@ -14,6 +14,7 @@ test('LEARN-72 a plan shows the days of this week, then later weeks, and apart w
   const all = [
     question('unknown', null, true),
     question('before', '2026-03-01', true),
+    question('monday', '2026-03-02', true),
     question('sunday', '2026-03-08'),
     question('today', '2026-03-04'),
     question('done', '2026-03-04', true),
@@ -30,6 +31,6 @@ test('LEARN-72 a plan shows the days of this week, then later weeks, and apart w
     ['2026-03-09', ['2026-03-09']],
     ['2026-03-23', ['2026-03-23']],
   ])
-  expect(idsOf(before)).toEqual(['unknown', 'before'])
+  expect(idsOf(before)).toEqual(['unknown', 'before', 'monday'])
   expect(minutesOf(all)).toBe(80)
 })

@@ -19,7 +19,7 @@ export interface PlannedWeek {
 export interface Weeks {
   readonly now: readonly PlannedDay[]
   readonly later: readonly PlannedWeek[]
-  /** Done in weeks that are over, or nobody knows when. */
+  /** Done before today, or nobody knows when. */
   readonly before: readonly PlannedQuestion[]
 }
 
@@ -30,7 +30,8 @@ export function weeksOf(questions: readonly PlannedQuestion[], today: string): W
   const before: PlannedQuestion[] = []
   for (const question of questions) {
     const week = question.on && mondayOf(question.on)
-    if (!week || week < monday) before.push(question)
+    // Nothing that is left stands before today.
+    if (!week || !question.on || question.on < today) before.push(question)
     else weeks.set(week, [...(weeks.get(week) ?? []), question])
   }
   const { [monday]: now = [], ...later } = Object.fromEntries(weeks)

@@ -1,15 +1,15 @@
 import { type PlanBody, type PlanPreview, previewPlan } from '@callofcode/contract/learning/plan'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { CallError, call } from '../../platform/api/client.ts'
 import { transportOf } from '../../platform/api/read.ts'
 import { noteSaidAtField } from '../../platform/feedback/said-at-field.ts'
 import { told } from '../../platform/language/told.ts'
 import { Sheet } from '../../platform/page/sheet.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { Choices, forecastWords } from './forecast-words.tsx'
+import { Choices, countWords, forecastWords } from './forecast-words.tsx'
 import { type Asked, bodyOf, usePlanFields } from './plan-form.ts'
-import { PlanWeeks, timeWords } from './plan-weeks.tsx'
+import { PlanWeeks } from './plan-weeks.tsx'
 import { say } from './plan-words.ts'
 import { SourceFields } from './source-fields.tsx'
 import { TermsFields } from './terms-fields.tsx'
@@ -38,6 +38,13 @@ export function PlanForm({ asked, place, button, save }: PlanFormProps) {
     event.preventDefault()
     if (body && !isPending) mutate(body)
   }
+  const make = (
+    <div className="row-btns">
+      <Button type="submit" variant="primary" busy={isPending} disabled={!body}>
+        {button}
+      </Button>
+    </div>
+  )
   return (
     <form className="plan-form" onSubmit={submit} noValidate>
       <SourceFields fields={fields} change={change} error={errors.source} />
@@ -45,6 +52,7 @@ export function PlanForm({ asked, place, button, save }: PlanFormProps) {
       {preview.data && body && (
         <Preview
           preview={preview.data}
+          make={make}
           onChoose={(terms) => {
             const { hours, ...others } = terms
             change({ ...others, ...(hours && { hours: String(hours) }) })
@@ -57,32 +65,31 @@ export function PlanForm({ asked, place, button, save }: PlanFormProps) {
           {told(failure.message)}
         </p>
       )}
-      <div className="row-btns">
-        <Button type="submit" variant="primary" busy={isPending} disabled={!body}>
-          {button}
-        </Button>
-      </div>
+      {!(preview.data && body) && make}
     </form>
   )
 }
 
 interface PreviewProps {
   readonly preview: PlanPreview
+  /** Above the weeks, which may be many. */
+  readonly make: ReactNode
   readonly onChoose: Parameters<typeof Choices>[0]['onChoose']
 }
 
-function Preview({ preview, onChoose }: PreviewProps) {
+function Preview({ preview, make, onChoose }: PreviewProps) {
   const { total, done, leftOut, forecast, questions, today } = preview
   return (
     <Sheet title={say('whatItMeans')}>
       <div role="status">
         <p>{forecastWords(preview)}</p>
         <p className="small muted">
-          {say('counts', { total, done, time: timeWords(forecast.minutes) })}{' '}
+          {countWords({ total, done, minutes: forecast.minutes })}{' '}
           {leftOut > 0 && say('leftOut', { count: leftOut })}
         </p>
       </div>
       <Choices {...preview} busy={false} onChoose={onChoose} />
+      {make}
       <PlanWeeks questions={questions} today={today} preview />
     </Sheet>
   )

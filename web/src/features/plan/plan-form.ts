@@ -15,8 +15,13 @@ import { dayAfter } from './plan-days.ts'
 export interface TermFields extends Omit<PlanTerms, 'hours'> {
   readonly hours: string
 }
+/** Lists of all kinds are chosen in one field. */
+export type SourceKind = Exclude<PlanSource['kind'], 'own' | 'shared'>
+export const OWN = 'own:'
+export const SHARED = 'shared:'
 export interface PlanFields extends TermFields {
-  readonly kind: PlanSource['kind']
+  readonly kind: SourceKind
+  /** A slug, or `own:` and the id of a list of theirs, or `shared:` and the key of a link. */
   readonly list: string
   readonly topics: readonly string[]
   readonly company: string
@@ -32,13 +37,18 @@ export interface Asked {
   readonly list?: string | undefined
   readonly topics?: string | undefined
   readonly company?: string | undefined
+  /** A list of theirs. */
+  readonly own?: string | undefined
+  /** The link to a list of somebody else. */
+  readonly shared?: string | undefined
 }
 /** The form as an address asks for it, like `?company=acme`. */
-export const fieldsFor = ({ list = '', topics = '', company = '' }: Asked): PlanFields => ({
+export const fieldsFor = ({ list = '', topics = '', company = '', own, shared }: Asked): PlanFields => ({
   ...START,
   endsOn: dayAfter(new Date().toISOString().slice(0, 10), SOME_WEEKS),
   kind: company ? 'company' : topics ? 'topics' : 'list',
-  ...{ list, company, topics: topics.split(',').filter(Boolean) },
+  list: own ? OWN + own : shared ? SHARED + shared : list,
+  ...{ company, topics: topics.split(',').filter(Boolean) },
 })
 export const fieldsOf = ({ endsOn, hours, weekdays, level, hard }: PlanTerms): TermFields => ({
   ...{ endsOn, weekdays, level, hard, hours: String(hours) },
@@ -54,9 +64,17 @@ export const termsOf = (fields: TermFields): PlanTerms | undefined =>
 export const bodyOf = (fields: PlanFields): PlanBody | undefined =>
   planBody.safeParse({ ...numbered(fields), source: sourceOf(fields) }).data
 
-function sourceOf({ kind, list, topics, company }: PlanFields): PlanSource {
+export function sourceOf({
+  kind,
+  list,
+  topics,
+  company,
+}: Pick<PlanFields, 'kind' | 'list' | 'topics' | 'company'>): PlanSource {
   if (kind === 'topics') return { kind, ids: [...topics] }
-  return { kind, slug: kind === 'list' ? list : company }
+  if (kind === 'company') return { kind, slug: company }
+  if (list.startsWith(OWN)) return { kind: 'own', id: list.slice(OWN.length) }
+  if (list.startsWith(SHARED)) return { kind: 'shared', key: list.slice(SHARED.length) }
+  return { kind: 'list', slug: list }
 }
 
 // With the prefix of drafts, so a sign-out deletes it with them.
@@ -66,7 +84,7 @@ const kept = memberStore<PlanFields>((memberId, place) => `draft:${memberId}:${p
 export function usePlanFields(place: string, asked: Asked) {
   const { data: session } = useSession()
   const id = session?.id ?? ''
-  const isAsked = Boolean(asked.list || asked.topics || asked.company)
+  const isAsked = Object.values(asked).some(Boolean)
   const [fields, setFields] = useState(() => fieldsFor(asked))
   useEffect(() => {
     const before = id && !isAsked ? kept.get(id, place) : undefined

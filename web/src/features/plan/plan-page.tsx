@@ -23,10 +23,11 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { useCompleted } from '../curriculum/public.ts'
 import { CalendarSheet } from './calendar-sheet.tsx'
 import { ChangeSheet } from './change-sheet.tsx'
-import { Choices, forecastWords } from './forecast-words.tsx'
+import { Choices, countWords, forecastWords } from './forecast-words.tsx'
 import { MentorsSee } from './mentors-see.tsx'
+import { PlanNews } from './plan-news.tsx'
 import { planRead, refreshPlans } from './plan-queries.ts'
-import { PlanWeeks, timeWords } from './plan-weeks.tsx'
+import { PlanWeeks } from './plan-weeks.tsx'
 import { say } from './plan-words.ts'
 import './plan.css'
 
@@ -84,11 +85,12 @@ function Shown({ plan }: { plan: Plan }) {
           {forecastWords(plan)}
         </p>
         <p className="small muted">
-          {say('counts', { total, done, time: timeWords(forecast.minutes) })}{' '}
+          {countWords({ total, done, minutes: forecast.minutes })}{' '}
           {leftOut > 0 && say('leftOut', { count: leftOut })}{' '}
           {batch && say('madeByMentors', { name: batch.name })}
         </p>
       </div>
+      <PlanNews plan={plan} />
       {!batch && <Choices {...plan} busy={change.isPending} onChoose={change.mutate} />}
       <ProgressShare done={done} total={total} />
       <PlanWeeks questions={questions} today={today} />

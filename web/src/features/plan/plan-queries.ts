@@ -6,6 +6,7 @@ import { listLists } from '@callofcode/contract/question-list'
 import type { QueryClient } from '@tanstack/react-query'
 import { keyOf, read } from '../../platform/api/read.ts'
 import { readFound } from '../../platform/api/read-found.ts'
+import { ownLists } from '../question-list/public.ts'
 import { refreshToday } from '../today/public.ts'
 
 export const ownPlans = { ...read(listPlans, {}, { quiet: true }), staleTime: 3_000 }
@@ -25,6 +26,7 @@ export const sources = {
 export const loadSources = (client: QueryClient) =>
   Promise.all([
     client.prefetchQuery(sources.lists),
+    client.prefetchQuery(ownLists()),
     client.prefetchQuery(sources.topics),
     client.prefetchQuery(sources.companies),
   ])

@@ -1,6 +1,6 @@
 import type { PlannedQuestion } from '@callofcode/contract/learning/plan'
 import { longDate } from '../../platform/time/shown-time.tsx'
-import { minutesOf, type PlannedDay, weekdayAndDay, weeksOf } from './plan-days.ts'
+import { minutesOf, type PlannedDay, type PlannedWeek, weekdayAndDay, weeksOf } from './plan-days.ts'
 import { say } from './plan-words.ts'
 import { QuestionLine } from './question-line.tsx'
 
@@ -11,9 +11,14 @@ interface PlanWeeksProps {
   readonly preview?: boolean
 }
 
-/** This week first, then later ones, and what was done before. */
+/** So many weeks after this one are shown; a plan may have a hundred. */
+const NEXT_WEEKS = 3
+
+/** This week from today on first, then later ones, and what was done before. */
 export function PlanWeeks({ questions, today, preview = false }: PlanWeeksProps) {
   const { now, later, before } = weeksOf(questions, today)
+  // One more is shown instead of being folded away alone.
+  const further = later.length > NEXT_WEEKS + 1 ? later.slice(NEXT_WEEKS) : []
   return (
     <div className="plan-weeks" id="plan-weeks" tabIndex={-1}>
       <section aria-labelledby="plan-this-week">
@@ -23,20 +28,22 @@ export function PlanWeeks({ questions, today, preview = false }: PlanWeeksProps)
         {now.length === 0 && <p className="muted">{say('nothingThisWeek')}</p>}
         <Days days={now} today={today} preview={preview} />
       </section>
-      {later.map(({ monday, days }) => {
-        const all = days.flatMap((one) => one.questions)
-        return (
-          <details key={monday} className="plan-week">
-            <summary>
-              <b>{say('weekOf', { day: longDate(monday) })}</b>{' '}
-              <span className="small muted">
-                {say('questionsFor', { count: all.length, time: timeWords(minutesOf(all)) })}
-              </span>
-            </summary>
-            <Days days={days} today={today} preview={preview} />
-          </details>
-        )
-      })}
+      {later.slice(0, later.length - further.length).map((week) => (
+        <Week key={week.monday} week={week} today={today} preview={preview} />
+      ))}
+      {further.length > 0 && (
+        <details className="plan-week">
+          <summary>
+            <b>{say('moreWeeks', { count: further.length })}</b>{' '}
+            <span className="small muted">{say('until', { day: longDate(lastDay(further)) })}</span>
+          </summary>
+          <div className="plan-further">
+            {further.map((week) => (
+              <Week key={week.monday} week={week} today={today} preview={preview} />
+            ))}
+          </div>
+        </details>
+      )}
       {before.length > 0 && (
         <details className="plan-week">
           <summary>
@@ -53,6 +60,27 @@ export function PlanWeeks({ questions, today, preview = false }: PlanWeeksProps)
     </div>
   )
 }
+
+interface WeekProps extends Omit<PlanWeeksProps, 'questions'> {
+  readonly week: PlannedWeek
+}
+
+function Week({ week: { monday, days }, today, preview = false }: WeekProps) {
+  const all = days.flatMap((one) => one.questions)
+  return (
+    <details className="plan-week">
+      <summary>
+        <b>{say('weekOf', { day: longDate(monday) })}</b>{' '}
+        <span className="small muted">
+          {say('questionsFor', { count: all.length, time: timeWords(minutesOf(all)) })}
+        </span>
+      </summary>
+      <Days days={days} today={today} preview={preview} />
+    </details>
+  )
+}
+
+const lastDay = (weeks: readonly PlannedWeek[]) => weeks.at(-1)?.days.at(-1)?.day ?? ''
 
 interface DaysProps {
   readonly days: readonly PlannedDay[]

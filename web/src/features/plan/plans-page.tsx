@@ -13,6 +13,7 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { ShelfTabs } from '../curriculum/public.ts'
 import { forecastWords } from './forecast-words.tsx'
+import { changeWords } from './plan-news.tsx'
 import { ownPlans } from './plan-queries.ts'
 import { timeWords } from './plan-weeks.tsx'
 import { say } from './plan-words.ts'
@@ -61,18 +62,15 @@ function PlanCard({ plan }: { plan: PlanOverview }) {
   const { _id, title, batch, total, done, leftToday, minutesToday } = plan
   return (
     <li className="topic aim-on">
-      {batch && (
-        <div className="card-top">
-          <Badge icon="users">{say('ofBatch', { name: batch.name })}</Badge>
-        </div>
-      )}
       <h2 className="card-title">{title}</h2>
+      {batch && <Badge icon="users">{say('ofBatch', { name: batch.name })}</Badge>}
       <p className="small">
         {leftToday > 0
           ? say('leftToday', { count: leftToday, time: timeWords(minutesToday) })
           : say('nothingToday')}
       </p>
       <p className="small muted">{forecastWords(plan)}</p>
+      {batch && plan.change && <p className="small">{changeWords(plan)}</p>}
       <div className="foot">
         <ProgressShare done={done} total={total} />
         <Link className={buttonClass({ size: 'dense' })} to={paths.plan('$id')} params={{ id: _id }}>

@@ -1,13 +1,13 @@
-import type { PlanSource } from '@callofcode/contract/learning/plan'
 import { useQuery } from '@tanstack/react-query'
 import { Field } from '../../platform/form/field.tsx'
 import { Checkbox, Select } from '../../platform/form/inputs.tsx'
 import { told } from '../../platform/language/told.ts'
-import type { PlanFields } from './plan-form.ts'
+import { ownLists, sharedListRead } from '../question-list/public.ts'
+import { OWN, type PlanFields, SHARED, type SourceKind } from './plan-form.ts'
 import { sources } from './plan-queries.ts'
 import { say } from './plan-words.ts'
 
-const kinds: Readonly<Record<PlanSource['kind'], () => string>> = {
+const kinds: Readonly<Record<SourceKind, () => string>> = {
   list: () => say('aList'),
   topics: () => say('someTopics'),
   company: () => say('aCompany'),
@@ -21,7 +21,6 @@ interface SourceFieldsProps {
 
 /** What is planned. */
 export function SourceFields({ fields, change, error }: SourceFieldsProps) {
-  const lists = useQuery(sources.lists).data?.data ?? []
   const companies = useQuery(sources.companies).data?.data ?? []
   const words = error && told(error)
   return (
@@ -30,7 +29,7 @@ export function SourceFields({ fields, change, error }: SourceFieldsProps) {
         <Field label={say('what')} error={fields.kind === 'topics' ? words : undefined}>
           <Select
             value={fields.kind}
-            onChange={(event) => change({ kind: event.target.value as PlanSource['kind'] })}
+            onChange={(event) => change({ kind: event.target.value as SourceKind })}
           >
             {Object.entries(kinds).map(([kind, name]) => (
               <option key={kind} value={kind}>
@@ -40,16 +39,7 @@ export function SourceFields({ fields, change, error }: SourceFieldsProps) {
           </Select>
         </Field>
         {fields.kind === 'list' && (
-          <Field label={say('list')} error={words}>
-            <Select value={fields.list} onChange={(event) => change({ list: event.target.value })}>
-              <option value="">{say('chooseList')}</option>
-              {lists.map(({ slug, title }) => (
-                <option key={slug} value={slug}>
-                  {title}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <ListField list={fields.list} onChange={(list) => change({ list })} error={words} />
         )}
         {fields.kind === 'company' && (
           <Field label={say('company')} error={words} hint={say('companyHint')}>
@@ -69,6 +59,44 @@ export function SourceFields({ fields, change, error }: SourceFieldsProps) {
   )
 }
 
+interface ListFieldProps {
+  readonly list: string
+  readonly onChange: (list: string) => void
+  readonly error: string | undefined
+}
+
+/** Their own lists, those of the club, and the one to which a link led them. */
+export function ListField({ list, onChange, error }: ListFieldProps) {
+  const lists = useQuery(sources.lists).data?.data ?? []
+  const own = useQuery(ownLists()).data?.data ?? []
+  const key = list.startsWith(SHARED) ? list.slice(SHARED.length) : ''
+  const { data: shared } = useQuery({ ...sharedListRead(key), enabled: key !== '' })
+  return (
+    <Field label={say('list')} error={error}>
+      <Select value={list} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{say('chooseList')}</option>
+        {shared && <option value={list}>{shared.data.title}</option>}
+        {own.length > 0 && (
+          <optgroup label={say('yourLists')}>
+            {own.map(({ _id, title }) => (
+              <option key={_id} value={OWN + _id}>
+                {title}
+              </option>
+            ))}
+          </optgroup>
+        )}
+        <optgroup label={say('listsOfClub')}>
+          {lists.map(({ slug, title }) => (
+            <option key={slug} value={slug}>
+              {title}
+            </option>
+          ))}
+        </optgroup>
+      </Select>
+    </Field>
+  )
+}
+
 interface TopicFieldsProps {
   readonly chosen: readonly string[]
   readonly change: SourceFieldsProps['change']
@@ -77,7 +105,7 @@ interface TopicFieldsProps {
 function TopicFields({ chosen, change }: TopicFieldsProps) {
   const topics = useQuery(sources.topics).data?.topics ?? []
   return (
-    <fieldset className="plan-choices">
+    <fieldset className="plan-choices topics">
       <legend>{say('topics')}</legend>
       {topics
         .filter(({ questions }) => questions > 0)

@@ -13,17 +13,8 @@ import { told } from '../../platform/language/told.ts'
 import { weekdayName } from './plan-days.ts'
 import type { TermFields } from './plan-form.ts'
 import { say } from './plan-words.ts'
+import { hardOnes, levels } from './terms-words.ts'
 
-const levels: Readonly<Record<PlanLevel, () => string>> = {
-  beginner: () => say('beginner'),
-  intermediate: () => say('intermediate'),
-  confident: () => say('confident'),
-}
-const hardOnes: Readonly<Record<HardOnes, () => string>> = {
-  placed: () => say('hardPlaced'),
-  last: () => say('hardLast'),
-  out: () => say('hardOut'),
-}
 const WEEK = [1, 2, 3, 4, 5, 6, 7]
 
 interface TermsFieldsProps {

@@ -1,12 +1,12 @@
 import type { OwnList } from '@callofcode/contract/learning/own-list'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { PackButton } from '../../platform/offline/pack-parts.tsx'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
-import { Button } from '../../platform/ui/button.tsx'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { DeleteOwnList } from './delete-own-list.tsx'
 import { say } from './lists-words.ts'
@@ -56,6 +56,11 @@ function Acts({ list, isEdited }: { list: OwnList; isEdited: boolean }) {
         <Icon name={isEdited ? 'check' : 'numbered'} small />
         {isEdited ? say('doneEditing') : say('putInOrder')}
       </Button>
+      {list.questions.length > 0 && (
+        <Link className={buttonClass({ size: 'dense' })} to={paths.newPlan} search={{ own: list._id }}>
+          {say('planIt')}
+        </Link>
+      )}
       <Button size="dense" variant="ghost" onClick={() => setOpen('words')}>
         <Icon name="edit" small />
         {say('editOwn')}

@@ -1,4 +1,5 @@
 // Lists of questions on other screens.
 
+export { AddToList } from './own-list-add.tsx'
 export { OwnListChoice } from './own-list-choice.tsx'
-export { ownLists } from './own-lists.ts'
+export { ownLists, sharedListRead } from './own-lists.ts'

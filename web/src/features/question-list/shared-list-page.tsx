@@ -1,9 +1,11 @@
 import { ownListMessages } from '@callofcode/contract/learning/own-list'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { told } from '../../platform/language/told.ts'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
+import { buttonClass } from '../../platform/ui/button.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { say } from './lists-words.ts'
 import { sharedListRead } from './own-lists.ts'
@@ -31,7 +33,17 @@ export function Page() {
       failed={isError}
       retry={() => void refetch()}
       missing={told(ownListMessages.notShared)}
-      acts={list && <CopyButton list={list} />}
+      acts={
+        list && (
+          <CopyButton list={list}>
+            {list.questions.length > 0 && (
+              <Link className={buttonClass({ size: 'dense' })} to={paths.newPlan} search={{ shared: key }}>
+                {say('planIt')}
+              </Link>
+            )}
+          </CopyButton>
+        )
+      }
     />
   )
 }

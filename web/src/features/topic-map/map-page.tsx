@@ -99,6 +99,9 @@ function Next({ topics, next: { topicId, because }, reached }: NextProps) {
           {say('open', { title: topic.title, sr: (inside) => <span className="sr">{inside}</span> })}
           <Icon name="arrow" className="arrow" />
         </Link>
+        <Link className={buttonClass()} to={paths.newPlan} search={{ topics: topic.id }}>
+          {say('buildPlan')}
+        </Link>
       </div>
     </section>
   )

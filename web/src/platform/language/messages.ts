@@ -834,7 +834,8 @@ export interface Messages {
     'kept the reported question': null
     'removed what was reported of the question': null
     'made the plan of': null
-    'removed the plan of': null
+    'changed the plan of': null
+    'withdrew the plan of': null
   }
   authoring: {
     write: { title: string | number }
@@ -1575,6 +1576,7 @@ export interface Messages {
     showDifficulty: null
     showDifficultyAndTopic: null
     plans: null
+    buildPlan: null
   }
   demo: {
     title: null
@@ -3523,6 +3525,43 @@ export interface Messages {
     otherPlan: null
     otherPlanLead: null
     removeBatchPlan: null
+    yourLists: null
+    listsOfClub: null
+    endWas: { day: string | number; was: string | number }
+    hoursWere: { hours: number; was: string | number }
+    daysAre: { days: string | number }
+    levelWas: { level: string | number; was: string | number }
+    hardAre: { where: string | number }
+    came: { count: number }
+    went: { count: number }
+    mentorsChanged: { day: string | number; what: string | number }
+    listChanged: { day: string | number; what: string | number }
+    listDeleted: null
+    listUnshared: null
+    listNow: { what: string | number }
+    takeOver: null
+    name: null
+    changeBatchLead: null
+    editQuestions: null
+    doneEditing: null
+    editQuestionsLead: null
+    addQuestions: null
+    addAll: null
+    addThem: null
+    takeOutTopic: null
+    topic: null
+    chooseTopic: null
+    takeOutCount: { count: number }
+    takeOutNamed: { name: string | number }
+    cameAndWent: { added: number; removed: number }
+    withdrawSure: { title: string | number }
+    withdrawLead: null
+    moreWeeks: { count: number }
+    until: { day: string | number }
+    countsDone: { done: string | number; total: number }
+    noQuestions: null
+    stuckNow: null
+    nobodyStuck: null
   }
   problem: {
     readTheEditorial: null
@@ -4864,6 +4903,7 @@ export interface Messages {
     comesAfter: { before: string | number }
     questions: { count: number }
     reached: { known: string | number; firm: string | number; accepted: string | number }
+    buildPlan: null
   }
   trace: {
     text: null
