@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import {
   type BenchSite,
@@ -173,9 +174,12 @@ async function measureSite(site: BenchSite) {
   await add('member rates a review', () => rate(site.url, cookies.member, due))
   await add('member ticks a question, or takes it back', () => toggle(site.url, cookies.member, due))
   costs.push({ name: CONTEST, cost: await meanCostOf(pool, site.child.pid, contest(site.url, cookies)) })
+  costs.push({ name: 'a second without a visitor', cost: await meanCostOf(pool, site.child.pid, IDLE) })
   await pool.end()
   return { costs, megabytes: highestMegabytes(site.child.pid ?? 0) }
 }
+
+const IDLE = Array.from({ length: isBrief ? 3 : 30 }, () => () => setTimeout(1_000, 0))
 
 /** There are no contests yet: the list of problems, which shows who solved what, stands for their board. */
 const CONTEST = 'each of a contest’s minute'

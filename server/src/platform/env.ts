@@ -162,7 +162,7 @@ const schema = z.object({
   /** Local time of the server. */
   BACKUP_HOUR: between(0, 23).default(3),
   /** Instead of once a day. */
-  BACKUP_EVERY_SECONDS: whole(0, 1).optional(),
+  BACKUP_EVERY_SECONDS: between(1, Number.MAX_SAFE_INTEGER).optional(),
   BACKUP_KEEP_DAYS: whole(7, 1),
   BACKUP_KEEP_WEEKS: whole(4),
   S3_ENDPOINT: optionalUrl('http:', 'https:'),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dueAt } from './backup-times.ts'
+import { readEnv } from '../../../platform/env.ts'
+import { dueAt, lookEvery } from './backup-times.ts'
 
 const DAILY = { BACKUP_HOUR: 3, BACKUP_EVERY_SECONDS: undefined }
 const NEVER = { last: undefined, failures: 0, failure: undefined }
@@ -34,4 +35,11 @@ test('SAFE-15 after failures it is tried again after a minute, then after longer
 test('SAFE-114 a failure by a clock that was ahead does not put the next try off until then', () => {
   const failed = { failures: 1, failure: { at: new Date(2027, 10, 24), reason: '' } }
   expect(dueAt({ ...made(day(22, 3)), ...failed }, DAILY, day(24, 4))).toEqual(day(24, 4, 1))
+})
+
+test('SAFE-15 a site that says nothing of it looks once a minute, and waits after a failure', () => {
+  const unset = readEnv({})
+  expect(lookEvery(unset)).toBe(60_000)
+  const state = { ...made(day(22, 3)), failures: 1, failure: { at: day(24, 3), reason: '' } }
+  expect(dueAt(state, unset, day(24, 4))).toEqual(day(24, 3, 1))
 })
