@@ -350,7 +350,7 @@ describe('the discussion of a problem', () => {
        insert into forum_posts (id, thread_id, author_id, title, content) select id, id, $1, 'T', 'c' from t`,
       [id],
     )
-    await sql('vacuum analyze forum_threads; ')
+    await sql('vacuum analyze forum_threads, forum_posts')
     const seen: string[] = []
     let cursor = ''
     do {
