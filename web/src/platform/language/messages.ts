@@ -3215,6 +3215,7 @@ export interface Messages {
     lost: { name: string | number }
     loading: { name: string | number }
     offlineBack: { when: string | number }
+    offlineRefused: { count: number; reason: string | number }
     offlineCopy: { when: string | number }
     reload: null
     pages: null
