@@ -54,10 +54,10 @@ export function QuestionsView({ topicId, topics, titleRef }: QuestionsViewProps)
             {topic?.title ?? say(topics ? 'unknownTopic' : 'questionsTitle')}
           </h1>
           {topic && <p className="lead">{topic.description}</p>}
-          {topic && <TopicPack topic={topic} />}
         </div>
         {tally && <TallyDial tally={tally} />}
       </div>
+      {topic && <TopicPack topic={topic} />}
       {failed && <ProgressMissing retry={retry} />}
       {!member && <KeepCount />}
       {topics && !topic ? (
@@ -75,7 +75,11 @@ export function QuestionsView({ topicId, topics, titleRef }: QuestionsViewProps)
 function TopicPack({ topic: { id, title } }: { topic: Topic }) {
   const { data } = useQuery(read(listQuestions, { params: { id } }))
   const path = `${paths.dsa}?topic=${id}`
-  return <PackButton kind="topic" id={id} title={title} path={path} questions={data?.questions} />
+  return (
+    <div className="row-btns list-acts">
+      <PackButton kind="topic" id={id} title={title} path={path} questions={data?.questions} />
+    </div>
+  )
 }
 
 function PlaceLabel({ topic, index }: { topic: Topic; index: number }) {

@@ -54,7 +54,8 @@ function AskPack({ kind, id, title, path, questions = [], memberId, onClose }: A
   const begin = () => {
     onClose()
     void navigator.storage?.persist?.().catch(() => undefined)
-    const start = { state: 'waiting', done: [], build: '', bytes: 0, runtime: false } as const
+    const about = weight.bytes
+    const start = { state: 'waiting', done: [], build: '', bytes: 0, about, runtime: false } as const
     const source = { kind, id, title, path, slugs, elsewhere: elsewhere.length, language }
     if (savePack(memberId, { ...source, ...start })) keepPack(memberId, { kind, id }).catch(reportError)
   }
@@ -98,7 +99,7 @@ function AskPack({ kind, id, title, path, questions = [], memberId, onClose }: A
 
 /** What the pack weighs, before anything of it is fetched. */
 function useWeight(language: SolutionLanguage, problems: number) {
-  const [found, setFound] = useState<{ words: string; isTooMuch: boolean }>()
+  const [found, setFound] = useState<{ words: string; bytes: number; isTooMuch: boolean }>()
   useEffect(() => {
     const leaving = new AbortController()
     setFound(undefined)
@@ -115,10 +116,10 @@ function useWeight(language: SolutionLanguage, problems: number) {
         if (!download) return say('weighsServer', { size, language: name })
         return say(download.kept ? 'weighsKept' : 'weighs', { size, language: name })
       }
-      setFound({ words: words(), isTooMuch })
+      setFound({ words: words(), bytes, isTooMuch })
     }
     weigh().catch(reportError)
     return () => leaving.abort()
   }, [language, problems])
-  return found ?? { words: say('weighing'), isTooMuch: false }
+  return found ?? { words: say('weighing'), bytes: problems * PAGE_BYTES, isTooMuch: false }
 }

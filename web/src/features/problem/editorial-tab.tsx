@@ -7,12 +7,14 @@ import { Prose } from '../../platform/page/prose.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { ownProblemAt } from './problem-queries.ts'
 import { say } from './problem-words.ts'
+import { useKeptHints } from './queued-hints.ts'
 
-/** The editorial: after a solve, or before it if the member confirms. */
+/** The editorial: after a solve, or before it if the member confirms. A pack keeps one that may be read. */
 export function EditorialTab({ problem: { slug } }: { problem: ProblemPage }) {
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)
   const { data, isError } = useQuery(ownProblemAt(slug))
+  const kept = useKeptHints(slug)?.editorial
   const { mutate, isPending } = useMutation({
     mutationFn: () => callOnce(openEditorial, { params: { slug } }),
     onSuccess: async () => {
@@ -20,6 +22,7 @@ export function EditorialTab({ problem: { slug } }: { problem: ProblemPage }) {
       setAsking(false)
     },
   })
+  if (kept) return <Prose html={kept} />
   if (!data) return <p className="muted">{isError ? say('theEditorialDidNot') : say('loadingEditorial')}</p>
   const { editorial, solvedAt } = data.data
   if (editorial) return <Prose html={editorial.html} />

@@ -3122,7 +3122,7 @@ export interface Messages {
     weighsKept: { size: string | number; language: string | number }
     weighsServer: { size: string | number; language: string | number }
     noRoom: null
-    doneOf: { done: string | number; total: string | number; size: string | number }
+    doneOf: { done: string | number; total: string | number; size: string | number; about: string | number }
     progressOf: { name: string | number }
     kept: { count: number; language: string | number; size: string | number; day: string | number }
     full: null
