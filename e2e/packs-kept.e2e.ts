@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, needsHttps, test } from './journey.ts'
+import { expect, needsHttps, signIn, test } from './journey.ts'
 import { callApi, newMember, openPage, signInWithoutForm } from './people.ts'
 import { judgeIsMade } from './problems.ts'
 import { PASSWORD } from './site.ts'
@@ -60,8 +60,8 @@ const isKept = (page: Page) =>
   expect(state(page)).toContainText(/3 problems and JavaScript, [\d.]+ MB, kept on/, { timeout: 90_000 })
 const asked = (page: Page, slug: string) => {
   const all: string[] = []
-  page.on('request', ({ url }) => {
-    if (url().endsWith(`/problems/${slug}/hints`)) all.push(url())
+  page.on('request', (request) => {
+    if (request.url().endsWith(`/problems/${slug}/hints`)) all.push(request.url())
   })
   return all
 }
@@ -210,7 +210,7 @@ test('LEARN-190 packs go with their member: at sign-out, and where somebody else
   // Their session ends elsewhere, and somebody else has this browser.
   await context.clearCookies()
   const other = await context.newPage()
-  await signInWithoutForm(other, (await newMember()).email)
+  await signIn(other, (await newMember()).email)
   await openPage(other, '/dsa/problems')
   await expect.poll(() => ownPacks(other), { timeout: 20_000 }).toBe(0)
   await expect.poll(() => inStore(other, 'packs'), { timeout: 20_000 }).toEqual([])

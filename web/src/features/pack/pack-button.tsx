@@ -11,6 +11,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { languageNames, workspaceSettings } from '../code-editor/public.ts'
 import { quietProblems } from '../curriculum/public.ts'
+import { keepLocalDraftsOf } from '../draft/public.ts'
 import { BrowserJudge, megabytes } from '../run/public.ts'
 import { hasRoomFor, keepPack } from './keep-pack.ts'
 import { PackState } from './pack-state.tsx'
@@ -53,6 +54,7 @@ function AskPack({ kind, id, title, path, questions = [], memberId, onClose }: A
   const weight = useWeight(language, slugs.length)
   const begin = () => {
     onClose()
+    keepLocalDraftsOf(memberId)
     void navigator.storage?.persist?.().catch(() => undefined)
     const about = weight.bytes
     const start = { state: 'waiting', done: [], build: '', bytes: 0, about, runtime: false } as const
