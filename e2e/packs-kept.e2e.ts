@@ -144,7 +144,9 @@ test('LEARN-189 on a full device a pack says so, what was kept stays, and it can
   })
   await context.setOffline(true)
   await page.goto(pageOf(first))
-  await expect(page.getByText(/You are offline\. This copy was kept on this device/)).toBeVisible()
+  await expect(page.locator('html[data-kept-at]')).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
   await context.setOffline(false)
   await openPage(page, path)
   await expect(act(page, 'Go on')).toBeVisible()
@@ -214,6 +216,18 @@ test('LEARN-190 packs go with their member: at sign-out, and where somebody else
   await openPage(other, '/dsa/problems')
   await expect.poll(() => ownPacks(other), { timeout: 20_000 }).toBe(0)
   await expect.poll(() => inStore(other, 'packs'), { timeout: 20_000 }).toEqual([])
+
+  // Where no page was told, the first page of the other member tells the worker.
+  await context.clearCookies()
+  await withList(other)
+  await begin(other)
+  await isKept(other)
+  await other.close()
+  await context.clearCookies()
+  const third = await context.newPage()
+  await signInWithoutForm(third, (await newMember()).email)
+  await third.goto('/dsa/problems')
+  await expect.poll(() => inStore(third, 'packs'), { timeout: 20_000 }).toEqual([])
 })
 
 test('LEARN-190 however many pages are opened, none of a pack goes', async ({ page }) => {
