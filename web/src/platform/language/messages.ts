@@ -3215,7 +3215,6 @@ export interface Messages {
     lost: { name: string | number }
     loading: { name: string | number }
     offlineBack: { when: string | number }
-    offlineRefused: { count: number; reason: string | number }
     offlineCopy: { when: string | number }
     reload: null
     pages: null
@@ -4235,6 +4234,9 @@ export interface Messages {
     makeNewCodes: null
     makeTenNewRecovery: null
     thoseThatYouHave: null
+  }
+  sending: {
+    refused: { count: number; reason: string | number }
   }
   settings: {
     withATokenA: { link: Tag }

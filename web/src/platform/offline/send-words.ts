@@ -2,8 +2,8 @@ import { CallError } from '../api/client.ts'
 import { mayPass } from '../api/try-again.ts'
 import { toast } from '../feedback/toasts.ts'
 import { wordsArrived } from '../language/loaded.ts'
-import { say } from '../language/parts-words.ts'
 import { told } from '../language/told.ts'
+import { words } from '../language/words.ts'
 import type { Word, WordQueue } from './word-queue.ts'
 
 /** Sends one word, with the time by this device's clock; returns when it counts as said. */
@@ -56,9 +56,12 @@ async function sendAll<One extends Word>(
   return all.length - refused.length
 }
 
+/** Of a part of its own: pages that send nothing do not load it. */
+const say = words('sending')
+
 async function tellRefused(count: number, reason: string) {
   await wordsArrived()
-  toast.error(say('offlineRefused', { count, reason: told(reason) }))
+  toast.error(say('refused', { count, reason: told(reason) }))
 }
 
 /** Each knows when the one before it counts, and counts after it. Returns why the last one is refused. */
