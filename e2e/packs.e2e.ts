@@ -68,7 +68,11 @@ test('LEARN-182 LEARN-183 LEARN-184 LEARN-185 a kept list is worked on without a
   await openPage(page, path)
   await page.getByRole('button', { name: 'Keep for offline' }).click()
   const dialog = page.getByRole('dialog', { name: 'Keep for offline' })
-  await expect(dialog.getByText('2 problems with their statements, samples and hints.')).toBeVisible()
+  await expect(
+    dialog.getByText(
+      '2 problems with their statements, samples and hints, and the editorials that you may read.',
+    ),
+  ).toBeVisible()
   await expect(dialog).toContainText(
     `1 question is solved elsewhere and cannot be kept: ${far?.questionName}`,
   )

@@ -149,10 +149,13 @@ export const listHints = endpoint({
   method: 'GET',
   path: '/problems/:slug/hints',
   scope: 'read',
-  summary: 'All hints of a problem, to be kept on a device, and how many of them you have opened',
+  summary:
+    'All hints of a problem, to be kept on a device, how many of them you have opened, and the editorial if you have solved it or opened that',
   callers: 'member',
   ...one,
-  answer: z.object({ data: z.object({ hints: z.array(z.string()), opened: z.number() }) }),
+  answer: z.object({
+    data: z.object({ hints: z.array(z.string()), opened: z.number(), editorial: z.string().nullable() }),
+  }),
 })
 export type KeptHints = z.infer<typeof listHints.answer>['data']
 export const setOpenedHints = endpoint({

@@ -14,6 +14,7 @@ import { listEditorRoutes } from '../features/question-list/list-editor-routes.t
 import { ownListRoutes } from '../features/question-list/own-list-routes.ts'
 import { questionListRoutes } from '../features/question-list/question-list-routes.ts'
 import { questionMergeRoutes } from '../features/question-merge/question-merge-routes.ts'
+import { followFirstDay } from '../features/review/public.ts'
 import { questionReviewRoutes } from '../features/review/review-routes.ts'
 import { ownSolutionRoutes } from '../features/solution/own-solution-routes.ts'
 import { solutionRoutes } from '../features/solution/solution-routes.ts'
@@ -27,7 +28,7 @@ import type { Dependencies } from './dependencies.ts'
 
 /** What members learn with: the tracker, reviews, lists, problems and their verdicts. */
 export function learningRoutes(dependencies: Dependencies) {
-  curriculumRoutes(dependencies)
+  curriculumRoutes({ ...dependencies, followTick: followFirstDay })
   questionReviewRoutes(dependencies)
   topicMapRoutes(dependencies)
   noteRoutes(dependencies)

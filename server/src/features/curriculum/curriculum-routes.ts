@@ -12,15 +12,16 @@ import type { Api } from '../../platform/http/api.ts'
 import { mergedQuestions, type ProblemLibrary, problemsByQuestion } from '../problem/public.ts'
 import { curriculumStore } from './curriculum-store.ts'
 import { progressStore } from './progress-store.ts'
-import { setTick } from './set-tick.ts'
+import { type FollowTick, setTick } from './set-tick.ts'
 
 interface Dependencies {
   readonly api: Api
   readonly database: Database
   readonly problems: ProblemLibrary
+  readonly followTick: FollowTick
 }
 
-export function curriculumRoutes({ api, database, problems }: Dependencies) {
+export function curriculumRoutes({ api, database, problems, followTick }: Dependencies) {
   api.serve(
     listTopics,
     async () => {
@@ -55,7 +56,9 @@ export function curriculumRoutes({ api, database, problems }: Dependencies) {
   })
 
   api.serve(setCompleted, async ({ params, body, caller, database }) => {
-    const state = await write(database, (tx) => setTick(tx, { memberId: caller.id, ...params, ...body }))
+    const state = await write(database, (tx) =>
+      setTick(tx, { memberId: caller.id, ...params, ...body }, followTick),
+    )
     if (!state) throw missing(messages.questionMissing)
     return state
   })

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { contentId, questions } from '@callofcode/content/curriculum'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
+import type { Sql } from '../../platform/database/database.ts'
+import { reviewStore } from '../review/public.ts'
 
 // Devices that tick and review without a network, with clocks that go wrong, and send it in any order, more than once.
 
@@ -37,6 +40,8 @@ interface Device {
 }
 interface Scenario {
   readonly devices: readonly Device[]
+  /** When each question was ticked on the site, in milliseconds since `begin`: weeks before, or in between. */
+  readonly ticked: readonly number[]
   readonly acts: readonly Act[]
   /** Two ways in which the words arrive. */
   readonly ways: readonly (readonly number[])[]
@@ -74,10 +79,18 @@ const scenario = (jumps: boolean): fc.Arbitrary<Scenario> =>
         { minLength: 1, maxLength: 12, selector: ({ time }) => time },
       ),
       ways: fc.array(fc.array(fc.nat(), { minLength: 30, maxLength: 30 }), { minLength: 2, maxLength: 2 }),
+      ticked: fc.array(
+        fc.oneof(
+          fc.constant(-15 * DAY),
+          fc.integer({ min: 1, max: FIRST / MINUTE - 60 }).map((minute) => minute * MINUTE),
+        ),
+        { minLength: QUESTIONS.length, maxLength: QUESTIONS.length },
+      ),
     })
-    .map(({ devices, acts, ways }) => ({
+    .map(({ devices, acts, ways, ticked }) => ({
       devices,
       ways,
+      ticked,
       acts: acts
         .map((act) => ({ ...act, device: act.device % devices.length }))
         .toSorted((a, b) => a.time - b.time),
@@ -121,6 +134,7 @@ async function run(member: Member, { devices, acts }: Scenario, way: readonly nu
         : `/progress/memberId/questions/${question}/completed`
     const answer = await site.ask('PUT', path, { as: member.as, body })
     expect(answer.status).toBe(200)
+    await expectToFollow(member)
     return (answer.body.saidAt ?? answer.body.data.saidAt) as string
   }
   if (!way) {
@@ -150,16 +164,43 @@ async function run(member: Member, { devices, acts }: Scenario, way: readonly nu
   expect(n).toBe(acts.length)
 }
 
-/** A member who did all questions some weeks ago, so that all of them have reviews. */
-async function begun() {
+/** A member who has ticked all questions, so that all of them have reviews: some weeks ago, or while the devices were away. */
+async function begun({ ticked }: Scenario) {
   const member = await site.member()
-  for (const question of QUESTIONS)
+  for (const [at, question] of QUESTIONS.entries()) {
+    const values = [member.id, question, new Date(Date.now() - FIRST + (ticked[at] ?? 0))]
     await sql(
-      `insert into completed_questions (member_id, question_id, completed_at) values ($1, $2, now() - interval '20 days')`,
-      ...[member.id, question],
+      `insert into completed_questions (member_id, question_id, completed_at) values ($1, $2, $3)`,
+      ...values,
     )
-  await sql(`update tick_states set at = now() - interval '20 days' where member_id = $1`, member.id)
+    await sql(`update tick_states set at = $3 where member_id = $1 and question_id = $2`, ...values)
+  }
   return member
+}
+
+/** What follows from words: reviews, and what is counted of them. */
+const FOLLOWS = [
+  `select question_id, ticked, stability, difficulty, reviewed_on::text, due_on::text, reps, lapses from reviews
+   where member_id = $1 order by 1`,
+  `select month::text, known, forgotten from review_months where member_id = $1 and (known > 0 or forgotten > 0) order by 1`,
+  `select strength, due_month::text, sum(questions)::int as n from review_memory where member_id = $1
+   group by 1, 2 having sum(questions) > 0 order by 1, 2`,
+]
+
+/** Whether the reviews are at once what they are if all of them are computed anew. */
+async function expectToFollow({ id }: Member) {
+  const held: unknown[][] = []
+  for (const text of FOLLOWS) held.push(await sql(text, id))
+  const client = await site.database.pool.connect()
+  try {
+    await client.query('begin')
+    await reviewStore.rebuild(drizzle({ client }) as unknown as Sql, id)
+    for (const [at, text] of FOLLOWS.entries())
+      expect(held[at]).toEqual((await client.query(text, [id])).rows)
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
 }
 
 /** All that can be seen of what was done, and all that was counted of it. */
@@ -199,7 +240,7 @@ test('LEARN-180 what several devices did ends as it was done, however wrong thei
   await fc.assert(
     fc.asyncProperty(scenario(false), async (given) => {
       // The same with clocks that are right, each word once, in the order in which it was done.
-      const right = await begun()
+      const right = await begun(given)
       await run(
         right,
         { ...given, devices: given.devices.map((device) => ({ ...device, off: 0 })) },
@@ -207,7 +248,7 @@ test('LEARN-180 what several devices did ends as it was done, however wrong thei
       )
       const expected = await stateOf(right)
       for (const way of given.ways) {
-        const member = await begun()
+        const member = await begun(given)
         await run(member, given, way)
         expect(await stateOf(member)).toEqual(expected)
       }
@@ -221,7 +262,7 @@ test('LEARN-181 with clocks that jump in between too, every order ends the same,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(scenario(true), wrong, async (given, off) => {
-      const [one, other] = [await begun(), await begun()]
+      const [one, other] = [await begun(given), await begun(given)]
       await run(one, given, given.ways[0])
       await run(other, given, given.ways[1])
       const state = await stateOf(one)
@@ -272,4 +313,78 @@ test('LEARN-180 what was changed online since is not taken back by a device that
   // At once with toggles: no circle of waiting.
   const all = Array.from({ length: 30 }, (_, at) => (at % 2 ? toggle() : set(at % 4 === 0, 0)))
   expect((await Promise.all(all)).map(({ status }) => status)).toEqual(all.map(() => 200))
+})
+
+const ago = (time: number) => new Date(Date.now() - time).toISOString()
+const said = (time: number) => ({ id: randomUUID(), at: ago(time), sentAt: ago(0) })
+
+test('LEARN-186 the review of a question follows at once from a tick that turns out to be earlier than what was rated', async () => {
+  const does = ({ as }: Member) => ({
+    tick: async (time: number, at = 0) => {
+      const path = `/progress/memberId/questions/${QUESTIONS[at]}/completed`
+      expect((await site.ask('PUT', path, { as, body: { completed: true, ...said(time) } })).status).toBe(200)
+    },
+    rate: async (time: number, rating: number, at = 0) => {
+      const answer = await site.ask('PUT', `/reviews/${QUESTIONS[at]}/rating`, {
+        ...{ as, body: { rating, ...said(time) } },
+      })
+      expect(answer.status).toBe(200)
+    },
+  })
+  const [right, late, busy] = [await site.member(), await site.member(), await site.member()]
+  // As it was done: ticked, rated three times.
+  const order = does(right)
+  await order.tick(6 * DAY)
+  for (const [days, rating] of [
+    [5, 1],
+    [3, 3],
+    [1, 4],
+  ] as const)
+    await order.rate(days * DAY, rating)
+  const after = does(late)
+  await after.tick(2 * DAY)
+  await after.rate(1 * DAY, 4)
+  await after.rate(5 * DAY, 1)
+  await after.rate(3 * DAY, 3)
+  await after.tick(4 * DAY)
+  await after.tick(6 * DAY)
+  const { first, ...state } = await stateOf(right)
+  expect(await stateOf(late)).toEqual({ first, ...state })
+  // In one month, or in two.
+  expect(state.months.reduce((sum, { known, forgotten }) => sum + known + forgotten, 0)).toBe(3)
+
+  // Many devices at once.
+  const many = does(busy)
+  await many.tick(1 * DAY)
+  await many.tick(1 * DAY, 1)
+  await Promise.all(
+    [2, 6, 3, 5, 4, 6, 2].flatMap((days) => [
+      many.tick(days * DAY),
+      many.rate((days - 1) * DAY, 1 + (days % 4)),
+      many.tick(days * DAY, 1),
+      many.rate((days - 1) * DAY, 3, 1),
+    ]),
+  )
+  await expectToFollow(busy)
+})
+
+test('LEARN-186 the review of a question that was done on an unknown day follows from the day on which the site heard of it', async () => {
+  const member = await site.member()
+  await sql(
+    `insert into completed_questions (member_id, question_id, completed_at) values ($1, $2, 'epoch')`,
+    ...[member.id, QUESTIONS[0]],
+  )
+  await sql(
+    `update reviews set created_at = now() - interval '9 days', reviewed_on = (now() - interval '9 days')::date where member_id = $1`,
+    member.id,
+  )
+  const { as } = member
+  await site.ask('PUT', `/reviews/${QUESTIONS[0]}/rating`, { as, body: { rating: 3, ...said(0) } })
+  const [review] = await sql(
+    'select stability, due_on - reviewed_on as days from reviews where member_id = $1',
+    member.id,
+  )
+  // Known for nine days, not since 1970.
+  expect(review.stability).toBeLessThan(40)
+  expect(review.days).toBeLessThan(50)
 })

@@ -10,17 +10,29 @@ interface SetTick extends DeviceWord {
   readonly id?: string | undefined
 }
 
+/** What follows from ticks does so while one is set: reviews, which know this feature. */
+export type FollowTick = (
+  tx: Sql,
+  memberId: string,
+  questionId: string,
+  tick: () => Promise<void>,
+) => Promise<void>
+
 /**
  * Sets a tick as a device says it was set; undefined for an unknown question. Of all that was said and done of it the latest counts,
  * in whatever order it arrives and however often. Returns how the question stands now.
  */
-export async function setTick(tx: Sql, { memberId, questionId, completed, ...sent }: SetTick) {
+export async function setTick(
+  tx: Sql,
+  { memberId, questionId, completed, ...sent }: SetTick,
+  follow: FollowTick,
+) {
   const question = await known(tx, questionId)
   if (!question) return undefined
   const word = await takeWord(tx, memberId, 'tick', sent)
   if (word.isNew) {
     await tx.execute(raw`select set_config('callofcode.tick_states', 'off', true)`)
-    await (completed ? tick : untick)(tx, memberId, question, word)
+    await follow(tx, memberId, question, () => (completed ? tick : untick)(tx, memberId, question, word))
     await tx.execute(raw`select set_config('callofcode.tick_states', '', true)`)
   }
   return { completed: await isTicked(tx, memberId, question), saidAt: word.at }

@@ -43,9 +43,18 @@ export function hintRoutes({ api, database, problems, judge }: Dependencies) {
   })
 
   api.serve(listHints, async ({ params: { slug }, caller }) => {
-    const { hints } = await problemOf(problems, slug)
-    const opened = await hintStore.listRevealed(sql, caller.id, slug)
-    return { data: { hints: await Promise.all(hints.map(rendered)), opened: opened.length } }
+    const { hints, editorial } = await problemOf(problems, slug)
+    const [opened, read, solvedAt] = await Promise.all([
+      hintStore.listRevealed(sql, caller.id, slug),
+      hintStore.getEditorial(sql, caller.id, slug),
+      submissionStore.solvedAt(sql, caller.id, slug),
+    ])
+    const all = await Promise.all(hints.map(rendered))
+    // What is read after solving counts for nothing, so nothing is told later.
+    const isReadable = Boolean(read) || solvedAt !== null
+    return {
+      data: { hints: all, opened: opened.length, editorial: isReadable ? await rendered(editorial) : null },
+    }
   })
 
   api.serve(setOpenedHints, async ({ params: { slug }, body: { count, ...word }, caller, database }) => {

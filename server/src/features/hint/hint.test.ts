@@ -102,3 +102,23 @@ test('LEARN-261 of a problem that the club wrote, nothing that its authors wrote
   expect((await open(as, slug)).status).toBe(200)
   expect((await solutions(as, slug)).body.data).toEqual([])
 })
+
+test('LEARN-188 the editorial is kept for a member who has solved the problem or has opened it, and for nobody else', async () => {
+  const [reader, solver, other] = [await site.member(), await site.member(), await site.member()]
+  const slug = site.problems.list()[0]?.slug
+  const kept = async ({ as }: typeof reader) =>
+    (await site.ask('GET', `/problems/${slug}/hints`, { as })).body.data.editorial
+  for (const one of [reader, solver, other]) expect(await kept(one)).toBeNull()
+  const opened = await site.ask('POST', `/problems/${slug}/editorial`, { as: reader.as })
+  expect(await kept(reader)).toBe(opened.body.data.html)
+  await site.database.pool.query(
+    `insert into problem_submissions (member_id, problem, language, source, source_hash, state, verdict, judged_at)
+     values ($1, $2, 'python', 'print(1)', md5('1'), 'done', 'Accepted', now())`,
+    [solver.id, slug],
+  )
+  expect(await kept(solver)).toBe(opened.body.data.html)
+  expect(await kept(other)).toBeNull()
+  // Keeping it opens nothing.
+  const { body } = await site.ask('GET', `/problems/${slug}/mine`, { as: solver.as })
+  expect(body.data.editorial).toBeNull()
+})

@@ -1,5 +1,6 @@
 // When questions come back.
 
+export { followFirstDay } from './follow-first-day.ts'
 export { joinReviews } from './join-reviews.ts'
 export { chanceOf, memoryStore, TOPIC_TOTALS, TOPICS_DONE } from './memory-store.ts'
 export { presentDay, presentReviews } from './review-routes.ts'

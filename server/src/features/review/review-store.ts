@@ -164,14 +164,15 @@ export async function schedule(tx: Sql, memberId: string, questionId: string, { 
   return rows[0]
 }
 
+/** Where nobody knows when a question was done (0100), from the day on which the site heard of it. */
 export async function knownOf(tx: Sql, memberId: string, questionId: string): Promise<Known> {
   const { rows } = await tx.execute<{ words: Word[]; first: Day }>(raw`
     select coalesce((select json_agg(json_build_object('day', day, 'source', source, 'rating', rating) order by day, source)
         from review_ratings where member_id = ${memberId} and question_id = ${questionId}), '[]') as words,
-      coalesce(member_day(${memberId}::uuid, least(
-        (select completed_at from completed_questions where member_id = ${memberId} and question_id = ${questionId}),
-        (select completed_at from first_completions where member_id = ${memberId} and question_id = ${questionId}))),
-        (select reviewed_on from reviews where member_id = ${memberId} and question_id = ${questionId}))::text as first`)
+      member_day(${memberId}::uuid, coalesce(least(
+        (select nullif(completed_at, 'epoch') from completed_questions where member_id = ${memberId} and question_id = ${questionId}),
+        (select completed_at from first_completions where member_id = ${memberId} and question_id = ${questionId})),
+        (select created_at from reviews where member_id = ${memberId} and question_id = ${questionId})))::text as first`)
   if (!rows[0]) throw new Error('a select of values has one row')
   return rows[0]
 }

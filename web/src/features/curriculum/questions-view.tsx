@@ -54,23 +54,10 @@ export function QuestionsView({ topicId, topics, titleRef }: QuestionsViewProps)
             {topic?.title ?? say(topics ? 'unknownTopic' : 'questionsTitle')}
           </h1>
           {topic && <p className="lead">{topic.description}</p>}
-          {topic && (
-            <div className="row-btns">
-              {member && (
-                <Link
-                  className={buttonClass({ size: 'dense' })}
-                  to={paths.newPlan}
-                  search={{ topics: topic.id }}
-                >
-                  {say('buildPlan')}
-                </Link>
-              )}
-              <TopicPack topic={topic} />
-            </div>
-          )}
         </div>
         {tally && <TallyDial tally={tally} />}
       </div>
+      {topic && <TopicActs topic={topic} member={member} />}
       {failed && <ProgressMissing retry={retry} />}
       {!member && <KeepCount />}
       {topics && !topic ? (
@@ -85,10 +72,19 @@ export function QuestionsView({ topicId, topics, titleRef }: QuestionsViewProps)
   )
 }
 
-function TopicPack({ topic: { id, title } }: { topic: Topic }) {
+function TopicActs({ topic: { id, title }, member }: { topic: Topic; member: boolean }) {
   const { data } = useQuery(read(listQuestions, { params: { id } }))
   const path = `${paths.dsa}?topic=${id}`
-  return <PackButton kind="topic" id={id} title={title} path={path} questions={data?.questions} />
+  return (
+    <div className="row-btns list-acts">
+      {member && (
+        <Link className={buttonClass({ size: 'dense' })} to={paths.newPlan} search={{ topics: id }}>
+          {say('buildPlan')}
+        </Link>
+      )}
+      <PackButton kind="topic" id={id} title={title} path={path} questions={data?.questions} />
+    </div>
+  )
 }
 
 function PlaceLabel({ topic, index }: { topic: Topic; index: number }) {

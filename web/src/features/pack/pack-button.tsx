@@ -11,6 +11,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { languageNames, workspaceSettings } from '../code-editor/public.ts'
 import { quietProblems } from '../curriculum/public.ts'
+import { keepLocalDraftsOf } from '../draft/public.ts'
 import { BrowserJudge, megabytes } from '../run/public.ts'
 import { hasRoomFor, keepPack } from './keep-pack.ts'
 import { PackState } from './pack-state.tsx'
@@ -53,8 +54,10 @@ function AskPack({ kind, id, title, path, questions = [], memberId, onClose }: A
   const weight = useWeight(language, slugs.length)
   const begin = () => {
     onClose()
+    keepLocalDraftsOf(memberId)
     void navigator.storage?.persist?.().catch(() => undefined)
-    const start = { state: 'waiting', done: [], build: '', bytes: 0, runtime: false } as const
+    const about = weight.bytes
+    const start = { state: 'waiting', done: [], build: '', bytes: 0, about, runtime: false } as const
     const source = { kind, id, title, path, slugs, elsewhere: elsewhere.length, language }
     if (savePack(memberId, { ...source, ...start })) keepPack(memberId, { kind, id }).catch(reportError)
   }
@@ -98,7 +101,7 @@ function AskPack({ kind, id, title, path, questions = [], memberId, onClose }: A
 
 /** What the pack weighs, before anything of it is fetched. */
 function useWeight(language: SolutionLanguage, problems: number) {
-  const [found, setFound] = useState<{ words: string; isTooMuch: boolean }>()
+  const [found, setFound] = useState<{ words: string; bytes: number; isTooMuch: boolean }>()
   useEffect(() => {
     const leaving = new AbortController()
     setFound(undefined)
@@ -115,10 +118,10 @@ function useWeight(language: SolutionLanguage, problems: number) {
         if (!download) return say('weighsServer', { size, language: name })
         return say(download.kept ? 'weighsKept' : 'weighs', { size, language: name })
       }
-      setFound({ words: words(), isTooMuch })
+      setFound({ words: words(), bytes, isTooMuch })
     }
     weigh().catch(reportError)
     return () => leaving.abort()
   }, [language, problems])
-  return found ?? { words: say('weighing'), isTooMuch: false }
+  return found ?? { words: say('weighing'), bytes: problems * PAGE_BYTES, isTooMuch: false }
 }

@@ -12,7 +12,8 @@ const sr = (inside: React.ReactNode) => <span className="sr">{inside}</span>
 /** How far a pack is, and what can be done with it. */
 export function PackState({ memberId, pack }: { memberId: string; pack: Pack }) {
   const { state, done, slugs, bytes, title } = pack
-  const counts = { done: done.length, total: slugs.length, size: megabytes(bytes) }
+  const about = megabytes(Math.max(bytes, pack.about ?? 0))
+  const counts = { done: done.length, total: slugs.length, size: megabytes(bytes), about }
   const name = { name: title, sr }
   return (
     <div className="pack-state">

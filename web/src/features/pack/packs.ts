@@ -28,6 +28,8 @@ export interface Pack extends PackSource {
   readonly done: readonly string[]
   readonly build: string
   readonly bytes: number
+  /** What it will be in all, as it was said before it began. */
+  readonly about?: number
   readonly runtime: boolean
   readonly keptAt?: string
 }

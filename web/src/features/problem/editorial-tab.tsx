@@ -9,16 +9,18 @@ import { Button } from '../../platform/ui/button.tsx'
 import { loadStepThrough } from '../step-through/public.ts'
 import { ownProblemAt } from './problem-queries.ts'
 import { say } from './problem-words.ts'
+import { useKeptHints } from './queued-hints.ts'
 import type { TabProps } from './statement-tabs.tsx'
 
 const StepThrough = loadedLater(() => say('solutionsOfEditorial'), loadStepThrough)
 
-/** The editorial: after a solve, or before it if the member confirms. */
+/** The editorial: after a solve, or before it if the member confirms. A pack keeps one that may be read. */
 export function EditorialTab({ problem, run, inputs }: TabProps) {
   const { slug } = problem
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)
   const { data, isError } = useQuery(ownProblemAt(slug))
+  const kept = useKeptHints(slug)?.editorial
   const { mutate, isPending } = useMutation({
     mutationFn: () => callOnce(openEditorial, { params: { slug } }),
     onSuccess: async () => {
@@ -26,6 +28,7 @@ export function EditorialTab({ problem, run, inputs }: TabProps) {
       setAsking(false)
     },
   })
+  if (kept) return <Prose html={kept} />
   if (!data) return <p className="muted">{isError ? say('theEditorialDidNot') : say('loadingEditorial')}</p>
   const { editorial, solvedAt } = data.data
   if (editorial)

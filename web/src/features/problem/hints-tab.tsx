@@ -1,6 +1,5 @@
 import { openHint, type ProblemPage } from '@callofcode/contract/problem'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { callOnce } from '../../platform/api/call-once.ts'
 import { isOffline } from '../../platform/offline/is-offline.ts'
 import { Prose } from '../../platform/page/prose.tsx'
@@ -8,7 +7,7 @@ import { useSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { ownProblemAt } from './problem-queries.ts'
 import { say } from './problem-words.ts'
-import { hintQueue, keptHints, useQueuedHints } from './queued-hints.ts'
+import { hintQueue, useKeptHints, useQueuedHints } from './queued-hints.ts'
 
 /** The hints one by one, from gentle to plain. Opened hints stay open. */
 export function HintsTab({ problem }: { problem: ProblemPage }) {
@@ -34,11 +33,8 @@ export function HintsTab({ problem }: { problem: ProblemPage }) {
 function useKept(slug: string, known = 0) {
   const memberId = useSession().data?.id
   const queued = useQueuedHints(memberId, slug)
-  const [kept, setKept] = useState<Awaited<ReturnType<typeof keptHints>>>(null)
-  useEffect(() => {
-    if (isOffline()) keptHints(slug).then(setKept, reportError)
-  }, [slug])
-  if (!kept || !memberId || !isOffline()) return undefined
+  const kept = useKeptHints(slug)
+  if (!kept || !memberId) return undefined
   const opened = Math.max(kept.opened, queued, known)
   return {
     ...{ hints: kept.hints, opened },

@@ -1,4 +1,6 @@
 import type { KeptHints } from '@callofcode/contract/problem'
+import { useEffect, useState } from 'react'
+import { isOffline } from '../../platform/offline/is-offline.ts'
 import { hintsPlace, PACKS } from '../../platform/offline/stores.ts'
 import { useWords, type Word, wordQueue } from '../../platform/offline/word-queue.ts'
 
@@ -14,8 +16,16 @@ export const hintQueue = wordQueue<QueuedHints>('hint')
 export const useQueuedHints = (memberId: string | undefined, slug: string) =>
   useWords(hintQueue, memberId).find((one) => one.slug === slug)?.count ?? 0
 
-/** The hints that a pack keeps on this device. */
-export async function keptHints(slug: string): Promise<KeptHints | null> {
+/** What a pack keeps of a problem beside its page, without a network. */
+export function useKeptHints(slug: string): KeptHints | null {
+  const [kept, setKept] = useState<KeptHints | null>(null)
+  useEffect(() => {
+    if (isOffline()) keptHints(slug).then(setKept, reportError)
+  }, [slug])
+  return kept && isOffline() ? kept : null
+}
+
+async function keptHints(slug: string): Promise<KeptHints | null> {
   if (!('caches' in globalThis)) return null
   const found = await (await caches.open(PACKS)).match(hintsPlace(slug)).catch(() => undefined)
   return found ? ((await found.json()) as KeptHints) : null

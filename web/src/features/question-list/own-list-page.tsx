@@ -51,7 +51,7 @@ function Acts({ list, isEdited }: { list: OwnList; isEdited: boolean }) {
   const close = () => setOpen(undefined)
   const turn = () => void navigate({ to: '.', search: isEdited ? {} : { edit: '1' }, resetScroll: false })
   return (
-    <div className="row-btns">
+    <div className="row-btns list-acts">
       <Button size="dense" aria-pressed={isEdited} onClick={turn}>
         <Icon name={isEdited ? 'check' : 'numbered'} small />
         {isEdited ? say('doneEditing') : say('putInOrder')}

@@ -54,7 +54,7 @@ export function Page() {
       missing={say('thereIsNoList')}
       acts={
         list && (
-          <div className="row-btns">
+          <div className="row-btns list-acts">
             <CopyButton list={list}>
               {list.questions.length > 0 && (
                 <Link className={buttonClass({ size: 'dense' })} to={paths.newPlan} search={{ list: slug }}>

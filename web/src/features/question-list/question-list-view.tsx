@@ -60,10 +60,10 @@ export function QuestionListView({ list, failed, retry, missing, acts, children 
                 {list.description}
               </p>
             )}
-            {acts}
           </div>
           {tally && tally.total > 0 && <TallyDial tally={tally} />}
         </div>
+        {acts}
         {progressFailed && <ProgressMissing retry={again} />}
         {!member && <KeepCount />}
         {list === null && <EmptyState title={say('noQuestionsFound')}>{missing}</EmptyState>}

@@ -3208,7 +3208,7 @@ export interface Messages {
     weighsKept: { size: string | number; language: string | number }
     weighsServer: { size: string | number; language: string | number }
     noRoom: null
-    doneOf: { done: string | number; total: string | number; size: string | number }
+    doneOf: { done: string | number; total: string | number; size: string | number; about: string | number }
     progressOf: { name: string | number }
     kept: { count: number; language: string | number; size: string | number; day: string | number }
     full: null
@@ -4359,6 +4359,9 @@ export interface Messages {
     makeNewCodes: null
     makeTenNewRecovery: null
     thoseThatYouHave: null
+  }
+  sending: {
+    refused: { count: number; reason: string | number }
   }
   settings: {
     withATokenA: { link: Tag }

@@ -1,5 +1,9 @@
 import { CallError } from '../api/client.ts'
 import { mayPass } from '../api/try-again.ts'
+import { toast } from '../feedback/toasts.ts'
+import { wordsArrived } from '../language/loaded.ts'
+import { told } from '../language/told.ts'
+import { words } from '../language/words.ts'
 import type { Word, WordQueue } from './word-queue.ts'
 
 /** Sends one word, with the time by this device's clock; returns when it counts as said. */
@@ -11,10 +15,14 @@ export type PostWord<One extends Word> = (
 export interface Sent<One extends Word> {
   readonly place: string
   readonly word: One
-  readonly outcome: 'sent' | 'refused'
+  /** Why the site does not take it, and never will. */
+  readonly refused?: CallError
 }
 
-/** Sends what waits, and gives it to `settled` before it leaves the queue, so that no mark goes back in between. */
+/**
+ * Sends what waits, and gives it to `settled` before it leaves the queue, so that no mark goes back in between. The member is told
+ * of what the site refuses; it is not sent again. Returns how much was sent.
+ */
 export async function sendWords<One extends Word>(
   queue: WordQueue<One>,
   memberId: string,
@@ -38,29 +46,46 @@ async function sendAll<One extends Word>(
     if (!found) continue
     const outcome = await sendInOrder([...(found.before ?? []), found.word], post)
     if (outcome === 'later') break
-    all.push({ place, word: found.word, outcome })
+    all.push({ place, word: found.word, ...(outcome && { refused: outcome }) })
   }
   if (all.length === 0) return 0
   await settled(all)
   for (const { place, word } of all) queue.arrived(memberId, place, word)
-  return all.filter(({ outcome }) => outcome === 'sent').length
+  const refused = all.flatMap((one) => one.refused ?? [])
+  if (refused[0]) await tellRefused(refused.length, refused[0].message)
+  return all.length - refused.length
 }
 
-/** Each knows when the one before it counts, and counts after it. */
-async function sendInOrder<One extends Word>(words: readonly One[], post: PostWord<One>) {
+/** Of a part of its own: pages that send nothing do not load it. */
+const say = words('sending')
+
+async function tellRefused(count: number, reason: string) {
+  await wordsArrived()
+  toast.error(say('refused', { count, reason: told(reason) }))
+}
+
+/** Each knows when the one before it counts, and counts after it. Returns why the last one is refused. */
+async function sendInOrder<One extends Word>(
+  words: readonly One[],
+  post: PostWord<One>,
+): Promise<CallError | 'later' | undefined> {
   let before: string | undefined
+  let refused: CallError | undefined
   for (const word of words) {
     try {
       const seen = laterOf(word.seen, before)
       const sent = { ...word, id: word.id ?? '', ...(seen && { seen }) }
       before = (await post(sent, new Date().toISOString())).saidAt
+      refused = undefined
     } catch (error) {
-      // After the next sign-in it is sent again.
-      return mayPass(error) || (error instanceof CallError && error.status === 401) ? 'later' : 'refused'
+      if (!(error instanceof CallError) || mayPass(error) || AFTER_MORE.includes(error.status)) return 'later'
+      refused = error
     }
   }
-  return 'sent'
+  return refused
 }
+/** After the next sign-in, or once an admin has set up the second factor, it is taken. */
+const AFTER_MORE = [401, 403]
 
 const laterOf = (one: string | undefined, other: string | undefined) =>
   !other || (one && Date.parse(one) > Date.parse(other)) ? one : other

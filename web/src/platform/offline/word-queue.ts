@@ -74,7 +74,8 @@ export function wordQueue<One extends Word>(kind: string): WordQueue<One> {
       const held = read(key)
       if (!held) return undefined
       const left = { ...held, word: { ...held.word, id: held.word.id ?? newUuid() }, left: true }
-      return save(key, left) ? { ...left, place } : undefined
+      // On a full device it is sent all the same: its id says that it is the same one.
+      return save(key, left) || held.word.id ? { ...left, place } : undefined
     },
     arrived(memberId, place, { id }) {
       const key = prefixOf(memberId) + place
