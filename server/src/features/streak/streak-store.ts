@@ -18,7 +18,9 @@ export const STREAK = `
     'zone', m.time_zone, 'today', ${number('member_day(m.id, now())')},
     'goal', case when m.week_goal is not null then json_build_object('kind', m.week_goal_kind, 'count', m.week_goal) end,
     'active', coalesce((select json_agg(json_build_object('day', ${number('d.day')}, 'done', d.done) order by d.day)
-      from member_days d where d.member_id = m.id and (d.done > 0 or d.reviewed > 0 or d.kept)), '[]'),
+      from member_days d where d.member_id = m.id and (d.done > 0 or d.reviewed > 0)), '[]'),
+    'kept', coalesce((select json_agg(${number('d.day')})
+      from member_days d where d.member_id = m.id and d.kept and d.done = 0 and d.reviewed = 0), '[]'),
     'pauses', coalesce((select json_agg(json_build_object('from', ${number('p.from_day')}, 'to', ${number('p.to_day')}))
       from pauses p where p.member_id = m.id), '[]')
   ) as streak from members m where m.id = $1`
