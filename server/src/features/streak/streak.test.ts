@@ -88,7 +88,11 @@ test('LEARN-108 a move to another zone changes no day before it, and counts noth
   await zone(member, 'Asia/Kolkata')
   const after = await streak(member)
   expect(await activeOf(member)).toEqual(before[0])
-  expect(after).toMatchObject({ current: before[1].current, longest: before[1].longest, zone: 'Asia/Kolkata' })
+  expect(after).toMatchObject({
+    current: before[1].current,
+    longest: before[1].longest,
+    zone: 'Asia/Kolkata',
+  })
   // From now on the new zone’s days count; unticking takes away where it was added.
   await did(member, 31, new Date(Date.now() + 1000).toISOString())
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())

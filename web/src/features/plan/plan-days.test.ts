@@ -32,4 +32,6 @@ test('LEARN-72 a plan shows the days of this week, then later weeks, and apart w
   ])
   expect(idsOf(before)).toEqual(['unknown', 'before'])
   expect(minutesOf(all)).toBe(80)
+  // Hidden difficulties count as one and the same.
+  expect(minutesOf(all, true)).toBe(140)
 })

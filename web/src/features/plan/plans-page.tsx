@@ -1,4 +1,5 @@
 import type { PlanOverview } from '@callofcode/contract/learning/plan'
+import { HELD_MINUTES } from '@callofcode/contract/learning/review'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ProgressShare } from '../../platform/chart/scale.tsx'
@@ -11,7 +12,7 @@ import { paths } from '../../platform/paths.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { ShelfTabs } from '../curriculum/public.ts'
+import { ShelfTabs, useHolds } from '../curriculum/public.ts'
 import { forecastWords } from './forecast-words.tsx'
 import { ownPlans } from './plan-queries.ts'
 import { timeWords } from './plan-weeks.tsx'
@@ -59,6 +60,7 @@ export function Page() {
 
 function PlanCard({ plan }: { plan: PlanOverview }) {
   const { _id, title, batch, total, done, leftToday, minutesToday } = plan
+  const minutes = useHolds(false) ? leftToday * HELD_MINUTES : minutesToday
   return (
     <li className="topic aim-on">
       {batch && (
@@ -69,7 +71,7 @@ function PlanCard({ plan }: { plan: PlanOverview }) {
       <h2 className="card-title">{title}</h2>
       <p className="small">
         {leftToday > 0
-          ? say('leftToday', { count: leftToday, time: timeWords(minutesToday) })
+          ? say('leftToday', { count: leftToday, time: timeWords(minutes) })
           : say('nothingToday')}
       </p>
       <p className="small muted">{forecastWords(plan)}</p>

@@ -4010,6 +4010,7 @@ export interface Messages {
     nothingDue: null
     switchedOff: null
     nextOn: { day: string | number; count: number }
+    afterBreak: { day: string | number }
     solveFirst: null
     toTracker: null
     ahead: null
@@ -4045,6 +4046,7 @@ export interface Messages {
     nonePlanned: null
     reviewsThings: null
     comesOn: { day: string | number; days: number }
+    waitsSince: { day: string | number; days: number }
     isDropped: null
     takeUp: null
     keptTitle: null
@@ -4724,6 +4726,7 @@ export interface Messages {
     allDone: null
     allProblems: null
     inTopic: { topic: string | number; done: string | number; total: string | number }
+    inTracker: null
     codeKept: null
     openedLast: null
     firstProblem: null
@@ -4747,6 +4750,7 @@ export interface Messages {
     thenToday: null
     freezes: { count: number }
     goal: { done: string | number; count: number; kind: 'days' | string; current: number }
+    streakRests: null
     onBreak: { day: string | number }
     streakMore: null
     bringSolved: null
@@ -4766,6 +4770,7 @@ export interface Messages {
     next: null
     becauseBegun: { done: string | number; total: string | number }
     becauseFirst: null
+    becauseOrder: null
     becauseReady: { before: string | number; count: number }
     open: { sr: Tag; title: string | number }
     nodeSays: {
