@@ -99,10 +99,16 @@ const LIST = {
 }
 
 /**
- * The order in which unfinished topics `t` go on: the one that was worked on last, as `member_topics` `w` has it, then in learning
- * order. Today, the tracker and the map say the same.
+ * The order in which unfinished topics `t` go on: the one that was worked on last, as `member_topics` `w` has it, if any of it is done
+ * still; then in learning order. Today, the tracker and the map say the same.
  */
-export const WORKED_ON_LAST = 'w.ticked_at desc nulls last, t.position, t.title'
+export const workedOnLast = (isBegun: string) =>
+  `case when ${isBegun} then w.ticked_at end desc nulls last, t.position, t.title`
+
+const IS_BEGUN = `exists (
+  select from topic_questions own join questions listed on listed.id = own.question_id and listed.retired_at is null
+  join completed_questions c on c.question_id = own.question_id and c.member_id = $1
+  where own.topic_id = t.id and own.is_primary)`
 
 const NEXT = {
   name: 'completed-next',
@@ -114,7 +120,7 @@ const NEXT = {
            and not exists (select from completed_questions c where c.member_id = $1 and c.question_id = q.id)
          order by tq.topic_id, q.position, q.name) one
          join topics t on t.id = one."topicId" left join member_topics w on w.topic_id = t.id and w.member_id = $1
-         order by ${WORKED_ON_LAST}`,
+         order by ${workedOnLast(IS_BEGUN)}`,
 }
 
 // Either the delete finds the row or the insert finds none: each is one full toggle, so N toggles leave N mod 2.

@@ -130,6 +130,7 @@ test('LEARN-108 moves at random make no days, lower no running streak, and leave
         member.id,
       )
       expect(days.length).toBe(rows[0].lived)
+      await sql('delete from members where id = $1', member.id)
     }),
     { numRuns: 25 },
   )

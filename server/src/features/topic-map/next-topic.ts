@@ -14,7 +14,8 @@ export function nextTopicOf(
 ): NextTopic | null {
   const of = new Map(reached.map((one) => [one.topicId, one]))
   const doneOf = (id: string) => of.get(id)?.done ?? 0
-  const lastOf = ({ id }: MapTopic) => ticked.get(id)?.getTime() ?? Number.NEGATIVE_INFINITY
+  const lastOf = ({ id }: MapTopic) =>
+    (doneOf(id) > 0 && ticked.get(id)?.getTime()) || Number.NEGATIVE_INFINITY
   const open = topics.filter(({ id, questions }) => doneOf(id) < questions)
   const [first] = open
   if (!first) return null
