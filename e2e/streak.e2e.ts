@@ -1,5 +1,6 @@
 import { expect, test } from './journey.ts'
 import { newMember, openPage, signInWithoutForm } from './people.ts'
+import { callFrom } from './writing.ts'
 
 test('LEARN-101 LEARN-103 LEARN-104 LEARN-106 LEARN-107 on a phone, by keyboard, a member keeps their zone, sets a goal, takes a break and takes it back', async ({
   page,
@@ -40,4 +41,33 @@ test('LEARN-101 LEARN-103 LEARN-104 LEARN-106 LEARN-107 on a phone, by keyboard,
   const file = page.waitForEvent('download')
   await main.getByRole('link', { name: 'CSV of Streak' }).press('Enter')
   expect((await file).suggestedFilename()).toBe('streak.csv')
+})
+
+test('LEARN-109 Today names the day that it is where the member lives', async ({ page }) => {
+  await signInWithoutForm(page, (await newMember()).email)
+  // One of them has another day than the browser, at any hour.
+  for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    await callFrom(page, 'PUT', '/streak/zone', { timeZone, proposed: false })
+    await openPage(page, '/today')
+    const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone }).format(new Date())
+    await expect(page.getByRole('main').locator('.page-head .label')).toContainText(weekday)
+  }
+})
+
+test('LEARN-110 during a break Today says so, and the next review is named after it', async ({ page }) => {
+  await signInWithoutForm(page, (await newMember()).email)
+  await callFrom(page, 'PUT', '/streak/zone', { timeZone: 'UTC', proposed: false })
+  const { topics } = await (await page.request.get('/api/v1/topics/')).json()
+  const { questions } = await (await page.request.get(`/api/v1/topics/${topics[0].id}/questions`)).json()
+  await callFrom(page, 'PATCH', `/progress/memberId/questions/${questions[0].id}/completed/toggle`)
+  const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000)
+  const [from, to] = [dayAhead(0), dayAhead(5)].map((day) => day.toISOString().slice(0, 10))
+  await callFrom(page, 'POST', '/streak/pauses', { from, to })
+  const long = (day: Date) =>
+    new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(day)
+  await openPage(page, '/today')
+  const main = page.getByRole('main')
+  await expect(main.getByText(`You are on a break until ${long(dayAhead(5))}.`)).toBeVisible()
+  await openPage(page, '/dsa/reviews')
+  await expect(main.getByText(`Next: ${long(dayAhead(6))}, 1 question.`)).toBeVisible()
 })

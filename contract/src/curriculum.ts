@@ -70,7 +70,7 @@ export const listCompleted = endpoint({
   answer: z.object({
     completedQuestion: z.array(completedQuestion),
     asOf,
-    /** The first question of each topic that is not completed. */
+    /** The first question of each topic that is not completed; the topic to go on with first. */
     next: z.array(nextInTopic),
   }),
 })

@@ -160,6 +160,8 @@ export const ownData = z.object({
   keptSolutions: rows,
   /** Days on which something was done, and days off. */
   days: rows,
+  /** Where the member lived before, each zone until a time. */
+  earlierTimeZones: rows,
   breaks: rows,
   plans: rows,
   planFeeds: rows,

@@ -10,6 +10,8 @@ export type Rating = (typeof RATINGS)[number]
 
 /** What a question takes the first time, in minutes. */
 export const SOLVING_MINUTES = { Easy: 20, Medium: 35, Hard: 60 } as const
+/** What every question counts as for a member who does not want to know how hard it is: its own minutes would tell. */
+export const HELD_MINUTES = SOLVING_MINUTES.Medium
 /** What a review takes, in minutes: less than the first time. */
 export const REVIEW_MINUTES = { Easy: 10, Medium: 20, Hard: 30 } as const
 /** Reviews that a day may hold, and how many it holds until the member decides. */
@@ -38,6 +40,8 @@ const reviewed = z.object({
   reviewedOn: day,
   /** The day of the next review; null for one that was dropped. */
   nextOn: day.nullable(),
+  /** That day is over, and it was not reviewed. */
+  waits: z.boolean(),
   /** In how many days the chance of still knowing it falls to 90 %. */
   stability: z.number(),
   reps: z.number(),

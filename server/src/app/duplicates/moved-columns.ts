@@ -84,6 +84,8 @@ export const COLUMNS: Readonly<Record<string, Column>> = {
   'member_relations.other_id': moved(),
   'member_tasks.given_by': STAY,
   'member_tasks.member_id': END,
+  // Solves count where the account that stays lived.
+  'member_zones.member_id': STAY,
   'members.decided_by': STAY,
   'members.merged_into': moved(),
   'modules.author_id': moved('Modules'),

@@ -31,6 +31,11 @@ export const LEARNING_SECTIONS: readonly Section[] = [
     shown: { day: 't.day::text', done: 't.done', reviewed: 't.reviewed' },
   },
   {
+    ...ofMember('member_zones'),
+    name: 'earlierTimeZones',
+    shown: { zone: 't.zone', until: utc('t.until') },
+  },
+  {
     ...ofMember('pauses'),
     name: 'breaks',
     shown: { from: 't.from_day::text', to: 't.to_day::text' },

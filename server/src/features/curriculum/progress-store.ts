@@ -28,7 +28,7 @@ export const progressStore = {
     return { completedQuestion: [...byId.values()], asOf: rows[0]?.asOf ?? '' }
   },
 
-  /** The first question of each topic that the member has not completed; none for a finished topic. */
+  /** The first question of each topic that the member has not completed; the topic to go on with first, none for a finished topic. */
   async next(database: Database, memberId: string): Promise<NextInTopic[]> {
     const { rows } = await database.pool.query<NextInTopic>({ ...NEXT, values: [memberId] })
     return rows
@@ -98,15 +98,29 @@ const LIST = {
          ) on true order by c.since, q.position`,
 }
 
+/**
+ * The order in which unfinished topics `t` go on: the one that was worked on last, as `member_topics` `w` has it, if any of it is done
+ * still; then in learning order. Today, the tracker and the map say the same.
+ */
+export const workedOnLast = (isBegun: string) =>
+  `case when ${isBegun} then w.ticked_at end desc nulls last, t.position, t.title`
+
+const IS_BEGUN = `exists (
+  select from topic_questions own join questions listed on listed.id = own.question_id and listed.retired_at is null
+  join completed_questions c on c.question_id = own.question_id and c.member_id = $1
+  where own.topic_id = t.id and own.is_primary)`
+
 const NEXT = {
   name: 'completed-next',
-  text: `select distinct on (tq.topic_id)
+  text: `select one.* from (select distinct on (tq.topic_id)
                 tq.topic_id as "topicId", q.id as "questionId", q.name as "questionName"
          from topic_questions tq join questions q on q.id = tq.question_id
          join topics t on t.id = tq.topic_id and t.hidden_at is null
          where tq.is_primary and q.retired_at is null
            and not exists (select from completed_questions c where c.member_id = $1 and c.question_id = q.id)
-         order by tq.topic_id, q.position, q.name`,
+         order by tq.topic_id, q.position, q.name) one
+         join topics t on t.id = one."topicId" left join member_topics w on w.topic_id = t.id and w.member_id = $1
+         order by ${workedOnLast(IS_BEGUN)}`,
 }
 
 // Either the delete finds the row or the insert finds none: each is one full toggle, so N toggles leave N mod 2.

@@ -2,4 +2,4 @@
 
 export { BEHIND } from './behind.ts'
 export { questions, topicQuestions, topics } from './curriculum-tables.ts'
-export { progressStore, questionNow } from './progress-store.ts'
+export { progressStore, questionNow, workedOnLast } from './progress-store.ts'

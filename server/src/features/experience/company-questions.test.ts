@@ -139,6 +139,22 @@ describe('a company', () => {
     expect((await site.app.inject({ url: '/companies/csv-ltd/asked.csv' })).statusCode).toBe(401)
   })
 
+  test('LEARN-34 the CSV holds difficulties back from members who hide them', async () => {
+    await tell('Hidden Ltd', coding('Two Sum'))
+    const { as } = await site.member()
+    const file = async () =>
+      (
+        await site.app.inject({
+          url: '/companies/hidden-ltd/asked.csv',
+          headers: { authorization: `Bearer ${as}` },
+        })
+      ).body
+    expect(await file()).toContain('"Easy"')
+    await site.ask('PATCH', '/members/me/practice', { as, body: { hidesDifficulty: true } })
+    expect(await file()).not.toMatch(/Difficulty|Easy/)
+    expect(await file()).toContain('"Hidden Ltd","Two Sum","yes","1",')
+  })
+
   test('LEARN-143 the questions of a company are counted by experience, whatever its spelling, most often asked first', async () => {
     await tell('Acme Plan', coding('Jump Game\nTwo Sum\nTwo Sum\nsomething'))
     await tell('Acme Plan Inc.', coding('Two Sum'))

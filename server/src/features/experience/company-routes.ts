@@ -40,7 +40,10 @@ export function companyRoutes({ api, app, database, findCaller }: Dependencies) 
   app.get(
     '/companies/:slug/asked.csv',
     async (request: FastifyRequest<{ Params: { slug: string } }>, reply) => {
-      mayCall('member', await findCaller(request))
+      const caller = await findCaller(request)
+      mayCall('member', caller)
+      // As on the page: which of them are done is not read here.
+      const hides = caller?.hidesDifficulty
       const { name, asked } = await pageOf(request.params.slug, undefined)
       return reply
         .header('cache-control', 'no-store')
@@ -48,9 +51,16 @@ export function companyRoutes({ api, app, database, findCaller }: Dependencies) 
         .type('text/csv; charset=utf-8')
         .send(
           csvFile([
-            ['Company', 'Question', 'In the tracker', 'Difficulty', 'Experiences', 'Last in'],
+            [
+              'Company',
+              'Question',
+              'In the tracker',
+              ...(hides ? [] : ['Difficulty']),
+              'Experiences',
+              'Last in',
+            ],
             ...asked.map((one) => [
-              ...[name, one.name, one.id ? 'yes' : 'no', one.difficulty ?? ''],
+              ...[name, one.name, one.id ? 'yes' : 'no', ...(hides ? [] : [one.difficulty ?? ''])],
               ...[String(one.experiences), String(one.latest)],
             ]),
           ]),

@@ -9,6 +9,7 @@ const day = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`
 
 const SHOWN = `'questionId', q.id, 'questionName', q.name, 'difficulty', q.difficulty, 'link', q.link,
   'topicId', t.id, 'topic', t.title, 'reviewedOn', ${day('r.reviewed_on')}, 'nextOn', ${day('r.next_on')},
+  'waits', coalesce(r.next_on < member_day($1, now()), false),
   'stability', round(r.stability::numeric, 1)::float8, 'reps', r.reps, 'lapses', r.lapses`
 // A look-up for each of the few rows, whatever the planner thinks of the size of the curriculum.
 const JOINED = `

@@ -7,7 +7,7 @@ const TODAY = numberOf('2026-03-11') // a Wednesday
 const did = (...ago: number[]) =>
   [...new Set(ago)].toSorted((a, b) => b - a).map((one) => ({ day: TODAY - one, done: 1 }))
 const count = (active: ReturnType<typeof did>, pauses: DayRange[] = []) =>
-  countDays({ active, pauses, today: TODAY })
+  countDays({ active, pauses, kept: [], today: TODAY })
 const off = (from: number, to: number): DayRange => ({ from: TODAY - from, to: TODAY - to })
 const upTo = (last: number, many: number) => Array.from({ length: many }, (_, at) => last + at)
 
@@ -33,6 +33,15 @@ describe('days in a row', () => {
     expect(count(did(0, 6, 7), [off(5, 1)])).toMatchObject({ current: 3, freezes: 0 })
     expect(count(did(0, 3, 6, 7), [off(5, 1)])).toMatchObject({ current: 4 })
     expect(count(did(6, 7), [off(5, 0)])).toMatchObject({ current: 2 })
+  })
+
+  test('LEARN-108 a day that a move leapt over neither breaks nor counts; one ahead of today counts', () => {
+    const moved = (active: ReturnType<typeof did>, kept: number[]) =>
+      countDays({ active, pauses: [], kept, today: TODAY }).current
+    expect(moved(did(2, 3), [TODAY - 1])).toBe(2)
+    expect(moved(did(3, 4), [TODAY - 1])).toBe(0)
+    expect(moved(did(-1, 0, 1), [])).toBe(3)
+    expect(moved(did(-1, 1), [])).toBe(1)
   })
 
   const days = fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 120 })
@@ -61,7 +70,7 @@ describe('days in a row', () => {
         for (const day of frozen)
           expect(active.some((one) => one.day === day) || isPaused(day) || day === TODAY).toBe(false)
         expect(freezes).toBeLessThanOrEqual(2)
-        const states = statesOf({ active, pauses: breaks, today: TODAY }, frozen, 401)
+        const states = statesOf({ active, pauses: breaks, kept: [], today: TODAY }, frozen, 401)
         expect(states.filter(({ state }) => state === 'frozen')).toHaveLength(frozen.size)
         expect(states.filter(({ state }) => state === 'active')).toHaveLength(active.length)
       }),
@@ -71,7 +80,7 @@ describe('days in a row', () => {
 
 describe('weeks in a row', () => {
   const week = (goal: { kind: 'days' | 'questions'; count: number } | null, ...ago: number[]) =>
-    countWeeks({ active: did(...ago), pauses: [], today: TODAY }, goal)
+    countWeeks({ active: did(...ago), pauses: [], kept: [], today: TODAY }, goal)
 
   test('LEARN-104 begin on Monday; this week is not over yet', () => {
     const goal = { kind: 'days', count: 2 } as const
@@ -85,7 +94,7 @@ describe('weeks in a row', () => {
   test('LEARN-104 a week of four days off and more is no week to miss', () => {
     const goal = { kind: 'questions', count: 2 } as const
     const active = did(0, 1, 10, 11)
-    const weeks = (pauses: DayRange[]) => countWeeks({ active, pauses, today: TODAY }, goal).current
+    const weeks = (pauses: DayRange[]) => countWeeks({ active, pauses, kept: [], today: TODAY }, goal).current
     expect(weeks([off(8, 5)])).toBe(2)
     expect(weeks([off(8, 6)])).toBe(1)
   })

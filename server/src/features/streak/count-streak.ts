@@ -15,6 +15,8 @@ export interface Days {
   /** In their order. */
   readonly active: readonly ActiveDay[]
   readonly pauses: readonly DayRange[]
+  /** Days without anything done that a move to another time zone leapt over. */
+  readonly kept: readonly DayNumber[]
   readonly today: DayNumber
 }
 export interface Run {
@@ -31,23 +33,26 @@ const isIn = (ranges: readonly DayRange[]) => (day: DayNumber) =>
 
 /**
  * Active days in a row. Every seventh earns a freeze, two are kept; a missed day spends one, and is not counted. A day off neither
- * breaks nor counts; today is not over yet.
+ * breaks nor counts, nor does one that a move leapt over; today is not over yet. After a move to the west days may lie ahead of it.
  */
 export function countDays({
   active,
   pauses,
+  kept,
   today,
 }: Days): Run & { freezes: number; frozen: ReadonlySet<DayNumber> } {
   const isActive = new Set(active.map(({ day }) => day))
   const isPaused = isIn(pauses)
+  const isKept = new Set(kept)
+  const last = Math.max(today, active.at(-1)?.day ?? today)
   const frozen = new Set<DayNumber>()
   let [current, longest, freezes] = [0, 0, 0]
-  for (let day = active[0]?.day ?? today + 1; day <= today; day++) {
+  for (let day = active[0]?.day ?? today + 1; day <= last; day++) {
     if (isActive.has(day)) {
       current++
       longest = Math.max(longest, current)
       if (current % FREEZE.every === 0) freezes = Math.min(FREEZE.most, freezes + 1)
-    } else if (isPaused(day) || day === today) continue
+    } else if (isPaused(day) || isKept.has(day) || day === last) continue
     else if (current > 0 && freezes > 0) {
       freezes--
       frozen.add(day)
@@ -59,7 +64,7 @@ export function countDays({
 /** What is said of each of the last so many days. */
 export function statesOf(days: Days, frozen: ReadonlySet<DayNumber>, many: number): DayState[] {
   const isActive = new Set(days.active.map(({ day }) => day))
-  const isPaused = isIn(days.pauses)
+  const isPaused = isIn([...days.pauses, ...days.kept.map((day) => ({ from: day, to: day }))])
   return Array.from({ length: many }, (_, at) => {
     const day = days.today - many + 1 + at
     const state = isActive.has(day)

@@ -12,7 +12,7 @@ export function presentShort(row: StreakRow): ShortStreak {
   const paused = pauses.filter(({ from, to }) => from <= today && today <= to).map(({ to }) => to)
   return {
     ...{ zone, today: nameOf(today), current, longest, freezes },
-    countsToday: row.active.at(-1)?.day === today,
+    countsToday: row.active.some(({ day }) => day === today),
     week: statesOf(row, frozen, 7),
     pausedUntil: paused.length > 0 ? nameOf(Math.max(...paused)) : null,
     goal: goal && { ...goal, done: weeks.done, current: weeks.current, longest: weeks.longest },

@@ -17,11 +17,15 @@ export const STREAK = `
   select json_build_object(
     'zone', m.time_zone, 'today', ${number('member_day(m.id, now())')},
     'goal', case when m.week_goal is not null then json_build_object('kind', m.week_goal_kind, 'count', m.week_goal) end,
-    'active', coalesce((select json_agg(json_build_object('day', ${number('d.day')}, 'done', d.done) order by d.day)
-      from member_days d where d.member_id = m.id and (d.done > 0 or d.reviewed > 0 or d.kept)), '[]'),
+    'active', coalesce(days.active, '[]'), 'kept', coalesce(days.kept, '[]'),
     'pauses', coalesce((select json_agg(json_build_object('from', ${number('p.from_day')}, 'to', ${number('p.to_day')}))
       from pauses p where p.member_id = m.id), '[]')
-  ) as streak from members m where m.id = $1`
+  ) as streak from members m cross join lateral (
+    select json_agg(json_build_object('day', ${number('d.day')}, 'done', d.done) order by d.day)
+        filter (where d.done > 0 or d.reviewed > 0) as active,
+      json_agg(${number('d.day')}) filter (where d.kept and d.done = 0 and d.reviewed = 0) as kept
+    from member_days d where d.member_id = m.id) days
+  where m.id = $1`
 
 export const streakStore = {
   async get(database: Database, memberId: string): Promise<StreakRow | undefined> {

@@ -1,4 +1,5 @@
 import { contentId, questions } from '@callofcode/content/curriculum'
+import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rowsRead } from '../../../testing/rows-read.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
@@ -73,6 +74,77 @@ test('LEARN-101 the zone is proposed once and changed by choice; nobody loses a 
   expect((await zone(member, 'Mars/Olympus')).body.errors).toEqual({
     timeZone: 'Choose a time zone, like Asia/Kolkata.',
   })
+})
+
+/** The days and what was done on them, by where the member lived at each time. */
+const activeOf = async ({ id }: Member) =>
+  (await sql('select day::text, done from member_days where member_id = $1 and done > 0 order by day', id))
+    .rows as { day: string; done: number }[]
+
+test('LEARN-108 a move to another zone changes no day before it, and counts nothing twice', async () => {
+  const member = await site.member({ timeZone: 'UTC' })
+  for (let at = 0; at < 30; at++) await did(member, at, `${dayAgo(at % 20)}T${at % 2 ? '20' : '03'}:30:00Z`)
+  const before = [await activeOf(member), await streak(member)]
+  await zone(member, 'Asia/Kolkata')
+  const after = await streak(member)
+  expect(await activeOf(member)).toEqual(before[0])
+  expect(after).toMatchObject({
+    current: before[1].current,
+    longest: before[1].longest,
+    zone: 'Asia/Kolkata',
+  })
+  // From now on the new zone’s days count; unticking takes away where it was added.
+  await did(member, 31, new Date(Date.now() + 1000).toISOString())
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
+  expect((await activeOf(member)).at(-1)?.day).toBe(today)
+  await sql('delete from completed_questions where member_id = $1', member.id)
+  expect(await activeOf(member)).toEqual([])
+})
+
+test('LEARN-108 moves at random make no days, lower no running streak, and leave each solve counted once', async () => {
+  const zones = ['UTC', 'Asia/Kolkata', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York']
+  const act = fc.oneof(
+    fc.record({ move: fc.constantFrom(...zones) }),
+    fc.record({ hoursAgo: fc.integer({ min: 0, max: 200 }) }),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 14 }), async (acts) => {
+      const member = await site.member({ timeZone: 'UTC' })
+      let solves = 0
+      for (const one of acts)
+        if ('hoursAgo' in one)
+          await did(member, solves++, new Date(Date.now() - one.hoursAgo * 3_600_000).toISOString())
+        else {
+          const [days, { current, longest }] = [await activeOf(member), await streak(member)]
+          await zone(member, one.move)
+          const after = await streak(member)
+          expect(await activeOf(member)).toEqual(days)
+          expect(after.current).toBeGreaterThanOrEqual(current)
+          expect(after.longest).toBe(longest)
+        }
+      const days = await activeOf(member)
+      expect(days.reduce((sum, { done }) => sum + done, 0)).toBe(solves)
+      // All solves lie before the moves: the days are those of one zone at each time, never of two.
+      const { rows } = await sql(
+        `select count(distinct member_day($1, completed_at))::integer as lived from completed_questions where member_id = $1`,
+        member.id,
+      )
+      expect(days.length).toBe(rows[0].lived)
+      await sql('delete from members where id = $1', member.id)
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('LEARN-108 days of an earlier zone that counted twice count no longer, and break nothing', async () => {
+  const member = await site.member({ timeZone: 'UTC' })
+  await did(member, 0, ago(0))
+  await did(member, 1, ago(2))
+  // As a move left it before.
+  await sql('insert into member_days (member_id, day, kept) values ($1, $2, true)', member.id, dayAgo(1))
+  const after = await streak(member)
+  expect(after).toMatchObject({ current: 2, longest: 2 })
+  expect(after.year.filter(({ state }: { state: string }) => state === 'active')).toHaveLength(2)
 })
 
 test('LEARN-105 what turns out to be done earlier repairs the streak', async () => {

@@ -1,5 +1,6 @@
 import type { Today } from '@callofcode/contract/curriculum'
 import type { Database } from '../../platform/database/database.ts'
+import { workedOnLast } from '../curriculum/public.ts'
 import { PLANS, type PlansRow } from '../plan/public.ts'
 import { type DayRow, REVIEWS_TODAY, TOPIC_TOTALS, TOPICS_DONE } from '../review/public.ts'
 import { STREAK, type StreakRow } from '../streak/public.ts'
@@ -45,7 +46,7 @@ const QUESTION = `
   select row_to_json(one) from (
     select chosen.*, q.id, q.name as "questionName", q.difficulty from (
       select t.id as "topicId", t.title as topic, coalesce(k.done, 0)::integer as done, n.total, ${iso('w.ticked_at')} as "tickedAt",
-             row_number() over (order by case when k.done > 0 then w.ticked_at end desc nulls last, t.position, t.title) as rank
+             row_number() over (order by ${workedOnLast('k.done > 0')}) as rank
       from topics t
       join totals n on n.topic_id = t.id
       left join done k on k.topic_id = t.id

@@ -4,22 +4,29 @@ import type { MapTopic, Mastery, NextTopic } from '@callofcode/contract/learning
 const ENOUGH = 0.4
 
 /**
- * The topic to go on with: the one that was begun and stands on what is known, in learning order; else the first that is ready;
- * null when all are finished.
+ * The topic to go on with, by the rule of Today and the tracker: the unfinished one that was worked on last, else the first unfinished
+ * one in learning order; null when all are finished. With the reason for it.
  */
-export function nextTopicOf(topics: readonly MapTopic[], reached: readonly Mastery[]): NextTopic | null {
+export function nextTopicOf(
+  topics: readonly MapTopic[],
+  reached: readonly Mastery[],
+  ticked: ReadonlyMap<string, Date>,
+): NextTopic | null {
   const of = new Map(reached.map((one) => [one.topicId, one]))
   const doneOf = (id: string) => of.get(id)?.done ?? 0
-  const byId = new Map(topics.map((topic) => [topic.id, topic]))
-  const isReady = ({ requires }: MapTopic) =>
-    requires.every((id) => {
-      const before = byId.get(id)
-      return before === undefined || doneOf(id) >= ENOUGH * before.questions
-    })
+  const lastOf = ({ id }: MapTopic) =>
+    (doneOf(id) > 0 && ticked.get(id)?.getTime()) || Number.NEGATIVE_INFINITY
   const open = topics.filter(({ id, questions }) => doneOf(id) < questions)
-  const begun = open.find((topic) => doneOf(topic.id) > 0 && isReady(topic))
-  const next = begun ?? open.find(isReady) ?? open[0]
-  if (!next) return null
-  const isFirst = topics.every(({ id }) => doneOf(id) === 0)
-  return { topicId: next.id, because: begun ? 'begun' : isFirst ? 'first' : 'ready' }
+  const [first] = open
+  if (!first) return null
+  const next = open.reduce((last, one) => (lastOf(one) > lastOf(last) ? one : last), first)
+  return { topicId: next.id, because: whyOf(next, topics, doneOf) }
+}
+
+function whyOf({ id, requires }: MapTopic, topics: readonly MapTopic[], doneOf: (id: string) => number) {
+  if (doneOf(id) > 0) return 'begun'
+  if (topics.every((one) => doneOf(one.id) === 0)) return 'first'
+  const isLaid = (before: string) =>
+    doneOf(before) >= ENOUGH * (topics.find((one) => one.id === before)?.questions ?? 0)
+  return requires.length > 0 && requires.every(isLaid) ? 'ready' : 'order'
 }

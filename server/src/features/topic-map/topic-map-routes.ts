@@ -33,8 +33,11 @@ export function topicMapRoutes({ api, app, database, findCaller, problems }: Dep
 
   api.serve(getMastery, async ({ caller }) => {
     const topics = await topicMapStore.list(database)
-    const reached = await masteryOf(topics, caller.id)
-    return { topics: reached, next: nextTopicOf(topics, reached) }
+    const [reached, ticked] = await Promise.all([
+      masteryOf(topics, caller.id),
+      topicMapStore.ticked(database, caller.id),
+    ])
+    return { topics: reached, next: nextTopicOf(topics, reached, ticked) }
   })
 
   app.get('/mastery.csv', async (request, reply) => {

@@ -9,6 +9,17 @@ export const topicMapStore = {
     const { rows } = await database.pool.query<MapTopicRow>(LIST)
     return rows
   },
+
+  /** When the member ticked a question of a topic last, by the topic. */
+  async ticked(database: Database, memberId: string): Promise<Map<string, Date>> {
+    const { rows } = await database.pool.query<{ id: string; at: Date }>({ ...TICKED, values: [memberId] })
+    return new Map(rows.map(({ id, at }) => [id, at]))
+  },
+}
+
+const TICKED = {
+  name: 'topics-ticked',
+  text: 'select topic_id as id, ticked_at as at from member_topics where member_id = $1 and ticked_at is not null',
 }
 
 const LIST = {

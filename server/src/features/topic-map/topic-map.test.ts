@@ -61,7 +61,7 @@ test('LEARN-121 mastery comes from ticks, what is known of them, and verdicts', 
   expect((await site.app.inject({ url: '/mastery.csv' })).statusCode).toBe(401)
 })
 
-test('LEARN-122 the next topic is one that was begun, else one whose ground is laid, else the first', async () => {
+test('LEARN-122 the next topic is the unfinished one that was worked on last, else the first, with the reason', async () => {
   const { as } = await site.member()
   expect((await mastery(as)).next).toEqual({ topicId: topicId('arrays'), because: 'first' })
   await tick(as, listed('arrays')[0] ?? '')
@@ -71,17 +71,44 @@ test('LEARN-122 the next topic is one that was begun, else one whose ground is l
     ...{ id, title: id, description: '', level: 'Beginner', questions: 10 },
     requires: { a: [], b: ['a'], c: ['a', 'b'], d: ['c'] }[id] ?? [],
   }))
-  const next = (...done: number[]) =>
+  /** Topics with so many done; `last` was worked on last. */
+  const next = (done: number[], last = '') =>
     nextTopicOf(
       map,
       done.map((one, at) => ({ topicId: map[at]?.id ?? '', done: one, known: one, firm: 0, accepted: 0 })),
+      new Map(map.flatMap(({ id }, at) => (done[at] ? [[id, new Date(id === last ? 9 : 1)] as const] : []))),
     )
-  expect(next(10, 0, 0, 0)).toEqual({ topicId: 'b', because: 'ready' })
-  // What was begun without its ground waits until that is laid.
-  expect(next(10, 3, 1, 0)).toEqual({ topicId: 'b', because: 'begun' })
-  expect(next(10, 10, 1, 1)).toEqual({ topicId: 'c', because: 'begun' })
-  expect(next(0, 0, 0, 2)).toEqual({ topicId: 'a', because: 'ready' })
-  expect(next(10, 10, 10, 10)).toBeNull()
+  expect(next([10, 0, 0, 0])).toEqual({ topicId: 'b', because: 'ready' })
+  expect(next([10, 3, 1, 0], 'c')).toEqual({ topicId: 'c', because: 'begun' })
+  expect(next([10, 3, 10, 0], 'c')).toEqual({ topicId: 'b', because: 'begun' })
+  expect(next([0, 10, 0, 10], 'd')).toEqual({ topicId: 'a', because: 'order' })
+  expect(next([0, 0, 0, 0])).toEqual({ topicId: 'a', because: 'first' })
+  expect(next([10, 10, 10, 10])).toBeNull()
+})
+
+test('LEARN-112 Today, the tracker and the map go on with the same topic', async () => {
+  const { as, id } = await site.member()
+  const named = async () => {
+    const { next } = (await site.ask('GET', '/progress/memberId/completed-questions', { as })).body
+    const { question } = (await site.ask('GET', '/today', { as })).body.data
+    return [next[0].topicId, question.topicId, (await mastery(as)).next.topicId]
+  }
+  const all = (slug: string) => Array(3).fill(topicId(slug))
+  expect(await named()).toEqual(all('arrays'))
+  await tick(as, listed('arrays')[0] ?? '')
+  await tick(as, listed('trees')[0] ?? listed('strings')[0] ?? '')
+  const last = listed('trees')[0] ? 'trees' : 'strings'
+  expect(await named()).toEqual(all(last))
+  // Ticked anew, though it was first done long ago.
+  await tick(as, listed('arrays')[0] ?? '')
+  await tick(as, listed('arrays')[0] ?? '')
+  expect(await named()).toEqual(all('arrays'))
+  await site.database.pool.query(
+    `insert into completed_questions select $1, q.id from questions q
+     join topic_questions t on t.question_id = q.id and t.is_primary and t.topic_id = $2 on conflict do nothing`,
+    [id, topicId('arrays')],
+  )
+  expect(await named()).toEqual(all(last))
 })
 
 test('LEARN-121 for hundreds of questions mastery reads counts, which say nearly the same', async () => {

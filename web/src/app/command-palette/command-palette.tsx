@@ -20,7 +20,7 @@ export function CommandPalette({ gone, showKeys }: { gone: () => void; showKeys:
   const { data: session = null } = useSession()
   const club = useClub()
   const settled = useSettled(text)
-  const found = useSiteSearch(settled, text)
+  const found = useSiteSearch(settled, text, session?.hidesDifficulty)
   const matching = matchingCommands([...useCommands(session, showKeys), ...found.groups], text)
   const isEmpty = matching.length === 0 && settled === text && !found.searching
   const groups = isEmpty ? placesToLook(session, club) : matching

@@ -68,3 +68,12 @@ test('SRCH-09 where nothing is found, visitors are offered the lists, and member
   expect(offered(null)).toEqual([paths.problems, paths.dsa, paths.blogs, paths.experiences, paths.forum])
   expect(offered(member)).toContain(paths.newThread)
 })
+
+test('LEARN-34 from members who hide difficulties the palette hides those of problems, and the topics of questions', () => {
+  const all = (['problem', 'question', 'thread'] as const).map((kind) => found(kind, 'A b', { hint: 'Hard' }))
+  const hints = (hides: boolean) =>
+    groupsOf(all, true, hides).flatMap(({ commands }) => commands.map(({ hint }) => hint))
+  expect(hints(true).slice(0, 2)).toEqual([undefined, undefined])
+  expect(hints(true)[2]).toBe(hints(false)[2])
+  expect(hints(false)[0]).toBeTruthy()
+})

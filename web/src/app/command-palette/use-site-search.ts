@@ -19,7 +19,7 @@ export interface SiteSearch {
  * Searches the whole site for the words as they were a moment ago. A request whose words have changed is aborted. Until the
  * answer for the words as they are comes, those results are shown whose lines have them.
  */
-export function useSiteSearch(settled: string, text = settled): SiteSearch {
+export function useSiteSearch(settled: string, text = settled, hides = false): SiteSearch {
   const q = settled.trim().slice(0, LONGEST)
   const enabled = q.length >= SHORTEST
   const { data, isFetching, isError, isPlaceholderData } = useQuery({
@@ -29,23 +29,35 @@ export function useSiteSearch(settled: string, text = settled): SiteSearch {
   })
   const found = enabled ? (data?.data ?? []) : []
   return {
-    groups: groupsOf(found, settled === text && !isPlaceholderData),
+    groups: groupsOf(found, settled === text && !isPlaceholderData, hides),
     searching: enabled && isFetching,
     failed: enabled && isError,
   }
 }
 
-/** One group for each kind, in the order of the answer: the kind with the best result comes first. */
-export function groupsOf(found: readonly Found[], isCurrent: boolean): CommandGroup[] {
+/**
+ * One group for each kind, in the order of the answer: the kind with the best result comes first. From members who asked for it
+ * the difficulty of problems and the topic of questions are hidden: which are done is not read here.
+ */
+export function groupsOf(found: readonly Found[], isCurrent: boolean, hides = false): CommandGroup[] {
   return [...new Set(found.map(({ kind }) => kind))].map((kind) => ({
     label: nameOf(kinds[kind].group),
-    commands: found.filter((one) => one.kind === kind).map((one) => commandOf(one, isCurrent)),
+    commands: found
+      .filter((one) => one.kind === kind)
+      .map((one) => commandOf(one, isCurrent, hides && HELD.includes(kind))),
   }))
 }
 
-const commandOf = ({ kind, id, topicId, label, hint, marks, snippet }: Found, found: boolean): Command => ({
+/** Their hint tells how hard they are, or of which topic. */
+const HELD: readonly Found['kind'][] = ['problem', 'question']
+
+const commandOf = (
+  { kind, id, topicId, label, hint, marks, snippet }: Found,
+  found: boolean,
+  held: boolean,
+): Command => ({
   id: `${kind}-${topicId ?? ''}-${id}`,
-  ...{ label, hint, icon: kinds[kind].icon, found },
+  ...{ label, hint: held ? undefined : hint, icon: kinds[kind].icon, found },
   // The marks of other words would be wrong.
   ...(found && { marks, snippet: snippet ?? undefined }),
   to: kinds[kind].to(id, label, topicId ?? ''),

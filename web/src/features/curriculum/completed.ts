@@ -7,12 +7,15 @@ import type { Completed } from './progress.ts'
 import { useQueuedTicks, withQueued } from './queued-ticks.ts'
 
 const NONE: readonly Completed[] = []
+const NOWHERE: readonly NextInTopic[] = []
 
 export interface CompletedState {
   /** False for visitors: for them nothing is fetched. */
   readonly member: boolean
   /** Undefined while it is loading. */
   readonly completed: readonly Completed[] | undefined
+  /** The question to continue with in each unfinished topic; the topic to go on with first. */
+  readonly next: readonly NextInTopic[]
   /** The question to continue with in a topic. */
   readonly nextIn: (topicId: string) => NextInTopic | undefined
   readonly failed: boolean
@@ -30,6 +33,7 @@ export function useCompleted(): CompletedState {
   return {
     member,
     completed: member ? completed : NONE,
+    next: (member && data?.next) || NOWHERE,
     nextIn: (topicId) => (member ? data?.next?.find((one) => one.topicId === topicId) : undefined),
     failed: member && isError && !data,
     retry: () => void refetch(),

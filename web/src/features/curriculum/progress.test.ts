@@ -32,17 +32,21 @@ test('a question removed from the lists counts in no share, so no share exceeds 
   expect(tallyOf(topics, [done([], '1')]).done).toBe(0)
 })
 
-test('next is the unfinished topic worked on last', () => {
-  expect(nextTopic(topics, [done(['graphs'], '2026-02'), done(['strings'], '2026-01')])?.id).toBe('graphs')
+const order = (...ids: string[]) =>
+  ids.map((topicId) => ({ topicId, questionId: `${topicId}-1`, questionName: topicId }))
+
+test('LEARN-112 next is the unfinished topic that the server names first', () => {
+  const completed = [done(['strings'], '2026-02'), done(['graphs'], '2026-01')]
+  expect(nextTopic(topics, completed, order('graphs', 'strings'))?.id).toBe('graphs')
 })
 
 test('next is the first unfinished topic when the last one is finished or there is no activity', () => {
-  expect(nextTopic(topics, [done(['arrays'], '2026-02')])?.id).toBe('strings')
-  expect(nextTopic(topics, [])?.id).toBe('arrays')
+  expect(nextTopic(topics, [done(['arrays'], '2026-02')], order('arrays', 'strings'))?.id).toBe('strings')
+  expect(nextTopic(topics, [], [])?.id).toBe('arrays')
 })
 
 test('there is no next topic once everything is completed', () => {
-  expect(nextTopic([topic('arrays', 1)], [done(['arrays'], '1')])).toBeUndefined()
+  expect(nextTopic([topic('arrays', 1)], [done(['arrays'], '1')], [])).toBeUndefined()
 })
 
 test('DSA-28 the question to continue with is the first one of the topic that is not done', () => {

@@ -2,6 +2,7 @@ import {
   type completedQuestion,
   DIFFICULTIES,
   type Difficulty,
+  type NextInTopic,
   type Question,
   type Topic,
 } from '@callofcode/contract/curriculum'
@@ -33,14 +34,18 @@ export function tallyOf(topics: readonly Topic[], completed: readonly Completed[
   return { done: listed.length, total, by }
 }
 
-/** The next topic: the unfinished one worked on last, or else the first unfinished one in learning order. */
-export function nextTopic(topics: readonly Topic[], completed: readonly Completed[]): Topic | undefined {
+/**
+ * The topic to go on with: the first of `next` that is not finished, which is the one worked on last. The server knows the order, so that
+ * Today, the map and the tracker say the same.
+ */
+export function nextTopic(
+  topics: readonly Topic[],
+  completed: readonly Completed[],
+  next: readonly NextInTopic[],
+): Topic | undefined {
   const unfinished = topics.filter((topic) => tallyOf([topic], completed).done < questionsIn(topic))
-  const latest = completed.reduce<Completed | undefined>(
-    (last, one) => (last && (last.completedAt ?? '') > (one.completedAt ?? '') ? last : one),
-    undefined,
-  )
-  return unfinished.find(({ id }) => latest?.topicIds.includes(id)) ?? unfinished[0]
+  const byId = new Map(unfinished.map((topic) => [topic.id, topic]))
+  return next.map(({ topicId }) => byId.get(topicId)).find(Boolean) ?? unfinished[0]
 }
 
 /** The first question of a topic that is not done. */

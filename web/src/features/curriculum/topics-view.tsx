@@ -38,11 +38,11 @@ export function TopicsView({ topics, failed, retry }: TopicsState) {
 }
 
 function Practice({ topics, failed, retry }: TopicsState) {
-  const { member, completed, nextIn, failed: uncounted, retry: countAgain } = useCompleted()
+  const { member, completed, next: order, nextIn, failed: uncounted, retry: countAgain } = useCompleted()
   const [text, setText] = useUrlText('q')
   const only = useSolvableOnly()
   const found = topics?.filter(holds(text.trim().toLowerCase())).filter((one) => !only || one.solvable > 0)
-  const next = member && topics && completed ? nextTopic(topics, completed) : undefined
+  const next = member && topics && completed ? nextTopic(topics, completed, order) : undefined
   return (
     <>
       {member && topics && !uncounted && <Debrief topics={topics} completed={completed} next={next} />}

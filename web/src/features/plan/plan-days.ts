@@ -1,4 +1,5 @@
 import type { PlannedQuestion } from '@callofcode/contract/learning/plan'
+import { HELD_MINUTES } from '@callofcode/contract/learning/review'
 import { perLocale } from '../../platform/language/reader.ts'
 
 const A_DAY = 86_400_000
@@ -53,16 +54,10 @@ function daysOf(questions: readonly PlannedQuestion[]): PlannedDay[] {
     .sort((one, other) => (one.day < other.day ? -1 : 1))
 }
 
-/** What of it is left takes so many minutes. */
-export const minutesOf = (questions: readonly PlannedQuestion[]) =>
-  questions.reduce((sum, { minutes, done }) => sum + (done ? 0 : minutes), 0)
+/** What of it is left takes so many minutes; each the same for those from whom the difficulty is hidden. */
+export const minutesOf = (questions: readonly PlannedQuestion[], hidden = false) =>
+  questions.reduce((sum, { minutes, done }) => sum + (done ? 0 : hidden ? HELD_MINUTES : minutes), 0)
 
-const named = perLocale(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
-)
-/** `Monday, March 2`. */
-export const weekdayAndDay = (day: string) => named().format(new Date(day))
 const weekday = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }))
 /** 1 for Monday to 7 for Sunday; 1 January 2024 was a Monday. */
 export const weekdayName = (number: number) => weekday().format(new Date(Date.UTC(2024, 0, number)))

@@ -7,7 +7,9 @@ import { noteSaidAtField } from '../../platform/feedback/said-at-field.ts'
 import { told } from '../../platform/language/told.ts'
 import { Sheet } from '../../platform/page/sheet.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { useHolds } from '../curriculum/public.ts'
 import { Choices, countWords, forecastWords } from './forecast-words.tsx'
+import { minutesOf } from './plan-days.ts'
 import { type Asked, bodyOf, usePlanFields } from './plan-form.ts'
 import { PlanWeeks } from './plan-weeks.tsx'
 import { say } from './plan-words.ts'
@@ -79,12 +81,13 @@ interface PreviewProps {
 
 function Preview({ preview, make, onChoose }: PreviewProps) {
   const { total, done, leftOut, forecast, questions, today } = preview
+  const holds = useHolds(false)
   return (
     <Sheet title={say('whatItMeans')}>
       <div role="status">
         <p>{forecastWords(preview)}</p>
         <p className="small muted">
-          {countWords({ total, done, minutes: forecast.minutes })}{' '}
+          {countWords({ total, done, minutes: holds ? minutesOf(questions, true) : forecast.minutes })}{' '}
           {leftOut > 0 && say('leftOut', { count: leftOut })}
         </p>
       </div>

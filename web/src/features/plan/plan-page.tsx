@@ -20,11 +20,12 @@ import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { useCompleted } from '../curriculum/public.ts'
+import { useCompleted, useHolds } from '../curriculum/public.ts'
 import { CalendarSheet } from './calendar-sheet.tsx'
 import { ChangeSheet } from './change-sheet.tsx'
 import { Choices, countWords, forecastWords } from './forecast-words.tsx'
 import { MentorsSee } from './mentors-see.tsx'
+import { minutesOf } from './plan-days.ts'
 import { PlanNews } from './plan-news.tsx'
 import { planRead, refreshPlans } from './plan-queries.ts'
 import { PlanWeeks } from './plan-weeks.tsx'
@@ -63,6 +64,7 @@ export function Page() {
 
 function Shown({ plan }: { plan: Plan }) {
   const { _id, title, batch, total, done, leftOut, forecast, questions, today, hasFeed } = plan
+  const holds = useHolds(false)
   const client = useQueryClient()
   const navigate = useNavigate()
   const change = useMutation({
@@ -85,7 +87,7 @@ function Shown({ plan }: { plan: Plan }) {
           {forecastWords(plan)}
         </p>
         <p className="small muted">
-          {countWords({ total, done, minutes: forecast.minutes })}{' '}
+          {countWords({ total, done, minutes: holds ? minutesOf(questions, true) : forecast.minutes })}{' '}
           {leftOut > 0 && say('leftOut', { count: leftOut })}{' '}
           {batch && say('madeByMentors', { name: batch.name })}
         </p>

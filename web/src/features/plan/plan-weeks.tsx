@@ -1,6 +1,7 @@
 import type { PlannedQuestion } from '@callofcode/contract/learning/plan'
-import { longDate } from '../../platform/time/shown-time.tsx'
-import { minutesOf, type PlannedDay, type PlannedWeek, weekdayAndDay, weeksOf } from './plan-days.ts'
+import { longDate, weekdayAndDay } from '../../platform/time/shown-time.tsx'
+import { useHolds } from '../curriculum/public.ts'
+import { minutesOf, type PlannedDay, type PlannedWeek, weeksOf } from './plan-days.ts'
 import { say } from './plan-words.ts'
 import { QuestionLine } from './question-line.tsx'
 
@@ -67,12 +68,13 @@ interface WeekProps extends Omit<PlanWeeksProps, 'questions'> {
 
 function Week({ week: { monday, days }, today, preview = false }: WeekProps) {
   const all = days.flatMap((one) => one.questions)
+  const holds = useHolds(false)
   return (
     <details className="plan-week">
       <summary>
         <b>{say('weekOf', { day: longDate(monday) })}</b>{' '}
         <span className="small muted">
-          {say('questionsFor', { count: all.length, time: timeWords(minutesOf(all)) })}
+          {say('questionsFor', { count: all.length, time: timeWords(minutesOf(all, holds)) })}
         </span>
       </summary>
       <Days days={days} today={today} preview={preview} />
@@ -89,11 +91,14 @@ interface DaysProps {
 }
 
 function Days({ days, today, preview }: DaysProps) {
+  const holds = useHolds(false)
   return days.map(({ day, questions }) => (
     <section key={day} aria-label={weekdayAndDay(day)}>
       <h3 className="card-title plan-date">
         {day === today ? say('todayNamed', { day: weekdayAndDay(day) }) : weekdayAndDay(day)}{' '}
-        {minutesOf(questions) > 0 && <small className="muted">{timeWords(minutesOf(questions))}</small>}
+        {minutesOf(questions) > 0 && (
+          <small className="muted">{timeWords(minutesOf(questions, holds))}</small>
+        )}
       </h3>
       <ol className="rows plan-day">
         {questions.map((question) => (

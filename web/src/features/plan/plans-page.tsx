@@ -1,4 +1,5 @@
 import type { PlanOverview } from '@callofcode/contract/learning/plan'
+import { HELD_MINUTES } from '@callofcode/contract/learning/review'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ProgressShare } from '../../platform/chart/scale.tsx'
@@ -11,7 +12,7 @@ import { paths } from '../../platform/paths.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { ShelfTabs } from '../curriculum/public.ts'
+import { ShelfTabs, useHolds } from '../curriculum/public.ts'
 import { forecastWords } from './forecast-words.tsx'
 import { changeWords } from './plan-news.tsx'
 import { ownPlans } from './plan-queries.ts'
@@ -60,13 +61,14 @@ export function Page() {
 
 function PlanCard({ plan }: { plan: PlanOverview }) {
   const { _id, title, batch, total, done, leftToday, minutesToday } = plan
+  const minutes = useHolds(false) ? leftToday * HELD_MINUTES : minutesToday
   return (
     <li className="topic aim-on">
       <h2 className="card-title">{title}</h2>
       {batch && <Badge icon="users">{say('ofBatch', { name: batch.name })}</Badge>}
       <p className="small">
         {leftToday > 0
-          ? say('leftToday', { count: leftToday, time: timeWords(minutesToday) })
+          ? say('leftToday', { count: leftToday, time: timeWords(minutes) })
           : say('nothingToday')}
       </p>
       <p className="small muted">{forecastWords(plan)}</p>

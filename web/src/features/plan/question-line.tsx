@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { paths } from '../../platform/paths.ts'
 import { longDate } from '../../platform/time/shown-time.tsx'
-import { HeldDifficulty, rowId, useCompleted, useToggle } from '../curriculum/public.ts'
+import { HeldDifficulty, rowId, useCompleted, useHolds, useToggle } from '../curriculum/public.ts'
 import { say } from './plan-words.ts'
 
 interface QuestionLineProps {
@@ -16,13 +16,14 @@ interface QuestionLineProps {
 /** A question of a day: a box, where it is solved, and what it takes. */
 export function QuestionLine({ question, preview, dated }: QuestionLineProps) {
   const { difficulty, topic, minutes, done, on } = question
+  const holds = useHolds(done)
   return (
     <li className="plan-line" id={preview ? undefined : rowId(question.id)}>
       {preview ? <span>{question.questionName}</span> : <Ticked question={question} />}
       <span className="small muted facts">
         <HeldDifficulty difficulty={difficulty} done={done} />
-        {topic && <span>{topic}</span>}
-        {!done && <span>{say('minutes', { minutes })}</span>}
+        {topic && !holds && <span>{topic}</span>}
+        {!done && !holds && <span>{say('minutes', { minutes })}</span>}
         {dated && on && <span>{longDate(on)}</span>}
       </span>
     </li>

@@ -13,14 +13,15 @@ import { problemAt } from './problem-queries.ts'
 import { say } from './problem-words.ts'
 import { ProblemWorkspace } from './problem-workspace.tsx'
 
-export function head({ client, params: { slug = '' } }: PagePlace): PageHead {
+export function head({ client, session, params: { slug = '' } }: PagePlace): PageHead {
   const answer = client.getQueryData(problemAt(slug).queryKey)
   if (answer === null) return { title: titled(say('unknownProblem')), status: 404, unlisted: true }
   if (!answer) return { title: titled(say('problem')) }
   const { title, html, difficulty } = answer.data
   return {
     title: titled(title),
-    description: excerptOf(html) ?? say('solveItHereAnd', { title, difficulty }),
+    description:
+      excerptOf(html) ?? (session?.hidesDifficulty ? title : say('solveItHereAnd', { title, difficulty })),
     canonical: paths.problem(slug),
     picture: paths.problemPicture(slug),
   }

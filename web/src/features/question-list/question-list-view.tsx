@@ -14,6 +14,7 @@ import {
   TallyDial,
   TallyRail,
   useCompleted,
+  useHolds,
 } from '../curriculum/public.ts'
 import { say } from './lists-words.ts'
 import '../../platform/ui/checklist.css'
@@ -39,6 +40,8 @@ interface QuestionListViewProps {
 /** A list of questions of any topics, to be ticked. */
 export function QuestionListView({ list, failed, retry, missing, acts, children }: QuestionListViewProps) {
   const { member, completed, failed: progressFailed, retry: again } = useCompleted()
+  // Of a short list the counts would tell how hard each question is.
+  const holds = useHolds(false)
   const tally = member && list && completed ? tallyOfList(list.questions, completed) : undefined
   const topics = new Map(list?.questions.map((one) => [one.id, one.topicId]))
   return (
@@ -78,7 +81,7 @@ export function QuestionListView({ list, failed, retry, missing, acts, children 
               completed={completed}
               locked={!member || !completed}
             >
-              {tally && <TallyRail label={say('thisList')} tally={tally} />}
+              {tally && !holds && <TallyRail label={say('thisList')} tally={tally} />}
             </FilteredQuestions>
           ))}
       </section>

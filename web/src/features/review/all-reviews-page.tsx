@@ -92,7 +92,10 @@ function Row({ review }: { review: Review }) {
       <ReviewFacts review={review} />
       <p className="small">
         {review.nextOn
-          ? say('comesOn', { day: longDate(review.nextOn), days: Math.round(review.stability) })
+          ? say(review.waits ? 'waitsSince' : 'comesOn', {
+              day: longDate(review.nextOn),
+              days: Math.round(review.stability),
+            })
           : say('isDropped')}
       </p>
       <div>

@@ -21,6 +21,7 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { dayName, longDate } from '../../platform/time/shown-time.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { askedDays } from './asked-days.ts'
 import { ReviewHead } from './review-head.tsx'
 import { refreshReviews, reviewDay } from './review-queries.ts'
 import { ReviewRow, type Said } from './review-row.tsx'
@@ -50,7 +51,8 @@ export function Page() {
 
 function Day({ day }: { day: ReviewDay }) {
   const [said, setSaid] = useState<Said>()
-  const { due, perDay, waiting, done, pausedUntil, ahead } = day
+  const { due, perDay, waiting, done, pausedUntil } = day
+  const { days, clearIn } = askedDays(day)
   const minutes = minutesOf(due)
   return (
     <>
@@ -60,7 +62,7 @@ function Day({ day }: { day: ReviewDay }) {
         <p>
           <b>{say('dueNow', { due: due.length, minutes })}</b>{' '}
           {done > 0 && <span className="muted">{say('doneToday', { done })} </span>}
-          {waiting > 0 && <span className="muted">{waitingWords(waiting, perDay)}</span>}
+          {waiting > 0 && <span className="muted">{waitingWords(waiting, clearIn)}</span>}
         </p>
         <Load perDay={perDay} />
       </div>
@@ -77,10 +79,10 @@ function Day({ day }: { day: ReviewDay }) {
           ))}
         </ul>
       ) : (
-        <NothingDue day={day} />
+        <NothingDue day={day} days={days} />
       )}
       <div className="figure-cards">
-        <Ahead ahead={ahead} perDay={perDay} />
+        <Ahead ahead={days} perDay={perDay} />
       </div>
     </>
   )
@@ -89,10 +91,10 @@ function Day({ day }: { day: ReviewDay }) {
 export const minutesOf = (due: readonly Pick<DueReview, 'difficulty'>[]) =>
   due.reduce((sum, { difficulty }) => sum + REVIEW_MINUTES[difficulty], 0)
 
-function waitingWords(waiting: number, perDay: number) {
+function waitingWords(waiting: number, clearIn: number | null) {
   if (waiting > REVIEWS_COUNTED) return say('manyWait', { counted: REVIEWS_COUNTED })
-  if (perDay === 0) return say('allWait', { waiting })
-  return say('waiting', { waiting, days: Math.ceil(waiting / perDay) })
+  if (clearIn === null) return say('allWait', { waiting })
+  return say('waiting', { waiting, days: clearIn })
 }
 
 /** What was just said about a question, and the way back. */
@@ -144,12 +146,19 @@ function Load({ perDay }: { perDay: number }) {
   )
 }
 
-function NothingDue({ day: { ahead, done, perDay, waiting } }: { day: ReviewDay }) {
-  const next = ahead.find(({ reviews }) => reviews > 0)
+interface NothingDueProps {
+  readonly day: ReviewDay
+  /** What the days to come ask for. */
+  readonly days: ReviewDay['ahead']
+}
+
+function NothingDue({ day: { done, perDay, waiting, pausedUntil }, days }: NothingDueProps) {
+  const next = days.find(({ reviews }) => reviews > 0)
   const title = done > 0 ? say('allDone') : say('nothingDue')
   const words = () => {
     if (perDay === 0 && waiting > 0) return say('switchedOff')
-    return next ? say('nextOn', { day: longDate(next.day), count: next.reviews }) : say('solveFirst')
+    if (next) return say('nextOn', { day: longDate(next.day), count: next.reviews })
+    return pausedUntil ? say('afterBreak', { day: longDate(pausedUntil) }) : say('solveFirst')
   }
   return (
     <EmptyState
@@ -166,7 +175,7 @@ function NothingDue({ day: { ahead, done, perDay, waiting } }: { day: ReviewDay 
 }
 
 function Ahead({ ahead, perDay }: { ahead: ReviewDay['ahead']; perDay: number }) {
-  const sum = ahead.reduce((all, { reviews }) => all + Math.min(reviews, REVIEWS_COUNTED), 0)
+  const sum = ahead.reduce((all, { reviews }) => all + reviews, 0)
   const [first, last] = [ahead[0], ahead.at(-1)]
   return (
     <FigureCard

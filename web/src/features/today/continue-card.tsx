@@ -45,7 +45,7 @@ export function ContinueCard({ places, minutes, children }: ContinueCardProps) {
 }
 
 function First({ place }: { place: Place }) {
-  const { kind, title, detail, difficulty, minutes, at } = place
+  const { kind, title, detail, difficulty, minutes, summed, at } = place
   const isBegun = at !== ''
   return (
     <>
@@ -60,7 +60,7 @@ function First({ place }: { place: Place }) {
       <p className="small muted facts">
         {difficulty && <HeldDifficulty difficulty={difficulty} done={false} />}
         <span>{detail}</span>
-        {minutes !== undefined && <span>{say('minutes', { minutes })}</span>}
+        {minutes !== undefined && !summed && <span>{say('minutes', { minutes })}</span>}
       </p>
       <div className="row-btns">
         <PlaceLink place={place} className={buttonClass({ variant: 'primary' })}>
@@ -73,7 +73,7 @@ function First({ place }: { place: Place }) {
 }
 
 function Further({ place }: { place: Place }) {
-  const { kind, title, difficulty, minutes } = place
+  const { kind, title, difficulty, minutes, summed } = place
   return (
     <>
       <div>
@@ -84,7 +84,7 @@ function Further({ place }: { place: Place }) {
       </div>
       <p className="small muted facts">
         {difficulty && <HeldDifficulty difficulty={difficulty} done={false} />}
-        {minutes !== undefined && <span>{say('minutes', { minutes })}</span>}
+        {minutes !== undefined && !summed && <span>{say('minutes', { minutes })}</span>}
       </p>
     </>
   )

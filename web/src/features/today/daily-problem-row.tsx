@@ -18,10 +18,11 @@ interface DailyProblemRowProps {
   first: boolean
 }
 
-/** The problem of the day, chosen in the reader's own zone, and the way to swap it once. */
-export function useDailyProblem(problems: readonly DailyProblem[]) {
-  // The server does not know the reader's zone. For most of the day it is the same day in UTC.
-  const dayOf = dayIn(useTimeZone() ?? 'UTC')
+/** The problem of the day, chosen where the member lives, and the way to swap it once. */
+export function useDailyProblem(problems: readonly DailyProblem[], zone: string | null) {
+  // Until theirs is known, that of the browser. For most of the day it is the same day in UTC.
+  const here = useTimeZone()
+  const dayOf = dayIn(zone ?? here ?? 'UTC')
   const day = dayOf(new Date())
   const { swapped, swap } = useSwapped(day)
   const chosen = problemOfDay(problems, day, dayOf)
@@ -57,7 +58,7 @@ export function DailyProblemRow({ chosen: { problem, swap }, first }: DailyProbl
               {say('solvedToday')}
             </Badge>
           ) : (
-            <span>{say('minutes', { minutes: SOLVING_MINUTES[difficulty] })}</span>
+            !holds && <span>{say('minutes', { minutes: SOLVING_MINUTES[difficulty] })}</span>
           )}
         </p>
         <div className="row-btns">

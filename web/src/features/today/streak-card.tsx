@@ -1,7 +1,6 @@
 import type { ShortStreak } from '@callofcode/contract/learning/streak'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../platform/paths.ts'
-import { longDate } from '../../platform/time/shown-time.tsx'
 import { useOwnZone, WeekStrip } from '../streak/public.ts'
 import { say } from './today-words.ts'
 
@@ -33,6 +32,6 @@ export function StreakCard({ streak }: { streak: ShortStreak }) {
 
 function wordsOf({ current, longest, countsToday, pausedUntil }: ShortStreak) {
   if (countsToday) return say('countsToday', { count: longest })
-  if (pausedUntil) return say('onBreak', { day: longDate(pausedUntil) })
+  if (pausedUntil) return say('streakRests')
   return say(current > 0 ? 'keepStreak' : 'beginStreak')
 }

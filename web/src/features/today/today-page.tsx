@@ -4,11 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
-import { readerLocale } from '../../platform/language/reader.ts'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { isAdmin, organises, useSession } from '../../platform/session/session.ts'
-import { useTimeZone } from '../../platform/time/shown-time.tsx'
+import { weekdayAndDay } from '../../platform/time/shown-time.tsx'
 import { MentorCards, ownMentoring } from '../mentor/public.ts'
 import { ClubCurves, loadOrganiser, loadTasks, OrganiserCards, TaskCards } from '../organiser/public.ts'
 import { BackupLine, BackupTrouble } from './backup-line.tsx'
@@ -40,9 +39,7 @@ export function Page() {
   return (
     <main id="main" className="page today">
       <div className="page-head">
-        <p className="label">
-          <Day />
-        </p>
+        <p className="label">{data && weekdayAndDay(data.data.streak.today)}</p>
         <h1 className="title">{say('title')}</h1>
       </div>
       {isTroubled && <BackupTrouble backups={backups} />}
@@ -64,15 +61,6 @@ export function Page() {
 function useBackups() {
   const { data: session } = useSession()
   return useQuery({ ...backupStatus, enabled: isAdmin(session) }).data?.data ?? undefined
-}
-
-/** The day of the reader; the server does not know it. */
-function Day() {
-  const zone = useTimeZone()
-  if (!zone) return '\u00a0'
-  return new Intl.DateTimeFormat(readerLocale(), { weekday: 'long', day: 'numeric', month: 'long' }).format(
-    new Date(),
-  )
 }
 
 function TodayLoading() {

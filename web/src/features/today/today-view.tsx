@@ -1,9 +1,12 @@
 import type { DailyProblem, Today } from '@callofcode/contract/curriculum'
-import { SOLVING_MINUTES } from '@callofcode/contract/learning/review'
+import { HELD_MINUTES, SOLVING_MINUTES } from '@callofcode/contract/learning/review'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { Notice } from '../../platform/feedback/notice.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
+import { longDate } from '../../platform/time/shown-time.tsx'
+import { useHolds } from '../curriculum/public.ts'
 import { EventCard, ThreadCard } from './club-cards.tsx'
 import { ContinueCard } from './continue-card.tsx'
 import { DailyProblemRow, useDailyProblem } from './daily-problem-row.tsx'
@@ -13,21 +16,29 @@ import { say } from './today-words.ts'
 import { type Place, placesOf } from './where-stopped.ts'
 
 export function TodayView({ today }: { today: Today }) {
-  const places = placesOf(today, useLastRead())
-  const chosen = useDailyProblem(today.problems)
+  const hides = useHolds(false)
+  const places = placesOf(today, useLastRead(), hides)
+  const chosen = useDailyProblem(today.problems, today.streak.zone)
   const isNew = today.streak.longest === 0 && !today.hasWritten
   // What was begun stands in the list already.
   const isBegun = chosen.problem !== undefined && chosen.problem.slug === today.begun?.slug
+  const { pausedUntil } = today.streak
   return (
-    <div className="today-grid">
-      <ContinueCard places={places} minutes={minutesOf(places, isBegun ? undefined : chosen.problem)}>
-        {!isBegun && <DailyProblemRow chosen={chosen} first={today.solved === 0} />}
-      </ContinueCard>
-      <StreakCard streak={today.streak} />
-      {isNew && <BringSolved />}
-      <EventCard event={today.event} />
-      <ThreadCard thread={isNew ? null : today.thread} hasWritten={today.hasWritten} />
-    </div>
+    <>
+      {pausedUntil && <Notice>{say('onBreak', { day: longDate(pausedUntil) })}</Notice>}
+      <div className="today-grid">
+        <ContinueCard
+          places={places}
+          minutes={minutesOf(places, isBegun ? undefined : chosen.problem, hides)}
+        >
+          {!isBegun && <DailyProblemRow chosen={chosen} first={today.solved === 0} />}
+        </ContinueCard>
+        <StreakCard streak={today.streak} />
+        {isNew && <BringSolved />}
+        <EventCard event={today.event} />
+        <ThreadCard thread={isNew ? null : today.thread} hasWritten={today.hasWritten} />
+      </div>
+    </>
   )
 }
 
@@ -41,8 +52,8 @@ function BringSolved() {
 }
 
 /** All that the list asks for. */
-function minutesOf(places: readonly Place[], daily: DailyProblem | undefined): number {
-  const own = daily && !daily.solvedAt ? SOLVING_MINUTES[daily.difficulty] : 0
+function minutesOf(places: readonly Place[], daily: DailyProblem | undefined, hides: boolean): number {
+  const own = daily && !daily.solvedAt ? (hides ? HELD_MINUTES : SOLVING_MINUTES[daily.difficulty]) : 0
   return places.reduce((sum, { minutes = 0 }) => sum + minutes, own)
 }
 

@@ -46,23 +46,36 @@ test('TODAY-01 what was never touched comes after everything that was', () => {
 
 test('LEARN-80 the reviews of the day come before what was touched last, with what they take', () => {
   const reviews = { due: 3, minutes: 50, first: 'Two Sum', waiting: 4, pausedUntil: null }
-  const places = placesOf({ ...given, reviews }, read)
+  const places = placesOf({ ...given, reviews }, read, false)
   expect(places.map(({ kind, minutes }) => [kind, minutes])).toEqual([
     ['reviews', 50],
     ['problem', 20],
     ['reading', undefined],
     ['question', 20],
   ])
-  expect(placesOf(given, read).map(({ kind }) => kind)).toEqual(['problem', 'reading', 'question'])
+  expect(placesOf(given, read, false).map(({ kind }) => kind)).toEqual(['problem', 'reading', 'question'])
 })
 
 test('LEARN-69 what a plan asks for today comes after the reviews, and once', () => {
   const next = { id: 'q1', questionName: 'Climbing Stairs', difficulty: 'Easy', topicId: 't1' } as const
   const plan = { planId: 'p1', title: 'Blind 75', leftToday: 2, minutesToday: 55, minutes: 20, next }
   const reviews = { due: 1, minutes: 10, first: 'Two Sum', waiting: 0, pausedUntil: null }
-  const places = placesOf({ ...given, plan, reviews }, undefined)
+  const places = placesOf({ ...given, plan, reviews }, undefined, false)
   expect(places.map(({ kind }) => kind)).toEqual(['reviews', 'plan', 'problem'])
   expect(places[1]).toMatchObject({
     ...{ title: 'Climbing Stairs', to: '/dashboard/plans/p1', hash: 'question-q1', minutes: 55 },
   })
+})
+
+test('LEARN-33 what takes a question’s own time, or names its topic, is hidden with its difficulty', () => {
+  const next = { id: 'q2', questionName: 'Two Sum', difficulty: 'Hard', topicId: 't1' } as const
+  const plan = { planId: 'p1', title: 'Blind 75', leftToday: 1, minutesToday: 60, minutes: 60, next }
+  const hidden = placesOf({ ...given, plan }, undefined, true)
+  expect(hidden.map(({ kind, minutes, summed }) => [kind, minutes, summed])).toEqual([
+    ['plan', 35, undefined],
+    ['problem', 35, true],
+    ['question', 35, true],
+  ])
+  expect(hidden[2]?.detail).toBe('In the tracker.')
+  expect(placesOf({ ...given, plan }, undefined, false)[2]?.detail).toBe('DP, 2 of 9 done')
 })

@@ -1,5 +1,5 @@
 import type { Difficulty, Today } from '@callofcode/contract/curriculum'
-import { SOLVING_MINUTES } from '@callofcode/contract/learning/review'
+import { HELD_MINUTES, SOLVING_MINUTES } from '@callofcode/contract/learning/review'
 import { paths } from '../../platform/paths.ts'
 import { rowId } from '../curriculum/public.ts'
 import type { LastRead } from './last-read.ts'
@@ -13,6 +13,8 @@ export interface Place {
   readonly difficulty?: Difficulty
   /** What it takes; none where nobody knows. */
   readonly minutes?: number
+  /** The minutes count in the sum of the day alone: of one question they would tell how hard it is. */
+  readonly summed?: boolean
   readonly to: string
   readonly search?: Record<string, string>
   readonly hash?: string
@@ -20,12 +22,18 @@ export interface Place {
   readonly at: string
 }
 
-/** What the day asks for, in the order in which it helps: what fades first, what is planned, then what was touched last. */
-export const placesOf = (today: Today, read: LastRead | undefined): Place[] => [
+/**
+ * What the day asks for, in the order in which it helps: what fades first, what is planned, then what was touched last. From a
+ * member who `hides` them, the difficulty and the topic of a question are hidden, and what would tell them.
+ */
+export const placesOf = (today: Today, read: LastRead | undefined, hides: boolean): Place[] => [
   ...reviewsOf(today.reviews),
-  ...planOf(today.plan),
-  ...whereStopped(today, read),
+  ...planOf(today.plan, hides),
+  ...whereStopped(today, read, hides),
 ]
+
+const minutesOf = (difficulty: Difficulty, hides: boolean) =>
+  hides ? { minutes: HELD_MINUTES, summed: true } : { minutes: SOLVING_MINUTES[difficulty] }
 
 function reviewsOf({ due, minutes, first, waiting }: Today['reviews']): Place[] {
   if (due === 0 || first === null) return []
@@ -39,12 +47,13 @@ function reviewsOf({ due, minutes, first, waiting }: Today['reviews']): Place[] 
 }
 
 /** The next step of a plan, on its page. */
-function planOf(plan: Today['plan']): Place[] {
+function planOf(plan: Today['plan'], hides: boolean): Place[] {
   if (!plan) return []
   const { planId, title, leftToday, minutesToday, next } = plan
   return [
     {
-      ...{ kind: 'plan', to: paths.plan(planId), hash: rowId(next.id), minutes: minutesToday, at: '' },
+      ...{ kind: 'plan', to: paths.plan(planId), hash: rowId(next.id), at: '' },
+      minutes: hides ? leftToday * HELD_MINUTES : minutesToday,
       title: next.questionName,
       detail: say('inPlan', { count: leftToday, title }),
       difficulty: next.difficulty,
@@ -53,15 +62,21 @@ function planOf(plan: Today['plan']): Place[] {
 }
 
 /** What was touched last comes first; what a plan asks for stands there already. */
-export function whereStopped({ question, begun, plan }: Today, read: LastRead | undefined): Place[] {
+export function whereStopped(
+  { question, begun, plan }: Today,
+  read: LastRead | undefined,
+  hides = false,
+): Place[] {
   const places: Place[] = []
   if (question && question.id !== plan?.next.id)
     places.push({
       kind: 'question',
       title: question.questionName,
-      detail: say('inTopic', { topic: question.topic, done: question.done, total: question.total }),
+      detail: hides
+        ? say('inTracker')
+        : say('inTopic', { topic: question.topic, done: question.done, total: question.total }),
       difficulty: question.difficulty,
-      minutes: SOLVING_MINUTES[question.difficulty],
+      ...minutesOf(question.difficulty, hides),
       to: paths.dsa,
       search: { topic: question.topicId },
       hash: rowId(question.id),
@@ -73,7 +88,7 @@ export function whereStopped({ question, begun, plan }: Today, read: LastRead | 
       title: begun.title,
       detail: say('codeKept'),
       difficulty: begun.difficulty,
-      minutes: SOLVING_MINUTES[begun.difficulty],
+      ...minutesOf(begun.difficulty, hides),
       to: paths.problem(begun.slug),
       at: begun.savedAt,
     })

@@ -1,4 +1,10 @@
-import { getMastery, getTopicMap, type MapTopic, type Mastery } from '@callofcode/contract/learning/topic-map'
+import {
+  getMastery,
+  getTopicMap,
+  type MapTopic,
+  type Mastery,
+  type NextTopic,
+} from '@callofcode/contract/learning/topic-map'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
@@ -72,7 +78,7 @@ export function Page() {
 
 interface NextProps {
   readonly topics: readonly MapTopic[]
-  readonly next: { readonly topicId: string; readonly because: 'begun' | 'ready' | 'first' }
+  readonly next: NextTopic
   readonly reached: ReadonlyMap<string, Mastery>
 }
 
@@ -84,6 +90,7 @@ function Next({ topics, next: { topicId, because }, reached }: NextProps) {
   const why = () => {
     if (because === 'begun')
       return say('becauseBegun', { done: reached.get(topicId)?.done ?? 0, total: topic.questions })
+    if (because === 'order') return say('becauseOrder')
     if (because === 'first' || before.length === 0) return say('becauseFirst')
     return say('becauseReady', { before: before.join(', '), count: before.length })
   }

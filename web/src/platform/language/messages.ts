@@ -4135,6 +4135,7 @@ export interface Messages {
     nothingDue: null
     switchedOff: null
     nextOn: { day: string | number; count: number }
+    afterBreak: { day: string | number }
     solveFirst: null
     toTracker: null
     ahead: null
@@ -4170,6 +4171,7 @@ export interface Messages {
     nonePlanned: null
     reviewsThings: null
     comesOn: { day: string | number; days: number }
+    waitsSince: { day: string | number; days: number }
     isDropped: null
     takeUp: null
     keptTitle: null
@@ -4852,6 +4854,7 @@ export interface Messages {
     allDone: null
     allProblems: null
     inTopic: { topic: string | number; done: string | number; total: string | number }
+    inTracker: null
     codeKept: null
     openedLast: null
     firstProblem: null
@@ -4875,6 +4878,7 @@ export interface Messages {
     thenToday: null
     freezes: { count: number }
     goal: { done: string | number; count: number; kind: 'days' | string; current: number }
+    streakRests: null
     onBreak: { day: string | number }
     streakMore: null
     bringSolved: null
@@ -4907,6 +4911,7 @@ export interface Messages {
     questions: { count: number }
     reached: { known: string | number; firm: string | number; accepted: string | number }
     buildPlan: null
+    becauseOrder: null
   }
   trace: {
     text: null

@@ -57,6 +57,14 @@ export const dayName = (day: string): string => shortDay().format(new Date(day))
 /** `January 2, 2025`. In UTC, so that the server and every browser write the same. */
 export const longDate = (iso: string): string => longDay().format(new Date(iso))
 
+const weekdayLong = perLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
+)
+
+/** A day like `2026-03-02`, as `Monday, March 2`. */
+export const weekdayAndDay = (day: string): string => weekdayLong().format(new Date(day))
+
 const never = () => () => undefined
 
 /** The reader's own time zone; null on the server and until hydration. */
