@@ -14,6 +14,7 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { longDate } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { ExplainedFigures } from '../figures/public.ts'
 import { stuckWords } from './mentors-see.tsx'
 import { PlanForm } from './plan-form-view.tsx'
 import { batchPlan, loadSources, refreshPlans } from './plan-queries.ts'
@@ -87,6 +88,15 @@ function Shown({ id, cohort: { plan, members } }: { id: string; cohort: CohortPl
           {say('batchTerms', { hours: plan.hours, day: longDate(plan.endsOn), members })}
         </span>
       </p>
+      <ExplainedFigures
+        of="cohort"
+        title={say('questionsOfPlan')}
+        rows={() => [
+          ['Question', 'Past it', 'Members', 'Stuck'],
+          ...plan.questions.map((one) => [one.questionName, one.past, members, one.stuck.length]),
+        ]}
+        file="batch-plan.csv"
+      />
       <ol className="rows cohort-rows" aria-label={say('questionsOfPlan')}>
         {plan.questions.map((question) => (
           <CohortRow key={question.id} question={question} members={members} />

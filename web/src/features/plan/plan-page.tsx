@@ -20,7 +20,8 @@ import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { useCompleted } from '../curriculum/public.ts'
+import { useCompleted, useHolds } from '../curriculum/public.ts'
+import { ExplainedFigures } from '../figures/public.ts'
 import { CalendarSheet } from './calendar-sheet.tsx'
 import { ChangeSheet } from './change-sheet.tsx'
 import { Choices, forecastWords } from './forecast-words.tsx'
@@ -64,6 +65,7 @@ function Shown({ plan }: { plan: Plan }) {
   const { _id, title, batch, total, done, leftOut, forecast, questions, today, hasFeed } = plan
   const client = useQueryClient()
   const navigate = useNavigate()
+  const holds = useHolds(false)
   const change = useMutation({
     mutationFn: (more: Partial<PlanTerms>) =>
       call(updatePlan, { params: { id: _id }, body: { ...termsOf(plan), ...more } }),
@@ -91,6 +93,20 @@ function Shown({ plan }: { plan: Plan }) {
       </div>
       {!batch && <Choices {...plan} busy={change.isPending} onChoose={change.mutate} />}
       <ProgressShare done={done} total={total} />
+      <ExplainedFigures
+        of="plan"
+        title={title}
+        rows={() => [
+          ['Day', 'Question', 'Minutes', 'Done'],
+          ...questions.map((one) => [
+            one.on ?? '',
+            one.questionName,
+            holds && !one.done ? '' : one.minutes,
+            one.done ? 'yes' : 'no',
+          ]),
+        ]}
+        file="plan.csv"
+      />
       <PlanWeeks questions={questions} today={today} />
       {batch && <MentorsSee plan={plan} />}
       {!batch && (

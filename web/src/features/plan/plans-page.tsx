@@ -12,6 +12,7 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { ShelfTabs } from '../curriculum/public.ts'
+import { ExplainedFigures } from '../figures/public.ts'
 import { forecastWords } from './forecast-words.tsx'
 import { ownPlans } from './plan-queries.ts'
 import { timeWords } from './plan-weeks.tsx'
@@ -45,6 +46,17 @@ export function Page() {
         <EmptyState label={say('noneLabel')} title={say('none')} action={add}>
           {say('noneLead')}
         </EmptyState>
+      )}
+      {data && data.data.length > 0 && (
+        <ExplainedFigures
+          of="plan"
+          title={say('plans')}
+          rows={() => [
+            ['Plan', 'Questions', 'Done', 'Left today'],
+            ...data.data.map((plan) => [plan.title, plan.total, plan.done, plan.leftToday]),
+          ]}
+          file="plans.csv"
+        />
       )}
       {data && data.data.length > 0 && (
         <ul className="cells two">

@@ -2,7 +2,7 @@ import { getMastery, getTopicMap, type MapTopic, type Mastery } from '@callofcod
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
-import { Explained } from '../../platform/chart/figure-card.tsx'
+import { Explained } from '../../platform/chart/explained.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Segmented } from '../../platform/navigation/segmented.tsx'

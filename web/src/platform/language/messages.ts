@@ -2114,6 +2114,33 @@ export interface Messages {
     good2: null
     toDoBetter: null
   }
+  figures: {
+    tracker: null
+    days: null
+    streak: { link: Tag }
+    daysFile: null
+    topic: null
+    list: null
+    module: null
+    memberDays: null
+    memberSolved: null
+    day: {
+      solvingEasy: string | number
+      solvingMedium: string | number
+      solvingHard: string | number
+      reviewEasy: string | number
+      reviewMedium: string | number
+      reviewHard: string | number
+    }
+    problems: null
+    fuel: null
+    acceptedSolved: null
+    plan: null
+    cohort: { days: string | number }
+    companies: null
+    board: null
+    reviews: null
+  }
   forum: {
     askAboutTheProblem: null
     yourQuestion: null
@@ -3233,6 +3260,7 @@ export interface Messages {
     tableOf: { sr: Tag; title: string | number }
     howCounted: { sr: Tag; title: string | number }
     ofFigure: { title: string | number }
+    explanation: null
   }
   people: {
     member: null
