@@ -1,6 +1,6 @@
-import { Explained, type Rows } from '../../platform/chart/explained.tsx'
-import { say } from '../../platform/language/parts-words.ts'
-import { loadedLater } from '../../platform/page/loaded-later.tsx'
+import { Explained } from '../../platform/chart/explained.tsx'
+import type { Rows } from '../../platform/chart/save-rows.ts'
+import { wordsArrived } from '../../platform/language/loaded.ts'
 import type { Figures } from './how-counted.tsx'
 
 interface ExplainedFiguresProps {
@@ -14,11 +14,12 @@ interface ExplainedFiguresProps {
 }
 
 /** One for a group of figures that are counted alike. Most people never open it, so its words come when they do. */
-export function ExplainedFigures({ of, ...rest }: ExplainedFiguresProps) {
-  return <Explained {...rest}>{() => <Later of={of} />}</Explained>
-}
-
-const Later = loadedLater<{ of: Figures }>(
-  () => say('explanation'),
-  async () => (await import('./how-counted.tsx')).HowCounted,
+export const ExplainedFigures = ({ of, ...rest }: ExplainedFiguresProps) => (
+  <Explained {...rest} load={() => load(of)} />
 )
+
+async function load(of: Figures) {
+  const { HowCounted } = await import('./how-counted.tsx')
+  await wordsArrived()
+  return <HowCounted of={of} />
+}

@@ -1,48 +1,58 @@
-import { csvFile } from '@callofcode/contract/csv'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { toast } from '../feedback/toasts.ts'
 import { say } from '../language/parts-words.ts'
 import { Icon } from '../ui/icon.tsx'
+import type { Rows } from './save-rows.ts'
 import './explained.css'
-
-export type Rows = readonly (readonly (string | number)[])[]
 
 interface ExplainedProps {
   /** What is explained. */
   readonly title: string
   /** The address of the file with the figures. */
   readonly csv?: string | undefined
-  /** What stands in that file, its head first, where it is made here: no server has it so. */
+  /** What stands in that file, its head first, where it is made here: no server has it so. It needs a name. */
   readonly rows?: (() => Rows) | undefined
   /** What the file is called; by its address by default. */
   readonly file?: string | undefined
-  /** A function is called when it is first opened. */
-  readonly children: ReactNode | (() => ReactNode)
+  readonly children?: ReactNode
+  /** Brings the explanation when it is opened. */
+  readonly load?: (() => Promise<ReactNode>) | undefined
 }
 
 /** How figures are counted, behind one press, and the figures as a file. */
-export function Explained({ title, csv, rows, file, children }: ExplainedProps) {
+export function Explained({ title, csv, rows, file, children, load }: ExplainedProps) {
   const box = useRef<HTMLDetailsElement>(null)
-  const [opened, setOpened] = useState(false)
+  const [shown, setShown] = useState<ReactNode>()
+  const look = () => {
+    if (load && box.current?.open) load().then(setShown, () => setShown(say('couldNotLoad')))
+  }
   // The page can be pressed before its script runs.
-  useEffect(() => setOpened(box.current?.open ?? false), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(look, [])
   const words = (
     <>
       CSV<span className="sr"> {say('ofFigure', { title })}</span>
     </>
   )
+  const save = () =>
+    import('./save-rows.ts')
+      .then(({ saveRows }) => rows && saveRows(rows(), file ?? ''))
+      .catch(() => toast.error(say('couldNotLoad')))
   return (
     <>
-      <details className="curve-table explained" ref={box} onToggle={() => setOpened(true)}>
+      <details className="curve-table explained" ref={box} onToggle={look}>
         <summary className="btn ghost dense">
           <Icon name="down" small />
           {say('howCounted', { title, sr })}
         </summary>
-        <div className="small muted">{typeof children === 'function' ? opened && children() : children}</div>
+        <div className="small muted" role={load && 'status'}>
+          {load ? shown : children}
+        </div>
       </details>
       {(csv || rows) && (
         <p className="figure-file">
           {rows ? (
-            <button type="button" className="link" onClick={() => save(rows(), file)}>
+            <button type="button" className="link" onClick={save}>
               {words}
             </button>
           ) : (
@@ -57,13 +67,3 @@ export function Explained({ title, csv, rows, file, children }: ExplainedProps) 
 }
 
 const sr = (inside: ReactNode) => <span className="sr">{inside}</span>
-
-function save(rows: Rows, name = 'figures.csv') {
-  const text = csvFile(rows.map((cells) => cells.map(String)))
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
-  link.download = name
-  link.click()
-  // Later, because the browser reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}

@@ -3260,7 +3260,6 @@ export interface Messages {
     tableOf: { sr: Tag; title: string | number }
     howCounted: { sr: Tag; title: string | number }
     ofFigure: { title: string | number }
-    explanation: null
   }
   people: {
     member: null
