@@ -57,3 +57,9 @@ export const isPart = modulesAt([
   ...web('platform/navigation', 'links.tsx segmented.tsx tabs.tsx'),
   ...web('platform/ui', 'badge.tsx counted.ts reachable.ts'),
 ])
+
+/** What explains figures: on many pages, and on none of those that tell what a visitor reads first. */
+export const isExplained = modulesAt([
+  ...web('features', 'figures/explained-figures.tsx'),
+  ...web('platform/chart', 'explained.tsx'),
+])

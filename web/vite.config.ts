@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { isCore, isHouse, isPart, isReact } from './chunks.ts'
+import { isCore, isExplained, isHouse, isPart, isReact } from './chunks.ts'
 import { withoutSchemas } from './contract-schemas.ts'
 import { languageModules } from './language-modules.ts'
 import { precompress } from './precompress.ts'
@@ -44,6 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               { name: 'core', test: isCore, priority: 2 },
               { name: 'house', test: isHouse, priority: 1 },
               { name: 'parts', test: isPart, priority: 0 },
+              { name: 'explained', test: isExplained, priority: 0 },
             ],
           },
         },

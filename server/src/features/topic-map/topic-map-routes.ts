@@ -1,16 +1,17 @@
+import { DIFFICULTIES } from '@callofcode/contract/curriculum'
 import { getMastery, getTopicMap, type Mastery } from '@callofcode/contract/learning/topic-map'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../platform/database/database.ts'
 import { signedOut } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
-import { mayCall } from '../../platform/http/caller.ts'
+import { type Caller, mayCall } from '../../platform/http/caller.ts'
 import { csvFile } from '../../platform/http/csv.ts'
 import type { FindCaller } from '../../platform/http/request-limits.ts'
 import type { ProblemLibrary } from '../problem/public.ts'
 import { chanceOf, memoryStore } from '../review/public.ts'
 import { solvedStore } from '../submission/public.ts'
 import { nextTopicOf } from './next-topic.ts'
-import { type MapTopicRow, topicMapStore } from './topic-map-store.ts'
+import { type ByDifficulty, type MapTopicRow, topicMapStore } from './topic-map-store.ts'
 
 interface Dependencies {
   readonly api: Api
@@ -19,6 +20,13 @@ interface Dependencies {
   readonly findCaller: FindCaller
   readonly problems: ProblemLibrary
 }
+
+/** How many there are would tell of what is left how hard it is. */
+const byDifficulty = ({ hidesDifficulty }: Pick<Caller, 'hidesDifficulty'>, by: ByDifficulty = {}) =>
+  DIFFICULTIES.flatMap((one): [string, number][] => {
+    const { questions = 0, done = 0 } = by[one] ?? {}
+    return [[`${one} done`, done], ...(hidesDifficulty ? [] : [[one, questions] as [string, number]])]
+  })
 
 /** Days that a firm question holds: two weeks and a little, a power of two as the counts have (migration 0108). */
 const FIRM = 16
@@ -45,17 +53,24 @@ export function topicMapRoutes({ api, app, database, findCaller, problems }: Dep
     mayCall(getMastery.callers, caller)
     if (!caller) throw signedOut()
     const topics = await topicMapStore.list(database)
-    const reached = await masteryOf(topics, caller.id)
+    const [reached, difficulties] = await Promise.all([
+      masteryOf(topics, caller.id),
+      topicMapStore.difficulties(database, caller.id),
+    ])
     return reply
       .header('cache-control', 'no-store')
       .header('content-disposition', 'attachment; filename="mastery.csv"')
       .type('text/csv; charset=utf-8')
       .send(
         csvFile([
-          ['Topic', 'Questions', 'Done', 'Known today', 'Firm', 'Problems accepted'],
-          ...topics.map(({ title, questions }, at) => {
+          [
+            ...['Topic', 'Questions', 'Done', 'Known today', 'Firm', 'Problems accepted'],
+            ...byDifficulty(caller, undefined).map(([name]) => name),
+          ],
+          ...topics.map(({ id, title, questions }, at) => {
             const { done = 0, known = 0, firm = 0, accepted = 0 } = reached[at] ?? {}
-            return [title, ...[questions, done, known, firm, accepted].map(String)]
+            const by = byDifficulty(caller, difficulties.get(id)).map(([, count]) => count)
+            return [title, ...[questions, done, known, firm, accepted, ...by].map(String)]
           }),
         ]),
       )

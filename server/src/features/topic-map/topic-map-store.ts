@@ -1,7 +1,10 @@
+import type { Difficulty } from '@callofcode/contract/curriculum'
 import type { MapTopic } from '@callofcode/contract/learning/topic-map'
 import type { Database } from '../../platform/database/database.ts'
 
 export type MapTopicRow = MapTopic & { readonly slug: string }
+
+export type ByDifficulty = Readonly<Partial<Record<Difficulty, { questions: number; done: number }>>>
 
 /** The topics that learners see, in learning order, with those that come before them. */
 export const topicMapStore = {
@@ -14,6 +17,15 @@ export const topicMapStore = {
   async ticked(database: Database, memberId: string): Promise<Map<string, Date>> {
     const { rows } = await database.pool.query<{ id: string; at: Date }>({ ...TICKED, values: [memberId] })
     return new Map(rows.map(({ id, at }) => [id, at]))
+  },
+
+  /** By topic: its questions of each difficulty, and how many of them a member has done. */
+  async difficulties(database: Database, memberId: string): Promise<ReadonlyMap<string, ByDifficulty>> {
+    const { rows } = await database.pool.query<{ id: string; by: ByDifficulty }>({
+      ...DIFFICULTIES_OF,
+      values: [memberId],
+    })
+    return new Map(rows.map(({ id, by }) => [id, by]))
   },
 }
 
@@ -30,4 +42,14 @@ const LIST = {
            coalesce((select json_agg(r.id order by r.position) from topic_prerequisites p
              join topics r on r.id = p.requires_id and r.hidden_at is null where p.topic_id = t.id), '[]') as requires
          from topics t where t.hidden_at is null order by t.position, t.title`,
+}
+
+const DIFFICULTIES_OF = {
+  name: 'topic-map-difficulties',
+  text: `select id, json_object_agg(difficulty, json_build_object('questions', questions, 'done', done)) as by from (
+           select tq.topic_id as id, q.difficulty, count(*)::int as questions, count(c.question_id)::int as done
+           from topic_questions tq join questions q on q.id = tq.question_id and q.retired_at is null
+           left join completed_questions c on c.question_id = q.id and c.member_id = $1
+           where tq.is_primary group by tq.topic_id, q.difficulty) each
+         group by id`,
 }

@@ -61,6 +61,37 @@ test('LEARN-121 mastery comes from ticks, what is known of them, and verdicts', 
   expect((await site.app.inject({ url: '/mastery.csv' })).statusCode).toBe(401)
 })
 
+test('LEARN-271 the file says how many of each difficulty are done; who has difficulties hidden is not told how many are left', async () => {
+  const { as } = await site.member()
+  const read = async () => {
+    const { body } = await site.app.inject({
+      url: '/mastery.csv',
+      headers: { authorization: `Bearer ${as}` },
+    })
+    const [head = '', ...rows] = body.slice(1).trim().split('\r\n')
+    const row = rows.find((one) => one.startsWith('"Arrays & Matrices"')) ?? ''
+    const cells = (line: string) => line.slice(1, -1).split('","')
+    return new Map(cells(head).map((name, at) => [name, cells(row)[at]]))
+  }
+  const those = (difficulty: string) =>
+    questions.filter((one) => one.topics[0] === 'arrays' && one.difficulty === difficulty)
+  for (const { slug } of those('Easy').slice(0, 2)) await tick(as, slug)
+  const [easy, medium, hard] = ['Easy', 'Medium', 'Hard'].map((one) => String(those(one).length))
+  const file = await read()
+  expect([...file.keys()].slice(6)).toEqual([
+    'Easy done',
+    'Easy',
+    'Medium done',
+    'Medium',
+    'Hard done',
+    'Hard',
+  ])
+  expect([...file.values()].slice(6)).toEqual(['2', easy, '0', medium, '0', hard])
+  expect(file.get('Done')).toBe('2')
+  await site.ask('PATCH', '/members/me/practice', { as, body: { hidesDifficulty: true } })
+  expect([...(await read()).keys()].slice(6)).toEqual(['Easy done', 'Medium done', 'Hard done'])
+})
+
 test('LEARN-122 the next topic is the unfinished one that was worked on last, else the first, with the reason', async () => {
   const { as } = await site.member()
   expect((await mastery(as)).next).toEqual({ topicId: topicId('arrays'), because: 'first' })

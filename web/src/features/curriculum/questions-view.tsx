@@ -10,6 +10,7 @@ import { paths } from '../../platform/paths.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { ExplainedFigures } from '../figures/public.ts'
 import { QuestionHistory } from '../question-merge/public.ts'
 import { useCompleted } from './completed.ts'
 import { say } from './curriculum-words.ts'
@@ -58,6 +59,7 @@ export function QuestionsView({ topicId, topics, titleRef }: QuestionsViewProps)
         {tally && <TallyDial tally={tally} />}
       </div>
       {topic && <TopicActs topic={topic} member={member} />}
+      {tally && <ExplainedFigures of="topic" title={say('thisTopic')} csv={paths.masteryCsv} />}
       {failed && <ProgressMissing retry={retry} />}
       {!member && <KeepCount />}
       {topics && !topic ? (

@@ -12,6 +12,7 @@ import { useClub } from '../../platform/session/club.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { ExplainedFigures } from '../figures/public.ts'
 import { ownStreak, useOwnZone } from '../streak/public.ts'
 import { useActivity } from './activity.ts'
 import { StreakCell, YearCell } from './activity-cells.tsx'
@@ -45,7 +46,12 @@ function Practice({ topics, failed, retry }: TopicsState) {
   const next = member && topics && completed ? nextTopic(topics, completed, order) : undefined
   return (
     <>
-      {member && topics && !uncounted && <Debrief topics={topics} completed={completed} next={next} />}
+      {member && topics && !uncounted && (
+        <>
+          <Debrief topics={topics} completed={completed} next={next} />
+          <ExplainedFigures of="tracker" title={say('progress')} csv={paths.masteryCsv} />
+        </>
+      )}
       {uncounted && <ProgressMissing retry={countAgain} />}
       {!member && <KeepCount />}
       <SearchRow

@@ -7,6 +7,7 @@ import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
+import { ExplainedFigures } from '../figures/public.ts'
 import { companies } from './companies.ts'
 import { say } from './experience-words.ts'
 import './company.css'
@@ -42,6 +43,17 @@ export function Page() {
               {say('shareTheFirstOne')}
             </Link>
           }
+        />
+      )}
+      {data && data.data.length > 0 && (
+        <ExplainedFigures
+          of="companies"
+          title={say('companies')}
+          rows={() => [
+            ['Company', 'Experiences', 'Latest'],
+            ...data.data.map(({ name, experiences, latest }) => [name, experiences, latest]),
+          ]}
+          file="companies.csv"
         />
       )}
       {data && data.data.length > 0 && (

@@ -1,7 +1,7 @@
 import { type CompanyPage, companyMissing } from '@callofcode/contract/learning/company'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
-import { Explained } from '../../platform/chart/figure-card.tsx'
+import { Explained } from '../../platform/chart/explained.tsx'
 import { ProgressShare } from '../../platform/chart/scale.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
@@ -101,6 +101,9 @@ function Told({ company, year }: { company: CompanyPage; year: string | undefine
           searchFor={(chosen) => ({ year: chosen || undefined })}
         />
       )}
+      <Explained title={say('interviewsAt', { name })} rows={() => rowsOf(company)} file={`${slug}.csv`}>
+        <p>{say('askedExplained')}</p>
+      </Explained>
       <Shares
         title={say('rounds')}
         total={experiences}
@@ -112,15 +115,18 @@ function Told({ company, year }: { company: CompanyPage; year: string | undefine
         rows={company.topics.map((one) => ({ ...one, key: one.id, name: one.title, topic: one.id }))}
       />
       <Asked company={company} />
-      {session?.role && (
-        <Explained title={say('askedHere')} csv={paths.companyCsv(slug)}>
-          <p>{say('askedExplained')}</p>
-        </Explained>
-      )}
       {may(session, 'content') && <MergeCompany slug={slug} name={name} />}
     </>
   )
 }
+
+/** What the figures above the questions say, of the chosen time. */
+const rowsOf = ({ experiences, verdicts, rounds, topics }: CompanyPage) => [
+  ['Of', 'Name', 'Experiences', 'Of all'],
+  ...verdicts.map((one) => ['Result', one.verdict, one.experiences, experiences]),
+  ...rounds.map((one) => ['Round', one.kind, one.experiences, experiences]),
+  ...topics.map((one) => ['Topic', one.title, one.experiences, experiences]),
+]
 
 interface SharesProps {
   readonly title: string
@@ -152,7 +158,8 @@ function Shares({ title, total, rows }: SharesProps) {
   )
 }
 
-function Asked({ company: { asked } }: { company: CompanyPage }) {
+function Asked({ company: { slug, asked } }: { company: CompanyPage }) {
+  const { data: session } = useSession()
   // Which of them are done is not read here.
   const holds = useHolds(false)
   return (
@@ -160,6 +167,11 @@ function Asked({ company: { asked } }: { company: CompanyPage }) {
       <h2 className="label" id="company-asked">
         {say('askedHere')}
       </h2>
+      {session?.role && (
+        <Explained title={say('askedHere')} csv={paths.companyCsv(slug)}>
+          <p>{say('askedExplained')}</p>
+        </Explained>
+      )}
       {asked.length === 0 ? (
         <p className="muted">{say('nothingAsked')}</p>
       ) : (

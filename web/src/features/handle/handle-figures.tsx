@@ -1,5 +1,5 @@
 import { FIGURES, type Figures, type ShownHandle } from '@callofcode/contract/learning/handle'
-import { Explained } from '../../platform/chart/figure-card.tsx'
+import { Explained } from '../../platform/chart/explained.tsx'
 import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { FIELD_LABELS } from '../member/public.ts'

@@ -8,6 +8,7 @@ import { perLocale } from '../../platform/language/reader.ts'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
+import { ExplainedFigures } from '../figures/public.ts'
 import { Board } from './board.tsx'
 import { type BoardSearch, boardOf, leaderboardOf } from './leaderboard-queries.ts'
 import { say } from './leaderboard-words.ts'
@@ -76,6 +77,7 @@ export function Page() {
           </Field>
         )}
       </div>
+      {data && <ExplainedFigures of="board" title={say('leaderboard')} />}
       {data && <Board board={data.data} improved={order === 'improved'} source={source} />}
       {!data && isError && <LoadFailed title={say('theLeaderboardDidNot')} retry={() => void refetch()} />}
       {!data && !isError && (

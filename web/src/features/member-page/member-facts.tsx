@@ -13,6 +13,7 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { lastYear, YearCell } from '../curriculum/public.ts'
+import { ExplainedFigures } from '../figures/public.ts'
 import { MemberHandles } from '../handle/public.ts'
 import { RelationDialog } from '../relation/public.ts'
 import { MemberLinks } from './member-links.tsx'
@@ -36,6 +37,14 @@ export function MemberFacts({ page, search }: MemberFactsProps) {
             days={lastYear(new Map(activity.days.map(({ date, count }) => [date, count])), activity.today)}
           />
         </section>
+      )}
+      {activity && (
+        <ExplainedFigures
+          of="memberDays"
+          title={say('activity')}
+          rows={() => [['Day', 'Questions'], ...activity.days.map(({ date, count }) => [date, count])]}
+          file="days.csv"
+        />
       )}
       {handles && <MemberHandles handles={handles} />}
       {solved && <Solved solved={solved} />}
@@ -150,6 +159,17 @@ function Solved({
           ))}
         </ul>
       )}
+      <ExplainedFigures
+        of="memberSolved"
+        title={say('solvedByTopic')}
+        rows={() => [
+          ['Topic', 'Questions', 'Solved'],
+          ...topics.map(({ title, total, done }) => [title, total, done]),
+          ['All', total, done],
+          ['Problems accepted', '', accepted],
+        ]}
+        file="solved.csv"
+      />
     </Sheet>
   )
 }

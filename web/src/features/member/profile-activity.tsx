@@ -2,6 +2,7 @@ import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../platform/paths.ts'
 import { StreakCell, YearCell } from '../curriculum/public.ts'
+import { ExplainedFigures } from '../figures/public.ts'
 import { ownStreak } from '../streak/public.ts'
 import { say } from './words/profile-words.ts'
 
@@ -14,13 +15,16 @@ export function ProfileActivity() {
   if (!data && isError) return null
   const year = data?.data.year.map(({ day, done }) => ({ date: day, count: done }))
   return (
-    <section className="debrief two-c" aria-label={say('activity')} aria-busy={!data || undefined}>
-      <YearCell days={year ?? null} />
-      <StreakCell streaks={data?.data}>
-        <Link className="link" to={paths.dsa}>
-          {say('goOnPractising')}
-        </Link>
-      </StreakCell>
-    </section>
+    <>
+      <section className="debrief two-c" aria-label={say('activity')} aria-busy={!data || undefined}>
+        <YearCell days={year ?? null} />
+        <StreakCell streaks={data?.data}>
+          <Link className="link" to={paths.dsa}>
+            {say('goOnPractising')}
+          </Link>
+        </StreakCell>
+      </section>
+      <ExplainedFigures of="activity" title={say('activity')} csv={paths.streakCsv} />
+    </>
   )
 }

@@ -22,7 +22,9 @@ import {
   useSolvable,
   useSolvableOnly,
 } from '../curriculum/public.ts'
+import { ExplainedFigures } from '../figures/public.ts'
 import { ModuleList } from './module-list.tsx'
+import { progressRows } from './module-progress.ts'
 import { say } from './module-words.ts'
 import { Resume } from './resume.tsx'
 import './modules.css'
@@ -109,6 +111,14 @@ export function Page() {
           <ModulesLoading />
         ))}
       {all && shown?.length === 0 && <ModulesEmpty level={level} only={only} total={all.length} />}
+      {counted && shown && shown.length > 0 && (
+        <ExplainedFigures
+          of="module"
+          title={say('learningModules')}
+          rows={() => progressRows(shown, counted)}
+          file="modules.csv"
+        />
+      )}
       {all && shown && shown.length > 0 && (
         <ModuleList all={all} shown={shown} member={member} completed={counted} solvable={solvable.ids} />
       )}

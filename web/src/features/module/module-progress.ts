@@ -25,6 +25,15 @@ export function progressOf(module: LearningModule, done: ReadonlySet<string>): M
   return { done: tickable.length - left.length, total: tickable.length, next: left[0] }
 }
 
+/** The progress in these modules as rows of a file. */
+export const progressRows = (modules: readonly LearningModule[], completed: readonly Completed[]) => {
+  const done = doneIds(completed)
+  return [
+    ['Module', 'Questions', 'Done'],
+    ...modules.map((module) => [module.title, progressOf(module, done).total, progressOf(module, done).done]),
+  ]
+}
+
 /** The unfinished module in which a question was ticked last. */
 export function stoppedAt(
   modules: readonly LearningModule[],

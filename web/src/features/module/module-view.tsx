@@ -18,8 +18,16 @@ import {
   useSolvableOnly,
   useToggle,
 } from '../curriculum/public.ts'
+import { ExplainedFigures } from '../figures/public.ts'
 import { AdminTools } from '../version/public.ts'
-import { doneIds, type ModuleProgress, type ModuleQuestion, NEXT_ROW, progressOf } from './module-progress.ts'
+import {
+  doneIds,
+  type ModuleProgress,
+  type ModuleQuestion,
+  NEXT_ROW,
+  progressOf,
+  progressRows,
+} from './module-progress.ts'
 import { say } from './module-words.ts'
 
 export function ModuleView({ module }: { module: LearningModule }) {
@@ -35,6 +43,14 @@ export function ModuleView({ module }: { module: LearningModule }) {
   return (
     <>
       <ModuleHead module={module} progress={progress} />
+      {progress && progress.total > 0 && (
+        <ExplainedFigures
+          of="module"
+          title={module.title}
+          rows={() => progressRows([module], completed ?? [])}
+          file="module.csv"
+        />
+      )}
       <AdminTools kind="modules" id={module._id} title={module.title} />
       {failed && <ProgressMissing retry={retry} />}
       {!member && <KeepCount />}

@@ -17,6 +17,7 @@ import { paths } from '../../platform/paths.ts'
 import { longDate } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { ExplainedFigures } from '../figures/public.ts'
 import { CohortQuestions, CohortTerms, useCohortChange } from './cohort-edit.tsx'
 import { stuckWords } from './mentors-see.tsx'
 import { PlanForm } from './plan-form-view.tsx'
@@ -106,6 +107,15 @@ function Shown({ id, cohort: { plan, members, isMentor } }: { id: string; cohort
             {say(isEdited ? 'doneEditing' : 'editQuestions')}
           </Button>
         </div>
+        <ExplainedFigures
+          of="cohort"
+          title={say('questionsOfPlan')}
+          rows={() => [
+            ['Question', 'Past it', 'Members', 'Stuck'],
+            ...plan.questions.map((one) => [one.questionName, one.past, members, one.stuck.length]),
+          ]}
+          file="batch-plan.csv"
+        />
         {isEdited && <CohortQuestions batch={id} plan={plan} />}
         <ol className="rows cohort-rows" aria-labelledby="cohort-questions">
           {plan.questions.map((question) => (

@@ -21,6 +21,7 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { useCompleted, useHolds } from '../curriculum/public.ts'
+import { ExplainedFigures } from '../figures/public.ts'
 import { CalendarSheet } from './calendar-sheet.tsx'
 import { ChangeSheet } from './change-sheet.tsx'
 import { Choices, countWords, forecastWords } from './forecast-words.tsx'
@@ -95,6 +96,20 @@ function Shown({ plan }: { plan: Plan }) {
       <PlanNews plan={plan} />
       {!batch && <Choices {...plan} busy={change.isPending} onChoose={change.mutate} />}
       <ProgressShare done={done} total={total} />
+      <ExplainedFigures
+        of="plan"
+        title={title}
+        rows={() => [
+          ['Day', 'Question', 'Minutes', 'Done'],
+          ...questions.map((one) => [
+            one.on ?? '',
+            one.questionName,
+            holds && !one.done ? '' : one.minutes,
+            one.done ? 'yes' : 'no',
+          ]),
+        ]}
+        file="plan.csv"
+      />
       <PlanWeeks questions={questions} today={today} />
       {batch && <MentorsSee plan={plan} />}
       {!batch && (

@@ -13,6 +13,7 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { ShelfTabs, useHolds } from '../curriculum/public.ts'
+import { ExplainedFigures } from '../figures/public.ts'
 import { forecastWords } from './forecast-words.tsx'
 import { changeWords } from './plan-news.tsx'
 import { ownPlans } from './plan-queries.ts'
@@ -47,6 +48,17 @@ export function Page() {
         <EmptyState label={say('noneLabel')} title={say('none')} action={add}>
           {say('noneLead')}
         </EmptyState>
+      )}
+      {data && data.data.length > 0 && (
+        <ExplainedFigures
+          of="plan"
+          title={say('plans')}
+          rows={() => [
+            ['Plan', 'Questions', 'Done', 'Left today'],
+            ...data.data.map((plan) => [plan.title, plan.total, plan.done, plan.leftToday]),
+          ]}
+          file="plans.csv"
+        />
       )}
       {data && data.data.length > 0 && (
         <ul className="cells two">

@@ -10,6 +10,7 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { may, useSession } from '../../platform/session/session.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { ExplainedFigures } from '../figures/public.ts'
 import { chosenState, findProblems, type ProblemRow, type ProblemSearch } from './find-problems.ts'
 import { leaveListFor } from './list-context.ts'
 import { say } from './list-words.ts'
@@ -63,6 +64,17 @@ export function Page() {
         }
       />
       {all && <ProblemFilters all={all} search={search} found={found} />}
+      {all && (
+        <ExplainedFigures
+          of="problems"
+          title={say('problems')}
+          rows={() => [
+            ['Problem', 'Solved by', 'State'],
+            ...(found ?? all).map(({ title, solvedBy, state }) => [title, solvedBy ?? '', state]),
+          ]}
+          file="problems.csv"
+        />
+      )}
       {states.failed && <StatesMissing retry={states.retry} />}
       {!data && isError && <LoadFailed title={say('theProblemsDidNot')} retry={() => void refetch()} />}
       {!found && !isError && !states.failed && <RowsLoading />}

@@ -3,6 +3,7 @@ import type { SolutionSubmissionPage } from '@callofcode/contract/solution/solut
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
@@ -10,6 +11,12 @@ import { allProblems, nextUnsolved, stayInList, useListPlace, useSolved } from '
 import { SignInLink } from '../shell/public.ts'
 import { ownStreak } from '../streak/public.ts'
 import { say } from './problem-words.ts'
+
+// Nobody needs it before something was accepted.
+const ExplainedFigures = loadedLater(
+  () => say('fuelUsed'),
+  async () => (await import('../figures/public.ts')).ExplainedFigures,
+)
 
 interface AcceptedProps {
   problem: Pick<ProblemPage, 'slug' | 'path'>
@@ -112,25 +119,38 @@ function Facts({ submission: { fuel, fuelLimit }, solved, of }: FactsProps) {
   const { data } = useQuery(ownStreak)
   const streak = data?.data.current ?? 0
   return (
-    <dl className="accepted-facts">
-      {fuel !== null && (
-        <Fact name={say('fuelUsed')}>
-          {count(fuel)}
-          {fuelLimit !== null && (
-            <span className="small muted"> {say('of', { fuelLimit: count(fuelLimit) })}</span>
-          )}
-        </Fact>
-      )}
-      {of !== undefined && solved > 0 && (
-        <Fact name={say('problemsSolved')}>
-          {solved}
-          <span className="small muted"> {say('of2', { of })}</span>
-        </Fact>
-      )}
-      {streak > 0 && (
-        <Fact name={say('streak')}>{streak === 1 ? say('n1Day') : say('days', { streak })}</Fact>
-      )}
-    </dl>
+    <>
+      <dl className="accepted-facts">
+        {fuel !== null && (
+          <Fact name={say('fuelUsed')}>
+            {count(fuel)}
+            {fuelLimit !== null && (
+              <span className="small muted"> {say('of', { fuelLimit: count(fuelLimit) })}</span>
+            )}
+          </Fact>
+        )}
+        {of !== undefined && solved > 0 && (
+          <Fact name={say('problemsSolved')}>
+            {solved}
+            <span className="small muted"> {say('of2', { of })}</span>
+          </Fact>
+        )}
+        {streak > 0 && (
+          <Fact name={say('streak')}>{streak === 1 ? say('n1Day') : say('days', { streak })}</Fact>
+        )}
+      </dl>
+      <ExplainedFigures
+        of="accepted"
+        title={say('fuelUsed')}
+        rows={() => [
+          ['Figure', 'Count', 'Of'],
+          ...(fuel === null ? [] : [['Fuel used', fuel, fuelLimit ?? '']]),
+          ...(of === undefined ? [] : [['Problems solved', solved, of]]),
+          ['Streak in days', streak, ''],
+        ]}
+        file="accepted.csv"
+      />
+    </>
   )
 }
 

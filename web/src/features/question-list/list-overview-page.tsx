@@ -15,6 +15,7 @@ import { may, useSession } from '../../platform/session/session.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { placeNumber, ShelfTabs } from '../curriculum/public.ts'
+import { ExplainedFigures } from '../figures/public.ts'
 import { say } from './lists-words.ts'
 import { OwnListSection } from './own-list-section.tsx'
 import { ownLists } from './own-lists.ts'
@@ -71,6 +72,14 @@ export function Page() {
           {say('theClubHasNot')}
         </EmptyState>
       )}
+      {data && doneOf && data.data.length > 0 && (
+        <ExplainedFigures
+          of="list"
+          title={say('listsOfTheClub')}
+          rows={() => rowsOf(data.data, doneOf)}
+          file="lists.csv"
+        />
+      )}
       {data && data.data.length > 0 && (
         <ul className="cells two or-three">
           {data.data.map((list, at) => (
@@ -82,6 +91,14 @@ export function Page() {
   )
 }
 
+const questionsOf = ({ questions }: ListOverview) =>
+  DIFFICULTIES.reduce((sum, one) => sum + questions[one], 0)
+
+const rowsOf = (all: readonly ListOverview[], doneOf: ReadonlyMap<string, number>) => [
+  ['List', 'Questions', 'Done'],
+  ...all.map((list) => [list.title, questionsOf(list), doneOf.get(list._id) ?? 0]),
+]
+
 interface ListCardProps {
   list: ListOverview
   at: number
@@ -89,8 +106,9 @@ interface ListCardProps {
   done: number | undefined
 }
 
-function ListCard({ list: { slug, title, description, questions }, at, done: ticked }: ListCardProps) {
-  const total = DIFFICULTIES.reduce((sum, one) => sum + questions[one], 0)
+function ListCard({ list, at, done: ticked }: ListCardProps) {
+  const { slug, title, description } = list
+  const total = questionsOf(list)
   return (
     <li className="topic aim-on">
       <div className="card-top">

@@ -7,6 +7,7 @@ import { paths } from '../../platform/paths.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { ExplainedFigures } from '../figures/public.ts'
 import { say } from './lists-words.ts'
 import { OwnListForm } from './own-list-form.tsx'
 import { ownLists } from './own-lists.ts'
@@ -29,6 +30,14 @@ export function OwnListSection() {
       </div>
       {data?.data.length === 0 && <p className="muted">{say('noOwnLists')}</p>}
       {data && data.data.length > 0 && (
+        <ExplainedFigures
+          of="list"
+          title={say('yourLists')}
+          rows={() => rowsOf(data.data)}
+          file="own-lists.csv"
+        />
+      )}
+      {data && data.data.length > 0 && (
         <ul className="rows own-lists">
           {data.data.map((list) => (
             <Row key={list._id} list={list} />
@@ -44,6 +53,11 @@ export function OwnListSection() {
     </section>
   )
 }
+
+const rowsOf = (lists: readonly OwnListOverview[]) => [
+  ['List', 'Questions', 'Done'],
+  ...lists.map(({ title, questions, done }) => [title, questions, done]),
+]
 
 function Row({ list: { _id: id, title, description, questions, done, shared } }: { list: OwnListOverview }) {
   return (

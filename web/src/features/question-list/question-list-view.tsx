@@ -16,6 +16,7 @@ import {
   useCompleted,
   useHolds,
 } from '../curriculum/public.ts'
+import { ExplainedFigures } from '../figures/public.ts'
 import { say } from './lists-words.ts'
 import '../../platform/ui/checklist.css'
 
@@ -67,6 +68,9 @@ export function QuestionListView({ list, failed, retry, missing, acts, children 
           {tally && tally.total > 0 && <TallyDial tally={tally} />}
         </div>
         {acts}
+        {tally && tally.total > 0 && (
+          <ExplainedFigures of="list" title={say('thisList')} rows={() => rowsOf(tally)} file="list.csv" />
+        )}
         {progressFailed && <ProgressMissing retry={again} />}
         {!member && <KeepCount />}
         {list === null && <EmptyState title={say('noQuestionsFound')}>{missing}</EmptyState>}
@@ -88,6 +92,12 @@ export function QuestionListView({ list, failed, retry, missing, acts, children 
     </main>
   )
 }
+
+const rowsOf = ({ done, total, by }: Tally) => [
+  ['Questions', 'Done', 'All'],
+  ...DIFFICULTIES.map((one) => [one, by[one].done, by[one].total]),
+  ['All', done, total],
+]
 
 function tallyOfList(questions: readonly Question[], completed: readonly Completed[]): Tally {
   const ticked = new Set(completed.map(({ questionId }) => questionId))

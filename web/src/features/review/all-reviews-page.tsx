@@ -10,6 +10,7 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { longDate } from '../../platform/time/shown-time.tsx'
 import { Button, ButtonLink } from '../../platform/ui/button.tsx'
+import { ExplainedFigures } from '../figures/public.ts'
 import { ReviewHead } from './review-head.tsx'
 import { drop, type ReviewSearch, refreshReviews, reviewsOf, stateOf } from './review-queries.ts'
 import { ReviewFacts } from './review-row.tsx'
@@ -49,6 +50,7 @@ export function Page() {
           CSV<span className="sr"> {say('ofAll')}</span>
         </ButtonLink>
       </div>
+      <ExplainedFigures of="reviews" title={say('allTitle')} />
       {data && data.data.length === 0 && (
         <EmptyState title={state === 'dropped' ? say('noneDropped') : say('nonePlanned')}>
           {state === 'dropped' ? say('droppedLead') : say('solveFirst')}

@@ -1,7 +1,7 @@
 import { FREEZE, GOALS, type Streak, setStreakZone, setWeekGoal } from '@callofcode/contract/learning/streak'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
-import { Explained } from '../../platform/chart/figure-card.tsx'
+import { Explained } from '../../platform/chart/explained.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Field } from '../../platform/form/field.tsx'

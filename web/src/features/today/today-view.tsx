@@ -7,6 +7,7 @@ import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { longDate } from '../../platform/time/shown-time.tsx'
 import { useHolds } from '../curriculum/public.ts'
+import { ExplainedFigures } from '../figures/public.ts'
 import { EventCard, ThreadCard } from './club-cards.tsx'
 import { ContinueCard } from './continue-card.tsx'
 import { DailyProblemRow, useDailyProblem } from './daily-problem-row.tsx'
@@ -22,15 +23,14 @@ export function TodayView({ today }: { today: Today }) {
   const isNew = today.streak.longest === 0 && !today.hasWritten
   // What was begun stands in the list already.
   const isBegun = chosen.problem !== undefined && chosen.problem.slug === today.begun?.slug
+  const daily = isBegun ? undefined : chosen.problem
+  const minutes = minutesOf(places, daily, hides)
   const { pausedUntil } = today.streak
   return (
     <>
       {pausedUntil && <Notice>{say('onBreak', { day: longDate(pausedUntil) })}</Notice>}
       <div className="today-grid">
-        <ContinueCard
-          places={places}
-          minutes={minutesOf(places, isBegun ? undefined : chosen.problem, hides)}
-        >
+        <ContinueCard places={places} minutes={minutes}>
           {!isBegun && <DailyProblemRow chosen={chosen} first={today.solved === 0} />}
         </ContinueCard>
         <StreakCard streak={today.streak} />
@@ -38,6 +38,12 @@ export function TodayView({ today }: { today: Today }) {
         <EventCard event={today.event} />
         <ThreadCard thread={isNew ? null : today.thread} hasWritten={today.hasWritten} />
       </div>
+      <ExplainedFigures
+        of="day"
+        title={say('title')}
+        rows={() => [...(hides ? [] : minuteRows(places, daily, minutes)), ...streakRows(today)]}
+        file="today.csv"
+      />
     </>
   )
 }
@@ -56,6 +62,21 @@ function minutesOf(places: readonly Place[], daily: DailyProblem | undefined, hi
   const own = daily && !daily.solvedAt ? (hides ? HELD_MINUTES : SOLVING_MINUTES[daily.difficulty]) : 0
   return places.reduce((sum, { minutes = 0 }) => sum + minutes, own)
 }
+
+/** What a question takes tells how hard it is. */
+const minuteRows = (places: readonly Place[], daily: DailyProblem | undefined, minutes: number) => [
+  ['Minutes', ''],
+  ...places.map(({ title, minutes: own }) => [title, own ?? '']),
+  ...(daily ? [[daily.title, daily.solvedAt ? '' : SOLVING_MINUTES[daily.difficulty]]] : []),
+  ['In all', minutes],
+]
+
+const streakRows = ({ streak: { current, longest, freezes } }: Today) => [
+  ['Days', ''],
+  ['Streak', current],
+  ['Longest streak', longest],
+  ['Freezes', freezes],
+]
 
 /** Only this browser knows it. */
 function useLastRead(): LastRead | undefined {

@@ -8,7 +8,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
-import { Explained } from '../../platform/chart/figure-card.tsx'
+import { Explained } from '../../platform/chart/explained.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Segmented } from '../../platform/navigation/segmented.tsx'

@@ -1,5 +1,6 @@
 import { curveOf, HEIGHT, WIDTH } from './curve.ts'
 import './curve.css'
+import './explained.css'
 
 interface CurveProps {
   readonly values: readonly number[]

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import { say } from '../language/parts-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Curve } from './curve.tsx'
+import { Explained } from './explained.tsx'
+
+export { Explained }
 
 interface FigureCardProps {
   /** Of the heading. */
@@ -70,38 +73,6 @@ export function FigureCard(props: FigureCardProps) {
         {children}
       </Explained>
     </section>
-  )
-}
-
-interface ExplainedProps {
-  /** What is explained. */
-  readonly title: string
-  /** The file with the figures, where there is one. */
-  readonly csv?: string | undefined
-  /** What the file is called; by its address by default. */
-  readonly file?: string
-  readonly children: ReactNode
-}
-
-/** How figures are counted, behind one press, and the figures as a file. */
-export function Explained({ title, csv, file, children }: ExplainedProps) {
-  return (
-    <>
-      <details className="curve-table explained">
-        <summary className="btn ghost dense">
-          <Icon name="down" small />
-          {say('howCounted', { title, sr })}
-        </summary>
-        <div className="small muted">{children}</div>
-      </details>
-      {csv && (
-        <p className="figure-file">
-          <a className="link" href={csv} download={file ?? true}>
-            CSV<span className="sr"> {say('ofFigure', { title })}</span>
-          </a>
-        </p>
-      )}
-    </>
   )
 }
 

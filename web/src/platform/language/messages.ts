@@ -2186,6 +2186,33 @@ export interface Messages {
     good2: null
     toDoBetter: null
   }
+  figures: {
+    tracker: null
+    days: null
+    streak: { link: Tag }
+    daysFile: null
+    topic: null
+    list: null
+    module: null
+    memberDays: null
+    memberSolved: null
+    day: {
+      solvingEasy: string | number
+      solvingMedium: string | number
+      solvingHard: string | number
+      reviewEasy: string | number
+      reviewMedium: string | number
+      reviewHard: string | number
+    }
+    problems: null
+    fuel: null
+    acceptedSolved: null
+    plan: null
+    cohort: { days: string | number }
+    companies: null
+    board: null
+    reviews: null
+  }
   forum: {
     askAboutTheProblem: null
     yourQuestion: null

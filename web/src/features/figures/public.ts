@@ -1,0 +1,3 @@
+// How the figures of a screen are counted, and the figures as a file.
+
+export { ExplainedFigures } from './explained-figures.tsx'
