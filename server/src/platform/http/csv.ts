@@ -1,2 +1,2 @@
 /** The browser makes files of what it shows by the same rules. */
-export { cellOf, csvFile, csvRows, valueOfCell } from '@callofcode/contract/csv'
+export { cellOf, csvFile, csvRows, valueOfCell } from '@callofcode/contract/site/csv'

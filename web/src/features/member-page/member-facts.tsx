@@ -1,7 +1,6 @@
-import type { MemberPage, SolvedTopic, Writing } from '@callofcode/contract/member-page'
+import type { MemberPage, Writing } from '@callofcode/contract/member-page'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ProgressShare } from '../../platform/chart/scale.tsx'
 import { perLocale } from '../../platform/language/reader.ts'
 import { MoreOfList } from '../../platform/page/more-of-list.tsx'
 import { Sheet } from '../../platform/page/sheet.tsx'
@@ -18,6 +17,7 @@ import { MemberHandles } from '../handle/public.ts'
 import { RelationDialog } from '../relation/public.ts'
 import { MemberLinks } from './member-links.tsx'
 import { say } from './page-words.ts'
+import { Solved } from './solved.tsx'
 import { Thanks } from './thanks.tsx'
 
 interface MemberFactsProps {
@@ -134,54 +134,6 @@ function MuteMember({ name, handle, moderates }: { name: string; handle: string;
     </div>
   )
 }
-
-function Solved({
-  solved: { done, total, accepted, topics },
-}: {
-  solved: NonNullable<MemberPage['solved']>
-}) {
-  return (
-    <Sheet title={say('solvedByTopic')}>
-      <p className="member-sum">
-        <span className="figure">{done}</span>{' '}
-        <span className="muted">
-          {say('ofQuestionsSolvedAccepted', {
-            total,
-            accepted: accepted > 0 ? 'yes' : 'no',
-            accepted2: accepted,
-          })}
-        </span>
-      </p>
-      {topics.length > 0 && (
-        <ul className="member-topics">
-          {topics.map((topic) => (
-            <TopicRow key={topic.id} topic={topic} />
-          ))}
-        </ul>
-      )}
-      <ExplainedFigures
-        of="memberSolved"
-        title={say('solvedByTopic')}
-        rows={() => [
-          ['Topic', 'Questions', 'Solved'],
-          ...topics.map(({ title, total, done }) => [title, total, done]),
-          ['All', total, done],
-          ['Problems accepted', '', accepted],
-        ]}
-        file="solved.csv"
-      />
-    </Sheet>
-  )
-}
-
-const TopicRow = ({ topic: { id, title, done, total } }: { topic: SolvedTopic }) => (
-  <li>
-    <Link to={paths.dsa} search={{ topic: id }}>
-      {title}
-    </Link>
-    <ProgressShare done={done} total={total} />
-  </li>
-)
 
 function Events({ events: { count, data } }: { events: NonNullable<MemberPage['events']> }) {
   return (

@@ -1,0 +1,56 @@
+import type { MemberPage, SolvedTopic } from '@callofcode/contract/member-page'
+import { Link } from '@tanstack/react-router'
+import { ProgressShare } from '../../platform/chart/scale.tsx'
+import { Sheet } from '../../platform/page/sheet.tsx'
+import { paths } from '../../platform/paths.ts'
+import { ExplainedFigures } from '../figures/public.ts'
+import { say } from './page-words.ts'
+
+/** What a member solved, by topic. */
+export function Solved({
+  solved: { done, total, accepted, topics },
+}: {
+  solved: NonNullable<MemberPage['solved']>
+}) {
+  return (
+    <Sheet title={say('solvedByTopic')}>
+      <p className="member-sum">
+        <span className="figure">{done}</span>{' '}
+        <span className="muted">
+          {say('ofQuestionsSolvedAccepted', {
+            total,
+            accepted: accepted > 0 ? 'yes' : 'no',
+            accepted2: accepted,
+          })}
+        </span>
+      </p>
+      {topics.length > 0 && (
+        <ul className="member-topics">
+          {topics.map((topic) => (
+            <TopicRow key={topic.id} topic={topic} />
+          ))}
+        </ul>
+      )}
+      <ExplainedFigures
+        of="memberSolved"
+        title={say('solvedByTopic')}
+        rows={() => [
+          ['Topic', 'Questions', 'Solved'],
+          ...topics.map(({ title, total, done }) => [title, total, done]),
+          ['All', total, done],
+          ['Problems accepted', '', accepted],
+        ]}
+        file="solved.csv"
+      />
+    </Sheet>
+  )
+}
+
+const TopicRow = ({ topic: { id, title, done, total } }: { topic: SolvedTopic }) => (
+  <li>
+    <Link to={paths.dsa} search={{ topic: id }}>
+      {title}
+    </Link>
+    <ProgressShare done={done} total={total} />
+  </li>
+)
