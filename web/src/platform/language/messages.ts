@@ -4516,24 +4516,31 @@ export interface Messages {
     staysHere: null
     files: null
     leaveOut: { name: string | number }
-    tooLarge: null
-    notRead: null
+    tooLarge: { names: string | number }
+    notRead: { names: string | number }
     look: null
     reading: null
     pasteFirst: null
     nothingFound: null
     found: { count: number }
+    noneSolved: { count: number }
     tooMuch: null
-    notDone: { count: number }
+    brokenJson: { name: string | number }
+    noNames: { name: string | number }
     allCount: null
     whichDate: null
     noDate: null
     dayFirst: null
     monthFirst: null
     vague: { count: number }
+    wrongDate: { count: number }
+    futureDate: { count: number }
+    earlyDate: { count: number }
     undated: null
     sure: null
     likely: null
+    notSolved: null
+    notSolvedLead: null
     unknown: null
     unknownLead: null
     copyAll: null
@@ -4544,6 +4551,7 @@ export interface Messages {
     tickedAlready: null
     movesEarlier: null
     importThem: { count: number }
+    nothingNew: { count: number }
     importing: null
     done: { count: number }
     counts: { added: number; earlier: number; same: number }
