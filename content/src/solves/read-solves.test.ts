@@ -242,7 +242,19 @@ test('LEARN-10 every question of the tracker is found by its link, its numbered 
 })
 
 const PROFILE = [
-  ...['Arjun Venkatesan', 'arjunv', 'Rank', '123,456', '312', '/3400', 'Solved', '5', 'Attempting', 'Easy', '98/850'],
+  ...[
+    'Arjun Venkatesan',
+    'arjunv',
+    'Rank',
+    '123,456',
+    '312',
+    '/3400',
+    'Solved',
+    '5',
+    'Attempting',
+    'Easy',
+    '98/850',
+  ],
   ...['Recent AC', 'List', 'Solutions', 'Discuss', 'View all submissions'],
   ...['Two Sum', '2 days ago', 'LRU Cache', '3 days ago', 'Coin Change', 'a month ago'],
 ].join('\n')
@@ -263,7 +275,10 @@ test('LEARN-14 each text is judged by itself', () => {
       name: 'a.csv',
       text: 'Title,Status,Date\nTwo Sum,Accepted,2024-05-06\nWord Ladder,Wrong Answer,2024-05-07',
     },
-    { name: 'b.json', text: '{"solved":[{"slug":"coin-change","date":"2024-01-02T10:00:00Z"},"word-break"]}' },
+    {
+      name: 'b.json',
+      text: '{"solved":[{"slug":"coin-change","date":"2024-01-02T10:00:00Z"},"word-break"]}',
+    },
     { name: 'solutions', text: 'solutions/0015-3sum/3sum.cpp\nsolutions/README.md' },
   ]
   const { solves } = readSolves(parts, reading)
@@ -298,7 +313,18 @@ test('LEARN-15 a day above a title is that of the title', () => {
     sure: { 'two-sum': '2026-11-20' },
   })
   const rows = [
-    ...['Nov 20, 2026', '1. Two Sum', 'Easy', 'Accepted', '3', 'Nov 18, 2026', '15. 3Sum', 'Medium', 'Accepted', '1'],
+    ...[
+      'Nov 20, 2026',
+      '1. Two Sum',
+      'Easy',
+      'Accepted',
+      '3',
+      'Nov 18, 2026',
+      '15. 3Sum',
+      'Medium',
+      'Accepted',
+      '1',
+    ],
     ...['Nov 17, 2026', '146. LRU Cache', 'Medium', 'Wrong Answer', '2'],
   ]
   for (const head of ['', 'Last Submitted\nProblem\nLast Result\nSubmissions\n'])
@@ -312,7 +338,8 @@ test('LEARN-15 a day of something else before a list of recent solves moves no d
   })
 })
 test('LEARN-16 what is not said to be solved is given by name, without the day of a wrong solution', () => {
-  const text = 'Title,Status,Date\nTwo Sum,Accepted,2024-05-06\nWord Ladder,Wrong Answer,2024-05-07\n3Sum,Revisit,2024-05-08'
+  const text =
+    'Title,Status,Date\nTwo Sum,Accepted,2024-05-06\nWord Ladder,Wrong Answer,2024-05-07\n3Sum,Revisit,2024-05-08'
   const found = matchSolves(readSolves([{ name: '', text }], reading).solves, importables)
   expect(found.notDone.map(({ question, at }) => [question.slug, at?.slice(0, 10) ?? null])).toEqual([
     ['word-ladder', null],
@@ -328,6 +355,14 @@ test.each([
   expect(readSolves([{ name: 'a.json', text }], reading).unread).toEqual([{ name: 'a.json', why }])
 })
 test('LEARN-18 check lists and links in brackets are no broken JSON', () => {
-  for (const text of ['[x] Two Sum', '[ ] 3Sum', '[Two Sum](https://leetcode.com/problems/two-sum/)', '{"a":"two-sum"}'])
-    expect(readSolves([{ name: '', text }], reading).unread.filter(({ why }) => why === 'json'), text).toEqual([])
+  for (const text of [
+    '[x] Two Sum',
+    '[ ] 3Sum',
+    '[Two Sum](https://leetcode.com/problems/two-sum/)',
+    '{"a":"two-sum"}',
+  ])
+    expect(
+      readSolves([{ name: '', text }], reading).unread.filter(({ why }) => why === 'json'),
+      text,
+    ).toEqual([])
 })

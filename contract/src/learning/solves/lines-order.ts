@@ -63,7 +63,9 @@ function gapsOf(spots: readonly Spot[], kind: 'date' | 'mark', near: number): Ga
 
 /** What the heads of the columns say, in one line or each in its own. */
 function headOrder(spots: readonly Spot[], kind: 'date' | 'mark'): boolean | undefined {
-  const heads = spots.slice(0, 60).flatMap(({ given }) => given.split(/\t|\s{3,}|\|/).map((cell) => cell.trim()))
+  const heads = spots
+    .slice(0, 60)
+    .flatMap(({ given }) => given.split(/\t|\s{3,}|\|/).map((cell) => cell.trim()))
   const name = heads.findIndex((head) => HEADS.name.test(head))
   const own = heads.findIndex((head) => HEADS[kind].test(head))
   // Words of a menu stand anywhere; the heads of columns stand together.

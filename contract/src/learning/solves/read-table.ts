@@ -65,7 +65,8 @@ export function tableOf(given: string): Table | undefined {
   if (names.length === 0 || (best.columns.size < 2 && !isOneColumn(text, head))) return undefined
   const rows = cellsOf(text.trimStart(), best.separator).slice(1)
   // Below the heads of a page each cell may have a line of its own.
-  if (best.columns.size > 1 && rows.filter((row) => row.length === 1).length * 2 > rows.length) return undefined
+  if (best.columns.size > 1 && rows.filter((row) => row.length === 1).length * 2 > rows.length)
+    return undefined
   return {
     columns: best.columns,
     rows: rows.filter((row) => !row.every((cell) => /^:?-+:?$/.test(cell) || cell === '')),

@@ -6,6 +6,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
+import { zoneNames } from '../../platform/time/zone-names.ts'
 import { MarkdownField } from '../markdown/public.ts'
 import { say } from './event-words.ts'
 import { isOver } from './seats.ts'
@@ -183,17 +184,10 @@ function Line({ form, name, label, hint, required, span, ...input }: LineProps) 
 
 const never = () => () => undefined
 const none: readonly string[] = []
-let known: readonly string[] | undefined
 
-// The server may know other time zones than the browser, so the browser builds the list.
-const zones = () => {
-  known ??= Intl.supportedValuesOf('timeZone')
-  return known
-}
-
-/** The suggestions of a time zone field. */
+/** The suggestions of a time zone field. The server may know other zones than the browser, so the browser builds the list. */
 function TimeZones({ id }: { id: string }) {
-  const all = useSyncExternalStore(never, zones, () => none)
+  const all = useSyncExternalStore(never, zoneNames, () => none)
   return (
     <datalist id={id}>
       {all.map((zone) => (

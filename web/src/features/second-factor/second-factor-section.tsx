@@ -24,8 +24,8 @@ import './second-factor.css'
 
 export const ownFactorsQuery = read(listFactors, {}, { quiet: true })
 
-const AppSetup = loadedLater('set-up', async () => (await import('./app-setup.tsx')).AppSetup)
-const PasskeySetup = loadedLater('set-up', async () => (await import('./passkey-setup.tsx')).PasskeySetup)
+const AppSetup = loadedLater('setUp', async () => (await import('./app-setup.tsx')).AppSetup)
+const PasskeySetup = loadedLater('setUp', async () => (await import('./passkey-setup.tsx')).PasskeySetup)
 const RenameDialog = loadedLater('form', async () => (await import('./rename-dialog.tsx')).RenameDialog)
 const CodesDialog = loadedLater('codes', async () => (await import('./recovery-codes.tsx')).CodesDialog)
 

@@ -6,8 +6,8 @@ import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { figure } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './import-words.ts'
 import { ImportNotes } from './import-notes.tsx'
+import { say } from './import-words.ts'
 import { type Choice, type Looked, newOnes, solvesOf, wayOf } from './look.ts'
 import { ReachedHeading } from './reached-heading.tsx'
 import { UnknownOnes } from './unknown-ones.tsx'
@@ -31,9 +31,7 @@ export function ImportPreview(props: PreviewProps) {
   const isNothing = sure.length + likely.length + notDone.length === 0
   return (
     <section className="solved-preview" aria-labelledby="solved-preview">
-      <ReachedHeading id="solved-preview">
-        {headOf(looked)}
-      </ReachedHeading>
+      <ReachedHeading id="solved-preview">{headOf(looked)}</ReachedHeading>
       <ImportNotes {...props} />
       <SureOnes {...props} />
       <LikelyOnes {...props} />

@@ -3009,7 +3009,6 @@ export interface Messages {
     timesInMails: null
     remindersSayWhenAn: null
     byTheClockWhere: null
-    thisDevice: null
     Spam: null
     'Rude or abusive': null
     'Off topic': null
@@ -3214,6 +3213,10 @@ export interface Messages {
     more: { things: string | number }
     lost: { name: string | number }
     loading: { name: string | number }
+    partName: {
+      part: 'scanner' | 'code' | 'checkIn' | 'form' | 'feedback' | 'question' | 'thanks' | 'setUp' | 'codes' | 'note' | 'notes' | 'hints' | 'editorial' | 'reports' | 'discussion' | 'audience' | 'reactions' | string
+    }
+    noSuchZone: null
     offlineBack: { when: string | number }
     offlineCopy: { when: string | number }
     reload: null
