@@ -1,12 +1,11 @@
 import { type EventPage, eventBody, eventMessages } from '@callofcode/contract/event'
 import { isTimeZone } from '@callofcode/contract/event/time-zone'
 import { momentOf, wallTime } from '@callofcode/contract/event/wall-time'
-import { useSyncExternalStore } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
-import { zoneNames } from '../../platform/time/zone-names.ts'
+import { useZoneNames } from '../../platform/time/use-zone-names.ts'
 import { MarkdownField } from '../markdown/public.ts'
 import { say } from './event-words.ts'
 import { isOver } from './seats.ts'
@@ -182,12 +181,9 @@ function Line({ form, name, label, hint, required, span, ...input }: LineProps) 
   )
 }
 
-const never = () => () => undefined
-const none: readonly string[] = []
-
-/** The suggestions of a time zone field. The server may know other zones than the browser, so the browser builds the list. */
+/** The suggestions of a time zone field. */
 function TimeZones({ id }: { id: string }) {
-  const all = useSyncExternalStore(never, zoneNames, () => none)
+  const all = useZoneNames()
   return (
     <datalist id={id}>
       {all.map((zone) => (

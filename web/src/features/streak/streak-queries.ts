@@ -6,7 +6,6 @@ import { useEffect } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { keyOf, read } from '../../platform/api/read.ts'
 import { useTimeZone } from '../../platform/time/shown-time.tsx'
-import { zoneOfToday } from '../../platform/time/zone-names.ts'
 
 export const ownStreak = { ...read(getStreak, {}, { quiet: true }), staleTime: 3_000 }
 
@@ -23,7 +22,7 @@ export function useOwnZone(zone: string | null | undefined) {
   const client = useQueryClient()
   useEffect(() => {
     if (zone !== null || !here) return
-    call(setStreakZone, { body: { timeZone: zoneOfToday(here), proposed: true } }).then(
+    call(setStreakZone, { body: { timeZone: here, proposed: true } }).then(
       () => refreshStreak(client),
       // Without a network, or of a zone that the server does not know: the next visit tries again.
       () => undefined,

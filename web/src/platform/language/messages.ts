@@ -3213,9 +3213,6 @@ export interface Messages {
     more: { things: string | number }
     lost: { name: string | number }
     loading: { name: string | number }
-    partName: {
-      part: 'scanner' | 'code' | 'checkIn' | 'form' | 'feedback' | 'question' | 'thanks' | 'setUp' | 'codes' | 'note' | 'notes' | 'hints' | 'editorial' | 'reports' | 'discussion' | 'audience' | 'reactions' | string
-    }
     noSuchZone: null
     offlineBack: { when: string | number }
     offlineCopy: { when: string | number }
@@ -3966,6 +3963,7 @@ export interface Messages {
     nothingIsInThis: null
     minRead: { author: string | number; date: Tag; readMinutes: string | number }
     aBlog: null
+    reactionsName: null
   }
   relation: {
     muteOrBlock: null

@@ -4,30 +4,8 @@ import { LoadFailed } from '../feedback/state-box.tsx'
 import { wordsArrived } from '../language/loaded.ts'
 import { say } from '../language/parts-words.ts'
 
-/** What several screens load later. Other parts have their name in the words of their feature. */
-type Part =
-  | 'scanner'
-  | 'code'
-  | 'checkIn'
-  | 'form'
-  | 'feedback'
-  | 'question'
-  | 'thanks'
-  | 'setUp'
-  | 'codes'
-  | 'note'
-  | 'notes'
-  | 'hints'
-  | 'editorial'
-  | 'reports'
-  | 'discussion'
-  | 'submissions'
-  | 'audience'
-  | 'reactions'
-
 /** In the language of the reader, which is not known when the module is evaluated. */
-const nameOf = (given: Part | (() => string)) =>
-  typeof given === 'string' ? say('partName', { part: given }) : given()
+const nameOf = (given: string | (() => string)) => (typeof given === 'string' ? given : given())
 
 const LINES = [92, 100, 84] as const
 
@@ -36,7 +14,7 @@ const LINES = [92, 100, 84] as const
  * in the HTML of the server.
  */
 export function loadedLater<Props extends object>(
-  given: Part | (() => string),
+  given: string | (() => string),
   load: () => Promise<ComponentType<Props>>,
 ) {
   let loaded: ComponentType<Props> | undefined
