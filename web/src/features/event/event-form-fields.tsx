@@ -1,11 +1,11 @@
 import { type EventPage, eventBody, eventMessages } from '@callofcode/contract/event'
 import { isTimeZone } from '@callofcode/contract/event/time-zone'
 import { momentOf, wallTime } from '@callofcode/contract/event/wall-time'
+import { useSyncExternalStore } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
-import { useZoneNames } from '../../platform/time/use-zone-names.ts'
 import { MarkdownField } from '../markdown/public.ts'
 import { say } from './event-words.ts'
 import { isOver } from './seats.ts'
@@ -181,9 +181,19 @@ function Line({ form, name, label, hint, required, span, ...input }: LineProps) 
   )
 }
 
+const never = () => () => undefined
+const none: readonly string[] = []
+let known: readonly string[] | undefined
+
+// The server may know other time zones than the browser, so the browser builds the list.
+const zones = () => {
+  known ??= Intl.supportedValuesOf('timeZone')
+  return known
+}
+
 /** The suggestions of a time zone field. */
 function TimeZones({ id }: { id: string }) {
-  const all = useZoneNames()
+  const all = useSyncExternalStore(never, zones, () => none)
   return (
     <datalist id={id}>
       {all.map((zone) => (
