@@ -95,3 +95,45 @@ test('LEARN-11 a time without a zone is read in the member’s own, wherever the
     expect.stringMatching(/^2024-02-19T20:00/),
   ])
 })
+
+test('LEARN-14 LEARN-16 LEARN-17 LEARN-18 what was not read is said, what is not named as solved can be ticked, and nothing new is nothing new', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInWithoutForm(page, (await newMember()).email)
+  await openPage(page, '/dsa/import')
+  const files = page.locator('input[type=file]').first()
+  const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d])
+  const csv =
+    'Title,Status,Date\nTwo Sum,Accepted,31/02/2025\nLRU Cache,Accepted,2031-01-01\nWord Ladder,Wrong Answer,2024-05-07'
+  await files.setInputFiles([
+    { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) },
+    { name: 'b.json', mimeType: 'application/json', buffer: Buffer.from('{"solved":["coin-change",}') },
+    { name: 'c.png', mimeType: 'image/png', buffer: png },
+  ])
+  await expect(page.getByText('These could not be read, as they are no text: c.png')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(2)
+  const look = page.getByRole('button', { name: 'See what is found' })
+  await look.click()
+  await expect(page.getByRole('heading', { name: /questions? found/ })).toBeFocused()
+  await expect(page.getByText('b.json: this looks like JSON, but has a mistake in it.')).toBeVisible()
+  await expect(page.getByText('1 date is in no calendar (like February 31)')).toBeVisible()
+  await expect(page.getByText('1 date is still to come')).toBeVisible()
+  const ladder = page.getByRole('checkbox', { name: 'Word Ladder', exact: true })
+  await expect(ladder).toBeHidden()
+  await page.getByText('Not named as solved', { exact: true }).click()
+  await expect(ladder).not.toBeChecked()
+  await ladder.check()
+  await page.getByRole('button', { name: /^Import [34] questions$/ }).click()
+  await expect(page.getByRole('heading', { name: /questions are ticked/ })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Bring more' }).click()
+  const field = page.getByRole('textbox', { name: 'What you copied' })
+  await field.fill('Two Sum\nLRU Cache')
+  await look.click()
+  await expect(page.getByText('Nothing here is new: all 2 questions are ticked already.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Import/ })).toBeDisabled()
+  await field.fill('😀😀😀')
+  await look.click()
+  await expect(page.getByText('What you copied: nothing in it could be the name')).toBeVisible()
+})

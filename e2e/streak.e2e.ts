@@ -13,7 +13,8 @@ test('LEARN-101 LEARN-103 LEARN-104 LEARN-106 LEARN-107 on a phone, by keyboard,
   await expect(page).toHaveURL('/dsa/streak')
   const here = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
   await expect(main.getByLabel('Your time zone')).toHaveValue(here)
-  await main.getByLabel('Your time zone').selectOption('Europe/Paris')
+  await main.getByLabel('Your time zone').fill('Europe/Paris')
+  await main.getByLabel('Your time zone').press('Enter')
   await main.getByLabel('Goal for the week').selectOption('3 questions')
   await expect(main.getByText('This week: 0 of 3 questions.')).toBeVisible()
 
@@ -70,4 +71,42 @@ test('LEARN-110 during a break Today says so, and the next review is named after
   await expect(main.getByText(`You are on a break until ${long(dayAhead(5))}.`)).toBeVisible()
   await openPage(page, '/dsa/reviews')
   await expect(main.getByText(`Next: ${long(dayAhead(6))}, 1 question.`)).toBeVisible()
+})
+
+test.describe('in India', () => {
+  test.use({ timezoneId: 'Asia/Calcutta' })
+  test('LEARN-19 a time zone has its name of today, and is found by its city', async ({ page, baseURL }) => {
+    await signInWithoutForm(page, (await newMember()).email)
+    // Kept by a browser that gave the earlier name.
+    const data = { timeZone: 'Asia/Calcutta', proposed: false }
+    await page.request.put('/api/v1/streak/zone', { data, headers: { origin: baseURL ?? '' } })
+    await openPage(page, '/dsa/streak')
+    const field = page.getByRole('main').getByRole('combobox', { name: 'Your time zone' })
+    await expect(field).toHaveValue('Asia/Kolkata')
+    const names = await page
+      .locator('datalist option')
+      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
+    expect(names).toContain('Asia/Kolkata')
+    expect(names).not.toContain('Asia/Calcutta')
+
+    await field.fill('Atlantis')
+    await field.press('Enter')
+    await expect(page.getByText('No time zone is called like this.')).toBeVisible()
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+    await field.fill('kathmandu')
+    await field.press('Enter')
+    expect((await saved).ok()).toBe(true)
+    await page.reload()
+    await expect(field).toHaveValue('Asia/Kathmandu')
+    // Database and server know the names of today.
+    for (const timeZone of ['Europe/Kyiv', 'America/Nuuk', 'Pacific/Kanton', 'Asia/Kathmandu']) {
+      const set = { data: { timeZone, proposed: false }, headers: { origin: baseURL ?? '' } }
+      expect((await page.request.put('/api/v1/streak/zone', set)).ok(), timeZone).toBe(true)
+      expect((await page.request.get('/api/v1/streak')).ok(), timeZone).toBe(true)
+    }
+    // Left empty it stays as it was.
+    await field.fill('')
+    await field.blur()
+    await expect(field).toHaveValue('Asia/Kathmandu')
+  })
 })

@@ -26,6 +26,7 @@ const bombs: Readonly<Record<string, (letters: number) => string>> = {
   dates: (n) => filled('03/04/2024 ', n),
   'turned letters': (n) => filled('\u202eab ', n),
   'marks of a list': (n) => filled('- [ ] ', n),
+  'marks on lines of their own': (n) => `Status\nTitle\n${filled('✔\n2 days ago\n', n)}`,
 }
 
 test.each(Object.entries(bombs))('LEARN-12 %s take time by their length alone', (_, made) => {
@@ -33,7 +34,7 @@ test.each(Object.entries(bombs))('LEARN-12 %s take time by their length alone', 
     const text = made(letters)
     const begun = performance.now()
     const read = readSolves([{ name: '', text }], reading)
-    matchSolves(read.solves, importables, read.saysDone)
+    matchSolves(read.solves, importables)
     return performance.now() - begun
   }
   time(LETTERS / 10)
@@ -97,6 +98,9 @@ const PIECES = [
     'constructor',
     '[x]',
     '├── ',
+    '✔\n',
+    '\n2 days ago\n',
+    '\nStatus\nTitle\n',
   ],
 ]
 
@@ -108,7 +112,7 @@ test('LEARN-12 any pieces in any order are read without an error, and give times
       () => PIECES[Math.floor(random() * PIECES.length)],
     ).join('')
     const read = readSolves([{ name: text.slice(0, 20), text }], { ...reading, dayFirst: seed % 2 === 0 })
-    const found = matchSolves(read.solves, importables, read.saysDone)
+    const found = matchSolves(read.solves, importables)
     for (const { at } of [...found.sure, ...found.likely])
       if (at) expect(at > '2000' && new Date(at) <= reading.now, text).toBe(true)
   }
@@ -134,10 +138,20 @@ test('LEARN-11 what names no day, or one of two', () => {
   expect(readDate('03/04/2024', reading)).toBe('either')
   expect(readDate('03/04/2024', { ...reading, dayFirst: true })).toEqual({ at: '2024-04-03T06:30:00.000Z' })
   expect(readDate('03/04/2024', { ...reading, dayFirst: false })).toEqual({ at: '2024-03-04T06:30:00.000Z' })
-  for (const text of ['2 months ago', 'a year ago', '2030-01-01', '1999-01-01'])
-    expect(readDate(text, reading), text).toBe('vague')
-  for (const text of ['31/02/2024', '2024-13-01', 'Two Sum', '55.3%', '25:61', '1234567890'])
+  for (const text of ['2 months ago', 'a year ago']) expect(readDate(text, reading), text).toBe('vague')
+  for (const text of ['Two Sum', '55.3%', '25:61', '1234567890'])
     expect(readDate(text, reading), text).toBeUndefined()
   expect(readDate('1659330091', reading, true)).toEqual({ at: '2022-08-01T05:01:31.000Z' })
   expect(readDate('1659330091000', reading, true)).toEqual({ at: '2022-08-01T05:01:31.000Z' })
+})
+
+test('LEARN-17 a date that no calendar has, one to come, and one of before such sites, each by its name', () => {
+  for (const text of ['31/02/2025', '2024-13-01', 'Feb 30, 2024', '30 February 2024'])
+    expect(readDate(text, reading), text).toBe('wrong')
+  for (const text of ['2031-01-01', '2030-01-01']) expect(readDate(text, reading), text).toBe('future')
+  expect(readDate('1999-01-01', reading)).toBe('early')
+  const text = 'title,date\nTwo Sum,31/02/2025\n3Sum,2031-01-01\nLRU Cache,2 months ago\nJump Game,1998-01-01'
+  expect(readSolves([{ name: '', text }], reading).dates).toEqual({
+    ...{ either: 0, vague: 1, wrong: 1, future: 1, early: 1 },
+  })
 })

@@ -6,16 +6,16 @@ import { importables, reading } from './importables.ts'
 
 const look = (text: string, more: object = {}) => {
   const read = readSolves([{ name: '', text }], { ...reading, ...more })
-  const found = matchSolves(read.solves, importables, read.saysDone)
+  const found = matchSolves(read.solves, importables)
   const slugs = (all: readonly Importable[]) => all.map(({ slug }) => slug)
   return {
     source: read.source,
     sure: Object.fromEntries(found.sure.map(({ question, at }) => [question.slug, at?.slice(0, 10) ?? null])),
     likely: found.likely.map(({ text: given, options }) => [given, slugs(options)]),
     unknown: found.unknown,
-    notDone: found.notDone,
-    either: read.either,
-    vague: read.vague,
+    notDone: found.notDone.length,
+    either: read.dates.either,
+    vague: read.dates.vague,
   }
 }
 const sure = (text: string) => look(text).sure
@@ -239,4 +239,130 @@ test('LEARN-10 every question of the tracker is found by its link, its numbered 
     const found = sure(importables.map(write).join('\n'))
     expect(Object.keys(found)).toHaveLength(importables.length)
   }
+})
+
+const PROFILE = [
+  ...[
+    'Arjun Venkatesan',
+    'arjunv',
+    'Rank',
+    '123,456',
+    '312',
+    '/3400',
+    'Solved',
+    '5',
+    'Attempting',
+    'Easy',
+    '98/850',
+  ],
+  ...['Recent AC', 'List', 'Solutions', 'Discuss', 'View all submissions'],
+  ...['Two Sum', '2 days ago', 'LRU Cache', '3 days ago', 'Coin Change', 'a month ago'],
+].join('\n')
+test.each(['\n', ' '])('LEARN-14 the counts of a LeetCode profile mark nothing as solved (%j)', (slash) => {
+  const text = PROFILE.replace('312\n/3400', slash === ' ' ? '312 /3400' : '312\n/3400')
+  const found = look(text)
+  expect(found.sure).toEqual({ 'two-sum': '2026-11-25', 'lru-cache': '2026-11-24', 'coin-change': null })
+  expect(found.notDone).toBe(0)
+})
+test('LEARN-14 a word beside what is no question says nothing of the questions', () => {
+  expect(look('Arjun Venkatesan\nSolved\nTwo Sum\nLRU Cache')).toMatchObject({
+    ...{ sure: { 'two-sum': null, 'lru-cache': null }, notDone: 0 },
+  })
+})
+test('LEARN-14 each text is judged by itself', () => {
+  const parts = [
+    {
+      name: 'a.csv',
+      text: 'Title,Status,Date\nTwo Sum,Accepted,2024-05-06\nWord Ladder,Wrong Answer,2024-05-07',
+    },
+    {
+      name: 'b.json',
+      text: '{"solved":[{"slug":"coin-change","date":"2024-01-02T10:00:00Z"},"word-break"]}',
+    },
+    { name: 'solutions', text: 'solutions/0015-3sum/3sum.cpp\nsolutions/README.md' },
+  ]
+  const { solves } = readSolves(parts, reading)
+  const found = matchSolves(solves, importables)
+  expect(found.sure.map(({ question }) => question.slug).toSorted()).toEqual([
+    ...['3sum', 'coin-change', 'two-sum', 'word-break'],
+  ])
+  expect(found.notDone.map(({ question, at }) => [question.slug, at])).toEqual([['word-ladder', null]])
+})
+const LIST = [
+  ...['✔', '1. Two Sum', '55.6%', 'Easy', '2. Add Two Numbers', '46.1%', 'Medium'],
+  ...['3. Longest Substring Without Repeating Characters', '36.9%', 'Medium'],
+  ...['✔', '4. Median of Two Sorted Arrays', '43.8%', 'Hard'],
+].join('\n')
+test.each([
+  ['heads each in its line', 'Status\nTitle\nAcceptance\nDifficulty\n'],
+  ['heads in one line with tabs', 'Status\tTitle\tAcceptance\tDifficulty\n'],
+  ['no heads', ''],
+])('LEARN-15 a tick above a title belongs to the title: %s', (_, head) => {
+  const found = look(head + LIST)
+  expect(found.sure).toEqual({ 'two-sum': null, 'median-of-two-sorted-arrays': null })
+  expect(found.notDone).toBe(2)
+})
+test('LEARN-15 a tick below a title belongs to it, and the heads say which it is', () => {
+  const rows = ['1. Two Sum', 'Easy', '✔', '2. Add Two Numbers', 'Medium', '15. 3Sum', 'Medium', '✔']
+  expect(sure(rows.join('\n'))).toEqual({ 'two-sum': null, '3sum': null })
+  const more = [...rows, '18. 4Sum', 'Medium'].join('\n')
+  expect(sure(`Title\nDifficulty\nStatus\n${more}`)).toEqual({ 'two-sum': null, '3sum': null })
+})
+test('LEARN-15 a day above a title is that of the title', () => {
+  expect(look('Nov 20, 2026\n1. Two Sum\nEasy\nAccepted\n3')).toMatchObject({
+    sure: { 'two-sum': '2026-11-20' },
+  })
+  const rows = [
+    ...[
+      'Nov 20, 2026',
+      '1. Two Sum',
+      'Easy',
+      'Accepted',
+      '3',
+      'Nov 18, 2026',
+      '15. 3Sum',
+      'Medium',
+      'Accepted',
+      '1',
+    ],
+    ...['Nov 17, 2026', '146. LRU Cache', 'Medium', 'Wrong Answer', '2'],
+  ]
+  for (const head of ['', 'Last Submitted\nProblem\nLast Result\nSubmissions\n'])
+    expect(look(head + rows.join('\n'))).toMatchObject({
+      ...{ sure: { 'two-sum': '2026-11-20', '3sum': '2026-11-18' }, notDone: 1 },
+    })
+})
+test('LEARN-15 a day of something else before a list of recent solves moves no day', () => {
+  expect(sure('Nov 1, 2023\nTwo Sum\n2 days ago\nLRU Cache\n3 days ago')).toEqual({
+    ...{ 'two-sum': '2026-11-25', 'lru-cache': '2026-11-24' },
+  })
+})
+test('LEARN-16 what is not said to be solved is given by name, without the day of a wrong solution', () => {
+  const text =
+    'Title,Status,Date\nTwo Sum,Accepted,2024-05-06\nWord Ladder,Wrong Answer,2024-05-07\n3Sum,Revisit,2024-05-08'
+  const found = matchSolves(readSolves([{ name: '', text }], reading).solves, importables)
+  expect(found.notDone.map(({ question, at }) => [question.slug, at?.slice(0, 10) ?? null])).toEqual([
+    ['word-ladder', null],
+    ['3sum', '2024-05-08'],
+  ])
+})
+test.each([
+  ['{"solved": ["two-sum", }', 'json'],
+  ['[{"slug": "two-sum"', 'json'],
+  ['😀😀😀', 'nothing'],
+  ['   ', 'nothing'],
+])('LEARN-18 %j could not be read: %s', (text, why) => {
+  expect(readSolves([{ name: 'a.json', text }], reading).unread).toEqual([{ name: 'a.json', why }])
+})
+test('LEARN-18 check lists and links in brackets are no broken JSON', () => {
+  for (const text of [
+    '[x] Two Sum',
+    '[ ] 3Sum',
+    '[Two Sum](https://leetcode.com/problems/two-sum/)',
+    '{"a":"two-sum"}',
+  ])
+    expect(
+      readSolves([{ name: '', text }], reading).unread.filter(({ why }) => why === 'json'),
+      text,
+    ).toEqual([])
 })

@@ -24,6 +24,10 @@ export interface GivenSolve {
   readonly isClear: boolean
   /** Beside the files of solutions there are others: of those nobody asks. */
   readonly isBeside?: boolean
+  /** Its mark stands in another line: a word of a page may say so by chance. */
+  readonly isMarkedBeside?: boolean
+  /** Which of the texts that were brought along it stands in. */
+  readonly part?: number
 }
 
 /** How dates are read. */

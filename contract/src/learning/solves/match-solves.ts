@@ -22,38 +22,36 @@ export interface Matches {
   readonly likely: readonly Likely[]
   /** What no question is called, as it was written. */
   readonly unknown: readonly string[]
-  /** Named, and said not to be solved. */
-  readonly notDone: number
+  /** Named, and not said to be solved where it is said of others. */
+  readonly notDone: readonly Sure[]
+  /** Something says of some whether they are solved. */
+  readonly saysDone: boolean
 }
 
 /** Names that are compared letter by letter: it takes long. */
 const MOST_COMPARED = 600
 const MOST_UNKNOWN = 1_000
 
-/** Which questions are meant. What is said not to be solved is left out, once anything is said of it. */
-export function matchSolves(
-  solves: readonly GivenSolve[],
-  questions: readonly Importable[],
-  saysDone: boolean,
-): Matches {
+/** Which questions are meant. In a text that says which ones are solved, only those count. */
+export function matchSolves(solves: readonly GivenSolve[], questions: readonly Importable[]): Matches {
   const names = questionNames(questions)
+  const all = solves.map((solve) => ({ solve, found: sureOf(solve, names) }))
+  // A word of a page beside what is no question says nothing of the others.
+  const saying = new Set(all.flatMap(({ solve, found }) => (says(solve, found) ? [solve.part] : [])))
   const sure = new Map<string, Sure>()
   const likely = new Map<string, Likely>()
   const unknown = new Set<string>()
-  const notDone = new Set<string>()
+  const notDone = new Map<string, Sure>()
   let compared = 0
-  for (const solve of solves) {
-    const found = sureOf(solve, names)
-    if (saysDone && solve.done !== true) {
-      if (found) notDone.add(found.question.id)
-      continue
-    }
-    if (found)
-      sure.set(
-        found.question.id,
-        earlier(sure.get(found.question.id), { ...found, text: solve.text, at: solve.at }),
-      )
-    else {
+  for (const { solve, found } of all) {
+    const isLeftOut = saying.has(solve.part) && solve.done !== true
+    if (found) {
+      // The day of a solution that was wrong is no day on which it was solved.
+      const at = solve.done === false ? null : solve.at
+      const into = isLeftOut ? notDone : sure
+      const { id } = found.question
+      into.set(id, earlier(into.get(id), { ...found, text: solve.text, at }))
+    } else if (!isLeftOut) {
       const options = likelyOf(solve, names, compared < MOST_COMPARED)
       compared++
       if (options.length > 0) {
@@ -64,10 +62,14 @@ export function matchSolves(
   }
   for (const id of sure.keys()) notDone.delete(id)
   return {
-    ...{ sure: [...sure.values()], unknown: [...unknown], notDone: notDone.size },
+    ...{ sure: [...sure.values()], unknown: [...unknown] },
+    ...{ notDone: [...notDone.values()], saysDone: saying.size > 0 },
     likely: [...likely.values()].flatMap((one) => unlessSure(one, sure)),
   }
 }
+
+const says = ({ done, isMarkedBeside }: GivenSolve, found: Found | undefined) =>
+  done !== null && (!isMarkedBeside || found !== undefined)
 
 /** What is sure anyway need not be asked. */
 function unlessSure(one: Likely, sure: ReadonlyMap<string, Sure>): Likely[] {

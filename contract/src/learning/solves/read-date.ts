@@ -3,9 +3,12 @@ import type { Reading } from './given-solve.ts'
 
 /**
  * A text that is a date: `at` where it names a day; `either` where nobody can say which of two (03/04/2024); `vague` where
- * it names none (two months ago), or one that is to come or before there were such sites.
+ * it names none (two months ago); `wrong` where no calendar has it (31/02/2025); `future` where it is to come; `early` where
+ * it is before there were such sites.
  */
-export type ReadDate = { readonly at: string } | 'either' | 'vague'
+export type ReadDate = { readonly at: string } | Undated
+export const UNDATED = ['either', 'vague', 'wrong', 'future', 'early'] as const
+export type Undated = (typeof UNDATED)[number]
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const EARLIEST = Date.UTC(2000, 0, 1)
@@ -25,7 +28,9 @@ const stamp = (number: number, reading: Reading) => within(number < 1e11 ? numbe
 
 /** Nothing from the future: a clock that is a little ahead counts as now. */
 function within(time: number, { now }: Reading): ReadDate {
-  if (Number.isNaN(time) || time < EARLIEST || time > now.getTime() + 86_400_000) return 'vague'
+  if (Number.isNaN(time)) return 'wrong'
+  if (time < EARLIEST) return 'early'
+  if (time > now.getTime() + 86_400_000) return 'future'
   return { at: new Date(Math.min(time, now.getTime())).toISOString() }
 }
 
@@ -86,7 +91,7 @@ function dateOf(
   reading: Reading,
 ): ReadDate | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
-  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day || year > 9_999) return undefined
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day || year > 9_999) return 'wrong'
   const written = date.toISOString().slice(0, 10)
   const time = rest ? TIME.exec(rest.trim()) : null
   if (rest && !time) return undefined

@@ -1,4 +1,5 @@
 import { type Candidate, type GivenSolve, type Reading, shortened } from './given-solve.ts'
+import { isBeforeName, type Spot } from './lines-order.ts'
 import { readDate } from './read-date.ts'
 import {
   candidateOf,
@@ -17,40 +18,101 @@ const MOST_LINES = 30_000
 /** So many lines below a name belong to it. */
 const NEAR = 6
 
-type Line = Required<GivenSolve>
+type Line = Required<Omit<GivenSolve, 'part' | 'isMarkedBeside'>>
 
 /** Solves in a text as people copy it: pages, lists, check lists, trees of folders. */
 export function solvesOfLines(text: string, reading: Reading, dates: Dates): GivenSolve[] {
+  const lines = linesOf(text, reading, dates)
+  const spots = lines.map(spotOf)
+  const isBefore = {
+    at: isBeforeName(spots, 'date', NEAR),
+    done: isBeforeName(spots, 'mark', NEAR),
+  }
   const found: { solve: GivenSolve; line: number }[] = []
-  let number: string | undefined
-  for (const [line, given] of text.split(/\r\n|\r|\n/, MOST_LINES).entries()) {
-    const cut = given.slice(0, LONGEST_LINE)
-    // Pages that give each cell a line of its own have the number before the title.
-    if (/^\s*\d{1,4}[.)]?\s*$/.test(cut)) {
-      number = cut.trim()
+  // What stands above the name that it belongs to.
+  let above: { at: string | null; done: boolean | null; line: number } = { at: null, done: null, line: 0 }
+  for (const { read, line } of lines) {
+    const { at, done, ...name } = read
+    if (isNamed(read)) {
+      const isNear = line - above.line <= 2
+      const given = { at: at ?? (isNear ? above.at : null), done: done ?? (isNear ? above.done : null) }
+      const isClear = name.isClear || given.at !== null || given.done !== null
+      const isMarkedBeside = done === null && given.done !== null
+      found.push({
+        solve: { ...name, ...given, isClear, isMarkedBeside, text: shortened(read.text) },
+        line,
+      })
+      above = { at: null, done: null, line }
       continue
     }
-    const { at, done, ...read } = lineOf(
-      number && isTitle(cut) ? `${number} ${cut.trim()}` : cut,
-      reading,
-      dates,
-    )
-    number = undefined
-    if (read.slug || read.candidates.length > 0) {
-      found.push({ solve: { ...read, at, done, text: shortened(read.text) }, line })
-      continue
+    const isOld = line - above.line > 2
+    above = {
+      at: isBefore.at && at ? at : isOld ? null : above.at,
+      done: isBefore.done && done !== null ? done : isOld ? null : above.done,
+      line: (isBefore.at && at) || (isBefore.done && done !== null) ? line : above.line,
     }
     const last = found.at(-1)
-    if (!last || line - last.line > NEAR) continue
-    const { solve } = last
-    last.solve = {
-      ...solve,
-      at: solve.at ?? at,
-      done: solve.done ?? done,
-      isClear: solve.isClear || at !== null || done !== null,
-    }
+    if (last && line - last.line <= NEAR)
+      last.solve = told(last.solve, isBefore.at ? null : at, isBefore.done ? null : done)
   }
   return found.map(({ solve }) => solve)
+}
+
+/** A solve with what another line says of it. */
+function told(solve: GivenSolve, at: string | null, done: boolean | null): GivenSolve {
+  return {
+    ...solve,
+    at: solve.at ?? at,
+    done: solve.done ?? done,
+    isClear: solve.isClear || at !== null || done !== null,
+    isMarkedBeside: solve.isMarkedBeside || (solve.done === null && done !== null),
+  }
+}
+
+const isNamed = ({ slug, candidates }: Line) => slug !== null || candidates.length > 0
+
+interface Read {
+  readonly read: Line
+  /** Which line it is of those that say something. */
+  readonly line: number
+  readonly given: string
+}
+
+function spotOf({ read, line, given }: Read): Spot {
+  const isOwnName = isNamed(read)
+  return {
+    line,
+    given,
+    isName: isOwnName,
+    isDate: !isOwnName && read.at !== null,
+    isMark: !isOwnName && read.done !== null,
+  }
+}
+
+/** The lines of a text that say something, each with the number that stands above it. */
+function linesOf(text: string, reading: Reading, dates: Dates): Read[] {
+  const lines: Read[] = []
+  let number: string | undefined
+  let before = ''
+  for (const given of text.split(/\r\n|\r|\n/, MOST_LINES)) {
+    const cut = given.slice(0, LONGEST_LINE)
+    const bare = cut.trim()
+    if (bare === '') continue
+    // Pages that give each cell a line of its own have the number before the title.
+    if (/^\d{1,4}[.)]?$/.test(bare)) {
+      number = bare
+      before = bare
+      continue
+    }
+    const isNumbered = number !== undefined && isTitle(cut) && readDate(bare, reading) === undefined
+    // “312/3400, Solved” counts questions and marks none.
+    const isCount = /\d\s?\/|\/\s?\d/.test(before) && /^[\d\s,/]+$/.test(before) && doneOf(bare) !== undefined
+    const read = lineOf(isNumbered ? `${number} ${bare}` : cut, reading, dates)
+    lines.push({ read: isCount ? { ...read, done: null } : read, line: lines.length, given: bare })
+    number = undefined
+    before = bare
+  }
+  return lines
 }
 const isTitle = (line: string) => /^[A-Z0-9][A-Za-z0-9 ,()'-]{2,100}$/.test(line.trim()) && !isNoise(line)
 
@@ -92,6 +154,9 @@ const cellsIn = (text: string) =>
     .filter(Boolean)
     .slice(0, 20)
 
+/** A mark that stands for itself: a letter alone may be anything. */
+const isGlyph = (cell: string) => /^[✓✔✅☑✘✗❌☐⬜]\ufe0f?$/u.test(cell)
+
 /** The cells of a line by what they say: a date, whether it is solved, or what may be a name. */
 function factsOf(cells: readonly string[], reading: Reading, dates: Dates) {
   const names: string[] = []
@@ -100,7 +165,10 @@ function factsOf(cells: readonly string[], reading: Reading, dates: Dates) {
   let number: string | undefined
   for (const cell of cells) {
     const date = readDate(cell, reading)
-    const said = cell.length > 1 || cells.length > 1 ? doneOf(cell.replace(/^[✓✔✅☑]\s+/, '')) : undefined
+    const said =
+      cell.length > 1 || cells.length > 1 || isGlyph(cell)
+        ? doneOf(cell.replace(/^[✓✔✅☑]\s+/, ''))
+        : undefined
     if (date) at ??= timeOf(date, dates)
     else if (/^#?\d{1,4}[.)]?$/.test(cell)) number ??= cell
     else if (said !== undefined) done ??= said

@@ -1,5 +1,5 @@
 import { type Candidate, type GivenSolve, type Reading, shortened } from './given-solve.ts'
-import { type ReadDate, readDate } from './read-date.ts'
+import { type ReadDate, readDate, type Undated } from './read-date.ts'
 import { candidateOf, isForeign, slugIn, wordsOfAddress } from './read-name.ts'
 import { doneOf } from './words-of-pages.ts'
 
@@ -134,14 +134,10 @@ export const rankOf = (role: Role, name: string) => NAMES[role].indexOf(foldedNa
 export type Values = Partial<Record<Role, string>>
 
 /** What was not read of dates, so that people can be told. */
-export interface Dates {
-  either: number
-  vague: number
-}
+export type Dates = Record<Undated, number>
 
 export function timeOf(read: ReadDate | undefined, dates: Dates): string | null {
-  if (read === 'either') dates.either++
-  if (read === 'vague') dates.vague++
+  if (typeof read === 'string') dates[read]++
   return typeof read === 'object' ? read.at : null
 }
 

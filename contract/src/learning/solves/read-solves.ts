@@ -12,15 +12,19 @@ export interface Part {
   readonly text: string
 }
 
+/** A text that could not be read: JSON with a mistake in it, or one that holds nothing that could be a name. */
+export interface Unread {
+  readonly name: string
+  readonly why: 'json' | 'nothing'
+}
+
 export interface ReadSolves {
   readonly solves: readonly GivenSolve[]
   readonly source: SolveSource
-  /** Dates of which nobody knows which part is the day. */
-  readonly either: number
-  /** Times that name no day. */
-  readonly vague: number
-  /** Something says of some whether they are solved: then only those count. */
-  readonly saysDone: boolean
+  /** Dates that are none, by the reason. */
+  readonly dates: Readonly<Dates>
+  /** The texts that could not be read as what they are. */
+  readonly unread: readonly Unread[]
   /** There was more than is read. */
   readonly isCut: boolean
 }
@@ -31,18 +35,21 @@ const MOST_SOLVES = 20_000
 
 /** Reads what people bring along from other sites. Never throws; the time it takes grows with the text alone. */
 export function readSolves(parts: readonly Part[], reading: Reading): ReadSolves {
-  const dates: Dates = { either: 0, vague: 0 }
+  const dates: Dates = { either: 0, vague: 0, wrong: 0, future: 0, early: 0 }
+  const unread: Unread[] = []
   let left = LONGEST_GIVEN
   let isCut = false
   const solves: GivenSolve[] = []
   const kinds = new Set<Kind>()
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
     const text = part.text.slice(0, left).replace(/^\ufeff/, '')
     isCut ||= text.length < part.text.length - 1
     left -= text.length
     const read = readPart(text, reading, dates)
     kinds.add(read.kind)
-    for (const one of read.solves) solves.push(one)
+    for (const one of read.solves) solves.push({ ...one, part: at })
+    if (read.isBroken) unread.push({ name: part.name, why: 'json' })
+    else if (read.solves.length === 0) unread.push({ name: part.name, why: 'nothing' })
   }
   const source = sourceOf(parts, kinds)
   // Of Codeforces, a title that LeetCode has too is that of another problem.
@@ -50,20 +57,27 @@ export function readSolves(parts: readonly Part[], reading: Reading): ReadSolves
     .slice(0, MOST_SOLVES)
     .map((one) => (source === 'codeforces' ? { ...one, isForeign: true } : one))
   return {
-    ...{ source, solves: some, ...dates, isCut: isCut || some.length < solves.length },
-    saysDone: some.some(({ done }) => done !== null),
+    ...{ source, solves: some, dates, unread },
+    isCut: isCut || some.length < solves.length,
   }
 }
 
 type Kind = 'json' | 'table' | 'lines'
 
-function readPart(given: string, reading: Reading, dates: Dates): { kind: Kind; solves: GivenSolve[] } {
+interface ReadPart {
+  readonly kind: Kind
+  readonly solves: GivenSolve[]
+  readonly isBroken?: boolean
+}
+
+function readPart(given: string, reading: Reading, dates: Dates): ReadPart {
   const json = jsonOf(given)
   if (json !== undefined) return { kind: 'json', solves: solvesOfJson(json, reading, dates) }
   const text = isHtml(given) ? textOfHtml(given) : given
   const table = tableOf(text)
   if (table) return { kind: 'table', solves: solvesOfTable(table, reading, dates) }
-  return { kind: 'lines', solves: solvesOfLines(text, reading, dates) }
+  const isBroken = /^\s*(?:\{|\[\s*[{"[\d])/.test(text)
+  return { kind: 'lines', solves: solvesOfLines(text, reading, dates), isBroken }
 }
 
 const SIGNS: readonly (readonly [SolveSource, RegExp])[] = [

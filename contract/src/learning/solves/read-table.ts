@@ -64,14 +64,22 @@ export function tableOf(given: string): Table | undefined {
   const names = (['slug', 'title', 'link', 'number'] as const).filter((role) => best.columns.has(role))
   if (names.length === 0 || (best.columns.size < 2 && !isOneColumn(text, head))) return undefined
   const rows = cellsOf(text.trimStart(), best.separator).slice(1)
+  // Below the heads of a page each cell may have a line of its own.
+  if (best.columns.size > 1 && rows.filter((row) => row.length === 1).length * 2 > rows.length)
+    return undefined
   return {
     columns: best.columns,
     rows: rows.filter((row) => !row.every((cell) => /^:?-+:?$/.test(cell) || cell === '')),
   }
 }
-/** A head with a single name that we know, above the lines of its column. */
+/** A head with a single name that we know, above the lines of its column, and no other head below it. */
 const isOneColumn = (text: string, head: string) =>
   text.includes('\n') &&
+  !text
+    .slice(0, 400)
+    .split(/[\r\n]+/)
+    .slice(1, 5)
+    .some((line) => /^(?:status|time|link|slug)$/.test(roleOf(line.trim()) ?? '')) &&
   (SEPARATORS.some((separator) => head.includes(separator)) ||
     /^(?:link|url|slug|title_?slug|title|problem|question)\s*$/i.test(head))
 

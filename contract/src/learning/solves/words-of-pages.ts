@@ -47,7 +47,7 @@ export function doneOf(word: string): boolean | undefined {
 const NOISE =
   all(`easy, medium, med., med, hard, school, basic, beginner, intermediate, advanced, solve, solution, solutions, video,
   notes, note, editorial, article, practice, problem, problems, question, questions, title, status, difficulty, acceptance,
-  frequency, premium, locked, tags, topics, companies, companies., runtime, memory, language, verdict, when, who, name, time,
+  frequency, premium, last submitted, last result, time submitted, submitted, result, locked, tags, topics, companies, companies., runtime, memory, language, verdict, when, who, name, time,
   lang, python, python3, java, c++, cpp, c, c#, csharp, javascript, typescript, js, ts, go, golang, rust, kotlin, swift, ruby,
   scala, dart, php, sql, mysql, star, revision, leetcode, neetcode, gfg, geeksforgeeks, coding ninjas, codestudio, youtube,
   easy., explore, contest, discuss, store, sign in, sign up, log in, register, description, submissions, recent ac, list,
@@ -58,7 +58,7 @@ const NOISE =
 /** True for what is no name: a difficulty, a percentage, a language, a word of a menu. */
 export function isNoise(text: string): boolean {
   const word = text.trim().toLowerCase()
-  if (word.length < 2 || NOISE.has(word)) return true
+  if (word.length < 2 || NOISE.has(word) || !/[\p{L}\p{N}]/u.test(word)) return true
   if (/^[\d\s.,:%/()+#-]+$/.test(word) || /^\d{1,6} (?:director|files?)/.test(word)) return true
   return /^[\d.,]{1,12}\s?(?:ms|s|kb|mb|gb|k|m|%)$/.test(word) || /^(?:time|runtime|memory): /.test(word)
 }

@@ -12,7 +12,7 @@ import './tell.css'
 
 /** Whoever only reads the lists does not load it. */
 const AudiencePicker = loadedLater<AudiencePickerProps>(
-  'audience',
+  () => say('for'),
   async () => (await import('./audience-picker.tsx')).AudiencePicker,
 )
 

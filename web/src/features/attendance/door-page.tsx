@@ -39,8 +39,14 @@ const VIEWS = [
 ] as const
 const viewOf = ({ view }: DoorSearch) => VIEWS.find(({ value }) => value === view)?.value ?? 'scan'
 
-const Scanner = loadedLater('scanner', async () => (await import('./scanner.tsx')).Scanner)
-const Wall = loadedLater('code', async () => (await import('./wall.tsx')).Wall)
+const Scanner = loadedLater(
+  () => say('scan'),
+  async () => (await import('./scanner.tsx')).Scanner,
+)
+const Wall = loadedLater(
+  () => say('codeOnTheWall'),
+  async () => (await import('./wall.tsx')).Wall,
+)
 const EVERY = 15_000
 
 export const head = () => ({ title: titled(say('door')), unlisted: true })

@@ -6,7 +6,10 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { say } from './attendance-words.ts'
 
-const EventPass = loadedLater('check-in', async () => (await import('./event-pass.tsx')).EventPass)
+const EventPass = loadedLater(
+  () => say('checkIn2'),
+  async () => (await import('./event-pass.tsx')).EventPass,
+)
 
 /** On an event's page: a member's own check-in, and the way to the door for organisers. */
 export function EventAttendance({ id, cancelled }: { id: string; cancelled: boolean }) {

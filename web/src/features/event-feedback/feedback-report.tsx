@@ -4,7 +4,10 @@ import { isAdmin, useSession } from '../../platform/session/session.ts'
 import { say } from './feedback-words.ts'
 import './feedback.css'
 
-const Report = loadedLater('feedback', async () => (await import('./report.tsx')).Report)
+const Report = loadedLater(
+  () => say('whatPeopleSaid'),
+  async () => (await import('./report.tsx')).Report,
+)
 
 /** For admins: how an event was. */
 export function FeedbackReport({ event }: { event: EventPage }) {

@@ -6,7 +6,10 @@ import { ownFeedbackOf } from './feedback-queries.ts'
 import { say } from './feedback-words.ts'
 import './feedback.css'
 
-const FeedbackForm = loadedLater('form', async () => (await import('./feedback-form.tsx')).FeedbackForm)
+const FeedbackForm = loadedLater(
+  () => say('howWasIt'),
+  async () => (await import('./feedback-form.tsx')).FeedbackForm,
+)
 
 /** After an event: asks who was going how it was. Shows what they said once nothing can be changed any more. */
 export function OwnFeedback({ event }: { event: EventPage }) {

@@ -1,11 +1,7 @@
 // The position of a reply in its thread, how authors and texts are shown, and the discussion of a problem.
-import { loadedLater } from '../../platform/page/loaded-later.tsx'
 
 export { AsTyped } from './as-typed.tsx'
 export { AuthorName, nameOf } from './author-name.tsx'
 export { refreshThread } from './forum-queries.ts'
 export { replyAnchor } from './thread-place.ts'
-export const ProblemDiscussion = loadedLater(
-  'discussion',
-  async () => (await import('./problem-discussion.tsx')).ProblemDiscussion,
-)
+export const loadProblemDiscussion = async () => (await import('./problem-discussion.tsx')).ProblemDiscussion

@@ -38,7 +38,10 @@ export const load = ({ client, params: { id = '' } }: PagePlace) =>
     client.prefetchQuery(read(listCompleted, {})),
   ])
 
-const Field = loadedLater('note', async () => (await import('./note-field.tsx')).NoteField)
+const Field = loadedLater(
+  () => say('notes'),
+  async () => (await import('./note-field.tsx')).NoteField,
+)
 
 /** A question with what a member has of it: the tick, the star, the notes. */
 export function Page() {

@@ -5,9 +5,9 @@ import { call } from '../../platform/api/client.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Checkbox } from '../../platform/form/inputs.tsx'
+import { MailZone } from './mail-zone.tsx'
 import { settingsOf } from './notification-queries.ts'
 import { say } from './notification-words.ts'
-import { ZoneField } from './zone-field.tsx'
 
 /** Each switch saves at once, and is set back if that fails. */
 export function MailSettingsForm() {
@@ -80,7 +80,7 @@ export function MailSettingsForm() {
               {say('mailMeQuestions')}
             </Checkbox>
           )}
-          <ZoneField value={shown.timeZone ?? null} onChange={(timeZone) => change({ ...shown, timeZone })} />
+          <MailZone value={shown.timeZone ?? null} onChange={(timeZone) => change({ ...shown, timeZone })} />
         </>
       )}
       <p className="small muted" role="status">

@@ -4,13 +4,16 @@ import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import { useClub } from '../../platform/session/club.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { SignInPrompt } from '../code-editor/public.ts'
-import { ProblemDiscussion } from '../forum/public.ts'
+import { loadProblemDiscussion } from '../forum/public.ts'
 import { useSolved } from '../problem-list/public.ts'
 import type { CustomInputs, RunHandle } from '../run/public.ts'
 import { OwnSolutions, ShareSolution, SolutionsTab } from '../solution/public.ts'
-import { SubmissionHistory } from '../submission/public.ts'
+import { loadSubmissionHistory } from '../submission/public.ts'
 import { ComparePanel } from './compare-part.ts'
 import { say } from './problem-words.ts'
+
+const ProblemDiscussion = loadedLater(() => say('discussion'), loadProblemDiscussion)
+const SubmissionHistory = loadedLater(() => say('submissions'), loadSubmissionHistory)
 
 export interface TabProps {
   problem: ProblemPage
@@ -39,7 +42,10 @@ export const statementTabs: readonly StatementTab[] = [
     get forVisitors() {
       return say('hintsAreRememberedFor')
     },
-    Tab: loadedLater('hints', async () => (await import('./hints-tab.tsx')).HintsTab),
+    Tab: loadedLater(
+      () => say('hints'),
+      async () => (await import('./hints-tab.tsx')).HintsTab,
+    ),
   },
   {
     value: 'editorial',
@@ -49,7 +55,10 @@ export const statementTabs: readonly StatementTab[] = [
     get forVisitors() {
       return say('theEditorialIsFor')
     },
-    Tab: loadedLater('editorial', async () => (await import('./editorial-tab.tsx')).EditorialTab),
+    Tab: loadedLater(
+      () => say('editorial'),
+      async () => (await import('./editorial-tab.tsx')).EditorialTab,
+    ),
   },
   {
     value: 'discussion',
@@ -99,7 +108,10 @@ export const statementTabs: readonly StatementTab[] = [
     get forVisitors() {
       return say('notesAreKeptFor')
     },
-    Tab: loadedLater('notes', async () => (await import('./notes-tab.tsx')).NotesTab),
+    Tab: loadedLater(
+      () => say('notes'),
+      async () => (await import('./notes-tab.tsx')).NotesTab,
+    ),
   },
 ]
 

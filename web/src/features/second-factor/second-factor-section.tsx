@@ -24,10 +24,22 @@ import './second-factor.css'
 
 export const ownFactorsQuery = read(listFactors, {}, { quiet: true })
 
-const AppSetup = loadedLater('set-up', async () => (await import('./app-setup.tsx')).AppSetup)
-const PasskeySetup = loadedLater('set-up', async () => (await import('./passkey-setup.tsx')).PasskeySetup)
-const RenameDialog = loadedLater('form', async () => (await import('./rename-dialog.tsx')).RenameDialog)
-const CodesDialog = loadedLater('codes', async () => (await import('./recovery-codes.tsx')).CodesDialog)
+const AppSetup = loadedLater(
+  () => say('setUpAnApp'),
+  async () => (await import('./app-setup.tsx')).AppSetup,
+)
+const PasskeySetup = loadedLater(
+  () => say('addAPasskey'),
+  async () => (await import('./passkey-setup.tsx')).PasskeySetup,
+)
+const RenameDialog = loadedLater(
+  () => say('renamePasskey'),
+  async () => (await import('./rename-dialog.tsx')).RenameDialog,
+)
+const CodesDialog = loadedLater(
+  () => say('recoveryCodes'),
+  async () => (await import('./recovery-codes.tsx')).CodesDialog,
+)
 
 export function SecondFactorSection() {
   const { data, error, refetch, isFetching } = useQuery(ownFactorsQuery)

@@ -1,15 +1,17 @@
 import { isHtml, textOfHtml } from '@callofcode/contract/learning/solves/html-text'
-import { type ClipboardEvent, useId } from 'react'
-import { toast } from '../../platform/feedback/toasts.ts'
+import type { Part } from '@callofcode/contract/learning/solves/read-solves'
+import { type ClipboardEvent, useId, useState } from 'react'
+import { Notice } from '../../platform/feedback/notice.tsx'
 import { Field } from '../../platform/form/field.tsx'
 import { TextArea } from '../../platform/form/inputs.tsx'
-import { textOf } from '../../platform/form/read-text-file.ts'
+import { isText, textOf } from '../../platform/form/read-text-file.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { say } from './import-words.ts'
 import type { Paste } from './kept-paste.ts'
 
 const MOST_BYTES = 8_000_000
+const MOST_FILES = 50
 
 interface Props {
   readonly paste: Paste
@@ -66,11 +68,11 @@ function pasted(event: ClipboardEvent<HTMLTextAreaElement>, take: (text: string)
 
 function FileButtons({ paste, change }: Pick<Props, 'paste' | 'change'>) {
   const [filesId, folderId] = [useId(), useId()]
+  const [refused, setRefused] = useState<Refused>(NONE)
   const take = async (files: readonly File[]) => {
-    const small = files.filter(({ size }) => size <= MOST_BYTES).slice(0, 50)
-    if (small.length < files.length) toast.error(say('tooLarge'))
-    const read = await Promise.all(small.map(async (file) => ({ name: file.name, text: await textOf(file) })))
-    change({ ...paste, files: [...paste.files, ...read] })
+    const { parts, ...rest } = await partsOf(files)
+    setRefused(rest)
+    change({ ...paste, files: [...paste.files, ...parts] })
   }
   // Of a folder the names say all; nothing in its files is read.
   const takeFolder = (files: readonly File[]) => {
@@ -88,7 +90,7 @@ function FileButtons({ paste, change }: Pick<Props, 'paste' | 'change'>) {
           multiple
           accept=".csv,.tsv,.json,.txt,.md,.html,.htm,text/*,application/json"
           onChange={({ target }) => {
-            take([...(target.files ?? [])]).catch(() => toast.error(say('notRead')))
+            take([...(target.files ?? [])]).catch(reportError)
             // The same file again, changed, is another choice.
             target.value = ''
           }}
@@ -112,6 +114,7 @@ function FileButtons({ paste, change }: Pick<Props, 'paste' | 'change'>) {
         </label>
         <span className="small muted">{say('staysHere')}</span>
       </div>
+      <RefusedFiles {...refused} />
       {paste.files.length > 0 && (
         <ul className="rows solved-files" aria-label={say('files')}>
           {paste.files.map(({ name }, at) => (
@@ -131,5 +134,45 @@ function FileButtons({ paste, change }: Pick<Props, 'paste' | 'change'>) {
         </ul>
       )}
     </>
+  )
+}
+
+interface Refused {
+  /** Names of files that are no text, or that the browser cannot read. */
+  readonly unreadable: readonly string[]
+  readonly tooLarge: readonly string[]
+}
+const NONE: Refused = { unreadable: [], tooLarge: [] }
+
+/** The texts of files, and which of them are none. */
+async function partsOf(files: readonly File[]): Promise<Refused & { readonly parts: Part[] }> {
+  const fits = (file: File, at: number) => file.size <= MOST_BYTES && at < MOST_FILES
+  const read = await Promise.all(files.map(async (file, at) => (fits(file, at) ? partOf(file) : null)))
+  const named = (is: (part: Part | null | undefined) => boolean) =>
+    files.flatMap(({ name }, at) => (is(read[at]) ? name : []))
+  return {
+    parts: read.filter((part) => part != null),
+    unreadable: named((part) => part === undefined),
+    tooLarge: named((part) => part === null),
+  }
+}
+
+/** Undefined for what is no text, and for what was moved away meanwhile. */
+async function partOf(file: File): Promise<Part | undefined> {
+  try {
+    return (await isText(file)) ? { name: file.name, text: await textOf(file) } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function RefusedFiles({ unreadable, tooLarge }: Refused) {
+  const list = (names: readonly string[]) => ({ names: names.join(', ') })
+  if (unreadable.length + tooLarge.length === 0) return null
+  return (
+    <Notice tone="warning" role="alert">
+      {unreadable.length > 0 && <p>{say('notRead', list(unreadable))}</p>}
+      {tooLarge.length > 0 && <p>{say('tooLarge', list(tooLarge))}</p>}
+    </Notice>
   )
 }

@@ -1,19 +1,18 @@
 import type { Likely, Sure } from '@callofcode/contract/learning/solves/match-solves'
-import { useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
-import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
-import { copyText } from '../../platform/page/copy-text.ts'
 import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { figure } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { ImportNotes } from './import-notes.tsx'
 import { say } from './import-words.ts'
-import { type Choice, type Looked, solvesOf, wayOf } from './look.ts'
+import { type Choice, type Looked, newOnes, solvesOf, wayOf } from './look.ts'
 import { ReachedHeading } from './reached-heading.tsx'
+import { UnknownOnes } from './unknown-ones.tsx'
 
-interface Props {
+export interface PreviewProps {
   readonly looked: Looked
   readonly choice: Choice
   readonly choose: (choice: Choice) => void
@@ -25,25 +24,25 @@ interface Props {
 }
 
 /** The second step: what is sure, what may be meant, and what is not known. */
-export function ImportPreview(props: Props) {
+export function ImportPreview(props: PreviewProps) {
   const { looked, choice, busy, error, onImport } = props
-  const count = solvesOf(looked, choice).length
-  const { sure, likely, unknown } = looked
-  const isNothing = sure.length + likely.length === 0
+  const [given, count] = [solvesOf(looked, choice).length, newOnes(looked, choice)]
+  const { sure, likely, unknown, notDone } = looked
+  const isNothing = sure.length + likely.length + notDone.length === 0
   return (
     <section className="solved-preview" aria-labelledby="solved-preview">
-      <ReachedHeading id="solved-preview">
-        {isNothing ? say('nothingFound') : say('found', { count: sure.length })}
-      </ReachedHeading>
-      <Notes {...props} />
+      <ReachedHeading id="solved-preview">{headOf(looked)}</ReachedHeading>
+      <ImportNotes {...props} />
       <SureOnes {...props} />
       <LikelyOnes {...props} />
-      <UnknownOnes unknown={unknown} />
+      <NotDoneOnes {...props} />
+      <UnknownOnes unknown={unknown} isOpen={isNothing} />
       {error && (
         <Notice tone="error" role="alert">
           {error}
         </Notice>
       )}
+      {given > 0 && count === 0 && <Notice>{say('nothingNew', { count: given })}</Notice>}
       {!isNothing && (
         <div className="row-btns">
           <Button variant="primary" busy={busy && say('importing')} disabled={count === 0} onClick={onImport}>
@@ -55,61 +54,72 @@ export function ImportPreview(props: Props) {
   )
 }
 
-function Notes({ looked, dayFirst, setDayFirst }: Props) {
-  const { either, vague, saysDone, notDone, isCut, sure } = looked
-  const isUndated = sure.length > 0 && sure.every(({ at }) => at === null)
-  return (
-    <>
-      {isCut && <Notice tone="warning">{say('tooMuch')}</Notice>}
-      {saysDone && notDone > 0 && <Notice>{say('notDone', { count: notDone })}</Notice>}
-      {!saysDone && isUndated && <Notice>{say('allCount')}</Notice>}
-      {(either > 0 || dayFirst !== undefined) && (
-        <Field label={say('whichDate')}>
-          <Select
-            value={dayFirst === undefined ? '' : dayFirst ? 'day' : 'month'}
-            onChange={({ target }) => setDayFirst(target.value === 'day')}
-          >
-            {dayFirst === undefined && <option value="">{say('noDate')}</option>}
-            <option value="day">{say('dayFirst')}</option>
-            <option value="month">{say('monthFirst')}</option>
-          </Select>
-        </Field>
-      )}
-      {vague > 0 && <p className="small muted">{say('vague', { count: vague })}</p>}
-      {isUndated && <p className="small muted">{say('undated')}</p>}
-    </>
-  )
+function headOf({ sure, likely, notDone }: Looked): string {
+  if (sure.length > 0) return say('found', { count: sure.length })
+  if (notDone.length > 0) return say('noneSolved', { count: notDone.length })
+  return likely.length > 0 ? say('found', { count: 0 }) : say('nothingFound')
 }
 
-function SureOnes({ looked: { sure }, choice, choose }: Props) {
+function SureOnes({ looked: { sure }, choice, choose }: PreviewProps) {
   if (sure.length === 0) return null
-  const toggle = (id: string) => {
-    const out = new Set(choice.out)
-    if (!out.delete(id)) out.add(id)
-    choose({ ...choice, out })
-  }
+  const toggle = (id: string) => choose({ ...choice, out: toggled(choice.out, id) })
   return (
     <details className="solved-group" open>
       <summary>
         <Icon name="down" small />
         <span className="card-title">{say('sure')}</span> <span className="label">{figure(sure.length)}</span>
       </summary>
-      <ul className="rows">
-        {sure.map((one) => (
-          <li key={one.question.id}>
-            <label className="choice">
-              <input
-                type="checkbox"
-                checked={!choice.out.has(one.question.id)}
-                onChange={() => toggle(one.question.id)}
-              />
-              <span>{one.question.questionName}</span>
-            </label>
-            <SureFacts {...one} />
-          </li>
-        ))}
-      </ul>
+      <Ticks ones={sure} isTaken={(id) => !choice.out.has(id)} toggle={toggle} />
     </details>
+  )
+}
+
+/** What the text does not say to be solved: each can be ticked as well. */
+function NotDoneOnes({ looked: { notDone }, choice, choose }: PreviewProps) {
+  if (notDone.length === 0) return null
+  const toggle = (id: string) => choose({ ...choice, also: toggled(choice.also, id) })
+  return (
+    <details className="solved-group">
+      <summary>
+        <Icon name="down" small />
+        <span className="card-title">{say('notSolved')}</span>{' '}
+        <span className="label">{figure(notDone.length)}</span>
+      </summary>
+      <p className="small muted">{say('notSolvedLead')}</p>
+      <Ticks ones={notDone} isTaken={(id) => choice.also.has(id)} toggle={toggle} />
+    </details>
+  )
+}
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids)
+  if (!next.delete(id)) next.add(id)
+  return next
+}
+
+interface TicksProps {
+  readonly ones: readonly Sure[]
+  readonly isTaken: (id: string) => boolean
+  readonly toggle: (id: string) => void
+}
+
+function Ticks({ ones, isTaken, toggle }: TicksProps) {
+  return (
+    <ul className="rows">
+      {ones.map((one) => (
+        <li key={one.question.id}>
+          <label className="choice">
+            <input
+              type="checkbox"
+              checked={isTaken(one.question.id)}
+              onChange={() => toggle(one.question.id)}
+            />
+            <span>{one.question.questionName}</span>
+          </label>
+          <SureFacts {...one} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -124,7 +134,7 @@ function SureFacts({ question, at }: Sure) {
   )
 }
 
-function LikelyOnes({ looked: { likely }, choice, choose }: Props) {
+function LikelyOnes({ looked: { likely }, choice, choose }: PreviewProps) {
   if (likely.length === 0) return null
   const pick = (text: string, id: string) => {
     const chosen = new Map(choice.chosen)
@@ -168,36 +178,5 @@ function LikelyOne({ one, value, pick }: LikelyProps) {
         </Select>
       </Field>
     </li>
-  )
-}
-
-function UnknownOnes({ unknown }: { readonly unknown: readonly string[] }) {
-  const [copied, setCopied] = useState(false)
-  if (unknown.length === 0) return null
-  const copy = async () => {
-    if (await copyText(unknown.join('\n'))) setCopied(true)
-    else toast.error(say('notCopied'))
-  }
-  return (
-    <details className="solved-group">
-      <summary>
-        <Icon name="down" small />
-        <span className="card-title">{say('unknown')}</span>{' '}
-        <span className="label">{figure(unknown.length)}</span>
-      </summary>
-      <p className="small muted">{say('unknownLead')}</p>
-      <ul className="rows">
-        {unknown.slice(0, 200).map((text) => (
-          <li key={text}>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
-      <div className="row-btns">
-        <Button size="dense" onClick={() => copy().catch(() => toast.error(say('notCopied')))}>
-          {copied ? say('copied') : say('copyAll')}
-        </Button>
-      </div>
-    </details>
   )
 }

@@ -1,23 +1,17 @@
-import { type Importable, listImportable, type SolveSource } from '@callofcode/contract/learning/solve-import'
+import { type Importable, listImportable } from '@callofcode/contract/learning/solve-import'
 import {
   type Likely,
   type Matches,
   matchSolves,
   type Sure,
 } from '@callofcode/contract/learning/solves/match-solves'
-import { readSolves } from '@callofcode/contract/learning/solves/read-solves'
+import { type ReadSolves, readSolves } from '@callofcode/contract/learning/solves/read-solves'
 import type { QueryClient } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
 import { ownStreak } from '../streak/public.ts'
 import type { Paste } from './kept-paste.ts'
 
-export interface Looked extends Matches {
-  readonly source: SolveSource
-  readonly either: number
-  readonly vague: number
-  readonly saysDone: boolean
-  readonly isCut: boolean
-}
+export interface Looked extends Matches, Omit<ReadSolves, 'solves'> {}
 
 /** What there is in a paste. It is read here, and the server only says which questions there are. */
 export async function lookAt(
@@ -33,7 +27,7 @@ export async function lookAt(
   await new Promise((go) => setTimeout(go, 30))
   const parts = [...(text.trim() ? [{ name: '', text }] : []), ...files]
   const { solves, ...facts } = readSolves(parts, { timeZone, now: new Date(), dayFirst })
-  return { ...facts, ...matchSolves(solves, questions, facts.saysDone) }
+  return { ...facts, ...matchSolves(solves, questions) }
 }
 
 /** Where the member's days begin and end; while they have chosen nothing, where the browser is. */
@@ -48,20 +42,35 @@ export function wayOf(question: Importable, at: string | null): 'new' | 'earlier
   return at && (!question.ticked.at || at < question.ticked.at) ? 'earlier' : 'known'
 }
 
-/** Which of them the member takes: sure ones unless they were taken out, likely ones once they were chosen. */
+/**
+ * Which of them the member takes: sure ones unless they were taken out, likely ones and those that are not said to be solved
+ * once they were chosen.
+ */
 export interface Choice {
   readonly out: ReadonlySet<string>
   readonly chosen: ReadonlyMap<string, string>
+  readonly also: ReadonlySet<string>
 }
-export const START: Choice = { out: new Set(), chosen: new Map() }
+export const START: Choice = { out: new Set(), chosen: new Map(), also: new Set() }
 
-export function solvesOf({ sure, likely }: Pick<Matches, 'sure' | 'likely'>, { out, chosen }: Choice) {
-  const kept = sure.filter(({ question }: Sure) => !out.has(question.id))
+type Found = Pick<Matches, 'sure' | 'likely' | 'notDone'>
+
+function taken({ sure, likely, notDone }: Found, { out, chosen, also }: Choice) {
   return [
-    ...kept.map(({ question, at }) => ({ questionId: question.id, at })),
-    ...likely.flatMap(({ text, at }: Likely) => {
-      const questionId = chosen.get(text)
-      return questionId ? [{ questionId, at }] : []
+    ...sure.filter(({ question }: Sure) => !out.has(question.id)),
+    ...notDone.filter(({ question }: Sure) => also.has(question.id)),
+    ...likely.flatMap(({ text, at, options }: Likely) => {
+      const question = options.find(({ id }) => id === chosen.get(text))
+      return question ? [{ question, at }] : []
     }),
   ]
 }
+
+export const solvesOf = (found: Found, choice: Choice) =>
+  taken(found, choice).map(({ question, at }) => ({ questionId: question.id, at }))
+
+/** How many questions an import would tick or move: what is ticked already stays as it is. */
+export const newOnes = (found: Found, choice: Choice) =>
+  new Set(
+    taken(found, choice).flatMap(({ question, at }) => (wayOf(question, at) === 'known' ? [] : question.id)),
+  ).size

@@ -6,11 +6,11 @@ import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
+import { ZoneField } from '../../platform/form/zone-field.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { Sheet } from '../../platform/page/sheet.tsx'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
-import { useTimeZone } from '../../platform/time/shown-time.tsx'
 import { Breaks } from './breaks.tsx'
 import { ownStreak, refreshStreak, useOwnZone } from './streak-queries.ts'
 import { say } from './streak-words.ts'
@@ -74,7 +74,7 @@ function Shown({ streak }: { streak: Streak }) {
       <Sheet title={say('settings')}>
         <div className="streak-choices">
           <GoalField goal={goal} />
-          <ZoneField zone={streak.zone} />
+          <OwnZone zone={streak.zone} />
         </div>
       </Sheet>
       <Breaks pauses={streak.pauses} today={streak.today} />
@@ -116,26 +116,19 @@ function goalOf(name: string): { kind: 'days' | 'questions'; count: number } | n
   return kind === 'days' || kind === 'questions' ? { kind, count: Number(count) } : null
 }
 
-function ZoneField({ zone }: Pick<Streak, 'zone'>) {
+function OwnZone({ zone }: Pick<Streak, 'zone'>) {
   const client = useQueryClient()
-  const here = useTimeZone()
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (timeZone: string) => call(setStreakZone, { body: { timeZone, proposed: false } }),
     onSuccess: () => refreshStreak(client),
   })
-  const shown = (isPending ? variables : zone) ?? ''
-  // The browser knows them all; until it has the page there is the chosen one.
-  const all = here ? Intl.supportedValuesOf('timeZone') : []
   return (
-    <Field label={say('zone')} hint={say('zoneHint')}>
-      <Select value={shown} onChange={(event) => mutate(event.target.value)}>
-        {shown === '' && <option value="">{say('noZone')}</option>}
-        {[...new Set([shown, here ?? '', ...all])].filter(Boolean).map((one) => (
-          <option key={one} value={one}>
-            {one.replaceAll('_', ' ')}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <ZoneField
+      label={say('zone')}
+      hint={say('zoneHint')}
+      value={isPending ? variables : zone}
+      empty={say('noZone')}
+      onChange={(one) => one && mutate(one)}
+    />
   )
 }

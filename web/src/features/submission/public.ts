@@ -1,11 +1,7 @@
 // Submissions: sending, following to the verdict, and the history of a member.
-import { loadedLater } from '../../platform/page/loaded-later.tsx'
 
 export { claimFromSamples } from './sample-claim.ts'
 export { SubmissionLine } from './submission-line.tsx'
 export { SubmissionView } from './submission-view.tsx'
 export { type SubmitHandle, type SubmitState, submissionAt, useAccepted, useSubmit } from './use-submit.ts'
-export const SubmissionHistory = loadedLater(
-  'submissions',
-  async () => (await import('./submission-history.tsx')).SubmissionHistory,
-)
+export const loadSubmissionHistory = async () => (await import('./submission-history.tsx')).SubmissionHistory

@@ -12,3 +12,11 @@ export async function textOf(file: Blob): Promise<string> {
     return new TextDecoder('windows-1252').decode(bytes)
   }
 }
+
+/** Whether a file is a text: pictures, archives and documents have zeros, or say what they are. */
+export async function isText(file: Blob): Promise<boolean> {
+  const bytes = new Uint8Array(await file.slice(0, 8_192).arrayBuffer())
+  const mark = [...bytes.subarray(0, 2)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  if (UTF16[mark]) return true
+  return !bytes.includes(0) && new TextDecoder('latin1').decode(bytes.subarray(0, 5)) !== '%PDF-'
+}

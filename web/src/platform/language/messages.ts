@@ -3114,7 +3114,6 @@ export interface Messages {
     timesInMails: null
     remindersSayWhenAn: null
     byTheClockWhere: null
-    thisDevice: null
     Spam: null
     'Rude or abusive': null
     'Off topic': null
@@ -3327,6 +3326,7 @@ export interface Messages {
     more: { things: string | number }
     lost: { name: string | number }
     loading: { name: string | number }
+    noSuchZone: null
     offlineBack: { when: string | number }
     offlineCopy: { when: string | number }
     reload: null
@@ -4115,6 +4115,7 @@ export interface Messages {
     nothingIsInThis: null
     minRead: { author: string | number; date: Tag; readMinutes: string | number }
     aBlog: null
+    reactionsName: null
   }
   relation: {
     muteOrBlock: null
@@ -4673,24 +4674,31 @@ export interface Messages {
     staysHere: null
     files: null
     leaveOut: { name: string | number }
-    tooLarge: null
-    notRead: null
+    tooLarge: { names: string | number }
+    notRead: { names: string | number }
     look: null
     reading: null
     pasteFirst: null
     nothingFound: null
     found: { count: number }
+    noneSolved: { count: number }
     tooMuch: null
-    notDone: { count: number }
+    brokenJson: { name: string | number }
+    noNames: { name: string | number }
     allCount: null
     whichDate: null
     noDate: null
     dayFirst: null
     monthFirst: null
     vague: { count: number }
+    wrongDate: { count: number }
+    futureDate: { count: number }
+    earlyDate: { count: number }
     undated: null
     sure: null
     likely: null
+    notSolved: null
+    notSolvedLead: null
     unknown: null
     unknownLead: null
     copyAll: null
@@ -4701,6 +4709,7 @@ export interface Messages {
     tickedAlready: null
     movesEarlier: null
     importThem: { count: number }
+    nothingNew: { count: number }
     importing: null
     done: { count: number }
     counts: { added: number; earlier: number; same: number }

@@ -7,8 +7,14 @@ import { insideOf } from '../event-queries.ts'
 import { say } from '../event-words.ts'
 
 // Only admins need them, so they are fetched when one opens them.
-const SpeakersForm = loadedLater('form', async () => (await import('./speakers-form.tsx')).SpeakersForm)
-const MaterialsForm = loadedLater('form', async () => (await import('./materials-form.tsx')).MaterialsForm)
+const SpeakersForm = loadedLater(
+  () => say('speakers'),
+  async () => (await import('./speakers-form.tsx')).SpeakersForm,
+)
+const MaterialsForm = loadedLater(
+  () => say('materials'),
+  async () => (await import('./materials-form.tsx')).MaterialsForm,
+)
 
 export function EditSpeakers({ event }: { event: EventPage }) {
   return (
