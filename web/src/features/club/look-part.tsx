@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
-import { zoneNames } from '../../platform/time/zone-names.ts'
 import { useHydrated } from '../account/public.ts'
 import { AccentField } from './accent-field.tsx'
 import { ClubField, ClubForm, useClubFields } from './club-form.tsx'
@@ -63,7 +62,7 @@ function TimeZoneField() {
   const { form, saved } = useClubFields()
   const now = useWatch({ control: form.control, name: 'timeZone' }) ?? 'UTC'
   // The server may know other time zones than the browser, so the browser builds the list.
-  const known = useHydrated() ? zoneNames() : []
+  const known = useHydrated() ? Intl.supportedValuesOf('timeZone') : []
   const zones = [...new Set(['UTC', now, ...known])]
   return (
     <Field

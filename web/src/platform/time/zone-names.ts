@@ -1,5 +1,3 @@
-import { isTimeZone } from '@callofcode/contract/event/time-zone'
-
 /** Names of IANA that were changed since, as browsers still give them. */
 export const RENAMED: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
@@ -26,7 +24,15 @@ export const RENAMED: Readonly<Record<string, string>> = {
 /** The name that a zone has today; the one that was given where this machine knows no other. */
 export function zoneOfToday(zone: string): string {
   const name = RENAMED[zone]
-  return name && isTimeZone(name) ? name : zone
+  return name && isKnown(name) ? name : zone
+}
+
+function isKnown(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }) !== null
+  } catch {
+    return false
+  }
 }
 
 let known: readonly string[] | undefined
