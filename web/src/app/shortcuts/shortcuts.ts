@@ -7,6 +7,7 @@ import type { DialogName } from './open-dialog.tsx'
 import { singleKeysOn } from './single-keys.ts'
 import type { AppParts } from './start-shortcuts.ts'
 
+export { focusOnceReady } from './focus-once-ready.ts'
 export { keepFocus, placeFocus } from './navigation-focus.ts'
 
 async function load(name: DialogName, parts: AppParts) {
@@ -73,7 +74,8 @@ const OWN_KEYS =
   'select, textarea, [contenteditable], [role="menu"], [role="listbox"], [role="dialog"], dialog'
 
 function hasOwnUse(target: EventTarget | undefined): boolean {
-  if (document.querySelector('dialog[open], [role="dialog"]')) return true
+  // Who types into a form that is still being filled means no shortcut.
+  if (document.querySelector('dialog[open], [role="dialog"], main [inert]')) return true
   if (!(target instanceof Element)) return false
   if (target instanceof HTMLInputElement) return !NOT_TYPED.test(target.type)
   return target.closest(OWN_KEYS) !== null

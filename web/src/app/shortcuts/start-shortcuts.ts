@@ -37,6 +37,10 @@ export function startShortcuts(parts: AppParts) {
     const [target] = event.composedPath()
     withShortcuts((loaded) => loaded.press(event, target, parts))
   })
+  addEventListener('pointerdown', (event) => {
+    const field = waitingFieldAt(event)
+    if (field) withShortcuts((loaded) => loaded.focusOnceReady(field))
+  })
   parts.router.subscribe('onBeforeNavigate', (move) => {
     const focused = document.activeElement
     withShortcuts((loaded) => loaded.keepFocus(move, focused))
@@ -44,3 +48,10 @@ export function startShortcuts(parts: AppParts) {
   parts.router.subscribe('onResolved', (move) => withShortcuts((loaded) => loaded.placeFocus(move)))
   onOpenPalette(() => withShortcuts((loaded) => loaded.openPalette(parts)))
 }
+
+/** A form that is being filled with its draft takes no focus yet. */
+const waitingFieldAt = ({ clientX, clientY }: PointerEvent) =>
+  [...document.querySelectorAll<HTMLElement>('main [inert] :is(input, select, textarea)')].find((field) => {
+    const { left, right, top, bottom } = field.getBoundingClientRect()
+    return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
+  })

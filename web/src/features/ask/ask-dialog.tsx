@@ -2,6 +2,7 @@ import { listThreads } from '@callofcode/contract/forum'
 import { askQuestion, getAsking, listAsked, listQueue } from '@callofcode/contract/learning/ask'
 import { askFormBody } from '@callofcode/contract/learning/ask-form'
 import { limits } from '@callofcode/contract/limits'
+import { getOwnProblem } from '@callofcode/contract/solution/solution-submission'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -55,9 +56,22 @@ export function AskDialog({ open, onOpenChange, ...source }: Props) {
 
 function useToCarry({ problem, code, run, checked, submission }: AskSource): ToCarry {
   const { data } = useQuery({ ...submissionAt(submission ?? ''), enabled: submission !== undefined })
+  const earlier = useEarlier(problem.slug, code, submission === undefined && run.phase === 'idle')
   if (submission !== undefined && data) return carriedBySubmission(problem, data.data)
+  if (earlier) return carriedBySubmission(problem, earlier)
   const cases = [...sampleCases(problem), ...checked.flatMap(({ one }) => one ?? [])]
   return carriedByRun(problem, run, cases, code)
+}
+
+/** After a reload no result is on the screen: the newest submission stands in, while the code is still its own. */
+function useEarlier(slug: string, { language, source }: AskSource['code'], isWanted: boolean) {
+  const own = useQuery({ ...read(getOwnProblem, { params: { slug } }, { quiet: true }), enabled: isWanted })
+  const newest = own.data?.data.submissions.find((one) => one.language === language && one.verdict !== null)
+  const { data } = useQuery({
+    ...submissionAt(newest?._id ?? ''),
+    enabled: isWanted && newest !== undefined,
+  })
+  return isWanted && data?.data.source === source ? data.data : undefined
 }
 
 function Sent({ _id, threadId }: { _id: string; threadId: string | null }) {

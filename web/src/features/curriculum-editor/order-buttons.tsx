@@ -1,6 +1,8 @@
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { say } from './questions-words.ts'
+// A bundle leaves out what public.ts imports for its effect alone: the rows' looks come with their buttons.
+import './curriculum-editor.css'
 
 interface OrderButtonsProps {
   name: string

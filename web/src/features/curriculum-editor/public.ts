@@ -1,5 +1,4 @@
 // What lists of members have in common with those of the club.
-import './curriculum-editor.css'
 
 export { FormDialog } from './form-dialog.tsx'
 export { OrderButtons, reordered } from './order-buttons.tsx'

@@ -97,20 +97,23 @@ function targetOf(key: string, at: number, count: number): number | undefined {
 export function LanguageSelect({ onChoose }: { onChoose: (language: string) => void }) {
   const language = useSyncExternalStore(codeLanguage.subscribe, codeLanguage.get, codeLanguage.usual)
   return (
-    <select
-      className="input md-language"
-      aria-label={say('languageOfCodeBlocks')}
-      value={language}
-      onChange={({ target }) => {
-        codeLanguage.set(target.value)
-        onChoose(target.value)
-      }}
-    >
-      {LANGUAGES.map(([word, name]) => (
-        <option key={word} value={word}>
-          {name}
-        </option>
-      ))}
-    </select>
+    <label className="md-language">
+      <span className="label plain">{say('languageOfCodeBlocks')}</span>
+      <select
+        className="input"
+        aria-label={say('languageOfCodeBlocks')}
+        value={language}
+        onChange={({ target }) => {
+          codeLanguage.set(target.value)
+          onChoose(target.value)
+        }}
+      >
+        {LANGUAGES.map(([word, name]) => (
+          <option key={word} value={word}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

@@ -32,12 +32,18 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
       </Sheet>
       <Sheet title={say('codingPlatforms')}>
         <Links profile={profile} fields={CODING_PLATFORMS} />
-        <Link className="link small" to={paths.handles}>
-          {say('proveAccounts')}
-        </Link>
-        <Link className="link small" to={paths.solveImport}>
-          {say('bringSolved')}
-        </Link>
+        <ul className="prof-onward small">
+          <li>
+            <Link className="link" to={paths.handles}>
+              {say('proveAccounts')}
+            </Link>
+          </li>
+          <li>
+            <Link className="link" to={paths.solveImport}>
+              {say('bringSolved')}
+            </Link>
+          </li>
+        </ul>
       </Sheet>
     </div>
   )

@@ -47,7 +47,7 @@ export function OwnListEditor({ list }: { list: OwnList }) {
       ) : (
         <>
           <div className="row-btns">{add}</div>
-          <ol className="rows edited" aria-label={say('questionsInOrder')}>
+          <ol className="rows edited edited-slim" aria-label={say('questionsInOrder')}>
             {questions.map((question, at) => (
               <li key={question.id}>
                 <span className="n" aria-hidden="true">

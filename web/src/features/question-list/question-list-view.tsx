@@ -60,7 +60,7 @@ export function QuestionListView({ list, failed, retry, missing, acts, children 
               <bdi>{list?.title ?? (list === null ? say('unknownList') : say('list'))}</bdi>
             </h1>
             {list?.description && (
-              <p className="lead" dir="auto">
+              <p className="lead list-about" dir="auto">
                 {list.description}
               </p>
             )}

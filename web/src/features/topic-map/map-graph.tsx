@@ -1,5 +1,6 @@
 import type { MapTopic, Mastery } from '@callofcode/contract/learning/topic-map'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { paths } from '../../platform/paths.ts'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { layoutOf, linesOf, NODE, type Placed } from './map-layout.ts'
@@ -12,11 +13,13 @@ export interface MapProps {
 }
 
 /** The map as a drawing. The list says the same in words. */
-export function MapGraph({ topics, reached, next }: MapProps) {
+export function MapGraph({ topics, reached, next, isShown }: MapProps & { readonly isShown: boolean }) {
   const { width, height, nodes, edges } = layoutOf(topics)
+  const begin = nodes.find(({ topic }) => topic.id === next) ?? nodes[0]
+  const frame = useBeginAt(begin && begin.x + NODE.width / 2, isShown)
   const isDone = (id: string) => (reached.get(id)?.done ?? 0) > 0
   return (
-    <nav className="map-graph" aria-label={say('title')}>
+    <nav className="map-graph" ref={frame} aria-label={say('title')}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the links in it have names, and a title would cover them with a tooltip */}
       <svg viewBox={`-1 -1 ${width + 2} ${height + 2}`} width={width} height={height}>
         {edges.map(({ from, to, path }) => (
@@ -37,6 +40,19 @@ export function MapGraph({ topics, reached, next }: MapProps) {
       </svg>
     </nav>
   )
+}
+
+/** A drawing wider than the screen begins at the topic to go on with: its own edge is empty. */
+function useBeginAt(middle: number | undefined, isShown: boolean) {
+  const frame = useRef<HTMLElement>(null)
+  const isPlaced = useRef(false)
+  useEffect(() => {
+    const box = frame.current
+    if (!isShown || !box || middle === undefined || isPlaced.current) return
+    isPlaced.current = true
+    box.scrollLeft = middle - box.clientWidth / 2
+  }, [middle, isShown])
+  return frame
 }
 
 interface NodeProps {

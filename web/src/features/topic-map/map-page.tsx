@@ -7,6 +7,7 @@ import {
 } from '@callofcode/contract/learning/topic-map'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
 import { read } from '../../platform/api/read.ts'
 import { Explained } from '../../platform/chart/explained.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
@@ -45,6 +46,7 @@ export function Page() {
   const { data: own } = useQuery({ ...ownMastery, enabled: Boolean(session?.role) })
   const reached = new Map(own?.topics.map((one) => [one.topicId, one]))
   const shown = VIEWS.find((one) => one === view)
+  const current = useUsualView(shown)
   return (
     <main id="main" className="page topic-map" data-view={shown}>
       <div className="page-head">
@@ -55,10 +57,17 @@ export function Page() {
       <Segmented
         label={say('views')}
         items={VIEWS.map((one) => ({ value: one as string, label: say(one) }))}
-        value={shown ?? ''}
+        value={current ?? ''}
         link={(one, parts) => <Link to={paths.topicMap} search={{ view: one }} replace {...parts} />}
       />
-      {data && <MapGraph topics={data.topics} reached={reached} next={own?.next?.topicId} />}
+      {data && (
+        <MapGraph
+          topics={data.topics}
+          reached={reached}
+          next={own?.next?.topicId}
+          isShown={current === 'graph'}
+        />
+      )}
       {data && <MapList topics={data.topics} reached={reached} next={own?.next?.topicId} />}
       {!data && isError && <LoadFailed title={say('failed')} retry={() => void refetch()} />}
       {!data && !isError && (
@@ -74,6 +83,25 @@ export function Page() {
       )}
     </main>
   )
+}
+
+/** As in topic-map.css. */
+const WIDE = '(min-width: 48rem)'
+
+function subscribe(changed: () => void) {
+  const query = matchMedia(WIDE)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+/** Where none is chosen, the view that the width of the screen shows. The server does not know it. */
+function useUsualView(chosen: (typeof VIEWS)[number] | undefined) {
+  const usual = useSyncExternalStore(
+    subscribe,
+    () => (matchMedia(WIDE).matches ? 'graph' : 'list'),
+    () => undefined,
+  )
+  return chosen ?? usual
 }
 
 interface NextProps {

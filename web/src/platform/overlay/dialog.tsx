@@ -25,7 +25,10 @@ interface DialogProps {
 export function Dialog({ open, onOpenChange, title, wide, footer, children }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null)
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
+    <Base.Root
+      open={open}
+      onOpenChange={(now, details) => (isSecondPress(details) ? details.cancel() : onOpenChange(now))}
+    >
       <Base.Portal>
         <Base.Backdrop className="scrim over" />
         <Base.Popup
@@ -47,6 +50,10 @@ export function Dialog({ open, onOpenChange, title, wide, footer, children }: Di
     </Base.Root>
   )
 }
+
+/** The second press of a double click on what opened the dialog falls beside it: nobody meant to close it. */
+const isSecondPress = ({ reason, event }: Base.Root.ChangeEventDetails) =>
+  reason === 'outside-press' && event instanceof MouseEvent && event.detail > 1
 
 const USABLE = ":not(:disabled, [type='hidden'])"
 const PLACES = [
