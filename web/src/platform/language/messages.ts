@@ -3562,6 +3562,7 @@ export interface Messages {
     noQuestions: null
     stuckNow: null
     nobodyStuck: null
+    gone: null
   }
   problem: {
     readTheEditorial: null
