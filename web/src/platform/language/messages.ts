@@ -516,6 +516,7 @@ export interface Messages {
     reasonOther: null
     ranHere: null
     atTheLines: null
+    pressALine: null
   }
   attendance: {
     attendance: null
