@@ -39,7 +39,7 @@ export const seedMentors: DemoSeeder = async (tx, club) => {
   // Members who have done much, each for one batch.
   await tx.execute(sql`
     with keen as (
-      select m.id, row_number() over (order by count(c.id) desc, m.email) - 1 as place
+      select m.id, row_number() over (order by count(*) desc, m.email) - 1 as place
       from members m join completed_questions c on c.member_id = m.id
       where m.status = 'approved' and m.role = 'member' and m.batch_id is not null group by m.id
     ), numbered as (select id, row_number() over (order by name) - 1 as place from batches)
@@ -59,9 +59,9 @@ export const seedMentors: DemoSeeder = async (tx, club) => {
       ), asked as (
         insert into help_questions (created_at, member_id, problem, asked_to, batch_id, title, content, language, source,
           submission_id, verdict, reason, judged, state, answered_at)
-        select created_at + interval '1 hour', member_id, problem, 'mentors', batch_id, ${title}, ${content}, language, source,
-          id, verdict, reason, true, ${said ? 'answered' : 'open'},
-          case when ${said !== null} then created_at + interval '${sql.raw(String(5 + 4 * nth))} hours' end
+        select created_at + interval '1 hour', member_id, problem, 'mentors', batch_id, ${title}::text, ${content}::text, language, source,
+          id, verdict, reason, true, ${said ? 'answered' : 'open'}::text,
+          case when ${said !== null}::boolean then created_at + interval '${sql.raw(String(5 + 4 * nth))} hours' end
         from picked where place = 1 returning *
       ), mentor as (
         select a.id, a.answered_at,
@@ -69,7 +69,7 @@ export const seedMentors: DemoSeeder = async (tx, club) => {
         from asked a where a.state = 'answered'
       ), answered as (
         insert into help_comments (created_at, help_question_id, member_id, line, content, thanked)
-        select answered_at, id, member_id, ${said?.line ?? null}::int, ${said?.content ?? ''}, ${thanked} from mentor
+        select answered_at, id, member_id, ${said?.line ?? null}::int, ${said?.content ?? ''}::text, ${thanked}::boolean from mentor
       )
       select 1`)
   }
