@@ -57,7 +57,11 @@ test('OFF-01 OFF-02 OFF-03 without a network a cold start opens what was opened 
   await expect(cold.getByText(/You are offline\./)).toBeVisible()
   await box.click()
   await expect(box).toBeChecked()
+  const star = cold.getByRole('button', { name: /^Star / }).first()
+  await star.click()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
   await cold.reload()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
   await expect(cold.getByText('Sent when the network is back.')).toBeVisible()
   await expect(box).toBeChecked()
   await cold.close()
@@ -70,6 +74,10 @@ test('OFF-01 OFF-02 OFF-03 without a network a cold start opens what was opened 
   for (const one of tabs) {
     await expect(one.getByText('Sent when the network is back.')).toBeHidden()
     await expect(one.locator('.rows input').first()).toBeChecked()
+    await expect(one.getByRole('button', { name: /^Star / }).first()).toHaveAttribute('aria-pressed', 'true')
   }
+  const starred = async () =>
+    (await (await (tab as Page).request.get('/api/v1/progress/memberId/marks')).json()).data.starred
+  await expect.poll(async () => (await starred()).length, { timeout: 20_000 }).toBe(1)
   expect(await completed(tab as Page)).toHaveLength(1)
 })

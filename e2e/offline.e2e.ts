@@ -66,6 +66,11 @@ test('after a reload without a network the problem opens, Python runs, and the t
   await page.getByRole('button', { name: 'Find a counterexample' }).click()
   await expect(page.getByRole('heading', { name: 'Counterexample' })).toBeVisible({ timeout: 60_000 })
 
+  // A tab of the kept problem, by its address.
+  await page.goto(`${PROBLEM}?view=notes`)
+  await expect(page).toHaveURL(`${PROBLEM}?view=notes`)
+  await expect(page.getByLabel('Your notes')).toBeVisible()
+
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await expect(copySays(page)).toBeHidden()

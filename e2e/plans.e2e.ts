@@ -68,7 +68,7 @@ test('LEARN-60 LEARN-62 LEARN-63 LEARN-64 LEARN-65 LEARN-68 LEARN-69 LEARN-72 on
   await expect(main.getByRole('link', { name: 'Open Blind 75' })).toBeVisible()
   expect(await axeFinds(page)).toEqual([])
   await main.getByRole('link', { name: 'Open Blind 75' }).press('Enter')
-  await main.getByText('Delete the plan').press('Enter')
+  await main.locator('summary', { hasText: 'Delete the plan' }).press('Enter')
   await main.getByRole('button', { name: 'Delete it' }).press('Enter')
   await expect(page).toHaveURL('/dashboard/plans')
   await expect(main.getByText('No plan yet')).toBeVisible()
@@ -281,4 +281,42 @@ test('LEARN-77 from the page of a topic, and from the map, a member builds a pla
   await openPage(page, '/dsa/map')
   await main.getByRole('link', { name: 'Build a plan' }).click()
   await expect(main.getByRole('checkbox', { name: topics[0].title, exact: true })).toBeChecked()
+})
+
+test('LEARN-60 LEARN-65 hours that cannot be are said at their field, and a plan that was deleted in another tab is said, with what was typed', async ({
+  page,
+}) => {
+  const { email } = await newMember()
+  await signInWithoutForm(page, email)
+  await openPage(page, '/dashboard/plans/new?list=blind-75')
+  const main = page.getByRole('main')
+  const hours = main.getByLabel('Hours a week')
+  const wrong = main.getByText('Choose 1 to 60 hours a week, in whole hours.')
+  for (const typed of ['0', '-3', '101', '1.5']) {
+    await hours.fill(typed)
+    await expect(wrong).toBeVisible()
+    await expect(hours).toHaveAttribute('aria-invalid', 'true')
+    await expect(main.getByText(/^Choose what you plan/)).toBeHidden()
+  }
+  await hours.fill('')
+  await expect(wrong).toBeHidden()
+  await expect(main.getByText(/^Choose what you plan/)).toBeVisible()
+  await hours.fill('6')
+  await expect(wrong).toBeHidden()
+  await main.getByRole('button', { name: 'Make the plan' }).press('Enter')
+  await expect(page).toHaveURL(/\/dashboard\/plans\/[0-9a-f-]{36}$/)
+
+  await expect(main.getByRole('button', { name: 'Save' })).toBeEnabled()
+  await callApi('DELETE', `/plans/${page.url().split('/').at(-1)}`, undefined, await tokenOf(email))
+  await hours.fill('9')
+  await main.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(main.getByRole('alert')).toHaveText(/^This plan is gone/)
+  await expect(hours).toHaveValue('9')
+  await main.getByRole('button', { name: 'Make an address' }).press('Enter')
+  await expect(
+    page.getByRole('region', { name: 'Notifications' }).getByText(/^This plan is gone/),
+  ).toBeVisible()
+  await main.locator('summary', { hasText: 'Delete the plan' }).press('Enter')
+  await main.getByRole('button', { name: 'Delete it' }).press('Enter')
+  await expect(page).toHaveURL('/dashboard/plans')
 })

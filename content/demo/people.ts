@@ -13,6 +13,10 @@ const ADDRESSES: Record<DemoLink, string> = {
   codeforces: 'https://codeforces.com/profile/',
 }
 
+/** Names of CodeChef have no hyphens. */
+const nameOn = (site: DemoLink, key: string) =>
+  site === 'codechef' ? `coc_demo_${key.replaceAll('-', '_')}` : `coc-demo-${key}`
+
 /** Everybody here is invented: the mail domain is a reserved one (RFC 2606), and the handles bear a prefix of our own. */
 const given: Given[] = [
   {
@@ -266,7 +270,7 @@ const given: Given[] = [
 ]
 
 const linksOf = ({ key, links = [] }: Given) =>
-  Object.fromEntries(links.map((site) => [site, `${ADDRESSES[site]}coc-demo-${key}`]))
+  Object.fromEntries(links.map((site) => [site, `${ADDRESSES[site]}${nameOn(site, key)}`]))
 
 export const people: DemoPerson[] = given.map((person) => ({
   role: 'member',

@@ -7,11 +7,17 @@ import { line, writing } from '../text.ts'
 export const ASKED = ['mentors', 'forum'] as const
 export type Asked = (typeof ASKED)[number]
 
+/** By the names that the fields have in the form. */
+const askFormMessages = {
+  question: 'Write your question in one line.',
+  details: 'Write some details.',
+} as const
+
 /** What somebody types who asks; the rest is carried along. */
 export const askFormBody = z.strictObject({
   to: z.enum(ASKED, { error: 'Ask mentors, or the forum.' }),
-  title: line(limits.title, messages.titleRequired),
-  content: writing(limits.replyBytes, messages.contentRequired),
+  title: line(limits.title, askFormMessages.question),
+  content: writing(limits.replyBytes, askFormMessages.details),
 })
 
 /** More lines no code has. */

@@ -32,6 +32,10 @@ const RANK = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'★+-]{0,39}$/u
 
 export const handleMessages = {
   handleRule: 'Enter your name there, or the address of your profile.',
+  tooLong: 'This is too long for a name or the address of a profile.',
+  ofOther: (site: string) => `This is an address of ${site}. Enter your name or your profile on this site.`,
+  noProfile: 'This is no address of a profile on this site.',
+  noName: 'A name on this site has other letters or another length. Copy it from your profile there.',
   figuresRule: 'Enter at least one figure.',
   countRule: 'Enter a whole number that can be true.',
   rankRule: 'Enter a rank of at most 40 letters and digits.',
@@ -127,7 +131,7 @@ export const setHandle = endpoint({
     'Say which account of a site is yours, by its name or address; another one than before is not proven',
   ...ofSite,
   body: z.strictObject({
-    handle: z.string({ error: handleMessages.handleRule }).max(300, handleMessages.handleRule),
+    handle: z.string({ error: handleMessages.handleRule }).max(300, handleMessages.tooLong),
   }),
 })
 export const beginProof = endpoint({

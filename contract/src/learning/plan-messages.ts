@@ -16,7 +16,7 @@ export const planMessages = {
   tooLong: 'A plan has at most 1,000 questions. Choose fewer.',
   dayRule: 'Choose a day.',
   endRule: 'Choose a day from today on, within two years.',
-  hoursRule: `Choose 1 to ${planLimits.hours} hours a week.`,
+  hoursRule: `Choose 1 to ${planLimits.hours} hours a week, in whole hours.`,
   weekdaysRule: 'Choose at least one day of the week, each once.',
   levelRule: 'Choose beginner, intermediate or confident.',
   hardRule: 'Choose where Hard questions stand: placed, last or out.',

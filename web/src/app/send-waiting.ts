@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { sendTicks } from '../features/curriculum/send-ticks.ts'
+import { sendStars, sendTicks } from '../features/curriculum/send-ticks.ts'
 import { sendNotes } from '../features/draft/send-notes.ts'
 import { continuePacks } from '../features/pack/keep-pack.ts'
 import { sendHints } from '../features/problem/send-hints.ts'
@@ -10,6 +10,7 @@ export async function sendWaiting(client: QueryClient, memberId: string) {
   await sendTicks(client, memberId)
   await sendHints(client, memberId)
   await sendReviews(client, memberId)
+  await sendStars(client, memberId)
   await sendNotes(memberId)
   await continuePacks(memberId)
 }

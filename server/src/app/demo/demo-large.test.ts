@@ -41,3 +41,16 @@ test('CLUB-300 in the demo something waits for each who must act', async () => {
       (select sum(count)::int from blog_reaction_counts) as reactions`),
   ).toEqual({ blogs: 1, experiences: 2, flags: 2, polls: 1, parts: 2, reactions: expect.any(Number) })
 })
+
+test('CLUB-300 each batch of the large demo has mentors, with questions that they answered and some that wait', async () => {
+  expect(
+    await numbers(`select (select count(*)::int from batches) as batches,
+      (select count(distinct batch_id)::int from batch_mentors) as mentored,
+      (select count(*)::int from batch_mentors) as mentors,
+      (select count(*)::int from help_questions) as asked,
+      (select count(*)::int from help_questions where state = 'answered') as answered,
+      (select count(*)::int from help_comments c join help_questions q on q.id = c.help_question_id
+        where c.member_id <> q.member_id and c.created_at > q.created_at and c.created_at < now()) as comments,
+      (select count(*)::int from help_questions where thanked_at is not null) as thanked`),
+  ).toEqual({ batches: 3, mentored: 3, mentors: 6, asked: 9, answered: 6, comments: 6, thanked: 3 })
+})

@@ -8,6 +8,7 @@ import { seedAnnouncements, seedBlogs, seedExperiences, seedProgress } from './d
 import { seedDiscussions } from './demo-discussions.ts'
 import { seedEvents } from './demo-events.ts'
 import { seedForum } from './demo-forum.ts'
+import { seedMentors } from './demo-mentors.ts'
 import { seedPeople } from './demo-people.ts'
 import { seedSharedSolutions } from './demo-shared-solutions.ts'
 import { seedSolutions } from './demo-solutions.ts'
@@ -21,6 +22,7 @@ const seeders: readonly DemoSeeder[] = [
   seedProgress,
   seedSolutions,
   seedSharedSolutions,
+  seedMentors,
   seedBlogs,
   seedExperiences,
   seedForum,

@@ -7,7 +7,8 @@ import { progressStore } from './progress-store.ts'
 
 let site: TestSite
 beforeAll(async () => {
-  site = await testSite()
+  // A hundred toggles of one member wait for each other, also on a busy machine.
+  site = await testSite({ DATABASE_TIMEOUT_MS: '20000' })
 })
 afterAll(() => site.close())
 

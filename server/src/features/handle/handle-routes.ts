@@ -13,7 +13,7 @@ import {
   setHandle,
   TOKEN_HOURS,
 } from '@callofcode/contract/learning/handle'
-import { handleIn } from '@callofcode/contract/learning/handle-address'
+import { handleIn, whyNoHandle } from '@callofcode/contract/learning/handle-address'
 import type { FastifyInstance } from 'fastify'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
@@ -55,7 +55,7 @@ export function handleRoutes({ api, app, database, env, budgets, findCaller }: D
 
   api.serve(setHandle, async ({ params: { site }, body, caller }) => {
     const handle = handleIn(site, body.handle)
-    if (!handle) throw badInput({ handle: handleMessages.handleRule })
+    if (!handle) throw badInput({ handle: whyNoHandle(site, body.handle) })
     const row = await write(database, async (tx) => {
       await handleStore.set(tx, caller.id, site, handle)
       return own(tx, caller.id, site)

@@ -270,8 +270,29 @@ describe('names', () => {
   test('LEARN-162 what is no name is refused at its field, and other sites do not exist', async () => {
     const member = await site.member()
     expect((await set(member, 'github', 'https://evil.example/x')).body.errors).toEqual({
-      handle: 'Enter your name there, or the address of your profile.',
+      handle: 'This is no address of a profile on this site.',
     })
+    for (const [name, typed, said] of [
+      [
+        'leetcode',
+        'https://codeforces.com/profile/tourist',
+        'This is an address of Codeforces. Enter your name or your profile on this site.',
+      ],
+      [
+        'codechef',
+        'github.com/asha',
+        'This is an address of GitHub. Enter your name or your profile on this site.',
+      ],
+      ['github', 'https://github.com/asha/repo', 'This is no address of a profile on this site.'],
+      [
+        'leetcode',
+        '😀',
+        'A name on this site has other letters or another length. Copy it from your profile there.',
+      ],
+      ['github', '', 'Enter your name there, or the address of your profile.'],
+      ['github', 'x'.repeat(301), 'This is too long for a name or the address of a profile.'],
+    ] as const)
+      expect([typed, (await set(member, name, typed)).body.errors]).toEqual([typed, { handle: said }])
     expect((await call(member, 'PUT', '/myspace', { handle: 'x' })).status).toBe(404)
     expect((await call(member, 'POST', '/github/token')).status).toBe(404)
   })

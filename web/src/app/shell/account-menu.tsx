@@ -10,7 +10,7 @@ import { useLogout } from './use-logout.ts'
 const MENU = 'account-menu'
 
 /** The member's photo opens profile, settings and logout. A native popover: it needs no script to open, Esc closes it. */
-export function AccountMenu({ session: { name, photo } }: { session: Session }) {
+export function AccountMenu({ session: { name, photo, role } }: { session: Session }) {
   const menu = useRef<HTMLElement>(null)
   const { isPending, mutate } = useLogout()
   const close = () => menu.current?.hidePopover()
@@ -30,6 +30,12 @@ export function AccountMenu({ session: { name, photo } }: { session: Session }) 
           <Icon name="edit" />
           {placeName('Drafts')}
         </Link>
+        {role && (
+          <Link to={paths.questions} onClick={close}>
+            <Icon name="forum" />
+            {placeName('Questions')}
+          </Link>
+        )}
         <Link to={paths.settings} onClick={close}>
           <Icon name="settings" />
           {say('settings')}

@@ -27,6 +27,7 @@ export function CodeLines({ code: { language, source }, onLine, below }: Props) 
   return (
     <section className="asked-code" aria-label={say('codeIn', { language: languageNames[language] })}>
       <h2 className="label">{say('codeIn', { language: languageNames[language] })}</h2>
+      {onLine && <p className="small muted">{say('pressALine')}</p>}
       <ol className="asked-lines" ref={box} dir="ltr" onKeyDown={onKeyDown}>
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number

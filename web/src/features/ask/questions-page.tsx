@@ -112,9 +112,15 @@ function Nothing({ queue, isMentor }: { queue: boolean; isMentor: boolean }) {
     <EmptyState
       title={say('nothingAsked')}
       action={
-        <Link className={buttonClass()} to={paths.problems}>
-          {say('toProblems')}
-        </Link>
+        isMentor ? (
+          <Link className={buttonClass()} to={paths.questions} search={{ of: 'queue' }}>
+            {say('questionsOfMembers')}
+          </Link>
+        ) : (
+          <Link className={buttonClass()} to={paths.problems}>
+            {say('toProblems')}
+          </Link>
+        )
       }
     >
       {say('nothingAskedLead')}

@@ -1,8 +1,11 @@
 import { listMarks, listStars, type Marks, setStar } from '@callofcode/contract/learning/note'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { keyOf, read } from '../../platform/api/read.ts'
+import { isOffline } from '../../platform/offline/is-offline.ts'
 import { useSession } from '../../platform/session/session.ts'
+import { starQueue, useQueuedStars, withQueuedStars } from './queued-stars.ts'
 
 export const ownMarks = read(listMarks, {}, { quiet: true })
 
@@ -15,14 +18,22 @@ export interface QuestionMarks {
 export function useMarks(): QuestionMarks | undefined {
   const { data: session } = useSession()
   const { data } = useQuery({ ...ownMarks, enabled: Boolean(session?.role), select: asSets })
-  return session?.role ? data : undefined
+  const queued = useQueuedStars(session?.role ? session.id : undefined)
+  return (
+    useMemo(
+      () => session?.role && data && { ...data, starred: withQueuedStars(data.starred, queued) },
+      [session?.role, data, queued],
+    ) || undefined
+  )
 }
 
 const asSets = ({ data }: { data: Marks }) => ({ starred: new Set(data.starred), noted: new Set(data.noted) })
 
-/** The star changes at once, and goes back if the server does not take it. */
+/** The star changes at once, and goes back if the server does not take it. Without a network it is kept and sent later. */
 export function useStar(questionId: string) {
   const client = useQueryClient()
+  const { data: session } = useSession()
+  const memberId = session?.role ? session.id : undefined
   const { mutate } = useMutation({
     mutationFn: (starred: boolean) => call(setStar, { params: { questionId }, body: { starred } }),
     onMutate: async (starred) => {
@@ -32,7 +43,10 @@ export function useStar(questionId: string) {
     onError: (_, starred) => keep(client, questionId, !starred),
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(listStars) }),
   })
-  return mutate
+  return (starred: boolean) => {
+    if (memberId && isOffline() && starQueue.put(memberId, questionId, { questionId, starred })) return
+    mutate(starred)
+  }
 }
 
 function keep(client: QueryClient, id: string, starred: boolean) {

@@ -1,4 +1,5 @@
 import { listCompleted, setCompleted } from '@callofcode/contract/curriculum'
+import { listStars, setStar } from '@callofcode/contract/learning/note'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
@@ -7,6 +8,8 @@ import { wordsArrived } from '../../platform/language/loaded.ts'
 import { sendWords } from '../../platform/offline/send-words.ts'
 import { localStore } from '../../platform/storage/local-store.ts'
 import { say } from './curriculum-words.ts'
+import { ownMarks } from './marks.ts'
+import { starQueue } from './queued-stars.ts'
 import { tickQueue } from './queued-ticks.ts'
 import { sentKey } from './start-sending-ticks.ts'
 
@@ -32,3 +35,19 @@ export async function sendTicks(client: QueryClient, memberId: string) {
 
 export const refreshCompleted = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: keyOf(listCompleted, {}) })
+
+/** Sends what was starred without a network. A star that is there already stays one. */
+export const sendStars = (client: QueryClient, memberId: string) =>
+  sendWords(
+    starQueue,
+    memberId,
+    async ({ questionId, starred }, sentAt) => {
+      await call(setStar, { params: { questionId }, body: { starred } })
+      return { saidAt: sentAt }
+    },
+    () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ownMarks.queryKey }),
+        client.invalidateQueries({ queryKey: keyOf(listStars) }),
+      ]),
+  )

@@ -36,9 +36,9 @@ export function startSendingTicks(client: QueryClient, load: () => Promise<{ sen
   begin()
 }
 
-/** Ticks, reviews and hints, as `wordQueue` keeps them, notes that are not sent, and packs, which may have to go on. */
+/** Ticks, stars, reviews and hints, as `wordQueue` keeps them, notes that are not sent, and packs, which may have to go on. */
 const isWaiting = (memberId: string) =>
   localStore.keys().some((key) => {
-    const [, owner, kind] = /^draft:([^:]+):(tick|review|hint|pack|note):/.exec(key) ?? []
+    const [, owner, kind] = /^draft:([^:]+):(tick|star|review|hint|pack|note):/.exec(key) ?? []
     return owner === memberId && (kind !== 'note' || localStore.get(key)?.includes('"sent":false'))
   })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { asha, clientOf, closePage, openPage, pass, runHook } from '../../../testing/browser-page.tsx'
 import { draftApi } from '../../../testing/draft-api.ts'
 import { type Answer, later, network, type Sent } from '../../../testing/network.ts'
-import { useDraft } from './use-draft.ts'
+import { useDraft, usePublish } from './use-draft.ts'
 
 const BLANK = { title: '' }
 let page: ReturnType<typeof openPage>
@@ -138,4 +138,32 @@ test('ROLE-05 a form that nobody is signed in to keeps and sends nothing', async
   type('Graphs')
   await pass(5_000)
   expect([state().ready, sent.length, Object.keys(localStorage)]).toEqual([false, 0, []])
+})
+
+test('ADM-17 a double click sends a form once, and no draft of it comes back', async () => {
+  const publishing = later()
+  let times = 0
+  const { now } = await runHook(
+    () => {
+      const form = useForm({ defaultValues: BLANK })
+      const draft = useDraft('blog', form, BLANK)
+      const send = () => {
+        times++
+        return publishing.answer as Promise<{ message: string }>
+      }
+      return { form, draft, publish: usePublish({ form, draft, send, onSent: () => undefined }) }
+    },
+    undefined,
+    clientOf(asha),
+  )
+  now().form.setValue('title', 'Graphs')
+  await pass(1_000)
+  const { submit } = now().publish
+  submit().catch(reportError)
+  submit().catch(reportError)
+  await pass(10)
+  api.answer({ method: 'DELETE', path: '/drafts/blog', headers: {}, body: {} })
+  publishing.give({ message: 'Sent' })
+  await pass(60_000)
+  expect([times, now().form.getValues().title, onServer()]).toEqual([1, '', undefined])
 })

@@ -1,6 +1,6 @@
 import type { DraftContent } from '@callofcode/contract/draft'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { showFailure } from '../../platform/feedback/failure-toasts.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
@@ -141,8 +141,12 @@ export function usePublish<
   Sent extends FieldValues,
   Answer extends { message: string },
 >({ form, draft, send, onSent, onFailed, stays }: Publish<Fields, Sent, Answer>) {
+  const sending = useRef(false)
   const { mutate, isPending, data } = useMutation({
     mutationFn: (fields: Sent) => draft.end(() => send(fields), stays),
+    onSettled: () => {
+      sending.current = false
+    },
     meta: { stay: true },
     onSuccess: (answer) => {
       toast.success(answer.message)
@@ -153,5 +157,11 @@ export function usePublish<
       showFieldErrors(form, error, Object.keys(form.getValues()) as Path<Fields>[])
     },
   })
-  return { submit: form.handleSubmit((fields) => mutate(fields)), isPending, sent: data }
+  // The second click of a double click comes before the button is drawn as busy: it would end the draft once more.
+  const begin = (fields: Sent) => {
+    if (sending.current) return
+    sending.current = true
+    mutate(fields)
+  }
+  return { submit: form.handleSubmit(begin), isPending, sent: data }
 }

@@ -19,8 +19,10 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { ExplainedFigures } from '../figures/public.ts'
 import { CohortQuestions, CohortTerms, useCohortChange } from './cohort-edit.tsx'
+import { Fold } from './fold.tsx'
 import { stuckWords } from './mentors-see.tsx'
 import { PlanForm } from './plan-form-view.tsx'
+import { isGone, sayIfGone } from './plan-gone.tsx'
 import { batchPlan, loadSources, refreshPlans } from './plan-queries.ts'
 import { say } from './plan-words.ts'
 import './plan.css'
@@ -68,6 +70,12 @@ function Shown({ id, cohort: { plan, members, isMentor } }: { id: string; cohort
       setWithdrawing(false)
       document.getElementById('main')?.focus()
       return refreshPlans(client)
+    },
+    onError: (error) => {
+      sayIfGone(error)
+      if (!isGone(error)) return
+      setWithdrawing(false)
+      refreshPlans(client).catch(reportError)
     },
   })
   const form = (
@@ -133,11 +141,10 @@ function Shown({ id, cohort: { plan, members, isMentor } }: { id: string; cohort
         </ol>
       </section>
       <CohortTerms batch={id} plan={plan} />
-      <details className="plan-week">
-        <summary>{say('otherPlan')}</summary>
+      <Fold title={say('otherPlan')}>
         <p className="small muted">{say('otherPlanLead')}</p>
         {form}
-      </details>
+      </Fold>
       <div className="row-btns">
         <Button variant="danger" size="dense" onClick={() => setWithdrawing(true)}>
           {say('removeBatchPlan')}

@@ -4,6 +4,7 @@ import { call } from '../../platform/api/client.ts'
 import { SecretOnce } from '../../platform/form/secret-once.tsx'
 import { Sheet } from '../../platform/page/sheet.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { sayIfGone } from './plan-gone.tsx'
 import { refreshPlans } from './plan-queries.ts'
 import { say } from './plan-words.ts'
 
@@ -11,13 +12,18 @@ import { say } from './plan-words.ts'
 export function CalendarSheet({ id, hasFeed }: { id: string; hasFeed: boolean }) {
   const client = useQueryClient()
   const done = () => refreshPlans(client)
-  const make = useMutation({ mutationFn: () => call(makePlanFeed, { params: { id } }), onSuccess: done })
+  const make = useMutation({
+    mutationFn: () => call(makePlanFeed, { params: { id } }),
+    onSuccess: done,
+    onError: sayIfGone,
+  })
   const end = useMutation({
     mutationFn: () => call(removePlanFeed, { params: { id } }),
     onSuccess: () => {
       make.reset()
       return done()
     },
+    onError: sayIfGone,
   })
   const path = make.data?.data.path
   return (

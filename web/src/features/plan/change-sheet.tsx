@@ -6,7 +6,9 @@ import { noteSaidAtField } from '../../platform/feedback/said-at-field.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Sheet } from '../../platform/page/sheet.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { Fold } from './fold.tsx'
 import { fieldsOf, termsOf } from './plan-form.ts'
+import { Gone } from './plan-gone.tsx'
 import { say } from './plan-words.ts'
 import { TermsFields } from './terms-fields.tsx'
 
@@ -41,19 +43,19 @@ export function ChangeSheet({ plan, save, remove, removing }: ChangeSheetProps) 
           change={(more) => setFields({ from, fields: { ...fields, ...more } })}
           errors={error instanceof CallError ? error.errors : {}}
         />
+        <Gone error={error} />
         <div className="row-btns">
           <Button type="submit" busy={isPending} disabled={!terms}>
             {say('saveChange')}
           </Button>
         </div>
       </form>
-      <details className="plan-week">
-        <summary>{say('removePlan')}</summary>
+      <Fold title={say('removePlan')}>
         <p className="small muted">{say('removeLead')}</p>
         <Button variant="danger" size="dense" busy={removing} onClick={remove}>
           {say('removeNow')}
         </Button>
-      </details>
+      </Fold>
     </Sheet>
   )
 }

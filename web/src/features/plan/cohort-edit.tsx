@@ -15,7 +15,9 @@ import { Sheet } from '../../platform/page/sheet.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { AddToList } from '../question-list/public.ts'
+import { Fold } from './fold.tsx'
 import { fieldsFor, fieldsOf, sourceOf, termsOf } from './plan-form.ts'
+import { Gone, isGone, sayIfGone } from './plan-gone.tsx'
 import { refreshPlans, sources } from './plan-queries.ts'
 import { say } from './plan-words.ts'
 import { SourceFields } from './source-fields.tsx'
@@ -33,7 +35,10 @@ export function useCohortChange(batch: string) {
       toast.success(isOfQuestions ? say('cameAndWent', { added, removed }) : say('changed'))
       await refreshPlans(client)
     },
-    onError: noteSaidAtField,
+    onError: (error, { add, questions, takeOut }) => {
+      noteSaidAtField(error)
+      if (isGone(error) && (add || questions || takeOut)) sayIfGone(error)
+    },
   })
 }
 
@@ -70,6 +75,7 @@ export function CohortTerms({ batch, plan }: CohortEditProps) {
           change={(more) => set({ from, title, fields: { ...fields, ...more } })}
           errors={error instanceof CallError ? error.errors : {}}
         />
+        <Gone error={error} />
         <div className="row-btns">
           <Button type="submit" busy={isPending} disabled={!terms || !title.trim()}>
             {say('saveChange')}
@@ -128,8 +134,7 @@ function AddAll({ busy, error, onAdd }: AddAllProps) {
   const [fields, setFields] = useState(() => fieldsFor({ topics: ',' }))
   const source = planSource.safeParse(sourceOf(fields)).data
   return (
-    <details className="plan-week">
-      <summary>{say('addAll')}</summary>
+    <Fold title={say('addAll')}>
       <div className="plan-form">
         <SourceFields fields={fields} change={(more) => setFields({ ...fields, ...more })} error={error} />
         <div className="row-btns">
@@ -138,7 +143,7 @@ function AddAll({ busy, error, onAdd }: AddAllProps) {
           </Button>
         </div>
       </div>
-    </details>
+    </Fold>
   )
 }
 
@@ -157,8 +162,7 @@ function TakeOutTopic({ plan: { questions }, busy, onTakeOut }: TakeOutTopicProp
   if (there.length < 2) return null
   const ids = idsOf(topic)
   return (
-    <details className="plan-week">
-      <summary>{say('takeOutTopic')}</summary>
+    <Fold title={say('takeOutTopic')}>
       <div className="plan-fields">
         <Field label={say('topic')}>
           <Select value={topic} onChange={(event) => setTopic(event.target.value)}>
@@ -176,6 +180,6 @@ function TakeOutTopic({ plan: { questions }, busy, onTakeOut }: TakeOutTopicProp
           {say('takeOutCount', { count: ids.length })}
         </Button>
       </div>
-    </details>
+    </Fold>
   )
 }

@@ -10,7 +10,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { useHolds } from '../curriculum/public.ts'
 import { Choices, countWords, forecastWords } from './forecast-words.tsx'
 import { minutesOf } from './plan-days.ts'
-import { type Asked, bodyOf, usePlanFields } from './plan-form.ts'
+import { type Asked, bodyOf, hoursError, usePlanFields } from './plan-form.ts'
 import { PlanWeeks } from './plan-weeks.tsx'
 import { say } from './plan-words.ts'
 import { SourceFields } from './source-fields.tsx'
@@ -61,7 +61,7 @@ export function PlanForm({ asked, place, button, save }: PlanFormProps) {
           }}
         />
       )}
-      {!body && <p className="small muted">{say('chooseFirst')}</p>}
+      {!body && !hoursError(fields) && <p className="small muted">{say('chooseFirst')}</p>}
       {failure && Object.keys(errors).length === 0 && (
         <p className="small" role="alert">
           {told(failure.message)}

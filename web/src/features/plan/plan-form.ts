@@ -3,6 +3,7 @@ import {
   type PlanSource,
   type PlanTerms,
   planBody,
+  planMessages,
   planTerms,
   USUAL_HARD,
 } from '@callofcode/contract/learning/plan'
@@ -58,6 +59,11 @@ const numbered = (fields: TermFields) => ({
   ...{ endsOn: fields.endsOn, weekdays: fields.weekdays, level: fields.level, hard: fields.hard },
   hours: fields.hours.trim() === '' ? Number.NaN : Number(fields.hours),
 })
+/** What is wrong with hours that were typed; a field that is still empty is only missing. */
+export const hoursError = (fields: TermFields): string | undefined =>
+  fields.hours.trim() === '' || planTerms.shape.hours.safeParse(numbered(fields).hours).success
+    ? undefined
+    : planMessages.hoursRule
 /** Undefined while something is missing. */
 export const termsOf = (fields: TermFields): PlanTerms | undefined =>
   planTerms.safeParse(numbered(fields)).data

@@ -6,6 +6,7 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { longDate } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { weekdayName } from './plan-days.ts'
+import { sayIfGone } from './plan-gone.tsx'
 import { refreshPlans } from './plan-queries.ts'
 import { say } from './plan-words.ts'
 import { hardOnes, levels } from './terms-words.ts'
@@ -61,6 +62,7 @@ function ListNow({ id, added, removed }: { id: string; added: number; removed: n
       document.getElementById('plan-weeks')?.focus()
       return refreshPlans(client)
     },
+    onError: sayIfGone,
   })
   const what = [added > 0 && say('came', { count: added }), removed > 0 && say('went', { count: removed })]
   return (

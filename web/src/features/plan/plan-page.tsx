@@ -27,6 +27,7 @@ import { ChangeSheet } from './change-sheet.tsx'
 import { Choices, countWords, forecastWords } from './forecast-words.tsx'
 import { MentorsSee } from './mentors-see.tsx'
 import { minutesOf } from './plan-days.ts'
+import { isGone, sayIfGone } from './plan-gone.tsx'
 import { PlanNews } from './plan-news.tsx'
 import { planRead, refreshPlans } from './plan-queries.ts'
 import { PlanWeeks } from './plan-weeks.tsx'
@@ -73,11 +74,16 @@ function Shown({ plan }: { plan: Plan }) {
       call(updatePlan, { params: { id: _id }, body: { ...termsOf(plan), ...more } }),
     onSuccess: () => refreshPlans(client),
   })
+  const leave = async () => {
+    await navigate({ to: paths.plans })
+    await refreshPlans(client)
+  }
   const remove = useMutation({
     mutationFn: () => call(removePlan, { params: { id: _id } }),
-    onSuccess: async () => {
-      await navigate({ to: paths.plans })
-      await refreshPlans(client)
+    onSuccess: leave,
+    onError: (error) => {
+      sayIfGone(error)
+      if (isGone(error)) leave().catch(reportError)
     },
   })
   return (
@@ -94,7 +100,13 @@ function Shown({ plan }: { plan: Plan }) {
         </p>
       </div>
       <PlanNews plan={plan} />
-      {!batch && <Choices {...plan} busy={change.isPending} onChoose={change.mutate} />}
+      {!batch && (
+        <Choices
+          {...plan}
+          busy={change.isPending}
+          onChoose={(terms) => change.mutate(terms, { onError: sayIfGone })}
+        />
+      )}
       <ProgressShare done={done} total={total} />
       <ExplainedFigures
         of="plan"

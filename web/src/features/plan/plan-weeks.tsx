@@ -1,6 +1,7 @@
 import type { PlannedQuestion } from '@callofcode/contract/learning/plan'
 import { longDate, weekdayAndDay } from '../../platform/time/shown-time.tsx'
 import { useHolds } from '../curriculum/public.ts'
+import { Fold } from './fold.tsx'
 import { minutesOf, type PlannedDay, type PlannedWeek, weeksOf } from './plan-days.ts'
 import { say } from './plan-words.ts'
 import { QuestionLine } from './question-line.tsx'
@@ -33,30 +34,23 @@ export function PlanWeeks({ questions, today, preview = false }: PlanWeeksProps)
         <Week key={week.monday} week={week} today={today} preview={preview} />
       ))}
       {further.length > 0 && (
-        <details className="plan-week">
-          <summary>
-            <b>{say('moreWeeks', { count: further.length })}</b>{' '}
-            <span className="small muted">{say('until', { day: longDate(lastDay(further)) })}</span>
-          </summary>
-          <div className="plan-further">
-            {further.map((week) => (
-              <Week key={week.monday} week={week} today={today} preview={preview} />
-            ))}
-          </div>
-        </details>
+        <Fold
+          title={say('moreWeeks', { count: further.length })}
+          more={say('until', { day: longDate(lastDay(further)) })}
+        >
+          {further.map((week) => (
+            <Week key={week.monday} week={week} today={today} preview={preview} />
+          ))}
+        </Fold>
       )}
       {before.length > 0 && (
-        <details className="plan-week">
-          <summary>
-            <b>{say('doneBefore')}</b>{' '}
-            <span className="small muted">{say('questions', { count: before.length })}</span>
-          </summary>
+        <Fold title={say('doneBefore')} more={say('questions', { count: before.length })}>
           <ol className="rows plan-day">
             {before.map((question) => (
               <QuestionLine key={question.id} question={question} preview={preview} dated />
             ))}
           </ol>
-        </details>
+        </Fold>
       )}
     </div>
   )
@@ -70,15 +64,12 @@ function Week({ week: { monday, days }, today, preview = false }: WeekProps) {
   const all = days.flatMap((one) => one.questions)
   const holds = useHolds(false)
   return (
-    <details className="plan-week">
-      <summary>
-        <b>{say('weekOf', { day: longDate(monday) })}</b>{' '}
-        <span className="small muted">
-          {say('questionsFor', { count: all.length, time: timeWords(minutesOf(all, holds)) })}
-        </span>
-      </summary>
+    <Fold
+      title={say('weekOf', { day: longDate(monday) })}
+      more={say('questionsFor', { count: all.length, time: timeWords(minutesOf(all, holds)) })}
+    >
       <Days days={days} today={today} preview={preview} />
-    </details>
+    </Fold>
   )
 }
 
@@ -109,6 +100,9 @@ function Days({ days, today, preview }: DaysProps) {
   ))
 }
 
-/** `45 min`, or `2.5 h`. */
+/** `45 min`, or `2.5 h`, never broken over two lines. */
 export const timeWords = (minutes: number) =>
-  minutes < 60 ? say('minutes', { minutes }) : say('inHours', { hours: Math.round(minutes / 6) / 10 })
+  (minutes < 60
+    ? say('minutes', { minutes })
+    : say('inHours', { hours: Math.round(minutes / 6) / 10 })
+  ).replaceAll(' ', '\u00a0')

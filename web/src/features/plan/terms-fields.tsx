@@ -11,7 +11,7 @@ import { Field } from '../../platform/form/field.tsx'
 import { Checkbox, Select, TextInput } from '../../platform/form/inputs.tsx'
 import { told } from '../../platform/language/told.ts'
 import { weekdayName } from './plan-days.ts'
-import type { TermFields } from './plan-form.ts'
+import { hoursError, type TermFields } from './plan-form.ts'
 import { say } from './plan-words.ts'
 import { hardOnes, levels } from './terms-words.ts'
 
@@ -39,7 +39,7 @@ export function TermsFields({ fields, change, errors }: TermsFieldsProps) {
             onChange={(event) => change({ endsOn: event.target.value })}
           />
         </Field>
-        <Field label={say('hours')} error={errorOf('hours')}>
+        <Field label={say('hours')} error={hoursError(fields) ?? errorOf('hours')}>
           <TextInput
             {...{ type: 'number', inputMode: 'numeric', min: 1, max: planLimits.hours, required: true }}
             value={hours}

@@ -1,6 +1,8 @@
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { TabLinks } from '../../platform/navigation/tabs.tsx'
 import { useScrollCue } from '../../platform/navigation/use-scroll-cue.ts'
+import { tabInHash } from '../../platform/offline/stores.ts'
 import { Prose } from '../../platform/page/prose.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
@@ -33,6 +35,7 @@ export function StatementPane({ accepted, ...tabProps }: StatementPaneProps) {
   const tab = statementTabs.find(({ value }) => value === view)
   const { value: shown, label } = tab ?? STATEMENT
   const row = useScrollCue(shown)
+  useTabOfCopy(problem.slug)
   return (
     <section className="pane statement" aria-label={say('problem')}>
       <TabLinks
@@ -58,6 +61,20 @@ export function StatementPane({ accepted, ...tabProps }: StatementPaneProps) {
       </div>
     </section>
   )
+}
+
+/** A kept copy is the plain page: which of its tabs was asked for stands behind the `#`. */
+function useTabOfCopy(slug: string) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const view = tabInHash(location.hash)
+    if (!view) return
+    navigate({
+      to: paths.problem('$slug'),
+      ...{ params: { slug }, search: { view }, hash: '' },
+      ...{ replace: true, resetScroll: false },
+    }).catch(reportError)
+  }, [slug, navigate])
 }
 
 function Title({ problem, accepted }: Pick<StatementPaneProps, 'problem' | 'accepted'>) {

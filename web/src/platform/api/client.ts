@@ -47,9 +47,15 @@ export class CallError extends Error {
   }
 }
 
-export const browserTransport = (path: string, init: RequestInit): Promise<Response> =>
+/** Happens in the window when the site answers: there is a network. */
+export const SITE_ANSWERED = 'site-answered'
+
+export async function browserTransport(path: string, init: RequestInit): Promise<Response> {
   // Asked for each time: what this browser has just written may not come from its own cache.
-  fetch(path, { ...init, credentials: 'same-origin', cache: 'no-cache' })
+  const response = await fetch(path, { ...init, credentials: 'same-origin', cache: 'no-cache' })
+  if (response.ok) globalThis.dispatchEvent?.(new Event(SITE_ANSWERED))
+  return response
+}
 
 let memberOfPage = (): string | undefined => undefined
 

@@ -516,6 +516,7 @@ export interface Messages {
     reasonOther: null
     ranHere: null
     atTheLines: null
+    pressALine: null
   }
   attendance: {
     attendance: null
@@ -3589,6 +3590,7 @@ export interface Messages {
     noQuestions: null
     stuckNow: null
     nobodyStuck: null
+    gone: null
   }
   problem: {
     readTheEditorial: null

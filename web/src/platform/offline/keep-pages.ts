@@ -1,6 +1,17 @@
 import { fromNetwork, put, turnTo } from './keep-files.ts'
 import { keepLook, offlinePage } from './offline-page.ts'
-import { isPage, isStart, KEPT_AT, PACKS, PAGE_OF, PAGES, type Pinned, pageNameOf, SIZE } from './stores.ts'
+import {
+  isPage,
+  isStart,
+  KEPT_AT,
+  PACKS,
+  PAGE_OF,
+  PAGES,
+  type Pinned,
+  pageNameOf,
+  SIZE,
+  tabHash,
+} from './stores.ts'
 import type { Fetching } from './worker-scope.ts'
 
 /** How long to wait for a network that does not answer. */
@@ -32,8 +43,8 @@ export async function pageFor(event: Fetching): Promise<Response> {
     return answer
   }
   if (!kept) return answer ?? offlinePage()
-  // Kept is the plain page; with a part of it named in its address another one would have been drawn.
-  return address.pathname + address.search === name ? kept : Response.redirect(name)
+  // Kept is the plain page; with a part of it named in its address another one would have been drawn. A tab goes behind the `#`.
+  return address.pathname + address.search === name ? kept : Response.redirect(name + tabHash(address))
 }
 
 /** Any other page: from the network, or the offline page. */

@@ -36,6 +36,12 @@ export function pageNameOf({ pathname, search }: Pick<URL, 'pathname' | 'search'
   const topic = pathname === '/dsa' ? new URLSearchParams(search).get('topic') : null
   return topic ? `${pathname}?topic=${encodeURIComponent(topic)}` : pathname
 }
+/** The tab that an address of a page asks for, as its kept copy is told of it. */
+export function tabHash({ search }: Pick<URL, 'search'>): string {
+  const view = new URLSearchParams(search).get('view')
+  return view && /^[\w-]+$/.test(view) ? `#view=${view}` : ''
+}
+export const tabInHash = (hash: string) => /^#view=([\w-]+)$/.exec(hash)?.[1]
 /** A path of a page, not of the API or a file. */
 export const isPage = (path: string) => !/^\/(api|judge|programs)\/|\.\w+$/.test(path)
 /** Files whose names hold no hash. */
