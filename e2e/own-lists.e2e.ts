@@ -19,6 +19,7 @@ test('LEARN-27 LEARN-28 on a phone, by keyboard, a member makes a list, puts it 
   await form.getByRole('button', { name: 'Make list' }).press('Enter')
 
   await expect(page.getByRole('heading', { name: 'Exam week', level: 1 })).toBeVisible()
+  await expect(page.getByText('What was asked last year.')).toBeVisible()
   await page.getByRole('button', { name: 'Add questions' }).press('Enter')
   const add = page.getByRole('dialog', { name: 'Add questions' })
   for (const question of ['Contains Duplicate', 'Rotate Image', 'Two Sum']) {
@@ -54,7 +55,7 @@ test('LEARN-27 LEARN-28 on a phone, by keyboard, a member makes a list, puts it 
   await expect(reader.getByRole('button', { name: 'Copy to my lists' })).toBeHidden()
   await signInWithoutForm(reader, (await newMember()).email)
   await openPage(reader, new URL(link).pathname)
-  await reader.getByRole('button', { name: 'Copy to my lists' }).click()
+  await reader.getByRole('button', { name: 'Copy to my lists' }).dblclick()
   const copy = reader.getByRole('dialog', { name: 'Copy to my lists' })
   await copy.getByRole('button', { name: 'Copy to my lists' }).click()
   await expect(reader).toHaveURL(/\/dsa\/own-lists\//)

@@ -12,6 +12,7 @@ test('LEARN-120 LEARN-122 LEARN-123 a visitor reads the map as a drawing and by 
   // Other journeys make topics of their own.
   await expect.poll(() => graph.getByRole('link').count()).toBeGreaterThanOrEqual(24)
   await expect(list).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Graph', exact: true })).toHaveAttribute('aria-current', 'true')
   await page.getByRole('link', { name: 'List', exact: true }).press('Enter')
   // Other journeys make topics of their own.
   await expect.poll(() => list.getByRole('listitem').count()).toBeGreaterThanOrEqual(24)
@@ -22,6 +23,9 @@ test('LEARN-120 LEARN-122 LEARN-123 a visitor reads the map as a drawing and by 
   await openPage(page, '/dsa/map')
   await expect(graph).toBeHidden()
   await expect(list).toBeVisible()
+  await expect(page.getByRole('link', { name: 'List', exact: true })).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('link', { name: 'Graph', exact: true }).click()
+  await expect(graph.getByRole('link').first()).toBeInViewport({ ratio: 0.9 })
 })
 
 test('LEARN-121 LEARN-122 a member sees what is next and why, and how far they are', async ({ page }) => {

@@ -10,6 +10,7 @@ import { OrderButtons, reordered } from '../curriculum-editor/public.ts'
 import { say } from './lists-words.ts'
 import { AddToList } from './own-list-add.tsx'
 import { ownListRead, useFreshLists } from './own-lists.ts'
+import './own-lists.css'
 
 /** The questions of an own list, to be put in order, taken out and added. */
 export function OwnListEditor({ list }: { list: OwnList }) {
