@@ -2,6 +2,7 @@ import { axeFinds } from './axe.ts'
 import { anotherPage, expect, test } from './journey.ts'
 import { callApi, callApiAsAdmin, newMember, openPage, signInWithoutForm } from './people.ts'
 import { PASSWORD } from './site.ts'
+import { toasts } from './toasts.ts'
 
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const tokenOf = async (email: string) =>
@@ -313,9 +314,7 @@ test('LEARN-60 LEARN-65 hours that cannot be are said at their field, and a plan
   await expect(main.getByRole('alert')).toHaveText(/^This plan is gone/)
   await expect(hours).toHaveValue('9')
   await main.getByRole('button', { name: 'Make an address' }).press('Enter')
-  await expect(
-    page.getByRole('region', { name: 'Notifications' }).getByText(/^This plan is gone/),
-  ).toBeVisible()
+  await expect(toasts(page)).toHaveText(/This plan is gone/)
   await main.locator('summary', { hasText: 'Delete the plan' }).press('Enter')
   await main.getByRole('button', { name: 'Delete it' }).press('Enter')
   await expect(page).toHaveURL('/dashboard/plans')

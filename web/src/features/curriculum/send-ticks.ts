@@ -36,6 +36,12 @@ export async function sendTicks(client: QueryClient, memberId: string) {
 export const refreshCompleted = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: keyOf(listCompleted, {}) })
 
+export const refreshStars = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: ownMarks.queryKey }),
+    client.invalidateQueries({ queryKey: keyOf(listStars) }),
+  ])
+
 /** Sends what was starred without a network. A star that is there already stays one. */
 export const sendStars = (client: QueryClient, memberId: string) =>
   sendWords(
@@ -45,9 +51,9 @@ export const sendStars = (client: QueryClient, memberId: string) =>
       await call(setStar, { params: { questionId }, body: { starred } })
       return { saidAt: sentAt }
     },
-    () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ownMarks.queryKey }),
-        client.invalidateQueries({ queryKey: keyOf(listStars) }),
-      ]),
+    async () => {
+      await refreshStars(client)
+      // As with ticks, other tabs read them again.
+      localStore.put(sentKey(memberId), String(Date.now()))
+    },
   )

@@ -24,7 +24,11 @@ export function startSendingTicks(client: QueryClient, load: () => Promise<{ sen
         .catch(reportError)
   }
   const refresh = () => {
-    import('./send-ticks.ts').then(({ refreshCompleted }) => refreshCompleted(client)).catch(reportError)
+    import('./send-ticks.ts')
+      .then(({ refreshCompleted, refreshStars }) =>
+        Promise.all([refreshCompleted(client), refreshStars(client)]),
+      )
+      .catch(reportError)
   }
   addEventListener('online', begin)
   addEventListener('storage', ({ key, newValue }) => {
