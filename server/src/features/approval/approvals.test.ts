@@ -69,6 +69,7 @@ describe('the queue', () => {
       flags: 0,
       experiences: 0,
       blogs: 0,
+      reports: 0,
     })
     await club.close()
   })

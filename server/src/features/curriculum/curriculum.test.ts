@@ -7,8 +7,7 @@ import { progressStore } from './progress-store.ts'
 
 let site: TestSite
 beforeAll(async () => {
-  // A hundred toggles of one member wait for each other, also on a busy machine.
-  site = await testSite({ DATABASE_TIMEOUT_MS: '20000' })
+  site = await testSite()
 })
 afterAll(() => site.close())
 
@@ -168,7 +167,12 @@ describe('progress', () => {
   })
   test('safety D1 101 toggles at once leave one completion and answer in turns', async () => {
     const { as, id } = await site.member()
-    const answers = await Promise.all(Array.from({ length: 101 }, () => toggle(as, idOf(2))))
+    // A busy site refuses who waited for half a second, before anything is done. Who is refused comes again.
+    const insist = async (): Promise<Awaited<ReturnType<typeof toggle>>> => {
+      const answer = await toggle(as, idOf(2))
+      return answer.status === 503 ? insist() : answer
+    }
+    const answers = await Promise.all(Array.from({ length: 101 }, insist))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     expect(answers.filter((answer) => answer.body.completed)).toHaveLength(51)
     const { rows } = await site.database.pool.query(

@@ -50,6 +50,8 @@ async function settled() {
 }
 /** The pause after the mails of this member is over, and with it what waited for its end. */
 async function pauseIsOver({ id }: Member) {
+  // A job that is at work cannot be called earlier.
+  await settled()
   await sql(
     `update notifications set mailed_at = mailed_at - interval '1 hour', created_at = created_at - interval '1 hour' where member_id = $1`,
     id,
