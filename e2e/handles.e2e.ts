@@ -20,7 +20,11 @@ test('LEARN-165 LEARN-169 where no site is asked, a member enters figures by han
   const name = leetcode.getByRole('textbox', { name: 'Your name on LeetCode' })
   await name.fill('no such name')
   await name.press('Enter')
-  await expect(leetcode.getByText('Enter your name there, or the address of your profile.')).toBeVisible()
+  await expect(
+    leetcode.getByText(
+      'A name on this site has other letters or another length. Copy it from your profile there.',
+    ),
+  ).toBeVisible()
   await name.fill('https://leetcode.com/u/asha_v/')
   // What is typed survives a reload.
   await page.reload()

@@ -37,6 +37,12 @@ test('LEARN-27 LEARN-28 on a phone, by keyboard, a member makes a list, puts it 
   await page.getByRole('button', { name: 'Done', exact: true }).press('Enter')
   const boxes = page.getByRole('checkbox', { name: /^Done: / })
   await expect(boxes).toHaveCount(2)
+  // Each change is sent after the one before it.
+  const kept = async () => {
+    const answer = await page.request.get(`/api/v1/own-lists/${page.url().split('/').at(-1)?.split('?')[0]}`)
+    return (await answer.json()).data.questions.map((one: { questionName: string }) => one.questionName)
+  }
+  await expect.poll(kept).toEqual(['Two Sum', 'Rotate Image'])
   await page.reload()
   await expect(boxes.first()).toHaveAccessibleName('Done: Two Sum')
   await boxes.first().click()
