@@ -42,6 +42,9 @@ describe('days in a row', () => {
     expect(moved(did(3, 4), [TODAY - 1])).toBe(0)
     expect(moved(did(-1, 0, 1), [])).toBe(3)
     expect(moved(did(-1, 1), [])).toBe(1)
+    // Today for the second time: the first time it went by.
+    const again = { active: did(1), pauses: [], kept: [], today: TODAY }
+    expect([countDays(again).current, countDays({ ...again, latest: TODAY + 1 }).current]).toEqual([1, 0])
   })
 
   const days = fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 120 })

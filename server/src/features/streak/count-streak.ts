@@ -18,6 +18,8 @@ export interface Days {
   /** Days without anything done that a move to another time zone leapt over. */
   readonly kept: readonly DayNumber[]
   readonly today: DayNumber
+  /** The latest day that has begun where the member lived; after a move to the west it may lie ahead of today. */
+  readonly latest?: DayNumber
 }
 export interface Run {
   readonly current: number
@@ -33,18 +35,19 @@ const isIn = (ranges: readonly DayRange[]) => (day: DayNumber) =>
 
 /**
  * Active days in a row. Every seventh earns a freeze, two are kept; a missed day spends one, and is not counted. A day off neither
- * breaks nor counts, nor does one that a move leapt over; today is not over yet. After a move to the west days may lie ahead of it.
+ * breaks nor counts, nor does one that a move leapt over; the latest day is not over yet. After a move to the west days may lie ahead.
  */
 export function countDays({
   active,
   pauses,
   kept,
   today,
+  latest = today,
 }: Days): Run & { freezes: number; frozen: ReadonlySet<DayNumber> } {
   const isActive = new Set(active.map(({ day }) => day))
   const isPaused = isIn(pauses)
   const isKept = new Set(kept)
-  const last = Math.max(today, active.at(-1)?.day ?? today)
+  const last = Math.max(latest, active.at(-1)?.day ?? latest)
   const frozen = new Set<DayNumber>()
   let [current, longest, freezes] = [0, 0, 0]
   for (let day = active[0]?.day ?? today + 1; day <= last; day++) {

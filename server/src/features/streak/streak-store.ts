@@ -16,6 +16,8 @@ const name = (day: string) => `to_char(${day}, 'YYYY-MM-DD')`
 export const STREAK = `
   select json_build_object(
     'zone', m.time_zone, 'today', ${number('member_day(m.id, now())')},
+    'latest', ${number(`greatest(member_day(m.id, now()), (select max((until at time zone zone)::date)
+      from member_zones where member_id = m.id))`)},
     'goal', case when m.week_goal is not null then json_build_object('kind', m.week_goal_kind, 'count', m.week_goal) end,
     'active', coalesce(days.active, '[]'), 'kept', coalesce(days.kept, '[]'),
     'pauses', coalesce((select json_agg(json_build_object('from', ${number('p.from_day')}, 'to', ${number('p.to_day')}))
