@@ -22,6 +22,10 @@ export interface Reading {
   readonly visited: number
 }
 
+/** A statement that only reads. */
+export const isReading = (text: string) =>
+  /^\s*(select|with)\b/i.test(text) && !/\b(insert|update|delete)\s/i.test(text)
+
 /**
  * The rows that the reading statements outside transactions with this text visited while `work` ran. Each statement runs
  * a second time, explained.

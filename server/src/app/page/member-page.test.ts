@@ -1,6 +1,6 @@
 import { PAGE_PARTS } from '@callofcode/contract/member-page'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readingsOf } from '../../../testing/rows-read.ts'
+import { isReading, readingsOf } from '../../../testing/rows-read.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { followTopics } from '../../features/review/follow-topics.ts'
 import { builtScreens } from './screens.ts'
@@ -47,8 +47,6 @@ const SCREENS = [
     '/dashboard/approvals',
   ],
 ]
-const isReading = (text: string) =>
-  /^\s*(select|with)\b/i.test(text) && !/\b(insert|update|delete)\s/i.test(text)
 const shownBy = ['Graphs and tea.', '2027', 'github.com/okapi', 'questions solved', 'Okapis at night']
 
 test('PAGE-01 PAGE-09 the page of a member is drawn by the server, each hidden part left out of HTML, head and data', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { largeClub } from '../../../testing/large-club.ts'
-import { type Reading, readingsOf } from '../../../testing/rows-read.ts'
+import { isReading, type Reading, readingsOf } from '../../../testing/rows-read.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { builtScreens } from './screens.ts'
 
@@ -40,8 +40,6 @@ const admins = () =>
 /** What reads fewer than the club has of each thing does not grow with it: a count, the curriculum, a member's own. */
 const FEW = 3_900
 const tooMuch = ({ given, visited }: Reading) => visited > Math.max(FEW, 100 * given)
-const isReading = (text: string) =>
-  /^\s*(select|with)\b/i.test(text) && !/\b(insert|update|delete)\s/i.test(text)
 
 async function findings(urls: string[], as?: string): Promise<string[]> {
   const found: string[] = []

@@ -1,6 +1,7 @@
 import type { Difficulty } from '@callofcode/contract/curriculum'
 import type { MapTopic } from '@callofcode/contract/learning/topic-map'
 import type { Database } from '../../platform/database/database.ts'
+import { TOPIC_TOTALS } from '../review/public.ts'
 
 export type MapTopicRow = MapTopic & { readonly slug: string }
 
@@ -37,11 +38,11 @@ const TICKED = {
 const LIST = {
   name: 'topic-map',
   text: `select t.id, t.slug, t.title, t.description, t.difficulty as level,
-           (select count(*)::int from topic_questions tq join questions q on q.id = tq.question_id and q.retired_at is null
-             where tq.topic_id = t.id and tq.is_primary) as questions,
+           coalesce(n.total, 0) as questions,
            coalesce((select json_agg(r.id order by r.position) from topic_prerequisites p
              join topics r on r.id = p.requires_id and r.hidden_at is null where p.topic_id = t.id), '[]') as requires
-         from topics t where t.hidden_at is null order by t.position, t.title`,
+         from topics t left join (${TOPIC_TOTALS}) n on n.topic_id = t.id
+         where t.hidden_at is null order by t.position, t.title`,
 }
 
 const DIFFICULTIES_OF = {
