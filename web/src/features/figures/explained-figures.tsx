@@ -15,7 +15,9 @@ interface ExplainedFiguresProps {
 
 /** One for a group of figures that are counted alike. Most people never open it, so its words come when they do. */
 export const ExplainedFigures = ({ of, ...rest }: ExplainedFiguresProps) => (
-  <Explained {...rest} load={() => load(of)} />
+  <div className="figures">
+    <Explained {...rest} load={() => load(of)} />
+  </div>
 )
 
 async function load(of: Figures) {
