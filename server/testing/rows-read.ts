@@ -1,5 +1,5 @@
-import { vi } from 'vitest'
 import type { Database } from '../src/platform/database/database.ts'
+import { statementsOf } from './statements.ts'
 
 interface Plan {
   readonly 'Node Type': string
@@ -9,11 +9,6 @@ interface Plan {
   readonly 'Rows Removed by Join Filter'?: number
   readonly Plans?: readonly Plan[]
 }
-interface Query {
-  readonly text: string
-  readonly values?: unknown[]
-}
-
 export interface Reading {
   readonly text: string
   /** Rows of the answer. */
@@ -41,22 +36,14 @@ export async function rowsRead(
 
 /** The statements outside transactions that `wanted` takes, as they read while `work` ran. */
 export async function readingsOf(
-  { pool }: Database,
+  database: Database,
   work: () => Promise<unknown>,
   wanted: (text: string) => boolean,
 ): Promise<Reading[]> {
-  const sent = vi.spyOn(pool, 'query')
-  await work()
-  const queries = sent.mock.calls.map(([query, values]) => {
-    const given = query as unknown as string | Query
-    return typeof given === 'string'
-      ? { text: given, values: values as unknown as unknown[] }
-      : { text: given.text, values: given.values ?? (values as unknown as unknown[]) }
-  })
-  sent.mockRestore()
+  const statements = await statementsOf(database, work)
   const readings: Reading[] = []
-  for (const { text, values } of queries.filter((one) => wanted(one.text))) {
-    const { rows } = await pool.query(`explain (analyze, format json) ${text}`, values)
+  for (const { text, values } of statements.filter((one) => wanted(one.text))) {
+    const { rows } = await database.pool.query(`explain (analyze, format json) ${text}`, values)
     const plan: Plan = rows[0]['QUERY PLAN'][0].Plan
     readings.push({ text, given: plan['Actual Rows'], visited: visitedBy(plan) })
   }
