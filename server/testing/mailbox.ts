@@ -57,6 +57,8 @@ export class SmtpMailbox extends Mailbox {
         stream.on('end', () => void this.#take(Buffer.concat(chunks)).then(() => done(), done))
       },
     })
+    // A site that is killed while it sends resets its connection.
+    this.#server.on('error', () => undefined)
   }
 
   async #take(bytes: Buffer) {
