@@ -36,7 +36,7 @@ test('SAFE-32 SAFE-33 SAFE-34 a signup is confirmed by the link, and the approva
   await expect(row).not.toContainText('Not confirmed')
 })
 
-test('SAFE-35 a member changes the address in the settings', async ({ page }) => {
+test('SAFE-35 a member changes the address in the settings', { tag: '@long' }, async ({ page }) => {
   const member = await newMember()
   const next = `next-${Date.now()}@college.edu`
   await signInWithoutForm(page, member.email)

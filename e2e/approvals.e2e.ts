@@ -100,10 +100,9 @@ test('CLUB-09 an admin adds a domain, and who confirms an address there is a mem
   await expect(row).toHaveCount(0)
 })
 
-test('CLUB-11 an admin makes a join code, and who signs up by its link logs in at once', async ({
-  page,
-  browser,
-}) => {
+test('CLUB-11 an admin makes a join code, and who signs up by its link logs in at once', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const note = unique('Desk')
   await signInWithoutForm(page, (await newAdmin()).email)
   await openPage(page, '/dashboard/approvals')

@@ -86,10 +86,9 @@ test('LEARN-231 LEARN-233 after a verdict a member asks the mentors; a mentor co
   await expect(page.getByText('Closed', { exact: true })).toBeVisible()
 })
 
-test('LEARN-231 LEARN-222 a question to the forum shows its code to who has solved the problem, and says so to others', async ({
-  page,
-  browser,
-}) => {
+test('LEARN-231 LEARN-222 a question to the forum shows its code to who has solved the problem, and says so to others', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const [asker, reader] = [await newMember(), await newMember()]
   const unique = Math.random().toString(36).slice(2, 10)
   await signInWithoutForm(page, asker.email)

@@ -171,7 +171,7 @@ test('CLUB-174 CLUB-178 CLUB-182 people are ticked in the list, added and taken 
   expect((await arrives).suggestedFilename()).toMatch(/^attendance-.*\.csv$/)
 })
 
-test('CLUB-176 CLUB-182 members type the code on the wall', async ({ page, browser }) => {
+test('CLUB-176 CLUB-182 members type the code on the wall', { tag: '@long' }, async ({ page, browser }) => {
   const { path } = await announce()
   const { page: phone } = await comingTo(browser, path)
   await signInWithoutForm(page, ADMIN)

@@ -90,9 +90,9 @@ test('CLUB-46 a colour that cannot be read is refused with its pair; the one off
   expect(await accent()).toBe(near)
 })
 
-test('CLUB-43 unsaved text survives a reload; two admins edit different texts and neither is lost', async ({
-  browser,
-}) => {
+test('CLUB-43 unsaved text survives a reload; two admins edit different texts and neither is lost', {
+  tag: '@long',
+}, async ({ browser }) => {
   const [asha, ravi] = [await admin(browser, 'Asha'), await admin(browser, 'Ravi')]
   await open(asha, 'landing')
   await open(ravi, 'landing')
@@ -295,9 +295,9 @@ test('CLUB-51 CLUB-52 CLUB-53 what is made members-only is gone for a visitor ev
   await expect(page.getByRole('link', { name: 'Zyzzyva nights' })).toBeVisible()
 })
 
-test('CLUB-58 the page of a problem says that its discussion is for members where the forum is', async ({
-  browser,
-}) => {
+test('CLUB-58 the page of a problem says that its discussion is for members where the forum is', {
+  tag: '@long',
+}, async ({ browser }) => {
   const [page, member] = [await visitor(browser), await admin(browser, 'Asha')]
   const path = '/dsa/problems/carousel?view=discussion'
   await openPage(page, path)
@@ -306,9 +306,9 @@ test('CLUB-58 the page of a problem says that its discussion is for members wher
   await expect(member.getByText('Nobody has asked about this problem yet.')).toBeVisible()
 })
 
-test('CLUB-67 an admin chooses an SVG as the logo, sees it in both themes, saves, and removes it again', async ({
-  browser,
-}) => {
+test('CLUB-67 an admin chooses an SVG as the logo, sees it in both themes, saves, and removes it again', {
+  tag: '@long',
+}, async ({ browser }) => {
   const [page, other] = [await admin(browser, 'Asha'), await visitor(browser)]
   await open(page)
   const choose = (name: string, mimeType: string, text: string) =>

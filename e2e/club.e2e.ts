@@ -66,10 +66,9 @@ test('NAV-11 members and admins find, vote for, answer, edit, pin, lock and dele
   for (const one of [other, moderator]) await one.context().close()
 })
 
-test('NAV-12 an admin announces an event and moves it; repeated clicks announce it once', async ({
-  page,
-  browser,
-}) => {
+test('NAV-12 an admin announces an event and moves it; repeated clicks announce it once', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const [admin, member] = [await newAdmin(), await newMember()]
   await signInWithoutForm(page, admin.email)
   await openPage(page, '/events')

@@ -155,9 +155,9 @@ test('VAL-01 VAL-02 VAL-03 VAL-04 VAL-05 VAL-06 the server enforces the same rul
   expect((await answer.json()).data.questions).toHaveLength(1)
 })
 
-test('ERR-10 ADM-18 when saving a module fails, the form shows why, stays open and keeps the typed text', async ({
-  page,
-}) => {
+test('ERR-10 ADM-18 when saving a module fails, the form shows why, stays open and keeps the typed text', {
+  tag: '@long',
+}, async ({ page }) => {
   const typed = { Title: unique('Failing'), Description: 'Stays', 'Created by': 'Me', Level: 'Intermediate' }
   const row = { 'Question name': 'Kept', Difficulty: 'Medium', Link: 'https://example.com/kept' }
   const form = await openForm(page, MODULE)

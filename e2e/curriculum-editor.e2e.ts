@@ -83,9 +83,9 @@ test('CLUB-83 by keyboard an admin moves a question before one that a search fin
   await callApiAsAdmin('PATCH', `/admin/curriculum/topics/${topic}`, { hidden: true })
 })
 
-test('CLUB-91 an admin looks at what a file changes, imports it, and is told what somebody changed meanwhile', async ({
-  page,
-}) => {
+test('CLUB-91 an admin looks at what a file changes, imports it, and is told what somebody changed meanwhile', {
+  tag: '@long',
+}, async ({ page }) => {
   const { email } = await newAdmin()
   await signInWithoutForm(page, email)
   const topic = `Imported ${Date.now()}`

@@ -68,9 +68,9 @@ test('DASH-01 DASH-02 DASH-04 the sidebar of an admin', async ({ page }) => {
   )
 })
 
-test('DASH-05 DASH-06 Logout shows the message of the server, opens the home page, and ends the session', async ({
-  page,
-}) => {
+test('DASH-05 DASH-06 Logout shows the message of the server, opens the home page, and ends the session', {
+  tag: '@long',
+}, async ({ page }) => {
   const { email } = await newMember()
   await signIn(page, email)
   const answered = page.waitForResponse('**/api/v1/logout')

@@ -225,10 +225,9 @@ test('an admin deletes a blog after a confirmation, and undoes it', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('a member’s tick survives an edit of the module; a module is deleted and restored as a whole', async ({
-  page,
-  browser,
-}) => {
+test('a member’s tick survives an edit of the module; a module is deleted and restored as a whole', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const title = unique('Two pointers')
   const row = (questionName: string) => ({ questionName, difficulty: 'Easy', link: '' })
   const questions = [
@@ -300,10 +299,9 @@ test('safety D3 two admins edit one module: one can take over the questions of t
   await expect(page.getByRole('list', { name: 'Questions' }).getByRole('listitem')).toHaveText([/Mine/])
 })
 
-test('an admin edits an interview experience from its card, deletes it and undoes it', async ({
-  page,
-  browser,
-}) => {
+test('an admin edits an interview experience from its card, deletes it and undoes it', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const company = unique('Acme')
   const id = await newExperience({ company, candidate: 'Rohan Iyer' })
   const card = (of: Page) => of.getByRole('article', { name: company })

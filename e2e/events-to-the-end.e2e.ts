@@ -83,9 +83,9 @@ test('CLUB-152 CLUB-153 CLUB-154 an admin names speakers and links materials, an
   await visitor.context().close()
 })
 
-test('CLUB-160 CLUB-161 CLUB-163 an admin announces a series, reads its dates before, and changes and cancels those that follow', async ({
-  page,
-}) => {
+test('CLUB-160 CLUB-161 CLUB-163 an admin announces a series, reads its dates before, and changes and cancels those that follow', {
+  tag: '@long',
+}, async ({ page }) => {
   const title = unique('Weekly')
   await signInWithoutForm(page, ADMIN)
   await openPage(page, '/events?new=1')

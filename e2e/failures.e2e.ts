@@ -215,9 +215,9 @@ async function missPage(page: Page, link: string, title: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 }
 
-test('OFF-04 a page whose files do not arrive says so beside the menu, and opens by itself once the site is reached', async ({
-  browser,
-}) => {
+test('OFF-04 a page whose files do not arrive says so beside the menu, and opens by itself once the site is reached', {
+  tag: '@long',
+}, async ({ browser }) => {
   const page = await anotherPage(browser)
   const context = page.context()
   const title = page.getByRole('heading', { level: 1 })

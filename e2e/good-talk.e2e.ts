@@ -56,10 +56,9 @@ test('CLUB-200 CLUB-201 CLUB-202 a report ends in a warning, and its author read
   await expect(page.getByRole('link', { name: 'Read it' })).toHaveCount(0)
 })
 
-test('CLUB-203 CLUB-204 CLUB-206 a paused member is told until when, keeps what they typed, and writes again once the pause is lifted', async ({
-  page,
-  browser,
-}) => {
+test('CLUB-203 CLUB-204 CLUB-206 a paused member is told until when, keeps what they typed, and writes again once the pause is lifted', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const author = await newMember()
   await signInWithoutForm(page, author.email)
   const { path } = await start(page)
@@ -94,10 +93,9 @@ test('CLUB-203 CLUB-204 CLUB-206 a paused member is told until when, keeps what 
   await expect(reply(page, typed)).toBeVisible()
 })
 
-test('CLUB-207 CLUB-209 a member mutes another from a post: it is folded for them alone, and the settings have the way back', async ({
-  page,
-  browser,
-}) => {
+test('CLUB-207 CLUB-209 a member mutes another from a post: it is folded for them alone, and the settings have the way back', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const [author, reader] = [await newMember(), await newMember()]
   const text = unique('Loud')
   await signInWithoutForm(page, author.email)

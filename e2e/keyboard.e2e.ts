@@ -235,7 +235,7 @@ test('the first Tab reaches the skip link, and a hash focuses its target', async
   await expect(page.locator('#why')).toBeInViewport()
 })
 
-test('a full visit by keyboard: sign in, tick, reply, log out', async ({ page }) => {
+test('a full visit by keyboard: sign in, tick, reply, log out', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(120_000)
   const member = await newMember()
   await openPage(page, '/signup')

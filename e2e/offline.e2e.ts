@@ -97,9 +97,9 @@ test('when a browser did not register the service worker, the next problem tries
   await expect(began).toHaveAttribute('data-began', '2')
 })
 
-test('safety Z3 a cached page belongs to its member: signing out deletes it, and so does the next sign-in', async ({
-  page,
-}) => {
+test('safety Z3 a cached page belongs to its member: signing out deletes it, and so does the next sign-in', {
+  tag: '@long',
+}, async ({ page }) => {
   needsHttps('service worker')
   test.setTimeout(PATIENCE)
   const [first, second] = [await newMember(), await newMember()]
@@ -132,9 +132,9 @@ test('safety Z3 a cached page belongs to its member: signing out deletes it, and
   await page.context().setOffline(false)
 })
 
-test('without a network an uncached page links to the cached ones, and opens by itself once the network is back', async ({
-  page,
-}) => {
+test('without a network an uncached page links to the cached ones, and opens by itself once the network is back', {
+  tag: '@long',
+}, async ({ page }) => {
   needsHttps('service worker')
   test.setTimeout(PATIENCE)
   const code = await openPlain(page, 'fair-cuts', 'python')
@@ -258,9 +258,9 @@ test.describe('without a service worker', () => {
   // Requests of a service worker bypass the mocked answers here.
   test.use({ serviceWorkers: 'block' })
 
-  test('the page says that the server is still building the judge, and runs the code once it is ready', async ({
-    page,
-  }) => {
+  test('the page says that the server is still building the judge, and runs the code once it is ready', {
+    tag: '@long',
+  }, async ({ page }) => {
     test.setTimeout(PATIENCE)
     let asked = 0
     await page.route('**/judge/manifest.json', (route) => {

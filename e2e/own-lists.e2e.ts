@@ -96,9 +96,9 @@ test('LEARN-27 a question is put into a list on its own page, into a new one too
   await expect(page.getByRole('button', { name: 'Add to a list' })).toBeVisible()
 })
 
-test('LEARN-26 difficulty and topic are hidden until a question is solved, from the first response on', async ({
-  page,
-}) => {
+test('LEARN-26 difficulty and topic are hidden until a question is solved, from the first response on', {
+  tag: '@long',
+}, async ({ page }) => {
   await signInWithoutForm(page, (await newMember()).email)
   await openPage(page, '/dsa/problems/fair-cuts')
   const statement = page.getByRole('region', { name: 'Problem' })

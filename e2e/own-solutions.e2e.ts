@@ -46,10 +46,9 @@ test('LEARN-30 on a phone a member keeps code of a question by language, and see
   await expect(kept.getByRole('textbox', { name: 'Code' })).toHaveValue('half a thought')
 })
 
-test('LEARN-31 LEARN-32 “Solve again” empties the editor and keeps the code; the timer stops as the problem is accepted', async ({
-  page,
-  baseURL,
-}) => {
+test('LEARN-31 LEARN-32 “Solve again” empties the editor and keeps the code; the timer stops as the problem is accepted', {
+  tag: '@long',
+}, async ({ page, baseURL }) => {
   test.setTimeout(PATIENCE)
   await signInWithoutForm(page, (await newMember()).email)
   await judgeIsMade(page.request, baseURL)

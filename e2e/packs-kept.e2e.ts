@@ -101,7 +101,7 @@ test('LEARN-189 a pack that is stopped stays so until its member goes on, and fe
   expect(again).toEqual([])
 })
 
-test('LEARN-189 a pack that was interrupted goes on by itself at the next visit', async ({
+test('LEARN-189 a pack that was interrupted goes on by itself at the next visit', { tag: '@long' }, async ({
   page,
   context,
 }) => {
@@ -125,11 +125,9 @@ test('LEARN-189 a pack that was interrupted goes on by itself at the next visit'
   expect(again).toEqual([[], []])
 })
 
-test('LEARN-189 on a full device a pack says so, what was kept stays, and it can be removed', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('LEARN-189 on a full device a pack says so, what was kept stays, and it can be removed', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
   const { path, slugs } = await withList(page)
   const [first, second] = slugs
   const browser = await context.newCDPSession(page)
@@ -159,7 +157,9 @@ test('LEARN-189 on a full device a pack says so, what was kept stays, and it can
   await isKept(page)
 })
 
-test('LEARN-190 after a new build of the site a pack is emptied and fetched anew', async ({ page }) => {
+test('LEARN-190 after a new build of the site a pack is emptied and fetched anew', { tag: '@long' }, async ({
+  page,
+}) => {
   const { path, slugs } = await withList(page)
   await begin(page)
   await isKept(page)
@@ -188,10 +188,9 @@ test('LEARN-190 after a new build of the site a pack is emptied and fetched anew
   expect((await page.evaluate(() => caches.keys())).filter((name) => name.includes('older'))).toEqual([])
 })
 
-test('LEARN-190 packs go with their member: at sign-out, and where somebody else signs in', async ({
-  page,
-  context,
-}) => {
+test('LEARN-190 packs go with their member: at sign-out, and where somebody else signs in', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const { slugs } = await withList(page)
   const ownPacks = (of: Page) =>
     of.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':pack:')).length)
@@ -230,7 +229,7 @@ test('LEARN-190 packs go with their member: at sign-out, and where somebody else
   await expect.poll(() => inStore(third, 'packs'), { timeout: 20_000 }).toEqual([])
 })
 
-test('LEARN-190 however many pages are opened, none of a pack goes', async ({ page }) => {
+test('LEARN-190 however many pages are opened, none of a pack goes', { tag: '@long' }, async ({ page }) => {
   const { path, slugs, all } = await withList(page)
   await begin(page)
   await isKept(page)

@@ -50,9 +50,9 @@ test('CLUB-100 CLUB-104 an admin mends a file, sees what would happen, imports i
   await theirs.context().close()
 })
 
-test('CLUB-111 CLUB-112 members are chosen, put into a batch by keyboard, and found by it; the export names what it holds', async ({
-  page,
-}) => {
+test('CLUB-111 CLUB-112 members are chosen, put into a batch by keyboard, and found by it; the export names what it holds', {
+  tag: '@long',
+}, async ({ page }) => {
   const id = unique()
   const [one, two] = [await newMember(), await newMember()]
   await signInWithoutForm(page, ADMIN)
@@ -81,9 +81,9 @@ test('CLUB-111 CLUB-112 members are chosen, put into a batch by keyboard, and fo
   expect((await download).suggestedFilename()).toBe('progress.csv')
 })
 
-test('CLUB-116 on a member’s page an admin finds all that can be done, and each act shows at once', async ({
-  page,
-}) => {
+test('CLUB-116 on a member’s page an admin finds all that can be done, and each act shows at once', {
+  tag: '@long',
+}, async ({ page }) => {
   const { email, name } = await newMember()
   const { data } = await callApiAsAdmin('GET', `/admin/members?q=${encodeURIComponent(email)}`)
   await signInWithoutForm(page, ADMIN)

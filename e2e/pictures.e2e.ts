@@ -116,9 +116,9 @@ test('D31 pictures pasted one after the other never nest, whatever text is selec
   await expect(page.locator('.prose img')).toHaveCount(4)
 })
 
-test('D31 when one of several dropped pictures fails, it shows why and can be retried; posting waits for it', async ({
-  page,
-}) => {
+test('D31 when one of several dropped pictures fails, it shows why and can be retried; posting waits for it', {
+  tag: '@long',
+}, async ({ page }) => {
   const { title, content } = await begin(page)
   let failures = 0
   await page.route('**/api/v1/pictures', (route) => (failures++ === 1 ? route.abort() : route.continue()))

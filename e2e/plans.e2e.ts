@@ -99,10 +99,9 @@ test('LEARN-60 on the page of a company a member builds a plan of what it asks',
   await expect(main.getByRole('checkbox', { name: 'Done: Two Sum' })).toBeVisible()
 })
 
-test('LEARN-66 LEARN-67 a mentor makes the plan of a batch and sees who is stuck; its members have it, and read what mentors see', async ({
-  page,
-  browser,
-}) => {
+test('LEARN-66 LEARN-67 a mentor makes the plan of a batch and sees who is stuck; its members have it, and read what mentors see', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const [mentor, member] = [await newMember(), await newMember()]
   const idOf = async (email: string) =>
     (await callApiAsAdmin('GET', `/admin/members?q=${encodeURIComponent(email)}`)).data[0]?._id ?? ''
@@ -146,10 +145,9 @@ test('LEARN-66 LEARN-67 a mentor makes the plan of a batch and sees who is stuck
   await theirs.context().close()
 })
 
-test('LEARN-73 LEARN-74 from the page of an own list a member builds a plan that follows it; from the link of another one, which it takes over when asked to', async ({
-  page,
-  browser,
-}) => {
+test('LEARN-73 LEARN-74 from the page of an own list a member builds a plan that follows it; from the link of another one, which it takes over when asked to', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const [owner, reader] = [await newMember(), await newMember()]
   const token = await tokenOf(owner.email)
@@ -208,10 +206,9 @@ test('LEARN-73 LEARN-74 from the page of an own list a member builds a plan that
   await theirs.context().close()
 })
 
-test('LEARN-75 LEARN-76 by keyboard a mentor changes the plan of a batch and withdraws it; its members read in one line what changed', async ({
-  page,
-  browser,
-}) => {
+test('LEARN-75 LEARN-76 by keyboard a mentor changes the plan of a batch and withdraws it; its members read in one line what changed', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const [mentor, member] = [await newMember(), await newMember()]
   const idOf = async (email: string) =>
     (await callApiAsAdmin('GET', `/admin/members?q=${encodeURIComponent(email)}`)).data[0]?._id ?? ''

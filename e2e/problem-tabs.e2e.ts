@@ -47,10 +47,9 @@ test('NOTE-01 NOTE-02 NOTE-04 notes stand beside the statement, and are kept wit
   await elsewhere.context().close()
 })
 
-test('TALK-01 TALK-02 TALK-03 a question asked beside the statement starts the thread, and code in it stays closed', async ({
-  page,
-  browser,
-}) => {
+test('TALK-01 TALK-02 TALK-03 a question asked beside the statement starts the thread, and code in it stays closed', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const person = await newMember()
   await signInWithoutForm(page, person.email)
   await openPage(page, '/dsa/problems/carousel')

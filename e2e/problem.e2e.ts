@@ -67,7 +67,9 @@ test('LEARN-41 a wrong solution gets a counterexample; once fixed it is accepted
   await expect(page.getByRole('row').filter({ hasText: 'Fair Cuts' })).toContainText('Solved')
 })
 
-test('Python runs in the browser, and still runs offline once downloaded', async ({ page }) => {
+test('Python runs in the browser, and still runs offline once downloaded', { tag: '@long' }, async ({
+  page,
+}) => {
   test.setTimeout(PATIENCE)
   const code = await openPlain(page, 'fair-cuts', 'python')
   await code.fill(FAIR_CUTS)
@@ -80,9 +82,9 @@ test('Python runs in the browser, and still runs offline once downloaded', async
   await page.context().setOffline(false)
 })
 
-test('RES-07 a visitor’s code survives a reload and is judged in the browser, with the way on; once signed in, it becomes a draft', async ({
-  page,
-}) => {
+test('RES-07 a visitor’s code survives a reload and is judged in the browser, with the way on; once signed in, it becomes a draft', {
+  tag: '@long',
+}, async ({ page }) => {
   const code = await openPlain(page, 'fair-cuts')
   await code.fill(`${RIGHT} // mine`)
   await page.reload()
@@ -161,9 +163,9 @@ test('the editor indents with Tab, Escape leaves it, and an invalid custom input
   await expect(page.getByText('This is not of the type int[]. An example: [5].')).toBeVisible()
 })
 
-test('a tracker question links to its problem, and is ticked when the problem is solved', async ({
-  page,
-}) => {
+test('a tracker question links to its problem, and is ticked when the problem is solved', {
+  tag: '@long',
+}, async ({ page }) => {
   test.setTimeout(PATIENCE)
   const { email } = await newMember()
   await signInWithoutForm(page, email)

@@ -73,10 +73,9 @@ test('PROF-07 PROF-08 PROF-09 PROF-10 PROF-11 the three sections, and the texts 
   }
 })
 
-test('PROF-12 PROF-13 set values: the year is the same in every time zone, and links lead to other sites', async ({
-  page,
-  browser,
-}) => {
+test('PROF-12 PROF-13 set values: the year is the same in every time zone, and links lead to other sites', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const { email } = await openProfile(page, FULL)
   await expect(fact(page, 'Phone')).toHaveText(FULL.phone)
   await expect(fact(page, 'Bio')).toHaveText(FULL.bio)

@@ -47,7 +47,7 @@ test('an unsent reply is kept over a reload and on another device, until it is p
   await elsewhere.context().close()
 })
 
-test('an unsent thread is kept too, until it is started', async ({ page, browser }) => {
+test('an unsent thread is kept too, until it is started', { tag: '@long' }, async ({ page, browser }) => {
   const person = await newMember()
   await signInWithoutForm(page, person.email)
   await openPage(page, '/dashboard/forum/new')

@@ -93,7 +93,9 @@ test('a cancelled event shows this to its participants and to later visitors', {
   await Promise.all([other.context().close(), late.context().close()])
 })
 
-test('a visitor is redirected to sign in, and takes a seat by keyboard alone', async ({ page }) => {
+test('a visitor is redirected to sign in, and takes a seat by keyboard alone', { tag: '@long' }, async ({
+  page,
+}) => {
   const { path } = await announce(2)
   await openPage(page, path)
   await card(page).getByRole('link', { name: 'Sign in to register' }).click()

@@ -91,7 +91,9 @@ test('SAFE-20 SAFE-21 SAFE-22 a member sets up an app, signs in with its code, t
   await expect(section(page).getByRole('button', { name: 'Set up an app' })).toBeVisible()
 })
 
-test('SAFE-24 a member adds a passkey, renames it, signs in with it and removes it', async ({ page }) => {
+test('SAFE-24 a member adds a passkey, renames it, signs in with it and removes it', {
+  tag: '@long',
+}, async ({ page }) => {
   needsHttps('passkeys')
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')

@@ -116,10 +116,9 @@ test('LEARN-264 the counterexample that the own code met is stepped through, als
   await expect(stepping(page).getByText('too slow for large inputs').first()).toBeVisible()
 })
 
-test('LEARN-265 before the editorial is opened nobody has its solutions; without a network it is said why', async ({
-  page,
-  context,
-}) => {
+test('LEARN-265 before the editorial is opened nobody has its solutions; without a network it is said why', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const path = '/api/v1/problems/fair-cuts/editorial/solutions'
   expect((await page.request.get(path)).status()).toBe(401)
   await openPage(page, EDITORIAL)

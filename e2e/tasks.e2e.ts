@@ -52,10 +52,9 @@ test('CLUB-119 CLUB-121 an admin gives a task until a day, the member finds it e
   await theirs.context().close()
 })
 
-test('CLUB-124 CLUB-125 CLUB-126 an admin makes a mentor, who finds the batch on Today; its members find the mentor', async ({
-  page,
-  browser,
-}) => {
+test('CLUB-124 CLUB-125 CLUB-126 an admin makes a mentor, who finds the batch on Today; its members find the mentor', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const unique = Math.random().toString(36).slice(2, 10)
   const [mentor, member] = [await newMember(), await newMember()]
   const idOf = async (email: string) =>
@@ -128,9 +127,9 @@ test('CLUB-265 CLUB-266 an admin finds the list for the hand-over, says that a b
   }
 })
 
-test('CLUB-127 CLUB-128 an admin finds another account of a member, sees what moves, and merges it', async ({
-  page,
-}) => {
+test('CLUB-127 CLUB-128 an admin finds another account of a member, sees what moves, and merges it', {
+  tag: '@long',
+}, async ({ page }) => {
   const name = `Twice ${Math.random().toString(36).slice(2, 10)}`
   const [stays, goes] = [await newMember(name), await newMember(name)]
   const idOf = async (email: string) =>

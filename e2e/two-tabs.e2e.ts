@@ -38,9 +38,9 @@ test('signing in in one tab also signs in the other open tabs', async ({ page })
   await expect(replyText(page)).toBeVisible()
 })
 
-test('safety Z3 when another member signs in, an open tab says so, sends nothing in their name, and keeps the typed text', async ({
-  page,
-}) => {
+test('safety Z3 when another member signs in, an open tab says so, sends nothing in their name, and keeps the typed text', {
+  tag: '@long',
+}, async ({ page }) => {
   const { other, thread } = await twoTabs(page)
   const words = unique('In whose name')
   await replyText(page).fill(words)

@@ -109,10 +109,9 @@ test.describe('sent again', () => {
     })
 
   for (const locks of [true, false])
-    test(`safety D2 two tabs with ${locks ? 'locks' : 'no locks, as over plain http,'} send a waiting submission once, and both show its verdict`, async ({
-      page,
-      context,
-    }) => {
+    test(`safety D2 two tabs with ${locks ? 'locks' : 'no locks, as over plain http,'} send a waiting submission once, and both show its verdict`, {
+      tag: '@long',
+    }, async ({ page, context }) => {
       if (!locks)
         await context.addInitScript(() =>
           Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
