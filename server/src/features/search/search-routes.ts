@@ -15,6 +15,7 @@ export function searchRoutes({ api, database, club }: Dependencies) {
   api.serve(searchSite, async ({ query: { q }, caller }) => ({
     data: await searchStore.list(database, q, {
       isMember: caller !== null,
+      hidesDifficulty: caller?.hidesDifficulty ?? false,
       isClosed: (area) => club.isClosed(area),
     }),
   }))

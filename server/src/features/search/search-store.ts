@@ -18,6 +18,8 @@ interface Row extends Omit<Found, 'marks' | 'snippet'> {
 
 interface Searcher {
   readonly isMember: boolean
+  /** A difficulty or topic that is held back finds nothing either. */
+  readonly hidesDifficulty: boolean
   /** Whether only members see this part of the site. */
   readonly isClosed: (area: Area | undefined) => boolean
 }
@@ -33,11 +35,21 @@ const AREA_OF: Partial<Record<Found['kind'], Area>> = {
   event: 'events',
 }
 
+/** Kinds whose second line, a difficulty or a topic, is held back from who hides them. */
+const HELD: readonly Found['kind'][] = ['problem', 'question']
+
 export const searchStore = {
   /** Finds what fits best of each kind, in one statement. People are only found for members. */
-  async list(database: Database, q: string, { isMember, isClosed }: Searcher): Promise<Found[]> {
+  async list(
+    database: Database,
+    q: string,
+    { isMember, hidesDifficulty, isClosed }: Searcher,
+  ): Promise<Found[]> {
     const kinds = SEARCHED.filter((kind) => isMember || (kind !== 'person' && !isClosed(AREA_OF[kind])))
-    const { rows } = await database.query<Row>({ ...SEARCH, values: [q, kinds, MOST] })
+    const { rows } = await database.query<Row>({
+      ...SEARCH,
+      values: [q, kinds, MOST, hidesDifficulty ? HELD : []],
+    })
     const words = wordsOf(q)
     return rows.map(({ around, isAlike, ...row }) => {
       const text = around === null ? '' : wholeWords(around)
@@ -58,7 +70,8 @@ function wholeWords(around: string): string {
 }
 
 /**
- * $1 what was typed, $2 the kinds in their order, $3 the number of results of each kind. Tiers: 0 the title itself,
+ * $1 what was typed, $2 the kinds in their order, $3 the number of results of each kind, $4 the kinds that
+ * are not found by their second line, whose words have the weight B. Tiers: 0 the title itself,
  * 1 a title that begins so, 2 words in the title, 3 part of a title, 4 words in the text, 5 a title with another
  * spelling, if nothing else was found. Every branch reads a bounded number of rows. Texts are not read for kinds whose
  * titles suffice, nor for a beginning of up to three letters, which is everywhere.
@@ -69,16 +82,17 @@ export const SEARCH = {
 with typed as materialized (
   select q, q ~ '[[:alnum:]]{3}' as is_long from (select trim(search_words($1)) as q) as normal where q <> ''
 ), asked as materialized (
-  select typed.*, in_titles, in_texts from typed cross join lateral (
-    select to_tsquery('english', string_agg(quoted || case when is_last then ':*' else '' end, ' & ')) as in_titles,
-      to_tsquery('english', string_agg(quoted || case when is_last and length(quoted) > 5 then ':*' else '' end, ' & ')) as in_texts
+  select typed.*, held, in_titles, in_texts
+  from typed cross join (values (false, '', ''), (true, 'A', 'ACD')) as either(held, of_title, of_text) cross join lateral (
+    select to_tsquery('english', string_agg(quoted || rtrim(':' || case when is_last then '*' else '' end || of_title, ':'), ' & ')) as in_titles,
+      to_tsquery('english', string_agg(quoted || rtrim(':' || case when is_last and length(quoted) > 5 then '*' else '' end || of_text, ':'), ' & ')) as in_texts
     from (
       select '''' || word || '''' as quoted, nth = count(*) over () as is_last
       from (select * from regexp_split_to_table(q, '\\s+') with ordinality as s(word, nth) limit 12) as first_words
     ) as words
   ) as queries
 ), titles as materialized (
-  select hit.* from asked cross join unnest($2::text[]) as k(kind) cross join lateral (
+  select hit.* from unnest($2::text[]) as k(kind) join asked on held = (k.kind = any ($4::text[])) cross join lateral (
     (select d.kind, d.id, d.item, case when d.name = q then 0 else 1 end as tier, -length(d.name)::real as rank
      from search_documents d
      where d.kind = k.kind and d.name >= q and d.name < q || chr(1114111) order by d.name limit $3)
@@ -91,7 +105,7 @@ with typed as materialized (
      where d.kind = k.kind and is_long and d.name like '%' || replace(q, '%', '\\%') || '%' limit $3)
   ) as hit
 ), texts as materialized (
-  select hit.* from asked cross join unnest($2::text[]) as k(kind) cross join lateral (
+  select hit.* from unnest($2::text[]) as k(kind) join asked on held = (k.kind = any ($4::text[])) cross join lateral (
     select b.kind, b.id, b.item, 4, ts_rank(b.words, in_texts) from (
       select d.* from search_documents d where d.kind = k.kind and d.words @@ in_texts limit 100) as b
     order by 5 desc, b.id limit $3 * 3
@@ -100,7 +114,7 @@ with typed as materialized (
 ), hits as (
   select * from titles union all select * from texts
 ), alike as (
-  select a.kind, a.id, a.item, 5, a.likeness from asked cross join lateral search_alike(q, $2::text[], 24) as a
+  select a.kind, a.id, a.item, 5, a.likeness from typed cross join lateral search_alike(q, $2::text[], 24) as a
   where is_long and not exists (select from hits)
 ), best as (
   select distinct on (kind, item) * from (select * from hits union all select * from alike) as every
@@ -118,7 +132,7 @@ select p.kind, p.item as id, d.topic_id as "topicId",
 from placed p join search_documents d on d.kind = p.kind and d.id = p.id
 left join search_documents opening on opening.kind = 'thread' and
   opening.id = case when d.title = '' then d.item::uuid end
-cross join asked
+cross join typed
 left join lateral (
   select min(strpos(text, ' ' || left(word, greatest(3, length(word) - 1)))) as at
   from (select ' ' || search_words(d.body) as text) as normal,

@@ -67,6 +67,27 @@ test('SRCH-01 topics, questions and problems are found; a question says its topi
   expect(problem).toMatchObject({ id: 'fair-cuts', label: 'Fair Cuts', hint: 'Easy' })
 })
 
+test('LEARN-34 a difficulty or topic that is held back finds no problem and no question, and their own words do', async () => {
+  const { as } = await site.member({ hidesDifficulty: true })
+  /** Problems and questions that do not have the word themselves. */
+  const bySecondLine = async (q: string, by?: string) => {
+    const ids = (await search(q, by)).filter(({ kind }) => /problem|question/.test(kind)).map(({ id }) => id)
+    const { rows } = await site.database.pool.query(
+      `select item from search_documents where item = any ($1) and kind in ('problem', 'question')
+       and title !~* $2 and search_words(body) !~* ('\\m' || $2)`,
+      [ids, q.slice(0, q.length > 6 ? 4 : 3)],
+    )
+    return rows
+  }
+  for (const q of ['easy', 'medium', 'hard', 'graph traversal']) {
+    expect(await bySecondLine(q)).not.toEqual([])
+    expect(await bySecondLine(q, as)).toEqual([])
+  }
+  expect(labels(await search('two sum', as), 'question')).toContain('Two Sum')
+  expect(labels(await search('fair cuts', as), 'problem')).toContain('Fair Cuts')
+  expect(labels(await search('graph traversal', as), 'topic')).not.toEqual([])
+})
+
 test('SRCH-02 the exact title comes first, then titles that begin so, words in titles, words in texts', async () => {
   await blog('Nothing of it', 'A text about quokkas.')
   await blog('Why a quokka smiles')
