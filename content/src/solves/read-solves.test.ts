@@ -176,6 +176,26 @@ test('LEARN-9 folders of solutions: names, tree, git ls-files, a page of GitHub'
   )
   expect(page).toMatchObject({ sure: { 'two-sum': null, 'lru-cache': '2026-11-24' }, unknown: [] })
 })
+test('LEARN-9 names that begin as messages of commits do are names', () => {
+  const found = look(
+    'Merge k Sorted Lists\n5 days ago\nMerge Intervals\n5 days ago\nAdd Binary\n5 days ago\nAdd Two Numbers\n5 days ago\nDelete Node in a BST\n5 days ago\n',
+  )
+  const [day] = Object.values(found.sure)
+  const names = [
+    'merge-k-sorted-lists',
+    'merge-intervals',
+    'add-binary',
+    'add-two-numbers',
+    'delete-node-in-a-bst',
+  ]
+  const known = names.filter((name) => importables.some(({ slug }) => slug === name))
+  expect(known).toContain('merge-k-sorted-lists')
+  expect(found.sure).toEqual(Object.fromEntries(known.map((name) => [name, day])))
+  const page = look(
+    '0001-two-sum\nMerge pull request #3 from asha/main\nfix typo\n0146-lru-cache\nUpdate 0146-lru-cache\nDelete notes\n',
+  )
+  expect(page).toMatchObject({ sure: { 'two-sum': null, 'lru-cache': null }, unknown: [] })
+})
 test('LEARN-9 tables: any names of columns, commas, semicolons, tabs, quotes', () => {
   const found = look(
     'Problem Name;Solved On;Difficulty;Link\n"Pow(x, n)";2024-04-03;Medium;\nTwo Sum;13/06/2024;Easy;https://leetcode.com/problems/two-sum/\nFoo Bar;1/2/24;Easy;',

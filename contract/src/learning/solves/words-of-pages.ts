@@ -63,10 +63,14 @@ export function isNoise(text: string): boolean {
   return /^[\d.,]{1,12}\s?(?:ms|s|kb|mb|gb|k|m|%)$/.test(word) || /^(?:time|runtime|memory): /.test(word)
 }
 
-/** Messages with which extensions commit. */
+/** Messages with which people and extensions commit. “Merge Intervals” and “Add Binary” are names of questions. */
 export const isCommitMessage = (text: string) =>
-  /(?:leethub|leetsync|leetcode sync|leetcodehub)(?: v\d)?$/i.test(text.trim()) ||
-  /^(?:create|update|add(?:ed)?|initial|merge|delete|fix) /i.test(text.trim())
+  COMMITS.some((message) => message.test(text.trim().slice(0, 200)))
+const COMMITS = [
+  /(?:leethub|leetsync|leetcode sync|leetcodehub)(?: v\d)?$/i,
+  /^(?:merge (?:pull request|branch|remote)|initial commit|first commit)\b/i,
+  /^(?:create|update|add(?:ed)?|delete|fix(?:ed)?) .*(?:\.\w{1,5}|\b(?:readme|solutions?|files?|codes?|problems?|leetcode|time|notes|typo|\d{1,4}-[a-z].*))$/i,
+]
 
 const CODE =
   all(`py, java, cpp, cc, cxx, c, h, hpp, js, jsx, ts, tsx, go, rs, kt, kts, swift, rb, scala, dart, php, cs, sql, py3,
