@@ -39,18 +39,19 @@ export class Cluster {
   }
 
   async open() {
-    const user = this.#idOf(USER)
+    const [user, group] = ['-u', '-g'].map((of) => Number(execFileSync('id', [of, USER], { encoding: 'utf8' })))
     for (const name of [...nodeNames, 'pgbouncer']) {
       mkdirSync(this.#at(name), { mode: 0o700 })
-      chownSync(this.#at(name), user, user)
+      chownSync(this.#at(name), user ?? 0, group ?? 0)
     }
     this.startEtcd()
     for (const name of nodeNames) this.startNode(name)
-    const leader = await until('a leader', () => this.leader())
+    // Until a second node follows, no write ends.
+    const leader = await until('a leader that two nodes follow', () => this.whole())
     await this.#ask(leader, 'postgres', `create role ${DATABASE_USER.user} login password '${DATABASE_USER.password}'`)
     await this.#ask(leader, 'postgres', `create database club owner ${DATABASE_USER.user}`)
     this.#startProxies()
-    return until('two nodes that follow', () => this.whole())
+    return leader
   }
 
   startEtcd() {
@@ -147,6 +148,4 @@ export class Cluster {
   }
 
   #at = (name: string) => join(this.#folder, name)
-
-  #idOf = (user: string) => Number(execFileSync('id', ['-u', user], { encoding: 'utf8' }))
 }

@@ -20,15 +20,15 @@ const SEED = process.env.FAILOVER_SEED ?? String(Date.now())
 const plan = process.env.FAILOVER_STRIKES?.split(',').map((word) => STRIKES.find((one) => one === word)) ?? PLAN
 const PEOPLE = 6
 
-/** Ends at once, from wherever it is: this is the first process of its namespace, so all others end too. */
-function give(up: string): never {
-  console.error(up)
+/** Ends at once, from wherever it is. All others end with the namespace. */
+function giveUp(why: string): never {
+  console.error(why)
   rmSync(folder, { recursive: true, force: true })
   process.exit(1)
 }
-process.stdin.on('end', () => give('Nobody listens any more.')).on('error', () => undefined)
+process.stdin.on('end', () => giveUp('Nobody listens any more.')).on('error', () => undefined)
 process.stdin.resume()
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => give(signal))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => giveUp(signal))
 
 const began = performance.now()
 const say = (line: string) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${line}`)

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { APART, missing } from './missing.ts'
+import { apart, missing } from './missing.ts'
 import type { Report } from './report.ts'
 import { losesLeader, PLAN } from './strikes.ts'
 
@@ -27,9 +27,9 @@ function start() {
   folders.push(folder)
   // Its database runs as another user.
   chmodSync(folder, 0o755)
-  const [program = '', ...words] = APART
   const drill = [process.execPath, '--import', 'tsx', join(import.meta.dirname, 'drill.ts'), folder]
-  const child = spawn(program, [...words, ...drill], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] })
+  const [program = '', ...words] = apart(...drill)
+  const child = spawn(program, words, { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] })
   let said = ''
   child.stdout.setEncoding('utf8').on('data', (text) => {
     said += text

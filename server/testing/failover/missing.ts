@@ -50,16 +50,21 @@ export function missing({ folders = places(), postgres = POSTGRES } = {}): strin
   return mayDivide() ? [] : ['the right to make namespaces (root)']
 }
 
-/** Namespaces that end with the program in them. A signal reaches it although another process stands before it. */
-export const APART = [
+/**
+ * A command in namespaces of its own, for processes, network and mounts, which end with it. The shell is their first process:
+ * it asks for the ends of those whose parent was killed, as an operating system does. Who is not asked for stays, and
+ * PostgreSQL would not start again beside what looks like itself.
+ */
+export const apart = (...command: string[]) => [
   ...['unshare', '--net', '--mount', '--ipc', '--pid', '--fork', '--mount-proc', '--kill-child=SIGKILL'],
+  ...['sh', '-c', '"$@"; exit $?', 'sh', ...command],
 ]
 
 function mayDivide() {
   try {
-    const [program = '', ...words] = APART
     const probe = 'ip link add probe type bridge && mount -t tmpfs tmpfs /run'
-    execFileSync(program, [...words, 'sh', '-c', probe], { stdio: 'ignore' })
+    const [program = '', ...words] = apart('sh', '-c', probe)
+    execFileSync(program, words, { stdio: 'ignore' })
     return process.getuid?.() === 0
   } catch {
     return false
