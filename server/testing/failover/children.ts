@@ -32,7 +32,8 @@ export class Children {
     this.#running.set(name, made)
     ended
       .then((code) => {
-        if (this.#running.get(name) === made) this.crashed.push(`${name} ended with ${code}: ${this.said(name)}`)
+        if (this.#running.get(name) === made)
+          this.crashed.push(`${name} ended with ${code}: ${this.said(name)}`)
       })
       .catch(() => undefined)
   }

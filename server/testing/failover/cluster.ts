@@ -39,7 +39,9 @@ export class Cluster {
   }
 
   async open() {
-    const [user, group] = ['-u', '-g'].map((of) => Number(execFileSync('id', [of, USER], { encoding: 'utf8' })))
+    const [user, group] = ['-u', '-g'].map((of) =>
+      Number(execFileSync('id', [of, USER], { encoding: 'utf8' })),
+    )
     for (const name of [...nodeNames, 'pgbouncer']) {
       mkdirSync(this.#at(name), { mode: 0o700 })
       chownSync(this.#at(name), user ?? 0, group ?? 0)
@@ -48,7 +50,11 @@ export class Cluster {
     for (const name of nodeNames) this.startNode(name)
     // Until a second node follows, no write ends.
     const leader = await until('a leader that two nodes follow', () => this.whole())
-    await this.#ask(leader, 'postgres', `create role ${DATABASE_USER.user} login password '${DATABASE_USER.password}'`)
+    await this.#ask(
+      leader,
+      'postgres',
+      `create role ${DATABASE_USER.user} login password '${DATABASE_USER.password}'`,
+    )
     await this.#ask(leader, 'postgres', `create database club owner ${DATABASE_USER.user}`)
     this.#startProxies()
     return leader
@@ -64,7 +70,10 @@ export class Cluster {
     const folder = this.#at(name)
     const config = writeConfig(this.#folder, `${name}.yml`, patroniConfig(name, folder, this.#programs))
     const { PATH } = process.env
-    this.#children.start(name, onMachine(name, USER, ['env', `PATH=${PATH}`, 'LANG=C.UTF-8', 'patroni', config]))
+    this.#children.start(
+      name,
+      onMachine(name, USER, ['env', `PATH=${PATH}`, 'LANG=C.UTF-8', 'patroni', config]),
+    )
   }
 
   #startProxies() {

@@ -4,20 +4,21 @@ import { Journal } from '../crash/journal.ts'
 import { signedIn } from '../crash/people.ts'
 import { Children } from './children.ts'
 import { Cluster, until } from './cluster.ts'
-import { DATABASE_USER } from './configs.ts'
 import { addressOf, Load, SITE, watch } from './load.ts'
 import { postgresPrograms } from './missing.ts'
 import { type Report, table } from './report.ts'
+import { missedBy, newThread, startApp, statusOf } from './site.ts'
 import { PLAN, STRIKES, type Strike, type Struck, strikeOnce } from './strikes.ts'
 import { askAgain, countOf, disagreements, onNode, unexpectedIn, wrongOnNodes } from './verdict.ts'
-import { APPS, type AppName, appNames, openWorld, PROXY } from './world.ts'
+import { appNames, openWorld } from './world.ts'
 
 // The drill of a failover: `tsx drill.ts FOLDER`, in namespaces of its own (see missing.ts). It writes what it saw to
 // report.json in the folder. It ends when nobody reads its words any more; everything that it started ends with it.
 
 const folder = String(process.argv[2])
 const SEED = process.env.FAILOVER_SEED ?? String(Date.now())
-const plan = process.env.FAILOVER_STRIKES?.split(',').map((word) => STRIKES.find((one) => one === word)) ?? PLAN
+const plan =
+  process.env.FAILOVER_STRIKES?.split(',').map((word) => STRIKES.find((one) => one === word)) ?? PLAN
 const PEOPLE = 6
 
 /** Ends at once, from wherever it is. All others end with the namespace. */
@@ -31,7 +32,8 @@ process.stdin.resume()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => giveUp(signal))
 
 const began = performance.now()
-const say = (line: string) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${line}`)
+const say = (line: string) =>
+  console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${line}`)
 
 const logs = join(folder, 'logs')
 mkdirSync(logs)
@@ -52,7 +54,7 @@ async function drill() {
   openWorld()
   const leader = await cluster.open()
   say(`PostgreSQL has a leader, ${leader}, and two nodes that follow`)
-  for (const name of appNames) await startApp(name)
+  for (const name of appNames) await startApp(name, folder, children)
   cluster.startSiteProxy()
   await until('the site through its proxy', async () => (await statusOf(`${SITE}/readyz`)) === 200)
   say('two processes of the site are ready')
@@ -102,66 +104,12 @@ async function drill() {
   }
   for (const name of appNames) {
     const code = await children.end(`app-${name}`, 'SIGTERM')
-    if (code !== 0) children.crashed.push(`app-${name} was stopped and ended with ${code}: ${sayOf(`app-${name}`)}`)
+    if (code !== 0)
+      children.crashed.push(`app-${name} was stopped and ended with ${code}: ${sayOf(`app-${name}`)}`)
   }
   console.log(`\n${table(report)}`)
   writeFileSync(join(folder, 'report.json'), JSON.stringify(report))
 }
-
-/** One process of the site, as its operator starts it. `a` goes through PgBouncer, `b` to the nodes themselves. */
-async function startApp(name: AppName) {
-  const data = join(folder, `data-${name}`)
-  mkdirSync(data)
-  children.start(`app-${name}`, [process.execPath, 'server/dist/main.js'], {
-    ...{ HOST: APPS[name], PORT: '3000', DATA_DIR: data, PUBLIC_URL: SITE, TRUST_PROXY: PROXY },
-    ...{ APP_SECRET: 'the same for both, and only of this drill', RATE_LIMITS: 'off', LANES: '0', JAVA: 'off' },
-    ...{ WAITING_MAIL_HOUR: 'off', LOG_LEVEL: 'error', TMPDIR: data },
-    ...{ SUBMISSIONS_WAITING: '100000', JUDGE_QUEUE: '100000', SUBMISSIONS_PER_MINUTE: '100000' },
-    ...databaseOf(name),
-  })
-  await until(`${name} is ready`, async () => {
-    if (children.crashed.length > 0) throw new Error(children.crashed.join('\n'))
-    return (await statusOf(`${addressOf(name)}/readyz`)) === 200
-  })
-}
-
-function databaseOf(_name: AppName): Record<string, string> {
-  const { user, password } = DATABASE_USER
-  return { DATABASE_URL: `postgres://${user}:${password}@${PROXY}:5000/club` }
-}
-
-async function newThread(token: string): Promise<string> {
-  const answer = await post(`${SITE}/api/v1/forum/threads`, token, {
-    ...{ title: 'Watched live', category: 'General', content: 'Who is there?' },
-  })
-  return ((await answer.json()) as { data: { _id: string } }).data._id
-}
-
-/** The processes whose live stream does not tell of a reply that is written now. */
-async function missedBy(streams: Record<string, ReturnType<typeof watch>>, thread: string, token: string) {
-  const before = Object.fromEntries(appNames.map((name) => [name, streams[name]?.events ?? 0]))
-  const told = (name: string) => (streams[name]?.events ?? 0) > (before[name] ?? 0)
-  await post(`${SITE}/api/v1/forum/threads/${thread}/replies`, token, { content: 'Still there.' })
-  await until('all streams tell of a reply', () => appNames.every(told)).catch(() => undefined)
-  for (const name of appNames) streams[name]?.end()
-  return appNames.filter((name) => !told(name))
-}
-
-const post = (url: string, token: string, body: object) =>
-  fetch(url, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-
-const statusOf = (url: string) =>
-  fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
-    async (answer) => {
-      await answer.body?.cancel()
-      return answer.status
-    },
-    () => 0,
-  )
 
 function countBy(words: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {}

@@ -10,7 +10,15 @@ export const addressOf = (app: AppName) => `http://${APPS[app]}:3000`
 /** Milliseconds: six writers and two readers are about 20 requests a second. */
 const PACE = 350
 const READERS = 2
-const PUBLIC = ['/', '/blogs', '/events', '/forum', '/api/v1/getBlogs', '/api/v1/events', '/api/v1/forum/threads']
+const PUBLIC = [
+  '/',
+  '/blogs',
+  '/events',
+  '/forum',
+  '/api/v1/getBlogs',
+  '/api/v1/events',
+  '/api/v1/forum/threads',
+]
 
 /** One request as its sender saw it; times are milliseconds of this process. */
 export interface Heard {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Cluster, until } from './cluster.ts'
 import type { Children } from './children.ts'
+import { type Cluster, until } from './cluster.ts'
 import { isSuccess, type Load } from './load.ts'
 import { appNames, type NodeName, pidsOn, setCable, signalMachine, signalProcess } from './world.ts'
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type Database, openDatabase } from '../../src/platform/database/database.ts'
 import { wrongIn } from '../crash/check-journal.ts'
 import { type Entry, type Journal, readJournal } from '../crash/journal.ts'
 import { kinds } from '../crash/kinds.ts'
-import { type Database, openDatabase } from '../../src/platform/database/database.ts'
 import { type Cluster, until } from './cluster.ts'
 import { addressOf, type Heard, isSuccess, type Load } from './load.ts'
 import { type AppName, appNames, nodeNames } from './world.ts'
@@ -28,7 +28,7 @@ export async function wrongOnNodes(journal: string, cluster: Cluster): Promise<s
   const leader = await until('a whole cluster', () => cluster.whole())
   const wrong: string[] = []
   for (const name of nodeNames) {
-    await cluster.hasCaughtUp(name, leader)
+    if (name !== leader) await cluster.hasCaughtUp(name, leader)
     const found = await onNode(cluster, name, (database) => wrongIn(readJournal(journal), database))
     wrong.push(...found.map((line) => `${name}: ${line}`))
   }
@@ -65,7 +65,10 @@ export function unexpectedIn(heard: readonly Heard[]): string[] {
 export async function disagreements(cluster: Cluster, people: readonly { readonly token: string }[]) {
   const wrong: string[] = []
   for (const name of appNames) {
-    const ready = await fetch(`${addressOf(name)}/readyz`).then(({ status }) => status, () => 0)
+    const ready = await fetch(`${addressOf(name)}/readyz`).then(
+      ({ status }) => status,
+      () => 0,
+    )
     if (ready !== 200) wrong.push(`${name} is not ready: ${ready}`)
   }
   for (const name of appNames) wrong.push(...(await unseenBy(name, people[1]?.token ?? '')))

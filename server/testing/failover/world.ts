@@ -55,7 +55,8 @@ export function signalMachine(machine: string, signal: NodeJS.Signals) {
   for (const pid of pidsOn(machine)) signalProcess(pid, signal)
 }
 
-export const pidsOn = (machine: string) => ip('netns', 'pids', machine).split('\n').filter(Boolean).map(Number)
+export const pidsOn = (machine: string) =>
+  ip('netns', 'pids', machine).split('\n').filter(Boolean).map(Number)
 
 export function signalProcess(pid: number, signal: NodeJS.Signals) {
   try {
