@@ -34,7 +34,7 @@ export function blogLifeRoutes(dependencies: BlogLifeDependencies) {
   seriesRoutes(dependencies)
   blogDiscussionRoutes(dependencies)
 
-  api.serve(getBlogContext, async ({ params }) => ({ data: await readContext(sql, params.id) }), {
+  api.serve(getBlogContext, async ({ params, database: { sql } }) => ({ data: await readContext(sql, params.id) }), {
     // The blogs of a series are named by it: another title or a deleted part shows here too.
     tags: ({ id }) => [lifeOf(id), `blog:${id}`, 'blogs', 'authors'],
   })

@@ -27,14 +27,14 @@ export function experienceRoutes({ api, database }: Dependencies) {
   const { sql } = database
   api.serve(
     listExperiences,
-    async ({ query }) =>
+    async ({ query, database: { sql } }) =>
       partAnswer(await experienceList.list(sql, query), query, (row) => presentListed(row, query.fields)),
     { tags: () => ['experiences', 'authors'] },
   )
 
   api.serve(
     getExperience,
-    async ({ params }) => {
+    async ({ params, database: { sql } }) => {
       const row = await experienceStore.getPublished(sql, params.id)
       if (!row) throw missing(experienceMissing)
       return { data: await presentExperience(row) }
@@ -42,7 +42,7 @@ export function experienceRoutes({ api, database }: Dependencies) {
     { tags: () => ['experiences', 'authors'] },
   )
 
-  api.serve(listExperienceChoices, async () => ({ data: await experienceList.choices(sql) }), {
+  api.serve(listExperienceChoices, async ({ database: { sql } }) => ({ data: await experienceList.choices(sql) }), {
     tags: () => ['experiences'],
   })
 

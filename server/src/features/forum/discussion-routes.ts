@@ -21,7 +21,7 @@ export function discussionRoutes(dependencies: ForumDependencies & { readonly pr
 
   api.serve(
     getDiscussion,
-    async ({ params: { slug }, query }) => {
+    async ({ params: { slug }, query, database: { sql } }) => {
       await problemOf(problems, slug)
       const after = readCursor(timePlace, query.cursor)
       const found = await problemThreadStore.get(sql, slug)
