@@ -42,7 +42,8 @@ export async function replicatedServers(replicas: number) {
   const all: Server[] = []
 
   const data = (name: string) => join(folder, name)
-  const run = (program: string, args: string[]) => execFileSync(program, args, { ...as, cwd: '/', stdio: 'pipe' })
+  const run = (program: string, args: string[]) =>
+    execFileSync(program, args, { ...as, cwd: '/', stdio: 'pipe' })
 
   async function serve(name: string, settings: string[] = []): Promise<Server> {
     const port = await freePort()
@@ -89,7 +90,8 @@ export async function replicatedServers(replicas: number) {
     run('cp', ['-a', data(of), data(name)])
     const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)')
     await client.end()
-    for (const file of ['postmaster.pid', 'postmaster.opts']) await rm(join(data(name), file), { force: true })
+    for (const file of ['postmaster.pid', 'postmaster.opts'])
+      await rm(join(data(name), file), { force: true })
     await put(name, 'backup_label', rows[0]?.labelfile ?? '')
     await put(name, 'standby.signal', '')
     const way = `host=127.0.0.1 port=${leader.port} user=${USER} application_name=${name}`

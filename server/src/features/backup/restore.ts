@@ -13,7 +13,10 @@ import { type Occupant, type Place, Refusal } from './place.ts'
 import { checkBackup } from './read-backup.ts'
 import { bringFiles, dropFiles, dropOtherFiles, nameRestore, putFile, restoreId } from './restored-files.ts'
 
-type Settings = Pick<Env, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATA_DIR' | 'PUBLIC_URL' | 'APP_SECRET' | 'BACKUP_KEY'>
+type Settings = Pick<
+  Env,
+  'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATA_DIR' | 'PUBLIC_URL' | 'APP_SECRET' | 'BACKUP_KEY'
+>
 
 export interface Restore {
   readonly file: string

@@ -24,7 +24,6 @@ interface Dependencies {
 }
 
 export function experienceRoutes({ api, database }: Dependencies) {
-  const { sql } = database
   api.serve(
     listExperiences,
     async ({ query, database: { sql } }) =>
@@ -42,9 +41,13 @@ export function experienceRoutes({ api, database }: Dependencies) {
     { tags: () => ['experiences', 'authors'] },
   )
 
-  api.serve(listExperienceChoices, async ({ database: { sql } }) => ({ data: await experienceList.choices(sql) }), {
-    tags: () => ['experiences'],
-  })
+  api.serve(
+    listExperienceChoices,
+    async ({ database: { sql } }) => ({ data: await experienceList.choices(sql) }),
+    {
+      tags: () => ['experiences'],
+    },
+  )
 
   api.serve(createExperience, async ({ body, caller, request, database }) => {
     const row = await write(database, async (tx, changed) => {

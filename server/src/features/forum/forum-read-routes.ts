@@ -37,9 +37,13 @@ export function forumReadRoutes({ api, database }: ForumDependencies) {
     { tags: () => [THREADS, 'authors'] },
   )
 
-  api.serve(getThread, async ({ params, database: { sql } }) => ({ data: await readThread(sql, params.id) }), {
-    tags: ({ id }) => [`thread:${id}`, 'authors'],
-  })
+  api.serve(
+    getThread,
+    async ({ params, database: { sql } }) => ({ data: await readThread(sql, params.id) }),
+    {
+      tags: ({ id }) => [`thread:${id}`, 'authors'],
+    },
+  )
 
   api.serve(
     listReplies,

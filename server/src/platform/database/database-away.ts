@@ -10,7 +10,10 @@ interface Passing {
  */
 const PASSING: readonly Passing[] = [
   // Connections that are refused, lost or not made in time; a server that starts, stops or crashed.
-  { codes: /^(08|57P0|ECONN|EPIPE$|ETIMEDOUT$|EHOST|ENET|EAI_AGAIN$|ENOTFOUND$|EADDRNOTAVAIL$|ENOHOST$)/, seconds: 2 },
+  {
+    codes: /^(08|57P0|ECONN|EPIPE$|ETIMEDOUT$|EHOST|ENET|EAI_AGAIN$|ENOTFOUND$|EADDRNOTAVAIL$|ENOHOST$)/,
+    seconds: 2,
+  },
   // A statement that took too long, a pause in a transaction, a lock that somebody holds, too many connections.
   { codes: /^(57014|25P03|25P04|55P03|53300|53200|53000)$/, seconds: 2 },
   // Deadlocks and conflicts of transactions.

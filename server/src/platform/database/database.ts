@@ -4,7 +4,7 @@ import { announce, CHANGED, OwnAnnouncements, payloadOf } from './announcement.t
 import { isMoved, sqlStateOf } from './database-away.ts'
 import { openPool } from './hosts/connect.ts'
 import { ForgottenStatement, transactionOn } from './transaction.ts'
-import { UncertainCommit, watchCommits, wasNotReplicated } from './uncertain-commit.ts'
+import { UncertainCommit, wasNotReplicated, watchCommits } from './uncertain-commit.ts'
 import { type ForVisitors, VisitorReads } from './visitor-reads.ts'
 
 /** Runs statements: the database outside a transaction, or an open transaction. */
@@ -71,11 +71,7 @@ export interface DatabaseAddresses {
  * Opens a pool of at most `connections`. `patience` is how many milliseconds a statement may take, 0 for no limit.
  * Connects only when the first statement comes.
  */
-export function openDatabase(
-  where: string | DatabaseAddresses,
-  connections: number,
-  patience = 0,
-): Database {
+export function openDatabase(where: string | DatabaseAddresses, connections: number, patience = 0): Database {
   const { url, directUrl, replicaUrl, prepared }: DatabaseAddresses =
     typeof where === 'string' ? { url: where } : where
   const pooled = directUrl !== undefined && directUrl !== url

@@ -4,7 +4,12 @@ import { type Endpoint, type ParamsOf, pathOf } from '@callofcode/contract/endpo
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { COSTS } from '../admission/request-budget.ts'
 import type { AnswerCache, Cacheable } from '../answer-cache/answer-cache.ts'
-import { type CachedAnswer, makeCachedAnswer, PUBLIC, sendCachedAnswer } from '../answer-cache/cached-answer.ts'
+import {
+  type CachedAnswer,
+  makeCachedAnswer,
+  PUBLIC,
+  sendCachedAnswer,
+} from '../answer-cache/cached-answer.ts'
 import type { Database } from '../database/database.ts'
 import type { Env } from '../env.ts'
 import { executeOnce, idempotencyKey, requestDigest } from '../idempotency/idempotency.ts'

@@ -59,7 +59,8 @@ export function openPool(
   if (hosts)
     // A server that hangs breaks nothing: only the statement says so, by taking too long.
     pool.on('release', (error: Error | undefined, client) => {
-      if (error && isMoved(error)) hosts.doubt((client as unknown as { at: Parameters<Hosts['doubt']>[0] }).at)
+      if (error && isMoved(error))
+        hosts.doubt((client as unknown as { at: Parameters<Hosts['doubt']>[0] }).at)
     })
   return pool
 }

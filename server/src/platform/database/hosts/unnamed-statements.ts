@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 
 type Query = (...given: unknown[]) => never
 
@@ -10,7 +10,11 @@ export function unnamedStatements(Base: typeof pg.Client): typeof pg.Client {
   return class extends Base {
     override query(...given: unknown[]): never {
       const [first, ...rest] = given
-      return (super.query as Query).call(this, isNamed(first) ? { ...first, name: undefined } : first, ...rest)
+      return (super.query as Query).call(
+        this,
+        isNamed(first) ? { ...first, name: undefined } : first,
+        ...rest,
+      )
     }
   } as unknown as typeof pg.Client
 }
