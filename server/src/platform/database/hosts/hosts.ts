@@ -5,7 +5,7 @@ import type { Address, Host } from './address.ts'
 import { askHost, type HostState, suits } from './ask-host.ts'
 
 /** Milliseconds after the first that suits in which a better one may still answer. */
-const GRACE = 100
+const GRACE = 300
 /** Milliseconds for which a search that found nothing holds for those who come next. */
 const HOLDS = 200
 
