@@ -8,12 +8,12 @@ import { borrowEmbedded } from './embedded.ts'
  * stops it again, also when it is asked to stop before it is done.
  */
 export async function onSiteDatabase<T>(
-  { DATABASE_URL, DATA_DIR }: Env,
+  { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR }: Env,
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
   const stopping = stopSignal()
   const own = DATABASE_URL ? undefined : await borrowEmbedded({ dataDir: DATA_DIR, log: () => undefined })
-  const database = openDatabase(DATABASE_URL ?? own?.url ?? '', 2)
+  const database = openDatabase(DATABASE_DIRECT_URL ?? DATABASE_URL ?? own?.url ?? '', 2)
   try {
     return await unlessStopped(stopping, () => work(database))
   } finally {
