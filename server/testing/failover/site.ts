@@ -4,7 +4,7 @@ import type { Children } from './children.ts'
 import { until } from './cluster.ts'
 import { DATABASE_USER } from './configs.ts'
 import { addressOf, SITE, type watch } from './load.ts'
-import { APPS, type AppName, appNames, PROXY } from './world.ts'
+import { APPS, type AppName, appNames, NODES, PROXY } from './world.ts'
 
 /** One process of the site, as its operator starts it. `a` goes through PgBouncer, `b` to the nodes themselves. */
 export async function startApp(name: AppName, folder: string, children: Children) {
@@ -28,9 +28,18 @@ export async function startApp(name: AppName, folder: string, children: Children
   })
 }
 
-function databaseOf(_name: AppName): Record<string, string> {
-  const { user, password } = DATABASE_USER
-  return { DATABASE_URL: `postgres://${user}:${password}@${PROXY}:5000/club` }
+/** `a` goes through PgBouncer, and past it where it must; `b` to the nodes themselves, for visitors to those that follow. */
+function databaseOf(name: AppName): Record<string, string> {
+  const as = `postgres://${DATABASE_USER.user}:${DATABASE_USER.password}@`
+  const nodes = Object.values(NODES)
+    .map((address) => `${address}:5432`)
+    .join(',')
+  const leader = `${as}${nodes}/club?target_session_attrs=read-write`
+  if (name === 'a') return { DATABASE_URL: `${as}${PROXY}:6432/club`, DATABASE_DIRECT_URL: leader }
+  return {
+    DATABASE_URL: leader,
+    DATABASE_REPLICA_URL: `${as}${nodes}/club?target_session_attrs=prefer-standby`,
+  }
 }
 
 /** A thread to watch. */
