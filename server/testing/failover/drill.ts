@@ -7,7 +7,7 @@ import { Cluster, until } from './cluster.ts'
 import { addressOf, Load, SITE, watch } from './load.ts'
 import { postgresPrograms } from './missing.ts'
 import { type Report, table } from './report.ts'
-import { missedBy, newThread, startApp, statusOf } from './site.ts'
+import { missedBy, startApp, statusOf, threadIn } from './site.ts'
 import { PLAN, STRIKES, type Strike, type Struck, strikeOnce } from './strikes.ts'
 import { askAgain, countOf, disagreements, onNode, unexpectedIn, wrongOnNodes } from './verdict.ts'
 import { appNames, openWorld } from './world.ts'
@@ -66,10 +66,10 @@ async function drill() {
   const file = join(folder, 'journal')
   const journal = new Journal(file)
   const load = new Load({ people, questions: rows.map(({ id }) => id), journal, seed: SEED })
-  const thread = await newThread(String(people[1]?.token))
+  load.start()
+  const thread = await until('a thread to watch', () => threadIn(journal.entries))
   const streams = Object.fromEntries(appNames.map((name) => [name, watch(addressOf(name), thread)]))
 
-  load.start()
   const struck: Struck[] = []
   for (const strike of plan) {
     const one = await strikeOnce(strike as Strike, { cluster, children, load })

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Entry } from '../crash/journal.ts'
 import type { Children } from './children.ts'
 import { until } from './cluster.ts'
 import { DATABASE_USER } from './configs.ts'
@@ -42,12 +43,10 @@ function databaseOf(name: AppName): Record<string, string> {
   }
 }
 
-/** A thread to watch. */
-export async function newThread(token: string): Promise<string> {
-  const answer = await post(`${SITE}/api/v1/forum/threads`, token, {
-    ...{ title: 'Watched live', category: 'General', content: 'Who is there?' },
-  })
-  return ((await answer.json()) as { data: { _id: string } }).data._id
+/** The first thread that a member has written. */
+export function threadIn(entries: readonly Entry[]): string | undefined {
+  const answer = entries.find(({ kind, outcome }) => kind === 'thread' && outcome === 'acknowledged')?.answer
+  return answer && (JSON.parse(answer) as { data: { _id: string } }).data._id
 }
 
 /** The processes whose live stream does not tell of a reply that is written now. */

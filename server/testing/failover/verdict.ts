@@ -58,7 +58,7 @@ export function unexpectedIn(heard: readonly Heard[]): string[] {
     if (status === 503 && Number(retryAfter) > 0) return []
     return [`${what}: ${status} by ${by}${status === 503 ? ' without Retry-After' : ''}`]
   })
-  return lines.slice(0, MOST_NAMED)
+  return [...new Set(lines)].slice(0, MOST_NAMED)
 }
 
 /** Whether each process is ready, and answers what is in the database: what it keeps was told of every write. */
