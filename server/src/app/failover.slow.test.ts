@@ -177,7 +177,7 @@ test('OPS-5 when the leader is killed and a replica promoted, requests are refus
   })
 }, 180_000)
 
-test('OPS-4 a planned switch to the replica loses nothing and needs no hand', async () => {
+test('OPS-4 OPS-7 OPS-8 a planned switch to the replica loses nothing and needs no hand', async () => {
   await follows(async () => {
     await leader.stop()
     await lead()
