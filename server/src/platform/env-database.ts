@@ -15,11 +15,19 @@ const databaseUrl = z
   })
   .optional()
 
+const NO_LIMITS = '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0'
+
+/** The limits that the role has for what goes through the pooler would end a migration or a backup. */
+function withoutLimits(url: string): string {
+  if (/[?&]options=/.test(url)) return url
+  return `${url}${url.includes('?') ? '&' : '?'}options=${encodeURIComponent(NO_LIMITS)}`
+}
+
 /** Where the database is (docs/operations.md, An external PostgreSQL). */
 export const databaseEnv = {
   DATABASE_URL: databaseUrl,
   /** Past the pooler in transaction mode that stands before DATABASE_URL. */
-  DATABASE_DIRECT_URL: databaseUrl,
+  DATABASE_DIRECT_URL: databaseUrl.transform((url) => url && withoutLimits(url)),
   /** Servers that answer visitors. */
   DATABASE_REPLICA_URL: databaseUrl,
   /** Prepared statements through the pooler: those of PgBouncer before 1.21 know none. */

@@ -147,7 +147,7 @@ test('OPS-15 one server is asked nothing more than before', async () => {
 
 // From here on the second one leads.
 
-test('OPS-6 when another server leads, connections to the one before are closed, idle and busy ones', async () => {
+test('OPS-6 OPS-7 when another server leads, connections to the one before are closed, idle and busy ones', async () => {
   const database = openDatabase(servers.address(), 4, 2_500)
   const dropped = vi.fn()
   const changes = listenForChanges(database, dropped)
