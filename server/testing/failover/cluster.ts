@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chownSync, mkdirSync, readFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -116,9 +116,10 @@ export class Cluster {
     return rows.length === 2 && rows.some(({ sync_state }) => sync_state === 'sync') ? leader : undefined
   }
 
-  /** The first process of PostgreSQL on a node. */
-  postmaster(name: NodeName): number {
-    return Number(readFileSync(join(this.#at(name), 'data/postmaster.pid'), 'utf8').split('\n')[0])
+  /** The first process of PostgreSQL on a node; undefined while there is none. */
+  postmaster(name: NodeName): number | undefined {
+    const file = join(this.#at(name), 'data/postmaster.pid')
+    return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined
   }
 
   switchOver() {

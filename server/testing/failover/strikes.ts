@@ -51,11 +51,15 @@ const ENOUGH = 10
 export async function strikeOnce(strike: Strike, { cluster, children, load }: Given): Promise<Struck> {
   const leader = await until('a whole cluster', () => cluster.whole())
   await bothWrite(load)
+  const postmaster = cluster.postmaster(leader)
   const began = performance.now()
   const undo = await strikes[strike](leader, { cluster, children })
   const next = await until('another leader', async () => {
     const now = await cluster.leader()
-    return (strike === 'no etcd' || now !== leader) && now
+    if (strike === 'no etcd') return now
+    // Where no other node is fit just then, Patroni starts a dead one again.
+    const isNew = now !== leader || (strike === 'postgres' && cluster.postmaster(leader) !== postmaster)
+    return isNew && now
   })
   await bothWrite(load)
   await undo?.()
@@ -81,7 +85,7 @@ type Act = (
 
 const strikes: Record<Strike, Act> = {
   async postgres(leader, { cluster }) {
-    signalProcess(cluster.postmaster(leader), 'SIGKILL')
+    process.kill(Number(cluster.postmaster(leader)), 'SIGKILL')
     // Patroni starts it again, behind the new leader.
     return undefined
   },
