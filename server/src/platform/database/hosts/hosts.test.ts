@@ -175,7 +175,7 @@ test('OPS-6 OPS-7 when another server leads, connections to the one before are c
   await second.query(`select pg_notify('changed', '#elsewhere blogs')`)
   await vi.waitFor(() => expect(heard).toEqual(['blogs']))
   const left = `select from pg_stat_activity where application_name like 'call-of-code%' and query not like '%pg_sleep(8)%'`
-  await vi.waitFor(async () => expect(await first.query(left)).toHaveLength(0))
+  await vi.waitFor(async () => expect(await first.query(left)).toHaveLength(0), 10_000)
   await changes.close()
   await database.close()
 }, 60_000)
