@@ -16,7 +16,9 @@ test("OPS-28 what a process cannot read of the club's problems it reads as soon 
   const folder = await mkdtemp(join(tmpdir(), 'callofcode-published-'))
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   try {
-    const published = new PublishedProblems(database, new ProblemLibrary(shippedProblems), { DATA_DIR: folder })
+    const published = new PublishedProblems(database, new ProblemLibrary(shippedProblems), {
+      DATA_DIR: folder,
+    })
     const done = vi.fn()
     proxy.refuse('select')
     published.refreshLater(done)
