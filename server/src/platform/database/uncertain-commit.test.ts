@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type Replicated, replicatedServers } from '../../../testing/replicated.ts'
+import { type Replicated, replicatedServers } from '../../../testing/servers/replicated.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 
 let servers: Replicated

@@ -10,7 +10,7 @@ import {
   type Replicated,
   replicatedServers,
   type Server,
-} from '../../../../testing/replicated.ts'
+} from '../../../../testing/servers/replicated.ts'
 import { writeBackup } from '../../../features/backup/write-backup.ts'
 import { readEnv } from '../../env.ts'
 import { openMailer } from '../../mail/mail-queue.ts'
