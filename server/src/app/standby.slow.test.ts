@@ -3,7 +3,12 @@ import { API } from '@callofcode/contract/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeCases } from '../../testing/every-write.ts'
 import { formBytes } from '../../testing/form.ts'
-import { caughtUp, type Replicated, replicatedServers, type Server } from '../../testing/servers/replicated.ts'
+import {
+  caughtUp,
+  type Replicated,
+  replicatedServers,
+  type Server,
+} from '../../testing/servers/replicated.ts'
 import { type TestSite, testSite } from '../../testing/test-site.ts'
 import { type WriteWorld, writeWorld } from '../../testing/write-world.ts'
 import { type Database, openDatabase } from '../platform/database/database.ts'

@@ -14,7 +14,7 @@ const PUBLIC = [
   '/',
   '/blogs',
   '/events',
-  '/forum',
+  '/dsa',
   '/api/v1/getBlogs',
   '/api/v1/events',
   '/api/v1/forum/threads',

@@ -3,7 +3,12 @@ import { pathOf } from '@callofcode/contract/endpoint'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { caughtUp, type Replicated, replicatedServers, type Server } from '../../../testing/servers/replicated.ts'
+import {
+  caughtUp,
+  type Replicated,
+  replicatedServers,
+  type Server,
+} from '../../../testing/servers/replicated.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { writeWorld } from '../../../testing/write-world.ts'
 import { write } from './database.ts'
