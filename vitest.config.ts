@@ -5,6 +5,7 @@ import { languageModules } from './web/language-modules.ts'
 const JUDGED = JUDGED_FOLDERS.map((folder) => `${folder}/**/*.test.ts`)
 
 const SLOW = '{server,bench}/src/**/*.slow.test.ts'
+const FAILOVER = 'server/testing/failover/*.slow.test.ts'
 // `npm run test:hard`: the first of them hold more there than in the gate, the others run there alone.
 const MORE_THERE = ['start-failure', 'embedded-watch', 'crash', 'set-tick', 'shape']
 const ONLY_THERE = [
@@ -23,11 +24,14 @@ export default defineConfig(({ mode }) => ({
         ? JUDGED
         : mode === 'hard'
           ? HARD
-          : ['{contract,content,server,tools,bench}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
+          : mode === 'failover'
+            ? [FAILOVER]
+            : ['{contract,content,server,tools,bench}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
     exclude: [
       ...configDefaults.exclude,
       // What is slow runs there also if it judges.
       ...(mode === 'hard' ? [] : [SLOW, ...named(ONLY_THERE)]),
+      ...(mode === 'failover' ? [] : [FAILOVER]),
       ...(mode === 'judged' || mode === 'hard' ? [] : JUDGED),
     ],
     reporters: ['default', './tools/last-lines.ts'],

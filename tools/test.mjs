@@ -24,6 +24,14 @@ const steps = [
     judged: true,
     onlyNamed: true,
   },
+  // A cluster of PostgreSQL whose leader is killed. Skipped where its packages are missing.
+  {
+    name: 'failover',
+    command: ['vitest', 'run', '--mode', 'failover'],
+    built: true,
+    judged: true,
+    onlyNamed: true,
+  },
   { name: 'judge-slow', command: ['vitest', 'run', '--mode', 'slow'], folder: 'judge', onlyNamed: true },
   { name: 'problems', command: [process.execPath, 'tools/problem.mjs', 'check', '--quick', '--changed'] },
   { name: 'e2e', command: ['playwright', 'test'], folder: 'e2e', built: true, judged: true },

@@ -15,11 +15,12 @@ async function main() {
   if (!file) return console.log(BACKUP_HELP)
   env = readEnv()
   const stopping = stopSignal()
-  const { DATABASE_URL, DATA_DIR, BACKUP_KEY } = env
-  const own = DATABASE_URL ? undefined : await borrow(DATA_DIR)
+  const { DATA_DIR, BACKUP_KEY } = env
+  const url = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL
+  const own = url ? undefined : await borrow(DATA_DIR)
   try {
     const started = Date.now()
-    const options = { databaseUrl: DATABASE_URL ?? own?.url ?? '', dataDir: DATA_DIR, key: BACKUP_KEY }
+    const options = { databaseUrl: url ?? own?.url ?? '', dataDir: DATA_DIR, key: BACKUP_KEY }
     const { bytes, rows } = await backupToFile(file, options, stopping)
     const seconds = ((Date.now() - started) / 1000).toFixed(1)
     console.log(`${file}: ${(bytes / 1e6).toFixed(1)} MB with ${rows} rows, in ${seconds} s.`)

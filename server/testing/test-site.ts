@@ -13,7 +13,7 @@ import { hashPassword } from '../src/features/account/password.ts'
 import { sessionStore } from '../src/features/account/session-store.ts'
 import { openClub } from '../src/features/club/public.ts'
 import { MANAGER_TASKS } from '../src/features/member/member-tasks.ts'
-import { openDatabase } from '../src/platform/database/database.ts'
+import { type DatabaseAddresses, openDatabase } from '../src/platform/database/database.ts'
 import { readEnv } from '../src/platform/env.ts'
 import { onServer, TEMPLATE, withDatabase } from './database-server.ts'
 
@@ -28,6 +28,8 @@ interface Options {
   problems?: string
   /** Milliseconds that a statement may take; no limit by default. */
   patience?: number
+  /** A migrated, seeded database that is there already; a fresh one by default. */
+  where?: DatabaseAddresses
 }
 
 type GivenMember = Partial<typeof members.$inferInsert> & { tasks?: readonly Task[]; isManager?: boolean }
@@ -35,11 +37,11 @@ type GivenMember = Partial<typeof members.$inferInsert> & { tasks?: readonly Tas
 /** A site on its own fresh copy of the migrated, seeded database. Close it after the test. */
 export async function testSite(
   environment: Record<string, string> = {},
-  { screens, problems, patience }: Options = {},
+  { screens, problems, patience, where }: Options = {},
 ) {
   const server = provided('databaseServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, `create database ${name} template ${TEMPLATE}`)
+  if (!where) await onServer(server, `create database ${name} template ${TEMPLATE}`)
   const dataDir = await mkdtemp(join(tmpdir(), 'callofcode-site-'))
   const env = readEnv({
     NODE_ENV: 'test',
@@ -48,7 +50,7 @@ export async function testSite(
     DATA_DIR: dataDir,
     ...environment,
   })
-  const database = openDatabase(withDatabase(server, name), 4, patience)
+  const database = openDatabase(where ?? withDatabase(server, name), 4, patience)
   const secret = randomBytes(32)
   const club = await openClub(database)
   const mailer = await openSiteMailer({ database, env, secret, club, print: () => undefined })
@@ -112,7 +114,7 @@ export async function testSite(
     await dependencies.app.close()
     await mailer.stop()
     await database.close()
-    await onServer(server, `drop database ${name} with (force)`)
+    if (!where) await onServer(server, `drop database ${name} with (force)`)
     await rm(dataDir, { recursive: true, force: true })
   }
   return { ...dependencies, ask, listen, member, close, dataDir }

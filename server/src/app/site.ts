@@ -18,11 +18,12 @@ import { indexProblems } from '../features/search/problem-documents.ts'
 import { drain } from '../platform/admission/drain.ts'
 import { listenForChanges } from '../platform/database/changes.ts'
 import { type Database, openDatabase } from '../platform/database/database.ts'
-import { durabilityWarnings } from '../platform/database/durability.ts'
+import { databaseWarnings } from '../platform/database/durability.ts'
 import { keepEmbedded } from '../platform/database/embedded-watch.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { seed } from '../platform/database/seed.ts'
 import type { Env } from '../platform/env.ts'
+import { addressesOf } from '../platform/env-database.ts'
 import { clearWorkFolders } from '../platform/work-folder.ts'
 import { buildApp } from './app.ts'
 import { type Dependencies, openSiteMailer } from './dependencies.ts'
@@ -50,9 +51,9 @@ export async function openSite(run: Run) {
   const { env, onStop, stopping } = run
   const url = await databaseOf(run)
   stopping.throwIfAborted()
-  await fillDatabase(url, run)
+  await fillDatabase(env.DATABASE_DIRECT_URL ?? url, run)
   stopping.throwIfAborted()
-  const database = openDatabase(url, env.DATABASE_POOL, env.DATABASE_TIMEOUT_MS)
+  const database = openDatabase(addressesOf(env, url), env.DATABASE_POOL, env.DATABASE_TIMEOUT_MS)
   onStop(() => database.close())
 
   const dependencies = await openApp(run, database)
@@ -176,7 +177,7 @@ async function announce({ app, env, database, publicUrl }: Dependencies, say: Ru
     if (cluster.worker.id > 1) return
   } else say(`\nCall of Code is open at ${address}\n`)
   // The database may fail from now on. That must not end the start.
-  for (const line of await durabilityWarnings(database.pool).catch(() => [])) say(`${line}\n`)
+  for (const line of await databaseWarnings(database).catch(() => [])) say(`${line}\n`)
   const link = await firstAdminLink(database, env.PUBLIC_URL ? publicUrl : address).catch(() => undefined)
   if (link) say(`There is no admin yet. Make the first one here, once:\n  ${link}\n`)
   if (!env.SMTP_URL) say(`Mail is shown here and kept in ${env.DATA_DIR}/mails, because SMTP_URL is not set.`)

@@ -2,6 +2,8 @@ import { BadBackup, NoSite, NotTheSame } from '../features/backup/public.ts'
 import { awayFor, sqlStateOf } from '../platform/database/database-away.ts'
 import { DataDirHeld } from '../platform/database/embedded-data-dir.ts'
 import { EmbeddedFailure } from '../platform/database/embedded-failure.ts'
+import { placeOf } from '../platform/database/hosts/address.ts'
+import { NoHost } from '../platform/database/hosts/hosts.ts'
 import { MissingExtension, UnknownSchema } from '../platform/database/migrate.ts'
 import { BadEnvironment, type Env } from '../platform/env.ts'
 import { errorLine } from '../platform/error-facts.ts'
@@ -14,7 +16,7 @@ const PLAIN = [
   ...[BadBackup, NoSite, NotTheSame, Stopped],
 ]
 
-type Known = Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'PORT' | 'HOST'>
+type Known = Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'PORT' | 'HOST'>
 type Coded = Error & NodeJS.ErrnoException & { hostname?: string }
 
 /** One line that says why the program cannot start or go on, and what to do. Undefined for an unexpected error. */
@@ -84,16 +86,18 @@ function databaseFailure(error: Error, env: Known | undefined): string | undefin
         ? 'no encrypted connection to it can be made'
         : STRANGER.test(error.message)
           ? 'it hangs up, or is no PostgreSQL'
-          : awayFor(error)
-            ? 'it does not answer'
-            : undefined
+          : error instanceof NoHost
+            ? 'none of its servers is the right one'
+            : awayFor(error)
+              ? 'it does not answer'
+              : undefined
   if (!reason) return undefined
-  const where = env?.DATABASE_URL ? `at ${placeOf(env.DATABASE_URL)} (DATABASE_URL)` : 'of the data folder'
+  const where = env?.DATABASE_URL ? `at ${placesOf(env.DATABASE_URL, env)}` : 'of the data folder'
   return `The database ${where} cannot be used: ${reason}. ${errorLine(error)}`
 }
 
-/** The address without user and password. */
-function placeOf(url: string): string {
-  const { host, pathname, searchParams } = new URL(url)
-  return `${searchParams.get('host') ?? host}${pathname}`
+/** The addresses without user and password. */
+function placesOf(url: string, { DATABASE_DIRECT_URL: direct }: Known): string {
+  const own = `${placeOf(url)} (DATABASE_URL)`
+  return direct ? `${own} or ${placeOf(direct)} (DATABASE_DIRECT_URL)` : own
 }

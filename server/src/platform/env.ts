@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import proxyAddress from '@fastify/proxy-addr'
 import { z } from 'zod'
 import { askedHandles } from './asked-handles.ts'
+import { databaseEnv, refuseWaysToNothing } from './env-database.ts'
 import { between, optionalUrl, whole } from './env-values.ts'
 
 /** A bucket and, after it, the prefix of the names in it. */
@@ -11,7 +12,7 @@ const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: between(0, 65_535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
-  DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),
+  ...databaseEnv,
   DATA_DIR: z
     .string()
     .min(1)
@@ -191,6 +192,7 @@ const schema = z.object({
 /** What only together makes sense. */
 const checked = schema.superRefine(refuseBucketWithoutKeys).superRefine((env, { addIssue }) => {
   const refuse = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message })
+  refuseWaysToNothing(env, refuse)
   if (!env.OIDC_ISSUER) return
   if (!env.OIDC_CLIENT_ID) refuse('OIDC_CLIENT_ID', 'is needed with OIDC_ISSUER')
   if (!env.OIDC_CLIENT_SECRET) refuse('OIDC_CLIENT_SECRET', 'is needed with OIDC_ISSUER')

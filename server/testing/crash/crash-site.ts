@@ -3,11 +3,10 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Random } from '@callofcode/content/random'
-import { members } from '../../src/features/account/account-tables.ts'
-import { sessionStore } from '../../src/features/account/session-store.ts'
 import { type Database, openDatabase } from '../../src/platform/database/database.ts'
 import { findRunning } from '../../src/platform/database/embedded.ts'
 import { siteProcess } from '../site-process.ts'
+import { signedIn } from './people.ts'
 
 /**
  * What is killed:
@@ -112,22 +111,7 @@ export async function crashSite(dataDir: string, environment: Record<string, str
     }
   }
 
-  /** Approved members with a session each; the first is an admin. */
-  const people = (count: number) =>
-    inDatabase(async ({ sql }) => {
-      const made: { id: string; token: string }[] = []
-      for (let at = 0; at < count; at++) {
-        const role = at === 0 ? ('admin' as const) : ('member' as const)
-        const given = { email: `m${at}@college.edu`, name: `Member ${at}`, passwordHash: 'x', role }
-        const [row] = await sql
-          .insert(members)
-          .values({ ...given, status: 'approved' })
-          .returning()
-        const id = String(row?.id)
-        made.push({ id, token: await sessionStore.create(sql, id, {}) })
-      }
-      return made
-    })
+  const people = (count: number) => inDatabase((database) => signedIn(database, count))
 
   return {
     origin,

@@ -9,10 +9,17 @@ interface Given {
   readonly questions: readonly string[]
   readonly journal: Journal
   readonly random: Random
+  /** Milliseconds between two writes of one member. Without it they write as fast as they are answered. */
+  readonly pace?: number
+  /** Who gets no answer sends the same again until there is one. Without it people do other things, and may come back. */
+  readonly persistent?: boolean
+  /** Hears each answer, undefined where there is none, and when its request began. */
+  readonly heard?: (answer: Response | undefined, began: number, what: string) => void
 }
 
 /** Milliseconds. */
 const PATIENCE = 45_000
+const AGAIN_AFTER = 400
 const ADMIN = 0
 
 /** Members who write all the time, each one thing after the other, and keep what they sent in a journal. */
@@ -60,7 +67,7 @@ export class Writers {
   }
 
   async #write(member: number) {
-    const { journal, random } = this.#given
+    const { journal, random, pace, persistent } = this.#given
     const possible = Object.keys(kinds).filter((kind) => !kinds[kind]?.admin || member === ADMIN)
     while (this.#going) {
       const kind = random.pick(possible)
@@ -69,7 +76,11 @@ export class Writers {
       const entry = journal.send({ kind, member, target, key: `k${journal.entries.length}` })
       await this.#send(entry)
       // Who gets no answer waits a little, as browsers do.
-      await sleep(entry.outcome === 'sent' ? 400 : random.int(0, 10))
+      while (persistent && this.#going && entry.outcome === 'sent') {
+        await sleep(AGAIN_AFTER)
+        await this.#send(entry, true)
+      }
+      await sleep(entry.outcome === 'sent' ? AGAIN_AFTER : (pace ?? random.int(0, 10)))
     }
   }
 
@@ -110,11 +121,12 @@ export class Writers {
 
   /** Status 0: no answer. */
   async #request(entry: Entry): Promise<{ status: number; text: string; replayed?: boolean }> {
-    const { origin, people } = this.#given
+    const { origin, people, heard } = this.#given
     const kind = kinds[entry.kind]
     if (!kind) throw new Error(`no kind ${entry.kind}`)
     const { method, path, body } = await kind.send(entry)
     const isForm = body instanceof FormData
+    const began = performance.now()
     try {
       const answer = await fetch(`${origin}/api/v1${path}`, {
         method,
@@ -126,9 +138,11 @@ export class Writers {
         body: isForm ? body : JSON.stringify(body),
         signal: AbortSignal.timeout(PATIENCE),
       })
+      heard?.(answer, began, `${method} ${path}`)
       const replayed = answer.headers.get('idempotency-replayed') === 'true'
       return { status: answer.status, text: await answer.text(), replayed }
     } catch (error) {
+      heard?.(undefined, began, `${method} ${path}`)
       // An answer that never comes would be a fault of its own.
       if ((error as Error).name === 'TimeoutError') throw error
       return { status: 0, text: '' }

@@ -25,20 +25,20 @@ export function feedRoutes({ app, api, database, problems, club, publicUrl }: De
   const shows: Shows = (area) => !club.isClosed(area)
   api.serveTexts('/blogs/feed.xml', 'application/rss+xml; charset=utf-8', async () => {
     if (!shows('blogs')) throw missing()
-    const make = async () =>
-      blogFeed(await blogStore.newest(database.sql, FEED_LENGTH), { publicUrl, name: club.name })
+    const make = async ({ sql }: Database) =>
+      blogFeed(await blogStore.newest(sql, FEED_LENGTH), { publicUrl, name: club.name })
     return { key: '/blogs/feed.xml', tags: ['blogs'], make }
   })
-  api.serveText('/sitemap.xml', { type: XML, tags: SITEMAP_TAGS }, () =>
+  api.serveText('/sitemap.xml', { type: XML, tags: SITEMAP_TAGS }, (database) =>
     sitemapIndex(database, publicUrl, shows),
   )
-  api.serveText('/sitemaps/screens.xml', { type: XML, tags: SITEMAP_TAGS }, () =>
+  api.serveText('/sitemaps/screens.xml', { type: XML, tags: SITEMAP_TAGS }, (database) =>
     sitemapOfScreens(database, publicUrl, problems.list(), shows),
   )
   api.serveTexts('/sitemaps/:name.xml', XML, async (name) => {
     const part = await findPart(database, name)
     if (!part || !shows(KINDS[part.name].area)) throw missing()
-    const make = () => sitemapPart(database, publicUrl, part)
+    const make = (reading: Database) => sitemapPart(reading, publicUrl, part)
     return { key: `/sitemaps/${name}.xml`, tags: [KINDS[part.name].tag], make }
   })
   api.serveText('/robots.txt', { type: 'text/plain; charset=utf-8', tags: [] }, async () => robots(publicUrl))

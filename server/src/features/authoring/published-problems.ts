@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { TESTS } from '@callofcode/content/enclosed-problem'
@@ -15,6 +16,8 @@ const decompress = promisify(brotliDecompress)
 
 /** Named by a write that changes which of the club's problems members can solve. */
 export const OWN_PROBLEMS = 'own-problems'
+
+const AGAIN_AFTER = 1_000
 
 /**
  * Keeps in the data folder what the club has published, so that for everybody who reads a problem it is a folder like
@@ -39,11 +42,15 @@ export class PublishedProblems {
     return next
   }
 
-  /** For a change that was made elsewhere: the next one, or the next start, tries again what fails. */
+  /** For a change that was made elsewhere. It is tried until it works: nothing else would tell this process again. */
   refreshLater(done: () => void) {
-    this.refresh().then(done, (error) =>
-      console.error(`The club's problems could not be read: ${errorLine(error)}`),
-    )
+    this.refresh().then(done, (error) => {
+      console.error(`The club's problems could not be read: ${errorLine(error)}`)
+      if (this.#database.pool.ended) return
+      sleep(AGAIN_AFTER, undefined, { ref: false })
+        .then(() => this.refreshLater(done))
+        .catch(() => undefined)
+    })
   }
 
   /** Removes the folders of versions that nobody needs any more. Only at the start: later somebody may be reading. */

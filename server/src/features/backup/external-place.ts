@@ -1,7 +1,9 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { otherDatabase } from '../../platform/database/hosts/address.ts'
+import { newClient } from '../../platform/database/hosts/connect.ts'
 import { UNFINISHED } from '../../platform/database/migrate.ts'
 import { QUEUE, quoted } from './catalog.ts'
-import { createLike, openServer, otherDatabase } from './external-server.ts'
+import { createLike, openServer } from './external-server.ts'
 import { type Place, Refusal } from './place.ts'
 
 interface Wanted {
@@ -15,7 +17,7 @@ interface Wanted {
  * site is replaced by a new one, which gets its name in one transaction; the old one gets another name.
  */
 export async function externalPlace({ url, id, name }: Wanted): Promise<Place> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const client = newClient(url, { connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
   await client.connect()
   const server = client
@@ -58,7 +60,7 @@ export async function externalPlace({ url, id, name }: Wanted): Promise<Place> {
       isMade = true
       await createLike(admin, database, made)
       const address = otherDatabase(url, made)
-      const inside = new pg.Client({ connectionString: address })
+      const inside = newClient(address)
       await inside.connect()
       try {
         await inside.query(`create schema if not exists ${quoted(schema)}`)

@@ -1,22 +1,14 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { otherDatabase } from '../../platform/database/hosts/address.ts'
+import { newClient } from '../../platform/database/hosts/connect.ts'
 import { quoted } from './catalog.ts'
 import { Refusal } from './place.ts'
-
-/** The address of another database on the same server, by the same user. */
-export function otherDatabase(url: string, name: string): string {
-  const address = new URL(url)
-  address.pathname = `/${encodeURIComponent(name)}`
-  return address.href
-}
 
 /** A connection to the server that is in no database of a site. Throws a Refusal. */
 export async function openServer(url: string): Promise<pg.Client> {
   let reason = ''
   for (const name of ['postgres', 'template1']) {
-    const client = new pg.Client({
-      connectionString: otherDatabase(url, name),
-      connectionTimeoutMillis: 10_000,
-    })
+    const client = newClient(otherDatabase(url, name), { connectionTimeoutMillis: 10_000 })
     client.on('error', () => undefined)
     try {
       await client.connect()

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Database, openDatabase } from '../../platform/database/database.ts'
+import { placeOf } from '../../platform/database/hosts/address.ts'
 import type { Env } from '../../platform/env.ts'
 import { fingerprintOf, secretOf } from '../../platform/site-secret.ts'
 import type { Head, Manifest } from './archive-format.ts'
@@ -12,7 +13,10 @@ import { type Occupant, type Place, Refusal } from './place.ts'
 import { checkBackup } from './read-backup.ts'
 import { bringFiles, dropFiles, dropOtherFiles, nameRestore, putFile, restoreId } from './restored-files.ts'
 
-type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'PUBLIC_URL' | 'APP_SECRET' | 'BACKUP_KEY'>
+type Settings = Pick<
+  Env,
+  'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATA_DIR' | 'PUBLIC_URL' | 'APP_SECRET' | 'BACKUP_KEY'
+>
 
 export interface Restore {
   readonly file: string
@@ -55,14 +59,14 @@ export async function restoreBackup(restore: Restore): Promise<void> {
 export function nameOf({ PUBLIC_URL, DATABASE_URL, DATA_DIR }: Settings): string {
   if (PUBLIC_URL) return PUBLIC_URL
   if (!DATABASE_URL) return DATA_DIR
-  const { host, pathname, searchParams } = new URL(DATABASE_URL)
-  return `${searchParams.get('host') ?? host}${pathname}`
+  return placeOf(DATABASE_URL)
 }
 
 function openPlace(env: Settings, head: Head, id: string): Promise<Place> {
   const name = nameOf(env)
-  return env.DATABASE_URL
-    ? externalPlace({ url: env.DATABASE_URL, id, name })
+  const url = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL
+  return url
+    ? externalPlace({ url, id, name })
     : embeddedPlace({ dataDir: env.DATA_DIR, id, name, fingerprint: head.fingerprint })
 }
 

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { Readable, Transform, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import pg from 'pg'
 import { to } from 'pg-copy-streams'
 import { type Pack, pack } from 'tar-stream'
+import { newClient } from '../../platform/database/hosts/connect.ts'
 import { fingerprintOf, secretOf } from '../../platform/site-secret.ts'
 import { ending, HEAD, isKeptFile, MANIFEST, type Manifest, PART_BYTES, sha256 } from './archive-format.ts'
 import { copyOut, PLAIN_VALUES, rowsOf, siteSchema } from './catalog.ts'
@@ -75,7 +75,7 @@ const sealed = (key: string | undefined) =>
 
 /** Writes the entries of the tar. Returns the number of rows. */
 async function fill(tar: Pack, databaseUrl: string, dataDir: string): Promise<number> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
+  const client = newClient(databaseUrl, { connectionTimeoutMillis: 10_000 })
   client.on('error', (error) => tar.destroy(error))
   await client.connect()
   try {

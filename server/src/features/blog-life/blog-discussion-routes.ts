@@ -11,7 +11,7 @@ export function blogDiscussionRoutes({ api, database, budgets }: BlogLifeDepende
   const { sql } = database
   api.serve(
     getBlogDiscussion,
-    async ({ params }) => {
+    async ({ params, database: { sql } }) => {
       await ensureBlog(sql, params.id)
       const thread = await blogThreadStore.get(sql, params.id)
       if (!thread) return { data: { threadId: null, replyCount: 0, latest: [] } }

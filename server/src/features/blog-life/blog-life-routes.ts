@@ -34,10 +34,14 @@ export function blogLifeRoutes(dependencies: BlogLifeDependencies) {
   seriesRoutes(dependencies)
   blogDiscussionRoutes(dependencies)
 
-  api.serve(getBlogContext, async ({ params }) => ({ data: await readContext(sql, params.id) }), {
-    // The blogs of a series are named by it: another title or a deleted part shows here too.
-    tags: ({ id }) => [lifeOf(id), `blog:${id}`, 'blogs', 'authors'],
-  })
+  api.serve(
+    getBlogContext,
+    async ({ params, database: { sql } }) => ({ data: await readContext(sql, params.id) }),
+    {
+      // The blogs of a series are named by it: another title or a deleted part shows here too.
+      tags: ({ id }) => [lifeOf(id), `blog:${id}`, 'blogs', 'authors'],
+    },
+  )
 
   api.serve(getOwnReactions, async ({ params, caller }) => {
     await ensureBlog(sql, params.id)

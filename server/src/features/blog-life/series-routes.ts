@@ -22,7 +22,7 @@ export function seriesRoutes({ api, database, budgets }: BlogLifeDependencies) {
 
   api.serve(
     getSeries,
-    async ({ params }) => {
+    async ({ params, database: { sql } }) => {
       const found = await seriesStore.getBySlug(sql, params.slug)
       if (!found) throw missing(blogLifeMessages.seriesMissing)
       const { id: _id, slug, title, description, ownerId } = found

@@ -32,7 +32,7 @@ interface Dependencies {
 export function blogRoutes({ api, database }: Dependencies) {
   api.serve(
     listBlogs,
-    async ({ query }) =>
+    async ({ query, database }) =>
       partAnswer(await blogStore.list(database.sql, query), query, (row) => ({
         ...presentBlog(row),
         ...(query.fields && { excerpt: row.excerpt }),
@@ -42,7 +42,7 @@ export function blogRoutes({ api, database }: Dependencies) {
 
   api.serve(
     getBlog,
-    async ({ params }) => {
+    async ({ params, database }) => {
       const row = await blogStore.get(database.sql, params.id)
       if (!row) throw missing(messages.blogMissing)
       return { data: await presentBlogPage(row), version: row.version }
@@ -52,7 +52,7 @@ export function blogRoutes({ api, database }: Dependencies) {
 
   api.serve(
     getBlogBySlug,
-    async ({ params }) => {
+    async ({ params, database }) => {
       const row = await blogStore.getBySlug(database.sql, params.slug)
       if (!row) throw missing(messages.blogMissing)
       return { data: await presentBlogPage(row), version: row.version }

@@ -30,7 +30,7 @@ export function shownCertificateRoutes({ api, database, secret }: CertificateDep
 
   api.serve(
     verifyCertificate,
-    async ({ params }) => {
+    async ({ params, database }) => {
       const row = await certificateStore.byCode(database.sql, params.code)
       if (!row) throw missing(certificateMessages.missing)
       return { data: present(row, isGenuine(key, row)) }

@@ -24,7 +24,7 @@ interface Dependencies {
 export function curriculumRoutes({ api, database, problems, followTick }: Dependencies) {
   api.serve(
     listTopics,
-    async () => {
+    async ({ database }) => {
       const solvable = problemsByQuestion(problems, await mergedQuestions(database))
       return { topics: await curriculumStore.listTopics(database, [...solvable.keys()]) }
     },
@@ -33,7 +33,7 @@ export function curriculumRoutes({ api, database, problems, followTick }: Depend
 
   api.serve(
     listQuestions,
-    async ({ params }) => {
+    async ({ params, database }) => {
       const questions = await curriculumStore.listQuestions(database, params.id)
       if (!questions) throw missing(messages.topicMissing)
       return { questions }

@@ -1,6 +1,7 @@
 import { eventMessages, getEvent, listEvents } from '@callofcode/contract/event'
 import { id } from '@callofcode/contract/text'
 import type { AnswerCache } from '../../platform/answer-cache/answer-cache.ts'
+import type { Sql } from '../../platform/database/database.ts'
 import { missing, signedOut } from '../../platform/failure.ts'
 import { badCursor, exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { attendeeRoutes } from './attendee-routes.ts'
@@ -22,7 +23,7 @@ export function eventRoutes(dependencies: EventDependencies) {
 
   api.serve(
     listEvents,
-    async ({ query: { when, dates, cursor } }) => {
+    async ({ query: { when, dates, cursor }, database }) => {
       const now = new Date()
       const after = readCursor(exactPlace, cursor)
       if (after && when === 'upcoming') throw badCursor()
@@ -42,7 +43,9 @@ export function eventRoutes(dependencies: EventDependencies) {
 
   api.serve(
     getEvent,
-    async ({ params }) => ({ data: await presentEventPage(database.sql, await find(params.id)) }),
+    async ({ params, database: { sql } }) => ({
+      data: await presentEventPage(sql, await find(sql, params.id)),
+    }),
     // Speakers lead to the pages of members.
     { tags: (params) => [`event:${params.id}`, 'authors'] },
   )
@@ -52,7 +55,7 @@ export function eventRoutes(dependencies: EventDependencies) {
     async (request, reply) => {
       const caller = await findCaller(request)
       if (club.isClosed('events') && !caller) throw signedOut()
-      const event = await find(id.safeParse(request.params.file).data)
+      const event = await find(database.sql, id.safeParse(request.params.file).data)
       const isSeries = request.query.dates === 'all' && event.seriesId !== null
       const dates = isSeries ? await seriesStore.all(database.sql, event.id) : [event]
       const links = await meetingLinksFor(database.sql, dates, caller)
@@ -77,8 +80,8 @@ export function eventRoutes(dependencies: EventDependencies) {
   attendeeRoutes(dependencies)
   eventWriteRoutes(dependencies)
 
-  async function find(eventId: string | undefined) {
-    const row = eventId && (await eventStore.get(database.sql, eventId))
+  async function find(sql: Sql, eventId: string | undefined) {
+    const row = eventId && (await eventStore.get(sql, eventId))
     if (!row) throw missing(eventMessages.missing)
     return row
   }

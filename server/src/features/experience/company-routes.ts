@@ -31,11 +31,13 @@ export function companyRoutes({ api, app, database, findCaller }: Dependencies) 
   const { sql } = database
   const tags = () => ['experiences', 'topics']
 
-  api.serve(listCompanies, async () => ({ data: await companyStore.list(database) }), { tags })
+  api.serve(listCompanies, async ({ database }) => ({ data: await companyStore.list(database) }), { tags })
 
-  api.serve(getCompany, async ({ params, query }) => ({ data: await pageOf(params.slug, query.year) }), {
-    tags,
-  })
+  api.serve(
+    getCompany,
+    async ({ params, query, database }) => ({ data: await pageOf(database, params.slug, query.year) }),
+    { tags },
+  )
 
   app.get(
     '/companies/:slug/asked.csv',
@@ -44,7 +46,7 @@ export function companyRoutes({ api, app, database, findCaller }: Dependencies) 
       mayCall('member', caller)
       // As on the page: which of them are done is not read here.
       const hides = caller?.hidesDifficulty
-      const { name, asked } = await pageOf(request.params.slug, undefined)
+      const { name, asked } = await pageOf(database, request.params.slug, undefined)
       return reply
         .header('cache-control', 'no-store')
         .header('content-disposition', 'attachment; filename="asked.csv"')
@@ -93,9 +95,9 @@ export function companyRoutes({ api, app, database, findCaller }: Dependencies) 
     return { data: { name: row.name, email: row.email, why: null } }
   })
 
-  async function pageOf(slug: string, year: string | undefined) {
-    const company = await companyStore.find(sql, slug)
-    const page = company && (await companyStore.read(database, company.id, year ? Number(year) : null))
+  async function pageOf(on: Database, slug: string, year: string | undefined) {
+    const company = await companyStore.find(on.sql, slug)
+    const page = company && (await companyStore.read(on, company.id, year ? Number(year) : null))
     if (!company || !page || page.years.length === 0) throw missing(companyMissing)
     return { slug: company.slug, name: company.name, ...page }
   }

@@ -24,17 +24,16 @@ interface Dependencies {
 }
 
 export function experienceRoutes({ api, database }: Dependencies) {
-  const { sql } = database
   api.serve(
     listExperiences,
-    async ({ query }) =>
+    async ({ query, database: { sql } }) =>
       partAnswer(await experienceList.list(sql, query), query, (row) => presentListed(row, query.fields)),
     { tags: () => ['experiences', 'authors'] },
   )
 
   api.serve(
     getExperience,
-    async ({ params }) => {
+    async ({ params, database: { sql } }) => {
       const row = await experienceStore.getPublished(sql, params.id)
       if (!row) throw missing(experienceMissing)
       return { data: await presentExperience(row) }
@@ -42,9 +41,13 @@ export function experienceRoutes({ api, database }: Dependencies) {
     { tags: () => ['experiences', 'authors'] },
   )
 
-  api.serve(listExperienceChoices, async () => ({ data: await experienceList.choices(sql) }), {
-    tags: () => ['experiences'],
-  })
+  api.serve(
+    listExperienceChoices,
+    async ({ database: { sql } }) => ({ data: await experienceList.choices(sql) }),
+    {
+      tags: () => ['experiences'],
+    },
+  )
 
   api.serve(createExperience, async ({ body, caller, request, database }) => {
     const row = await write(database, async (tx, changed) => {

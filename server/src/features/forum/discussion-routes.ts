@@ -16,12 +16,11 @@ import { replyStore } from './reply-store.ts'
 
 /** What members ask about a problem: one thread of the forum for each problem. */
 export function discussionRoutes(dependencies: ForumDependencies & { readonly problems: ProblemLibrary }) {
-  const { api, database, budgets, problems } = dependencies
-  const { sql } = database
+  const { api, budgets, problems } = dependencies
 
   api.serve(
     getDiscussion,
-    async ({ params: { slug }, query }) => {
+    async ({ params: { slug }, query, database: { sql } }) => {
       await problemOf(problems, slug)
       const after = readCursor(timePlace, query.cursor)
       const found = await problemThreadStore.get(sql, slug)

@@ -29,7 +29,7 @@ export function forumReadRoutes({ api, database }: ForumDependencies) {
 
   api.serve(
     listThreads,
-    async ({ query: { cursor, ...wanted } }) => {
+    async ({ query: { cursor, ...wanted }, database: { sql } }) => {
       const after = placeIn(wanted.sort, cursor)
       const { rows, next } = await threadStore.list(sql, { ...wanted, after })
       return { data: rows.map(presentThread), nextCursor: writeCursor(next) }
@@ -37,13 +37,17 @@ export function forumReadRoutes({ api, database }: ForumDependencies) {
     { tags: () => [THREADS, 'authors'] },
   )
 
-  api.serve(getThread, async ({ params }) => ({ data: await readThread(sql, params.id) }), {
-    tags: ({ id }) => [`thread:${id}`, 'authors'],
-  })
+  api.serve(
+    getThread,
+    async ({ params, database: { sql } }) => ({ data: await readThread(sql, params.id) }),
+    {
+      tags: ({ id }) => [`thread:${id}`, 'authors'],
+    },
+  )
 
   api.serve(
     listReplies,
-    async ({ params, query }) => {
+    async ({ params, query, database: { sql } }) => {
       const after = readCursor(timePlace, query.cursor)
       const thread = await findThread(sql, params.id)
       const { rows, next } = await replyStore.list(sql, params.id, after)

@@ -20,13 +20,14 @@ interface Dependencies {
 export function moduleRoutes({ api, database }: Dependencies) {
   api.serve(
     listModules,
-    async ({ query }) => partAnswer(await moduleStore.list(database.sql, query), query, (module) => module),
+    async ({ query, database }) =>
+      partAnswer(await moduleStore.list(database.sql, query), query, (module) => module),
     { tags: () => ['modules'] },
   )
 
   api.serve(
     getModule,
-    async ({ params }) => {
+    async ({ params, database }) => {
       const found = await moduleStore.get(database.sql, params.id)
       if (!found) throw missing(messages.moduleMissing)
       return { data: found.module, version: found.version }

@@ -28,10 +28,10 @@ function placeIn(all: readonly ProblemHead[], slug: string): ProblemPage['path']
 }
 
 /** The problems that members solve on the site. */
-export function problemRoutes({ app, api, database, problems, judge }: Dependencies) {
+export function problemRoutes({ app, api, problems, judge }: Dependencies) {
   api.serve(
     listProblems,
-    async () => {
+    async ({ database }) => {
       const [offers, titles, now] = await Promise.all([
         judge.offers(),
         topicTitles(database),
@@ -45,7 +45,7 @@ export function problemRoutes({ app, api, database, problems, judge }: Dependenc
   )
   api.serve(
     getProblem,
-    async ({ params: { slug } }) => {
+    async ({ params: { slug }, database }) => {
       const found = await problemOf(problems, slug)
       const [offers, titles, now] = await Promise.all([
         judge.offers(),

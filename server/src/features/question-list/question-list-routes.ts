@@ -11,13 +11,13 @@ interface Dependencies {
 
 /** Lists for learners. Whoever changes the curriculum changes them, so they have its tag. */
 export function questionListRoutes({ api, database }: Dependencies) {
-  api.serve(listLists, async () => ({ data: await questionListStore.list(database) }), {
+  api.serve(listLists, async ({ database }) => ({ data: await questionListStore.list(database) }), {
     tags: () => ['topics'],
   })
 
   api.serve(
     getList,
-    async ({ params }) => {
+    async ({ params, database }) => {
       const data = await questionListStore.get(database, params.slug)
       if (!data) throw missing(listMessages.missing)
       return { data }

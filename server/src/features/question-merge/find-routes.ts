@@ -14,10 +14,10 @@ interface Found {
 }
 
 /** Links with an id or a slug find the question that it became. */
-export const findRoutes = ({ api, database }: Omit<Dependencies, never>) =>
+export const findRoutes = ({ api }: Pick<Dependencies, 'api'>) =>
   api.serve(
     findQuestion,
-    async ({ params: { question } }) => {
+    async ({ params: { question }, database }) => {
       const isId = uuid.safeParse(question).success
       const { rows } = await database.pool.query<Found>({
         ...FIND,

@@ -21,7 +21,7 @@ export function solvedRoutes({ api, database: { sql }, problems }: Dependencies)
 
   api.serve(
     listProblemCounts,
-    async () => {
+    async ({ database: { sql } }) => {
       const counts = await solvedStore.counts(sql)
       return { data: problems.list().map(({ slug }) => ({ slug, solved: counts.get(slug) ?? 0 })) }
     },

@@ -35,7 +35,9 @@ const FIRM = 16
 export function topicMapRoutes({ api, app, database, findCaller, problems }: Dependencies) {
   api.serve(
     getTopicMap,
-    async () => ({ topics: (await topicMapStore.list(database)).map(({ slug, ...topic }) => topic) }),
+    async ({ database }) => ({
+      topics: (await topicMapStore.list(database)).map(({ slug, ...topic }) => topic),
+    }),
     { tags: () => ['topics'] },
   )
 

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { CHANGED, readPayload } from './announcement.ts'
-import type { Database } from './database.ts'
+import { type Database, tellChanged } from './database.ts'
 import { sqlStateOf } from './database-away.ts'
+import { newClient } from './hosts/connect.ts'
 
 const AGAIN_AFTER = 1_000
 /** Milliseconds between two checks of the connection, and the longest time of one check. */
@@ -16,17 +17,20 @@ export function listenForChanges(database: Database, everything: () => void): { 
   let timer: NodeJS.Timeout | undefined
   let closed = false
   let listening = false
+  const missed = () => {
+    database.noteWrites()
+    everything()
+  }
 
   const connect = async () => {
-    const next = new pg.Client({
-      connectionString: database.url,
+    const next = newClient(database.directUrl, {
       connectionTimeoutMillis: AGAIN_AFTER * 3,
       query_timeout: PATIENCE,
     })
     client = next
     next.on('notification', ({ payload = '' }) => {
       const heard = readPayload(payload)
-      if (database.announced.isNews(heard)) database.onChanged(heard.tags)
+      if (database.announced.isNews(heard)) tellChanged(database, heard.tags)
     })
     next.on('error', () => undefined)
     next.once('end', () => client === next && again())
@@ -36,13 +40,13 @@ export function listenForChanges(database: Database, everything: () => void): { 
       reached = true
       await next.query(LISTEN)
       listening = true
-      everything()
+      missed()
       beat(next).catch(() => next.end().catch(() => undefined))
     } catch (error) {
       await next.end().catch(() => undefined)
       if (client === next) again()
       // If the database answers, others may be writing, so what is cached is kept until the next try at most.
-      if (!closed && (reached || isRefusal(error as Error))) everything()
+      if (!closed && (reached || isRefusal(error as Error))) missed()
     }
   }
 

@@ -10,7 +10,10 @@ interface Passing {
  */
 const PASSING: readonly Passing[] = [
   // Connections that are refused, lost or not made in time; a server that starts, stops or crashed.
-  { codes: /^(08|57P0|ECONN|EPIPE$|ETIMEDOUT$|EHOST|ENET|EAI_AGAIN$|ENOTFOUND$)/, seconds: 2 },
+  {
+    codes: /^(08|57P0|ECONN|EPIPE$|ETIMEDOUT$|EHOST|ENET|EAI_AGAIN$|ENOTFOUND$|EADDRNOTAVAIL$|ENOHOST$)/,
+    seconds: 2,
+  },
   // A statement that took too long, a pause in a transaction, a lock that somebody holds, too many connections.
   { codes: /^(57014|25P03|25P04|55P03|53300|53200|53000)$/, seconds: 2 },
   // Deadlocks and conflicts of transactions.
@@ -20,8 +23,11 @@ const PASSING: readonly Passing[] = [
   // A full disk, an input or output that fails.
   { codes: /^(53100|53400|58)/, seconds: 30 },
 ]
+/** What the packages say where no server did. */
 const NO_SERVER =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|^(ECONN|EPIPE|ETIMEDOUT|connect ENOENT)/
+  /timeout (exceeded when trying to connect|expired)|Connection terminated|Query read timeout|not queryable|establishing an SSL connection|pool after calling end|^(ECONN|EPIPE|ETIMEDOUT|connect ENOENT)/
+/** The server, or what stands before it, is not the one to talk to: lost, stopping, a replica by now. */
+const MOVED = /^(08|57P0|25006)/
 const UNWRITABLE = /^(25006|53100|53400|55P03|58)/
 
 type Coded = Error & { code?: string; cause?: unknown }
@@ -41,6 +47,12 @@ export const isDatabaseAway = (error: Error): boolean => awayFor(error) !== unde
 export function sqlStateOf(error: Coded): string | undefined {
   if (/^[0-9A-Z]{5}$/.test(error.code ?? '') && 'severity' in error) return error.code
   return error.cause instanceof Error ? sqlStateOf(error.cause) : undefined
+}
+
+/** True where the connection is of no use any more, and another one may lead to another server. */
+export function isMoved(error: Error): boolean {
+  const state = sqlStateOf(error)
+  return state === undefined ? isDatabaseAway(error) : MOVED.test(state)
 }
 
 /** True if reads work but writes do not: a full disk, a replica, a lock. */

@@ -1,9 +1,11 @@
-import { hostname } from 'node:os'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
 import { announce, CHANGED, OwnAnnouncements, payloadOf } from './announcement.ts'
-import { isDatabaseAway, sqlStateOf } from './database-away.ts'
+import { isMoved, sqlStateOf } from './database-away.ts'
+import { openPool } from './hosts/connect.ts'
 import { ForgottenStatement, transactionOn } from './transaction.ts'
+import { UncertainCommit, wasNotReplicated, watchCommits } from './uncertain-commit.ts'
+import { type ForVisitors, VisitorReads } from './visitor-reads.ts'
 
 /** Runs statements: the database outside a transaction, or an open transaction. */
 export type Sql = Omit<NodePgDatabase, '$client'>
@@ -25,11 +27,20 @@ export interface Database {
   readonly sql: Sql
   readonly pool: pg.Pool
   readonly url: string
+  /** Past a pooler that stands before `url`: for what needs a session of its own (LISTEN, locks, COPY). Else the same. */
+  readonly directUrl: string
   /** One statement that is a transaction of its own. */
   query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>>
   /** Called once for each committed write, with its tags: directly in this process, by NOTIFY in the others. */
   onChanged: (tags: readonly string[]) => void
   readonly announced: OwnAnnouncements
+  /**
+   * Runs what makes an answer for everybody, which writes nothing: on a replica that has replayed all that this process knows of,
+   * else here. `isSure` is false where the leader could not be asked what that is: such an answer must not be kept.
+   */
+  readonly forVisitors: ForVisitors
+  /** Call it when something was written by anybody, before old answers are dropped. */
+  readonly noteWrites: () => void
   /** Set by a LazyTransaction: every write then joins it instead of beginning a transaction. */
   readonly joinWrite?: () => Promise<OpenWrite>
   close(): Promise<void>
@@ -45,42 +56,60 @@ const NO_ANSWER_AFTER = 300
 /** Milliseconds. */
 const LONGEST_PAUSE_IN_A_WRITE = 30_000
 
-/** How the database server lists this process (`pg_stat_activity`), for those who have to find and stop it. */
-export const PROCESS = `call-of-code ${process.pid} on ${hostname()}`
-
-/** A pool whose broken connections do not end the process. The next query fails instead. */
-export function openPool(options: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ application_name: PROCESS, ...options })
-  pool.on('error', () => undefined)
-  // The pool listens to idle connections only, but one in use may break too.
-  pool.on('connect', (connection) => connection.on('error', () => undefined))
-  return pool
+/** Where the database is. */
+export interface DatabaseAddresses {
+  readonly url: string
+  /** Named where a pooler in transaction mode stands before `url`: the way past it. */
+  readonly directUrl?: string | undefined
+  /** Servers that repeat what the first writes, and answer visitors. */
+  readonly replicaUrl?: string | undefined
+  /** Whether the pooler knows prepared statements. Without one they are always used. */
+  readonly prepared?: boolean
 }
 
 /**
  * Opens a pool of at most `connections`. `patience` is how many milliseconds a statement may take, 0 for no limit.
  * Connects only when the first statement comes.
  */
-export function openDatabase(url: string, connections: number, patience = 0): Database {
-  const pool = openPool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: patience || PATIENCE,
-    ...(patience && {
-      statement_timeout: patience,
-      query_timeout: patience + NO_ANSWER_AFTER,
-      idle_in_transaction_session_timeout: LONGEST_PAUSE_IN_A_WRITE,
-    }),
+export function openDatabase(where: string | DatabaseAddresses, connections: number, patience = 0): Database {
+  const { url, directUrl, replicaUrl, prepared }: DatabaseAddresses =
+    typeof where === 'string' ? { url: where } : where
+  const pooled = directUrl !== undefined && directUrl !== url
+  // A pooler refuses these when a session begins. The role has them there (docs/operations.md).
+  const limits = (isPooled: boolean) => ({
+    ...(patience && { query_timeout: patience + NO_ANSWER_AFTER }),
+    ...(patience &&
+      !isPooled && {
+        statement_timeout: patience,
+        idle_in_transaction_session_timeout: LONGEST_PAUSE_IN_A_WRITE,
+      }),
   })
-  return {
+  const pool = openPool(
+    url,
+    { max: connections, connectionTimeoutMillis: patience || PATIENCE, ...limits(pooled) },
+    { pooled, unnamed: pooled && !prepared },
+  )
+  watchCommits(pool)
+  const replica =
+    replicaUrl === undefined
+      ? undefined
+      : new VisitorReads(pool, replicaUrl, { max: connections, ...limits(false) })
+  const database: Database = {
     sql: drizzle(pool),
     pool,
     url,
+    directUrl: directUrl ?? url,
     query: (statement) => pool.query(statement),
     onChanged: () => undefined,
     announced: new OwnAnnouncements(),
-    close: () => pool.end(),
+    forVisitors: (work) => (replica ? replica.run(database, work) : work(database, true)),
+    noteWrites: () => replica?.noteWrites(),
+    async close() {
+      await replica?.close()
+      await pool.end()
+    },
   }
+  return database
 }
 
 /** Attempts for a transaction that conflicts with others. */
@@ -113,8 +142,15 @@ export async function write<T>(
   return write(database, work, tries - 1)
 }
 
+/** Acts on a committed write of this process or of another one. */
+export function tellChanged({ noteWrites, onChanged }: Database, tags: readonly string[]) {
+  noteWrites()
+  onChanged(tags)
+}
+
 /** Begins a transaction that the caller ends. Throws if no connection is free in time. */
-export async function beginWrite({ pool, onChanged, announced }: Database): Promise<OpenWrite> {
+export async function beginWrite(database: Database): Promise<OpenWrite> {
+  const { pool, announced } = database
   const tags = new Set<string>()
   const connection = await pool.connect()
   const { tx, query, end } = transactionOn(connection)
@@ -137,7 +173,12 @@ export async function beginWrite({ pool, onChanged, announced }: Database): Prom
     if (command === 'ROLLBACK')
       throw new ForgottenStatement('A statement of a transaction failed and nobody heard of it.')
     const news = announcements.filter((one) => announced.isNews(one))
-    if (news.length > 0) onChanged(news.flatMap((one) => one.tags))
+    if (news.length > 0)
+      tellChanged(
+        database,
+        news.flatMap((one) => one.tags),
+      )
+    if (wasNotReplicated(connection)) throw new UncertainCommit()
     connection.release()
   }
   const changed: Changed = (...more) => {
@@ -156,10 +197,7 @@ export async function beginWrite({ pool, onChanged, announced }: Database): Prom
  * True where the connection is closed instead of used again. A database that did not answer would make the next
  * statement wait too, and where this server is read-only, a new connection may lead to one that is not.
  */
-const isUnusable = (reason: Error) => {
-  const state = sqlStateOf(reason)
-  return state === '25006' || (state === undefined && isDatabaseAway(reason))
-}
+const isUnusable = isMoved
 
 /** True for a deadlock, and for transactions that cannot be put in an order. */
 const isConflict = (reason: Error) => ['40001', '40P01'].includes(sqlStateOf(reason) ?? '')

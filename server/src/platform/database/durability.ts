@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Database } from './database.ts'
 
 /** What is lost when a setting is off. */
 const LOSES: Readonly<Record<string, string>> = {
@@ -6,6 +7,19 @@ const LOSES: Readonly<Record<string, string>> = {
   full_page_writes: 'a crash of the machine can damage the whole database',
   synchronous_commit: 'a crash can lose what was answered with success',
 }
+/** What the site sets itself when a session begins, unless a pooler stands in the way, which refuses it. */
+const LIMITS: Readonly<Record<string, string>> = {
+  statement_timeout: "'2500ms'",
+  idle_in_transaction_session_timeout: "'30s'",
+}
+
+/** What an operator should know of a database, one line each. */
+export const databaseWarnings = async (
+  database: Pick<Database, 'pool' | 'url' | 'directUrl'>,
+): Promise<string[]> => [
+  ...(await durabilityWarnings(database.pool)),
+  ...(database.url === database.directUrl ? [] : await limitWarnings(database.pool)),
+]
 
 /**
  * What to say of a database whose settings do not keep the promise that what was answered is on the disk. Our own is started with
@@ -17,4 +31,15 @@ export async function durabilityWarnings(pool: pg.Pool): Promise<string[]> {
     [Object.keys(LOSES)],
   )
   return rows.map(({ name }) => `Warning: ${name} is off in this database: ${LOSES[name]}. Set it to on.`)
+}
+
+async function limitWarnings(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string; role: string }>(
+    `select name, current_user as role from pg_settings where name = any($1) and setting = '0' order by name desc`,
+    [Object.keys(LIMITS)],
+  )
+  return rows.map(
+    ({ name, role }) =>
+      `Warning: through a pooler the site cannot set ${name}, and the database sets none. Let its owner run: ALTER ROLE "${role}" SET ${name} = ${LIMITS[name]};`,
+  )
 }

@@ -1,19 +1,25 @@
-import type { Env } from '../env.ts'
 import { stopSignal, unlessStopped } from '../stop-signal.ts'
 import { type Database, openDatabase } from './database.ts'
 import { borrowEmbedded } from './embedded.ts'
+
+/** What is read of the environment, in which the kinds of addresses are known from here. */
+interface Where {
+  readonly DATABASE_URL?: string | undefined
+  readonly DATABASE_DIRECT_URL?: string | undefined
+  readonly DATA_DIR: string
+}
 
 /**
  * Works on the data of DATABASE_URL, or of DATA_DIR, whether the site runs or not. Whoever starts our own PostgreSQL for it
  * stops it again, also when it is asked to stop before it is done.
  */
 export async function onSiteDatabase<T>(
-  { DATABASE_URL, DATA_DIR }: Env,
+  { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR }: Where,
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
   const stopping = stopSignal()
   const own = DATABASE_URL ? undefined : await borrowEmbedded({ dataDir: DATA_DIR, log: () => undefined })
-  const database = openDatabase(DATABASE_URL ?? own?.url ?? '', 2)
+  const database = openDatabase(DATABASE_DIRECT_URL ?? DATABASE_URL ?? own?.url ?? '', 2)
   try {
     return await unlessStopped(stopping, () => work(database))
   } finally {

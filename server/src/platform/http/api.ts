@@ -1,6 +1,13 @@
 import { API, type Endpoint } from '@callofcode/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
-import { makeCachedAnswer, PUBLIC, sendCachedAnswer } from '../answer-cache/cached-answer.ts'
+import type { Cacheable } from '../answer-cache/answer-cache.ts'
+import {
+  type CachedAnswer,
+  makeCachedAnswer,
+  PUBLIC,
+  sendCachedAnswer,
+} from '../answer-cache/cached-answer.ts'
+import type { Database } from '../database/database.ts'
 import type { Handler, Options } from './endpoint-handler.ts'
 import { EndpointRoute, type RouteDependencies } from './endpoint-route.ts'
 import { LONGEST_JSON, LONGEST_OF_STRANGERS } from './json-body.ts'
@@ -28,7 +35,7 @@ interface Text {
 interface FoundText extends Pick<Text, 'tags'> {
   /** Of the cache. */
   readonly key: string
-  readonly make: () => Promise<string>
+  readonly make: (database: Database) => Promise<string>
 }
 
 /** Registers what the features serve. */
@@ -56,13 +63,13 @@ export class Api {
   }
 
   /** Serves a public text that is neither a page nor an API answer, such as a feed. It is cached like those. */
-  serveText(path: string, { type, tags }: Text, make: () => Promise<string>): void {
+  serveText(path: string, { type, tags }: Text, make: (database: Database) => Promise<string>): void {
     this.serveTexts(path, type, async () => ({ tags, key: path, make }))
   }
 
   /** Serves the texts of an address with a name in it. `find` throws for a name without a text. */
   serveTexts(path: string, type: string, find: (name: string) => Promise<FoundText>): void {
-    const { app, cache } = this.#dependencies
+    const { app, cache, database } = this.#dependencies
     const headers = {
       ...this.#dependencies.headers,
       'content-type': type,
@@ -71,11 +78,15 @@ export class Api {
     }
     app.get<{ Params: { name?: string } }>(path, async ({ raw, params }, reply) => {
       const { key, tags, make } = await find(params.name ?? '')
-      const { cached } = await cache.getOrMake(key, async () => ({
-        cached: await makeCachedAnswer(await make(), { headers, tags }),
-      }))
+      const made = await cache.getOrMake(key, async (): Promise<Cacheable | { passing: CachedAnswer }> => {
+        const [text, isSure] = await database.forVisitors(
+          async (reading, sure) => [await make(reading), sure] as const,
+        )
+        const answer = await makeCachedAnswer(text, { headers, tags })
+        return isSure ? { cached: answer } : { passing: answer }
+      })
       reply.hijack()
-      sendCachedAnswer(cached, raw, reply.raw, hasSessionCookie(raw))
+      sendCachedAnswer('cached' in made ? made.cached : made.passing, raw, reply.raw, hasSessionCookie(raw))
     })
   }
 }

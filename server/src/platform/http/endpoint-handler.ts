@@ -13,7 +13,10 @@ export interface Call<E extends Endpoint> {
   readonly caller: E['callers'] extends 'anyone' ? Caller | null : Caller
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  /** Handlers of endpoints with `takesKey` must write through this one, so that a repeated request is done once. */
+  /**
+   * Handlers of endpoints with `takesKey` must write through this one, so that a repeated request is done once. Those with tags read
+   * through it, so that a replica can answer.
+   */
   readonly database: Database
 }
 

@@ -3,8 +3,13 @@ import { Readable } from 'node:stream'
 import { type Endpoint, type ParamsOf, pathOf } from '@callofcode/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { COSTS } from '../admission/request-budget.ts'
-import type { AnswerCache } from '../answer-cache/answer-cache.ts'
-import { makeCachedAnswer, PUBLIC, sendCachedAnswer } from '../answer-cache/cached-answer.ts'
+import type { AnswerCache, Cacheable } from '../answer-cache/answer-cache.ts'
+import {
+  type CachedAnswer,
+  makeCachedAnswer,
+  PUBLIC,
+  sendCachedAnswer,
+} from '../answer-cache/cached-answer.ts'
 import type { Database } from '../database/database.ts'
 import type { Env } from '../env.ts'
 import { executeOnce, idempotencyKey, requestDigest } from '../idempotency/idempotency.ts'
@@ -103,23 +108,32 @@ export class EndpointRoute<E extends Endpoint> {
   }
 
   async #answerKept(key: string, request: FastifyRequest, reply: FastifyReply, input: Input<E>) {
-    const { cached } = await this.#dependencies.cache.getOrMake(key, () =>
+    const made = await this.#dependencies.cache.getOrMake(key, () =>
       this.#inTurn(request, () => this.#makeCachedAnswer(request, reply, input)),
     )
+    const answer = 'cached' in made ? made.cached : made.passing
     reply.hijack()
-    this.#noteView(cached, request, reply)
-    sendCachedAnswer(cached, request.raw, reply.raw, request.caller !== null)
+    this.#noteView('cached' in made ? answer : { viewed: answer.viewed }, request, reply)
+    sendCachedAnswer(answer, request.raw, reply.raw, request.caller !== null)
   }
 
-  async #makeCachedAnswer(request: FastifyRequest, reply: FastifyReply, input: Input<E>) {
-    const { text, tags = [], ...made } = await this.#make(request, reply, input)
+  /** An answer that may be older than the last write is not kept. */
+  async #makeCachedAnswer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    input: Input<E>,
+  ): Promise<Cacheable | { readonly passing: CachedAnswer }> {
+    const [{ text, tags = [], ...made }, isSure] = await this.#dependencies.database.forVisitors(
+      async (database, sure) => [await this.#make(request, reply, input, database), sure] as const,
+    )
     const headers = {
       ...this.#dependencies.headers,
       'content-type': JSON_TYPE,
       'cache-control': PUBLIC,
       'content-security-policy': API_POLICY,
     }
-    return { cached: await makeCachedAnswer(String(text), { headers, tags, ...made }) }
+    const answer = await makeCachedAnswer(String(text), { headers, tags, ...made })
+    return isSure ? { cached: answer } : { passing: answer }
   }
 
   /** Forms and streams take long and would block the queue, and a page that is being rendered has had its turn. */
@@ -129,8 +143,13 @@ export class EndpointRoute<E extends Endpoint> {
     return this.#dependencies.limits.inTurn(method === 'GET' ? 'reads' : 'writes', request, work)
   }
 
-  async #make(request: FastifyRequest, reply: FastifyReply, { params, query }: Input<E>): Promise<Made> {
-    const { database, env } = this.#dependencies
+  async #make(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { params, query }: Input<E>,
+    database = this.#dependencies.database,
+  ): Promise<Made> {
+    const { env } = this.#dependencies
     const body = check(this.#endpoint.body, request.body === undefined ? {} : request.body)
     // A cached answer goes to everybody, so it must not depend on the caller.
     const caller = this.#tagsOf ? null : request.caller

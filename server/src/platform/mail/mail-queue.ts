@@ -13,7 +13,8 @@ import {
   type WorkerPool,
 } from 'graphile-worker'
 import type pg from 'pg'
-import { type Database, openPool } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
+import { openPool } from '../database/hosts/connect.ts'
 import type { Env } from '../env.ts'
 import { errorLine } from '../error-facts.ts'
 import { type BulkMails, sendBulkMails } from './bulk-mail.ts'
@@ -94,7 +95,7 @@ export async function openMailer(
   bulk?: BulkMails,
 ): Promise<Mailer> {
   // A separate pool: mail and requests never wait for each other's connections.
-  const pool = openPool({ connectionString: dependencies.database.url, max: AT_ONCE + JOBS_AT_ONCE + 2 })
+  const pool = openPool(dependencies.database.directUrl, { max: AT_ONCE + JOBS_AT_ONCE + 2 })
   await migrateMailQueue(pool)
   const trouble = mailTrouble(dependencies.print)
   const stopping = new AbortController()

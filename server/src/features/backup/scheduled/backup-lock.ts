@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { newClient } from '../../../platform/database/hosts/connect.ts'
 
 /** Advisory lock: one process of the site makes backups at a time. PostgreSQL frees it when that process dies. */
 const LOCK = 0x6261636b
@@ -12,11 +12,7 @@ export interface BackupLock {
 /** On a connection of its own, because a backup takes longer than a statement may. Undefined while another has it. */
 export async function takeBackupLock(databaseUrl: string): Promise<BackupLock | undefined> {
   const lost = new AbortController()
-  const client = new pg.Client({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: 10_000,
-    keepAlive: true,
-  })
+  const client = newClient(databaseUrl, { connectionTimeoutMillis: 10_000, keepAlive: true })
   client.on('error', (error) => lost.abort(error))
   const release = () => client.end().catch(() => undefined)
   try {

@@ -55,7 +55,7 @@ async function backUpIfDue(given: Given, destination: Destination, stopping: Abo
   const isDue = async () =>
     dueAt(await backupRunStore.state(database.pool, destination.place), env) <= new Date()
   if (!(await isDue()) || stopping.aborted) return
-  const lock = await takeBackupLock(database.url)
+  const lock = await takeBackupLock(database.directUrl)
   if (!lock) return
   try {
     await backupRunStore.endLost(database.sql)
@@ -73,7 +73,7 @@ async function backUp(given: Given, destination: Destination, stopping: AbortSig
   const site = await siteOf(database)
   const name = nameOf(site, new Date(), Boolean(env.BACKUP_KEY))
   const id = await backupRunStore.begin(sql, place, name)
-  const options = { databaseUrl: database.url, dataDir: env.DATA_DIR, key: env.BACKUP_KEY }
+  const options = { databaseUrl: database.directUrl, dataDir: env.DATA_DIR, key: env.BACKUP_KEY }
   const signal = AbortSignal.any([stopping, lost, AbortSignal.timeout(LONGEST)])
   let written: Written
   try {

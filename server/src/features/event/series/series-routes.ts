@@ -18,7 +18,7 @@ import { seriesStore } from './series-store.ts'
 export function seriesRoutes({ api, database, mailer, publicUrl }: EventDependencies) {
   api.serve(
     listSeries,
-    async ({ params: { id } }) => {
+    async ({ params: { id }, database }) => {
       if (!(await eventStore.get(database.sql, id))) throw missing(eventMessages.missing)
       const rows = await seriesStore.list(database.sql, id)
       return { data: rows.map(present) }

@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { tcpProxy } from '../../../testing/tcp-proxy.ts'
+import { testSite } from '../../../testing/test-site.ts'
+import { openDatabase } from '../../platform/database/database.ts'
+import { ProblemLibrary } from '../problem/problem-library.ts'
+import { shippedProblems } from '../problem/problem-modules.ts'
+import { PublishedProblems } from './published-problems.ts'
+
+test("OPS-28 what a process cannot read of the club's problems it reads as soon as the database is back", async () => {
+  const site = await testSite()
+  const proxy = await tcpProxy(site.database.url)
+  const database = openDatabase(proxy.url, 1)
+  const folder = await mkdtemp(join(tmpdir(), 'callofcode-published-'))
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  try {
+    const published = new PublishedProblems(database, new ProblemLibrary(shippedProblems), {
+      DATA_DIR: folder,
+    })
+    const done = vi.fn()
+    proxy.refuse('select')
+    published.refreshLater(done)
+    await expect.poll(() => said.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(0)
+    expect(done).not.toHaveBeenCalled()
+    proxy.refuse()
+    await expect.poll(() => done.mock.calls.length, { timeout: 30_000 }).toBe(1)
+  } finally {
+    said.mockRestore()
+    await database.close()
+    await proxy.close()
+    await site.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,83 @@
+/** What a session must be good for, in the words of PostgreSQL's own clients. */
+const ATTRS = ['any', 'read-write', 'read-only', 'primary', 'standby', 'prefer-standby'] as const
+export type SessionAttrs = (typeof ATTRS)[number]
+
+/** One of the servers that an address names. */
+export interface Host {
+  /** `db1:5433`: without user and password. */
+  readonly name: string
+  /** The address of this one alone. */
+  readonly url: string
+}
+
+export interface Address {
+  readonly hosts: readonly Host[]
+  readonly attrs: SessionAttrs
+}
+
+/** What is wrong with an address, without repeating it: it may hold a password. */
+export class BadAddress extends Error {}
+
+const SHAPE = /^(postgres(?:ql)?:\/\/)((?:[^/?#]*@)?)([^/?#]*)([^?#]*)(?:\?([^#]*))?$/
+
+interface Parts {
+  readonly scheme: string
+  readonly user: string
+  /** One host, or several with commas between them. */
+  readonly hosts: string
+  readonly path: string
+  readonly query: string
+}
+
+function partsOf(url: string): Parts {
+  const [, scheme, user = '', hosts = '', path = '', query = ''] = SHAPE.exec(url) ?? []
+  if (!scheme) throw new BadAddress('must be an address that begins with postgres:// or postgresql://')
+  return { scheme, user, hosts, path, query }
+}
+
+/** Reads `postgres://user:password@a:5432,b:5433/club?target_session_attrs=read-write`. Throws BadAddress. */
+export function readAddress(url: string, ofSeveral: SessionAttrs = 'read-write'): Address {
+  const parts = partsOf(url)
+  const hosts = parts.hosts.includes(',') ? hostsBefore(parts) : hostsBehind(url, parts)
+  if (hosts.some((host) => !URL.canParse(host.url)))
+    throw new BadAddress('must be an address that begins with postgres:// or postgresql://')
+  const wanted = new URLSearchParams(parts.query).get('target_session_attrs')
+  const attrs = ATTRS.find((one) => one === wanted)
+  if (wanted !== null && !attrs) throw new BadAddress(`target_session_attrs must be ${ATTRS.join(', ')}`)
+  return { hosts, attrs: attrs ?? (hosts.length > 1 ? ofSeveral : 'any') }
+}
+
+/** Named in the usual place. */
+function hostsBefore({ scheme, user, hosts, path, query }: Parts): Host[] {
+  const names = hosts.split(',').filter(Boolean)
+  return names.map((name) => ({ name, url: `${scheme}${user}${name}${path}${query && `?${query}`}` }))
+}
+
+/** Named in the query, as a socket is: `?host=a,b&port=5432,5433`. One port is that of all. */
+function hostsBehind(url: string, { scheme, user, hosts, path, query }: Parts): Host[] {
+  const search = new URLSearchParams(query)
+  const named = search.get('host') ?? ''
+  if (!named.includes(',')) return [{ name: named || hosts, url }]
+  const ports = (search.get('port') ?? '').split(',')
+  return named
+    .split(',')
+    .filter(Boolean)
+    .map((name, at) => {
+      const port = (ports.length === 1 ? ports[0] : ports[at]) || '5432'
+      search.set('host', name)
+      search.set('port', port)
+      return { name: `${name}:${port}`, url: `${scheme}${user}${hosts}${path}?${search}` }
+    })
+}
+
+/** Where a database is, without user and password. */
+export const placeOf = (url: string): string =>
+  `${readAddress(url)
+    .hosts.map(({ name }) => name)
+    .join(',')}${partsOf(url).path}`
+
+/** The address of another database on the same servers, by the same user. */
+export function otherDatabase(url: string, name: string): string {
+  const { scheme, user, hosts, query } = partsOf(url)
+  return `${scheme}${user}${hosts}/${encodeURIComponent(name)}${query && `?${query}`}`
+}

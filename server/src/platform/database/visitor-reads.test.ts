@@ -1,0 +1,223 @@
+import { endpoints } from '@callofcode/contract/all'
+import { pathOf } from '@callofcode/contract/endpoint'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import {
+  caughtUp,
+  type Replicated,
+  replicatedServers,
+  type Server,
+} from '../../../testing/servers/replicated.ts'
+import { type TestSite, testSite } from '../../../testing/test-site.ts'
+import { writeWorld } from '../../../testing/write-world.ts'
+import { write } from './database.ts'
+
+let servers: Replicated
+let leader: Server
+let replica: Server
+let site: TestSite
+let admin: string
+beforeAll(async () => {
+  servers = await replicatedServers(1)
+  leader = servers.leader
+  replica = servers.standbys[0] as Server
+  const where = { url: leader.url, replicaUrl: replica.url }
+  site = await testSite({}, { where, patience: 2_500 })
+  admin = (await site.member({ role: 'admin' })).as
+})
+afterAll(async () => {
+  await site?.close()
+  await servers?.close()
+})
+
+const BLOGS = '/api/v1/getBlogs'
+/** A robot's visits are not counted, so they write nothing. */
+const visit = async (url = BLOGS) => {
+  const answer = await site.app.inject({ url, headers: { 'user-agent': 'Googlebot/2.1' } })
+  return { status: answer.statusCode, titles: titlesIn(answer.payload) }
+}
+const titlesIn = (payload: string) => [...payload.matchAll(/"title":"([^"]*)"/g)].map(([, title]) => title)
+const publish = async (title: string) => {
+  const body = { title, author: 'Rohan', content: 'Because.' }
+  expect((await site.ask('POST', '/admin/createBlog', { as: admin, body })).status).toBe(201)
+}
+const pause = () => replica.query('select pg_wal_replay_pause()')
+const goOn = () => replica.query('select pg_wal_replay_resume()')
+
+/** What was sent to each server while `work` ran, without how connections and transactions begin. */
+async function sentTo(work: () => Promise<unknown>) {
+  const sent = vi.spyOn(pg.Client.prototype, 'query')
+  try {
+    await work()
+    const rows = sent.mock.calls.map(([given], at) => {
+      const query = given as unknown as string | { text: string }
+      const { port } = sent.mock.contexts[at] as unknown as { port: number }
+      return { port, text: typeof query === 'string' ? query : query.text }
+    })
+    const of = (server: Server) => rows.filter(({ port }) => port === server.port).map(({ text }) => text)
+    // Judge and workers look for work by themselves.
+    const own = (texts: string[]) =>
+      texts.filter((text) => !/problem_submissions|problem_checks|graphile_worker|jobs:insert/.test(text))
+    return { leader: own(of(leader)), replica: own(of(replica)) }
+  } finally {
+    sent.mockRestore()
+  }
+}
+
+beforeEach(async () => {
+  // The first visitor finds that the replica is there, and does not wait for it.
+  await vi.waitFor(async () => {
+    site.cache.clear()
+    await caughtUp(leader, replica)
+    expect((await sentTo(visit)).replica.length).toBeGreaterThan(0)
+  }, 15_000)
+})
+afterEach(async () => {
+  await goOn().catch(() => undefined)
+})
+
+test('OPS-12 answers for visitors are read from the replica, pages and feeds too', async () => {
+  site.cache.clear()
+  for (const url of [BLOGS, '/api/v1/topics/', '/api/v1/forum/threads', '/sitemap.xml', '/blogs/feed.xml'])
+    expect([url, (await sentTo(() => visit(url))).leader]).toEqual([url, []])
+})
+
+test('OPS-12 every endpoint whose answer is kept reads through the database that it is given', async () => {
+  const world = await writeWorld(site)
+  await caughtUp(leader, replica)
+  const reads = endpoints.filter((one) => one.method === 'GET' && one.callers === 'anyone' && !one.stream)
+  const urls = reads.flatMap((one) => {
+    if (!one.path.includes(':')) return [pathOf(one)]
+    const ids = (world.public[one.path] ?? []).slice(-1)
+    return ids.map((id) => pathOf(one, { id, slug: id, handle: id, code: id, key: id }))
+  })
+  await visit()
+  const wrong: string[] = []
+  let kept = 0
+  for (const url of urls) {
+    site.cache.clear()
+    const { leader: asked } = await sentTo(() => visit(url))
+    if (!site.cache.get(url)) continue
+    kept += 1
+    const read = asked.filter((text) => !text.includes('pg_current_wal_insert_lsn'))
+    if (read.length > 0) wrong.push(`${url}: ${read}`)
+  }
+  expect(wrong).toEqual([])
+  expect(kept).toBeGreaterThan(20)
+})
+
+test('OPS-12 nobody gets an answer from before a write, their own or that of another process', async () => {
+  for (let at = 0; at < 20; at++) {
+    await publish(`Written ${at}`)
+    expect((await visit()).titles).toContain(`Written ${at}`)
+  }
+  // As another process writes: only the notice tells of it.
+  for (let at = 0; at < 5; at++) {
+    const title = `Elsewhere ${at}`
+    const oldest = 'select id from blogs order by created_at limit 1'
+    await leader.query(`update blogs set title = '${title}' where id = (${oldest})`)
+    site.database.noteWrites()
+    site.cache.invalidate(['blogs'])
+    expect((await visit()).titles).toContain(title)
+  }
+})
+
+test('OPS-13 a replica that is behind is passed over, without an error and without an old answer kept', async () => {
+  await pause()
+  await publish('While it sleeps')
+  const sent = await sentTo(async () => expect((await visit()).titles).toContain('While it sleeps'))
+  // Asked, and found to be behind.
+  expect([sent.replica.length, sent.leader.length > 0]).toEqual([1, true])
+  await goOn()
+  await caughtUp(leader, replica)
+  site.cache.clear()
+  expect(
+    (await sentTo(async () => expect((await visit()).titles).toContain('While it sleeps'))).leader,
+  ).toEqual([])
+})
+
+test('OPS-13 a replica that goes away in the middle of an answer, or hangs, costs nobody an error', async () => {
+  const listed = await visit()
+  site.cache.clear()
+  await replica.stop()
+  expect(await visit()).toEqual(listed)
+  site.cache.clear()
+  expect(await visit()).toEqual(listed)
+  await replica.start()
+  await vi.waitFor(async () => {
+    site.cache.clear()
+    expect((await sentTo(visit)).replica.length).toBeGreaterThan(0)
+  }, 15_000)
+  replica.freeze()
+  try {
+    site.cache.clear()
+    expect(await visit()).toEqual(listed)
+    site.cache.clear()
+    const started = performance.now()
+    expect(await visit()).toEqual(listed)
+    expect(performance.now() - started).toBeLessThan(900)
+  } finally {
+    replica.thaw()
+  }
+})
+
+test('OPS-15 a kept answer asks nobody, one that is made asks each server once after a write, and then nobody', async () => {
+  await publish('Counted')
+  await caughtUp(leader, replica)
+  const first = await sentTo(visit)
+  expect([first.leader.length, first.replica.length]).toEqual([1, 2])
+  expect(await sentTo(visit)).toEqual({ leader: [], replica: [] })
+  // Another answer, or the same once more: where the log ends is known, and that the replica is there.
+  site.cache.clear()
+  const next = await sentTo(visit)
+  expect([next.leader.length, next.replica.length]).toEqual([0, 1])
+})
+
+test('OPS-15 many answers that are made at once after a write ask the leader once', async () => {
+  await publish('Crowd')
+  await caughtUp(leader, replica)
+  const urls = Array.from({ length: 12 }, (_, at) => `${BLOGS}?limit=${at + 1}`)
+  const sent = await sentTo(() => Promise.all(urls.map(visit)))
+  expect(sent.leader).toHaveLength(1)
+})
+
+test('OPS-12 whoever is signed in and wrote a moment ago reads from the leader', async () => {
+  const sent = await sentTo(() => site.ask('GET', '/getBlogs', { as: admin }))
+  expect(sent.replica).toEqual([])
+})
+
+test('OPS-13 what would write while it answers visitors is done on the leader', async () => {
+  const result = await site.database.forVisitors((database) =>
+    write(database, async (tx) => {
+      await tx.execute(
+        sql`insert into settings (key, value) values ('written', 'true') on conflict do nothing`,
+      )
+      return 'done'
+    }),
+  )
+  expect(result).toBe('done')
+})
+
+test('OPS-14 while the leader is away visitors still read, and what they read is not kept', async () => {
+  await publish('Before the end')
+  await caughtUp(leader, replica)
+  site.cache.clear()
+  site.database.noteWrites()
+  await leader.stop()
+  try {
+    const found = await visit()
+    expect(found.status).toBe(200)
+    expect(found.titles).toContain('Before the end')
+    expect(site.cache.get(BLOGS)).toBeUndefined()
+    const refused = await site.ask('POST', '/admin/createBlog', {
+      as: admin,
+      body: { title: 'No', author: 'Rohan', content: 'No.' },
+    })
+    expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([503, true])
+  } finally {
+    await leader.start()
+  }
+  await vi.waitFor(() => publish('After it'), 10_000)
+  await vi.waitFor(async () => expect((await visit()).titles).toContain('After it'), 10_000)
+})

@@ -1,0 +1,41 @@
+import { losesLeader, type Struck } from './strikes.ts'
+
+/** What the drill saw. Lists hold what is wrong, in words. */
+export interface Report {
+  readonly seed: string
+  readonly seconds: number
+  readonly struck: readonly Struck[]
+  readonly writes: { readonly acknowledged: number; readonly refused: number; readonly unknown: number }
+  readonly reads: number
+  /** How often each status was answered. */
+  readonly statuses: Record<string, number>
+  /** Seconds until the slowest answer. */
+  readonly slowest: number
+  /** Acknowledged writes that are missing or there twice, on any node. */
+  readonly wrong: readonly string[]
+  /** Answers that no failover explains. */
+  readonly unexpected: readonly string[]
+  readonly crashed: readonly string[]
+  /** What the processes say that the database does not, and who is not ready. */
+  readonly disagreements: readonly string[]
+  readonly streams: Record<string, { readonly connections: number; readonly missed: boolean }>
+}
+
+export function table({ seed, seconds, struck, writes, reads, statuses, slowest }: Report): string {
+  const rows = struck.map((one) => [
+    ...[one.strike, `${one.leader} → ${one.next}`, one.silent.toFixed(1)],
+    ...Object.values(one.silentOf).map((silent) => silent.toFixed(1)),
+    ...[String(one.refused), one.refusedFor.toFixed(1), one.whole.toFixed(1)],
+  ])
+  const head = ['strike', 'leader', 'no write, s', 'by a', 'by b', '503s', 'within, s', 'whole after, s']
+  const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => (row[at] ?? '').length)))
+  const lines = [head, ...rows].map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '))
+  const lost = struck.filter(({ strike }) => losesLeader(strike)).length
+  const answers = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`)
+  return [
+    `The leader was lost ${lost} times in ${Math.round(seconds)} s, FAILOVER_SEED=${seed}.`,
+    ...lines.map((line) => `  ${line.trimEnd()}`),
+    `Writes: ${writes.acknowledged} acknowledged, ${writes.refused} refused, ${writes.unknown} without an answer. Reads: ${reads}.`,
+    `Answers: ${answers.join(', ')}; the slowest took ${slowest.toFixed(1)} s.`,
+  ].join('\n')
+}

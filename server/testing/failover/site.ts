@@ -1,0 +1,81 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Entry } from '../crash/journal.ts'
+import type { Children } from './children.ts'
+import { until } from './cluster.ts'
+import { DATABASE_USER } from './configs.ts'
+import { addressOf, SITE, type watch } from './load.ts'
+import { APPS, type AppName, appNames, NODES, PROXY } from './world.ts'
+
+/** One process of the site, as its operator starts it. `a` goes through PgBouncer, `b` to the nodes themselves. */
+export async function startApp(name: AppName, folder: string, children: Children) {
+  const data = join(folder, `data-${name}`)
+  mkdirSync(data)
+  children.start(`app-${name}`, [process.execPath, 'server/dist/main.js'], {
+    ...{ HOST: APPS[name], PORT: '3000', DATA_DIR: data, PUBLIC_URL: SITE, TRUST_PROXY: PROXY },
+    ...{
+      APP_SECRET: 'the same for both, and only of this drill',
+      RATE_LIMITS: 'off',
+      LANES: '0',
+      JAVA: 'off',
+    },
+    ...{ WAITING_MAIL_HOUR: 'off', LOG_LEVEL: 'error', TMPDIR: data },
+    ...{ SUBMISSIONS_WAITING: '100000', JUDGE_QUEUE: '100000', SUBMISSIONS_PER_MINUTE: '100000' },
+    ...databaseOf(name),
+  })
+  await until(`${name} is ready`, async () => {
+    if (children.crashed.length > 0) throw new Error(children.crashed.join('\n'))
+    return (await statusOf(`${addressOf(name)}/readyz`)) === 200
+  })
+}
+
+/** `a` goes through PgBouncer, and past it where it must; `b` to the nodes themselves, for visitors to those that follow. */
+function databaseOf(name: AppName): Record<string, string> {
+  const as = `postgres://${DATABASE_USER.user}:${DATABASE_USER.password}@`
+  const nodes = Object.values(NODES)
+    .map((address) => `${address}:5432`)
+    .join(',')
+  const leader = `${as}${nodes}/club?target_session_attrs=read-write`
+  if (name === 'a') return { DATABASE_URL: `${as}${PROXY}:6432/club`, DATABASE_DIRECT_URL: leader }
+  return {
+    DATABASE_URL: leader,
+    DATABASE_REPLICA_URL: `${as}${nodes}/club?target_session_attrs=prefer-standby`,
+  }
+}
+
+/** The first thread that a member has written. */
+export function threadIn(entries: readonly Entry[]): string | undefined {
+  const answer = entries.find(({ kind, outcome }) => kind === 'thread' && outcome === 'acknowledged')?.answer
+  return answer && (JSON.parse(answer) as { data: { _id: string } }).data._id
+}
+
+/** The processes whose live stream does not tell of a reply that is written now. */
+export async function missedBy(
+  streams: Record<string, ReturnType<typeof watch>>,
+  thread: string,
+  token: string,
+) {
+  const before = Object.fromEntries(appNames.map((name) => [name, streams[name]?.events ?? 0]))
+  const told = (name: string) => (streams[name]?.events ?? 0) > (before[name] ?? 0)
+  await post(`${SITE}/api/v1/forum/threads/${thread}/replies`, token, { content: 'Still there.' })
+  await until('all streams tell of a reply', () => appNames.every(told)).catch(() => undefined)
+  for (const name of appNames) streams[name]?.end()
+  return appNames.filter((name) => !told(name))
+}
+
+const post = (url: string, token: string, body: object) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+/** 0: no answer. */
+export const statusOf = (url: string) =>
+  fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
+    async (answer) => {
+      await answer.body?.cancel()
+      return answer.status
+    },
+    () => 0,
+  )
