@@ -91,7 +91,8 @@ export const processFigures = z.object({
   /** Around the programs of members; empty until the first one was judged. */
   walls: z.array(z.string()),
   java: z.string().nullable(),
-  answers: z.object({ entries: z.number(), bytes: z.number(), asked: z.number(), kept: z.number() }),
+  /** Since its start: how often an answer was there, and how often it was made. */
+  answers: z.object({ entries: z.number(), bytes: z.number(), kept: z.number(), made: z.number() }),
 })
 export type ProcessFigures = z.infer<typeof processFigures>
 

@@ -1,4 +1,4 @@
-import { from, type Looked } from './find-trouble.ts'
+import { from, type Looked } from './looked.ts'
 
 /** Settings without which a crash can damage all of it, and not only lose the last moment. */
 const DAMAGES = ['fsync', 'full_page_writes']

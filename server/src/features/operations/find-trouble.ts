@@ -1,43 +1,14 @@
-import {
-  type Facts,
-  type Finding,
-  type FindingName,
-  PARTS,
-  type Part,
-  type State,
-} from '@callofcode/contract/site/operations'
+import { type Facts, type Finding, PARTS, type Part, type State } from '@callofcode/contract/site/operations'
 import { databaseTrouble } from './database-trouble.ts'
+import { from, type Looked, type Tell } from './looked.ts'
 import { processTrouble } from './process-trouble.ts'
 import type { Unread } from './read-facts.ts'
-
-type Told = Partial<Pick<Finding, 'since' | 'count' | 'said'>>
-
-/** Says what is not as it should be. Without a state nothing is said. */
-export type Tell = (
-  part: Part,
-  name: FindingName,
-  state: Exclude<State, 'good'> | false | undefined,
-  told?: Told,
-) => void
-
-export interface Looked {
-  readonly facts: Facts
-  readonly tell: Tell
-  /** Seconds since a time; 0 without one. */
-  readonly age: (iso: string | null) => number
-}
 
 /** What came with a proxy's header although no proxy is trusted. */
 interface Around {
   readonly unread: readonly Unread[]
   readonly isBehindProxy: boolean
 }
-
-/** `bad` or `look` by the first bound that a figure reaches. */
-export const from = (figure: number, bounds: { readonly look?: number; readonly bad?: number }) =>
-  figure >= (bounds.bad ?? Number.POSITIVE_INFINITY)
-    ? 'bad'
-    : figure >= (bounds.look ?? Number.POSITIVE_INFINITY) && 'look'
 
 const PARTS_OF: Readonly<Record<Unread, Part>> = {
   processes: 'processes',
