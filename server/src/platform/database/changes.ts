@@ -60,7 +60,7 @@ export function listenForChanges(
   const beat = async (on: pg.Client) => {
     for (let count = 0; client === on && listening && !closed; count++) {
       if (presence && count % PRESENCE === 0) await tell(on, presence())
-      else await on.query(LISTEN)
+      else if (count > 0) await on.query(LISTEN)
       await sleep(BEAT, undefined, { ref: false })
     }
   }

@@ -1,5 +1,5 @@
 import { getOperations, type Operations, PARTS, type State } from '@callofcode/contract/site/operations'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
 import { Notice, type NoticeTone } from '../../platform/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
@@ -80,10 +80,10 @@ interface SummaryProps {
 }
 
 function Summary({ data, reread, busy }: SummaryProps) {
-  const { mutate: copy } = useMutation({
-    mutationFn: () => copyText(plainText(data)),
-    onSuccess: (isCopied) => (isCopied ? toast.success(say('copied')) : toast.error(say('notCopied'))),
-  })
+  const copy = async () => {
+    if (await copyText(plainText(data))) toast.success(say('copied'))
+    else toast.error(say('notCopied'))
+  }
   const troubled = PARTS.filter((part) => partState(part, data) !== 'good')
   return (
     <div className="op-summary">
@@ -102,7 +102,7 @@ function Summary({ data, reread, busy }: SummaryProps) {
         </ul>
       )}
       <div className="row-btns op-acts">
-        <Button onClick={() => copy()}>
+        <Button onClick={() => copy().catch(reportError)}>
           <Icon name="copy" />
           {say('copyAsText')}
         </Button>
