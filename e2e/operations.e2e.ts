@@ -72,7 +72,10 @@ test('OPS-50 OPS-57 OPS-58 an operator sees that all is well, a backup that fail
     await expect(part(page, 'Backups')).toContainText('Mend the place')
     await expect(part(page, 'Backups')).toContainText('npm run backup -- ')
     await expect(summary).toContainText('1 thing is bad.')
-    await page.getByRole('list', { name: 'What needs you' }).getByRole('link', { name: 'Backups' }).press('Enter')
+    await page
+      .getByRole('list', { name: 'What needs you' })
+      .getByRole('link', { name: 'Backups' })
+      .press('Enter')
     await expect(part(page, 'Backups').getByRole('heading', { name: 'Backups' })).toBeInViewport()
 
     // The mail server refuses what it is given.

@@ -20,7 +20,15 @@ interface Parts {
 }
 
 /** Reads what this process says of itself. It costs nothing between two readings; shares are those of the time between. */
-export function figuresOf({ env, database, cache, judge, live, load, connections }: Parts): () => ProcessFigures {
+export function figuresOf({
+  env,
+  database,
+  cache,
+  judge,
+  live,
+  load,
+  connections,
+}: Parts): () => ProcessFigures {
   let before = performance.eventLoopUtilization()
   return () => {
     const { used_heap_size: used, heap_size_limit: most } = getHeapStatistics()

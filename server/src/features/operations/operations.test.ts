@@ -69,7 +69,10 @@ describe('OPS-52 a process', () => {
   test('that is gone for a day, and any beyond fifty, is forgotten with the word of another', async () => {
     const [old, other] = [another(), another()]
     await say(old)
-    await sql(`update site_processes set seen_at = now() - interval '25 hours' where id = $1`, old.identity.id)
+    await sql(
+      `update site_processes set seen_at = now() - interval '25 hours' where id = $1`,
+      old.identity.id,
+    )
     await say(other)
     const ids = async () =>
       (await sql('select id from site_processes order by seen_at desc')).rows.map(({ id }) => id)
@@ -129,13 +132,24 @@ test('OPS-57 mails that are refused, backups that failed, jobs and webhooks are 
       write: () => ({ subject: 'Hello', text: 'Hello Rohan', html: '<p>Hello Rohan</p>' }),
     }),
   )
-  await sql(`update graphile_worker._private_jobs set attempts = 1, last_error = 'Error: Refused',
-    run_at = now() + interval '1 minute', created_at = $1`, at)
+  await sql(
+    `update graphile_worker._private_jobs set attempts = 1, last_error = 'Error: Refused',
+    run_at = now() + interval '1 minute', created_at = $1`,
+    at,
+  )
   await sql(`select graphile_worker.add_job('webhook', '{}'::json)`)
-  await sql(`update graphile_worker._private_jobs set attempts = max_attempts where payload ->> 'sealed' is null`)
-  await sql(`insert into webhooks (url, secret, events, failing_since) values ('https://hooks.example/place', 'x', '{}', $1)`, at)
-  await sql(`insert into backup_runs (place, name, started_at, finished_at, failure)
-    values ($1, 'one', now(), now(), 'The disk is full. (ENOSPC)')`, `${site.dataDir}/backups`)
+  await sql(
+    `update graphile_worker._private_jobs set attempts = max_attempts where payload ->> 'sealed' is null`,
+  )
+  await sql(
+    `insert into webhooks (url, secret, events, failing_since) values ('https://hooks.example/place', 'x', '{}', $1)`,
+    at,
+  )
+  await sql(
+    `insert into backup_runs (place, name, started_at, finished_at, failure)
+    values ($1, 'one', now(), now(), 'The disk is full. (ENOSPC)')`,
+    `${site.dataDir}/backups`,
+  )
   const data = await read()
   const of = (name: string) => data.findings.find((finding) => finding.name === name)
   expect(of('mailsFail')).toMatchObject({ state: 'bad', count: 1, said: 'Error: Refused' })
@@ -145,7 +159,8 @@ test('OPS-57 mails that are refused, backups that failed, jobs and webhooks are 
   expect(of('webhooksFail')).toMatchObject({ state: 'look', count: 1 })
   expect(data.state).toBe('bad')
   const told = JSON.stringify({ ...data, backups: null })
-  for (const secret of ['rohan', 'ananya', 'Ananya', 'hooks.example', 'Hello']) expect(told).not.toContain(secret)
+  for (const secret of ['rohan', 'ananya', 'Ananya', 'hooks.example', 'Hello'])
+    expect(told).not.toContain(secret)
 })
 
 test('OPS-53 a proxy that is not trusted is seen by what it adds to a request', async () => {
@@ -190,7 +205,11 @@ const ago = (seconds: number) => new Date(Date.parse(NOW) - seconds * 1_000).toI
 const figures: SiteProcess['figures'] = {
   ...{ node: '20.19.0', memory: 2e8, heap: 0.2, busy: 0.1, late: 12, connections: 3, streams: 1 },
   ...{ database: { open: 2, busy: 1, awaited: 0, most: 10 }, lanes: { most: 1, busy: 0 }, judge: 'ready' },
-  ...{ walls: ['own process', 'no network'], java: null, answers: { entries: 1, bytes: 1, kept: 1, made: 1 } },
+  ...{
+    walls: ['own process', 'no network'],
+    java: null,
+    answers: { entries: 1, bytes: 1, kept: 1, made: 1 },
+  },
 }
 const one: SiteProcess = {
   ...{ _id: '1', host: 'club', pid: 7, version: '1.0.0', startedAt: ago(999), seenAt: ago(3), gone: false },
@@ -234,13 +253,25 @@ const free = (bytes: number, total = 100e9) => ({ disk: { free: bytes, total, ba
 
 /** What is seen, and what is found for it; beside it what is still well. */
 const CASES: readonly [found: string, seen: Partial<Facts>, well?: Partial<Facts>][] = [
-  ['processGone look', processes({}, { gone: true, seenAt: ago(120) }), processes({}, { gone: true, seenAt: ago(7_200) })],
-  ['versionsDiffer look', processes({}, { version: '1.1.0' }), processes({}, { version: '1.1.0', gone: true, seenAt: ago(9_000) })],
+  [
+    'processGone look',
+    processes({}, { gone: true, seenAt: ago(120) }),
+    processes({}, { gone: true, seenAt: ago(7_200) }),
+  ],
+  [
+    'versionsDiffer look',
+    processes({}, { version: '1.1.0' }),
+    processes({}, { version: '1.1.0', gone: true, seenAt: ago(9_000) }),
+  ],
   ['clockOff look', processes({ clock: -6 }), processes({ clock: 4 })],
   ['clockOff bad', processes({ clock: 61 })],
   ['loopBusy look', processes({ with: { busy: 0.93 } }), processes({ with: { busy: 0.8 } })],
   ['heapFull look', processes({ with: { heap: 0.86 } }), processes({ with: { heap: 0.8 } })],
-  ['noLanes bad', processes({ with: { lanes: { most: 0, busy: 0 } } }), processes({}, { with: { lanes: { most: 0, busy: 0 }, judge: 'preparing' } })],
+  [
+    'noLanes bad',
+    processes({ with: { lanes: { most: 0, busy: 0 } } }),
+    processes({}, { with: { lanes: { most: 0, busy: 0 }, judge: 'preparing' } }),
+  ],
   ['judgePreparing look', processes({ with: { judge: 'preparing' } })],
   ['judgeFailed bad', processes({ with: { judge: 'failed' } })],
   ['wallsFew look', processes({ with: { walls: ['own process'] } }), processes({ with: { walls: [] } })],
@@ -249,13 +280,25 @@ const CASES: readonly [found: string, seen: Partial<Facts>, well?: Partial<Facts
   ['internalErrors look', queue({ internalErrors: 1 })],
   ['connectionsFew look', database({ connections: 80 }), database({ connections: 70 })],
   ['connectionsFew bad', database({ connections: 96 })],
-  ['transactionOld look', database({ oldestTransaction: ago(400) }), { ...database({ oldestTransaction: ago(9_999) }), ...backups({ running: true }) }],
+  [
+    'transactionOld look',
+    database({ oldestTransaction: ago(400) }),
+    { ...database({ oldestTransaction: ago(9_999) }), ...backups({ running: true }) },
+  ],
   ['transactionOld bad', database({ oldestTransaction: ago(3_700) })],
   ['notDurable bad', database({ notDurable: ['fsync'] })],
   ['notDurable look', database({ notDurable: ['synchronous_commit'] })],
-  ['replicaLate look', database({ replicas: [{ state: 'streaming', behind: 90 }] }), database({ replicas: [{ state: 'streaming', behind: null }] })],
+  [
+    'replicaLate look',
+    database({ replicas: [{ state: 'streaming', behind: 90 }] }),
+    database({ replicas: [{ state: 'streaming', behind: null }] }),
+  ],
   ['migrationsDiffer look', database({ migrations: { applied: 10, known: 9 } })],
-  ['vacuumLate look', database({ tables: [{ name: 't', bytes: 1, rows: 60_000, dead: 60_000, vacuumedAt: null }] }), database({ tables: [{ name: 't', bytes: 1, rows: 10, dead: 900, vacuumedAt: null }] })],
+  [
+    'vacuumLate look',
+    database({ tables: [{ name: 't', bytes: 1, rows: 60_000, dead: 60_000, vacuumedAt: null }] }),
+    database({ tables: [{ name: 't', bytes: 1, rows: 10, dead: 900, vacuumedAt: null }] }),
+  ],
   ['diskLow look', free(4e9), free(6e9)],
   ['diskLow bad', free(0.9e9), free(8e9, 20e9)],
   ['mailsFail bad', mails({ failing: 2, waiting: 2, oldest: ago(10), lastError: 'no' })],
@@ -271,7 +314,11 @@ const CASES: readonly [found: string, seen: Partial<Facts>, well?: Partial<Facts
   ['handlesPaused look', jobs({ paused: [{ site: 'leetcode', until: ago(-60) }] })],
   ['limitsOff bad', settings({ limits: false })],
   ['notHttps look', settings({ https: false })],
-  ['secretOfOne look', processes({}, { host: 'other' }), { ...processes({}, { host: 'other' }), ...settings({ secret: true }) }],
+  [
+    'secretOfOne look',
+    processes({}, { host: 'other' }),
+    { ...processes({}, { host: 'other' }), ...settings({ secret: true }) },
+  ],
   ['demo look', settings({ demo: true })],
 ]
 

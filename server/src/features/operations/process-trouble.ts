@@ -23,7 +23,10 @@ function ofProcesses(
   alive: readonly SiteProcess[],
 ) {
   const lost = processes.filter(({ gone, seenAt }) => gone && age(seenAt) < NEWS)
-  const [latest = null] = lost.map(({ seenAt }) => seenAt).sort().reverse()
+  const [latest = null] = lost
+    .map(({ seenAt }) => seenAt)
+    .sort()
+    .reverse()
   tell('processes', 'processGone', lost.length > 0 && 'look', { since: latest, count: lost.length })
 
   const versions = [...new Set(alive.map(({ version }) => version))].sort()

@@ -109,9 +109,7 @@ function Summary({ data, reread, busy }: SummaryProps) {
         <Button variant="ghost" busy={busy && say('reading')} onClick={reread}>
           {say('readAgain')}
         </Button>
-        <span className="small muted">
-          {say('readAt', { time: () => <LocalTime iso={data.readAt} /> })}
-        </span>
+        <span className="small muted">{say('readAt', { time: () => <LocalTime iso={data.readAt} /> })}</span>
       </div>
     </div>
   )

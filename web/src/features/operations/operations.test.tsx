@@ -44,7 +44,14 @@ const data: Operations = {
     last: { name: 'one', startedAt: '2026-11-28T03:00:00.000Z', bytes: 4e6 },
   },
   jobs: { failed: [], webhooks: { on: 1, failing: 0, off: 0, failingSince: null }, paused: [] },
-  settings: { https: true, limits: true, trustsProxy: true, secret: true, secondFactor: 'admins', demo: false },
+  settings: {
+    https: true,
+    limits: true,
+    trustsProxy: true,
+    secret: true,
+    secondFactor: 'admins',
+    demo: false,
+  },
 }
 
 describe('OPS-51 each finding', () => {
@@ -76,16 +83,23 @@ describe('OPS-56', () => {
     expect(said(look)).toBe('1 thing needs a look.')
     expect(said(look, look)).toBe('2 things need a look.')
     expect(said(finding())).toBe('1 thing is bad.')
-    expect(said(finding(), finding(), look, advice)).toBe('2 things are bad, 1 needs a look. 1 setting could be safer.')
+    expect(said(finding(), finding(), look, advice)).toBe(
+      '2 things are bad, 1 needs a look. 1 setting could be safer.',
+    )
     expect(inLanguage('hi', () => said())).toBe('सब ठीक है।')
   })
 
   test('all of it is copied as text, without machines, folders and numbers of processes', () => {
-    const failed = finding({ said: 'Error: open /home/asha/site/data/x.eml', since: '2026-11-28T11:00:00.000Z' })
+    const failed = finding({
+      said: 'Error: open /home/asha/site/data/x.eml',
+      since: '2026-11-28T11:00:00.000Z',
+    })
     const text = plainText({ ...data, findings: [failed] })
     expect(text).toContain('1 thing is bad. (2026-11-28T12:00:00.000Z)')
     expect(text).toContain('Mails: Bad. No mail waits. A mail server sends them.')
-    expect(text).toContain('  - 3 mails could not be sent yet: Error: open … (since 2026-11-28T11:00:00.000Z)')
+    expect(text).toContain(
+      '  - 3 mails could not be sent yet: Error: open … (since 2026-11-28T11:00:00.000Z)',
+    )
     expect(text).toMatch(/\n {4}What to do: Look at the mail server/)
     expect(text).toContain('Database: Good. PostgreSQL 18.1, 100 MB. 5 of 97 connections are in use.')
     for (const own of ['asha', '4711', 'backups/']) expect(text).not.toContain(own)
@@ -98,13 +112,16 @@ describe('OPS-50 every part', () => {
     ...{ processes: null, queue: null, database: null, disk: null, mails: null, backups: null, jobs: null },
   }
 
-  test.each(PARTS)('%s says its figures in a sentence, and draws the others, also where nothing was read', (part) => {
-    for (const all of [data, empty]) {
-      expect(sentenceOf(part, all)).toMatch(/\S\.$/)
-      expect(renderToStaticMarkup(<PartFigures part={part} data={all} />)).not.toMatch(/NaN|undefined|null/)
-    }
-    expect(inLanguage('hi', () => sentenceOf(part, data))).toMatch(/\S[।\d]/)
-  })
+  test.each(PARTS)(
+    '%s says its figures in a sentence, and draws the others, also where nothing was read',
+    (part) => {
+      for (const all of [data, empty]) {
+        expect(sentenceOf(part, all)).toMatch(/\S\.$/)
+        expect(renderToStaticMarkup(<PartFigures part={part} data={all} />)).not.toMatch(/NaN|undefined|null/)
+      }
+      expect(inLanguage('hi', () => sentenceOf(part, data))).toMatch(/\S[।\d]/)
+    },
+  )
 
   test('has the state of its worst finding', () => {
     const look = finding({ state: 'look' })

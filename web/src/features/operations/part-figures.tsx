@@ -28,12 +28,15 @@ function JudgeFigures({ data }: { data: Operations }) {
   return (
     <FigureList
       rows={[
-        [say('languagesLabel'), `C++, Python, JavaScript, TypeScript, ${java ? `Java ${java}` : say('noJava')}`],
+        [
+          say('languagesLabel'),
+          `C++, Python, JavaScript, TypeScript, ${java ? `Java ${java}` : say('noJava')}`,
+        ],
         [say('wallsLabel'), walls.length > 0 ? walls.join(', ') : say('wallsUnknown')],
-        queue && [say('oldestLabel'), at(queue.oldest, say('nothingWaits'))],
-        queue && [say('handedInLabel'), say('handedInWords', { count: queue.lately })],
-        queue && [say('internalLabel'), queue.internalErrors],
-      ].filter((row) => row !== null)}
+        queue !== null && [say('oldestLabel'), at(queue.oldest, say('nothingWaits'))],
+        queue !== null && [say('handedInLabel'), say('handedInWords', { count: queue.lately })],
+        queue !== null && [say('internalLabel'), queue.internalErrors],
+      ]}
     />
   )
 }

@@ -60,13 +60,10 @@ const diskSays = ({ disk }: Operations) =>
   disk ? say('diskSays', { free: sizeWords(disk.free), total: sizeWords(disk.total) }) : say('notRead')
 
 const mailsSay = ({ mails }: Operations) =>
-  mails
-    ? say('mailsSay', { waiting: mails.waiting, server: mails.server ? 'yes' : 'no' })
-    : say('notRead')
+  mails ? say('mailsSay', { waiting: mails.waiting, server: mails.server ? 'yes' : 'no' }) : say('notRead')
 
 function backupsSay({ backups, findings }: Operations): string {
-  if (!backups)
-    return findings.some(({ part }) => part === 'backups') ? say('notRead') : say('backupsAreOff')
+  if (!backups) return findings.some(({ part }) => part === 'backups') ? say('notRead') : say('backupsAreOff')
   return backups.last ? say('backupsSay', { size: sizeWords(backups.last.bytes) }) : say('noBackupYet')
 }
 
