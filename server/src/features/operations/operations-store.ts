@@ -69,13 +69,12 @@ const DATABASE = {
 const LARGEST = {
   name: 'operations-tables',
   text: `
-    select largest.relname::text as name, pg_total_relation_size(largest.oid)::float8 as bytes,
-      greatest(largest.reltuples, 0)::float8 as rows, coalesce(s.n_dead_tup, 0)::float8 as dead,
-      ${iso('greatest(s.last_autovacuum, s.last_vacuum)')} as "vacuumedAt"
-    from (select c.oid, c.relname, c.reltuples from pg_class c
-      where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
-      order by c.relpages desc, c.relname limit $1) largest
-    left join pg_stat_user_tables s on s.relid = largest.oid
+    select relname::text as name, pg_total_relation_size(oid)::float8 as bytes, greatest(reltuples, 0)::float8 as rows,
+      pg_stat_get_dead_tuples(oid)::float8 as dead,
+      ${iso('greatest(pg_stat_get_last_autovacuum_time(oid), pg_stat_get_last_vacuum_time(oid))')} as "vacuumedAt"
+    from (select oid, relname, reltuples from pg_class
+      where relkind = 'r' and relnamespace = current_schema()::regnamespace
+      order by relpages desc, relname limit $1) largest
     order by bytes desc, name`,
 }
 
