@@ -21,7 +21,8 @@ import './operations.css'
 /** Milliseconds between two readings while the page is looked at. */
 const EVERY = 15_000
 
-const operationsRead = { ...read(getOperations, {}, { quiet: true }), staleTime: 3_000 }
+// It is read again so soon that a failure is said at once.
+const operationsRead = { ...read(getOperations, {}, { quiet: true }), staleTime: 3_000, retry: false }
 
 export const head = () => ({ title: titled(say('operations')), unlisted: true })
 export const load = ({ client }: PagePlace) => client.prefetchQuery(operationsRead)
