@@ -61,7 +61,7 @@ const DiskFigures = ({ disk: { free, backups }, database }: DiskProps) => (
     rows={[
       [say('freeLabel'), sizeWords(free)],
       database !== null && [say('sizeOfDatabaseLabel'), sizeWords(database.bytes)],
-      backups !== null && [say('sizeOfBackupsLabel'), sizeWords(backups)],
+      backups !== null && backups > 0 && [say('sizeOfBackupsLabel'), sizeWords(backups)],
     ]}
   />
 )
@@ -82,7 +82,7 @@ function MailFigures({ mails }: { mails: NonNullable<Operations['mails']> }) {
 
 const BackupFigures = ({ backups }: { backups: NonNullable<Operations['backups']> }) => (
   <>
-    {backups.place !== null && <BackupLine backups={backups} />}
+    {backups.place !== null && !backups.trouble && <BackupLine backups={backups} />}
     <p className="small muted">{say('tryBackup')}</p>
   </>
 )

@@ -42,7 +42,9 @@ export function PartSection({ part, data }: { part: Part; data: Operations }) {
             {say('figures')}
             <span className="sr">{say('figuresOf', { part: name })}</span>
           </summary>
-          <PartFigures part={part} data={data} />
+          <div className="op-opened">
+            <PartFigures part={part} data={data} />
+          </div>
         </details>
       </div>
     </section>
@@ -69,7 +71,8 @@ function FindingNotice({ finding }: { finding: Finding }) {
   return (
     <Notice tone={state === 'bad' ? 'error' : 'warning'} className="op-finding">
       <p>
-        <b>{wordsOf(finding).means}</b> {since && say('since', { time: () => <LocalTime iso={since} /> })}
+        <b>{wordsOf(finding).means}</b>{' '}
+        {since && <span className="muted">{say('since', { time: () => <LocalTime iso={since} /> })}</span>}
       </p>
       <WhatToDo finding={finding} />
     </Notice>

@@ -41,14 +41,14 @@ function answersSay(data: Operations): string {
   if (!data.processes) return say('notRead')
   const all = aliveOf(data).map(({ figures }) => figures.answers)
   const kept = sum(all.map((one) => one.kept))
+  const asked = kept + sum(all.map(({ made }) => made))
+  if (asked === 0) return say('nothingAsked')
   return say('answersSay', {
     entries: sum(all.map(({ entries }) => entries)),
     size: sizeWords(sum(all.map(({ bytes }) => bytes))),
-    share: percent(kept, kept + sum(all.map(({ made }) => made))),
+    share: Math.floor((100 * kept) / asked),
   })
 }
-
-export const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.floor((100 * part) / whole))
 
 function databaseSays({ database }: Operations): string {
   if (!database) return say('notRead')

@@ -38,8 +38,11 @@ function ProcessFigures({ one: { version, startedAt, seenAt, clock, figures } }:
         [say('poolLabel'), say('poolWords', database)],
         [say('lanesLabel'), say('lanesWords', lanes)],
         [say('answersLabel'), say('answersWords', { entries, size: sizeWords(bytes), kept, made })],
-        [say('clockLabel'), say('clockWords', { seconds: Math.round(clock * 10) / 10 })],
+        [say('clockLabel'), say('clockWords', { seconds: tenths(clock) })],
       ]}
     />
   )
 }
+
+/** Not -0. */
+const tenths = (seconds: number) => Math.round(seconds * 10) / 10 || 0

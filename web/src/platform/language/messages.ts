@@ -3185,6 +3185,7 @@ export interface Messages {
     processesSay: { count: number; hosts: number; version: string | number }
     judgeSays: { busy: string | number; lanes: number; waiting: number }
     answersSay: { entries: number; size: string | number; share: string | number }
+    nothingAsked: null
     databaseSays: {
       version: string | number
       size: string | number
