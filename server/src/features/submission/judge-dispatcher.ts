@@ -74,8 +74,7 @@ export class JudgeDispatcher {
   get state() {
     const { found } = this.#java
     const java = found && { version: found.version, walls: found.walls }
-    const alive = this.#free.filter(({ pid }) => pid !== undefined).length
-    const busy = this.#busy.size
+    const [alive, busy] = [this.#free.filter(({ pid }) => pid !== undefined).length, this.#busy.size]
     return { lanes: this.#lanes, running: alive + busy, busy, walls: this.#walls, ...(java && { java }) }
   }
 
