@@ -86,6 +86,7 @@ const admins = [
   'members/years',
   'audit',
   'webhooks',
+  'operations',
   'problems',
   'curriculum',
   'curriculum/none',

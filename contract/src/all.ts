@@ -65,6 +65,7 @@ import * as leaderboard from './site/leaderboard.ts'
 import * as licence from './site/licence.ts'
 import * as memberImport from './site/member-import.ts'
 import * as mentor from './site/mentor.ts'
+import * as operations from './site/operations.ts'
 import * as organiser from './site/organiser.ts'
 import * as version from './site/version.ts'
 import * as webhook from './site/webhook.ts'
@@ -158,6 +159,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   club,
   curriculumEditor,
   curriculumImport,
+  operations,
   organiser,
   questionList,
   alumni,

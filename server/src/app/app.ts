@@ -60,6 +60,7 @@ import { notifyMeasured } from '../features/notification/notify-measured.ts'
 import { notifyMembers } from '../features/notification/notify-members.ts'
 import { notifyWriters } from '../features/notification/notify-writers.ts'
 import { stopMailsRoute } from '../features/notification/stop-mails-route.ts'
+import { operationsRoutes } from '../features/operations/public.ts'
 import { organiserRoutes } from '../features/organiser/organiser-routes.ts'
 import { pictureRoutes } from '../features/picture/picture-routes.ts'
 import { problemRoutes } from '../features/problem/problem-routes.ts'
@@ -132,6 +133,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   deleteAccountRoute({ ...dependencies, deletions: deletionJobs(dependencies) })
   auditRoutes(dependencies)
   backupRoutes(dependencies)
+  operationsRoutes(dependencies)
   apiTokenRoutes(dependencies)
   clubRoutes(dependencies)
   conductRoutes(dependencies)

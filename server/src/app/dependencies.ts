@@ -20,6 +20,7 @@ import { askedMailTasks } from '../features/notification/asked-mail.ts'
 import { notifyHandles } from '../features/notification/notify-handles.ts'
 import { notifyWriters } from '../features/notification/notify-writers.ts'
 import { threadMailTask } from '../features/notification/thread-mail.ts'
+import { heartbeat } from '../features/operations/public.ts'
 import { ProblemLibrary } from '../features/problem/problem-library.ts'
 import { shippedProblems } from '../features/problem/problem-modules.ts'
 import { JudgeDispatcher } from '../features/submission/judge-dispatcher.ts'
@@ -46,6 +47,7 @@ import { failurePage } from './page/document.ts'
 import { answerKey } from './page/page-key.ts'
 import { pageLanguage } from './page/page-language.ts'
 import type { Screens } from './page/screens.ts'
+import { figuresOf } from './process-figures.ts'
 
 export interface Given {
   env: Env
@@ -139,6 +141,7 @@ export function createDependencies({
   const judge = new JudgeDispatcher(database, problems, env)
   const published = new PublishedProblems(database, problems, env)
   const checker = new ProblemChecker(database, env, judge.assets)
+  const pulse = heartbeat(figuresOf({ env, database, cache, judge, live, load, connections }))
 
   return {
     ...{
@@ -167,6 +170,7 @@ export function createDependencies({
       findCaller,
       headers,
       publicUrl,
+      pulse,
       secret,
       siteName: () => club.name,
       signupOpen: () => club.look.signupOpen,

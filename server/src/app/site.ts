@@ -10,6 +10,7 @@ import { startReadingShapes } from '../features/explain/read-shapes.ts'
 import { startRefreshingHandles } from '../features/handle/refresh.ts'
 import { beginMaking } from '../features/judge-assets/public.ts'
 import { startWaitingMails } from '../features/notification/start-waiting-mails.ts'
+import { processStore } from '../features/operations/public.ts'
 import { startPictureClearer } from '../features/picture/clear-pictures.ts'
 import { ProblemLibrary } from '../features/problem/problem-library.ts'
 import { shippedProblems } from '../features/problem/problem-modules.ts'
@@ -131,14 +132,18 @@ async function openApp({ env, say, onStop }: Run, database: Database): Promise<D
   onStop(() => mailer.stop())
   const screens = await screensOf(env)
   const dependencies = await buildApp({ env, database, mailer, secret, club, ...(screens && { screens }) })
-  const changes = listenForChanges(database, () => {
+  const { pulse } = dependencies
+  // When nothing says any more that it is there. A database that is away learns of it by silence.
+  onStop(() => processStore.remove(database.pool, pulse.identity).catch(() => undefined))
+  const missedChanges = () => {
     dependencies.cache.clear()
     dependencies.live.changedAll()
     dependencies.judge.wake()
     dependencies.checker.wake()
     dependencies.published.refreshLater(() => dependencies.cache.clear())
     dependencies.club.refreshLater(() => dependencies.cache.clear())
-  })
+  }
+  const changes = listenForChanges(database, missedChanges, pulse.statement)
   onStop(() => changes.close())
   const pictures = startPictureClearer(database, env)
   onStop(() => pictures.stop())

@@ -75,6 +75,7 @@ export const organiserScreens: readonly Screen[] = [
   },
   { path: paths.club, page: 'features/club/club-page', guard: 'admin', search: ['part', 'cursor'] },
   { path: paths.handover, page: 'features/handover/handover-page', guard: 'admin' },
+  { path: paths.operations, page: 'features/operations/operations-page', guard: 'admin' },
   { path: paths.webhooks, page: 'features/webhook/webhooks-page', guard: 'admin' },
   {
     path: paths.submissions,

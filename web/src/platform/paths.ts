@@ -133,6 +133,7 @@ export const paths = {
   handover: '/dashboard/handover',
   conduct: '/conduct',
   webhooks: '/dashboard/webhooks',
+  operations: '/dashboard/operations',
   /** The club's own problems, for admins. */
   authoring: '/dashboard/problems',
   mentored: (batch: string) => `/mentoring/${batch}`,

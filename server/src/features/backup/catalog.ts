@@ -24,7 +24,10 @@ const AS_SCHEMA = `case n.nspname when '${QUEUE}' then 'queue' else 'site' end`
 const NOT_OF_EXTENSION = (catalog: string) =>
   `not exists (select from pg_depend d where d.classid = '${catalog}'::regclass and d.objid = c.oid and d.deptype = 'e')`
 
-/** Every table that holds rows: of a partitioned one, its partitions. Columns that PostgreSQL computes are left out. */
+/**
+ * Every table that holds rows: of a partitioned one, its partitions. Columns that PostgreSQL computes are left out, and tables
+ * that it does not log, which hold what only a running site is.
+ */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select ${AS_SCHEMA} as schema, c.relname::text as name,
@@ -35,7 +38,7 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
         join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum
         where i.indrelid = c.oid and i.indisprimary order by k.at) as key
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where ${OURS} and c.relkind = 'r' and ${NOT_OF_EXTENSION('pg_class')}
+    where ${OURS} and c.relkind = 'r' and c.relpersistence = 'p' and ${NOT_OF_EXTENSION('pg_class')}
     order by 1 desc, c.relname::text collate "C"`)
   return rows
 }

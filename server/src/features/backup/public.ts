@@ -1,4 +1,4 @@
-// What programs need of backups: write one, restore one, and finish a restore that was killed.
+// What programs and others need of backups: write one, restore one, finish a restore that was killed, and say how they are.
 
 export {
   BACKUP_HELP,
@@ -17,4 +17,6 @@ export { checkBackup } from './read-backup.ts'
 export { NoSite } from './read-head.ts'
 export { restoreBackup } from './restore.ts'
 export { bringFiles, dropOtherFiles } from './restored-files.ts'
+export { backupReader } from './scheduled/backup-routes.ts'
+export { keptBytes } from './scheduled/backup-settings.ts'
 export { type BackupOptions, writeBackup } from './write-backup.ts'

@@ -11,7 +11,7 @@ type Kind = 'cached' | 'read' | 'write' | 'page'
  */
 const REFUSED_FROM: Record<Kind, number> = { page: 200, read: 300, write: 400, cached: 500 }
 
-export type LagGauge = Pick<EventLoopLag, 'countRequest' | 'close'>
+export type LagGauge = Pick<EventLoopLag, 'countRequest' | 'close'> & Partial<Pick<EventLoopLag, 'takeWorst'>>
 
 /** Limits concurrent work, and refuses requests when the process cannot keep up. */
 export class LoadShedder {
@@ -66,6 +66,7 @@ export class EventLoopLag {
   #sampled: number
   #onTime: number
   #requests = 0
+  #worst = 0
 
   /** `now` returns milliseconds. */
   constructor(now: () => number = () => performance.now()) {
@@ -78,6 +79,7 @@ export class EventLoopLag {
   /** The timer calls this. It is late when the loop has much to do. */
   sample() {
     const now = this.#now()
+    this.#worst = Math.max(this.#worst, now - this.#sampled - INTERVAL)
     if (now - this.#sampled < INTERVAL + LATE) {
       this.#onTime = now
       this.#requests = 0
@@ -90,6 +92,13 @@ export class EventLoopLag {
     this.#requests += 1
     const behind = this.#now() - this.#onTime
     return behind < INTERVAL + LATE || this.#requests < MANY ? 0 : behind
+  }
+
+  /** The milliseconds by which it was late at worst, since this was last asked. */
+  takeWorst(): number {
+    const worst = this.#worst
+    this.#worst = 0
+    return worst
   }
 
   close() {

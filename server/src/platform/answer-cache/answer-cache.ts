@@ -39,11 +39,20 @@ export class AnswerCache {
   #bytes = 0
   #pending = new Map<string, Pending>()
   #invalidations = new InvalidationLog()
+  #kept = 0
+  #made = 0
+
+  /** For operators: what it holds; and how often, since the start, an answer was there, and how often it was made. */
+  get state() {
+    return { entries: this.#answers.size, bytes: this.#bytes, kept: this.#kept, made: this.#made }
+  }
 
   get(key: string): CachedAnswer | undefined {
     const kept = this.#answers.get(key)
-    if (kept) kept.isRead = true
-    return kept?.answer
+    if (!kept) return undefined
+    this.#kept += 1
+    kept.isRead = true
+    return kept.answer
   }
 
   /**
@@ -68,6 +77,7 @@ export class AnswerCache {
   }
 
   #begin(key: string, make: () => Promise<Cacheable | object>): Pending {
+    this.#made += 1
     const begun = this.#invalidations.begin()
     const finish = async () => {
       try {

@@ -11,8 +11,18 @@ const BEAT = 3_000
 const PATIENCE = 5_000
 const LISTEN = `listen ${CHANGED}`
 
-/** Calls `database.onChanged` for the writes of every process, and `everything` if it may have missed some. */
-export function listenForChanges(database: Database, everything: () => void): { close(): Promise<void> } {
+/** With one beat of so many, a process also says that it is there. */
+const PRESENCE = 5
+
+/**
+ * Calls `database.onChanged` for the writes of every process, and `everything` if it may have missed some. `presence` is the
+ * statement with which this process says that it is there: it takes the place of a beat, so it costs no statement more.
+ */
+export function listenForChanges(
+  database: Database,
+  everything: () => void,
+  presence?: () => pg.QueryConfig,
+): { close(): Promise<void> } {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let closed = false
@@ -52,11 +62,18 @@ export function listenForChanges(database: Database, everything: () => void): { 
 
   /** A lost connection looks idle until the process sends something. A second LISTEN changes nothing. */
   const beat = async (on: pg.Client) => {
-    while (client === on && listening && !closed) {
+    for (let count = 0; client === on && listening && !closed; count++) {
+      if (presence && count % PRESENCE === 0) await tell(on, presence())
+      else if (count > 0) await on.query(LISTEN)
       await sleep(BEAT, undefined, { ref: false })
-      await on.query(LISTEN)
     }
   }
+
+  /** A database that refuses it, because its disk is full or it only follows another one, is there all the same. */
+  const tell = (on: pg.Client, statement: pg.QueryConfig) =>
+    on.query(statement).catch((error: Error) => {
+      if (sqlStateOf(error) === undefined) throw error
+    })
 
   // While the database is away nobody writes, so cached answers stay true. If only this connection was lost, others may
   // write, so the next connection is made at once.

@@ -144,6 +144,7 @@ const permissionMatrix: Record<string, Callers> = {
   'POST /admin/members/:id/signout': 'admin',
   'GET /audit': 'admin',
   'GET /admin/backups': 'admin',
+  'GET /operations': 'admin',
   'GET /audit/actions': 'admin',
   'GET /audit/check': 'admin',
 

@@ -67,6 +67,7 @@ const tokenColumn: Record<string, Scope | 'visitor' | 'none'> = {
   'POST /admin/club/test-mail': 'none',
   'POST /admin/club/logo': 'admin:write',
   'GET /admin/backups': 'none',
+  'GET /operations': 'admin:read',
   'GET /audit/check': 'none',
   'GET /licences': 'visitor',
   'GET /members/me/email': 'none',

@@ -8,6 +8,8 @@ export interface WaitingMails {
   /** The error of the latest failed try, without an address. */
   readonly lastError: string | null
   readonly nextTry: Date | null
+  /** Since when something waits that failed, or that is due. */
+  readonly oldest: Date | null
 }
 
 // Other jobs hold no sealed letter.
@@ -18,15 +20,20 @@ const MAILS = `
 const LASTS = `tasks.identifier <> 'reset-code'`
 
 export const waitingMails = {
-  async read(pool: pg.Pool): Promise<WaitingMails> {
-    const { rows } = await pool.query<WaitingMails>(`
-      select count(*) filter (where attempts < max_attempts)::int as waiting,
+  /** `most`: how many mails are looked at; all by default. */
+  async read(pool: pg.Pool, most: number | null = null): Promise<WaitingMails> {
+    const { rows } = await pool.query<WaitingMails>(
+      `select count(*) filter (where attempts < max_attempts)::int as waiting,
         count(*) filter (where attempts < max_attempts and last_error is not null)::int as failing,
-        count(*) filter (where attempts >= max_attempts and ${LASTS})::int as "givenUp",
-        (array_agg(split_part(last_error, E'\\n', 1) order by jobs.updated_at desc)
+        count(*) filter (where attempts >= max_attempts and lasts)::int as "givenUp",
+        (array_agg(split_part(last_error, E'\\n', 1) order by updated_at desc)
           filter (where last_error is not null))[1] as "lastError",
-        min(run_at) filter (where attempts < max_attempts) as "nextTry"
-      from ${MAILS}`)
+        min(run_at) filter (where attempts < max_attempts) as "nextTry",
+        min(case when last_error is not null then created_at when run_at <= now() then run_at end)
+          filter (where attempts < max_attempts) as oldest
+      from (select jobs.*, ${LASTS} as lasts from ${MAILS} limit $1) mails`,
+      [most],
+    )
     const [read] = rows
     if (!read) throw new Error('The queue has no answer.')
     return read

@@ -63,6 +63,7 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.handover]: [{ label: 'Club', to: paths.club }, { label: 'Hand over' }],
   [paths.conduct]: [{ label: 'Code of conduct' }],
   [paths.audit]: [{ label: 'Audit' }],
+  [paths.operations]: [{ label: 'Operations' }],
   [paths.webhooks]: [{ label: 'Audit', to: paths.audit }, { label: 'Webhooks' }],
   [paths.dsa]: [{ label: 'DSA TRACKER', badge: true }],
   [paths.streak]: [{ label: 'Streak' }],

@@ -70,6 +70,7 @@ const admin: SidebarGroup = {
     { label: 'Members', to: paths.members, icon: 'users' },
     { label: 'Club', to: paths.club, icon: 'home' },
     { label: 'Audit', to: paths.audit, icon: 'list' },
+    { label: 'Operations', to: paths.operations, icon: 'eye' },
     { label: 'Curriculum', task: 'content', to: paths.curriculum, icon: 'numbered' },
     { label: 'Club Problems', task: 'problems', to: paths.authoring, icon: 'prompt' },
     { label: 'Create Module', task: 'content', to: paths.createModule, icon: 'grid-plus' },

@@ -3145,6 +3145,199 @@ export interface Messages {
     home: null
     looking: null
   }
+  operations: {
+    operations: null
+    lead: null
+    allWell: null
+    onlyLook: { look: number }
+    someBad: { bad: number; look: number }
+    advice: { count: number }
+    readAt: { time: Tag }
+    notReadSince: { time: Tag }
+    readAgain: null
+    reading: null
+    copyAsText: null
+    copied: null
+    notCopied: null
+    loading: null
+    didNotArrive: null
+    databaseMayBeAway: null
+    needsYou: null
+    good: null
+    look: null
+    bad: null
+    since: { time: Tag }
+    sinceText: { time: string | number }
+    whatToDo: null
+    inTheRunbook: { title: string | number }
+    toTheWebhooks: null
+    figures: null
+    figuresOf: { part: string | number }
+    processes: null
+    judge: null
+    answers: null
+    database: null
+    disk: null
+    mails: null
+    backups: null
+    jobs: null
+    settings: null
+    processesSay: { count: number; hosts: number; version: string | number }
+    judgeSays: { busy: string | number; lanes: number; waiting: number }
+    answersSay: { entries: number; size: string | number; share: string | number }
+    nothingAsked: null
+    databaseSays: {
+      version: string | number
+      size: string | number
+      used: string | number
+      most: string | number
+    }
+    diskSays: { free: string | number; total: string | number }
+    mailsSay: { waiting: number; server: 'yes' | string }
+    backupsSay: { size: string | number }
+    noBackupYet: null
+    backupsAreOff: null
+    jobsSay: { failed: number; on: number }
+    settingsSay: { version: string | number; node: string | number; postgres: string | number }
+    notRead: null
+    unread: null
+    unreadDo: null
+    processGone: { count: number }
+    processGoneDo: null
+    versionsDiffer: { said: string | number }
+    versionsDifferDo: null
+    clockOff: { count: number }
+    clockOffDo: null
+    loopBusy: { count: string | number }
+    loopBusyDo: null
+    heapFull: { count: string | number }
+    heapFullDo: null
+    noLanes: null
+    noLanesDo: null
+    judgePreparing: null
+    judgePreparingDo: null
+    judgeFailed: null
+    judgeFailedDo: null
+    queueLong: { count: number }
+    queueLongDo: null
+    internalErrors: { count: number }
+    internalErrorsDo: null
+    wallsFew: null
+    wallsFewDo: null
+    connectionsFew: { count: string | number }
+    connectionsFewDo: null
+    transactionOld: null
+    transactionOldDo: null
+    notDurable: { said: string | number }
+    notDurableDo: null
+    replicaLate: { count: number }
+    replicaLateDo: null
+    migrationsDiffer: null
+    migrationsDifferDo: null
+    vacuumLate: { said: string | number; count: number }
+    vacuumLateDo: null
+    diskLow: { size: string | number }
+    diskLowDo: null
+    mailsFail: { count: number; said: string | number }
+    mailsFailDo: null
+    mailsGivenUp: { count: number }
+    mailsGivenUpDo: null
+    mailsStuck: null
+    mailsStuckDo: null
+    noMailServer: null
+    noMailServerDo: null
+    backupFails: { count: number; said: string | number }
+    backupFailsDo: null
+    backupOld: null
+    backupOldDo: null
+    noBackups: null
+    noBackupsDo: null
+    jobsFailed: { count: number; said: string | number }
+    jobsFailedDo: null
+    webhooksFail: { count: number }
+    webhooksFailDo: null
+    webhooksOff: { count: number }
+    webhooksOffDo: null
+    handlesPaused: { said: string | number }
+    handlesPausedDo: null
+    limitsOff: null
+    limitsOffDo: null
+    notHttps: null
+    notHttpsDo: null
+    proxyUnknown: null
+    proxyUnknownDo: null
+    secretOfOne: { count: number }
+    secretOfOneDo: null
+    demo: null
+    demoDo: null
+    processName: { host: string | number; pid: string | number }
+    thisOne: null
+    isGone: null
+    versionLabel: null
+    versionWords: { version: string | number; node: string | number }
+    startedLabel: null
+    seenLabel: null
+    memoryLabel: null
+    memoryWords: { size: string | number; share: string | number }
+    busyLabel: null
+    busyWords: { share: string | number; late: string | number }
+    openLabel: null
+    openWords: { connections: string | number; streams: string | number }
+    poolLabel: null
+    poolWords: { busy: string | number; open: string | number; most: string | number; awaited: number }
+    lanesLabel: null
+    lanesWords: { busy: string | number; most: string | number }
+    clockLabel: null
+    clockWords: { seconds: number }
+    answersLabel: null
+    answersWords: { entries: number; size: string | number; kept: number; made: number }
+    languagesLabel: null
+    noJava: null
+    wallsLabel: null
+    wallsUnknown: null
+    oldestLabel: null
+    nothingWaits: null
+    handedInLabel: null
+    handedInWords: { count: number }
+    internalLabel: null
+    connectionsLabel: null
+    ofWords: { used: number; most: number }
+    transactionLabel: null
+    noneOpen: null
+    replicasLabel: null
+    replicaWords: { state: string | number; behind: number }
+    noReplicas: null
+    followsItself: null
+    durableLabel: null
+    durableWords: null
+    migrationsLabel: null
+    tableLabel: null
+    tableName: null
+    tableSize: null
+    plainNumber: { count: number }
+    tableRows: null
+    tableDead: null
+    freeLabel: null
+    sizeOfDatabaseLabel: null
+    sizeOfBackupsLabel: null
+    waitingLabel: null
+    failingLabel: null
+    givenUpLabel: null
+    tryBackup: null
+    failedLabel: null
+    webhooksLabel: null
+    webhooksWords: { on: number; failing: number; off: number }
+    pausedLabel: null
+    httpsLabel: null
+    limitsLabel: null
+    proxyLabel: null
+    secretLabel: null
+    factorLabel: null
+    factorAdmins: null
+    factorOff: null
+    yes: null
+    no: null
+  }
   organiser: {
     members: null
     atTheEndOf: null
@@ -4534,6 +4727,7 @@ export interface Messages {
     Submissions: null
     Members: null
     Audit: null
+    Operations: null
     Curriculum: null
     'Club Problems': null
     'Create Module': null

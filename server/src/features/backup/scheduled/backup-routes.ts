@@ -16,12 +16,18 @@ interface Dependencies {
 }
 
 export function backupRoutes({ api, database, env }: Dependencies) {
+  const read = backupReader({ database, env })
+  api.serve(getBackups, async () => ({ data: await read() }))
+}
+
+/** How the scheduled backups are: null where they are switched off. */
+export function backupReader({ database, env }: Omit<Dependencies, 'api'>) {
   const place = destinationOf(env)?.place
-  api.serve(getBackups, async () => {
-    if (env.BACKUP_TO === 'off') return { data: null }
-    if (!place) return { data: { ...NOWHERE, trouble: null } }
-    return { data: presentBackups(place, await backupRunStore.state(database.pool, place), env) }
-  })
+  return async (): Promise<BackupStatus | null> => {
+    if (env.BACKUP_TO === 'off') return null
+    if (!place) return { ...NOWHERE, trouble: null }
+    return presentBackups(place, await backupRunStore.state(database.pool, place), env)
+  }
 }
 
 export function presentBackups(place: string, state: BackupState, env: Env, now = new Date()): BackupStatus {

@@ -20,3 +20,13 @@ export function destinationOf(env: Env): Destination | undefined {
   if (!place) return undefined
   return place.startsWith('s3:') ? bucketDestination(place, env) : folderDestination(place)
 }
+
+/** Bytes of what is kept in a folder of this machine; null where backups go elsewhere. */
+export async function keptBytes(env: Env): Promise<number | null> {
+  const place = backupPlace(env)
+  if (!place || place.startsWith('s3:')) return null
+  const kept = await folderDestination(place)
+    .list()
+    .catch(() => [])
+  return kept.reduce((sum, { bytes }) => sum + bytes, 0)
+}

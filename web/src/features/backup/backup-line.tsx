@@ -4,6 +4,7 @@ import { words } from '../../platform/language/words.ts'
 import { LocalDay, LocalTime } from '../../platform/time/shown-time.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { sizeWords } from './size-words.ts'
+import './backup.css'
 
 const say = words('organiser')
 

@@ -1,0 +1,28 @@
+import { getOperations } from '@callofcode/contract/site/operations'
+import type { Database } from '../../platform/database/database.ts'
+import type { Env } from '../../platform/env.ts'
+import type { Api } from '../../platform/http/api.ts'
+import { isInternalCall } from '../../platform/http/internal-call.ts'
+import { findTrouble, stateOf } from './find-trouble.ts'
+import type { Heartbeat } from './heartbeat.ts'
+import { factsReader } from './read-facts.ts'
+
+interface Dependencies {
+  readonly api: Api
+  readonly database: Database
+  readonly env: Env
+  readonly pulse: Heartbeat
+}
+
+/** How the site runs, for its admins. */
+export function operationsRoutes({ api, ...given }: Dependencies) {
+  const read = factsReader(given)
+  let isBehindProxy = false
+  api.serve(getOperations, async ({ request }) => {
+    // While a page is rendered the call is our own, without the headers of whoever asked for it.
+    if (!isInternalCall(request)) isBehindProxy = request.headers['x-forwarded-for'] !== undefined
+    const { facts, unread } = await read()
+    const findings = findTrouble(facts, { unread, isBehindProxy })
+    return { data: { ...facts, state: stateOf(findings), findings } }
+  })
+}

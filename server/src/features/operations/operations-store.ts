@@ -1,0 +1,98 @@
+import type { Operations } from '@callofcode/contract/site/operations'
+import type pg from 'pg'
+
+/** Rows that are counted at most. More is said to be as many. */
+export const MOST = 10_000
+/** Tables that are shown. */
+const TABLES = 5
+
+type Queue = NonNullable<Operations['queue']>
+type Database = NonNullable<Operations['database']>
+type Jobs = NonNullable<Operations['jobs']>
+
+/** What the database knows of itself and of its site, in statements whose cost does not grow with the club. */
+export const operationsStore = {
+  async queue(pool: pg.Pool): Promise<Queue> {
+    return one(await pool.query<Queue>({ ...QUEUE, values: [MOST] }))
+  },
+
+  async database(pool: pg.Pool, known: number): Promise<Database> {
+    const row = one(await pool.query<Database & { applied: number }>(DATABASE))
+    const { applied, ...rest } = row
+    const { rows: tables } = await pool.query<Database['tables'][number]>({ ...LARGEST, values: [TABLES] })
+    return { ...rest, migrations: { applied, known }, tables }
+  },
+
+  async jobs(pool: pg.Pool): Promise<Jobs> {
+    return one(await pool.query<Jobs>({ ...JOBS, values: [MOST] }))
+  },
+}
+
+function one<Row extends pg.QueryResultRow>({ rows: [row] }: pg.QueryResult<Row>): Row {
+  if (!row) throw new Error('a select of values has one row')
+  return row
+}
+
+const iso = (time: string) => `to_char(${time} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+// The queue has a bound; what was handed in lately is counted by an index, up to a bound.
+const QUEUE = {
+  name: 'operations-queue',
+  text: `
+    select count(*)::int as waiting, ${iso('min(created_at)')} as oldest,
+      (select count(*)::int from (select from problem_submissions
+        where created_at > now() - interval '10 minutes' limit $1) counted) as lately,
+      (select count(*)::int from (select from problem_submissions
+        where verdict = 'Internal Error' and judged_at > now() - interval '1 day' limit $1) counted) as "internalErrors"
+    from problem_submissions where state in ('queued', 'judging')`,
+}
+
+// What another role's sessions do is hidden from a user that is neither superuser nor in pg_read_all_stats: those are missing.
+const DATABASE = {
+  name: 'operations-database',
+  text: `
+    select current_setting('server_version') as version, pg_database_size(current_database())::float8 as bytes,
+      (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as connections,
+      current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as "mostConnections",
+      (select ${iso('min(xact_start)')} from pg_stat_activity
+        where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()) as "oldestTransaction",
+      array(select name from pg_settings where setting = 'off'
+        and name in ('fsync', 'full_page_writes', 'synchronous_commit') order by name) as "notDurable",
+      pg_is_in_recovery() as follows,
+      (select coalesce(json_agg(json_build_object('state', coalesce(state, 'unknown'),
+          'behind', extract(epoch from replay_lag)::float8) order by application_name, pid), '[]')
+        from pg_stat_replication) as replicas,
+      (select count(*)::int from migrations) as applied`,
+}
+
+// Only of the largest by their pages as last counted is the size read.
+const LARGEST = {
+  name: 'operations-tables',
+  text: `
+    select relname::text as name, pg_total_relation_size(oid)::float8 as bytes, greatest(reltuples, 0)::float8 as rows,
+      pg_stat_get_dead_tuples(oid)::float8 as dead,
+      ${iso('greatest(pg_stat_get_last_autovacuum_time(oid), pg_stat_get_last_vacuum_time(oid))')} as "vacuumedAt"
+    from (select oid, relname, reltuples from pg_class
+      where relkind = 'r' and relnamespace = current_schema()::regnamespace
+      order by relpages desc, relname limit $1) largest
+    order by bytes desc, name`,
+}
+
+// Mails are counted with the mails: a sealed payload is one.
+const JOBS = {
+  name: 'operations-jobs',
+  text: `
+    select
+      (select coalesce(json_agg(json_build_object('kind', kind, 'count', count) order by kind), '[]') from (
+        select kind, count(*)::int as count from (
+          select tasks.identifier as kind from graphile_worker._private_jobs jobs
+            join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
+          where jobs.attempts >= jobs.max_attempts and jobs.payload ->> 'sealed' is null limit $1) failed
+        group by kind) kinds) as failed,
+      (select json_build_object('on', count(*) filter (where is_on),
+          'failing', count(*) filter (where is_on and failing_since is not null),
+          'off', count(*) filter (where off_reason is not null),
+          'failingSince', ${iso('min(failing_since) filter (where is_on)')}) from webhooks) as webhooks,
+      (select coalesce(json_agg(json_build_object('site', site, 'until', ${iso('paused_until')}) order by site), '[]')
+        from handle_sites where paused_until > now() and pauses >= 3) as paused`,
+}

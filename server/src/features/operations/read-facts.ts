@@ -1,0 +1,88 @@
+import type { Facts, SiteProcess } from '@callofcode/contract/site/operations'
+import type { Database } from '../../platform/database/database.ts'
+import { isDatabaseAway } from '../../platform/database/database-away.ts'
+import { migrations } from '../../platform/database/migrate.ts'
+import type { Env } from '../../platform/env.ts'
+import { waitingMails } from '../../platform/mail/waiting-mails.ts'
+import { backupReader } from '../backup/public.ts'
+import { readDisk } from './disk.ts'
+import type { Heartbeat } from './heartbeat.ts'
+import { MOST, operationsStore } from './operations-store.ts'
+import { processStore } from './process-store.ts'
+
+interface Given {
+  readonly database: Database
+  readonly env: Env
+  readonly pulse: Heartbeat
+}
+
+/** The parts that are read one by one: each of them may fail for itself. */
+export type Unread = 'processes' | 'queue' | 'database' | 'disk' | 'mails' | 'backups' | 'jobs'
+
+export interface Read {
+  readonly facts: Facts
+  readonly unread: readonly Unread[]
+}
+
+/**
+ * Reads how the site runs: seven statements, one after the other, on one connection. What cannot be read is missing, and the
+ * rest is told all the same. Throws only where the database is away.
+ */
+export function factsReader({ database, env, pulse }: Given) {
+  const { pool } = database
+  const backups = backupReader({ database, env })
+
+  return async (): Promise<Read> => {
+    const unread: Unread[] = []
+    const attempt = async <T>(part: Unread, read: () => Promise<T>): Promise<T | null> => {
+      try {
+        return await read()
+      } catch (error) {
+        if (part === 'processes' && isDatabaseAway(error as Error)) throw error
+        unread.push(part)
+        return null
+      }
+    }
+    const facts: Facts = {
+      readAt: new Date().toISOString(),
+      processes: await attempt('processes', async () => withOwn(await processStore.list(pool), pulse)),
+      queue: await attempt('queue', () => operationsStore.queue(pool)),
+      database: await attempt('database', () => operationsStore.database(pool, migrations.length)),
+      mails: await attempt('mails', () => readMails(database, env)),
+      backups: await attempt('backups', backups),
+      jobs: await attempt('jobs', () => operationsStore.jobs(pool)),
+      disk: await attempt('disk', () => readDisk(env)),
+      settings: settingsOf(env),
+    }
+    return { facts, unread }
+  }
+}
+
+/** Of the process that answers the figures are those of now. */
+function withOwn(rows: Awaited<ReturnType<typeof processStore.list>>, pulse: Heartbeat): SiteProcess[] {
+  const { id, startedAt, ...identity } = pulse.identity
+  const known = rows.find(({ _id }) => _id === id)
+  const own: SiteProcess = {
+    ...{ ...identity, _id: id, startedAt: startedAt.toISOString(), seenAt: new Date().toISOString() },
+    ...{ gone: false, own: true, clock: known?.clock ?? 0, figures: pulse.figures() },
+  }
+  return [own, ...rows.filter((row) => row !== known).map((row) => ({ ...row, own: false }))]
+}
+
+async function readMails({ pool }: Database, { SMTP_URL }: Env): Promise<NonNullable<Facts['mails']>> {
+  const { waiting, failing, givenUp, lastError, oldest } = await waitingMails.read(pool, MOST)
+  return {
+    ...{ waiting, failing, givenUp, lastError },
+    oldest: oldest?.toISOString() ?? null,
+    server: SMTP_URL !== undefined,
+  }
+}
+
+const settingsOf = (env: Env): Facts['settings'] => ({
+  https: env.PUBLIC_URL?.startsWith('https:') ?? false,
+  limits: env.RATE_LIMITS === 'on',
+  trustsProxy: env.TRUST_PROXY !== undefined,
+  secret: env.APP_SECRET !== undefined,
+  secondFactor: env.REQUIRE_SECOND_FACTOR,
+  demo: env.DEMO !== undefined,
+})

@@ -1,0 +1,4 @@
+// How the backups are, on Today and among what operators look at.
+
+export { BackupLine, BackupTrouble } from './backup-line.tsx'
+export { sizeWords } from './size-words.ts'

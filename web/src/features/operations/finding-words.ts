@@ -1,0 +1,116 @@
+import type { Finding, FindingName } from '@callofcode/contract/site/operations'
+import { sizeWords } from '../backup/public.ts'
+import { say } from './operations-words.ts'
+
+export interface FindingWords {
+  readonly means: string
+  readonly todo: string
+  /** What can be typed in a shell, or in the database, for that. */
+  readonly commands?: readonly string[]
+  /** The heading in docs/runbook.md, which says more. */
+  readonly runbook?: string
+}
+
+interface Given {
+  readonly count: number
+  readonly said: string
+}
+
+/** What a finding means, and what to do, in the reader's language. */
+export const wordsOf = ({ name, count, said }: Finding): FindingWords =>
+  WORDS[name]({ count: count ?? 0, said: said ?? '' })
+
+const AGAIN = ['npm run mail -- again']
+const BACKUP = ['npm run backup -- /path/of/now.backup']
+
+const WORDS: Readonly<Record<FindingName, (given: Given) => FindingWords>> = {
+  unread: () => ({ means: say('unread'), todo: say('unreadDo') }),
+
+  processGone: ({ count }) => ({
+    ...{ means: say('processGone', { count }), todo: say('processGoneDo') },
+    runbook: 'The site does not start',
+  }),
+  versionsDiffer: ({ said }) => ({
+    ...{ means: say('versionsDiffer', { said }), todo: say('versionsDifferDo') },
+    runbook: 'An update went wrong',
+  }),
+  clockOff: ({ count }) => ({
+    ...{ means: say('clockOff', { count }), todo: say('clockOffDo'), commands: ['timedatectl status'] },
+  }),
+  loopBusy: ({ count }) => ({
+    ...{ means: say('loopBusy', { count }), todo: say('loopBusyDo'), runbook: 'The site is slow' },
+  }),
+  heapFull: ({ count }) => ({ means: say('heapFull', { count }), todo: say('heapFullDo') }),
+
+  noLanes: () => ({ means: say('noLanes'), todo: say('noLanesDo') }),
+  judgePreparing: () => ({ means: say('judgePreparing'), todo: say('judgePreparingDo') }),
+  judgeFailed: () => ({
+    ...{ means: say('judgeFailed'), todo: say('judgeFailedDo'), commands: ['npm run judge:assets'] },
+  }),
+  queueLong: ({ count }) => ({
+    ...{ means: say('queueLong', { count }), todo: say('queueLongDo'), runbook: 'The site is slow' },
+  }),
+  internalErrors: ({ count }) => ({
+    ...{ means: say('internalErrors', { count }), todo: say('internalErrorsDo') },
+  }),
+  wallsFew: () => ({
+    ...{ means: say('wallsFew'), todo: say('wallsFewDo'), commands: ['apt install bubblewrap'] },
+  }),
+
+  connectionsFew: ({ count }) => ({
+    ...{ means: say('connectionsFew', { count }), todo: say('connectionsFewDo') },
+    runbook: 'The site is slow',
+  }),
+  transactionOld: () => ({
+    ...{ means: say('transactionOld'), todo: say('transactionOldDo') },
+    commands: [
+      'select pid, application_name, state, xact_start, query from pg_stat_activity order by xact_start limit 3;',
+    ],
+    runbook: 'The site is slow',
+  }),
+  notDurable: ({ said }) => ({ means: say('notDurable', { said }), todo: say('notDurableDo') }),
+  replicaLate: ({ count }) => ({ means: say('replicaLate', { count }), todo: say('replicaLateDo') }),
+  migrationsDiffer: () => ({
+    ...{ means: say('migrationsDiffer'), todo: say('migrationsDifferDo'), runbook: 'An update went wrong' },
+  }),
+  vacuumLate: ({ count, said }) => ({
+    ...{ means: say('vacuumLate', { count, said }), todo: say('vacuumLateDo') },
+    commands: [`vacuum (analyze) ${said};`],
+  }),
+
+  diskLow: ({ count }) => ({
+    ...{ means: say('diskLow', { size: sizeWords(count) }), todo: say('diskLowDo') },
+    commands: ['df -h "$DATA_DIR"', 'du -sh "$DATA_DIR"/* | sort -h'],
+    runbook: 'The disk is full',
+  }),
+
+  mailsFail: ({ count, said }) => ({
+    ...{ means: say('mailsFail', { count, said }), todo: say('mailsFailDo'), commands: AGAIN },
+    runbook: 'Mail stops',
+  }),
+  mailsGivenUp: ({ count }) => ({
+    ...{ means: say('mailsGivenUp', { count }), todo: say('mailsGivenUpDo'), commands: AGAIN },
+    runbook: 'Mail stops',
+  }),
+  mailsStuck: () => ({ means: say('mailsStuck'), todo: say('mailsStuckDo'), runbook: 'Mail stops' }),
+  noMailServer: () => ({ means: say('noMailServer'), todo: say('noMailServerDo') }),
+
+  backupFails: ({ count, said }) => ({
+    ...{ means: say('backupFails', { count, said }), todo: say('backupFailsDo'), commands: BACKUP },
+  }),
+  backupOld: () => ({ means: say('backupOld'), todo: say('backupOldDo'), commands: BACKUP }),
+  noBackups: () => ({ means: say('noBackups'), todo: say('noBackupsDo') }),
+
+  jobsFailed: ({ count, said }) => ({
+    ...{ means: say('jobsFailed', { count, said }), todo: say('jobsFailedDo') },
+  }),
+  webhooksFail: ({ count }) => ({ means: say('webhooksFail', { count }), todo: say('webhooksFailDo') }),
+  webhooksOff: ({ count }) => ({ means: say('webhooksOff', { count }), todo: say('webhooksOffDo') }),
+  handlesPaused: ({ said }) => ({ means: say('handlesPaused', { said }), todo: say('handlesPausedDo') }),
+
+  limitsOff: () => ({ means: say('limitsOff'), todo: say('limitsOffDo'), runbook: 'The site is slow' }),
+  notHttps: () => ({ means: say('notHttps'), todo: say('notHttpsDo') }),
+  proxyUnknown: () => ({ means: say('proxyUnknown'), todo: say('proxyUnknownDo') }),
+  secretOfOne: ({ count }) => ({ means: say('secretOfOne', { count }), todo: say('secretOfOneDo') }),
+  demo: () => ({ means: say('demo'), todo: say('demoDo') }),
+}

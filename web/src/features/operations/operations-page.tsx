@@ -1,0 +1,117 @@
+import { getOperations, type Operations, PARTS, type State } from '@callofcode/contract/site/operations'
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../../platform/api/read.ts'
+import { Notice, type NoticeTone } from '../../platform/feedback/notice.tsx'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { copyText } from '../../platform/page/copy-text.ts'
+import type { PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { LocalTime } from '../../platform/time/shown-time.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { partName, say } from './operations-words.ts'
+import { PartSection } from './part-section.tsx'
+import { partState } from './part-state.ts'
+import { plainText } from './plain-text.ts'
+import { summaryOf } from './summary.ts'
+import './operations.css'
+
+/** Milliseconds between two readings while the page is looked at. */
+const EVERY = 15_000
+
+// It is read again so soon that a failure is said at once.
+const operationsRead = { ...read(getOperations, {}, { quiet: true }), staleTime: 3_000, retry: false }
+
+export const head = () => ({ title: titled(say('operations')), unlisted: true })
+export const load = ({ client }: PagePlace) => client.prefetchQuery(operationsRead)
+
+/** How the site runs, for who runs it. What was read last stays while the site or its database is away. */
+export function Page() {
+  const { data, isError, refetch, isFetching } = useQuery({
+    ...operationsRead,
+    refetchOnMount: 'always',
+    refetchInterval: EVERY,
+  })
+  return (
+    <main id="main" className="page operations">
+      <div className="page-head">
+        <h1 className="title">{say('operations')}</h1>
+        <p className="lead">{say('lead')}</p>
+      </div>
+      {data && (
+        <>
+          {isError && <Away readAt={data.data.readAt} />}
+          <Summary data={data.data} reread={() => void refetch()} busy={isFetching} />
+          <div className="op-parts">
+            {PARTS.map((part) => (
+              <PartSection key={part} part={part} data={data.data} />
+            ))}
+          </div>
+        </>
+      )}
+      {!data && isError && (
+        <LoadFailed title={say('didNotArrive')} retry={() => void refetch()} busy={isFetching}>
+          {say('databaseMayBeAway')}
+        </LoadFailed>
+      )}
+      {!data && !isError && (
+        <Loading words={say('loading')}>
+          <Skeleton size="tall" />
+          <Skeleton size="block" />
+        </Loading>
+      )}
+    </main>
+  )
+}
+
+const Away = ({ readAt }: Pick<Operations, 'readAt'>) => (
+  <Notice tone="error" role="alert">
+    <p>{say('notReadSince', { time: () => <LocalTime iso={readAt} /> })}</p>
+  </Notice>
+)
+
+const TONES: Readonly<Record<State, NoticeTone>> = { good: 'success', look: 'warning', bad: 'error' }
+
+interface SummaryProps {
+  readonly data: Operations
+  readonly reread: () => void
+  readonly busy: boolean
+}
+
+function Summary({ data, reread, busy }: SummaryProps) {
+  const copy = async () => {
+    if (await copyText(plainText(data))) toast.success(say('copied'))
+    else toast.error(say('notCopied'))
+  }
+  const troubled = PARTS.filter((part) => partState(part, data) !== 'good')
+  return (
+    <div className="op-summary">
+      <Notice tone={TONES[data.state]} role="status">
+        <p className="op-said">{summaryOf(data)}</p>
+      </Notice>
+      {troubled.length > 0 && (
+        <ul className="op-troubled" aria-label={say('needsYou')}>
+          {troubled.map((part) => (
+            <li key={part}>
+              <a className="link" href={`#${part}`}>
+                {partName(part)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="row-btns op-acts">
+        <Button onClick={() => copy().catch(reportError)}>
+          <Icon name="copy" />
+          {say('copyAsText')}
+        </Button>
+        <Button variant="ghost" busy={busy && say('reading')} onClick={reread}>
+          {say('readAgain')}
+        </Button>
+        <span className="small muted">{say('readAt', { time: () => <LocalTime iso={data.readAt} /> })}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import type { Operations, Part } from '@callofcode/contract/site/operations'
+import { BackupLine, sizeWords } from '../backup/public.ts'
+import { DatabaseFigures } from './database-figures.tsx'
+import { at, FigureList, yesNo } from './figure-list.tsx'
+import { say } from './operations-words.ts'
+import { aliveOf } from './part-sentences.ts'
+import { ProcessList } from './process-list.tsx'
+
+/** The figures of a part beside those of its sentence. */
+export function PartFigures({ part, data }: { part: Part; data: Operations }) {
+  const { processes, database, disk, mails, backups, jobs, settings } = data
+  if (part === 'processes') return processes && <ProcessList processes={processes} />
+  if (part === 'judge') return <JudgeFigures data={data} />
+  if (part === 'answers') return <AnswerFigures data={data} />
+  if (part === 'database') return database && <DatabaseFigures database={database} />
+  if (part === 'disk') return disk && <DiskFigures disk={disk} database={database} />
+  if (part === 'mails') return mails && <MailFigures mails={mails} />
+  if (part === 'backups') return backups && <BackupFigures backups={backups} />
+  if (part === 'jobs') return jobs && <JobFigures jobs={jobs} />
+  return <SettingFigures settings={settings} />
+}
+
+function JudgeFigures({ data }: { data: Operations }) {
+  const judging = aliveOf(data).filter(({ figures }) => figures.lanes.most > 0)
+  const walls = [...new Set(judging.flatMap(({ figures }) => figures.walls))]
+  const java = judging.find(({ figures }) => figures.java)?.figures.java
+  const { queue } = data
+  return (
+    <FigureList
+      rows={[
+        [
+          say('languagesLabel'),
+          `C++, Python, JavaScript, TypeScript, ${java ? `Java ${java}` : say('noJava')}`,
+        ],
+        [say('wallsLabel'), walls.length > 0 ? walls.join(', ') : say('wallsUnknown')],
+        queue !== null && [say('oldestLabel'), at(queue.oldest, say('nothingWaits'))],
+        queue !== null && [say('handedInLabel'), say('handedInWords', { count: queue.lately })],
+        queue !== null && [say('internalLabel'), queue.internalErrors],
+      ]}
+    />
+  )
+}
+
+/** Of each process, which keeps its own. */
+const AnswerFigures = ({ data }: { data: Operations }) => (
+  <FigureList
+    rows={aliveOf(data).map(({ host, pid, figures: { answers } }) => [
+      say('processName', { host, pid: String(pid) }),
+      say('answersWords', { ...answers, size: sizeWords(answers.bytes) }),
+    ])}
+  />
+)
+
+interface DiskProps {
+  readonly disk: NonNullable<Operations['disk']>
+  readonly database: Operations['database']
+}
+
+const DiskFigures = ({ disk: { free, backups }, database }: DiskProps) => (
+  <FigureList
+    rows={[
+      [say('freeLabel'), sizeWords(free)],
+      database !== null && [say('sizeOfDatabaseLabel'), sizeWords(database.bytes)],
+      backups !== null && backups > 0 && [say('sizeOfBackupsLabel'), sizeWords(backups)],
+    ]}
+  />
+)
+
+function MailFigures({ mails }: { mails: NonNullable<Operations['mails']> }) {
+  const { waiting, failing, givenUp, oldest } = mails
+  return (
+    <FigureList
+      rows={[
+        [say('waitingLabel'), waiting],
+        [say('failingLabel'), failing],
+        [say('givenUpLabel'), givenUp],
+        [say('oldestLabel'), at(oldest, say('nothingWaits'))],
+      ]}
+    />
+  )
+}
+
+const BackupFigures = ({ backups }: { backups: NonNullable<Operations['backups']> }) => (
+  <>
+    {backups.place !== null && !backups.trouble && <BackupLine backups={backups} />}
+    <p className="small muted">{say('tryBackup')}</p>
+  </>
+)
+
+function JobFigures({ jobs: { failed, webhooks, paused } }: { jobs: NonNullable<Operations['jobs']> }) {
+  const { on, failing, off } = webhooks
+  return (
+    <FigureList
+      rows={[
+        [
+          say('failedLabel'),
+          failed.map(({ kind, count }) => `${kind} ${count}`).join(', ') || say('noneOpen'),
+        ],
+        [say('webhooksLabel'), say('webhooksWords', { on, failing, off })],
+        [say('pausedLabel'), paused.map(({ site }) => site).join(', ') || say('noneOpen')],
+      ]}
+    />
+  )
+}
+
+const SettingFigures = ({ settings }: Pick<Operations, 'settings'>) => (
+  <FigureList
+    rows={[
+      [say('httpsLabel'), yesNo(settings.https)],
+      [say('limitsLabel'), yesNo(settings.limits)],
+      [say('proxyLabel'), yesNo(settings.trustsProxy)],
+      [say('secretLabel'), yesNo(settings.secret)],
+      [say('factorLabel'), settings.secondFactor === 'admins' ? say('factorAdmins') : say('factorOff')],
+    ]}
+  />
+)

@@ -1,0 +1,102 @@
+import type { Finding, Operations, Part, State } from '@callofcode/contract/site/operations'
+import { Link } from '@tanstack/react-router'
+import { Notice } from '../../platform/feedback/notice.tsx'
+import { paths } from '../../platform/paths.ts'
+import { LocalTime } from '../../platform/time/shown-time.tsx'
+import { VerdictBadge } from '../../platform/ui/badge.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { BackupTrouble } from '../backup/public.ts'
+import { TestMail } from '../club/public.ts'
+import { wordsOf } from './finding-words.ts'
+import { partName, say, stateName } from './operations-words.ts'
+import { PartFigures } from './part-figures.tsx'
+import { sentenceOf } from './part-sentences.ts'
+import { partState } from './part-state.ts'
+
+const TONES = { good: 'selected', look: 'pending', bad: 'rejected' } as const satisfies Record<State, string>
+
+/** One part of the site: how it is, what is wrong and what to do, and its figures. */
+export function PartSection({ part, data }: { part: Part; data: Operations }) {
+  const state = partState(part, data)
+  const name = partName(part)
+  return (
+    <section className="op-part" id={part} aria-labelledby={`${part}-name`}>
+      <div className="op-head">
+        <h2 className="card-title" id={`${part}-name`}>
+          {name}
+        </h2>
+        <VerdictBadge tone={TONES[state]}>{stateName(state)}</VerdictBadge>
+      </div>
+      <div className="op-body">
+        <p>{sentenceOf(part, data)}</p>
+        {data.findings
+          .filter((finding) => finding.part === part)
+          .map((finding) => (
+            <Found key={finding.name} finding={finding} backups={data.backups} />
+          ))}
+        {part === 'mails' && <TestMail />}
+        <details className="op-more">
+          <summary className={buttonClass({ variant: 'ghost' })}>
+            <Icon name="down" small />
+            {say('figures')}
+            <span className="sr">{say('figuresOf', { part: name })}</span>
+          </summary>
+          <div className="op-opened">
+            <PartFigures part={part} data={data} />
+          </div>
+        </details>
+      </div>
+    </section>
+  )
+}
+
+/** What today's page says of backups is said here in the same words. */
+function Found({ finding, backups }: { finding: Finding; backups: Operations['backups'] }) {
+  if (finding.part !== 'backups' || !backups) return <FindingNotice finding={finding} />
+  return (
+    <>
+      <BackupTrouble backups={backups} />
+      {finding.name !== 'noBackups' && (
+        <div className="op-todo">
+          <WhatToDo finding={finding} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function FindingNotice({ finding }: { finding: Finding }) {
+  const { since, state } = finding
+  return (
+    <Notice tone={state === 'bad' ? 'error' : 'warning'} className="op-finding">
+      <p>
+        <b>{wordsOf(finding).means}</b>{' '}
+        {since && <span className="muted">{say('since', { time: () => <LocalTime iso={since} /> })}</span>}
+      </p>
+      <WhatToDo finding={finding} />
+    </Notice>
+  )
+}
+
+function WhatToDo({ finding }: { finding: Finding }) {
+  const { todo, commands = [], runbook } = wordsOf(finding)
+  const { name } = finding
+  return (
+    <>
+      <p>
+        <span className="sr">{say('whatToDo')}: </span>
+        {todo}
+      </p>
+      {commands.length > 0 && <pre className="op-commands">{commands.join('\n')}</pre>}
+      {(name === 'webhooksFail' || name === 'webhooksOff') && (
+        <p>
+          <Link className="link" to={paths.webhooks}>
+            {say('toTheWebhooks')}
+          </Link>
+        </p>
+      )}
+      {runbook && <p className="muted">{say('inTheRunbook', { title: runbook })}</p>}
+    </>
+  )
+}

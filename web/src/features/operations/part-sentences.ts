@@ -1,0 +1,82 @@
+import type { Operations, Part } from '@callofcode/contract/site/operations'
+import { sizeWords } from '../backup/public.ts'
+import { say } from './operations-words.ts'
+
+/** How a part is, in one sentence with its figures. */
+export function sentenceOf(part: Part, data: Operations): string {
+  if (part === 'processes') return processesSay(data)
+  if (part === 'judge') return judgeSays(data)
+  if (part === 'answers') return answersSay(data)
+  if (part === 'database') return databaseSays(data)
+  if (part === 'disk') return diskSays(data)
+  if (part === 'mails') return mailsSay(data)
+  if (part === 'backups') return backupsSay(data)
+  return part === 'jobs' ? jobsSay(data) : settingsSay(data)
+}
+
+/** The processes that answer now. */
+export const aliveOf = ({ processes }: Operations) => processes?.filter(({ gone }) => !gone) ?? []
+
+const sum = (figures: readonly number[]) => figures.reduce((one, other) => one + other, 0)
+
+function processesSay(data: Operations): string {
+  const alive = aliveOf(data)
+  if (!data.processes) return say('notRead')
+  const hosts = new Set(alive.map(({ host }) => host)).size
+  const version = [...new Set(alive.map((one) => one.version))].sort().join(', ')
+  return say('processesSay', { count: alive.length, hosts, version })
+}
+
+function judgeSays(data: Operations): string {
+  if (!data.queue) return say('notRead')
+  const lanes = aliveOf(data).map(({ figures }) => figures.lanes)
+  return say('judgeSays', {
+    busy: sum(lanes.map(({ busy }) => busy)),
+    lanes: sum(lanes.map(({ most }) => most)),
+    waiting: data.queue.waiting,
+  })
+}
+
+function answersSay(data: Operations): string {
+  if (!data.processes) return say('notRead')
+  const all = aliveOf(data).map(({ figures }) => figures.answers)
+  const kept = sum(all.map((one) => one.kept))
+  const asked = kept + sum(all.map(({ made }) => made))
+  if (asked === 0) return say('nothingAsked')
+  return say('answersSay', {
+    entries: sum(all.map(({ entries }) => entries)),
+    size: sizeWords(sum(all.map(({ bytes }) => bytes))),
+    share: Math.floor((100 * kept) / asked),
+  })
+}
+
+function databaseSays({ database }: Operations): string {
+  if (!database) return say('notRead')
+  const { version, bytes, connections: used, mostConnections: most } = database
+  return say('databaseSays', { version, size: sizeWords(bytes), used, most })
+}
+
+const diskSays = ({ disk }: Operations) =>
+  disk ? say('diskSays', { free: sizeWords(disk.free), total: sizeWords(disk.total) }) : say('notRead')
+
+const mailsSay = ({ mails }: Operations) =>
+  mails ? say('mailsSay', { waiting: mails.waiting, server: mails.server ? 'yes' : 'no' }) : say('notRead')
+
+function backupsSay({ backups, findings }: Operations): string {
+  if (!backups) return findings.some(({ part }) => part === 'backups') ? say('notRead') : say('backupsAreOff')
+  return backups.last ? say('backupsSay', { size: sizeWords(backups.last.bytes) }) : say('noBackupYet')
+}
+
+const jobsSay = ({ jobs }: Operations) =>
+  jobs
+    ? say('jobsSay', { failed: sum(jobs.failed.map(({ count }) => count)), on: jobs.webhooks.on })
+    : say('notRead')
+
+function settingsSay({ processes, database }: Operations): string {
+  const own = processes?.find((one) => one.own)
+  return say('settingsSay', {
+    version: own?.version ?? '?',
+    node: own?.figures.node ?? '?',
+    postgres: database?.version ?? '?',
+  })
+}
