@@ -70,12 +70,12 @@ export class JudgeDispatcher {
     if (this.#lanes === 0) clearInterval(this.#beat)
   }
 
-  /** For operators: the most lanes, the lanes now, and the walls around them. */
+  /** For operators: the most lanes, the lanes now, those that judge, and the walls around them. */
   get state() {
     const { found } = this.#java
     const java = found && { version: found.version, walls: found.walls }
-    const alive = this.#free.filter(({ pid }) => pid !== undefined).length
-    return { lanes: this.#lanes, running: alive + this.#busy.size, walls: this.#walls, ...(java && { java }) }
+    const [alive, busy] = [this.#free.filter(({ pid }) => pid !== undefined).length, this.#busy.size]
+    return { lanes: this.#lanes, running: alive + busy, busy, walls: this.#walls, ...(java && { java }) }
   }
 
   /** Which languages this site judges. The first call searches for Java. */

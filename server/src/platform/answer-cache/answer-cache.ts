@@ -39,6 +39,13 @@ export class AnswerCache {
   #bytes = 0
   #pending = new Map<string, Pending>()
   #invalidations = new InvalidationLog()
+  /** Answers since the start that were sent from here, and those that had to be made. */
+  readonly counts = { sent: 0, made: 0 }
+
+  /** What it holds. */
+  get held() {
+    return { answers: this.#answers.size, bytes: this.#bytes }
+  }
 
   get(key: string): CachedAnswer | undefined {
     const kept = this.#answers.get(key)
@@ -59,7 +66,10 @@ export class AnswerCache {
     const asked = this.#invalidations.now
     while (true) {
       const cached = this.get(key)
-      if (cached) return { cached }
+      if (cached) {
+        this.counts.sent += 1
+        return { cached }
+      }
       const pending = this.#pending.get(key) ?? this.#begin(key, make)
       if (pending.begun >= asked) return pending.made as Promise<Cacheable | Other>
       const made = await pending.made.catch(() => undefined)
@@ -69,6 +79,7 @@ export class AnswerCache {
 
   #begin(key: string, make: () => Promise<Cacheable | object>): Pending {
     const begun = this.#invalidations.begin()
+    this.counts.made += 1
     const finish = async () => {
       try {
         const made = await make()

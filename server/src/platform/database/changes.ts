@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { listening as heard } from '../watch/counted.ts'
 import { CHANGED, readPayload } from './announcement.ts'
 import type { Database } from './database.ts'
 import { sqlStateOf } from './database-away.ts'
@@ -16,6 +17,7 @@ export function listenForChanges(database: Database, everything: () => void): { 
   let timer: NodeJS.Timeout | undefined
   let closed = false
   let listening = false
+  heard.isOn = false
 
   const connect = async () => {
     const next = new pg.Client({
@@ -25,8 +27,8 @@ export function listenForChanges(database: Database, everything: () => void): { 
     })
     client = next
     next.on('notification', ({ payload = '' }) => {
-      const heard = readPayload(payload)
-      if (database.announced.isNews(heard)) database.onChanged(heard.tags)
+      const told = readPayload(payload)
+      if (database.announced.isNews(told)) database.onChanged(told.tags)
     })
     next.on('error', () => undefined)
     next.once('end', () => client === next && again())
@@ -36,6 +38,7 @@ export function listenForChanges(database: Database, everything: () => void): { 
       reached = true
       await next.query(LISTEN)
       listening = true
+      heard.isOn = true
       everything()
       beat(next).catch(() => next.end().catch(() => undefined))
     } catch (error) {
@@ -60,6 +63,7 @@ export function listenForChanges(database: Database, everything: () => void): { 
     if (closed || timer) return
     const pause = listening ? 0 : AGAIN_AFTER
     listening = false
+    heard.isOn = false
     timer = setTimeout(() => {
       timer = undefined
       connect().catch(again)

@@ -1,6 +1,8 @@
 import { hostname } from 'node:os'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { counted } from '../watch/counted.ts'
+import { watchStatements } from '../watch/statement-watch.ts'
 import { announce, CHANGED, OwnAnnouncements, payloadOf } from './announcement.ts'
 import { isDatabaseAway, sqlStateOf } from './database-away.ts'
 import { ForgottenStatement, transactionOn } from './transaction.ts'
@@ -52,6 +54,7 @@ export const PROCESS = `call-of-code ${process.pid} on ${hostname()}`
 export function openPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ application_name: PROCESS, ...options })
   pool.on('error', () => undefined)
+  watchStatements(pool)
   // The pool listens to idle connections only, but one in use may break too.
   pool.on('connect', (connection) => connection.on('error', () => undefined))
   return pool
@@ -109,6 +112,7 @@ export async function write<T>(
   } catch (error) {
     await open.rollback(error as Error)
     if (!isConflict(error as Error) || tries <= 1) throw error
+    counted.retried.add()
   }
   return write(database, work, tries - 1)
 }

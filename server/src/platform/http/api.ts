@@ -72,7 +72,7 @@ export class Api {
     app.get<{ Params: { name?: string } }>(path, async ({ raw, params }, reply) => {
       const { key, tags, make } = await find(params.name ?? '')
       const { cached } = await cache.getOrMake(key, async () => ({
-        cached: await makeCachedAnswer(await make(), { headers, tags }),
+        cached: await makeCachedAnswer(await make(), { headers, tags, route: path }),
       }))
       reply.hijack()
       sendCachedAnswer(cached, raw, reply.raw, hasSessionCookie(raw))

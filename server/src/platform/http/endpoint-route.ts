@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
-import { type Endpoint, type ParamsOf, pathOf } from '@callofcode/contract/endpoint'
+import { API, type Endpoint, type ParamsOf, pathOf } from '@callofcode/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { COSTS } from '../admission/request-budget.ts'
 import type { AnswerCache } from '../answer-cache/answer-cache.ts'
@@ -119,7 +119,14 @@ export class EndpointRoute<E extends Endpoint> {
       'cache-control': PUBLIC,
       'content-security-policy': API_POLICY,
     }
-    return { cached: await makeCachedAnswer(String(text), { headers, tags, ...made }) }
+    return {
+      cached: await makeCachedAnswer(String(text), {
+        headers,
+        tags,
+        route: API + this.#endpoint.path,
+        ...made,
+      }),
+    }
   }
 
   /** Forms and streams take long and would block the queue, and a page that is being rendered has had its turn. */
