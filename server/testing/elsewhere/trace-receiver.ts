@@ -31,18 +31,23 @@ export async function traceReceiver() {
   const spans: ReceivedSpan[] = []
   const resources: Record<string, unknown>[] = []
   let text = ''
-  const server = createServer(async (request, response) => {
-    let body = ''
-    for await (const chunk of request) body += chunk
-    if (request.url === '/v1/traces') {
-      text += body
-      for (const { resource, scopeSpans } of (JSON.parse(body) as Sent).resourceSpans) {
-        resources.push(factsOf(resource.attributes))
-        for (const scope of scopeSpans)
-          for (const { attributes, ...span } of scope.spans) spans.push({ ...span, facts: factsOf(attributes) })
-      }
+  const take = (body: string) => {
+    text += body
+    for (const { resource, scopeSpans } of (JSON.parse(body) as Sent).resourceSpans) {
+      resources.push(factsOf(resource.attributes))
+      for (const scope of scopeSpans)
+        for (const { attributes, ...span } of scope.spans) spans.push({ ...span, facts: factsOf(attributes) })
     }
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+  }
+  const server = createServer((request, response) => {
+    let body = ''
+    request.setEncoding('utf8').on('data', (chunk) => {
+      body += chunk
+    })
+    request.once('end', () => {
+      if (request.url === '/v1/traces') take(body)
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+    })
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
