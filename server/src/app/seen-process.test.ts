@@ -42,7 +42,12 @@ async function withSite(
   environment: Record<string, string>,
   work: (origin: string, site: SiteProcess) => Promise<void>,
 ) {
-  const site = siteProcess({ DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'warn', ...environment })
+  const site = siteProcess({
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+    ...environment,
+  })
   try {
     await work(await site.open(), site)
   } finally {

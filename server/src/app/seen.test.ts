@@ -89,9 +89,9 @@ test('OPS-41 no figure has the name, the address or the id of anybody', async ()
 })
 
 test('OPS-42 the own port answers without a token, nothing but /metrics, and only where it is named', async () => {
-  expect(await openMetricsServer({ METRICS_PORT: undefined, METRICS_HOST: '127.0.0.1' }, async () => [])).toBe(
-    undefined,
-  )
+  expect(
+    await openMetricsServer({ METRICS_PORT: undefined, METRICS_HOST: '127.0.0.1' }, async () => []),
+  ).toBe(undefined)
   const read = async () => [...(await site.metrics.ofSite()), ...(await site.metrics.ofProcess())]
   const server = await openMetricsServer({ METRICS_PORT: 0, METRICS_HOST: '127.0.0.1' }, read)
   try {
