@@ -20,7 +20,7 @@ async function figures() {
   return answer.text()
 }
 /** The value of one series, whatever the order of its labels. */
-const valueOf = (text: string, name: string, labels: Record<string, string> = {}) => {
+const figureOf = (text: string, name: string, labels: Record<string, string> = {}) => {
   const line = text
     .split('\n')
     .find(
@@ -41,14 +41,14 @@ test('OPS-40 requests are counted by method, pattern of the route and class of s
   await vi.waitFor(async () => {
     const text = await figures()
     const blogs = { method: 'GET', route: '/api/v1/getBlogs', status: '2xx', process: '1' }
-    expect(valueOf(text, 'http_requests_total', blogs)).toBe(3)
+    expect(figureOf(text, 'http_requests_total', blogs)).toBe(3)
     const { status: _, ...timed } = blogs
-    expect(valueOf(text, 'http_request_duration_seconds_count', timed)).toBe(3)
-    expect(valueOf(text, 'http_request_duration_seconds_bucket', { ...timed, le: '+Inf' })).toBe(3)
-    expect(valueOf(text, 'http_requests_total', { method: 'POST', route: 'none', status: '4xx' })).toBe(1)
+    expect(figureOf(text, 'http_request_duration_seconds_count', timed)).toBe(3)
+    expect(figureOf(text, 'http_request_duration_seconds_bucket', { ...timed, le: '+Inf' })).toBe(3)
+    expect(figureOf(text, 'http_requests_total', { method: 'POST', route: 'none', status: '4xx' })).toBe(1)
     expect(text).not.toMatch(/secret-of-the-address|typed|nothing\/here/)
     // Answers that were sent from memory: the second and the third.
-    expect(valueOf(text, 'answer_cache_answers_total', { from: 'memory' })).toBeGreaterThanOrEqual(2)
+    expect(figureOf(text, 'answer_cache_answers_total', { from: 'memory' })).toBeGreaterThanOrEqual(2)
   })
 })
 
@@ -63,10 +63,10 @@ test('OPS-41 the figures tell of the database, the judge, queues, the disk, the 
     ...['http_requests_refused_total', 'http_connections_open', 'nodejs_eventloop_lag_p99_seconds'],
     ...['process_resident_memory_bytes', 'process_start_time_seconds', 'log_lines_total'],
   ])
-    expect(valueOf(text, name), name).toBeGreaterThanOrEqual(0)
-  expect(valueOf(text, 'database_statement_duration_seconds_count', { kind: 'select' })).toBeGreaterThan(0)
-  expect(valueOf(text, 'database_migrations', { state: 'applied' })).toBe(
-    valueOf(text, 'database_migrations', { state: 'known' }),
+    expect(figureOf(text, name), name).toBeGreaterThanOrEqual(0)
+  expect(figureOf(text, 'database_statement_duration_seconds_count', { kind: 'select' })).toBeGreaterThan(0)
+  expect(figureOf(text, 'database_migrations', { state: 'applied' })).toBe(
+    figureOf(text, 'database_migrations', { state: 'known' }),
   )
   expect(text).toContain(`node="${process.versions.node}"`)
   // Each name is told once, with its type before its samples.
@@ -101,7 +101,7 @@ test('OPS-42 the own port answers without a token, nothing but /metrics, and onl
       200,
       'text/plain; version=0.0.4; charset=utf-8',
     ])
-    expect(valueOf(await answer.text(), 'database_up')).toBe(1)
+    expect(figureOf(await answer.text(), 'database_up')).toBe(1)
     expect((await fetch(new URL('/api/v1/getBlogs', address))).status).toBe(404)
     expect((await fetch(address, { method: 'POST' })).status).toBe(405)
   } finally {
@@ -170,7 +170,7 @@ test('OPS-45 a statement that takes long belongs to its request, in a transactio
 })
 
 test('OPS-40 a client that leaves before its answer is counted as such', async () => {
-  const before = valueOf(await figures(), 'http_requests_total', { status: 'aborted' }) ?? 0
+  const before = figureOf(await figures(), 'http_requests_total', { status: 'aborted' }) ?? 0
   const lock = await site.database.pool.connect()
   try {
     await lock.query('begin')
@@ -188,6 +188,6 @@ test('OPS-40 a client that leaves before its answer is counted as such', async (
     lock.release()
   }
   await vi.waitFor(async () =>
-    expect(valueOf(await figures(), 'http_requests_total', { status: 'aborted' })).toBe(before + 1),
+    expect(figureOf(await figures(), 'http_requests_total', { status: 'aborted' })).toBe(before + 1),
   )
 })
