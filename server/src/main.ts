@@ -4,6 +4,7 @@ import { startFailure } from './app/start-failure.ts'
 import { holdDataDir } from './platform/database/embedded-data-dir.ts'
 import { type Env, readEnv } from './platform/env.ts'
 import { errorLine, errorReport } from './platform/error-facts.ts'
+import { sayAsJson } from './platform/watch/log-lines.ts'
 
 const say = (line = '') => console.log(line)
 const complain = (line: string) => console.error(line)
@@ -15,6 +16,7 @@ let env: Env | undefined
 
 async function start() {
   env = readEnv()
+  sayAsJson(env.LOG_FORMAT)
   // Before large modules are loaded, so that a second start ends at once.
   if (!env.DATABASE_URL) await hold(env)
   const onStop = (close: () => Promise<unknown>) => closers.push(close)

@@ -25,7 +25,7 @@ export function siteProcess(environment: Record<string, string>, options: SpawnO
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text) => (said += text))
   const ended: Promise<number | null> = once(child, 'close').then(([code]) => code as number | null)
-  const address = () => /open at (http:\S+)[\s\S]*Ctrl-C/.exec(said)?.[1]
+  const address = () => /open at (http:[^\s"]+)[\s\S]*Ctrl-C/.exec(said)?.[1]
 
   /** Its address. When the process ends instead, throws its output. */
   async function open(): Promise<string> {

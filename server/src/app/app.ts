@@ -80,6 +80,7 @@ import { answerUnknownPath } from '../platform/http/answer-failure.ts'
 import { apiPageRoutes } from '../platform/http/api-page.ts'
 import { healthRoutes } from '../platform/http/health-routes.ts'
 import { registerPlugins } from '../platform/http/http-app.ts'
+import { sayWhatIsSlow } from '../platform/watch/slow-statements.ts'
 import { apiTokenRoutes } from './api-token-routes.ts'
 import { createDependencies, type Dependencies, type Given } from './dependencies.ts'
 import { mergeRoutes } from './duplicates/merge-routes.ts'
@@ -218,7 +219,9 @@ function showClub({ cache, live, club }: Dependencies) {
 /** The tags of answers that are made from problems. */
 const PROBLEM_TAGS = ['problems', PROBLEM_COUNTS, ...SITEMAP_TAGS]
 
-function closeWithApp({ app, live, judge, checker, load, countView }: Dependencies) {
+function closeWithApp({ app, env, live, judge, checker, load, countView }: Dependencies) {
+  const sayNoMore = sayWhatIsSlow(env, app.log)
+  app.addHook('onClose', async () => sayNoMore())
   // Streams never end by themselves, and the server waits for every open response.
   app.addHook('preClose', async () => live.close())
   app.addHook('onClose', () => judge.close())

@@ -43,6 +43,7 @@ import { commonHeaders } from '../platform/http/security-headers.ts'
 import { type MailDependencies, openMailer } from '../platform/mail/mail-queue.ts'
 import { mailWords } from '../platform/mail/mail-words.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
+import { metricsReader } from './metrics-reader.ts'
 import { failurePage } from './page/document.ts'
 import { answerKey } from './page/page-key.ts'
 import { pageLanguage } from './page/page-language.ts'
@@ -142,6 +143,7 @@ export function createDependencies({
   const published = new PublishedProblems(database, problems, env)
   const checker = new ProblemChecker(database, env, judge.assets)
   const pulse = heartbeat(figuresOf({ env, database, cache, judge, live, load, connections }))
+  const metrics = metricsReader({ env, database, cache, judge, live, load, connections })
 
   return {
     ...{
@@ -161,6 +163,7 @@ export function createDependencies({
       limits,
       load,
       connections,
+      metrics,
     },
     ...{
       countView,

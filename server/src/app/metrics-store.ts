@@ -1,23 +1,94 @@
+import { statfs } from 'node:fs/promises'
 import type pg from 'pg'
 import { type BackupState, backupRunStore } from '../features/backup/scheduled/backup-run-store.ts'
 
-export interface Metrics {
-  readonly queues: Readonly<Record<string, number>>
-  readonly backup: (BackupState & { place: string }) | undefined
+/** What waits in one queue. */
+export interface Queue {
+  readonly queue: string
+  readonly length: number
+  /** Seconds since when something is due; 0 where nothing is. */
+  readonly oldest: number
+  /** Given up: nobody tries it again by itself. */
+  readonly failed: number
+}
+export interface Replica {
+  readonly replica: string
+  readonly state: string
+  /** Null where this user may not see it. */
+  readonly lag: number | null
+}
+export interface DatabaseFacts {
+  readonly bytes: number
+  readonly migrations: number
+  /** This server only follows another one. */
+  readonly follows: boolean
+  /** Seconds that it is behind that one. */
+  readonly behind: number | null
+  readonly replicas: readonly Replica[]
+  readonly connections: number
+  readonly mostConnections: number
+  readonly webhooksFailing: number
+  readonly webhooksOff: number
 }
 
-/** What of the figures is in the database. `place`: where scheduled backups go. */
+/** What of the figures is in the database: the same for every process of the site. */
+export interface Metrics {
+  readonly queues: readonly Queue[]
+  readonly backup: (BackupState & { place: string }) | undefined
+  readonly database: DatabaseFacts
+}
+
+/** `place`: where scheduled backups go. */
 export async function readMetrics(pool: pg.Pool, place: string | undefined): Promise<Metrics> {
-  const [queues, state] = await Promise.all([
-    pool.query<Metrics['queues']>({ name: 'metrics-queues', text: QUEUES }),
+  const [queues, facts, state] = await Promise.all([
+    pool.query<Queue>({ name: 'metrics-queues', text: QUEUES }),
+    pool.query<DatabaseFacts>({ name: 'metrics-database', text: DATABASE }),
     place ? backupRunStore.state(pool, place) : undefined,
   ])
-  return { queues: queues.rows[0] ?? {}, backup: state && place ? { ...state, place } : undefined }
+  const [database] = facts.rows
+  if (!database) throw new Error('a select of values has one row')
+  return { queues: queues.rows, backup: state && place ? { ...state, place } : undefined, database }
 }
 
-// Mails that were given up stay in the table; they wait for nothing.
+export interface Disk {
+  readonly free: number
+  readonly size: number
+}
+
+/** The disk of a folder. */
+export async function readDisk(folder: string): Promise<Disk> {
+  const { bavail, blocks, bsize } = await statfs(folder)
+  return { free: bavail * bsize, size: blocks * bsize }
+}
+
+// What failed is old since it was made: each try moves the next one away. A sealed payload is a mail. Those that were given up stay in the table, and wait for nothing.
+const JOBS = (isMail: string) => `
+    count(*) filter (where attempts < max_attempts)::int as length,
+    coalesce(extract(epoch from now() - min(case when last_error is not null then created_at when run_at <= now() then run_at end)
+      filter (where attempts < max_attempts)), 0)::float8 as oldest,
+    count(*) filter (where attempts >= max_attempts)::int as failed
+  from graphile_worker._private_jobs where (payload ->> 'sealed' is not null) is ${isMail}`
 const QUEUES = `
-  select
-    (select count(*)::int from graphile_worker.jobs where attempts < max_attempts) as jobs,
-    (select count(*)::int from problem_submissions where state in ('queued', 'judging')) as submissions,
-    (select count(*)::int from problem_checks where state in ('waiting', 'running')) as problem_checks`
+  select 'mails' as queue, ${JOBS('true')}
+  union all select 'jobs', ${JOBS('false')}
+  union all select 'submissions', count(*)::int,
+    coalesce(extract(epoch from now() - min(created_at) filter (where state = 'queued')), 0)::float8, 0
+  from problem_submissions where state in ('queued', 'judging')
+  union all select 'problem_checks', count(*)::int, coalesce(extract(epoch from now() - min(created_at)), 0)::float8, 0
+  from problem_checks where state in ('waiting', 'running')
+  union all select 'webhooks', count(*)::int,
+    coalesce(extract(epoch from now() - min(next_at) filter (where next_at <= now())), 0)::float8, 0
+  from webhook_deliveries where state = 'waiting'`
+
+// A user who is neither superuser nor in pg_monitor sees replicas without their lag.
+const DATABASE = `
+  select pg_database_size(current_database())::float8 as bytes, (select count(*)::int from migrations) as migrations,
+    pg_is_in_recovery() as follows,
+    case when pg_is_in_recovery() then coalesce(extract(epoch from now() - pg_last_xact_replay_timestamp()), 0)::float8 end as behind,
+    (select coalesce(json_agg(json_build_object('replica', application_name, 'state', coalesce(state, 'unknown'),
+        'lag', extract(epoch from replay_lag)::float8) order by application_name, pid), '[]')
+      from pg_stat_replication) as replicas,
+    (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as connections,
+    current_setting('max_connections')::int as "mostConnections",
+    (select count(*)::int from webhooks where is_on and failing_since is not null) as "webhooksFailing",
+    (select count(*)::int from webhooks where off_reason is not null) as "webhooksOff"`

@@ -52,7 +52,7 @@ export function figuresOf({
       judge: judgeOf(judge),
       walls: [...walls],
       java: java?.version ?? null,
-      answers: cache.state,
+      answers: { entries: cache.held.answers, bytes: cache.held.bytes, kept: cache.counts.sent, made: cache.counts.made },
     }
   }
 }

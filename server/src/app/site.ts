@@ -28,7 +28,10 @@ import { addressesOf } from '../platform/env-database.ts'
 import { clearWorkFolders } from '../platform/work-folder.ts'
 import { buildApp } from './app.ts'
 import { type Dependencies, openSiteMailer } from './dependencies.ts'
+import { tellMetrics } from './metrics-of-workers.ts'
+import { openMetricsServer } from './metrics-server.ts'
 import { siteSecret } from './secret.ts'
+import { openTraces } from './traces.ts'
 
 /** The process that the site runs in. */
 export interface Run {
@@ -49,7 +52,8 @@ export interface Opened {
 
 /** Opens the database, runs migrations and seeds, then opens the port. */
 export async function openSite(run: Run) {
-  const { env, onStop, stopping } = run
+  const { env, say, onStop, stopping } = run
+  onStop(await openTraces(env, say))
   const url = await databaseOf(run)
   stopping.throwIfAborted()
   await fillDatabase(env.DATABASE_DIRECT_URL ?? url, run)
@@ -67,6 +71,7 @@ export async function openSite(run: Run) {
     backlog: env.CONNECTIONS,
   })
   onStop(() => app.close())
+  await showMetrics(dependencies, run)
   // After Ctrl-C nobody waits for a load balancer to notice /readyz.
   const least = () => (stopping.reason === 'SIGTERM' ? env.DRAIN_SECONDS : 0)
   onStop(() => {
@@ -77,6 +82,14 @@ export async function openSite(run: Run) {
   // Of several processes the first makes it for all.
   if (!cluster.worker || cluster.worker.id === 1) beginMaking(dependencies.judge.assets, run.say)
   await announce(dependencies, run.say)
+}
+
+/** On their own port; of several processes the one that started them has it, and asks each. */
+async function showMetrics({ env, metrics }: Dependencies, { onStop }: Run) {
+  if (cluster.worker) return tellMetrics(metrics)
+  const read = async () => [...(await metrics.ofSite()), ...(await metrics.ofProcess())]
+  const server = await openMetricsServer(env, read)
+  if (server) onStop(() => server.close())
 }
 
 /** The address of the database. Starts the embedded one where none is named. */

@@ -4,6 +4,8 @@ import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { backupPlace } from '../features/backup/scheduled/backup-settings.ts'
 import type { Env } from '../platform/env.ts'
+import { metricsOfWorkers } from './metrics-of-workers.ts'
+import { openMetricsServer } from './metrics-server.ts'
 import { databaseOf, type Opened, type Run } from './site.ts'
 
 /** Connections that the embedded PostgreSQL has for all processes together; it takes 100, some are its own. */
@@ -19,6 +21,8 @@ export async function openWorkers(run: Run, program: string) {
   const { env, say, onStop, stopping } = run
   const url = await databaseOf(run)
   cluster.setupPrimary({ exec: program })
+  const serving = new Set<Worker>()
+  let replaced = 0
   onStop(stopWorkers)
 
   const workerEnv = (at: number) => ({
@@ -29,6 +33,8 @@ export async function openWorkers(run: Run, program: string) {
     DATABASE_POOL: String(
       Math.max(2, Math.min(env.DATABASE_POOL, Math.floor(CONNECTIONS / env.WEB_CONCURRENCY))),
     ),
+    // In figures: the one that takes its place has its number.
+    SITE_PROCESS: String(at + 1),
     // The machine has so many lanes, however many processes there are.
     LANES: String(at === 0 ? lanesOf(env) : 0),
     // The C library keeps less of what was freed: 30 MB for each process.
@@ -38,12 +44,17 @@ export async function openWorkers(run: Run, program: string) {
     const worker = cluster.fork(workerEnv(at))
     closeLost(worker)
     const address = await opened(worker)
-    worker.once('exit', () => void replace(at).catch(run.fail))
+    serving.add(worker)
+    worker.once('exit', () => {
+      serving.delete(worker)
+      void replace(at).catch(run.fail)
+    })
     return address
   }
   /** Tries for as long as it takes: the database may be away, and the other processes answer meanwhile. */
   async function replace(at: number) {
     while (!stopping.aborted) {
+      replaced += 1
       say(`Process ${at + 1} of ${env.WEB_CONCURRENCY} ended. Another one takes its place.`)
       await sleep(PAUSE)
       const isOpen = !stopping.aborted && (await start(at).catch(() => undefined))
@@ -54,6 +65,10 @@ export async function openWorkers(run: Run, program: string) {
   // The first one makes what all need: tables, curriculum, secret.
   const address = await start(0)
   await Promise.all(Array.from({ length: env.WEB_CONCURRENCY - 1 }, (_, more) => start(more + 1)))
+  const metrics = await openMetricsServer(env, () =>
+    metricsOfWorkers([...serving], { wanted: env.WEB_CONCURRENCY, replaced }),
+  )
+  if (metrics) onStop(() => metrics.close())
   say(`\nCall of Code is open at ${address} in ${env.WEB_CONCURRENCY} processes\n`)
   say('Ctrl-C stops everything.')
 }

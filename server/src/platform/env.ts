@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { askedHandles } from './asked-handles.ts'
 import { databaseEnv, refuseWaysToNothing } from './env-database.ts'
 import { between, optionalUrl, whole } from './env-values.ts'
+import { watchEnv } from './env-watch.ts'
 
 /** A bucket and, after it, the prefix of the names in it. */
 const BUCKET = /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w!.*'()/-]*)?$/
@@ -40,7 +41,7 @@ const schema = z.object({
   DATABASE_TIMEOUT_MS: whole(2_500, 100),
   /** How long the answer to an Idempotency-Key is kept. */
   IDEMPOTENCY_SECONDS: whole(86_400, 1),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  ...watchEnv,
   REQUESTS_PER_MINUTE: whole(1_200, 1),
   SIGNUPS_PER_HOUR: whole(20, 1),
   /** Failed sign-ins from one address. Successful ones are not counted. */
@@ -170,8 +171,6 @@ const schema = z.object({
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** Whoever sends it as a bearer token may read `/metrics`, beside admins. */
-  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   /** `on` lets webhooks reach this machine itself, also without https: to try them out. */
   WEBHOOK_LOOPBACK: z.enum(['on', 'off']).default('off'),
   WEBHOOK_SECONDS: whole(10, 1),

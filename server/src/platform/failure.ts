@@ -27,6 +27,9 @@ export class Failure extends Error {
   }
 }
 
+/** The server has too much to do. */
+export class Overloaded extends Failure {}
+
 export const badInput = (errors: Record<string, string>) =>
   new Failure(400, 'invalid_input', Object.values(errors)[0] ?? messages.badRequest, errors)
 export const badRequest = (message: string = messages.badRequest) => new Failure(400, 'bad_request', message)
@@ -44,6 +47,6 @@ export const tooMany = (retryAfter: number) =>
   new Failure(429, 'too_many_requests', messages.tooMany, undefined, retryAfter)
 /** The server has too much to do. The pause is random, so that clients do not all come back at the same moment. */
 export const overloaded = () =>
-  new Failure(503, 'unavailable', messages.serverError, undefined, 1 + Math.floor(Math.random() * 3))
+  new Overloaded(503, 'unavailable', messages.serverError, undefined, 1 + Math.floor(Math.random() * 3))
 /** The client closed the connection, so nobody reads this. */
 export const gone = () => new Failure(499, 'gone', messages.badRequest)

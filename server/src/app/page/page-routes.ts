@@ -18,7 +18,7 @@ import {
 import { sendCompressed } from '../../platform/answer-cache/send-compressed.ts'
 import type { Env } from '../../platform/env.ts'
 import type { Failure } from '../../platform/failure.ts'
-import { answerUnknownPath, asFailure } from '../../platform/http/answer-failure.ts'
+import { answerUnknownPath, asFailure, countRefusal } from '../../platform/http/answer-failure.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { internalHeaders } from '../../platform/http/internal-call.ts'
 import { type FindCaller, hasGone, type RequestLimits } from '../../platform/http/request-limits.ts'
@@ -35,6 +35,8 @@ import { serviceWorkerRoute } from './service-worker-route.ts'
 import { iconsOf } from './site-icons.ts'
 
 const HTML = 'text/html; charset=utf-8'
+/** The route of all pages. */
+const PAGES = '/*'
 
 interface Dependencies {
   readonly app: FastifyInstance
@@ -61,7 +63,7 @@ export async function pageRoutes(
   if (screens.files) await serviceWorkerRoute({ app, env, headers }, screens.files)
   screens.attach?.(app)
 
-  app.get('/*', { onRequest: refuseOddAddress, errorHandler: answerWithPage }, async (request, reply) => {
+  app.get(PAGES, { onRequest: refuseOddAddress, errorHandler: answerWithPage }, async (request, reply) => {
     // Someone with an invalid cookie is a visitor.
     const caller = hasSessionCookie(request) ? await findCaller(request) : null
     const key =
@@ -78,6 +80,7 @@ export async function pageRoutes(
   function answerWithPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
     const failure = asFailure(error)
     if (failure.status >= 500) request.log.error({ err: error }, 'page failed')
+    countRefusal(failure)
     const { headers, html } = failurePage(failure, mailWords(languageOf(request), club.name), club.name)
     if (failure.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(failure.retryAfter)))
     return reply.code(failure.status).headers(headers).type(HTML).send(html)
@@ -119,7 +122,9 @@ export async function pageRoutes(
 
   async function makePage(request: FastifyRequest) {
     const page = await inTurn(request, null)
-    return 'whole' in page && page.whole ? { cached: await makeCachedAnswer(page.html, page) } : page
+    return 'whole' in page && page.whole
+      ? { cached: await makeCachedAnswer(page.html, { ...page, route: PAGES }) }
+      : page
   }
 
   async function renderPage(request: FastifyRequest, caller: Caller | null) {

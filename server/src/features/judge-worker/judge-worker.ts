@@ -1,5 +1,6 @@
 import { JudgeThread, type ThreadResult } from './judge-thread.ts'
 import type { JudgeStart, JudgeTask } from './judge-thread-messages.ts'
+import { watchedJudging } from './watched-judging.ts'
 
 // No submission takes this long: tests are few, and judging ends at the first that fails.
 const LONGEST = 20 * 60_000
@@ -27,7 +28,7 @@ export class JudgeWorker {
     const thread = this.#thread
     const late = setTimeout(() => void this.#endThread(thread, 'it took too long'), LONGEST)
     try {
-      return await thread.judge(task, test)
+      return await watchedJudging(task, () => thread.judge(task, test))
     } finally {
       clearTimeout(late)
       if (thread.walls.length > 0) this.walls = thread.walls

@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { counted } from '../watch/counted.ts'
 
 interface Limits {
   readonly all: number
@@ -34,6 +35,8 @@ const MOST_PIPELINED = 32
 export class Connections {
   /** True when the process is about to stop: `/readyz` reports it, and each connection closes after its answer. */
   stopping = false
+  /** Called with each answer that was sent, or whose client is gone. */
+  onAnswered: (response: ServerResponse) => void = () => undefined
   readonly #limits: Limits
   readonly #addressOf: (socket: Socket) => string | undefined
   readonly #addresses = new Map<string, Address>()
@@ -101,6 +104,7 @@ export class Connections {
   }
 
   #noteAnswered(response: ServerResponse) {
+    this.onAnswered(response)
     this.#unsent -= 1
     const connection = this.#open.get(response.req.socket)
     if (!connection) return
@@ -117,7 +121,10 @@ export class Connections {
   #add(socket: Socket) {
     const name = this.#addressOf(socket)
     const known = name === undefined ? undefined : this.#addresses.get(name)
-    if (!this.#makeRoom(known)) return socket.destroy()
+    if (!this.#makeRoom(known)) {
+      counted.refused.add({ reason: 'connections' })
+      return socket.destroy()
+    }
     const address = known ?? (name === undefined ? undefined : { open: new Set<Connection>() })
     if (name !== undefined && address) this.#addresses.set(name, address)
     const connection: Connection = { socket, address, unsent: [], idleSince: 0 }
@@ -155,6 +162,7 @@ export class Connections {
   }
 
   #cutOff(connection: Connection) {
+    if (connection.unsent.length > 0) counted.refused.add({ reason: 'connections' })
     this.#remove(connection)
     connection.socket.destroy()
   }

@@ -39,18 +39,17 @@ export class AnswerCache {
   #bytes = 0
   #pending = new Map<string, Pending>()
   #invalidations = new InvalidationLog()
-  #kept = 0
-  #made = 0
+  /** Answers since the start that were sent from here, and those that had to be made. */
+  readonly counts = { sent: 0, made: 0 }
 
-  /** For operators: what it holds; and how often, since the start, an answer was there, and how often it was made. */
-  get state() {
-    return { entries: this.#answers.size, bytes: this.#bytes, kept: this.#kept, made: this.#made }
+  /** What it holds. */
+  get held() {
+    return { answers: this.#answers.size, bytes: this.#bytes }
   }
 
   get(key: string): CachedAnswer | undefined {
     const kept = this.#answers.get(key)
     if (!kept) return undefined
-    this.#kept += 1
     kept.isRead = true
     return kept.answer
   }
@@ -68,7 +67,10 @@ export class AnswerCache {
     const asked = this.#invalidations.now
     while (true) {
       const cached = this.get(key)
-      if (cached) return { cached }
+      if (cached) {
+        this.counts.sent += 1
+        return { cached }
+      }
       const pending = this.#pending.get(key) ?? this.#begin(key, make)
       if (pending.begun >= asked) return pending.made as Promise<Cacheable | Other>
       const made = await pending.made.catch(() => undefined)
@@ -77,8 +79,8 @@ export class AnswerCache {
   }
 
   #begin(key: string, make: () => Promise<Cacheable | object>): Pending {
-    this.#made += 1
     const begun = this.#invalidations.begin()
+    this.counts.made += 1
     const finish = async () => {
       try {
         const made = await make()

@@ -16,6 +16,8 @@ export interface CachedAnswer {
   readonly gzip: Body
   /** The item whose view is counted when this is sent: `blog:ID`. */
   readonly viewed: string | undefined
+  /** The pattern of the address that it answers. */
+  readonly route?: string | undefined
 }
 interface Body {
   /** With its quotes. */
@@ -29,6 +31,7 @@ export interface CachedAnswerOptions {
   headers: OutgoingHttpHeaders
   tags: readonly string[]
   viewed?: string | undefined
+  route?: string | undefined
   /** The version of what the answer shows. It becomes part of the ETag, so that an edit can name it in `If-Match`. */
   version?: number | undefined
 }
@@ -52,14 +55,14 @@ const toGzip = promisify(gzipCompress)
 /** Compresses `content` and gives each encoding its headers and an ETag of its own. */
 export async function makeCachedAnswer(
   content: string,
-  { status = 200, headers, tags, viewed, version }: CachedAnswerOptions,
+  { status = 200, headers, tags, viewed, route, version }: CachedAnswerOptions,
 ): Promise<CachedAnswer> {
   const raw = Buffer.from(content)
   const name = nameOf(raw, version)
   const whole = bodyOf(raw, name, headers)
   const { br, gzip } = await compressed(whole, name, headers)
   const bytes = whole.buffer.length + br.buffer.length + gzip.buffer.length
-  return { status, tags, whole, br, gzip, viewed, bytes }
+  return { status, tags, whole, br, gzip, viewed, route, bytes }
 }
 
 function nameOf(content: Buffer, version: number | undefined): string {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import { listening as heard } from '../watch/counted.ts'
 import { CHANGED, readPayload } from './announcement.ts'
 import { type Database, tellChanged } from './database.ts'
 import { sqlStateOf } from './database-away.ts'
@@ -31,6 +32,7 @@ export function listenForChanges(
     database.noteWrites()
     everything()
   }
+  heard.isOn = false
 
   const connect = async () => {
     const next = newClient(database.directUrl, {
@@ -39,8 +41,8 @@ export function listenForChanges(
     })
     client = next
     next.on('notification', ({ payload = '' }) => {
-      const heard = readPayload(payload)
-      if (database.announced.isNews(heard)) tellChanged(database, heard.tags)
+      const told = readPayload(payload)
+      if (database.announced.isNews(told)) tellChanged(database, told.tags)
     })
     next.on('error', () => undefined)
     next.once('end', () => client === next && again())
@@ -50,6 +52,7 @@ export function listenForChanges(
       reached = true
       await next.query(LISTEN)
       listening = true
+      heard.isOn = true
       missed()
       beat(next).catch(() => next.end().catch(() => undefined))
     } catch (error) {
@@ -81,6 +84,7 @@ export function listenForChanges(
     if (closed || timer) return
     const pause = listening ? 0 : AGAIN_AFTER
     listening = false
+    heard.isOn = false
     timer = setTimeout(() => {
       timer = undefined
       connect().catch(again)

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import { counted } from '../watch/counted.ts'
 import { announce, CHANGED, OwnAnnouncements, payloadOf } from './announcement.ts'
 import { isMoved, sqlStateOf } from './database-away.ts'
 import { openPool } from './hosts/connect.ts'
@@ -138,6 +139,7 @@ export async function write<T>(
   } catch (error) {
     await open.rollback(error as Error)
     if (!isConflict(error as Error) || tries <= 1) throw error
+    counted.retried.add()
   }
   return write(database, work, tries - 1)
 }

@@ -5,7 +5,8 @@ import { API } from '@callofcode/contract/endpoint'
 import { messages } from '@callofcode/contract/messages'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { awayFor } from '../database/database-away.ts'
-import { Failure, missing } from '../failure.ts'
+import { Failure, missing, Overloaded } from '../failure.ts'
+import { counted } from '../watch/counted.ts'
 import { API_POLICY } from './security-headers.ts'
 
 /** Milliseconds before the connection is closed. Closed at once, the client might not get the answer. */
@@ -56,12 +57,19 @@ export const failureHeaders = (headers: Record<string, string>) => ({
 export function answerFailure(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) {
   const failure = asFailure(error)
   if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
+  countRefusal(failure)
   if (failure.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(failure.retryAfter)))
   return reply
     .code(failure.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(failureBody(failure, request.id))
+}
+
+/** Counts a refusal for the sake of others, and not what the database refuses. */
+export function countRefusal(failure: Failure) {
+  if (failure.status === 429) counted.refused.add({ reason: 'budget' })
+  if (failure instanceof Overloaded) counted.refused.add({ reason: 'shed' })
 }
 
 /** Answers what is no complete request: a syntax error, headers that are too large, a client that is too slow. */

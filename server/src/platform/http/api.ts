@@ -82,7 +82,7 @@ export class Api {
         const [text, isSure] = await database.forVisitors(
           async (reading, sure) => [await make(reading), sure] as const,
         )
-        const answer = await makeCachedAnswer(text, { headers, tags })
+        const answer = await makeCachedAnswer(text, { headers, tags, route: path })
         return isSure ? { cached: answer } : { passing: answer }
       })
       reply.hijack()

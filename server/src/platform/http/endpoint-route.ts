@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
-import { type Endpoint, type ParamsOf, pathOf } from '@callofcode/contract/endpoint'
+import { API, type Endpoint, type ParamsOf, pathOf } from '@callofcode/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { COSTS } from '../admission/request-budget.ts'
 import type { AnswerCache, Cacheable } from '../answer-cache/answer-cache.ts'
@@ -132,7 +132,7 @@ export class EndpointRoute<E extends Endpoint> {
       'cache-control': PUBLIC,
       'content-security-policy': API_POLICY,
     }
-    const answer = await makeCachedAnswer(String(text), { headers, tags, ...made })
+    const answer = await makeCachedAnswer(String(text), { headers, tags, route: API + this.#endpoint.path, ...made })
     return isSure ? { cached: answer } : { passing: answer }
   }
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { limits } from '@callofcode/contract/limits'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
@@ -11,27 +11,34 @@ import Fastify, {
 } from 'fastify'
 import type { Env } from '../env.ts'
 import { errorFacts } from '../error-facts.ts'
+import { counted } from '../watch/counted.ts'
+import { doing } from '../watch/doing.ts'
+import { logStream } from '../watch/log-lines.ts'
 import { answerFailure, answerUnknownPath, asFailure } from './answer-failure.ts'
 import { HttpServer, type HttpServerDependencies, wantsPage } from './http-server.ts'
 import { readJsonStrictly } from './json-body.ts'
+import { RequestRecorder } from './request-record.ts'
 import { API_POLICY } from './security-headers.ts'
 
 const HTML = 'text/html; charset=utf-8'
 
-interface Dependencies extends HttpServerDependencies {
-  readonly env: HttpServerDependencies['env'] & Pick<Env, 'LOG_LEVEL'>
+type Settings = Pick<Env, 'LOG_LEVEL' | 'LOG_FORMAT' | 'TRUST_PROXY'>
+
+interface Dependencies extends Omit<HttpServerDependencies, 'recorder'> {
+  readonly env: HttpServerDependencies['env'] & Settings
 }
 
 /** Creates the Fastify app behind the HTTP server: log, failures, unknown paths, and the headers of every answer. */
 export function openHttpApp(dependencies: Dependencies): FastifyInstance {
   const { env, addressOf } = dependencies
-  const server = new HttpServer(dependencies)
+  const recorder = new RequestRecorder(env)
+  const server = new HttpServer({ ...dependencies, recorder })
   const headers = { ...dependencies.headers, 'content-security-policy': API_POLICY }
   const app = Fastify({
-    logger: loggerOptions(env.LOG_LEVEL),
-    logController: new LogController({ disableRequestLogging: true }),
+    logger: loggerOptions(env),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: limits.jsonBytes,
-    genReqId: () => randomBytes(9).toString('base64url'),
+    genReqId: (request) => recorder.idOf(request as IncomingMessage),
     // These errors come before the hooks that set the headers.
     frameworkErrors(error, request, reply) {
       reply.headers(headers)
@@ -43,6 +50,8 @@ export function openHttpApp(dependencies: Dependencies): FastifyInstance {
     serverFactory: (next) => server.passTo(next),
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 200 },
   })
+  recorder.log = app.log
+  recorder.follow(app)
   app.addHook('preClose', async () => server.closeIdle())
   app.decorateRequest('caller', null)
   app.decorateRequest('clientAddress', {
@@ -76,10 +85,13 @@ export async function registerPlugins(app: FastifyInstance) {
 type Options = Exclude<FastifyServerOptions['logger'], boolean | undefined>
 
 /** Options of Fastify's log. Errors are written as `errorFacts`, wherever they are logged. */
-function loggerOptions(level: string): Options | false {
+function loggerOptions({ LOG_LEVEL: level, LOG_FORMAT }: Settings): Options | false {
   if (level === 'silent') return false
+  const stream = logStream(LOG_FORMAT)
   return {
     level,
+    ...(stream && { stream }),
+    mixin: belonging,
     serializers: {
       err: (error) => ({ message: '', stack: '', ...errorFacts(error) }),
       // Not the address: it may hold a token, or what somebody searched for.
@@ -87,7 +99,9 @@ function loggerOptions(level: string): Options | false {
     },
     hooks: {
       // Without a text pino would write the message of the error.
-      logMethod(given, log) {
+      logMethod(given, log, level) {
+        if (level >= 40)
+          counted.logLines.add({ level: level >= 60 ? 'fatal' : level >= 50 ? 'error' : 'warn' })
         const [first, text] = given as [unknown, unknown]
         const error = first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err
         if (error instanceof Error && (text === undefined || text === error.message))
@@ -95,5 +109,17 @@ function loggerOptions(level: string): Options | false {
         else log.apply(this, given)
       },
     },
+  }
+}
+
+/** What a line belongs to, unless it says so itself: no line of a request is without its id. */
+function belonging(line: object, _level: number, log: { bindings?: () => object }): object {
+  const what = doing()
+  if (!what) return {}
+  const traceId = what.span?.traceId
+  const isNamed = 'requestId' in line || 'requestId' in (log.bindings?.() ?? {})
+  return {
+    ...(!isNamed && what.requestId !== undefined && { requestId: what.requestId }),
+    ...(traceId !== undefined && !('traceId' in line) && { traceId }),
   }
 }

@@ -17,7 +17,9 @@ import type { AnswerCache } from '../answer-cache/answer-cache.ts'
 import { sendCachedAnswer } from '../answer-cache/cached-answer.ts'
 import type { Env } from '../env.ts'
 import { badRequest, Failure, overloaded, tooMany } from '../failure.ts'
+import { counted, type Refusal } from '../watch/counted.ts'
 import { answerBrokenRequest, failureBody, failureHeaders } from './answer-failure.ts'
+import { noteRoute, type RequestRecorder } from './request-record.ts'
 import { hasSessionCookie } from './session-cookie.ts'
 
 /** These are answered however much there is to do: monitoring needs them most then. */
@@ -37,6 +39,7 @@ export interface HttpServerDependencies {
   /** The key of a request in the cache. */
   readonly keyOf: (request: IncomingMessage) => string
   readonly addressOf: AddressOf
+  readonly recorder: RequestRecorder
   readonly countView: (viewed: string, request: IncomingMessage, caller: null) => void
   /** The page that shows a failure to people. */
   readonly failurePage: (
@@ -55,10 +58,11 @@ export class HttpServer {
   readonly #scheduler = new RequestScheduler()
 
   constructor(dependencies: HttpServerDependencies) {
-    const { env, headers, connections } = dependencies
+    const { env, headers, connections, recorder } = dependencies
     this.#dependencies = dependencies
     this.#server = openServer(env)
     connections.watch(this.#server)
+    connections.onAnswered = recorder.answered
     this.#server.on('timeout', (socket: Socket) => this.#answerLate(socket))
     this.#server.on('clientError', (error, socket: Socket) => answerBrokenRequest(error, socket, headers))
     this.#server.on('checkExpectation', (request, response) =>
@@ -76,8 +80,9 @@ export class HttpServer {
 
   #take(request: IncomingMessage, response: ServerResponse, next: RequestListener) {
     if (!this.#dependencies.connections.accepts(request.socket, response)) return
-    if (HEALTH.test(request.url ?? '')) return next(request, response)
     noteArrival(request)
+    this.#dependencies.recorder.begin(request, response)
+    if (HEALTH.test(request.url ?? '')) return next(request, response)
     this.#scheduler.schedule((waited) => {
       if (!request.socket.destroyed && !response.headersSent) this.#answer(request, response, waited, next)
     })
@@ -90,13 +95,15 @@ export class HttpServer {
     if (wait > 0) {
       // A client that goes on has to connect again for each refusal.
       response.shouldKeepAlive = false
-      return this.#refuse(request, response, tooMany(wait))
+      return this.#refuse(request, response, tooMany(wait), 'budget')
     }
     const cached = mayBeCached(request) ? cache.get(keyOf(request)) : undefined
     if (load.shouldRefuse(request, cached !== undefined, waited))
-      return this.#refuse(request, response, overloaded())
+      return this.#refuse(request, response, overloaded(), 'shed')
     if (!cached) return next(request, response)
     if (cached.viewed) countView(cached.viewed, request, null)
+    noteRoute(request, cached.route)
+    cache.counts.sent += 1
     sendCachedAnswer(cached, request, response)
   }
 
@@ -108,13 +115,15 @@ export class HttpServer {
     const response = this.#dependencies.connections.nextAnswer(socket)
     if (!response?.req.complete || response.headersSent) return socket.destroy()
     response.shouldKeepAlive = false
-    this.#refuse(response.req, response, overloaded())
+    this.#refuse(response.req, response, overloaded(), 'late')
   }
 
-  #refuse(request: IncomingMessage, response: ServerResponse, failure: Failure) {
+  #refuse(request: IncomingMessage, response: ServerResponse, failure: Failure, reason?: Refusal) {
     const { status, retryAfter } = failure
+    if (reason) counted.refused.add({ reason })
     const page = wantsPage(request) ? this.#dependencies.failurePage(failure, request) : undefined
-    const body = page?.html ?? JSON.stringify(failureBody(failure, 'none'))
+    const body =
+      page?.html ?? JSON.stringify(failureBody(failure, this.#dependencies.recorder.knownId(request)))
     response
       .writeHead(status, {
         ...failureHeaders(this.#dependencies.headers),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { errorLine } from '../error-facts.ts'
 import { Failure } from '../failure.ts'
+import { noteStream } from './request-record.ts'
 import { API_POLICY } from './security-headers.ts'
 
 interface Limits {
@@ -76,6 +77,7 @@ export class LiveStreams {
     const listener: Listener = { response, caller: about.caller, sent: about.since }
     topic.listeners.add(listener)
     response.once('close', () => this.#leave(about.tag, listener))
+    noteStream(request)
     response.writeHead(200, { ...about.headers, ...HEADERS })
     response.write(`retry: ${RETRY_AFTER}\n\n`)
     request.socket.setNoDelay(true)

@@ -17,6 +17,7 @@ import type { Database } from '../database/database.ts'
 import { openPool } from '../database/hosts/connect.ts'
 import type { Env } from '../env.ts'
 import { errorLine } from '../error-facts.ts'
+import { watchedJob } from '../watch/watched-job.ts'
 import { type BulkMails, sendBulkMails } from './bulk-mail.ts'
 import { BULK_JOB } from './bulk-pace.ts'
 import { HOUSE, type MailIdentity, written } from './mail-identity.ts'
@@ -184,7 +185,7 @@ const withoutWords = (tasks: TaskList, trouble?: ReturnType<typeof mailTrouble>)
       name,
       async (...given: Parameters<Task>) => {
         try {
-          await task?.(...given)
+          await watchedJob(name, async () => task?.(...given))
           trouble?.sent()
         } catch (error) {
           trouble?.failed(error)

@@ -68,13 +68,13 @@ test('SAFE-18 /metrics has figures of backups, the process and the queues, for a
     expect.stringMatching(/^text\/plain/),
   ])
   const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(answer.body)?.[1])
-  const here = `{place="${place}",process="1"}`
+  const here = `{place="${place}"}`
   expect(figure(`backup_last_success_timestamp_seconds${here}`)).toBeCloseTo(rows[0].at, 2)
   expect(figure(`backup_last_bytes${here}`)).toBe(4096)
   expect(figure(`backup_failures${here}`)).toBe(0)
-  for (const queue of ['jobs', 'submissions', 'problem_checks'])
-    expect(figure(`queue_length{queue="${queue}",process="1"}`)).toBe(0)
-  expect(figure('database_up{process="1"}')).toBe(1)
+  for (const queue of ['mails', 'jobs', 'submissions', 'problem_checks'])
+    expect(figure(`queue_length{queue="${queue}"}`)).toBe(0)
+  expect(figure('database_up')).toBe(1)
   expect(figure('process_resident_memory_bytes{process="1"}')).toBeGreaterThan(2 ** 20)
   expect(figure('nodejs_eventloop_lag_p99_seconds{process="1"}')).not.toBeNaN()
   expect((await metrics(admin)).statusCode).toBe(200)

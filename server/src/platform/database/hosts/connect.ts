@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { watchStatements } from '../../watch/statement-watch.ts'
 import { isMoved } from '../database-away.ts'
 import { PROCESS } from '../process-name.ts'
 import { readAddress, type SessionAttrs } from './address.ts'
@@ -54,6 +55,7 @@ export function openPool(
     Client: clientOf(hosts, way),
   } as pg.PoolConfig)
   pool.on('error', () => undefined)
+  watchStatements(pool)
   // The pool listens to idle connections only, but one in use may break too.
   pool.on('connect', (connection) => connection.on('error', () => undefined))
   if (hosts)

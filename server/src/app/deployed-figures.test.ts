@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestSite, testSite } from '../../testing/test-site.ts'
+import { countedFamilies } from '../platform/watch/counted.ts'
+import { siteFamilies } from './metrics-of-site.ts'
+import { metricsOfWorkers } from './metrics-of-workers.ts'
+import { readMetrics } from './metrics-store.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const alerts = read('deploy/prometheus/alerts.yml')
+const board = JSON.parse(read('deploy/grafana/call-of-code.json')) as {
+  panels: { title: string; targets?: { expr: string }[] }[]
+}
+
+/** Every name that /metrics can give: of a site whose database has replicas, with backups, in several processes. */
+let names: Set<string>
+let site: TestSite
+beforeAll(async () => {
+  site = await testSite()
+  const found = await readMetrics(site.database.pool, undefined)
+  const replicas = [{ replica: 'second', state: 'streaming', lag: 1 }]
+  const last = { name: 'x', startedAt: new Date(), bytes: 1 }
+  const whole = {
+    ...found,
+    database: { ...found.database, replicas, follows: true, behind: 1 },
+    backup: { place: 'x', failures: 0, failure: undefined, last, isRunning: false, siteSince: new Date() },
+  }
+  const families = [
+    ...siteFamilies(whole, { free: 1, size: 1 }),
+    ...(await site.metrics.ofProcess()),
+    ...countedFamilies(),
+    ...(await metricsOfWorkers([], { wanted: 1, replaced: 0 })),
+    // Where a process listens for the writes of others, which the sites of tests do not.
+    { name: 'database_listening', type: 'gauge' },
+  ]
+  names = new Set(
+    families.flatMap(({ name, type }) =>
+      type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
+    ),
+  )
+})
+afterAll(() => site.close())
+
+const FUNCTIONS =
+  /\b(?:sum|rate|increase|histogram_quantile|topk|min|max|changes|predict_linear|time|by|on|ignoring|and|or|le|up)\b/
+/** The names of figures in an expression: words that are no function, no label and no text. */
+const namesIn = (expression: string) =>
+  [
+    ...expression
+      .replaceAll(/"[^"]*"/g, '')
+      .replaceAll(/\{[^}]*\}/g, '')
+      .replaceAll(/\[[^\]]*\]/g, '')
+      .replaceAll(/\b(by|on|ignoring)\s*\([^)]*\)/g, '')
+      .matchAll(/\b[a-z][a-z_]+\b/g),
+  ]
+    .map(([word]) => word)
+    .filter((word) => !new RegExp(`^(?:${FUNCTIONS.source})$`).test(word))
+
+test('OPS-48 the board and the alarms ask only for figures that /metrics gives', () => {
+  const asked = [
+    ...board.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
+    ...[...alerts.matchAll(/expr: >-\n\s+(.+)/g)].map(([, expr]) => String(expr)),
+  ]
+  expect(asked.length).toBeGreaterThan(60)
+  const used = asked.flatMap(namesIn)
+  expect([...new Set(used)].filter((name) => !names.has(name))).toEqual([])
+  // All parts of the site are on the board.
+  for (const part of ['http_', 'answer_cache_', 'database_', 'judge_', 'queue_', 'backup_', 'process_'])
+    expect(used.some((name) => name.startsWith(part))).toBe(true)
+})
+
+test('OPS-49 every alarm names a section of the runbook that is there', () => {
+  const headings = [...read('docs/runbook.md').matchAll(/^## (.+)$/gm)].map(([, words = '']) =>
+    words
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  )
+  const linked = [...alerts.matchAll(/runbook: docs\/runbook\.md#(\S+)/g)].map(([, anchor]) => String(anchor))
+  expect(linked).toHaveLength([...alerts.matchAll(/- alert: /g)].length)
+  expect(linked.filter((anchor) => !headings.includes(anchor))).toEqual([])
+  // And the runbook names each of them, so that somebody who reads only its name finds the section.
+  const alarms = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name]) => String(name))
+  const runbook = read('docs/runbook.md')
+  expect(alarms.filter((name) => !runbook.includes(`\`${name}\``))).toEqual([])
+})

@@ -1,0 +1,51 @@
+import type { Env } from '../env.ts'
+
+type Format = Env['LOG_FORMAT']
+interface Line {
+  readonly level?: number
+  readonly time?: number
+  readonly msg?: string
+  readonly [name: string]: unknown
+}
+
+const LEVELS: Readonly<Record<number, string>> = {
+  ...{ 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' },
+}
+/** The same in every line, or of no use to people. */
+const LEFT_OUT = new Set(['level', 'time', 'msg', 'pid', 'hostname', 'err'])
+
+/** Where the log is written; undefined where it is written as it is. */
+export const logStream = (format: Format, write = (text: string) => void process.stdout.write(text)) =>
+  format === 'text' ? { write: (line: string) => write(`${forPeople(line)}\n`) } : undefined
+
+/** A line of JSON as somebody reads it at a terminal. */
+export function forPeople(json: string): string {
+  let line: Line
+  try {
+    line = JSON.parse(json)
+  } catch {
+    return json.trimEnd()
+  }
+  const at = new Date(line.time ?? 0).toISOString().slice(11, 19)
+  const facts = Object.entries(line)
+    .filter(([name]) => !LEFT_OUT.has(name))
+    .map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
+  const { err } = line as { err?: { type?: string; message?: string; code?: string; stack?: string } }
+  const reason = err && [[err.type, err.code, err.message].filter(Boolean).join(' '), err.stack]
+  return [
+    [at, LEVELS[line.level ?? 30] ?? 'info', line.msg ?? '', ...facts].join(' ').trimEnd(),
+    ...(reason?.filter(Boolean) ?? []),
+  ].join('\n')
+}
+
+const OF_CONSOLE = { log: 30, info: 30, warn: 40, error: 50 } as const
+
+/** With LOG_FORMAT=json also what is said to people becomes lines of JSON, so that every line can be read by a program. */
+export function sayAsJson(format: Format, write = (text: string) => void process.stdout.write(text)) {
+  if (format !== 'json') return
+  for (const [name, level] of Object.entries(OF_CONSOLE))
+    console[name as keyof typeof OF_CONSOLE] = (...given: unknown[]) => {
+      const msg = given.map(String).join(' ').trim()
+      if (msg) write(`${JSON.stringify({ level, time: Date.now(), pid: process.pid, msg })}\n`)
+    }
+}

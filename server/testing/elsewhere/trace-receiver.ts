@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+interface Attribute {
+  readonly key: string
+  readonly value: { stringValue?: string; intValue?: number | string; boolValue?: boolean }
+}
+export interface ReceivedSpan {
+  readonly traceId: string
+  readonly spanId: string
+  readonly parentSpanId?: string
+  readonly name: string
+  readonly kind: number
+  readonly facts: Readonly<Record<string, unknown>>
+}
+interface Sent {
+  resourceSpans: {
+    resource: { attributes: Attribute[] }
+    scopeSpans: { spans: (Omit<ReceivedSpan, 'facts'> & { attributes: Attribute[] })[] }[]
+  }[]
+}
+
+const factsOf = (attributes: Attribute[]) =>
+  Object.fromEntries(
+    attributes.map(({ key, value }) => [key, value.stringValue ?? value.boolValue ?? Number(value.intValue)]),
+  )
+
+/** What a collector is to a site: it takes traces by OTLP over HTTP, as JSON. */
+export async function traceReceiver() {
+  const spans: ReceivedSpan[] = []
+  const resources: Record<string, unknown>[] = []
+  let text = ''
+  const take = (body: string) => {
+    text += body
+    for (const { resource, scopeSpans } of (JSON.parse(body) as Sent).resourceSpans) {
+      resources.push(factsOf(resource.attributes))
+      for (const scope of scopeSpans)
+        for (const { attributes, ...span } of scope.spans) spans.push({ ...span, facts: factsOf(attributes) })
+    }
+  }
+  const server = createServer((request, response) => {
+    let body = ''
+    request.setEncoding('utf8').on('data', (chunk) => {
+      body += chunk
+    })
+    request.once('end', () => {
+      if (request.url === '/v1/traces') take(body)
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    spans,
+    resources,
+    /** All that came, as it was sent. */
+    text: () => text,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
