@@ -20,6 +20,7 @@ import { askedMailTasks } from '../features/notification/asked-mail.ts'
 import { notifyHandles } from '../features/notification/notify-handles.ts'
 import { notifyWriters } from '../features/notification/notify-writers.ts'
 import { threadMailTask } from '../features/notification/thread-mail.ts'
+import { KeptBytes } from '../features/picture/public.ts'
 import { ProblemLibrary } from '../features/problem/problem-library.ts'
 import { shippedProblems } from '../features/problem/problem-modules.ts'
 import { JudgeDispatcher } from '../features/submission/judge-dispatcher.ts'
@@ -135,6 +136,7 @@ export function createDependencies({
     beatSeconds: Math.min(env.STREAM_BEAT_SECONDS, env.REQUEST_SECONDS / 2),
   })
   const budgets = openBudgets(database, env)
+  const keptBytes = new KeptBytes(env)
   const problems = new ProblemLibrary(folder ?? shippedProblems)
   const judge = new JudgeDispatcher(database, problems, env)
   const published = new PublishedProblems(database, problems, env)
@@ -150,6 +152,7 @@ export function createDependencies({
       mailer,
       live,
       budgets,
+      keptBytes,
       problems,
       published,
       checker,
