@@ -19,7 +19,12 @@ async function main() {
   const own = DATABASE_URL ? undefined : await borrow(DATA_DIR)
   try {
     const started = Date.now()
-    const options = { databaseUrl: DATABASE_URL ?? own?.url ?? '', dataDir: DATA_DIR, key: BACKUP_KEY }
+    const options = {
+      databaseUrl: DATABASE_URL ?? own?.url ?? '',
+      dataDir: DATA_DIR,
+      key: BACKUP_KEY,
+      bucket: env,
+    }
     const { bytes, rows } = await backupToFile(file, options, stopping)
     const seconds = ((Date.now() - started) / 1000).toFixed(1)
     console.log(`${file}: ${(bytes / 1e6).toFixed(1)} MB with ${rows} rows, in ${seconds} s.`)

@@ -7,6 +7,9 @@ import { type BucketEnv, openBucket } from './open-bucket.ts'
 const BEGUN_WITHIN = 5_000
 const DONE_WITHIN = 30_000
 
+/** Advisory lock: a backup holds it shared while it reads objects, and none is deleted meanwhile. */
+export const READING_OBJECTS = 0x6f626a73
+
 /** What is at a place is not what was put there. */
 export class Damaged extends Error {}
 
@@ -69,6 +72,11 @@ export class Objects {
     const bytes = Buffer.concat(chunks)
     if (sumOf(bytes) !== sum) throw new Damaged('its checksum is another one')
     return bytes
+  }
+
+  async has(place: string): Promise<boolean> {
+    const { client, key } = this.#at(place, () => AbortSignal.timeout(BEGUN_WITHIN))
+    return (await client.objectExists(key)) === true
   }
 
   /** The places of all objects below a prefix. */

@@ -11,7 +11,9 @@ export function bucketDestination(place: string, env: BucketEnv): Destination {
   const folder = path.replace(/\/+$/, '')
   const prefix = folder && `${folder}/`
   const bucketOf = (signal?: AbortSignal) =>
-    openBucket(name, env, () => AbortSignal.any([AbortSignal.timeout(LONGEST_REQUEST), ...(signal ? [signal] : [])]))
+    openBucket(name, env, () =>
+      AbortSignal.any([AbortSignal.timeout(LONGEST_REQUEST), ...(signal ? [signal] : [])]),
+    )
   const bucket = bucketOf()
   const remove = async (file: string) => {
     await bucket.deleteObject(prefix + file)

@@ -44,7 +44,10 @@ export class KeptBytes {
     return found?.here ?? found?.there
   }
 
-  async #found<T>(find: FindKept, read: (kept: { place: string; size: number; sum: string }) => Promise<T | undefined>) {
+  async #found<T>(
+    find: FindKept,
+    read: (kept: { place: string; size: number; sum: string }) => Promise<T | undefined>,
+  ) {
     // It may have been moved between the two reads: then the row says where to.
     let place = ''
     for (let tries = 0; tries < 3; tries++) {

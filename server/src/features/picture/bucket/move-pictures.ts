@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { Damaged, Objects, sumOf } from '../../../platform/bucket/objects.ts'
-import { storageFailure } from '../../../platform/bucket/storage-failure.ts'
+import { statusOf, storageFailure } from '../../../platform/bucket/storage-failure.ts'
 import { type Database, write } from '../../../platform/database/database.ts'
 import type { Env } from '../../../platform/env.ts'
 import { errorLine } from '../../../platform/error-facts.ts'
@@ -45,13 +45,13 @@ export class PictureMover {
   async turn(): Promise<void> {
     // First: where the bucket is away, this says so before another object is begun.
     await this.#repeat(() => this.#clear())
-    if (!this.#isGathered) await this.#gather()
-    const { storedTo } = this
-    if (storedTo) await this.#repeat(() => this.#sendNext(storedTo))
-  }
-
-  get storedTo() {
-    return this.#wanted
+    const gathered = this.#isGathered
+      ? undefined
+      : await this.#gather().catch((error: unknown) => ({ error }))
+    const wanted = this.#wanted
+    // A bucket that was used before and is away keeps nothing from the one of today.
+    if (wanted) await this.#repeat(() => this.#sendNext(wanted))
+    if (gathered) throw gathered.error
   }
 
   /** Stores, reads and removes a few bytes. Throws where the bucket refuses. */
@@ -71,8 +71,20 @@ export class PictureMover {
     }
   }
 
-  #clear = () =>
-    write(this.#database, (tx) => movingStore.clearNext(tx, (place) => this.#objects.remove(place)), 1)
+  #clear = () => write(this.#database, (tx) => movingStore.clearNext(tx, (place) => this.#remove(place)), 1)
+
+  async #remove(place: string) {
+    try {
+      await this.#objects.remove(place)
+    } catch (error) {
+      // With its bucket it is gone as well.
+      if (statusOf(error) === 404) return 'removed'
+      if (this.#wanted && place.startsWith(`${this.#wanted}/`)) throw error
+      this.#warn(`Pictures: ${place} is still there: ${storageFailure(error)} The next try is in an hour.`)
+      return 'later'
+    }
+    return 'removed'
+  }
 
   /** Brings back what lies elsewhere. One that is lost there keeps no other from coming. */
   async #gather() {

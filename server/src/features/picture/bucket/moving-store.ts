@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql as raw } from 'drizzle-orm'
+import { READING_OBJECTS } from '../../../platform/bucket/objects.ts'
 import type { Database, Sql } from '../../../platform/database/database.ts'
 
 /** A picture or a photo. */
@@ -18,9 +19,7 @@ export interface There extends Item {
   readonly size: number
 }
 
-/** Advisory lock: a backup holds it shared while it reads objects, and none is deleted meanwhile. */
-export const READING_OBJECTS = 0x6f626a73
-/** A statement so long after it was claimed means that its process was killed. */
+/** An object that was noted so long ago and that no row names was left by a process that was killed. */
 const CLAIMED = '10 minutes'
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
@@ -64,7 +63,9 @@ export const movingStore = {
 
   /** It is deleted with the next look: nothing came of it. */
   async giveUp({ sql }: Database, place: string) {
-    await sql.execute(raw`update picture_leftovers set due_at = now(), picture_id = null where place = ${place}`)
+    await sql.execute(
+      raw`update picture_leftovers set due_at = now(), picture_id = null where place = ${place}`,
+    )
   },
 
   /** True when the row now names the place. False when the claim has run out, or it is another picture by now. */
@@ -84,10 +85,10 @@ export const movingStore = {
   },
 
   /**
-   * Deletes one object that is due by `remove`, and then what was noted of it. False when there is none, another process
-   * does it, or a backup reads.
+   * Deletes one object that is due by `remove`, and then what was noted of it; or puts it off for an hour. False when there is
+   * none, another process does it, or a backup reads.
    */
-  async clearNext(tx: Sql, remove: (place: string) => Promise<void>): Promise<boolean> {
+  async clearNext(tx: Sql, remove: (place: string) => Promise<'removed' | 'later'>): Promise<boolean> {
     const { rows } = await tx.execute<{ place: string }>(raw`
       select place from picture_leftovers where due_at <= now() order by due_at limit 1 for update skip locked`)
     const [left] = rows
@@ -96,8 +97,11 @@ export const movingStore = {
       raw`select pg_try_advisory_xact_lock(${READING_OBJECTS}) as free`,
     )
     if (!lock.rows[0]?.free) return false
-    await remove(left.place)
-    await tx.execute(raw`delete from picture_leftovers where place = ${left.place}`)
+    await tx.execute(
+      (await remove(left.place)) === 'removed'
+        ? raw`delete from picture_leftovers where place = ${left.place}`
+        : raw`update picture_leftovers set due_at = now() + interval '1 hour' where place = ${left.place}`,
+    )
     return true
   },
 }
