@@ -20,7 +20,7 @@ export const another = async () => {
 export const upload = async (site: TestSite, as: string): Promise<string> =>
   (await sendPicture(site, as, await another())).body.data.url
 export const uploadPhoto = async (site: TestSite, as: string): Promise<string> =>
-  (await sendForm(site, as, { file: await another() })).body.users[0].profilePhoto
+  (await sendForm(site, as, { memberData: '{}', file: await another() })).body.users[0].profilePhoto
 
 /** The places that rows name, and those that are to be deleted. */
 export async function placesOf({ pool }: Database) {

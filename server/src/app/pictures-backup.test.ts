@@ -30,7 +30,6 @@ beforeAll(async () => {
   await move()
 })
 afterAll(() => server?.close())
-const get = async (url: string) => (await site.app.inject({ url })).rawPayload
 
 /** Starts a site on a restored database and reads the pictures through it. */
 async function served(url: string, dataDir: string, more: Record<string, string>) {
