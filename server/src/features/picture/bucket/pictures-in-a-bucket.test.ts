@@ -9,7 +9,7 @@ import {
   stored,
   upload,
   uploadPhoto,
-} from '../../../../testing/bucket-pictures.ts'
+} from '../../../../testing/bucket/stored-pictures.ts'
 import { bucketServer } from '../../../../testing/bucket-server.ts'
 import { sendPicture } from '../../../../testing/form.ts'
 import { PASSWORD, type TestSite, testSite } from '../../../../testing/test-site.ts'

@@ -1,9 +1,9 @@
-import { Objects } from '../src/platform/bucket/objects.ts'
-import type { Database } from '../src/platform/database/database.ts'
-import type { bucketServer } from './bucket-server.ts'
-import { sendForm, sendPicture } from './form.ts'
-import { blobOf, draw } from './pictures.ts'
-import type { TestSite } from './test-site.ts'
+import { Objects } from '../../src/platform/bucket/objects.ts'
+import type { Database } from '../../src/platform/database/database.ts'
+import type { bucketServer } from '../bucket-server.ts'
+import { sendForm, sendPicture } from '../form.ts'
+import { blobOf, draw } from '../pictures.ts'
+import type { TestSite } from '../test-site.ts'
 
 export const PICTURES_TO = 's3://club/site/pictures'
 
