@@ -53,6 +53,7 @@ export default defineConfig({
         'mail-cli': 'src/mail-cli.ts',
         'backup-cli': 'src/backup-cli.ts',
         'restore-cli': 'src/restore-cli.ts',
+        'pictures-cli': 'src/pictures-cli.ts',
         'render-thread': 'src/platform/markdown/render-thread.ts',
         'certificate-thread': 'src/features/certificate/certificate-thread.ts',
         'judge-thread-main': 'src/features/judge-worker/judge-thread-main.ts',

@@ -23,6 +23,7 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const pictureMessages = {
   kind: 'Only JPEG, PNG and WebP pictures can be added.',
   size: 'Choose a picture of at most 2 MB.',
+  away: 'This picture cannot be read at the moment. Try again in a minute.',
   full: (megabytes: number) =>
     `Your pictures take up all of their ${megabytes} MB. Those that none of your texts shows any more make room after a week.`,
 } as const

@@ -20,7 +20,7 @@ async function main() {
   const own = url ? undefined : await borrow(DATA_DIR)
   try {
     const started = Date.now()
-    const options = { databaseUrl: url ?? own?.url ?? '', dataDir: DATA_DIR, key: BACKUP_KEY }
+    const options = { databaseUrl: url ?? own?.url ?? '', dataDir: DATA_DIR, key: BACKUP_KEY, bucket: env }
     const { bytes, rows } = await backupToFile(file, options, stopping)
     const seconds = ((Date.now() - started) / 1000).toFixed(1)
     console.log(`${file}: ${(bytes / 1e6).toFixed(1)} MB with ${rows} rows, in ${seconds} s.`)

@@ -21,6 +21,7 @@ import { notifyHandles } from '../features/notification/notify-handles.ts'
 import { notifyWriters } from '../features/notification/notify-writers.ts'
 import { threadMailTask } from '../features/notification/thread-mail.ts'
 import { heartbeat } from '../features/operations/public.ts'
+import { KeptBytes } from '../features/picture/public.ts'
 import { ProblemLibrary } from '../features/problem/problem-library.ts'
 import { shippedProblems } from '../features/problem/problem-modules.ts'
 import { JudgeDispatcher } from '../features/submission/judge-dispatcher.ts'
@@ -138,6 +139,7 @@ export function createDependencies({
     beatSeconds: Math.min(env.STREAM_BEAT_SECONDS, env.REQUEST_SECONDS / 2),
   })
   const budgets = openBudgets(database, env)
+  const keptBytes = new KeptBytes(env)
   const problems = new ProblemLibrary(folder ?? shippedProblems)
   const judge = new JudgeDispatcher(database, problems, env)
   const published = new PublishedProblems(database, problems, env)
@@ -155,6 +157,7 @@ export function createDependencies({
       mailer,
       live,
       budgets,
+      keptBytes,
       problems,
       published,
       checker,

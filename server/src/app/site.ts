@@ -11,6 +11,7 @@ import { startRefreshingHandles } from '../features/handle/refresh.ts'
 import { beginMaking } from '../features/judge-assets/public.ts'
 import { startWaitingMails } from '../features/notification/start-waiting-mails.ts'
 import { processStore } from '../features/operations/public.ts'
+import { startMovingPictures } from '../features/picture/bucket/move-pictures.ts'
 import { startPictureClearer } from '../features/picture/clear-pictures.ts'
 import { ProblemLibrary } from '../features/problem/problem-library.ts'
 import { shippedProblems } from '../features/problem/problem-modules.ts'
@@ -160,6 +161,8 @@ async function openApp({ env, say, onStop }: Run, database: Database): Promise<D
   onStop(() => changes.close())
   const pictures = startPictureClearer(database, env)
   onStop(() => pictures.stop())
+  const moving = startMovingPictures({ database, env, say, log: dependencies.app.log })
+  onStop(() => moving.stop())
   const backups = startBackups({ database, env, log: dependencies.app.log })
   onStop(() => backups.stop())
   const waiting = startWaitingMails({

@@ -3,11 +3,9 @@ import proxyAddress from '@fastify/proxy-addr'
 import { z } from 'zod'
 import { askedHandles } from './asked-handles.ts'
 import { databaseEnv, refuseWaysToNothing } from './env-database.ts'
+import { BUCKET, pictureVariables, refuseBucketWithoutKeys } from './env-pictures.ts'
 import { between, optionalUrl, whole } from './env-values.ts'
 import { watchEnv } from './env-watch.ts'
-
-/** A bucket and, after it, the prefix of the names in it. */
-const BUCKET = /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w!.*'()/-]*)?$/
 
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -167,6 +165,7 @@ const schema = z.object({
   BACKUP_EVERY_SECONDS: between(1, Number.MAX_SAFE_INTEGER).optional(),
   BACKUP_KEEP_DAYS: whole(7, 1),
   BACKUP_KEEP_WEEKS: whole(4),
+  ...pictureVariables,
   S3_ENDPOINT: optionalUrl('http:', 'https:'),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
@@ -218,13 +217,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (read.success) return read.data
   const lines = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new BadEnvironment(`The environment is wrong.\n  ${lines.join('\n  ')}`)
-}
-
-function refuseBucketWithoutKeys(env: Env, { addIssue }: z.core.$RefinementCtx<Env>) {
-  if (!env.BACKUP_TO?.startsWith('s3:')) return
-  for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
-    if (!env[name])
-      addIssue({ code: 'custom', path: [name], message: 'must be set, because BACKUP_TO is a bucket' })
 }
 
 /** Reads the addresses and networks of TRUST_PROXY, comma separated. Throws where one is malformed. */

@@ -10,6 +10,7 @@ import type { Club } from '../../features/club/public.ts'
 import { audiencesOf } from '../../features/member/page-audiences.ts'
 import { photoStore } from '../../features/member/photo-store.ts'
 import { presentProfile } from '../../features/member/present-profile.ts'
+import type { KeptBytes } from '../../features/picture/public.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { signedOut } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
@@ -21,21 +22,26 @@ interface Dependencies {
   readonly database: Database
   readonly budgets: Budgets
   readonly club: Club
+  readonly keptBytes: KeptBytes
 }
 
+type Photo = { readonly type: string; readonly base64: string } | null
+
 /** Everything the site stores about a member, written row by row, so that any amount fits. */
-export function exportOwnDataRoute({ api, database, budgets, club }: Dependencies) {
+export function exportOwnDataRoute({ api, database, budgets, club, keptBytes }: Dependencies) {
   api.serve(exportOwnData, async ({ caller, request, reply }) => {
     await budgets.spend('dataExport', caller.id)
     const member = await memberStore.get(database.sql, caller.id)
     if (!member) throw signedOut()
+    // Before the answer begins: a bucket may be away.
+    const photo = await photoOf(member)
     await auditStore.record(database.sql, { caller, request }, 'member.export', caller.id)
     const day = new Date().toISOString().slice(0, 10)
     reply.header('content-disposition', `attachment; filename="${fileNameOf(club.name)}-${day}.json"`)
-    return Readable.from(textOf(member))
+    return Readable.from(textOf(member, photo))
   })
 
-  async function* textOf(member: MemberRow) {
+  async function* textOf(member: MemberRow, photo: Photo) {
     const {
       status,
       createdAt,
@@ -59,7 +65,7 @@ export function exportOwnDataRoute({ api, database, budgets, club }: Dependencie
       alumniSince: archivedAt?.toISOString() ?? null,
     }
     const page = { handle: member.handle, shows: audiencesOf(member) }
-    const head = { exportedAt: new Date().toISOString(), profile, page, photo: await photoOf(member) }
+    const head = { exportedAt: new Date().toISOString(), profile, page, photo }
     yield `{"success":true,"message":"OK","data":${JSON.stringify(head).slice(0, -1)}`
     for (const section of SECTIONS) {
       yield `,"${section.name}":[`
@@ -73,9 +79,9 @@ export function exportOwnDataRoute({ api, database, budgets, club }: Dependencie
     yield '}}'
   }
 
-  async function photoOf({ profilePhoto }: MemberRow) {
+  async function photoOf({ profilePhoto }: MemberRow): Promise<Photo> {
     const file = profilePhoto?.split('/').at(-1)
-    const bytes = file && (await photoStore.get(database.sql, file))
+    const bytes = file && (await keptBytes.whole(() => photoStore.get(database.sql, file)))
     return bytes ? { type: 'image/webp', base64: bytes.toString('base64') } : null
   }
 }

@@ -6,7 +6,7 @@ import { z } from 'zod'
  * what it holds (`site.json`), its last one the bytes, rows and SHA-256 of each part (`manifest.json`). After the tar an empty
  * gzip member carries the SHA-256 of all bytes before it, so `tar -xzf` reads the file, and no byte of it can change unnoticed.
  */
-export const FORMAT = 1
+export const FORMAT = 2
 export const HEAD = 'site.json'
 export const MANIFEST = 'manifest.json'
 /** Rows travel in parts of about so many bytes, because an entry of a tar says its size before its content. */
@@ -60,6 +60,9 @@ export const manifestSchema = z.object({
 export type Table = z.infer<typeof tableSchema>
 export type Head = z.infer<typeof headSchema>
 export type Manifest = z.infer<typeof manifestSchema>
+
+/** Since format 2, after the files: the bytes of pictures that lie in a bucket, under their SHA-256. */
+export const BYTES = /^bytes\/([0-9a-f]{64})$/
 
 /** The files of the data folder that a backup holds: the secret, and the mails that are kept there. */
 export const isKeptFile = (path: string) => /^(secret|mails\/[\w-][\w.-]*\.eml)$/.test(path)

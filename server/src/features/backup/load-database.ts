@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { checksum, migrate, migrations, UNFINISHED } from '../../platform/database/migrate.ts'
 import { migrateMailQueue } from '../../platform/mail/mail-queue.ts'
 import type { Head, Manifest, Table } from './archive-format.ts'
+import { fillBytes, keepBytes, makeRoomForBytes } from './bucket-bytes.ts'
 import { listTables, PLAIN_VALUES, placeOf, QUEUE, quoted, siteSchema } from './catalog.ts'
 import { compare } from './compare-tables.ts'
 import { fitPartitions } from './fit-partitions.ts'
@@ -55,11 +56,13 @@ export async function loadDatabase(
       const site = await siteSchema(client)
       const all = tables.map((table) => placeOf(table, site))
       await client.query(`truncate ${all.join(', ')}`)
+      await makeRoomForBytes(client)
       const manifest = await copyIn(client, source, tables, keep)
       for (const { value, called, ...sequence } of head.sequences)
         await client.query('select setval($1::regclass, $2, $3)', [placeOf(sequence, site), value, called])
       return manifest
     }).then((manifest) => compare(client, head, manifest, tables))
+    await fillBytes(client, source.file)
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [
       UNFINISHED.name,
       checksum(UNFINISHED.sql),
@@ -132,6 +135,7 @@ async function copyIn(
         continue
       }
       if ('path' in piece) await keep(piece)
+      if ('sum' in piece) await keepBytes(client, piece)
       await step()
     }
   } finally {

@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import {
+  BYTES,
   FORMAT,
   HEAD,
   type Head,
@@ -13,11 +14,12 @@ import {
 } from './archive-format.ts'
 import { BadBackup, type Entry, entriesOf } from './read-archive.ts'
 
-/** What a backup holds, in this order: the head, rows of each table, files, the manifest. */
+/** What a backup holds, in this order: the head, rows of each table, files, bytes that lay in a bucket, the manifest. */
 export type Piece =
   | { readonly head: Head }
   | { readonly table: Table; readonly rows: Buffer }
   | { readonly path: string; readonly content: Buffer }
+  | { readonly sum: string; readonly content: Buffer }
   | { readonly manifest: Manifest }
 
 /**
@@ -69,10 +71,17 @@ class Check {
     if (this.isWhole) throw this.#refused(entry.name)
     if (entry.name === MANIFEST) return { manifest: this.#end(entry) }
     this.#note(entry)
+    const sum = BYTES.exec(entry.name)?.[1]
+    if (sum) return this.#bytes(entry, sum)
     const path = entry.name.startsWith('files/') ? entry.name.slice('files/'.length) : undefined
     if (path === undefined) return this.#rows(entry)
     if (!isKeptFile(path)) throw this.#refused(entry.name)
     return { path, content: entry.content }
+  }
+
+  #bytes({ name, content }: Entry, sum: string): Piece {
+    if (sha256(content) !== sum) throw this.#refused(name)
+    return { sum, content }
   }
 
   #headOf({ name, content }: Entry): Head {

@@ -6,9 +6,12 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { to } from 'pg-copy-streams'
 import { type Pack, pack } from 'tar-stream'
+import { READING_OBJECTS } from '../../platform/bucket/objects.ts'
+import type { BucketEnv } from '../../platform/bucket/open-bucket.ts'
 import { newClient } from '../../platform/database/hosts/connect.ts'
 import { fingerprintOf, secretOf } from '../../platform/site-secret.ts'
 import { ending, HEAD, isKeptFile, MANIFEST, type Manifest, PART_BYTES, sha256 } from './archive-format.ts'
+import { bytesInBuckets } from './bucket-bytes.ts'
 import { copyOut, PLAIN_VALUES, rowsOf, siteSchema } from './catalog.ts'
 import { readHead } from './read-head.ts'
 import { sealWith } from './seal-archive.ts'
@@ -18,16 +21,18 @@ export interface BackupOptions {
   readonly dataDir: string
   /** A passphrase, or a public key of age. Without it whoever reads the file reads the whole site. */
   readonly key?: string | undefined
+  /** How buckets are opened in which the bytes of pictures lie. */
+  readonly bucket?: BucketEnv
   /** Ended when the backup is complete, destroyed when it fails. */
   readonly out: Writable
 }
 
 /**
  * Writes the whole site to `out`: every table as it was at one moment, however long that takes and whatever is written
- * meanwhile, and the files of the data folder. Returns the bytes and rows that were written.
+ * meanwhile, the files of the data folder, and the bytes of pictures that lie in a bucket. Returns the bytes and rows that were written.
  */
 export async function writeBackup(options: BackupOptions): Promise<{ bytes: number; rows: number }> {
-  const { databaseUrl, dataDir, key, out } = options
+  const { key, out } = options
   const tar = pack()
   let bytes = 0
   const count = new Transform({
@@ -36,7 +41,7 @@ export async function writeBackup(options: BackupOptions): Promise<{ bytes: numb
       done(null, chunk)
     },
   })
-  const filled = fill(tar, databaseUrl, dataDir).catch((error: Error) => {
+  const filled = fill(tar, options).catch((error: Error) => {
     tar.destroy(error)
     throw error
   })
@@ -74,13 +79,15 @@ const sealed = (key: string | undefined) =>
   }
 
 /** Writes the entries of the tar. Returns the number of rows. */
-async function fill(tar: Pack, databaseUrl: string, dataDir: string): Promise<number> {
+async function fill(tar: Pack, { databaseUrl, dataDir, bucket }: BackupOptions): Promise<number> {
   const client = newClient(databaseUrl, { connectionTimeoutMillis: 10_000 })
   client.on('error', (error) => tar.destroy(error))
   await client.connect()
   try {
     await client.query(PLAIN_VALUES)
     await client.query('begin isolation level repeatable read, read only')
+    // Until the end: the bytes of every row of this moment are still in the bucket.
+    await client.query('select pg_advisory_xact_lock_shared($1)', [READING_OBJECTS])
     const head = await readHead(client)
     const site = await siteSchema(client)
     const manifest: Manifest = { parts: [], tables: [] }
@@ -98,6 +105,7 @@ async function fill(tar: Pack, databaseUrl: string, dataDir: string): Promise<nu
     }
     for (const path of await keptFiles(dataDir, head.fingerprint))
       await add(`files/${path}`, await readFile(join(dataDir, path)))
+    for await (const { sum, bytes } of bytesInBuckets(client, head, bucket)) await add(`bytes/${sum}`, bytes)
     await addEntry(tar, MANIFEST, Buffer.from(JSON.stringify(manifest)))
     tar.finalize()
     return manifest.tables.reduce((rows, table) => rows + table.rows, 0)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
+import type { Kept } from '../picture/public.ts'
 import { photos } from './photo-tables.ts'
 
 /** A photo's address. */
@@ -9,25 +10,27 @@ const NAME_IN_ADDRESS = /^([\w-]{22})\.webp$/
 
 /**
  * Photos are database rows: any process can serve them, and they commit with the profile that names them. A crash
- * cannot leave one without the other, and a database backup is complete.
+ * cannot leave one without the other. Where the club has a bucket, their bytes move there later (features/picture/bucket).
  */
 export const photoStore = {
   /** Replaces the member's photo. The old address stops working. Returns the new address. */
   async replace(sql: Sql, memberId: string, bytes: Buffer): Promise<string> {
     const name = randomBytes(16).toString('base64url')
+    const size = bytes.length
     await sql
       .insert(photos)
-      .values({ memberId, name, bytes })
-      .onConflictDoUpdate({ target: photos.memberId, set: { name, bytes } })
+      .values({ memberId, name, bytes, size })
+      .onConflictDoUpdate({ target: photos.memberId, set: { name, bytes, size, place: null, sum: null } })
     return photoAddress(name)
   },
 
-  /** The photo of `{name}.webp`, the last part of its address. */
-  async get(sql: Sql, file: string): Promise<Buffer | undefined> {
+  /** The bytes of `{name}.webp`, the last part of a photo's address, or where they are. */
+  async get(sql: Sql, file: string): Promise<Kept | undefined> {
     const name = NAME_IN_ADDRESS.exec(file)?.[1]
     if (!name) return undefined
-    const [row] = await sql.select({ bytes: photos.bytes }).from(photos).where(eq(photos.name, name))
-    return row?.bytes
+    const { bytes, place, sum, size } = photos
+    const [row] = await sql.select({ bytes, place, sum, size }).from(photos).where(eq(photos.name, name))
+    return row
   },
 
   async remove(sql: Sql, memberId: string) {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, time } from '../../platform/database/columns.ts'
 import { members } from '../account/public.ts'
 
@@ -11,5 +11,9 @@ export const photos = pgTable('photos', {
     .unique()
     .references(() => members.id, { onDelete: 'cascade' }),
   name: text('name').notNull().unique(),
-  bytes: bytes('bytes').notNull(),
+  size: integer('size').notNull(),
+  /** Null where they are in a bucket: at `place`, with the SHA-256 `sum`. */
+  bytes: bytes('bytes'),
+  place: text('place').unique(),
+  sum: text('sum'),
 })

@@ -8,8 +8,9 @@ import type { Api } from '../../platform/http/api.ts'
 import { readForm } from '../../platform/http/read-form.ts'
 import { pictureAddress, readPictureFile } from '../../platform/markdown/picture-address.ts'
 import type { Budgets } from '../account/public.ts'
+import type { KeptBytes } from './bucket/kept-bytes.ts'
 import { digestOf, pictureStore, type StoredPicture } from './picture-store.ts'
-import { PICTURE_HEADERS, redrawPicture } from './redraw-picture.ts'
+import { redrawPicture } from './redraw-picture.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -19,9 +20,10 @@ interface Dependencies {
   readonly env: Env
   readonly database: Database
   readonly budgets: Budgets
+  readonly keptBytes: KeptBytes
 }
 
-export function pictureRoutes({ app, api, env, database, budgets }: Dependencies) {
+export function pictureRoutes({ app, api, env, database, budgets, keptBytes }: Dependencies) {
   api.serve(uploadPicture, async ({ caller, request }) => {
     const { file } = await readForm(request)
     if (!file) throw badInput({ file: 'Send one picture as the part file.' })
@@ -36,9 +38,8 @@ export function pictureRoutes({ app, api, env, database, budgets }: Dependencies
 
   app.get<{ Params: { file: string } }>('/pictures/:file', async (request, reply) => {
     const named = readPictureFile(request.params.file)
-    const bytes = named && (await pictureStore.get(database.sql, named))
-    if (!bytes) throw missing()
-    return reply.headers(PICTURE_HEADERS).send(bytes)
+    if (!named) throw missing()
+    return keptBytes.send(reply, () => pictureStore.get(database.sql, named))
   })
 }
 

@@ -3,6 +3,7 @@ import { and, eq, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import type { readPictureFile } from '../../platform/markdown/picture-address.ts'
 import { members } from '../account/public.ts'
+import type { Kept } from './bucket/kept-bytes.ts'
 import { type PictureRow, pictures } from './picture-tables.ts'
 import type { Redrawn } from './redraw-picture.ts'
 
@@ -14,8 +15,8 @@ const ofMember = (memberId: string, digest: Buffer) =>
   and(eq(pictures.memberId, memberId), eq(pictures.digest, digest))
 
 /**
- * Pictures are database rows: any process can serve them, a broken upload leaves nothing, and a database backup is
- * complete.
+ * Pictures are database rows: any process can serve them, and a broken upload leaves nothing. Where the club has a bucket, their
+ * bytes move there later (bucket/).
  */
 export const pictureStore = {
   /** The member's picture from the same file, if there is one. It counts as new again. */
@@ -55,15 +56,16 @@ export const pictureStore = {
     return row?.sum ?? 0
   },
 
-  /** The bytes of the picture at an address. */
+  /** The bytes of the picture at an address, or where they are. */
   async get(
     sql: Sql,
     { name, width, height }: NonNullable<ReturnType<typeof readPictureFile>>,
-  ): Promise<Buffer | undefined> {
+  ): Promise<Kept | undefined> {
+    const { bytes, place, sum, size } = pictures
     const [row] = await sql
-      .select({ bytes: pictures.bytes })
+      .select({ bytes, place, sum, size })
       .from(pictures)
       .where(and(eq(pictures.name, name), eq(pictures.width, width), eq(pictures.height, height)))
-    return row?.bytes
+    return row
   },
 }

@@ -1,30 +1,19 @@
-import { S3mini } from 's3mini'
-import type { Env } from '../../../platform/env.ts'
+import { type BucketEnv, openBucket } from '../../../platform/bucket/open-bucket.ts'
 import { type Destination, fillInto, TruncatedBackup } from './destination.ts'
 import { PartUpload } from './part-upload.ts'
 
 /** One request, a part included. */
 const LONGEST_REQUEST = 10 * 60_000
 
-export type BucketEnv = Pick<Env, 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'>
-
 /** Keeps backups in a bucket of any S3-compatible server. `place` is `s3://bucket/prefix`. */
 export function bucketDestination(place: string, env: BucketEnv): Destination {
   const [, name = '', path = ''] = /^s3:\/\/([^/]+)\/*(.*)$/.exec(place) ?? []
   const folder = path.replace(/\/+$/, '')
   const prefix = folder && `${folder}/`
-  const server = env.S3_ENDPOINT ?? `https://s3.${env.S3_REGION}.amazonaws.com`
   const bucketOf = (signal?: AbortSignal) =>
-    new S3mini({
-      accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
-      secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
-      endpoint: `${server.replace(/\/+$/, '')}/${name}`,
-      region: env.S3_REGION,
-      fetch: (url, init) => {
-        const signals = [AbortSignal.timeout(LONGEST_REQUEST), ...(signal ? [signal] : [])]
-        return fetch(url, { ...init, signal: AbortSignal.any(signals) })
-      },
-    })
+    openBucket(name, env, () =>
+      AbortSignal.any([AbortSignal.timeout(LONGEST_REQUEST), ...(signal ? [signal] : [])]),
+    )
   const bucket = bucketOf()
   const remove = async (file: string) => {
     await bucket.deleteObject(prefix + file)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { S3mini, UploadPart } from 's3mini'
-import { statusOf } from './backup-failure.ts'
+import { statusOf } from '../../../platform/bucket/storage-failure.ts'
 
 /** Some servers want all parts to be equal but the last. A bucket takes 10,000 of them: 78 GB. */
 export const PART_BYTES = 8 << 20

@@ -73,7 +73,12 @@ async function backUp(given: Given, destination: Destination, stopping: AbortSig
   const site = await siteOf(database)
   const name = nameOf(site, new Date(), Boolean(env.BACKUP_KEY))
   const id = await backupRunStore.begin(sql, place, name)
-  const options = { databaseUrl: database.directUrl, dataDir: env.DATA_DIR, key: env.BACKUP_KEY }
+  const options = {
+    databaseUrl: database.directUrl,
+    dataDir: env.DATA_DIR,
+    key: env.BACKUP_KEY,
+    bucket: env,
+  }
   const signal = AbortSignal.any([stopping, lost, AbortSignal.timeout(LONGEST)])
   let written: Written
   try {

@@ -1,0 +1,172 @@
+import cluster from 'node:cluster'
+import { Damaged, Objects, sumOf } from '../../../platform/bucket/objects.ts'
+import { statusOf, storageFailure } from '../../../platform/bucket/storage-failure.ts'
+import { type Database, write } from '../../../platform/database/database.ts'
+import type { Env } from '../../../platform/env.ts'
+import { errorLine } from '../../../platform/error-facts.ts'
+import { type Here, movingStore, type There } from './moving-store.ts'
+
+/** Milliseconds between two looks for what is to be moved or deleted. */
+const EVERY = 10_000
+/** Where no bucket is used: what may be left there is looked for once in a while. */
+const RARELY = 3_600_000
+
+interface Given {
+  readonly database: Database
+  readonly env: Env
+  readonly log: { warn(text: string): void }
+  readonly say: (line: string) => void
+}
+
+/** A claim ran out, or the picture was replaced meanwhile. */
+class Overtaken extends Error {}
+
+/**
+ * Moves the bytes of pictures and photos to where PICTURES_TO says, one after another, and deletes from the bucket what no row
+ * names any more. Any process may be killed at any moment: the next look goes on.
+ */
+export class PictureMover {
+  readonly #database: Database
+  readonly #objects: Objects
+  readonly #wanted: string | undefined
+  readonly #warn: (text: string) => void
+  /** Whether all that was elsewhere has come back since the start. */
+  #isGathered = false
+  isStopped = false
+
+  constructor({ database, env, log }: Pick<Given, 'database' | 'env' | 'log'>) {
+    this.#database = database
+    this.#objects = new Objects(env)
+    this.#wanted = env.PICTURES_TO
+    this.#warn = (text) => log.warn(text)
+  }
+
+  /** All that can be done now. Throws where the bucket or the database does not do it. */
+  async turn(): Promise<void> {
+    // First: where the bucket is away, this says so before another object is begun.
+    await this.#repeat(() => this.#clear())
+    const gathered = this.#isGathered
+      ? undefined
+      : await this.#gather().catch((error: unknown) => ({ error }))
+    const wanted = this.#wanted
+    // A bucket that was used before and is away keeps nothing from the one of today.
+    if (wanted) await this.#repeat(() => this.#sendNext(wanted))
+    if (gathered) throw gathered.error
+  }
+
+  /** Stores, reads and removes a few bytes. Throws where the bucket refuses. */
+  async tryBucket(): Promise<void> {
+    const place = `${this.#wanted}/probe`
+    const bytes = Buffer.from('Call of Code')
+    await this.#objects.put(place, bytes, 'text/plain')
+    const found = await this.#objects.bytes(place, { size: bytes.length, sum: sumOf(bytes) })
+    if (!found) throw new Damaged('what was stored is not there')
+    await this.#objects.remove(place)
+  }
+
+  async #repeat(step: () => Promise<boolean>) {
+    while (!this.isStopped && (await step())) {
+      // Whoever waits for this process comes first.
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+
+  #clear = () => write(this.#database, (tx) => movingStore.clearNext(tx, (place) => this.#remove(place)), 1)
+
+  async #remove(place: string) {
+    try {
+      await this.#objects.remove(place)
+    } catch (error) {
+      // With its bucket it is gone as well.
+      if (statusOf(error) === 404) return 'removed'
+      if (this.#wanted && place.startsWith(`${this.#wanted}/`)) throw error
+      this.#warn(`Pictures: ${place} is still there: ${storageFailure(error)} The next try is in an hour.`)
+      return 'later'
+    }
+    return 'removed'
+  }
+
+  /** Brings back what lies elsewhere. One that is lost there keeps no other from coming. */
+  async #gather() {
+    let lost = 0
+    let after: string | undefined
+    await this.#repeat(async () => {
+      const next = await movingStore.elsewhere(this.#database, this.#wanted, after)
+      if (!next) return false
+      after = next.id
+      if (!(await this.#bringBack(next))) lost++
+      return true
+    })
+    if (!this.isStopped) this.#isGathered = lost === 0
+  }
+
+  async #bringBack(item: There): Promise<boolean> {
+    const bytes = await this.#objects.bytes(item.place, item).catch((error: unknown) => {
+      if (error instanceof Damaged) return undefined
+      throw error
+    })
+    if (bytes) await movingStore.bringBack(this.#database, item, bytes)
+    else this.#warn(`Pictures: the bytes of ${item.place} are lost. npm run pictures names all such.`)
+    return bytes !== undefined
+  }
+
+  async #sendNext(wanted: string): Promise<boolean> {
+    const item = await movingStore.here(this.#database)
+    if (!item) return false
+    const place = await movingStore.claim(this.#database, wanted, item)
+    if (place) await this.#send(item, place)
+    return true
+  }
+
+  async #send(item: Here, place: string) {
+    try {
+      await this.#objects.put(place, item.bytes, 'image/webp')
+      await write(this.#database, async (tx) => {
+        if (!(await movingStore.sendOff(tx, item, place, sumOf(item.bytes)))) throw new Overtaken()
+      })
+    } catch (error) {
+      await movingStore.giveUp(this.#database, place)
+      if (!(error instanceof Overtaken)) throw error
+    }
+  }
+}
+
+/** Looks again and again until it is stopped. Says at once where the bucket cannot be used. */
+export function startMovingPictures({ database, env, log, say }: Given, every?: number) {
+  const mover = new PictureMover({ database, env, log })
+  const place = env.PICTURES_TO
+  const told = (what: string, error: unknown) =>
+    `Pictures: ${what}: ${storageFailure(error)} What is not there yet stays in the database.`
+  let running: Promise<unknown> | undefined
+  let last = ''
+  const turn = () => {
+    running ??= mover
+      .turn()
+      .then(() => '')
+      .catch((error: unknown) => (mover.isStopped ? '' : told(place ?? 'their bucket', error)))
+      .then((line) => {
+        // Once, not with every look.
+        if (line && line !== last) log.warn(line)
+        last = line
+      })
+      .finally(() => {
+        running = undefined
+      })
+  }
+  // Of several processes the first says it for all.
+  const isFirst = !cluster.worker || cluster.worker.id === 1
+  const tried =
+    place && isFirst
+      ? mover.tryBucket().catch((error: unknown) => say(told(`${place} cannot be used`, error)))
+      : Promise.resolve()
+  const begun = tried.then(() => mover.isStopped || turn())
+  const clock = setInterval(turn, every ?? (place ? EVERY : RARELY)).unref()
+  return {
+    async stop() {
+      mover.isStopped = true
+      clearInterval(clock)
+      await begun.catch((error: unknown) => log.warn(errorLine(error)))
+      await running
+    },
+  }
+}
