@@ -4,6 +4,7 @@ import { install, isInstalled } from './install.mjs'
 import { takeInstallLock } from './install-lock.mjs'
 import { makeBeside } from './judge-beside.mjs'
 import { keepMade, layKeptEngine } from './kept-engine.mjs'
+import { isSealed } from './sealed.mjs'
 import { Refusal, root, step } from './step.mjs'
 
 // Makes the judge's assets from the packages of the lock file when they are missing or their sources have changed.
@@ -30,7 +31,7 @@ const beside = process.argv.includes('--beside')
 
 try {
   // Checked before waiting for a turn: a site that starts with complete assets waits for nobody.
-  if (!hasPackages() || (await staleParts()).length > 0) await inTurn(makeStale)
+  if (!isSealed() && (!hasPackages() || (await staleParts()).length > 0)) await inTurn(makeStale)
   if (process.argv.includes('--keep')) keepMade(pathOf('assets'))
 } catch (error) {
   console.error(error instanceof Refusal ? error.message : error)
