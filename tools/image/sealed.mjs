@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './step.mjs'
+import { root } from '../step.mjs'
 
 /**
  * Whether this copy was installed and built as a whole and is never changed again, as in an image: nothing is looked
