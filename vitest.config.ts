@@ -11,6 +11,9 @@ const ONLY_THERE = ['every-write', 'killed-while*', 'clock-jumps']
 const inServer = (names: readonly string[]) => names.map((name) => `server/src/**/${name}.test.ts`)
 const HARD = [...inServer([...MORE_THERE, ...ONLY_THERE]), SLOW]
 
+// With programs of Debian, and minutes: `npm run test:hard -- image`.
+const IMAGE = 'tools/image/*.image.test.ts'
+
 export default defineConfig(({ mode }) => ({
   plugins: [languageModules()],
   test: {
@@ -19,11 +22,14 @@ export default defineConfig(({ mode }) => ({
         ? JUDGED
         : mode === 'hard'
           ? HARD
+          : mode === 'image'
+            ? [IMAGE]
           : ['{contract,content,server,tools,bench}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
     exclude: [
       ...configDefaults.exclude,
       // What is slow runs there also if it judges.
       ...(mode === 'hard' ? [] : [SLOW, ...inServer(ONLY_THERE)]),
+      ...(mode === 'image' ? [] : [IMAGE]),
       ...(mode === 'judged' || mode === 'hard' ? [] : JUDGED),
     ],
     reporters: ['default', './tools/last-lines.ts'],
