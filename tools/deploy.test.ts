@@ -157,7 +157,9 @@ describe('what is shipped', () => {
     for (const file of ['deploy/Caddyfile', 'deploy/haproxy/haproxy.cfg'])
       expect(read(file)).toContain('/readyz')
     for (const file of ['deploy/Caddyfile', 'deploy/haproxy/haproxy.cfg', 'deploy/nginx/call-of-code.conf'])
-      expect([...read(file).matchAll(/(?:site|10\.0\.0\.1\d):(\d+)/g)].map(([, port]) => port)).toContain('3000')
+      expect([...read(file).matchAll(/(?:site|10\.0\.0\.1\d):(\d+)/g)].map(([, port]) => port)).toContain(
+        '3000',
+      )
   })
 
   test('OPS-67 selectors find their pods, and whatever is named by another exists', () => {
@@ -189,14 +191,13 @@ describe('what is shipped', () => {
     for (const deployment of deployments) {
       const { envFrom, env } = containerOf(deployment)
       for (const [, from] of list(envFrom).flatMap((one) => Object.entries(one)))
-        expect([...kind('ConfigMap'), ...kind('Secret')].map(({ metadata }) => text(metadata?.name))).toContain(
-          text(from.name),
-        )
+        expect(
+          [...kind('ConfigMap'), ...kind('Secret')].map(({ metadata }) => text(metadata?.name)),
+        ).toContain(text(from.name))
       for (const one of list(env)) {
         if (one.valueFrom) expect(text(one.valueFrom.secretKeyRef?.name)).toBe(`${database}-app`)
         const host = /@([\w-]+):5432/.exec(text(one.value))?.[1]
-        if (host)
-          expect(host).toBe(`${database}-${text(one.name) === 'DATABASE_URL' ? 'rw' : 'ro'}`)
+        if (host) expect(host).toBe(`${database}-${text(one.name) === 'DATABASE_URL' ? 'rw' : 'ro'}`)
       }
     }
   })
@@ -229,11 +230,22 @@ describe('what is shipped', () => {
     const set = new Map(
       [...unit.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name ?? '', value ?? '']),
     )
-    for (const covers of ['ProtectKernelTunables', 'ProtectKernelLogs', 'ProcSubset', 'MemoryDenyWriteExecute'])
+    for (const covers of [
+      'ProtectKernelTunables',
+      'ProtectKernelLogs',
+      'ProcSubset',
+      'MemoryDenyWriteExecute',
+    ])
       expect([covers, set.get(covers)]).toEqual([covers, undefined])
-    expect(set.get('RestrictNamespaces')?.split(' ').sort()).toEqual(
-      ['cgroup', 'ipc', 'mnt', 'net', 'pid', 'user', 'uts'],
-    )
+    expect(set.get('RestrictNamespaces')?.split(' ').sort()).toEqual([
+      'cgroup',
+      'ipc',
+      'mnt',
+      'net',
+      'pid',
+      'user',
+      'uts',
+    ])
     expect(set.get('SystemCallFilter')).toBe('@system-service @mount')
     expect(set.get('RestrictAddressFamilies')).toContain('AF_NETLINK')
     for (const [name, value] of [
@@ -247,8 +259,12 @@ describe('what is shipped', () => {
   })
 
   test('OPS-69 the table says of each shipped file what was tried', () => {
-    const rows = read('deploy/README.md').split('\n').filter((line) => line.startsWith('| `'))
-    const said = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, file]) => file))
+    const rows = read('deploy/README.md')
+      .split('\n')
+      .filter((line) => line.startsWith('| `'))
+    const said = rows.flatMap((row) =>
+      [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, file]) => file),
+    )
     const files = ['Dockerfile', ...shipped.map((file) => file.replace('deploy/', ''))].filter(
       (file) => file !== 'README.md',
     )

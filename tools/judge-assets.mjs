@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { isSealed } from './image/sealed.mjs'
 import { install, isInstalled } from './install.mjs'
 import { takeInstallLock } from './install-lock.mjs'
 import { makeBeside } from './judge-beside.mjs'
 import { keepMade, layKeptEngine } from './kept-engine.mjs'
-import { isSealed } from './image/sealed.mjs'
 import { Refusal, root, step } from './step.mjs'
 
 // Makes the judge's assets from the packages of the lock file when they are missing or their sources have changed.

@@ -15,7 +15,15 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const parts = ['step', 'install', 'install-lock', 'judge-assets', 'judge-beside', 'kept-engine', 'image/sealed']
+const parts = [
+  'step',
+  'install',
+  'install-lock',
+  'judge-assets',
+  'judge-beside',
+  'kept-engine',
+  'image/sealed',
+]
 
 // A small repository with the real tools. `tsx` and `npm` only note that they were called and leave what the real ones
 // do.

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, staleBuilds } from './build.mjs'
+import { isSealed } from './image/sealed.mjs'
 import { install, isInstalled } from './install.mjs'
 import { takeInstallLock } from './install-lock.mjs'
-import { isSealed } from './image/sealed.mjs'
 import { Refusal, root, seconds } from './step.mjs'
 
 /**

@@ -15,7 +15,9 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const tools = dirname(fileURLToPath(import.meta.url))
-const parts = ['step', 'install', 'build', 'install-lock', 'image/sealed', 'prepare'].map((name) => `${name}.mjs`)
+const parts = ['step', 'install', 'build', 'install-lock', 'image/sealed', 'prepare'].map(
+  (name) => `${name}.mjs`,
+)
 
 // A small repository with the real tools. Its bundler only notes where it was called.
 let repo: string

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const repository = resolve(import.meta.dirname, '../..')
-export const IMAGE = 'localhost/call-of-code:tried'
+/** `IMAGE=name` tries one that is there already. */
+export const IMAGE = process.env.IMAGE ?? 'localhost/call-of-code:tried'
 const NEEDED = ['buildah', 'unshare', 'setpriv', 'chroot']
 
 /** What is missing here to build the image and to run it; empty where nothing is. */
@@ -31,14 +32,43 @@ interface Config {
 
 /** Builds the image as `docker build` does, on a local base image where no registry is reached, and opens its files. */
 export function builtImage() {
+  if (!process.env.IMAGE) build()
+  return opened()
+}
+
+const run = (program: string, ...given: string[]) =>
+  execFileSync(program, given, {
+    cwd: repository,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+    env: withSbin,
+  })
+
+function build() {
   const base = `docker.io/library/node:${/^ARG NODE=(\S+)/m.exec(readFileSync(join(repository, 'Dockerfile'), 'utf8'))?.[1]}`
   const has = (image: string) => spawnSync('buildah', ['inspect', '--type', 'image', image]).status === 0
-  const run = (program: string, ...given: string[]) =>
-    execFileSync(program, given, { cwd: repository, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8', env: withSbin })
   if (!has(base) && spawnSync('buildah', ['pull', '-q', base]).status !== 0)
     run('sh', 'tools/image/make-base.sh', base, /:(\d+)/.exec(base)?.[1] ?? '')
-  run('buildah', 'build', '-q', '--isolation', 'chroot', '--pull-never', '--layers', '--format', 'docker', '-t', IMAGE, '.')
-  const described = JSON.parse(run('buildah', 'inspect', '--type', 'image', IMAGE)) as { Docker: { config: Config } }
+  run(
+    'buildah',
+    'build',
+    '-q',
+    '--isolation',
+    'chroot',
+    '--pull-never',
+    '--layers',
+    '--format',
+    'docker',
+    '-t',
+    IMAGE,
+    '.',
+  )
+}
+
+function opened() {
+  const described = JSON.parse(run('buildah', 'inspect', '--type', 'image', IMAGE)) as {
+    Docker: { config: Config }
+  }
   const container = run('buildah', 'from', '--pull-never', IMAGE).trim()
   const folder = run('buildah', 'mount', container).trim()
   return {
@@ -69,7 +99,11 @@ interface Image {
   readonly folder: string
 }
 
-export function container({ config, folder }: Image, environment: Record<string, string>, command?: string[]) {
+export function container(
+  { config, folder }: Image,
+  environment: Record<string, string>,
+  command?: string[],
+) {
   const data = mkdtempSync(join(tmpdir(), 'callofcode-volume-'))
   const [user = ''] = config.User.split(':')
   execFileSync('chown', [`${user}:${user}`, data])
@@ -102,7 +136,17 @@ export function container({ config, folder }: Image, environment: Record<string,
         'nsenter',
         [
           ...['-t', String(first()), '--mount', '--pid', '--root', `--wd=/proc/${first()}/cwd`],
-          ...['setpriv', `--reuid=${user}`, `--regid=${user}`, '--clear-groups', '--no-new-privs', 'env', '-i', ...env, ...words],
+          ...[
+            'setpriv',
+            `--reuid=${user}`,
+            `--regid=${user}`,
+            '--clear-groups',
+            '--no-new-privs',
+            'env',
+            '-i',
+            ...env,
+            ...words,
+          ],
         ],
         { encoding: 'utf8', env: withSbin },
       ),
