@@ -55,7 +55,7 @@ function variablesOf(file: string): string[] {
     ...lines.matchAll(/name: ([A-Z][A-Z0-9_]{2,})$/gm),
     ...lines.matchAll(/\b([A-Z][A-Z0-9]*_[A-Z0-9_]*[A-Z0-9])\b/g),
   ]
-  return [...new Set(found.map(([, name]) => name ?? ''))].filter((name) => !/^(CMD_SHELL)$/.test(name))
+  return [...new Set(found.map(([, name]) => name ?? ''))].filter((name) => !/^(AF_\w+|NAME)$/.test(name))
 }
 
 describe('what is shipped', () => {
