@@ -1,11 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import { loadAll } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
 import { variables } from '../server/src/platform/env.ts'
 
 const root = resolve(import.meta.dirname, '..')
+/** A package of `content`. */
+const { loadAll } = createRequire(join(root, 'content/package.json'))('js-yaml') as {
+  loadAll(text: string): unknown[]
+}
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'deploy'], {
   cwd: root,
@@ -33,9 +37,9 @@ const ELSEWHERE: Record<string, string> = {
 interface Value {
   readonly [name: string]: Value
 }
-const documents = new Map(manifests.map((file) => [file, loadAll(read(file)) as unknown as Value[]]))
+const documents = new Map(manifests.map((file) => [file, loadAll(read(file)) as Value[]]))
 const all = [...documents.values()].flat()
-const compose = loadAll(read('deploy/compose.yaml'))[0] as unknown as Value
+const compose = loadAll(read('deploy/compose.yaml'))[0] as Value
 const text = (value: Value | undefined) => String(value as unknown)
 const list = (value: Value | undefined) => (value ?? []) as unknown as Value[]
 const kind = (name: string) => all.filter((one) => text(one.kind) === name)

@@ -131,25 +131,22 @@ export function container(
     first,
     signal: (name: NodeJS.Signals) => process.kill(first(), name),
     /** Runs another command in it, as `docker exec` does. */
-    exec: (...words: string[]) =>
-      spawnSync(
+    exec: async (...words: string[]) => {
+      const asked = spawn(
         'nsenter',
         [
           ...['-t', String(first()), '--mount', '--pid', '--root', `--wd=/proc/${first()}/cwd`],
-          ...[
-            'setpriv',
-            `--reuid=${user}`,
-            `--regid=${user}`,
-            '--clear-groups',
-            '--no-new-privs',
-            'env',
-            '-i',
-            ...env,
-            ...words,
-          ],
+          ...['setpriv', `--reuid=${user}`, `--regid=${user}`, '--clear-groups', '--no-new-privs'],
+          ...['env', '-i', ...env, ...words],
         ],
-        { encoding: 'utf8', env: withSbin },
-      ),
+        { stdio: ['ignore', 'pipe', 'pipe'], env: withSbin },
+      )
+      const heard = { stdout: '', stderr: '' }
+      for (const name of ['stdout', 'stderr'] as const)
+        asked[name].setEncoding('utf8').on('data', (text: string) => (heard[name] += text))
+      const [status] = (await once(asked, 'close')) as [number | null]
+      return { status, ...heard }
+    },
   }
 }
 

@@ -80,14 +80,14 @@ describe.skipIf(lacking.length > 0)(`the image${why}`, () => {
     expect(existsSync(join(image.folder, 'app/server/src'))).toBe(false)
   })
 
-  test('OPS-61 it runs as a person without rights, and writes to nothing but /data and /tmp', () => {
+  test('OPS-61 it runs as a person without rights, and writes to nothing but /data and /tmp', async () => {
     const status = readFileSync(`/proc/${site.first()}/status`, 'utf8')
     expect(status).toMatch(/^Uid:\s+10001\s+10001\s+10001/m)
     expect(status).toMatch(/^CapEff:\s+0+$/m)
     expect(status).toMatch(/^NoNewPrivs:\s+1$/m)
     const write =
       'for (const at of ["/x", "/app/x", "/data/x", "/tmp/x"]) try { fs.writeFileSync(at, ""); console.log(at) } catch (error) { console.log(error.code) }'
-    const { stdout, stderr } = site.exec('node', '-e', write)
+    const { stdout, stderr } = await site.exec('node', '-e', write)
     expect([stdout.trim().split('\n'), stderr]).toEqual([['EROFS', 'EROFS', '/data/x', '/tmp/x'], ''])
   })
 
@@ -98,7 +98,7 @@ describe.skipIf(lacking.length > 0)(`the image${why}`, () => {
       expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<html')])
       const [email, password] = ['asha@college.example', 'Arena-2024!']
       const given = ['--email', email, '--name', 'Asha', '--password', password, '--role', 'admin']
-      const made = site.exec('node', '/app/tools/server-cli.mjs', 'member', 'create', ...given)
+      const made = await site.exec('node', '/app/tools/server-cli.mjs', 'member', 'create', ...given)
       expect([made.status, made.stderr]).toEqual([0, ''])
       const send = (path: string, body: object, token?: string) =>
         fetch(`${origin}/api/v1${path}`, {
@@ -142,9 +142,9 @@ describe.skipIf(lacking.length > 0)(`the image${why}`, () => {
 
   test('OPS-63 the health check succeeds while it answers, and SIGTERM ends it with 0', async () => {
     const [, ...check] = image.config.Healthcheck.Test
-    expect(site.exec(...check.map((word) => word.replace('tools/', '/app/tools/'))).status).toBe(0)
+    expect((await site.exec(...check.map((word) => word.replace('tools/', '/app/tools/')))).status).toBe(0)
     const elsewhere = check.map((word) => word.replace('tools/', '/app/tools/'))
-    expect(site.exec('env', 'PORT=4', ...elsewhere).status).toBe(1)
+    expect((await site.exec('env', 'PORT=4', ...elsewhere)).status).toBe(1)
     expect(image.config.StopSignal).toBe('SIGTERM')
     site.signal('SIGTERM')
     expect(await site.ended).toBe(0)
