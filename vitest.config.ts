@@ -24,7 +24,7 @@ export default defineConfig(({ mode }) => ({
           ? HARD
           : mode === 'image'
             ? [IMAGE]
-          : ['{contract,content,server,tools,bench}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
+            : ['{contract,content,server,tools,bench}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
     exclude: [
       ...configDefaults.exclude,
       // What is slow runs there also if it judges.
