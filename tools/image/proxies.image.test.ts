@@ -226,7 +226,7 @@ function behind(proxy: Proxy) {
     })
     const callers = [
       caller('/', () => ({})),
-      caller('/api/v1/published-blogs', () => ({})),
+      caller('/', () => ({ token })),
       caller('/api/v1/forum/threads', () => ({ token })),
       caller('/api/v1/forum/threads', write),
     ]
