@@ -5,7 +5,6 @@ import { languageModules } from './web/language-modules.ts'
 const JUDGED = JUDGED_FOLDERS.map((folder) => `${folder}/**/*.test.ts`)
 
 const SLOW = '{server,bench}/src/**/*.slow.test.ts'
-const FAILOVER = 'server/testing/failover/*.slow.test.ts'
 // `npm run test:hard`: the first of them hold more there than in the gate, the others run there alone.
 const MORE_THERE = ['start-failure', 'embedded-watch', 'crash', 'set-tick', 'shape']
 const ONLY_THERE = [
@@ -16,22 +15,33 @@ const named = (names: readonly string[]) =>
   names.map((name) => `{server,content,bench}/src/**/${name}.test.ts`)
 const HARD = [...named([...MORE_THERE, ...ONLY_THERE]), SLOW]
 
+// With programs of Debian, and minutes: `npm run test:hard -- failover`, and `image`.
+const WITH_DEBIAN = {
+  failover: 'server/testing/failover/*.slow.test.ts',
+  image: 'tools/image/*.image.test.ts',
+}
+
+/** What a mode runs alone. */
+const ALONE: Record<string, readonly string[]> = {
+  judged: JUDGED,
+  hard: HARD,
+  ...Object.fromEntries(Object.entries(WITH_DEBIAN).map(([mode, files]) => [mode, [files]])),
+}
+
 export default defineConfig(({ mode }) => ({
   plugins: [languageModules()],
   test: {
-    include:
-      mode === 'judged'
-        ? JUDGED
-        : mode === 'hard'
-          ? HARD
-          : mode === 'failover'
-            ? [FAILOVER]
-            : ['{contract,content,server,tools,bench}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
+    include: [
+      ...(ALONE[mode] ?? [
+        '{contract,content,server,tools,bench}/**/*.test.ts',
+        'web/src/**/*.test.{ts,tsx}',
+      ]),
+    ],
     exclude: [
       ...configDefaults.exclude,
       // What is slow runs there also if it judges.
       ...(mode === 'hard' ? [] : [SLOW, ...named(ONLY_THERE)]),
-      ...(mode === 'failover' ? [] : [FAILOVER]),
+      ...(mode in WITH_DEBIAN ? [] : Object.values(WITH_DEBIAN)),
       ...(mode === 'judged' || mode === 'hard' ? [] : JUDGED),
     ],
     reporters: ['default', './tools/last-lines.ts'],

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { isSealed } from './image/sealed.mjs'
 import { install, isInstalled } from './install.mjs'
 import { takeInstallLock } from './install-lock.mjs'
 import { makeBeside } from './judge-beside.mjs'
@@ -30,7 +31,7 @@ const beside = process.argv.includes('--beside')
 
 try {
   // Checked before waiting for a turn: a site that starts with complete assets waits for nobody.
-  if (!hasPackages() || (await staleParts()).length > 0) await inTurn(makeStale)
+  if (!isSealed() && (!hasPackages() || (await staleParts()).length > 0)) await inTurn(makeStale)
   if (process.argv.includes('--keep')) keepMade(pathOf('assets'))
 } catch (error) {
   console.error(error instanceof Refusal ? error.message : error)

@@ -15,7 +15,15 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const parts = ['step', 'install', 'install-lock', 'judge-assets', 'judge-beside', 'kept-engine']
+const parts = [
+  'step',
+  'install',
+  'install-lock',
+  'judge-assets',
+  'judge-beside',
+  'kept-engine',
+  'image/sealed',
+]
 
 // A small repository with the real tools. `tsx` and `npm` only note that they were called and leave what the real ones
 // do.
@@ -122,4 +130,11 @@ test('a site with complete assets and only its own packages installs and builds 
   put('package-lock.json', JSON.stringify({ packages: { ...JSON.parse(packages).packages, ...forTests } }))
   expect(done('--beside')).toEqual([])
   expect(done()).toEqual(['npm ci'])
+})
+
+test('OPS-60 the judge of a sealed copy, as in an image, is taken as it is', () => {
+  put('.cache/sealed', '')
+  expect(done('--beside')).toEqual([])
+  rmSync(join(repo, '.cache/sealed'))
+  expect(done()).toEqual(['npm ci', ...all])
 })

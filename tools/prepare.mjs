@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, staleBuilds } from './build.mjs'
+import { isSealed } from './image/sealed.mjs'
 import { install, isInstalled } from './install.mjs'
 import { takeInstallLock } from './install-lock.mjs'
 import { Refusal, root, seconds } from './step.mjs'
@@ -12,7 +13,7 @@ import { Refusal, root, seconds } from './step.mjs'
 export async function prepare({ dev = false, builds = true } = {}) {
   try {
     checkNode()
-    if (isReady(dev, builds)) return
+    if (isSealed() || isReady(dev, builds)) return
     const endTurn = await takeInstallLock()
     try {
       await makeReady(dev, builds)

@@ -15,7 +15,9 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const tools = dirname(fileURLToPath(import.meta.url))
-const parts = ['step', 'install', 'build', 'install-lock', 'prepare'].map((name) => `${name}.mjs`)
+const parts = ['step', 'install', 'build', 'install-lock', 'image/sealed', 'prepare'].map(
+  (name) => `${name}.mjs`,
+)
 
 // A small repository with the real tools. Its bundler only notes where it was called.
 let repo: string
@@ -113,4 +115,11 @@ test('a Node that is too old is refused, naming its version and the needed one',
   const { code, said } = await prepare()
   expect(code).toBe(1)
   expect(said).toContain(`needs Node.js 99.1.0 or newer; this is ${process.versions.node}`)
+})
+
+test('OPS-60 a sealed copy, as in an image, is taken as it is', async () => {
+  put('.cache/sealed', '')
+  rmSync(join(repo, 'node_modules/.package-lock.json'))
+  expect(await prepare()).toEqual({ code: 0, said: '' })
+  expect(built()).toEqual([])
 })

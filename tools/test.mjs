@@ -32,6 +32,7 @@ const steps = [
     judged: true,
     onlyNamed: true,
   },
+  { name: 'image', command: ['vitest', 'run', '--mode', 'image'], built: true, onlyNamed: true },
   { name: 'judge-slow', command: ['vitest', 'run', '--mode', 'slow'], folder: 'judge', onlyNamed: true },
   { name: 'problems', command: [process.execPath, 'tools/problem.mjs', 'check', '--quick', '--changed'] },
   { name: 'e2e', command: ['playwright', 'test'], folder: 'e2e', built: true, judged: true },
