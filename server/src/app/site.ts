@@ -26,6 +26,7 @@ import type { Env } from '../platform/env.ts'
 import { clearWorkFolders } from '../platform/work-folder.ts'
 import { buildApp } from './app.ts'
 import { type Dependencies, openSiteMailer } from './dependencies.ts'
+import { keepAssets, startKeepingAssets } from './page/kept-assets.ts'
 import { siteSecret } from './secret.ts'
 
 /** The process that the site runs in. */
@@ -129,6 +130,11 @@ async function openApp({ env, say, onStop }: Run, database: Database): Promise<D
   const mailer = await openSiteMailer({ database, env, secret, club, print: say })
   onStop(() => mailer.stop())
   const screens = await screensOf(env)
+  if (screens?.files) {
+    await keepAssets(database, screens.files)
+    const assets = startKeepingAssets(database, screens.files)
+    onStop(() => assets.stop())
+  }
   const dependencies = await buildApp({ env, database, mailer, secret, club, ...(screens && { screens }) })
   const changes = listenForChanges(database, () => {
     dependencies.cache.clear()

@@ -16,6 +16,7 @@ import {
   sendCachedAnswer,
 } from '../../platform/answer-cache/cached-answer.ts'
 import { sendCompressed } from '../../platform/answer-cache/send-compressed.ts'
+import type { Database } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import type { Failure } from '../../platform/failure.ts'
 import { answerUnknownPath, asFailure } from '../../platform/http/answer-failure.ts'
@@ -39,6 +40,7 @@ const HTML = 'text/html; charset=utf-8'
 interface Dependencies {
   readonly app: FastifyInstance
   readonly env: Env
+  readonly database: Database
   readonly cache: AnswerCache
   readonly load: LoadShedder
   readonly limits: RequestLimits
@@ -52,12 +54,13 @@ interface Dependencies {
 
 /** Serves the browser's files and the rendered pages. */
 export async function pageRoutes(
-  { app, env, cache, load, limits, findCaller, countView, club, headers, publicUrl }: Dependencies,
+  { app, env, database, cache, load, limits, findCaller, countView, club, headers, publicUrl }: Dependencies,
   screens: Screens,
 ) {
   const development = env.NODE_ENV === 'development'
   const workshop = development || env.DEMO !== undefined
   if (screens.files) await serveFiles(app, headers, screens.files)
+  if (screens.files) keptAssetRoutes({ app, database, headers })
   if (screens.files) await serviceWorkerRoute({ app, env, headers }, screens.files)
   screens.attach?.(app)
 
