@@ -19,7 +19,9 @@ export interface Table {
   readonly columns: Readonly<Record<string, Column>>
   readonly constraints: Readonly<Record<string, Constraint>>
   /** Unique indexes that belong to no constraint. */
-  readonly unique: Readonly<Record<string, { readonly definition: string; readonly columns: readonly string[] }>>
+  readonly unique: Readonly<
+    Record<string, { readonly definition: string; readonly columns: readonly string[] }>
+  >
   readonly triggers: Readonly<Record<string, string>>
 }
 
@@ -81,7 +83,7 @@ const TRIGGERS = `
 
 const FUNCTIONS = `
   select p.proname || '(' || oidvectortypes(p.proargtypes) || ')' as name,
-    p.prokind || ' ' || coalesce(pg_get_function_result(p.oid), '') as definition
+    p.prokind::text || ' ' || coalesce(pg_get_function_result(p.oid), '') as definition
   from pg_proc p join pg_namespace n on n.oid = p.pronamespace
   where ${OWN} and ${NOT_OF_EXTENSIONS('p.oid')} order by 1`
 
@@ -124,17 +126,25 @@ export async function catalogueOf(pool: pg.Pool | pg.Client): Promise<Catalogue>
   for (const { table, name, definition } of await rows(TRIGGERS))
     put(tables[table as string]?.triggers, name, String(definition))
   const named = async (statement: string) =>
-    Object.fromEntries((await rows(statement)).map(({ name, definition }) => [String(name), String(definition)]))
+    Object.fromEntries(
+      (await rows(statement)).map(({ name, definition }) => [String(name), String(definition)]),
+    )
   return {
     tables,
     functions: await named(FUNCTIONS),
     sequences: await named(SEQUENCES),
     types: Object.fromEntries((await rows(TYPES)).map(({ name, values }) => [String(name), values])),
-    extensions: (await rows('select extname as name from pg_extension order by 1')).map(({ name }) => String(name)),
+    extensions: (await rows('select extname as name from pg_extension order by 1')).map(({ name }) =>
+      String(name),
+    ),
   }
 }
 
-type MutableTable = { -readonly [Part in keyof Table]: Table[Part] extends Readonly<Record<string, infer Value>> ? Record<string, Value> : Table[Part] }
+type MutableTable = {
+  -readonly [Part in keyof Table]: Table[Part] extends Readonly<Record<string, infer Value>>
+    ? Record<string, Value>
+    : Table[Part]
+}
 
 const emptyTable = ({ kind, secured }: Row): MutableTable => ({
   kind: KINDS[kind as keyof typeof KINDS],

@@ -16,7 +16,9 @@ export function problemsOf(release: Release, steps: readonly Step[], now: Catalo
   const findings = breaksOf(release.catalogue, now)
   return [
     ...changedFiles(release, steps),
-    ...added.flatMap(({ name, sql }) => misread(sql).map((line) => `${name}: "${line}" is not read: see CONTRIBUTING.md`)),
+    ...added.flatMap(({ name, sql }) =>
+      misread(sql).map((line) => `${name}: "${line}" is not read: see CONTRIBUTING.md`),
+    ),
     ...findings
       .filter((finding) => !contracts.some(({ thing }) => isGivenUp(finding, thing)))
       .map(({ thing, why }) => `${thing}: ${why}. ${release.version} still uses it.`),
@@ -40,13 +42,18 @@ function changedFiles({ version, migrations }: Release, steps: readonly Step[]):
   const now = new Map(steps.map(({ name, sql }) => [name, checksum(sql)]))
   return Object.entries(migrations)
     .filter(([name, sum]) => now.get(name) !== sum)
-    .map(([name]) => `${name}: ${now.has(name) ? 'was changed' : 'is gone'}, but databases of ${version} hold it.`)
+    .map(
+      ([name]) =>
+        `${name}: ${now.has(name) ? 'was changed' : 'is gone'}, but databases of ${version} hold it.`,
+    )
 }
 
 function lockProblems(name: string, sql: string, release: Catalogue): string[] {
   const { unsaid, needless } = heldUp(sql, release)
   return [
-    ...unsaid.map(({ table, why }) => `${name}: ${table}: ${why}. Or "-- lock: ${table} …", saying why it is short.`),
+    ...unsaid.map(
+      ({ table, why }) => `${name}: ${table}: ${why}. Or "-- lock: ${table} …", saying why it is short.`,
+    ),
     ...needless.map((table) => `${name}: "lock: ${table}" is not needed.`),
   ]
 }

@@ -73,7 +73,9 @@ function columnBreaks(old: Column, now: Column | undefined): string[] {
     ...(now.type === old.type ? [] : [`the column was ${old.type} and is ${now.type}`]),
     ...(now.notNull && !old.notNull ? ['the column takes no null any more'] : []),
     ...(fillsItself(old) && !fillsItself(now) ? ['the column has no default any more'] : []),
-    ...(now.made === 'generated' && old.made !== 'generated' ? ['the column cannot be written any more'] : []),
+    ...(now.made === 'generated' && old.made !== 'generated'
+      ? ['the column cannot be written any more']
+      : []),
   ]
 }
 

@@ -15,12 +15,18 @@ const STATEMENTS: readonly { readonly pattern: RegExp; readonly unless?: RegExp;
     why: 'builds an index while nobody may write: CREATE INDEX CONCURRENTLY, without a transaction',
   },
   {
-    pattern: new RegExp(String.raw`^alter\s+table\s+${NAME}\b.*\badd\s+(?:constraint\s+\S+\s+)?(?:check|foreign\s+key|unique|primary\s+key)\b`, 'is'),
+    pattern: new RegExp(
+      String.raw`^alter\s+table\s+${NAME}\b.*\badd\s+(?:constraint\s+\S+\s+)?(?:check|foreign\s+key|unique|primary\s+key)\b`,
+      'is',
+    ),
     unless: /\bnot\s+valid\b|\busing\s+index\b/i,
     why: 'checks every row while nobody may write: NOT VALID, and VALIDATE CONSTRAINT in another migration; for UNIQUE an index built CONCURRENTLY first',
   },
   {
-    pattern: new RegExp(String.raw`^alter\s+table\s+${NAME}\b.*\balter\s+(?:column\s+)?\S+\s+(?:set\s+data\s+)?type\b`, 'is'),
+    pattern: new RegExp(
+      String.raw`^alter\s+table\s+${NAME}\b.*\balter\s+(?:column\s+)?\S+\s+(?:set\s+data\s+)?type\b`,
+      'is',
+    ),
     why: 'writes the table anew while nobody may read: a new column, filled in batches',
   },
   {
@@ -39,7 +45,10 @@ const STATEMENTS: readonly { readonly pattern: RegExp; readonly unless?: RegExp;
     why: 'writes every row in one transaction: batches, in a migration without a transaction or in the background',
   },
   {
-    pattern: new RegExp(String.raw`^(?:vacuum\s+full|cluster|lock(?:\s+table)?|truncate(?:\s+table)?)\s+${NAME}`, 'is'),
+    pattern: new RegExp(
+      String.raw`^(?:vacuum\s+full|cluster|lock(?:\s+table)?|truncate(?:\s+table)?)\s+${NAME}`,
+      'is',
+    ),
     why: 'takes the table from everybody',
   },
 ]
@@ -68,8 +77,10 @@ export function heldUp(sql: string, release: Catalogue) {
 /** Without comments, and without the bodies of functions, which run later. Blocks (`do`) run at once and are looked into. */
 function statementsOf(sql: string): string[] {
   const bare = sql.replace(/--[^\n]*/g, '').replace(/\/\*[\s\S]*?\*\//g, '')
-  const withoutBodies = bare.replace(/(\bdo\s+)?\$(\w*)\$([\s\S]*?)\$\2\$/gi, (_all, block?: string, _tag?: string, body?: string) =>
-    block ? `;${(body ?? '').replace(/\b(?:begin|then|loop|else)\b/gi, ';')};` : "''",
+  const withoutBodies = bare.replace(
+    /(\bdo\s+)?\$(\w*)\$([\s\S]*?)\$\2\$/gi,
+    (_all, block?: string, _tag?: string, body?: string) =>
+      block ? `;${(body ?? '').replace(/\b(?:begin|then|loop|else)\b/gi, ';')};` : "''",
   )
   return withoutBodies
     .split(';')

@@ -28,7 +28,9 @@ try {
   await onServer(url, `drop database ${name} with (force)`)
   mkdirSync(join(FOLDER, version), { recursive: true })
   writeFileSync(join(FOLDER, version, 'catalogue.json'), `${JSON.stringify(release, null, 1)}\n`)
-  console.log(`  ${version}: ${Object.keys(release.catalogue.tables).length} tables, up to ${release.lastMigration}`)
+  console.log(
+    `  ${version}: ${Object.keys(release.catalogue.tables).length} tables, up to ${release.lastMigration}`,
+  )
 } finally {
   await embedded?.stop()
   await rm(folder, { recursive: true, force: true })

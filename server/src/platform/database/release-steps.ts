@@ -32,7 +32,9 @@ export const locksOf = (sql: string): string[] =>
 
 /** Lines that begin as one of them and are none. */
 export const misread = (sql: string): string[] =>
-  firstLines(sql).filter((line) => /^--\s*(contract|lock)\b/i.test(line) && !CONTRACT.test(line) && !LOCK.test(line))
+  firstLines(sql).filter(
+    (line) => /^--\s*(contract|lock)\b/i.test(line) && !CONTRACT.test(line) && !LOCK.test(line),
+  )
 
 /** The oldest version that can serve on a migration. */
 export const servesFrom = (sql: string): string =>

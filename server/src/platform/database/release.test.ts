@@ -58,7 +58,9 @@ describe('the schema beside the release before', () => {
     emptyDatabase(async (pool) => {
       await pool.query('create table a (one int, two text); create table b (id int primary key)')
       const first = await catalogueOf(pool)
-      await pool.query('drop table a, b; create table b (id int primary key); create table a (two text, one int)')
+      await pool.query(
+        'drop table a, b; create table b (id int primary key); create table a (two text, one int)',
+      )
       expect(JSON.stringify(await catalogueOf(pool))).toBe(JSON.stringify(first))
     }))
 })
@@ -126,30 +128,98 @@ describe('what a migration may do', () => {
     ['a table that is dropped', 'drop table posts cascade', /^posts: the table is gone/],
     ['a table that is renamed', 'alter table posts rename to articles', /^posts: the table is gone/],
     ['a column that is dropped', 'alter table posts drop note', /^posts\.note: the column is gone/],
-    ['a column that is renamed', 'alter table posts rename note to remark', /^posts\.note: the column is gone/],
-    ['another type', '-- lock: posts small\nalter table posts alter note type varchar(20)', /^posts\.note: the column was text and is character varying\(20\)/],
-    ['a column that takes no null any more', '-- lock: posts small\nalter table posts alter note set not null', /^posts\.note: the column takes no null any more/],
-    ['a default that is dropped', 'alter table posts alter state drop default', /^posts\.state: the column has no default/],
-    ['a new column without a default that takes no null', 'alter table posts add kind text not null', /^posts\.kind: the new column takes no null/],
-    ['a new check', "alter table posts add constraint noted check (note <> '') not valid", /^posts\.noted: the new constraint may refuse/],
-    ['a narrower check', 'alter table posts drop constraint posts_title_check, add constraint posts_title_check check (char_length(title) <= 100) not valid', /^posts\.posts_title_check: the constraint was/],
-    ['a value less', "alter table posts drop constraint posts_state_check, add constraint posts_state_check check (state in ('draft', 'gone')) not valid", /^posts\.posts_state_check: the constraint was/],
-    ['a new unique constraint', '-- lock: posts small\nalter table posts add constraint once unique (note)', /^posts\.once: the new constraint may refuse/],
-    ['a new unique index', '-- lock: posts small\ncreate unique index once on posts (note)', /^posts\.once: the new unique index may refuse/],
-    ['a new foreign key', 'alter table posts add constraint noted foreign key (note) references clubs (name) not valid', /^posts\.noted: the new constraint may refuse/],
-    ['a foreign key that cascades no more', 'alter table posts drop constraint posts_club_fkey, add constraint posts_club_fkey foreign key (club) references clubs (id) not valid', /^posts\.posts_club_fkey: the constraint was/],
-    ['a unique constraint that is gone', 'alter table clubs drop constraint clubs_name_key', /^clubs\.clubs_name_key: the constraint is gone/],
+    [
+      'a column that is renamed',
+      'alter table posts rename note to remark',
+      /^posts\.note: the column is gone/,
+    ],
+    [
+      'another type',
+      '-- lock: posts small\nalter table posts alter note type varchar(20)',
+      /^posts\.note: the column was text and is character varying\(20\)/,
+    ],
+    [
+      'a column that takes no null any more',
+      '-- lock: posts small\nalter table posts alter note set not null',
+      /^posts\.note: the column takes no null any more/,
+    ],
+    [
+      'a default that is dropped',
+      'alter table posts alter state drop default',
+      /^posts\.state: the column has no default/,
+    ],
+    [
+      'a new column without a default that takes no null',
+      'alter table posts add kind text not null',
+      /^posts\.kind: the new column takes no null/,
+    ],
+    [
+      'a new check',
+      "alter table posts add constraint noted check (note <> '') not valid",
+      /^posts\.noted: the new constraint may refuse/,
+    ],
+    [
+      'a narrower check',
+      'alter table posts drop constraint posts_title_check, add constraint posts_title_check check (char_length(title) <= 100) not valid',
+      /^posts\.posts_title_check: the constraint was/,
+    ],
+    [
+      'a value less',
+      "alter table posts drop constraint posts_state_check, add constraint posts_state_check check (state in ('draft', 'gone')) not valid",
+      /^posts\.posts_state_check: the constraint was/,
+    ],
+    [
+      'a new unique constraint',
+      '-- lock: posts small\nalter table posts add constraint once unique (note)',
+      /^posts\.once: the new constraint may refuse/,
+    ],
+    [
+      'a new unique index',
+      '-- lock: posts small\ncreate unique index once on posts (note)',
+      /^posts\.once: the new unique index may refuse/,
+    ],
+    [
+      'a new foreign key',
+      'alter table posts add constraint noted foreign key (note) references clubs (name) not valid',
+      /^posts\.noted: the new constraint may refuse/,
+    ],
+    [
+      'a foreign key that cascades no more',
+      'alter table posts drop constraint posts_club_fkey, add constraint posts_club_fkey foreign key (club) references clubs (id) not valid',
+      /^posts\.posts_club_fkey: the constraint was/,
+    ],
+    [
+      'a unique constraint that is gone',
+      'alter table clubs drop constraint clubs_name_key',
+      /^clubs\.clubs_name_key: the constraint is gone/,
+    ],
     ['a unique index that is gone', 'drop index posts_slug', /^posts\.posts_slug: the unique index is gone/],
     ['a trigger that is dropped', 'drop trigger keeps on posts', /^posts\.keeps: the trigger is gone/],
-    ['a trigger that sees less', 'drop trigger keeps on posts; create trigger keeps before update on posts for each row execute function keep()', /^posts\.keeps: the trigger became/],
+    [
+      'a trigger that sees less',
+      'drop trigger keeps on posts; create trigger keeps before update on posts for each row execute function keep()',
+      /^posts\.keeps: the trigger became/,
+    ],
     ['a function that is gone', 'drop function shout', /^shout\(text\): the function is gone/],
-    ['a function that returns something else', 'drop function shout; create function shout(text) returns int language sql as $$ select 1 $$', /^shout\(text\): the function was f text and is f integer/],
+    [
+      'a function that returns something else',
+      'drop function shout; create function shout(text) returns int language sql as $$ select 1 $$',
+      /^shout\(text\): the function was f text and is f integer/,
+    ],
     ['a sequence that is gone', 'drop sequence numbers', /^numbers: the sequence is gone/],
     ['a view that is gone', 'drop view sent', /^sent: the view is gone/],
-    ['a view with a column less', 'drop view sent; create view sent as select id from posts', /^sent\.title: the column is gone/],
+    [
+      'a view with a column less',
+      'drop view sent; create view sent as select id from posts',
+      /^sent\.title: the column is gone/,
+    ],
     ['a type that is gone', 'drop type mood', /^mood: the type is gone/],
     ['row security', 'alter table posts enable row level security', /^posts: row security/],
-    ['a new unique column with a default', '-- lock: posts small\nalter table posts add seat int not null default 1 unique', /^posts\.posts_seat_key: the new constraint may refuse/],
+    [
+      'a new unique column with a default',
+      '-- lock: posts small\nalter table posts add seat int not null default 1 unique',
+      /^posts\.posts_seat_key: the new constraint may refuse/,
+    ],
   ]
   test.each(REFUSED)('OPS-32 %s is refused', async (_name, sql, said) => {
     expect(await problems(sql)).toContainEqual(expect.stringMatching(said))
@@ -160,12 +230,24 @@ describe('what a migration may do', () => {
     ['new columns', "alter table posts add kind text not null default 'a', add seen timestamptz"],
     ['a check of a new column', 'alter table posts add stars int check (stars > 0)'],
     ['a check that is gone', 'alter table posts drop constraint posts_title_check'],
-    ['a wider check', 'alter table posts drop constraint posts_title_check, add constraint posts_title_check check (char_length(title) <= 300) not valid'],
-    ['a value more', "alter table posts drop constraint posts_state_check, add constraint posts_state_check check (state in ('draft', 'sent', 'gone')) not valid"],
+    [
+      'a wider check',
+      'alter table posts drop constraint posts_title_check, add constraint posts_title_check check (char_length(title) <= 300) not valid',
+    ],
+    [
+      'a value more',
+      "alter table posts drop constraint posts_state_check, add constraint posts_state_check check (state in ('draft', 'sent', 'gone')) not valid",
+    ],
     ['a value more of an enum', "alter type mood add value 'glad'"],
     ['a column that takes null', 'alter table posts alter title drop not null'],
-    ['another body of a function', 'create or replace function shout(text) returns text language sql as $$ select $1 $$'],
-    ['a new unique column that may be empty', '-- lock: posts small\nalter table posts add code text;\nalter table posts add constraint coded unique (code)'],
+    [
+      'another body of a function',
+      'create or replace function shout(text) returns text language sql as $$ select $1 $$',
+    ],
+    [
+      'a new unique column that may be empty',
+      '-- lock: posts small\nalter table posts add code text;\nalter table posts add constraint coded unique (code)',
+    ],
   ]
   test.each(TAKEN)('OPS-32 %s is taken', async (_name, sql) => {
     expect(await problems(sql)).toEqual([])
@@ -208,15 +290,21 @@ describe('what a migration may do', () => {
     ['NOT NULL', 'alter table posts alter note set not null'],
     ['every row', "update posts set note = ''"],
     ['every row in a block', "do $$ begin update posts set note = ''; end $$"],
-    ['a column that is computed', 'alter table posts add length int generated always as (char_length(title)) stored'],
+    [
+      'a column that is computed',
+      'alter table posts add length int generated always as (char_length(title)) stored',
+    ],
     ['a lock', 'lock table posts in exclusive mode'],
   ]
-  test.each(LONG)('OPS-34 a migration that holds a table of the release says why that is short: %s', (_name, sql) => {
-    expect(longLocksOf(sql, release.catalogue)).toMatchObject([{ table: 'posts' }])
-    const steps = (text: string) => problemsOf(release, stepsOf(text), release.catalogue)
-    expect(steps(sql)).toContainEqual(expect.stringMatching(/^0002-next: posts: .* Or "-- lock: posts …"/))
-    expect(steps(`-- lock: posts has a few hundred rows\n${sql}`)).toEqual([])
-  })
+  test.each(LONG)(
+    'OPS-34 a migration that holds a table of the release says why that is short: %s',
+    (_name, sql) => {
+      expect(longLocksOf(sql, release.catalogue)).toMatchObject([{ table: 'posts' }])
+      const steps = (text: string) => problemsOf(release, stepsOf(text), release.catalogue)
+      expect(steps(sql)).toContainEqual(expect.stringMatching(/^0002-next: posts: .* Or "-- lock: posts …"/))
+      expect(steps(`-- lock: posts has a few hundred rows\n${sql}`)).toEqual([])
+    },
+  )
 
   test('OPS-34 what holds nobody up needs no word, and a needless word is refused', () => {
     for (const sql of [
@@ -261,7 +349,11 @@ describe('an older version on a newer schema', () => {
     emptyDatabase(async (pool) => {
       await migrate(pool, [own, next(`-- contract: a.x is not read since ${VERSION}\n`)])
       expect(await migrate(pool, [own])).toEqual([])
-      await migrate(pool, [own, next(`-- contract: a.x is not read since ${VERSION}\n`), { name: '0003', sql: '-- contract: a.y is not read since 99.0.0\nselect' }])
+      await migrate(pool, [
+        own,
+        next(`-- contract: a.x is not read since ${VERSION}\n`),
+        { name: '0003', sql: '-- contract: a.y is not read since 99.0.0\nselect' },
+      ])
       const refused = migrate(pool, [own])
       await expect(refused).rejects.toThrow(UnknownSchema)
       await expect(refused).rejects.toThrow(
@@ -271,7 +363,9 @@ describe('an older version on a newer schema', () => {
 
   test('OPS-35 what was applied before versions said so is said at the next start', () =>
     emptyDatabase(async (pool) => {
-      await pool.query('create table migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())')
+      await pool.query(
+        'create table migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+      )
       await pool.query("insert into migrations (name, checksum) values ('0001', $1)", [checksum(own.sql)])
       await migrate(pool, [own])
       expect((await pool.query('select name, serves_from from migrations')).rows).toEqual([
@@ -283,7 +377,9 @@ describe('an older version on a newer schema', () => {
     expect(isOlder('0.9.0', '0.10.0')).toBe(true)
     expect(isOlder('0.10.0', '0.9.0')).toBe(false)
     expect(isOlder('1.0.0', '1.0.0')).toBe(false)
-    expect(servesFrom('-- contract: a is not read since 0.9.0\n-- contract: b is not read since 0.10.0\n')).toBe('0.10.0')
+    expect(
+      servesFrom('-- contract: a is not read since 0.9.0\n-- contract: b is not read since 0.10.0\n'),
+    ).toBe('0.10.0')
     expect(servesFrom('create table a ()')).toBe('0.0.0')
   })
 })
