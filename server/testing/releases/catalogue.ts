@@ -69,8 +69,8 @@ const CONSTRAINTS = `
 
 const UNIQUE = `
   select c.relname as table, i.relname as name, pg_get_indexdef(x.indexrelid) as definition,
-    array(select coalesce(a.attname::text, '*') from unnest(x.indkey::int[]) k left join pg_attribute a
-      on a.attrelid = c.oid and a.attnum = k order by 1) as columns
+    array(select distinct a.attname::text from pg_depend d join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
+      where d.objid = x.indexrelid and d.refobjid = c.oid and d.refobjsubid > 0 order by 1) as columns
   from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class c on c.oid = x.indrelid
     join pg_namespace n on n.oid = c.relnamespace
   where ${OWN} and x.indisunique and not c.relispartition
@@ -112,7 +112,8 @@ export async function catalogueOf(pool: pg.Pool | pg.Client): Promise<Catalogue>
     (await pool.query<Row>(statement)).rows.filter(({ table = '' }) => !BY_THE_CLOCK.test(table))
   const tables: Record<string, MutableTable> = {}
   for (const row of await rows(COLUMNS)) {
-    const table = (tables[row.table as string] ??= emptyTable(row))
+    const table = tables[row.table as string] ?? emptyTable(row)
+    tables[row.table as string] = table
     if (row.column) table.columns[row.column] = columnOf(row)
   }
   for (const { table, name, kind, definition, columns } of await rows(CONSTRAINTS))
