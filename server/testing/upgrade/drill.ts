@@ -58,8 +58,9 @@ async function drill(before: string) {
       )
     }
     for (const at of [0, 1]) await replace(at, root)
-    const back_ = process.env.UPGRADE_BACK !== 'off'
-    for (const at of back_ ? [0, 1] : []) await replace(at, before)
+    // Releases before 0.2.0 refuse to start on a newer schema.
+    const returns = process.env.UPGRADE_BACK !== 'off'
+    for (const at of returns ? [0, 1] : []) await replace(at, before)
     await visitors.stop()
 
     const { seen } = visitors
@@ -90,7 +91,7 @@ async function siteOf(sources: string, port: number, { folder, url, origin }: Wo
       ...{ NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: origin, LANES: '0' },
       ...{ DATABASE_URL: url, DATA_DIR: join(folder, `data-${port}`), DATABASE_POOL: '8', BACKUP_TO: 'off' },
       ...{ APP_SECRET: 'of the drill, forty characters and more', DRAIN_SECONDS: String(DRAIN_SECONDS) },
-      ...{ RATE_LIMITS: 'off', TRUST_PROXY: '127.0.0.1', DEMO: 'small' },
+      ...{ RATE_LIMITS: 'off', TRUST_PROXY: '127.0.0.1', DEMO: '1' },
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
