@@ -44,8 +44,8 @@ async function drill(before: string) {
     const running = [await start(before, back[0]), await start(before, back[1])]
     ends.push(() => Promise.all(running.map((site) => site.end('SIGKILL'))))
     ends.push(await balancer(folder, ports))
-    await until(async () => (await fetch(`${origin}/readyz`)).status === 200)
-    const { token, thread } = await world(origin)
+    await until(async () => (await fetch(`${origin}/readyz`).catch(() => undefined))?.status === 200)
+    const { token, thread } = await world(origin, url)
     const visitors = visit({ origin, token, stream: `/api/v1/forum/threads/${thread}/stream` })
     await sleep(STAY)
 
@@ -128,7 +128,7 @@ async function balancer(folder: string, [front, one, two]: readonly [number, num
   }
 }
 
-async function world(origin: string) {
+async function world(origin: string, url: string) {
   const signin = await fetch(`${origin}/api/v1/members/signin`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
@@ -137,8 +137,17 @@ async function world(origin: string) {
   const text = await signin.text()
   const token = /"token":"([^"]+)"/.exec(text)?.[1]
   if (!token) throw new Error(`Nobody signed in: ${signin.status} ${text.slice(0, 300)}`)
-  const threads = await (await fetch(`${origin}/api/v1/forum/threads`)).text()
-  const thread = /"id":"([0-9a-f-]{36})"/.exec(threads)?.[1] ?? ''
+  await fetch(`${origin}/api/v1/forum/threads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, origin },
+    body: JSON.stringify({ title: 'Followed in the drill', category: 'General', content: 'Live.' }),
+  })
+  const [post] = await rowsOf<{ thread: string }>(
+    url,
+    "select thread_id as thread from forum_posts where title = 'Followed in the drill'",
+  )
+  if (!post) throw new Error('The thread to follow was not written.')
+  const thread = post.thread
   return { token, thread }
 }
 

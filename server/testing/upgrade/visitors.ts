@@ -16,8 +16,8 @@ interface Given {
   readonly stream: string
 }
 
-const PAGES = ['/', '/blogs', '/events', '/problems', '/dsa', '/forum']
-const READS = ['/api/v1/getBlogs', '/api/v1/topics', '/api/v1/events']
+const PAGES = ['/', '/blogs', '/events', '/dsa', '/signup']
+const READS = ['/api/v1/getBlogs', '/api/v1/events']
 
 /** A bounded number of people who ask one thing after the other, through the balancer, until they are told to stop. */
 export function visit({ origin, token, stream }: Given) {
@@ -67,8 +67,11 @@ export function visit({ origin, token, stream }: Given) {
   /** Ends with its process, as browsers know, and is opened again by them at once. That must work. */
   const listen = async () => {
     try {
-      const answer = await fetch(origin + stream, { headers: { accept: 'text/event-stream' } })
-      if (answer.status !== 200) seen.failures.push(`GET ${stream}: ${answer.status}`)
+      const answer = await fetch(origin + stream, { headers: { ...member, accept: 'text/event-stream' } })
+      if (answer.status !== 200) {
+        seen.failures.push(`GET ${stream}: ${answer.status} ${await answer.text()}`)
+        return await sleep(1_000)
+      }
       seen.streams += 1
       const reader = answer.body?.getReader()
       while (going && reader) {
