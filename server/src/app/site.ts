@@ -68,10 +68,11 @@ export async function openSite(run: Run) {
   onStop(() => app.close())
   // After Ctrl-C nobody waits for a load balancer to notice /readyz.
   const least = () => (stopping.reason === 'SIGTERM' ? env.DRAIN_SECONDS : 0)
-  onStop(() => {
-    // Streams never end by themselves. Their pages reconnect to another process.
+  onStop(async () => {
+    await drain(connections, { least: least(), most: least() })
+    // Streams never end by themselves. Their pages reconnect to another process, once nobody is sent here any more.
     live.close()
-    return drain(connections, { least: least(), most: env.SHUTDOWN_SECONDS / 2 })
+    await drain(connections, { least: 0, most: env.SHUTDOWN_SECONDS / 2 })
   })
   // Of several processes the first makes it for all.
   if (!cluster.worker || cluster.worker.id === 1) beginMaking(dependencies.judge.assets, run.say)
