@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openly, root } from './step.mjs'
+import { openly, root } from '../../../tools/step.mjs'
 
 /**
  * `npm run release -- 0.2.0` prepares what is tagged: the version wherever it stands, the heading of the CHANGELOG, and the
