@@ -60,6 +60,7 @@ const steps = [
     judged: true,
     onlyNamed: true,
   },
+  { name: 'upgrade', command: ['tsx', 'server/testing/upgrade/drill.ts'], built: true, onlyNamed: true },
   { name: 'lighthouse', command: ['tsx', 'bench/src/lighthouse.ts'], built: true, onlyNamed: true },
 ]
 

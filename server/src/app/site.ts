@@ -31,6 +31,7 @@ import { buildApp } from './app.ts'
 import { type Dependencies, openSiteMailer } from './dependencies.ts'
 import { tellMetrics } from './metrics-of-workers.ts'
 import { openMetricsServer } from './metrics-server.ts'
+import { keepAssets, startKeepingAssets } from './page/kept-assets.ts'
 import { siteSecret } from './secret.ts'
 import { openTraces } from './traces.ts'
 
@@ -75,10 +76,11 @@ export async function openSite(run: Run) {
   await showMetrics(dependencies, run)
   // After Ctrl-C nobody waits for a load balancer to notice /readyz.
   const least = () => (stopping.reason === 'SIGTERM' ? env.DRAIN_SECONDS : 0)
-  onStop(() => {
-    // Streams never end by themselves. Their pages reconnect to another process.
+  onStop(async () => {
+    await drain(connections, { least: least(), most: least() })
+    // Streams never end by themselves. Their pages reconnect to another process, once nobody is sent here any more.
     live.close()
-    return drain(connections, { least: least(), most: env.SHUTDOWN_SECONDS / 2 })
+    await drain(connections, { least: 0, most: env.SHUTDOWN_SECONDS / 2 })
   })
   // Of several processes the first makes it for all.
   if (!cluster.worker || cluster.worker.id === 1) beginMaking(dependencies.judge.assets, run.say)
@@ -145,6 +147,11 @@ async function openApp({ env, say, onStop }: Run, database: Database): Promise<D
   const mailer = await openSiteMailer({ database, env, secret, club, print: say })
   onStop(() => mailer.stop())
   const screens = await screensOf(env)
+  if (screens?.files) {
+    await keepAssets(database, screens.files)
+    const assets = startKeepingAssets(database, screens.files)
+    onStop(() => assets.stop())
+  }
   const dependencies = await buildApp({ env, database, mailer, secret, club, ...(screens && { screens }) })
   const { pulse } = dependencies
   // When nothing says any more that it is there. A database that is away learns of it by silence.

@@ -16,6 +16,7 @@ import {
   sendCachedAnswer,
 } from '../../platform/answer-cache/cached-answer.ts'
 import { sendCompressed } from '../../platform/answer-cache/send-compressed.ts'
+import type { Database } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import type { Failure } from '../../platform/failure.ts'
 import { answerUnknownPath, asFailure, countRefusal } from '../../platform/http/answer-failure.ts'
@@ -27,6 +28,7 @@ import { hasSessionCookie } from '../../platform/http/session-cookie.ts'
 import { mailWords } from '../../platform/mail/mail-words.ts'
 import { withClubStyle } from './club-style.ts'
 import { failurePage, pageDocument } from './document.ts'
+import { keptAssetRoutes } from './kept-assets.ts'
 import { lightTheme, pageKey, sidebarCollapsed } from './page-key.ts'
 import { pageLanguage } from './page-language.ts'
 import { sessionOf } from './page-session.ts'
@@ -41,6 +43,7 @@ const PAGES = '/*'
 interface Dependencies {
   readonly app: FastifyInstance
   readonly env: Env
+  readonly database: Database
   readonly cache: AnswerCache
   readonly load: LoadShedder
   readonly limits: RequestLimits
@@ -54,12 +57,13 @@ interface Dependencies {
 
 /** Serves the browser's files and the rendered pages. */
 export async function pageRoutes(
-  { app, env, cache, load, limits, findCaller, countView, club, headers, publicUrl }: Dependencies,
+  { app, env, database, cache, load, limits, findCaller, countView, club, headers, publicUrl }: Dependencies,
   screens: Screens,
 ) {
   const development = env.NODE_ENV === 'development'
   const workshop = development || env.DEMO !== undefined
   if (screens.files) await serveFiles(app, headers, screens.files)
+  if (screens.files) keptAssetRoutes({ app, database, headers })
   if (screens.files) await serviceWorkerRoute({ app, env, headers }, screens.files)
   screens.attach?.(app)
 

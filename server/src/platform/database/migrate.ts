@@ -3,17 +3,23 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
+import { VERSION } from '../version.ts'
+import { sqlStateOf } from './database-away.ts'
+import { isOlder, servesFrom } from './release-steps.ts'
 
 // Seen from this file, or from the one bundle that it is built into (server/dist).
 const folder = ['../../../migrations/', '../migrations/']
   .map((path) => fileURLToPath(new URL(path, import.meta.url)))
   .find((path) => existsSync(path))
 
-/** The numbered migrations, in order. */
-export const migrations = readdirSync(folder ?? 'migrations')
-  .filter((file) => file.endsWith('.sql'))
-  .sort()
-  .map((file) => ({ name: file.slice(0, -'.sql'.length), sql: readFileSync(`${folder}/${file}`, 'utf8') }))
+/** The numbered migrations of a folder, in order. */
+export const migrationsIn = (from: string) =>
+  readdirSync(from)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => ({ name: file.slice(0, -'.sql'.length), sql: readFileSync(`${from}/${file}`, 'utf8') }))
+
+export const migrations = migrationsIn(folder ?? 'migrations')
 
 // The same in all processes: one takes this lock and migrates, the others wait and then find nothing to do.
 const LOCK = 7_261_914_530
@@ -44,13 +50,14 @@ export async function migrate(pool: pg.Pool, steps = migrations): Promise<string
       `create table if not exists migrations (
          name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
     )
-    const { rows } = await connection.query<{ name: string; checksum: string }>(
-      'select name, checksum from migrations',
-    )
-    const applied = new Map(rows.map((row) => [row.name, row.checksum]))
-    refuseStrangers(applied, steps)
+    const before = await appliedTo(connection)
+    refuseStrangers(before, steps)
+    if (!before.every((row) => 'serves_from' in row) || before.length === 0)
+      await patiently(connection, 'alter table migrations add column if not exists serves_from text')
+    const applied = new Set(before.map(({ name }) => name))
     const missing = steps.filter((step) => !applied.has(step.name))
     for (const step of missing) await apply(connection, step)
+    await sayFromWhen(connection, steps)
     return missing.map((step) => step.name)
   } finally {
     await connection.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined)
@@ -67,17 +74,36 @@ async function takeLock(connection: pg.PoolClient) {
 
 type Step = { name: string; sql: string }
 
-function refuseStrangers(applied: Map<string, string>, steps: readonly Step[]) {
+/** `serves_from`: the oldest version that can serve on it. Missing, or null, where no version said so. */
+type Applied = { name: string; checksum: string; serves_from?: string | null }
+
+const appliedTo = async (connection: pg.PoolClient) =>
+  (await connection.query<Applied>('select * from migrations')).rows
+
+/** For those of before the column, and those that a restore wrote. */
+const sayFromWhen = (connection: pg.PoolClient, steps: readonly Step[]) =>
+  connection.query(
+    `update migrations m set serves_from = given.serves_from
+     from unnest($1::text[], $2::text[]) as given (name, serves_from)
+     where m.name = given.name and m.serves_from is null`,
+    [steps.map(({ name }) => name), steps.map(({ sql }) => servesFrom(sql))],
+  )
+
+/** What a newer version did is no obstacle where it says that this one can serve on it: so an update can be taken back. */
+function refuseStrangers(applied: readonly Applied[], steps: readonly Step[]) {
   const known = new Map(steps.map((step) => [step.name, checksum(step.sql)]))
-  for (const [name, sum] of applied) {
+  for (const { name, checksum: sum, serves_from } of applied) {
     if (name === UNFINISHED.name && !known.has(name)) {
       throw new UnknownSchema(
         'A backup was being restored into this database, and that was not finished. Restore it again (npm run restore).',
       )
     }
     if (!known.has(name)) {
+      if (serves_from && !isOlder(VERSION, serves_from)) continue
       throw new UnknownSchema(
-        `The database holds the migration ${name}, which this version does not know. Run a newer one, or restore a backup from before the update (npm run restore).`,
+        serves_from
+          ? `The database holds the migration ${name}, on which only versions from ${serves_from} on can serve; this is ${VERSION}. Run a newer one, or restore a backup from before the update (npm run restore).`
+          : `The database holds the migration ${name}, which this version does not know. Run a newer one, or restore a backup from before the update (npm run restore).`,
       )
     }
     if (known.get(name) !== sum) {
@@ -103,23 +129,55 @@ async function apply(connection: pg.PoolClient, step: Step) {
   }
 }
 
-async function applyAtOnce(connection: pg.PoolClient, step: Step) {
-  await connection.query('begin')
+/**
+ * Who waits for a lock on a table makes everybody wait who comes after. So a step waits briefly, lets the others pass, and tries
+ * again; a running release notices nothing.
+ */
+const LOCK_TIMEOUT = '2s'
+const LOCK_TRIES = 30
+const LOCK_PAUSE = 500
+
+async function whenFree<T>(act: () => Promise<T>, tries = LOCK_TRIES): Promise<T> {
   try {
-    await connection.query(`set local lock_timeout = '10s'`)
-    await connection.query(step.sql)
-    await note(connection, step)
-    await connection.query('commit')
+    return await act()
   } catch (error) {
-    await connection.query('rollback')
-    throw error
+    if (tries <= 1 || sqlStateOf(error as Error) !== '55P03') throw error
+    await sleep(LOCK_PAUSE)
+    return whenFree(act, tries - 1)
   }
 }
 
+const applyAtOnce = (connection: pg.PoolClient, step: Step) =>
+  whenFree(async () => {
+    await connection.query('begin')
+    try {
+      await connection.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`)
+      await connection.query(step.sql)
+      await note(connection, step)
+      await connection.query('commit')
+    } catch (error) {
+      await connection.query('rollback')
+      throw error
+    }
+  })
+
 /** What is done stays when a later statement fails, and is done again at the next start: each must bear that. */
 async function applyOneByOne(connection: pg.PoolClient, step: Step) {
-  for (const statement of statementsOf(step.sql)) await connection.query(statement)
+  for (const statement of statementsOf(step.sql)) {
+    // What is done concurrently waits for every statement that began before, and nobody waits for it.
+    if (/\bconcurrently\b/i.test(statement)) await connection.query(statement)
+    else await patiently(connection, statement)
+  }
   await note(connection, step)
+}
+
+async function patiently(connection: pg.PoolClient, statement: string) {
+  await connection.query(`set lock_timeout = '${LOCK_TIMEOUT}'`)
+  try {
+    await whenFree(() => connection.query(statement))
+  } finally {
+    await connection.query('reset lock_timeout').catch(() => undefined)
+  }
 }
 
 /** Those of a text, of which each ends its line. What stands between `$$` belongs to one statement. */
@@ -135,7 +193,11 @@ function statementsOf(sql: string): string[] {
 }
 
 const note = (connection: pg.PoolClient, { name, sql }: Step) =>
-  connection.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum(sql)])
+  connection.query('insert into migrations (name, checksum, serves_from) values ($1, $2, $3)', [
+    name,
+    checksum(sql),
+    servesFrom(sql),
+  ])
 
 // Insufficient privilege, not available, no such file (PostgreSQL 15 says that of one that is not installed).
 const REFUSED = ['42501', '0A000', '58P01']

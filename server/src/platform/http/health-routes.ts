@@ -3,11 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Connections } from '../admission/connections.ts'
 import type { Database } from '../database/database.ts'
 import { migrations } from '../database/migrate.ts'
+import { isOlder } from '../database/release-steps.ts'
 import { Failure } from '../failure.ts'
+import { VERSION } from '../version.ts'
 import { failureBody } from './answer-failure.ts'
 
 /** Milliseconds for which an answer of the database holds, so that many requests cost one statement. */
 const HOLDS = 1_000
+
+const servesThis = (servesFrom: string) => servesFrom !== '' && !isOlder(VERSION, servesFrom)
 
 interface Dependencies {
   readonly app: FastifyInstance
@@ -61,10 +65,15 @@ export function healthRoutes({ app, database, connections, state }: Dependencies
 
   async function isMigrated() {
     try {
-      const { rows } = await database.pool.query<{ count: number }>(
-        'select count(*)::int as count from migrations',
+      const { rows } = await database.pool.query<{ known: number; strange: string[] }>(
+        `select count(*) filter (where name = any($1))::int as known,
+          array_agg(distinct coalesce(serves_from, '')) filter (where name <> all($1)) as strange
+        from migrations`,
+        [migrations.map(({ name }) => name)],
       )
-      return rows[0]?.count === migrations.length
+      const [{ known, strange } = { known: 0, strange: [] }] = rows
+      // What a newer version added meanwhile, in an update, does not end the service of this one.
+      return known === migrations.length && (strange ?? []).every(servesThis)
     } catch {
       return false
     }

@@ -1,0 +1,119 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../platform/database/database.ts'
+import { answerUnknownPath } from '../../platform/http/answer-failure.ts'
+import { API_POLICY, WORKER_POLICY } from '../../platform/http/security-headers.ts'
+import { SteadyClock } from '../../platform/steady-clock.ts'
+
+/** For how long a page that was opened before an update finds its files after it. */
+const KEPT_DAYS = 30
+const AT_ONCE = 100
+const HALF_A_DAY = 43_200_000
+/** Milliseconds between two looks for names that another version has brought. */
+const LOOKS = 1_000
+/** Names hold the hash of what is in the file, so the same name is the same file in every version. */
+const NAME = /^(?:[^/]+-)?[\w-]{8}\.(js|css|woff2)$/
+const TYPES: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  woff2: 'font/woff2',
+}
+
+/**
+ * Keeps the browser's files of this version in the database, where every process of any version finds them, and says that they
+ * are served. It is done before the port opens, because pages of this version may ask another process next.
+ */
+export async function keepAssets({ pool }: Pick<Database, 'pool'>, files: string): Promise<number> {
+  const folder = join(files, 'assets')
+  const all = await readdir(folder)
+  const names = all.filter((name) => NAME.test(name))
+  const { rows } = await pool.query<{ name: string }>(
+    `update kept_assets set served_at = now() where name = any($1) returning name`,
+    [names],
+  )
+  const kept = new Set(rows.map(({ name }) => name))
+  const missing = names.filter((name) => !kept.has(name))
+  const packed = new Set(all.filter((name) => name.endsWith('.br')))
+  for (let at = 0; at < missing.length; at += AT_ONCE) {
+    const part = missing.slice(at, at + AT_ONCE)
+    const brotli = part.map((name) => packed.has(`${name}.br`))
+    const contents = await Promise.all(
+      part.map((name, index) => readFile(join(folder, brotli[index] ? `${name}.br` : name))),
+    )
+    await pool.query(
+      `insert into kept_assets (name, content, is_brotli)
+       select * from unnest($1::text[], $2::bytea[], $3::boolean[]) on conflict (name) do update set served_at = now()`,
+      [part, contents, brotli],
+    )
+  }
+  return missing.length
+}
+
+/** Removes what no process has served for a month. */
+export const forgetAssets = ({ pool }: Pick<Database, 'pool'>) =>
+  pool.query('delete from kept_assets where served_at < now() - make_interval(days => $1)', [KEPT_DAYS])
+
+/** Says twice a day that the files of this version are served, and then removes what nobody serves. */
+export function startKeepingAssets(database: Database, files: string, every = HALF_A_DAY) {
+  let running: Promise<unknown> = Promise.resolve()
+  const time = new SteadyClock()
+  const keep = async () => {
+    await keepAssets(database, files)
+    if (await time.isBelieved()) await forgetAssets(database)
+  }
+  const clock = setInterval(() => {
+    running = keep().catch(() => undefined)
+  }, every).unref()
+  return {
+    async stop() {
+      clearInterval(clock)
+      await running
+    },
+  }
+}
+
+interface Dependencies {
+  readonly app: FastifyInstance
+  readonly database: Database
+  readonly headers: Record<string, string>
+}
+
+/** Answers for files that this version does not have, with what the others kept. Its own are answered from the disk. */
+export function keptAssetRoutes({ app, database, headers }: Dependencies) {
+  let names = new Set<string>()
+  let lookedAt = Number.NEGATIVE_INFINITY
+
+  /** Whoever makes up names costs a look a second, and not one each. */
+  async function isKept(name: string): Promise<boolean> {
+    if (names.has(name)) return true
+    if (performance.now() - lookedAt < LOOKS) return false
+    lookedAt = performance.now()
+    const { rows } = await database.pool.query<{ name: string }>('select name from kept_assets')
+    names = new Set(rows.map((row) => row.name))
+    return names.has(name)
+  }
+
+  app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
+    const { name } = request.params
+    const ending = NAME.exec(name)?.[1] ?? ''
+    if (!(ending && (await isKept(name)))) return answerUnknownPath(request, reply)
+    const { rows } = await database.pool.query<{ content: Buffer; is_brotli: boolean }>(
+      'select content, is_brotli from kept_assets where name = $1',
+      [name],
+    )
+    const [found] = rows
+    if (!found) return answerUnknownPath(request, reply)
+    const asBrotli = found.is_brotli && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
+    return reply
+      .headers({
+        ...headers,
+        ...{ 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' },
+        'content-security-policy': /worker[^/]*\.js$/.test(name) ? WORKER_POLICY : API_POLICY,
+        ...(asBrotli && { 'content-encoding': 'br' }),
+      })
+      .type(TYPES[ending] ?? 'application/octet-stream')
+      .send(found.is_brotli && !asBrotli ? brotliDecompressSync(found.content) : found.content)
+  })
+}

@@ -1,0 +1,89 @@
+import { locksOf } from '../../src/platform/database/release-steps.ts'
+import type { Catalogue } from './catalogue.ts'
+
+interface Lock {
+  readonly table: string
+  readonly why: string
+}
+
+const NAME = String.raw`(?:if\s+exists\s+)?(?:only\s+)?"?(\w+)"?`
+/** What holds up who writes (or reads) for as long as the table is long. */
+const STATEMENTS: readonly { readonly pattern: RegExp; readonly unless?: RegExp; readonly why: string }[] = [
+  {
+    pattern: new RegExp(String.raw`^create\s+(?:unique\s+)?index\b.*?\bon\s+${NAME}`, 'is'),
+    unless: /\bindex\s+concurrently\b/i,
+    why: 'builds an index while nobody may write: CREATE INDEX CONCURRENTLY, without a transaction',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`^alter\s+table\s+${NAME}\b.*\badd\s+(?:constraint\s+\S+\s+)?(?:check|foreign\s+key|unique|primary\s+key)\b`,
+      'is',
+    ),
+    unless: /\bnot\s+valid\b|\busing\s+index\b/i,
+    why: 'checks every row while nobody may write: NOT VALID, and VALIDATE CONSTRAINT in another migration; for UNIQUE an index built CONCURRENTLY first',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`^alter\s+table\s+${NAME}\b.*\balter\s+(?:column\s+)?\S+\s+(?:set\s+data\s+)?type\b`,
+      'is',
+    ),
+    why: 'writes the table anew while nobody may read: a new column, filled in batches',
+  },
+  {
+    pattern: new RegExp(String.raw`^alter\s+table\s+${NAME}\b.*\bset\s+not\s+null\b`, 'is'),
+    why: 'reads the whole table while nobody may read: a CHECK (… is not null) NOT VALID, validated before',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`^alter\s+table\s+${NAME}\b.*\badd\s+(?:column\s+)?.*\b(?:generated\s+always\s+as\s*\(|default\s+(?:gen_random_uuid|random|clock_timestamp)\b)`,
+      'is',
+    ),
+    why: 'writes the table anew while nobody may read: a column without it, filled in batches',
+  },
+  {
+    pattern: new RegExp(String.raw`^update\s+${NAME}`, 'is'),
+    why: 'writes every row in one transaction: batches, in a migration without a transaction or in the background',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`^(?:vacuum\s+full|cluster|lock(?:\s+table)?|truncate(?:\s+table)?)\s+${NAME}`,
+      'is',
+    ),
+    why: 'takes the table from everybody',
+  },
+]
+
+/** What of a migration's statements holds up the running release, table by table. */
+export function longLocksOf(sql: string, release: Catalogue): Lock[] {
+  return statementsOf(sql).flatMap((statement) =>
+    STATEMENTS.flatMap(({ pattern, unless, why }) => {
+      const table = pattern.exec(statement)?.[1]?.toLowerCase()
+      if (!table || !release.tables[table] || unless?.test(statement)) return []
+      return [{ table, why }]
+    }),
+  )
+}
+
+/** The table by table reason that a migration gives, and which of them it need not give. */
+export function heldUp(sql: string, release: Catalogue) {
+  const locks = longLocksOf(sql, release)
+  const said = locksOf(sql)
+  return {
+    unsaid: locks.filter(({ table }) => !said.includes(table)),
+    needless: said.filter((table) => !locks.some((lock) => lock.table === table)),
+  }
+}
+
+/** Without comments, and without the bodies of functions, which run later. Blocks (`do`) run at once and are looked into. */
+function statementsOf(sql: string): string[] {
+  const bare = sql.replace(/--[^\n]*/g, '').replace(/\/\*[\s\S]*?\*\//g, '')
+  const withoutBodies = bare.replace(
+    /(\bdo\s+)?\$(\w*)\$([\s\S]*?)\$\2\$/gi,
+    (_all, block?: string, _tag?: string, body?: string) =>
+      block ? `;${(body ?? '').replace(/\b(?:begin|then|loop|else)\b/gi, ';')};` : "''",
+  )
+  return withoutBodies
+    .split(';')
+    .map((statement) => statement.trim())
+    .filter(Boolean)
+}

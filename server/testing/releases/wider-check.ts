@@ -1,0 +1,36 @@
+const LISTED = /ARRAY\[([^\]]*)\]/g
+const NUMBER = /(?<![\w.'])\d+(?:\.\d+)?(?![\w.'])/g
+
+/**
+ * Whether a CHECK takes at least what another one took: the same words with more values in a list (`in (...)`), or with
+ * wider limits. Anything else counts as narrower, because no text tells.
+ */
+export function isWider(old: string, now: string): boolean {
+  const [was, is] = [partsOf(old), partsOf(now)]
+  if (was.words !== is.words) return false
+  const negated = /\bNOT\b|<>|!~/i.test(old)
+  if (negated) return false
+  return (
+    was.lists.every((list, at) => list.every((value) => is.lists[at]?.includes(value))) &&
+    was.limits.every(({ sign, value }, at) => {
+      const other = Number(is.limits[at]?.value)
+      if (sign.startsWith('<')) return other >= value
+      return sign.startsWith('>') ? other <= value : other === value
+    })
+  )
+}
+
+function partsOf(text: string) {
+  const lists: string[][] = []
+  const withoutLists = text.replace(LISTED, (_all, values: string) => {
+    lists.push(values.split(/,\s*/))
+    return 'ARRAY[]'
+  })
+  const limits: { sign: string; value: number }[] = []
+  const words = withoutLists.replace(NUMBER, (value, at: number) => {
+    const sign = /(<=|>=|<|>)\s*\(?$/.exec(withoutLists.slice(0, at))?.[1] ?? '='
+    limits.push({ sign, value: Number(value) })
+    return '#'
+  })
+  return { words, lists, limits }
+}
