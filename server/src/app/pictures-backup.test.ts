@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { backedUpSite, command, restore } from '../../testing/backups.ts'
-import { laterOn, PICTURES_TO, placesOf, stored, upload, uploadPhoto } from '../../testing/bucket/stored-pictures.ts'
+import {
+  laterOn,
+  PICTURES_TO,
+  placesOf,
+  stored,
+  upload,
+  uploadPhoto,
+} from '../../testing/bucket/stored-pictures.ts'
 import { bucketServer } from '../../testing/bucket-server.ts'
 import { rowsOf } from '../../testing/database-server.ts'
 import { siteProcess } from '../../testing/site-process.ts'

@@ -52,7 +52,12 @@ export function figuresOf({
       judge: judgeOf(judge),
       walls: [...walls],
       java: java?.version ?? null,
-      answers: { entries: cache.held.answers, bytes: cache.held.bytes, kept: cache.counts.sent, made: cache.counts.made },
+      answers: {
+        entries: cache.held.answers,
+        bytes: cache.held.bytes,
+        kept: cache.counts.sent,
+        made: cache.counts.made,
+      },
     }
   }
 }

@@ -32,14 +32,24 @@ test('SRCH-08 what a site holds before the update is found after it', async () =
     with t as (insert into forum_threads (category) values ('General') returning id)
     insert into forum_posts (id, thread_id, title, content) select id, id, 'Scales', 'Of pangolins.' from t`)
   await migrate(database.pool)
-  const found = await searchStore.list(database, 'pangolin', { isMember: true, hidesDifficulty: false, isClosed: () => false })
+  const found = await searchStore.list(database, 'pangolin', {
+    isMember: true,
+    hidesDifficulty: false,
+    isClosed: () => false,
+  })
   expect(found.map(({ kind, label }) => [kind, label])).toEqual([
     ['blog', 'Pangolins'],
     ['person', 'Pangolin Rao'],
     ['thread', 'Scales'],
   ])
   expect(
-    (await searchStore.list(database, 'two pointers', { isMember: false, hidesDifficulty: false, isClosed: () => false }))[0]?.kind,
+    (
+      await searchStore.list(database, 'two pointers', {
+        isMember: false,
+        hidesDifficulty: false,
+        isClosed: () => false,
+      })
+    )[0]?.kind,
   ).toBe('topic')
 })
 
@@ -65,8 +75,12 @@ test('SRCH-08 extensions that somebody else made are used as they are', async ()
     `insert into blogs (slug, title, author, content) values ('a', 'Dijkstra', 'A', 'C')`,
   )
   expect(
-    (await searchStore.list(database, 'dijksrta', { isMember: false, hidesDifficulty: false, isClosed: () => false })).map(
-      ({ label }) => label,
-    ),
+    (
+      await searchStore.list(database, 'dijksrta', {
+        isMember: false,
+        hidesDifficulty: false,
+        isClosed: () => false,
+      })
+    ).map(({ label }) => label),
   ).toEqual(['Dijkstra'])
 })

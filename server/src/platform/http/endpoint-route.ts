@@ -132,7 +132,12 @@ export class EndpointRoute<E extends Endpoint> {
       'cache-control': PUBLIC,
       'content-security-policy': API_POLICY,
     }
-    const answer = await makeCachedAnswer(String(text), { headers, tags, route: API + this.#endpoint.path, ...made })
+    const answer = await makeCachedAnswer(String(text), {
+      headers,
+      tags,
+      route: API + this.#endpoint.path,
+      ...made,
+    })
     return isSure ? { cached: answer } : { passing: answer }
   }
 
