@@ -30,8 +30,6 @@ const ELSEWHERE: Record<string, string> = {
   HOME: 'of the system',
   NODE: 'the tag of the base image',
   EMBEDDED_POSTGRES: 'whether the image has our own PostgreSQL',
-  // Of docs/operations.md as soon as replicas are read.
-  DATABASE_REPLICA_URL: 'the replicas, for reading',
 }
 
 interface Value {

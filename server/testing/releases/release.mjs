@@ -23,6 +23,12 @@ for (const file of ['package.json', 'package-lock.json'])
   edit(file, (text) => text.replace(/^( {2}"version": ")[^"]+/m, `$1${version}`))
 edit('package-lock.json', (text) => text.replace(/^( {6}"version": ")[^"]+/m, `$1${version}`))
 edit('server/src/platform/version.ts', (text) => text.replace(/'\d+\.\d+\.\d+'/, `'${version}'`))
+// The image has the version of the product.
+for (const file of ['deploy/compose.yaml', 'deploy/README.md'])
+  edit(file, (text) => text.replaceAll(/call-of-code:\d+\.\d+\.\d+/g, `call-of-code:${version}`))
+edit('deploy/kubernetes/kustomization.yaml', (text) =>
+  text.replace(/(newTag: ['"]?)\d+\.\d+\.\d+/, `$1${version}`),
+)
 edit('CHANGELOG.md', (text) =>
   text.includes(`\n## ${version}`)
     ? text

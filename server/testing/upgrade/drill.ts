@@ -113,12 +113,12 @@ async function siteOf(sources: string, port: number, { folder, url, origin }: Wo
 
 /** With the file that operators are given. */
 async function balancer(folder: string, [front, one, two]: readonly [number, number, number]) {
-  const text = readFileSync(join(root, 'deploy/haproxy.cfg'), 'utf8')
+  const text = readFileSync(join(root, 'deploy/haproxy/haproxy.cfg'), 'utf8')
   const file = join(folder, 'haproxy.cfg')
   const own = text
     .replace('bind :80', `bind 127.0.0.1:${front}`)
-    .replaceAll('127.0.0.1:3001', `127.0.0.1:${one}`)
-    .replaceAll('127.0.0.1:3002', `127.0.0.1:${two}`)
+    .replaceAll('10.0.0.11:3000', `127.0.0.1:${one}`)
+    .replaceAll('10.0.0.12:3000', `127.0.0.1:${two}`)
   writeFileSync(file, own)
   const child = spawn('haproxy', ['-f', file, '-db'], { stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = once(child, 'close')

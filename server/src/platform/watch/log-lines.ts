@@ -1,6 +1,4 @@
-import type { Env } from '../env.ts'
-
-type Format = Env['LOG_FORMAT']
+type Format = 'json' | 'text' | undefined
 interface Line {
   readonly level?: number
   readonly time?: number

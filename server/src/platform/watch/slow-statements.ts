@@ -1,4 +1,3 @@
-import type { Env } from '../env.ts'
 import { counted } from './counted.ts'
 import { onStatement } from './statement-watch.ts'
 import type { Ended } from './tracing.ts'
@@ -17,7 +16,7 @@ const LONGEST = 2_000
  * what ends it.
  */
 export function sayWhatIsSlow(
-  { SLOW_STATEMENT_MS: limit }: Pick<Env, 'SLOW_STATEMENT_MS'>,
+  { SLOW_STATEMENT_MS: limit }: { readonly SLOW_STATEMENT_MS: number },
   log: Log,
   now = () => performance.now(),
 ): () => void {

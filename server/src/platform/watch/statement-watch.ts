@@ -26,7 +26,8 @@ export function watchStatements(pool: pg.Pool): pg.Pool {
 }
 
 function watchConnection(connection: pg.PoolClient) {
-  const send = connection.query.bind(connection) as unknown as Loose
+  const send: Loose = (...given) =>
+    (Object.getPrototypeOf(connection).query as Loose).apply(connection, given)
   const query: Loose = (first, ...rest) => {
     const { text, name, submit } = typeof first === 'string' ? { text: first } : ((first ?? {}) as Query)
     // Streams of COPY send themselves, and take as long as their reader.

@@ -164,6 +164,13 @@ test('OPS-6 OPS-7 when another server leads, connections to the one before are c
   // The one before is fenced while it runs: no connection breaks, and it says so by itself.
   await first.query('alter system set default_transaction_read_only = on')
   await first.query('select pg_reload_conf()')
+  await vi.waitFor(async () =>
+    expect(await first.query('show default_transaction_read_only')).toMatchObject([
+      { default_transaction_read_only: 'on' },
+    ]),
+  )
+  // Connections that are open hear of it with their next statement at the latest.
+  await sleep(300)
   await vi.waitFor(() => set(database, 'on the second'), 10_000)
   expect(await busy).toMatch(/terminated/)
   expect(await keys(second)).toContain('on the second')
