@@ -28,7 +28,9 @@ test('LEARN-60 LEARN-62 LEARN-63 LEARN-64 LEARN-65 LEARN-68 LEARN-69 LEARN-72 on
   await expect(main.getByText(/^At 3 hours a week this ends on .* days late\.$/)).toBeVisible()
   await expect(main.getByRole('heading', { name: /^Today, / })).toBeVisible()
   await main.getByRole('button', { name: /hours a week$/ }).press('Enter')
-  await expect(main.getByText(/^At \d+ hours a week this ends on .*, in time\.$/)).toBeVisible()
+  await expect(
+    main.getByText(/^It fits into \d+ hours a week: spread evenly it ends on .*, in time\.$/),
+  ).toBeVisible()
   expect(await axeFinds(page)).toEqual([])
   // What was chosen is still there after a reload without the list in the address.
   const hours = await main.getByLabel('Hours a week').inputValue()
@@ -64,7 +66,9 @@ test('LEARN-60 LEARN-62 LEARN-63 LEARN-64 LEARN-65 LEARN-68 LEARN-69 LEARN-72 on
   await main.getByRole('button', { name: 'Save' }).press('Enter')
   await expect(main.getByText(/^At 1 hour a week this ends on .* days late\.$/)).toBeVisible()
   await main.getByRole('button', { name: /^End on / }).press('Enter')
-  await expect(main.getByText(/^At 1 hour a week this ends on .*, in time\.$/)).toBeVisible()
+  await expect(
+    main.getByText(/^It fits into 1 hour a week: spread evenly it ends on .*, in time\.$/),
+  ).toBeVisible()
   await openPage(page, '/dashboard/plans')
   await expect(main.getByRole('link', { name: 'Open Blind 75' })).toBeVisible()
   expect(await axeFinds(page)).toEqual([])

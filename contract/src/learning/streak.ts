@@ -32,7 +32,7 @@ export const shortStreak = run.extend({
   today: day,
   countsToday: z.boolean(),
   freezes: z.number(),
-  /** The last seven days, today last. */
+  /** The last seven days. After a move to the west the last of them lies ahead of today. */
   week: z.array(dayState),
   pausedUntil: day.nullable(),
   /** A goal for the week instead of the day, with how much of it is done and how many weeks in a row met it. */
@@ -44,7 +44,7 @@ const pause = z.object({ _id: id, from: day, to: day })
 export type Pause = z.infer<typeof pause>
 
 export const streak = shortStreak.extend({
-  /** The year that ends today, without gaps. */
+  /** The year that ends with the same day, without gaps. */
   year: z.array(dayState.extend({ done: z.number() })),
   /** The weeks of that year, by their Mondays. `met` is null without a goal. */
   weeks: z.array(

@@ -33,9 +33,13 @@ export const numberOf = (day: string): DayNumber => Date.parse(`${day}T00:00:00Z
 const isIn = (ranges: readonly DayRange[]) => (day: DayNumber) =>
   ranges.some(({ from, to }) => from <= day && day <= to)
 
+/** After a move to the west a day that has begun, or on which something was done, may lie ahead. */
+const lastOf = ({ active, today, latest = today }: Pick<Days, 'active' | 'today' | 'latest'>): DayNumber =>
+  Math.max(latest, active.at(-1)?.day ?? latest)
+
 /**
  * Active days in a row. Every seventh earns a freeze, two are kept; a missed day spends one, and is not counted. A day off neither
- * breaks nor counts, nor does one that a move leapt over; the latest day is not over yet. After a move to the west days may lie ahead.
+ * breaks nor counts, nor does one that a move leapt over; the latest day is not over yet.
  */
 export function countDays({
   active,
@@ -47,7 +51,7 @@ export function countDays({
   const isActive = new Set(active.map(({ day }) => day))
   const isPaused = isIn(pauses)
   const isKept = new Set(kept)
-  const last = Math.max(latest, active.at(-1)?.day ?? latest)
+  const last = lastOf({ active, today, latest })
   const frozen = new Set<DayNumber>()
   let [current, longest, freezes] = [0, 0, 0]
   for (let day = active[0]?.day ?? today + 1; day <= last; day++) {
@@ -64,12 +68,13 @@ export function countDays({
   return { current, longest, freezes, frozen }
 }
 
-/** What is said of each of the last so many days. */
+/** What is said of each of the last so many days, those that count in `countDays`. */
 export function statesOf(days: Days, frozen: ReadonlySet<DayNumber>, many: number): DayState[] {
   const isActive = new Set(days.active.map(({ day }) => day))
   const isPaused = isIn([...days.pauses, ...days.kept.map((day) => ({ from: day, to: day }))])
+  const last = lastOf(days)
   return Array.from({ length: many }, (_, at) => {
-    const day = days.today - many + 1 + at
+    const day = last - many + 1 + at
     const state = isActive.has(day)
       ? 'active'
       : frozen.has(day)

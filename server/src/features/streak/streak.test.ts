@@ -167,6 +167,20 @@ test('LEARN-108 who moves to and fro gets no missed day back, and has none befor
   expect(rows).toEqual([])
 })
 
+test('LEARN-108 a day that lies ahead after a move to the west is in the streak, the week, the year and the file', async () => {
+  const member = await site.member({ timeZone: 'Etc/GMT-14' })
+  await did(member, 0, new Date().toISOString())
+  await zone(member, 'Etc/GMT+12')
+  const { current, week, year } = await streak(member)
+  const active = (days: { state: string }[]) => days.filter(({ state }) => state === 'active').length
+  const file = await site.app.inject({
+    url: '/streak.csv',
+    headers: { authorization: `Bearer ${member.as}` },
+  })
+  expect([current, active(week), active(year), file.body.match(/"active"/g)?.length]).toEqual([1, 1, 1, 1])
+  expect(year).toHaveLength(365)
+})
+
 test('LEARN-108 days of an earlier zone that counted twice count no longer, and break nothing', async () => {
   const member = await site.member({ timeZone: 'UTC' })
   await did(member, 0, ago(0))

@@ -52,7 +52,7 @@ function Shown({ streak }: { streak: Streak }) {
         <p className="figure">
           {current} <small>{say('days', { count: current })}</small>
         </p>
-        <WeekStrip days={week} />
+        <WeekStrip days={week} today={streak.today} />
         <p className="small muted">
           {say(countsToday ? 'countsToday' : current > 0 ? 'keepIt' : 'beginIt')}{' '}
           {say('longest', { count: longest })} {say('freezes', { count: freezes })}
@@ -61,7 +61,7 @@ function Shown({ streak }: { streak: Streak }) {
       <Explained title={say('title')} csv={paths.streakCsv}>
         <p>{say('explained', { every: FREEZE.every, most: FREEZE.most })}</p>
       </Explained>
-      <YearOfDays year={year} />
+      <YearOfDays year={year} today={streak.today} />
       {goal && (
         <p>
           <b>{say('goalNow', { kind: goal.kind, done: goal.done, count: goal.count })}</b>{' '}

@@ -7,14 +7,14 @@ import './streak.css'
 const letter = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' }))
 
 /** The last seven days; filled where something was done, marked where a freeze or a break kept the streak. */
-export function WeekStrip({ days }: { days: readonly DayState[] }) {
+export function WeekStrip({ days, today }: { days: readonly DayState[]; today: string }) {
   const counted = (state: DayState['state']) => days.filter((one) => one.state === state).length
   const label = say('week', {
     ...{ count: counted('active'), frozen: counted('frozen'), paused: counted('paused') },
   })
   return (
     <div className="week" role="img" aria-label={label}>
-      {days.map(({ day, state }, at) => (
+      {days.map(({ day, state }) => (
         <span
           key={day}
           className={classNames(
@@ -22,7 +22,7 @@ export function WeekStrip({ days }: { days: readonly DayState[] }) {
             state === 'frozen' && 'frozen',
             state === 'paused' && 'paused',
           )}
-          data-today={at === days.length - 1 || undefined}
+          data-today={day === today || undefined}
         >
           {letter().format(new Date(day))}
         </span>

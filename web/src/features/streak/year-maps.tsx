@@ -5,7 +5,7 @@ import { classNames } from '../../platform/ui/class-names.ts'
 import { say } from './streak-words.ts'
 
 /** The year by days: how much was done on each, and which days a freeze or a break kept. */
-export function YearOfDays({ year }: Pick<Streak, 'year'>) {
+export function YearOfDays({ year, today }: Pick<Streak, 'year' | 'today'>) {
   const counted = (state: Streak['year'][number]['state']) => year.filter((one) => one.state === state).length
   const label = say('yearLabel', {
     ...{ days: counted('active'), frozen: counted('frozen'), paused: counted('paused') },
@@ -22,6 +22,8 @@ export function YearOfDays({ year }: Pick<Streak, 'year'>) {
           count: state === 'active' ? Math.max(1, done) : 0,
         }))}
         label={label}
+        counted={say('done')}
+        today={today}
       />
       <HeatKey />
       <p className="small muted">{label}</p>

@@ -16,7 +16,7 @@ export function StreakCard({ streak }: { streak: ShortStreak }) {
       <p className="figure">
         {current} <small>{say('days', { count: current })}</small>
       </p>
-      <WeekStrip days={week} />
+      <WeekStrip days={week} today={streak.today} />
       <p className="small muted words">
         {wordsOf(streak)} {freezes > 0 && say('freezes', { count: freezes })}
       </p>

@@ -3,27 +3,30 @@ import { perLocale } from '../language/reader.ts'
 import { classNames } from '../ui/class-names.ts'
 
 interface HeatProps {
-  /** One entry a day, oldest first, without gaps; the last is today. A phone shows the last half year. */
+  /** One entry a day, oldest first, without gaps. A phone shows the last half year. */
   days: readonly HeatDay[]
   /** In words: "Activity, last 12 months: 118 done on 74 days". */
   label: string
+  /** What is counted, over the counts of the months. */
+  counted?: string
+  /** The last of them, where nothing else is said. */
+  today?: string
 }
 
-export function Heat({ days, label }: HeatProps) {
-  const today = days.at(-1)
+export function Heat({ days, label, counted, today = days.at(-1)?.date }: HeatProps) {
   return (
     <div className="heat-box">
       <div className="heat" role="img" aria-label={label}>
         {heatWeeks(days).map((week, index) => (
           <span key={week.find(Boolean)?.date ?? index}>
             {week.map((day, place) => (
-              <i key={day?.date ?? place} className={day ? cellClass(day, day === today) : 'none'} />
+              <i key={day?.date ?? place} className={day ? cellClass(day, day.date === today) : 'none'} />
             ))}
           </span>
         ))}
       </div>
       <div className="sr">
-        <HeatTable days={days} label={label} />
+        <HeatTable days={days} label={label} counted={counted ?? say('count')} />
       </div>
     </div>
   )
@@ -39,14 +42,14 @@ const month = perLocale(
 )
 
 /** The chart in words, for people who cannot see it. */
-function HeatTable({ days, label }: HeatProps) {
+function HeatTable({ days, label, counted }: HeatProps) {
   return (
     <table>
       <caption>{say('byMonth', { label })}</caption>
       <thead>
         <tr>
           <th scope="col">{say('month')}</th>
-          <th scope="col">{say('count')}</th>
+          <th scope="col">{counted}</th>
         </tr>
       </thead>
       <tbody>

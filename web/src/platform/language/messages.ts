@@ -4995,6 +4995,7 @@ export interface Messages {
     breakTaken: { from: string | number; to: string | number }
     fromTo: { from: string | number; to: string | number }
     removeBreak: null
+    done: null
   }
   submission: {
     yourSubmissionsDidNot: null
