@@ -213,6 +213,10 @@ test('LEARN-9 tables: any names of columns, commas, semicolons, tabs, quotes', (
   })
   expect(sure('sep=;\ntitle_slug;timestamp\ntwo-sum;1659330091\n')).toEqual({ 'two-sum': '2022-08-01' })
 })
+test('LEARN-9 a column of days without any mark between their parts', () => {
+  const found = look('Problem,Solved On\nTwo Sum,20240613\nLRU Cache,20240231\n')
+  expect(found.sure).toEqual({ 'two-sum': '2024-06-13', 'lru-cache': null })
+})
 test('LEARN-9 check lists, and HTML with links and marks', () => {
   const list = look(
     '- [x] [Two Sum](https://leetcode.com/problems/two-sum/)\n- [ ] [3Sum](https://leetcode.com/problems/3sum/)\n* [X] Valid Anagram',

@@ -19,6 +19,8 @@ const SPANS: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3
 export function readDate(given: string, reading: Reading, isColumn = false): ReadDate | undefined {
   const text = given.trim().toLowerCase()
   if (text.length < 3 || text.length > LONGEST) return undefined
+  if (isColumn && /^(?:19|20)\d{6}$/.test(text))
+    return dateOf([text.slice(0, 4), text.slice(4, 6), text.slice(6)].map(Number) as Day, '', reading)
   if (/^\d{9,13}(?:\.\d{1,9})?$/.test(text)) return isColumn ? stamp(Number(text), reading) : undefined
   if (!/\d|ago|today|yesterday|now/.test(text)) return undefined
   return relative(text, reading) ?? yearFirst(text, reading) ?? slashes(text, reading) ?? named(text, reading)
@@ -84,12 +86,10 @@ function named(text: string, reading: Reading): ReadDate | undefined {
 }
 const turned = (found: RegExpExecArray | null) => found && [found[0], found[2], found[1], found[3], found[4]]
 
+type Day = [year: number, month: number, day: number]
+
 /** A day without a time is its noon, so that it is the same day a few zones away. */
-function dateOf(
-  [year, month, day]: [number, number, number],
-  rest: string,
-  reading: Reading,
-): ReadDate | undefined {
+function dateOf([year, month, day]: Day, rest: string, reading: Reading): ReadDate | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day || year > 9_999) return 'wrong'
   const written = date.toISOString().slice(0, 10)
