@@ -23,7 +23,7 @@ test('LEARN-13 on a phone a member pastes a table, looks at what is found, impor
   await expect(page.getByRole('heading', { name: '2 questions found' })).toBeFocused()
   await expect(page.getByRole('checkbox', { name: 'Two Sum', exact: true })).toBeChecked()
   await page
-    .getByRole('combobox', { name: 'How is 03/04/2024 meant here?' })
+    .getByRole('combobox', { name: 'Which day is a date like 03/04/2024 here?' })
     .selectOption('3 April: the day first')
   await expect(page.getByText('April 3, 2024')).toBeVisible()
   await page.getByRole('combobox', { name: 'Subset' }).selectOption('Subsets')
