@@ -79,8 +79,11 @@ afterEach(async () => {
 
 test('OPS-12 answers for visitors are read from the replica, pages and feeds too', async () => {
   site.cache.clear()
-  for (const url of [BLOGS, '/api/v1/topics/', '/api/v1/forum/threads', '/sitemap.xml', '/blogs/feed.xml'])
-    expect([url, (await sentTo(() => visit(url))).leader]).toEqual([url, []])
+  for (const url of [BLOGS, '/api/v1/topics/', '/api/v1/forum/threads', '/sitemap.xml', '/blogs/feed.xml']) {
+    // Where something was written meanwhile, it is asked how far.
+    const { leader } = await sentTo(() => visit(url))
+    expect([url, leader.filter((text) => !text.includes('pg_current_wal_insert_lsn'))]).toEqual([url, []])
+  }
 })
 
 test('OPS-12 every endpoint whose answer is kept reads through the database that it is given', async () => {
