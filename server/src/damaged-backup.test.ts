@@ -86,7 +86,7 @@ describe('a file that is not as it was written', () => {
       rewritten(({ name, content }) => [
         { name, content: name === 'site.json' ? changed(content, change as never) : content },
       ])
-    await expectRefused(await newer((head: { format: number }) => (head.format = 2)), /newer version/)
+    await expectRefused(await newer((head: { format: number }) => (head.format += 1)), /newer version/)
     const { head } = await checkBackup(file, undefined)
     const later = [...head.migrations, { name: '9999-later', checksum: '' }]
     expect(() => refuseNewer({ ...head, migrations: later }, file)).toThrow(/newer version.*9999-later/)
