@@ -1,19 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { VERSION } from '../platform/version.ts'
 
 /** What runs here: the version, the commit if it is known, and the version of Node. */
-export const BUILD = { version: versionOf(), commit: commitOf(), node: process.versions.node } as const
+export const BUILD = { version: VERSION, commit: commitOf(), node: process.versions.node } as const
 
 // Seen from this file, or from the one bundle that it is built into (server/dist).
 function rootOf(): string | undefined {
   return ['../../../', '../../']
     .map((path) => fileURLToPath(new URL(path, import.meta.url)))
     .find((path) => existsSync(`${path}server/package.json`))
-}
-
-function versionOf(): string {
-  const root = rootOf()
-  return root ? String(JSON.parse(readFileSync(`${root}server/package.json`, 'utf8')).version) : 'unknown'
 }
 
 /** GIT_COMMIT, or what the folder of git says; `unknown` where there is neither. */

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import packageFile from '../../../package.json' with { type: 'json' }
 import { FINGERPRINT } from '../../platform/site-secret.ts'
+import { VERSION } from '../../platform/version.ts'
 import { FORMAT, type Head } from './archive-format.ts'
 import { listPartitions, listSequences, listTables, placeOf, QUEUE, siteSchema } from './catalog.ts'
 
@@ -28,7 +28,7 @@ export async function readHead(client: pg.ClientBase): Promise<Head> {
   const server = await client.query<{ server_version: string }>('show server_version')
   return {
     format: FORMAT,
-    app: packageFile.version,
+    app: VERSION,
     createdAt: new Date().toISOString(),
     postgres: server.rows[0]?.server_version ?? '',
     migrations: migrations.rows,

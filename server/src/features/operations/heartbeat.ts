@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import type { ProcessFigures } from '@callofcode/contract/site/operations'
 import type pg from 'pg'
-import packageFile from '../../../package.json' with { type: 'json' }
+import { VERSION } from '../../platform/version.ts'
 import { type Identity, processStore } from './process-store.ts'
-
-export const VERSION = packageFile.version
 
 /** What this process says of itself, over and over, on a connection that beats anyway. */
 export interface Heartbeat {
