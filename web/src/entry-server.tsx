@@ -35,7 +35,13 @@ export function isScreen(path: string, workshop: boolean): boolean {
 export async function render(request: RenderRequest): Promise<Rendered> {
   const client = makeQueryClient()
   client.setDefaultOptions({
-    queries: { ...client.getDefaultOptions().queries, retry: false, meta: { transport: request.transport } },
+    queries: {
+      ...client.getDefaultOptions().queries,
+      retry: false,
+      // A timer that clears the cache later would keep everything that this page read until it fires.
+      gcTime: Number.POSITIVE_INFINITY,
+      meta: { transport: request.transport },
+    },
   })
   client.setQueryData(sessionKey, request.session)
   client.setQueryData(clubKey, request.club)

@@ -233,6 +233,15 @@ describe('a signed-in page', () => {
     expect(html).not.toContain('Devika Rao')
   })
 
+  test('COST-11 leaves nothing behind that waits to be cleared', async () => {
+    const { as } = await site.member()
+    const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
+    await open('/dashboard', signedIn(as))
+    const before = timers()
+    for (let page = 0; page < 10; page++) await open('/dashboard', signedIn(as))
+    expect(timers() - before).toBeLessThan(10)
+  })
+
   test('comes in the encoding its reader takes', async () => {
     const { as } = await site.member()
     for (const encoding of ['br', 'gzip']) {
