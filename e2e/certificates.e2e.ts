@@ -15,10 +15,9 @@ async function eventWith(email: string) {
   return { title, path: `/events/${id}` }
 }
 
-test('CLUB-183 CLUB-185 CLUB-187 CLUB-192 an admin issues a certificate, its owner finds it, anybody checks it, and a wrong name is corrected', async ({
-  page,
-  browser,
-}) => {
+test('CLUB-183 CLUB-185 CLUB-187 CLUB-192 an admin issues a certificate, its owner finds it, anybody checks it, and a wrong name is corrected', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   test.slow()
   const person = await newMember()
   const { title, path } = await eventWith(person.email)

@@ -137,10 +137,9 @@ test('CLUB-171 who has no seat waits for the organiser’s word; a code of anoth
   await expect(said(organiser)).toContainText('Not a code of this event')
 })
 
-test('CLUB-174 CLUB-178 CLUB-182 people are ticked in the list, added and taken back, and an admin sees who came', async ({
-  page,
-  browser,
-}) => {
+test('CLUB-174 CLUB-178 CLUB-182 people are ticked in the list, added and taken back, and an admin sees who came', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const { path } = await announce()
   const { person } = await comingTo(browser, path)
   await signInWithoutForm(page, ADMIN)

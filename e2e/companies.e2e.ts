@@ -2,10 +2,9 @@ import { anotherPage, expect, test } from './journey.ts'
 import { newAdmin, newMember, openPage, signInWithoutForm } from './people.ts'
 import { callFrom, unique } from './writing.ts'
 
-test('LEARN-140 LEARN-142 LEARN-144 LEARN-145 LEARN-146 on a phone a member tells rounds, an admin publishes them, and the company shows them', async ({
-  page,
-  browser,
-}) => {
+test('LEARN-140 LEARN-142 LEARN-144 LEARN-145 LEARN-146 on a phone a member tells rounds, an admin publishes them, and the company shows them', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const company = unique('Graph Works')
   const { email, name } = await newMember()

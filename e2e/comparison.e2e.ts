@@ -31,9 +31,9 @@ async function another(source: string) {
   await expect.poll(verdict, { timeout: PATIENCE / 2 }).toBe('Accepted')
 }
 
-test('LEARN-259 after Accepted and in the submissions a solution is compared: in words, tables and a file, on a phone by keyboard', async ({
-  page,
-}) => {
+test('LEARN-259 after Accepted and in the submissions a solution is compared: in words, tables and a file, on a phone by keyboard', {
+  tag: '@long',
+}, async ({ page }) => {
   test.setTimeout(PATIENCE)
   await signInWithoutForm(page, (await newMember()).email)
   const code = await openPlain(page, PROBLEM, 'python')

@@ -36,9 +36,9 @@ async function signedIn(browser: Browser, name: string): Promise<Page> {
   return page
 }
 
-test('CLUB-223 CLUB-224 whoever signs up accepts the code of conduct, and members are asked again after a change', async ({
-  browser,
-}) => {
+test('CLUB-223 CLUB-224 whoever signs up accepts the code of conduct, and members are asked again after a change', {
+  tag: '@long',
+}, async ({ browser }) => {
   const [admin, stranger] = [await signedIn(browser, 'Asha'), await visitor(browser)]
   await openPage(stranger, '/signup?tab=signup')
   await expect(stranger.getByRole('checkbox')).toHaveCount(0)

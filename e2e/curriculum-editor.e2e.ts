@@ -12,9 +12,9 @@ async function newTopic(names: readonly string[]): Promise<string> {
   return topic
 }
 
-test('CLUB-79 CLUB-72 an admin adds a topic, moves it by keyboard, fills it, and finds what is the club’s own', async ({
-  page,
-}) => {
+test('CLUB-79 CLUB-72 an admin adds a topic, moves it by keyboard, fills it, and finds what is the club’s own', {
+  tag: '@long',
+}, async ({ page }) => {
   const { email } = await newAdmin()
   await signInWithoutForm(page, email)
   await openPage(page, '/dashboard/curriculum')

@@ -55,9 +55,9 @@ const screensWith = (
   ['/dashboard/companies/Google', 'Interviews at Google', /^Counted are/, 'google.csv', '"Of","Name"'],
 ]
 
-test('LEARN-270 LEARN-273 on a phone, by keyboard, every screen with figures says how they are counted and gives them as a file', async ({
-  page,
-}) => {
+test('LEARN-270 LEARN-273 on a phone, by keyboard, every screen with figures says how they are counted and gives them as a file', {
+  tag: '@long',
+}, async ({ page }) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 390, height: 844 })
   await signInWithoutForm(page, (await newMember()).email)

@@ -16,10 +16,9 @@ async function reading(browser: Browser, person: Person, path: string): Promise<
 
 const news = (page: Page) => page.getByRole('button', { name: /new repl/ })
 
-test('two people in one thread see each other’s replies, an edit and a deletion without a reload', async ({
-  page,
-  browser,
-}) => {
+test('two people in one thread see each other’s replies, an edit and a deletion without a reload', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const [asha, ravi] = [await newMember(), await newMember()]
   await signInWithoutForm(page, asha.email)
   const { id, path } = await start(page)

@@ -11,10 +11,9 @@ const idOf = async ({ email }: Person) =>
 const measure = async (of: Person, body: object) =>
   callApiAsAdmin('POST', `/moderation/people/${await idOf(of)}/measures`, body)
 
-test('CLUB-200 CLUB-201 CLUB-202 a report ends in a warning, and its author reads it and says so, with the keyboard alone', async ({
-  page,
-  browser,
-}) => {
+test('CLUB-200 CLUB-201 CLUB-202 a report ends in a warning, and its author reads it and says so, with the keyboard alone', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const [author, reader] = [await newMember(), await newMember()]
   const text = unique('You fool')
   const words = unique('Please say it kindly')

@@ -65,9 +65,9 @@ test('LEARN-165 LEARN-169 where no site is asked, a member enters figures by han
   await expect(name).toBeVisible()
 })
 
-test('LEARN-160 LEARN-163 LEARN-169 a member proves an account by a token and sees its figures, which stay when the site breaks', async ({
-  browser,
-}) => {
+test('LEARN-160 LEARN-163 LEARN-169 a member proves an account by a token and sees its figures, which stay when the site breaks', {
+  tag: '@long',
+}, async ({ browser }) => {
   test.setTimeout(120_000)
   const others = await handleSites()
   const site = await (await Site.create({ HANDLES: others.bases, HANDLES_PER_MINUTE: '600' })).start()

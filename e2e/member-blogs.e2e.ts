@@ -5,10 +5,9 @@ import { toasts, unique } from './writing.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-test('CLUB-230 CLUB-232 CLUB-233 CLUB-234 CLUB-235 a member writes on a phone, an editor comments on a line, changes a word and publishes', async ({
-  page,
-  browser,
-}) => {
+test('CLUB-230 CLUB-232 CLUB-233 CLUB-234 CLUB-235 a member writes on a phone, an editor comments on a line, changes a word and publishes', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const [author, editor] = [await newMember(), await newAdmin()]
   const title = unique('Heaps')
   await page.setViewportSize(PHONE)

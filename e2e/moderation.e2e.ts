@@ -27,10 +27,9 @@ async function expectOneLine(buttons: Locator) {
   expect(new Set(middles).size, middles.join()).toBe(1)
 }
 
-test('NAV-11 a moderator keeps one of two flagged posts and removes the other, and everybody sees the result', async ({
-  page,
-  browser,
-}) => {
+test('NAV-11 a moderator keeps one of two flagged posts and removes the other, and everybody sees the result', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const [author, reader] = [await newMember(), await newMember()]
   const [kept, removed] = [unique('Kept'), unique('Removed')]
   await signInWithoutForm(page, author.email)

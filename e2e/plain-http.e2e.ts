@@ -29,10 +29,9 @@ test.beforeAll(async ({ request }) => {
   await judgeIsMade(request, process.env.E2E_URL)
 })
 
-test('AUTH-25 DASH-05 D27 over plain http a member joins, learns, writes, and signs out', async ({
-  page,
-  browser,
-}) => {
+test('AUTH-25 DASH-05 D27 over plain http a member joins, learns, writes, and signs out', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   test.setTimeout(PATIENCE)
   const email = await signUp(page)
   await approve(browser, email)

@@ -1,9 +1,9 @@
 import { expect, test } from './journey.ts'
 import { callApiAsAdmin, newAdmin, openPage, signInWithoutForm } from './people.ts'
 
-test('LEARN-209 an admin sees what a merge means, merges, takes it back and splits; the member reads what became of their tick', async ({
-  page,
-}) => {
+test('LEARN-209 an admin sees what a merge means, merges, takes it back and splits; the member reads what became of their tick', {
+  tag: '@long',
+}, async ({ page }) => {
   const { email } = await newAdmin()
   await signInWithoutForm(page, email)
   const title = `Games ${Date.now()}`

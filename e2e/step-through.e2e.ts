@@ -20,10 +20,9 @@ const openEditorial = (page: Page, baseURL: string | undefined, slug = 'fair-cut
 
 const isAccessible = async (page: Page) => expect(await axeFinds(page, '.step-through')).toEqual([])
 
-test('LEARN-262 LEARN-263 an own input is typed, refused in words, corrected, kept over a reload, and stepped through on a phone by keyboard', async ({
-  page,
-  baseURL,
-}) => {
+test('LEARN-262 LEARN-263 an own input is typed, refused in words, corrected, kept over a reload, and stepped through on a phone by keyboard', {
+  tag: '@long',
+}, async ({ page, baseURL }) => {
   test.setTimeout(PATIENCE)
   await page.setViewportSize({ width: 390, height: 844 })
   await signInWithoutForm(page, (await newMember()).email)

@@ -4,10 +4,9 @@ import { newMember, openPage, signInWithoutForm } from './people.ts'
 import { replyForm, replyFrom, replyText, start } from './threads.ts'
 import { callFrom, unique } from './writing.ts'
 
-test('CLUB-218 CLUB-219 CLUB-220 a member asks with a poll, two vote, and each sees the other’s vote without a reload', async ({
-  page,
-  browser,
-}) => {
+test('CLUB-218 CLUB-219 CLUB-220 a member asks with a poll, two vote, and each sees the other’s vote without a reload', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   await signInWithoutForm(page, (await newMember()).email)
   await openPage(page, '/dashboard/forum/new')
   const title = unique('Which structure')
