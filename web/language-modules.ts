@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { compiledPart, filesOf, languageFacts, MAIL, OFFLINE, parts, SOURCE } from './catalogues.ts'
 
@@ -6,6 +8,8 @@ const ONE = 'virtual:language/'
 const NAMES = 'virtual:language-names'
 /** Where the server finds which files a page needs. */
 export const FILE = '.vite/languages.json'
+/** Where the server finds the languages, beside the folder of its chunks. */
+const FOLDER = 'languages'
 
 /** What every page needs, in the file of the language itself. */
 const CORE = 'core'
@@ -40,7 +44,8 @@ export function languageModules(): Plugin {
       if (id === `\0${ALL}`) {
         const facts = languageFacts()
         for (const file of Object.keys(facts).flatMap(filesOf)) this.addWatchFile(file)
-        return options?.ssr ? forServer(facts) : 'export const facts = {}\nexport const catalogues = {}'
+        if (!options?.ssr) return 'export const facts = {}\nexport const catalogues = {}'
+        return isBuild ? readByServer(facts) : forServer(facts)
       }
       if (id === `\0${NAMES}`) return namesOf(languageFacts())
       if (!id.startsWith(`\0${ONE}`)) return undefined
@@ -70,6 +75,13 @@ export function languageModules(): Plugin {
       }
       this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify({ languages, chunks }) })
     },
+    // Vite leaves the assets of a server out.
+    writeBundle({ dir = '' }) {
+      if (!isSsr) return
+      mkdirSync(join(dir, FOLDER), { recursive: true })
+      for (const tag of Object.keys(languageFacts()))
+        writeFileSync(join(dir, FOLDER, `${tag}.json`), JSON.stringify(ofServer(tag)))
+    },
   }
 }
 
@@ -83,14 +95,31 @@ const everyPart = (tag: string) => [
   ...(tag === SOURCE ? [] : [SERVER]),
 ]
 
+const ofServer = (tag: string) =>
+  Object.fromEntries(everyPart(tag).map((part) => [part, compiledPart(tag, part)]))
+
 function forServer(facts: ReturnType<typeof languageFacts>): string {
-  const all = Object.keys(facts).map((tag) => [
-    tag,
-    Object.fromEntries(everyPart(tag).map((part) => [part, compiledPart(tag, part)])),
-  ])
+  const all = Object.keys(facts).map((tag) => [tag, ofServer(tag)])
   return `${SENTENCES}export const facts = ${JSON.stringify(facts)}
 export const catalogues = ${JSON.stringify(Object.fromEntries(all))}
 for (const one of Object.values(catalogues)) if (one.${SERVER}) one.${SERVER} = bySentence(one.${SERVER})`
+}
+
+/** A language is read when somebody first reads in it: half a megabyte each, and as program text five times that. */
+function readByServer(facts: ReturnType<typeof languageFacts>): string {
+  return `import { readFileSync } from 'node:fs'
+${SENTENCES}export const facts = ${JSON.stringify(facts)}
+export const catalogues = {}
+for (const tag of Object.keys(facts))
+  Object.defineProperty(catalogues, tag, {
+    configurable: true,
+    get() {
+      const value = JSON.parse(readFileSync(new URL('../${FOLDER}/' + tag + '.json', import.meta.url), 'utf8'))
+      if (value.${SERVER}) value.${SERVER} = bySentence(value.${SERVER})
+      Object.defineProperty(catalogues, tag, { value })
+      return value
+    },
+  })`
 }
 
 function ofLanguage(tag: string): string {
