@@ -64,9 +64,9 @@ test('LEARN-62 where it does not fit, what is done ahead lets the days after tod
 })
 
 test('LEARN-61 a question that is longer than a day’s share is begun on a day of its own and fills those after it', () => {
-  expect(planDays(open([60, 60]), time({ hours: 3, end: MONDAY + 20 })).days.map((day) => day - MONDAY)).toEqual(
-    [0, 10],
-  )
+  expect(
+    planDays(open([60, 60]), time({ hours: 3, end: MONDAY + 20 })).days.map((day) => day - MONDAY),
+  ).toEqual([0, 10])
   const tight = planDays(open([60, 60]), time({ hours: 1, end: MONDAY + 3 }))
   expect(tight.days.map((day) => day - MONDAY)).toEqual([0, 7])
   expect([tight.end, tight.late]).toEqual([MONDAY + 13, 10])
