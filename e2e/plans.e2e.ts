@@ -79,6 +79,71 @@ test('LEARN-60 LEARN-62 LEARN-63 LEARN-64 LEARN-65 LEARN-68 LEARN-69 LEARN-72 on
   await expect(main.getByText('No plan yet')).toBeVisible()
 })
 
+test('LEARN-72 what is typed into a plan, and into a change of one, outlasts a reload and an ended session, also where the address asks for a list', async ({
+  page,
+}) => {
+  const { email } = await newMember()
+  await signInWithoutForm(page, email)
+  const asked = '/dashboard/plans/new?list=grind-75'
+  await openPage(page, asked)
+  const main = page.getByRole('main')
+  const [hours, level] = [main.getByLabel('Hours a week'), main.getByLabel('Level')]
+  await hours.fill('9')
+  await level.selectOption('Confident')
+  await openPage(page, asked)
+  await expect(hours).toHaveValue('9')
+  await expect(level).toHaveValue('confident')
+  // Another wish begins anew.
+  await openPage(page, '/dashboard/plans/new?list=blind-75')
+  await expect(main.getByLabel('List', { exact: true })).toHaveValue('blind-75')
+  await expect(hours).toHaveValue('6')
+
+  await openPage(page, asked)
+  await expect(hours).toHaveValue('9')
+  await expect(main.getByText(/^At 9 hours a week|^It fits into 9 hours a week/)).toBeVisible()
+  const signIn = async (button: string) => {
+    const place = new URL(page.url())
+    await page.context().clearCookies()
+    await main.getByRole('button', { name: button, exact: true }).click()
+    const again = page.getByRole('button', { name: 'Sign in again' })
+    await expect(again).toBeVisible()
+    await expect(page).toHaveURL(place.href)
+    await signInWithoutForm(page, email)
+    await openPage(page, place.pathname + place.search)
+  }
+  await signIn('Make the plan')
+  await expect(hours).toHaveValue('9')
+  await expect(level).toHaveValue('confident')
+  await main.getByRole('button', { name: 'Make the plan' }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Grind 75')
+
+  await hours.fill('11')
+  await signIn('Save')
+  await expect(hours).toHaveValue('11')
+  await main.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(toasts(page).getByText('Plan changed')).toBeVisible()
+  await signIn('Make an address')
+  await expect(hours).toHaveValue('11')
+})
+
+test('LEARN-33 who hides difficulties is told that Hard questions last tell which they are', async ({
+  page,
+}) => {
+  const { email } = await newMember()
+  await signInWithoutForm(page, email)
+  await openPage(page, '/dashboard/plans/new?list=blind-75')
+  const main = page.getByRole('main')
+  await main.getByLabel('Hard questions').selectOption('After all others')
+  const hint = main.getByText(/whatever stands last is Hard/)
+  await expect(hint).toHaveCount(0)
+  await callApi('PATCH', '/members/me/practice', { hidesDifficulty: true }, await tokenOf(email))
+  await openPage(page, '/dashboard/plans/new?list=blind-75')
+  await expect(main.getByLabel('Hard questions')).toHaveValue('last')
+  await expect(hint).toBeVisible()
+  await main.getByLabel('Hard questions').selectOption('Where they stand')
+  await expect(hint).toHaveCount(0)
+})
+
 /** The first question of a plan. */
 async function firstOf(page: import('@playwright/test').Page, plan: string): Promise<string> {
   const id = plan.split('/').at(-1)

@@ -37,7 +37,9 @@ test('LEARN-121 LEARN-122 a member sees what is next and why, and how far they a
   await page.locator('.rows input').first().click()
   await expect(page.locator('.rows input').first()).toBeChecked()
   await openPage(page, '/dsa/map?view=list')
-  await expect(next.getByText(/^Because you have begun it: 1 of \d+ done\.$/)).toBeVisible()
+  await expect(
+    next.getByText(/^Because, of the unfinished topics, you worked on it last: 1 of \d+ done\.$/),
+  ).toBeVisible()
   await expect(page.getByText('1 known today, 0 of them firm; 0 accepted by the judge')).toBeVisible()
   await page.getByText('How it is counted').press('Enter')
   await expect(page.getByText(/^Done: the questions of a topic/)).toBeVisible()

@@ -28,7 +28,7 @@ const mastery = z.object({
 })
 export type Mastery = z.infer<typeof mastery>
 
-/** begun: it is begun and not finished. ready: what comes before it is known. order: it is the next one. first: nothing is begun yet. */
+/** begun: of what is begun and not finished it was worked on last. ready: what comes before it is known. order: it is the next one. first: nothing is begun yet. */
 export const NEXT_BECAUSE = ['begun', 'ready', 'order', 'first'] as const
 const nextTopic = z.object({ topicId: id, because: z.enum(NEXT_BECAUSE) })
 export type NextTopic = z.infer<typeof nextTopic>

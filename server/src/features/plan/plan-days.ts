@@ -30,65 +30,73 @@ export interface PlanDays {
 export const shareOf = ({ hours, weekdays }: Pick<Time, 'hours' | 'weekdays'>) =>
   (hours * 60) / weekdays.length
 
+/** A question that is not done, or was done today: it keeps its place until the day is over. */
+export interface Item {
+  readonly minutes: number
+  readonly isDone: boolean
+}
+
 /**
- * A day for each item that is left, given by its minutes, in their order. `doneToday` are the minutes of what was done today:
- * the day keeps its share, and does not fill up again with every tick.
+ * A day for each item that is left, in their order. What was done today is planned as if it were left, in its place: so the day
+ * does not fill up again with every tick, and a tick moves nothing else, whatever it ticks.
  *
  * What fits is spread evenly over the free days that are left. A day begins what is its turn as long as its time reaches: its share,
  * and what the days before it left over. Only a question that is longer than a whole share is begun on a day of its own, and fills
- * those after it. What does not fit goes on behind the end at the full share.
+ * those after it. What does not fit goes on behind the end at the full share. Only there, what was done ahead of its day moves the
+ * days after today: they end sooner.
  */
-export function planDays(minutes: readonly number[], doneToday: number, time: Time): PlanDays {
-  const left = sum(minutes)
-  if (minutes.length === 0) return { days: [], end: undefined, late: 0 }
-  const share = shareOf(time)
-  const free = freeDays(time)
-  const within = daysUntil(time)
-  const beginsToday = free.at(0) === time.today
-  const spread = (all: number, count: number) => Math.min(share, count > 0 ? all / count : share)
-  const pace = spread(left + (beginsToday ? doneToday : 0), within)
-  // Today has had its share: the others divide what is left.
-  if (beginsToday && doneToday >= pace) {
-    const rest = { ...time, today: time.today + 1 }
-    return withLate(fill(minutes, 0, spread(left, daysUntil(rest)), share, freeDays(rest)), time)
-  }
-  return withLate(fill(minutes, beginsToday ? doneToday : 0, pace, share, free), time)
+export function planDays(items: readonly Item[], time: Time): PlanDays {
+  const planned = fill(items, time, freeDays(time))
+  if (planned.late === 0 || !items.some(({ isDone }, at) => isDone && planned.days[at] !== time.today))
+    return leftOf(items, planned, time)
+  const isToday = (at: number) => planned.days[at] === time.today
+  const others = items.filter(({ isDone }, at) => isToday(at) || !isDone)
+  const today = items.filter((_, at) => isToday(at)).length
+  return leftOf(others, fill(others, time, freeDays(time), today), time)
 }
 
-function fill(
-  minutes: readonly number[],
-  spent: number,
-  pace: number,
-  share: number,
-  free: FreeDays,
-): { days: number[]; end: number } {
+/** Days of all items, and on which each of them is done: one that is longer than a day’s time fills the days after it. */
+interface Filled {
+  readonly days: readonly number[]
+  readonly ends: readonly number[]
+  readonly late: number
+}
+
+/** Without `today` the first day takes what fits it, else so many items as that. */
+function fill(items: readonly Item[], time: Time, free: FreeDays, today?: number): Filled {
+  const share = shareOf(time)
+  const within = daysUntil(time)
+  const pace = within > 0 ? Math.min(share, sum(items) / within) : share
   const days: number[] = []
-  const placed = { sum: spent, next: 0 }
-  for (let at = 0; placed.next < minutes.length; at++) {
+  const ends: number[] = []
+  const placed = { sum: 0, next: 0 }
+  for (let at = 0; placed.next < items.length; at++) {
     const given = (at + 1) * share
     const turn = (at + 1) * pace
+    const isSaid = at === 0 && today !== undefined && free.at(0) === time.today
     let isEmpty = true
-    for (let item = minutes[placed.next]; item !== undefined; item = minutes[placed.next]) {
-      const fits = placed.sum + item <= given + TINY
-      const isLong = isEmpty && item > share && placed.sum < given - TINY
-      if (placed.sum >= turn - TINY || !(fits || isLong)) break
+    for (let item = items[placed.next]; item !== undefined; item = items[placed.next]) {
+      const fits = placed.sum + item.minutes <= given + TINY
+      const isLong = isEmpty && item.minutes > share && placed.sum < given - TINY
+      const begins = isSaid ? placed.next < today : placed.sum < turn - TINY && (fits || isLong)
+      if (!begins) break
       days.push(free.at(at))
-      placed.sum += item
+      placed.sum += item.minutes
       placed.next++
+      ends.push(Math.max(free.at(at), free.at(Math.max(0, Math.ceil(placed.sum / share - TINY) - 1))))
       isEmpty = false
     }
   }
-  // The last one may be begun on one day and fill those after it.
-  const filled = Math.max(0, Math.ceil(placed.sum / share - TINY) - 1)
-  return { days, end: Math.max(days.at(-1) ?? 0, free.at(filled)) }
+  return { days, ends, late: Math.max(0, (ends.at(-1) ?? time.end) - time.end) }
+}
+
+function leftOf(items: readonly Item[], { days, ends }: Filled, { end }: Time): PlanDays {
+  const isLeft = (_: number, at: number) => items[at]?.isDone === false
+  const last = ends.filter(isLeft).at(-1)
+  return { days: days.filter(isLeft), end: last, late: last === undefined ? 0 : Math.max(0, last - end) }
 }
 /** Shares are fractions of minutes. */
 const TINY = 1e-6
-
-const withLate = (found: { days: number[]; end: number }, { end }: Time): PlanDays => ({
-  ...found,
-  late: Math.max(0, found.end - end),
-})
 
 interface FreeDays {
   at(index: number): number
@@ -115,37 +123,28 @@ function daysUntil(time: Time): number {
   return count
 }
 
-const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0)
+const sum = (all: readonly Item[]) => all.reduce((total, { minutes }) => total + minutes, 0)
 
-interface Left {
-  readonly minutes: number
+interface Ranked extends Item {
   readonly isHard: boolean
 }
 
 /** When it ends; where that is late, how many hours keep to the day, and what leaving out the Hard ones would do. */
-export function forecastOf(
-  left: readonly Left[],
-  doneToday: number,
-  time: Time,
-  mostHours: number,
-): Forecast & PlanDays {
-  const ends = (items: readonly Left[], hours = time.hours) =>
-    planDays(
-      items.map(({ minutes }) => minutes),
-      doneToday,
-      { ...time, hours },
-    )
-  const found = ends(left)
-  const easier = left.filter(({ isHard }) => !isHard)
+export function forecastOf(items: readonly Ranked[], time: Time, mostHours: number): Forecast & PlanDays {
+  const ends = (of: readonly Ranked[], hours = time.hours) => planDays(of, { ...time, hours })
+  const found = ends(items)
   const isLate = found.late > 0
-  const without = isLate && easier.length < left.length ? ends(easier) : undefined
+  const without =
+    isLate && items.some(({ isHard, isDone }) => isHard && !isDone)
+      ? ends(items.filter(({ isHard }) => !isHard))
+      : undefined
   return {
     ...found,
-    minutes: sum(left.map(({ minutes }) => minutes)),
+    minutes: sum(items.filter(({ isDone }) => !isDone)),
     endsOn: found.end === undefined ? null : nameOf(found.end),
     daysLate: found.late,
     hoursToFit: isLate
-      ? (firstThat((hours) => ends(left, hours).late === 0, time.hours, mostHours) ?? null)
+      ? (firstThat((hours) => ends(items, hours).late === 0, time.hours, mostHours) ?? null)
       : null,
     withoutHard: without
       ? { endsOn: without.end === undefined ? null : nameOf(without.end), daysLate: without.late }

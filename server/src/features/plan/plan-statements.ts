@@ -44,19 +44,18 @@ const CLOCK = `json_build_object('today', ${number('member_day(m.id, now())')},
 const THEIRS = `(p.member_id = m.id or p.batch_id = m.batch_id)`
 
 /**
- * The plans of a member `$1` as one JSON value, for lists and for Today. Of what is left of each there are difficulties alone, as
- * one text in the order of the plan (as `inOrder` has it), and its first question.
+ * The plans of a member `$1` as one JSON value, for lists and for Today. Of what is left of each, and of
+ * what was done today, there are difficulties alone, as one text in the order of the plan (as `inOrder` has it), and its first question.
  */
 export const PLANS = `
   select json_build_object('clock', ${CLOCK}, 'plans', coalesce((
-    select json_agg(json_build_object(${HEAD}, ${NEWS}, 'left', s.left_ones, 'doneToday', s.done_today, 'done', s.done,
+    select json_agg(json_build_object(${HEAD}, ${NEWS}, 'items', s.items, 'done', s.done,
       'total', s.total, 'leftOut', s.left_out, 'next', n.next) order by p.ends_on, p.id)
     from plans p left join batches b on b.id = p.batch_id
     cross join lateral (
-      select coalesce(string_agg(left(q.difficulty, 1), '' order by p.hard = 'last' and q.difficulty = 'Hard', i.position)
-               filter (where c.question_id is null and o.kept), '') as left_ones,
-             coalesce(string_agg(left(q.difficulty, 1), '')
-               filter (where o.kept and ${DONE_ON} = member_day(m.id, now())), '') as done_today,
+      select coalesce(string_agg(case when c.question_id is null then left(q.difficulty, 1) else lower(left(q.difficulty, 1)) end, ''
+               order by p.hard = 'last' and q.difficulty = 'Hard', i.position)
+               filter (where o.kept and (c.question_id is null or ${DONE_ON} = member_day(m.id, now()))), '') as items,
              (count(*) filter (where c.question_id is not null and o.kept))::int as done,
              (count(*) filter (where o.kept))::int as total, (count(*) filter (where not o.kept))::int as left_out
       from plan_items i ${SHOWN} ${TICKS}

@@ -25,10 +25,9 @@ interface Head extends PlanTerms {
   readonly change: PlanChange | null
   readonly hasList: boolean | null
 }
-/** The first letters of difficulties, for those that are left in their order, and for those that were done today. */
 export interface StateRow extends Head {
-  readonly left: string
-  readonly doneToday: string
+  /** The first letters of difficulties of what is left, and small ones of what was done today, in their order. */
+  readonly items: string
   readonly done: number
   readonly total: number
   readonly leftOut: number

@@ -14,15 +14,21 @@ const timeOf = (terms: PlanTerms, { today, pauses }: Clock): Time => ({
   ...{ today, pauses, end: numberOf(terms.endsOn), hours: terms.hours, weekdays: terms.weekdays },
 })
 const DIFFICULTY = { E: 'Easy', M: 'Medium', H: 'Hard' } as const
-const difficulties = (letters: string) =>
-  [...letters].map((letter) => DIFFICULTY[letter as keyof typeof DIFFICULTY])
+/** Small letters are those of what was done today. */
+const itemsOf = (letters: string, level: PlanTerms['level']) =>
+  [...letters].map((letter) => {
+    const difficulty = DIFFICULTY[letter.toUpperCase() as keyof typeof DIFFICULTY]
+    return itemOf(difficulty, letter !== letter.toUpperCase(), level)
+  })
+const itemOf = (difficulty: QuestionRow['difficulty'], isDone: boolean, level: PlanTerms['level']) => ({
+  ...{ minutes: PLAN_MINUTES[level][difficulty], isHard: difficulty === 'Hard', isDone },
+})
 
 /** A plan without its questions. */
 export function presentOverview(row: StateRow, clock: Clock): PlanOverview {
-  const minutesOf = PLAN_MINUTES[row.level]
-  const left = difficulties(row.left).map((one) => ({ minutes: minutesOf[one], isHard: one === 'Hard' }))
-  const doneToday = difficulties(row.doneToday).reduce((sum, one) => sum + minutesOf[one], 0)
-  const found = forecastOf(left, doneToday, timeOf(row, clock), planLimits.hours)
+  const items = itemsOf(row.items, row.level)
+  const found = forecastOf(items, timeOf(row, clock), planLimits.hours)
+  const left = items.filter(({ isDone }) => !isDone)
   const today = left.filter((_, at) => found.days[at] === clock.today)
   return {
     ...termsOf(row),
@@ -72,12 +78,9 @@ export function presentWhole(
   const questions = inOrder(all, row.hard)
   const left = questions.filter(({ done }) => !done)
   const today = nameOf(clock.today)
+  const items = questions.filter(({ done, doneOn }) => !done || doneOn === today)
   const found = forecastOf(
-    left.map(({ difficulty }) => ({ minutes: minutesOf[difficulty], isHard: difficulty === 'Hard' })),
-    questions.reduce(
-      (sum, one) => sum + (one.done && one.doneOn === today ? minutesOf[one.difficulty] : 0),
-      0,
-    ),
+    items.map(({ difficulty, done }) => itemOf(difficulty, done, row.level)),
     timeOf(row, clock),
     planLimits.hours,
   )

@@ -20,11 +20,10 @@ export function nextTopicOf(
   const [first] = open
   if (!first) return null
   const next = open.reduce((last, one) => (lastOf(one) > lastOf(last) ? one : last), first)
-  return { topicId: next.id, because: whyOf(next, topics, doneOf) }
+  return { topicId: next.id, because: Number.isFinite(lastOf(next)) ? 'begun' : whyOf(next, topics, doneOf) }
 }
 
-function whyOf({ id, requires }: MapTopic, topics: readonly MapTopic[], doneOf: (id: string) => number) {
-  if (doneOf(id) > 0) return 'begun'
+function whyOf({ requires }: MapTopic, topics: readonly MapTopic[], doneOf: (id: string) => number) {
   if (topics.every((one) => doneOf(one.id) === 0)) return 'first'
   const isLaid = (before: string) =>
     doneOf(before) >= ENOUGH * (topics.find((one) => one.id === before)?.questions ?? 0)

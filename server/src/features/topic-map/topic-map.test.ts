@@ -112,6 +112,15 @@ test('LEARN-122 the next topic is the unfinished one that was worked on last, el
   expect(next([10, 0, 0, 0])).toEqual({ topicId: 'b', because: 'ready' })
   expect(next([10, 3, 1, 0], 'c')).toEqual({ topicId: 'c', because: 'begun' })
   expect(next([10, 3, 10, 0], 'c')).toEqual({ topicId: 'b', because: 'begun' })
+  // Nobody knows when it was begun: that it was the last one cannot be said.
+  const undated = map.map(({ id }) => ({
+    topicId: id,
+    done: id === 'b' ? 3 : 10,
+    known: 3,
+    firm: 0,
+    accepted: 0,
+  }))
+  expect(nextTopicOf(map, undated, new Map())).toEqual({ topicId: 'b', because: 'ready' })
   expect(next([0, 10, 0, 10], 'd')).toEqual({ topicId: 'a', because: 'order' })
   expect(next([0, 0, 0, 0])).toEqual({ topicId: 'a', because: 'first' })
   expect(next([10, 10, 10, 10])).toBeNull()

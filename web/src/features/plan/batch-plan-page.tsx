@@ -66,6 +66,7 @@ function Shown({ id, cohort: { plan, members, isMentor } }: { id: string; cohort
   const [isWithdrawing, setWithdrawing] = useState(false)
   const remove = useMutation({
     mutationFn: () => call(removeBatchPlan, { params: { batch: id } }),
+    meta: { stay: true },
     onSuccess: () => {
       setWithdrawing(false)
       document.getElementById('main')?.focus()

@@ -14,11 +14,13 @@ export function CalendarSheet({ id, hasFeed }: { id: string; hasFeed: boolean })
   const done = () => refreshPlans(client)
   const make = useMutation({
     mutationFn: () => call(makePlanFeed, { params: { id } }),
+    meta: { stay: true },
     onSuccess: done,
     onError: sayIfGone,
   })
   const end = useMutation({
     mutationFn: () => call(removePlanFeed, { params: { id } }),
+    meta: { stay: true },
     onSuccess: () => {
       make.reset()
       return done()

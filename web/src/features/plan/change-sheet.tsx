@@ -1,6 +1,6 @@
 import type { Plan, PlanTerms } from '@callofcode/contract/learning/plan'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { CallError } from '../../platform/api/client.ts'
 import { noteSaidAtField } from '../../platform/feedback/said-at-field.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
@@ -11,6 +11,7 @@ import { fieldsOf, termsOf } from './plan-form.ts'
 import { Gone } from './plan-gone.tsx'
 import { say } from './plan-words.ts'
 import { TermsFields } from './terms-fields.tsx'
+import { useKeptChange } from './use-kept-change.ts'
 
 interface ChangeSheetProps {
   readonly plan: Plan
@@ -21,14 +22,16 @@ interface ChangeSheetProps {
 
 /** Another end, more hours, other days: the plan is computed anew. And its end. */
 export function ChangeSheet({ plan, save, remove, removing }: ChangeSheetProps) {
-  const now = JSON.stringify(fieldsOf(plan))
   // What a choice above changed stands in the fields, too.
-  const [{ from, fields }, setFields] = useState({ from: now, fields: fieldsOf(plan) })
-  if (from !== now) setFields({ from: now, fields: fieldsOf(plan) })
+  const { fields, change, forget } = useKeptChange(`plan-change:${plan._id}`, fieldsOf(plan))
   const terms = termsOf(fields)
   const { mutate, isPending, error } = useMutation({
     mutationFn: save,
-    onSuccess: () => toast.success(say('changed')),
+    meta: { stay: true },
+    onSuccess: () => {
+      forget()
+      toast.success(say('changed'))
+    },
     onError: noteSaidAtField,
   })
   const submit = (event: FormEvent) => {
@@ -40,7 +43,7 @@ export function ChangeSheet({ plan, save, remove, removing }: ChangeSheetProps) 
       <form className="plan-form" onSubmit={submit} noValidate>
         <TermsFields
           fields={fields}
-          change={(more) => setFields({ from, fields: { ...fields, ...more } })}
+          change={change}
           errors={error instanceof CallError ? error.errors : {}}
         />
         <Gone error={error} />

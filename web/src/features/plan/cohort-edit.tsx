@@ -22,6 +22,7 @@ import { refreshPlans, sources } from './plan-queries.ts'
 import { say } from './plan-words.ts'
 import { SourceFields } from './source-fields.tsx'
 import { TermsFields } from './terms-fields.tsx'
+import { useKeptChange } from './use-kept-change.ts'
 
 type BatchPlan = NonNullable<CohortPlan['plan']>
 
@@ -30,6 +31,7 @@ export function useCohortChange(batch: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: BatchPlanChanges) => call(changeBatchPlan, { params: { batch }, body }),
+    meta: { stay: true },
     onSuccess: async ({ data: { added, removed } }, { add, questions, takeOut }) => {
       const isOfQuestions = add || questions || takeOut
       toast.success(isOfQuestions ? say('cameAndWent', { added, removed }) : say('changed'))
@@ -50,13 +52,14 @@ interface CohortEditProps {
 /** Its name, end, hours, days and level, for everybody in the batch. */
 export function CohortTerms({ batch, plan }: CohortEditProps) {
   const { mutate, isPending, error } = useCohortChange(batch)
-  const now = JSON.stringify([plan.title, fieldsOf(plan)])
-  const [{ from, title, fields }, set] = useState({ from: now, title: plan.title, fields: fieldsOf(plan) })
-  if (from !== now) set({ from: now, title: plan.title, fields: fieldsOf(plan) })
+  const { fields, change, forget } = useKeptChange(`plan-change:${batch}`, {
+    ...fieldsOf(plan),
+    title: plan.title,
+  })
   const terms = termsOf(fields)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (terms && !isPending) mutate(changedOf(plan, { ...terms, title }))
+    if (terms && !isPending) mutate(changedOf(plan, { ...terms, title: fields.title }), { onSuccess: forget })
   }
   return (
     <Sheet title={say('change')}>
@@ -64,20 +67,20 @@ export function CohortTerms({ batch, plan }: CohortEditProps) {
       <form className="plan-form" onSubmit={submit} noValidate>
         <Field label={say('name')}>
           <TextInput
-            value={title}
+            value={fields.title}
             maxLength={200}
             required
-            onChange={(event) => set({ from, fields, title: event.target.value })}
+            onChange={(event) => change({ title: event.target.value })}
           />
         </Field>
         <TermsFields
           fields={fields}
-          change={(more) => set({ from, title, fields: { ...fields, ...more } })}
+          change={change}
           errors={error instanceof CallError ? error.errors : {}}
         />
         <Gone error={error} />
         <div className="row-btns">
-          <Button type="submit" busy={isPending} disabled={!terms || !title.trim()}>
+          <Button type="submit" busy={isPending} disabled={!terms || !fields.title.trim()}>
             {say('saveChange')}
           </Button>
         </div>

@@ -30,6 +30,7 @@ export function PlanForm({ asked, place, button, save }: PlanFormProps) {
   const body = bodyOf(fields)
   const { mutate, isPending, error } = useMutation({
     mutationFn: save,
+    meta: { stay: true },
     onSuccess: forget,
     onError: noteSaidAtField,
   })

@@ -84,24 +84,36 @@ export function sourceOf({
 }
 
 // With the prefix of drafts, so a sign-out deletes it with them.
-const kept = memberStore<PlanFields>((memberId, place) => `draft:${memberId}:${place}`)
+const kept = memberStore<PlanFields & { readonly wish?: string }>(
+  (memberId, place) => `draft:${memberId}:${place}`,
+)
+/** What an address asks for; empty where it asks for nothing. */
+const wishOf = (asked: Asked) => {
+  const wanted = Object.entries(asked).filter(([, value]) => value)
+  return wanted.length > 0 ? JSON.stringify(wanted.sort()) : ''
+}
 
-/** The fields, kept in this browser until the plan is made: a reload loses nothing. An address that asks for something begins anew. */
+/**
+ * The fields, kept in this browser until the plan is made: a reload loses nothing. They belong to what the address asks for: another
+ * wish begins anew, and an address that asks for nothing goes on with what was typed last.
+ */
 export function usePlanFields(place: string, asked: Asked) {
   const { data: session } = useSession()
   const id = session?.id ?? ''
-  const isAsked = Object.values(asked).some(Boolean)
+  const wish = wishOf(asked)
   const [fields, setFields] = useState(() => fieldsFor(asked))
   useEffect(() => {
-    const before = id && !isAsked ? kept.get(id, place) : undefined
-    if (before) setFields((now) => ({ ...now, ...before }))
-  }, [id, place, isAsked])
+    const before = id ? kept.get(id, place) : undefined
+    if (!before) return
+    const { wish: ofWish = '', ...typed } = before
+    if (!wish || wish === ofWish) setFields((now) => ({ ...now, ...typed }))
+  }, [id, place, wish])
   return {
     fields,
     change(more: Partial<PlanFields>) {
       const next = { ...fields, ...more }
       setFields(next)
-      if (id) kept.save(id, place, next)
+      if (id) kept.save(id, place, { ...next, wish })
     },
     forget: () => kept.remove(id, place),
   }

@@ -57,6 +57,7 @@ function ListNow({ id, added, removed }: { id: string; added: number; removed: n
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(followSharedList, { params: { id } }),
+    meta: { stay: true },
     onSuccess: () => {
       toast.success(say('changed'))
       document.getElementById('plan-weeks')?.focus()

@@ -72,6 +72,7 @@ function Shown({ plan }: { plan: Plan }) {
   const change = useMutation({
     mutationFn: (more: Partial<PlanTerms>) =>
       call(updatePlan, { params: { id: _id }, body: { ...termsOf(plan), ...more } }),
+    meta: { stay: true },
     onSuccess: () => refreshPlans(client),
   })
   const leave = async () => {
@@ -80,6 +81,7 @@ function Shown({ plan }: { plan: Plan }) {
   }
   const remove = useMutation({
     mutationFn: () => call(removePlan, { params: { id: _id } }),
+    meta: { stay: true },
     onSuccess: leave,
     onError: (error) => {
       sayIfGone(error)

@@ -10,6 +10,7 @@ import {
 import { Field } from '../../platform/form/field.tsx'
 import { Checkbox, Select, TextInput } from '../../platform/form/inputs.tsx'
 import { told } from '../../platform/language/told.ts'
+import { useHolds } from '../curriculum/public.ts'
 import { weekdayName } from './plan-days.ts'
 import { hoursError, type TermFields } from './plan-form.ts'
 import { say } from './plan-words.ts'
@@ -27,6 +28,7 @@ interface TermsFieldsProps {
 /** Until when, how much time, on which days, and how well one is at it. */
 export function TermsFields({ fields, change, errors }: TermsFieldsProps) {
   const { endsOn, hours, weekdays, level, hard } = fields
+  const holds = useHolds(false)
   const errorOf = (name: string) => errors[name] && told(errors[name])
   return (
     <>
@@ -61,7 +63,7 @@ export function TermsFields({ fields, change, errors }: TermsFieldsProps) {
             ))}
           </Select>
         </Field>
-        <Field label={say('hardOnes')}>
+        <Field label={say('hardOnes')} hint={holds && hard === 'last' && say('hardLastTells')}>
           <Select value={hard} onChange={(event) => change({ hard: event.target.value as HardOnes })}>
             {HARD_ONES.map((one) => (
               <option key={one} value={one}>

@@ -4,6 +4,7 @@ import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { HeldDifficulty } from '../curriculum/public.ts'
+import { minuteWords } from './minute-words.ts'
 import { say } from './today-words.ts'
 import type { Place } from './where-stopped.ts'
 
@@ -73,7 +74,7 @@ function First({ place }: { place: Place }) {
 }
 
 function Further({ place }: { place: Place }) {
-  const { kind, title, difficulty, minutes, summed } = place
+  const { kind, title, difficulty, minutes, summed, more } = place
   return (
     <>
       <div>
@@ -84,7 +85,7 @@ function Further({ place }: { place: Place }) {
       </div>
       <p className="small muted facts">
         {difficulty && <HeldDifficulty difficulty={difficulty} done={false} />}
-        {minutes !== undefined && !summed && <span>{say('minutes', { minutes })}</span>}
+        {minutes !== undefined && !summed && <span>{minuteWords(minutes, more)}</span>}
       </p>
     </>
   )

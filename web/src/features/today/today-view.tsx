@@ -12,6 +12,7 @@ import { EventCard, ThreadCard } from './club-cards.tsx'
 import { ContinueCard } from './continue-card.tsx'
 import { DailyProblemRow, useDailyProblem } from './daily-problem-row.tsx'
 import { type LastRead, lastRead } from './last-read.ts'
+import { minuteRows } from './minute-words.ts'
 import { StreakCard } from './streak-card.tsx'
 import { say } from './today-words.ts'
 import { type Place, placesOf } from './where-stopped.ts'
@@ -62,14 +63,6 @@ function minutesOf(places: readonly Place[], daily: DailyProblem | undefined, hi
   const own = daily && !daily.solvedAt ? (hides ? HELD_MINUTES : SOLVING_MINUTES[daily.difficulty]) : 0
   return places.reduce((sum, { minutes = 0 }) => sum + minutes, own)
 }
-
-/** What a question takes tells how hard it is. */
-const minuteRows = (places: readonly Place[], daily: DailyProblem | undefined, minutes: number) => [
-  ['Minutes', ''],
-  ...places.map(({ title, minutes: own }) => [title, own ?? '']),
-  ...(daily ? [[daily.title, daily.solvedAt ? '' : SOLVING_MINUTES[daily.difficulty]]] : []),
-  ['In all', minutes],
-]
 
 const streakRows = ({ streak: { current, longest, freezes } }: Today) => [
   ['Days', ''],

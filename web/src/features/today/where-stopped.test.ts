@@ -1,5 +1,6 @@
 import type { Today } from '@callofcode/contract/curriculum'
 import { expect, test } from 'vitest'
+import { minuteRows, minuteWords } from './minute-words.ts'
 import { placesOf, whereStopped } from './where-stopped.ts'
 
 const given: Today = {
@@ -65,6 +66,21 @@ test('LEARN-69 what a plan asks for today comes after the reviews, and once', ()
   expect(places[1]).toMatchObject({
     ...{ title: 'Climbing Stairs', to: '/dashboard/plans/p1', hash: 'question-q1', minutes: 55 },
   })
+})
+
+test('LEARN-69 the minutes of a plan say that they are for more than the question that is named, in the file too', () => {
+  const next = { id: 'q1', questionName: 'Ransom Note', difficulty: 'Easy', topicId: 't1' } as const
+  const plan = { planId: 'p1', title: 'Blind 75', leftToday: 4, minutesToday: 80, minutes: 20, next }
+  const [four] = placesOf({ ...given, plan }, undefined, false)
+  expect(minuteWords(four?.minutes ?? 0, four?.more)).toBe('and 3 more of the plan today: about 80 min')
+  expect(minuteRows(four ? [four] : [], undefined, 80)).toEqual([
+    ['Minutes', ''],
+    ['Ransom Note and 3 more of the plan', 80],
+    ['In all', 80],
+  ])
+  const [one] = placesOf({ ...given, plan: { ...plan, leftToday: 1, minutesToday: 20 } }, undefined, false)
+  expect(minuteWords(one?.minutes ?? 0, one?.more)).toBe('about 20 min')
+  expect(minuteRows(one ? [one] : [], undefined, 20)[1]).toEqual(['Ransom Note', 20])
 })
 
 test('LEARN-33 what takes a question’s own time, or names its topic, is hidden with its difficulty', () => {

@@ -13,6 +13,8 @@ export interface Place {
   readonly difficulty?: Difficulty
   /** What it takes; none where nobody knows. */
   readonly minutes?: number
+  /** How many more the minutes are for, besides the one that is named. */
+  readonly more?: number
   /** The minutes count in the sum of the day alone: of one question they would tell how hard it is. */
   readonly summed?: boolean
   readonly to: string
@@ -55,6 +57,7 @@ function planOf(plan: Today['plan'], hides: boolean): Place[] {
       ...{ kind: 'plan', to: paths.plan(planId), hash: rowId(next.id), at: '' },
       minutes: hides ? leftToday * HELD_MINUTES : minutesToday,
       title: next.questionName,
+      more: leftToday - 1,
       detail: say('inPlan', { count: leftToday, title }),
       difficulty: next.difficulty,
     },

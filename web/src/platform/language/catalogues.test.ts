@@ -49,6 +49,12 @@ const said = readdirSync(join(root, 'server/src'), { recursive: true, encoding: 
   .join('\n')
 
 describe('CLUB-285 a complete language', () => {
+  test('Hindi names difficulties with the words of the badges, in every text', () => {
+    for (const part of parts('hi'))
+      for (const [key, text] of Object.entries(translated('hi', part)))
+        expect(text.replaceAll(/\{\w+\}/g, ''), `${part}: ${key}`).not.toMatch(/\b(Easy|Medium|Hard)\b/)
+  })
+
   test.each(complete.map(([tag]) => tag))('%s has every message and no other', (tag) => {
     for (const part of parts())
       expect(Object.keys(translated(tag, part)).sort(), part).toEqual(Object.keys(sourceOf(part)).sort())

@@ -3697,6 +3697,7 @@ export interface Messages {
     levelHint: { Easy: string | number; Medium: string | number; Hard: string | number }
     hardOnes: null
     hardPlaced: null
+    hardLastTells: null
     hardLast: null
     hardOut: null
     freeDays: null
@@ -5109,6 +5110,8 @@ export interface Messages {
     reviewsFirst: { first: string | number }
     reviewsBegin: { first: string | number; waiting: number }
     minutes: { minutes: string | number }
+    minutesWithMore: { count: number; minutes: string | number }
+    titleAndMore: { count: number; title: string | number }
     wholeDay: { minutes: string | number }
     thenToday: null
     freezes: { count: number }
