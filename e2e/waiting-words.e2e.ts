@@ -8,9 +8,12 @@ import { toasts } from './toasts.ts'
 // What is done while the network fails, whatever the browser says of it.
 
 const MINUTE = 60_000
-const away = (context: BrowserContext) =>
-  context.route('**/*', (route) => route.abort('internetdisconnected').catch(() => undefined))
-const back = (context: BrowserContext) => context.unroute('**/*')
+const away = (context: BrowserContext, what: string | RegExp = '**/*') =>
+  context.route(what, (route) => route.abort('internetdisconnected').catch(() => undefined))
+const back = (context: BrowserContext) => context.unrouteAll({ behavior: 'ignoreErrors' })
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'About the problem' }).getByRole('link', { name })
+const CALLS = /\/(api\/|healthz)/
 
 /** A member with one review that is due, on its page. */
 async function withReview(page: Page) {
@@ -28,6 +31,9 @@ async function withReview(page: Page) {
   )
   await signInWithoutForm(page, email)
   await openPage(page, '/dsa/reviews')
+  // With all that it loads later.
+  await page.waitForTimeout(2_000)
+  await page.waitForLoadState('networkidle')
   const done = async () =>
     ((await callApi('GET', '/reviews/today', undefined, token)).data as unknown as { done: number }).done
   return { email, done, good: page.getByRole('button', { name: /^Good / }) }
@@ -113,7 +119,7 @@ test('LEARN-180 LEARN-182 ticks and stars without an answer are kept, changed ag
   const { questions } = await openTopic(page)
   const [first, second] = questions
   if (!first || !second) throw new Error('The topic has too few questions')
-  await away(context)
+  await away(context, CALLS)
   for (const question of [first, second]) {
     await boxOf(page, question).click()
     await expect(boxOf(page, question)).toBeChecked()
@@ -156,10 +162,10 @@ test('LEARN-183 a kept hint is opened though the browser says that there is a ne
     const { data } = await (await fetch(`/api/v1/problems/${of}/hints`)).json()
     await (await caches.open('packs')).put(`/api/kept-hints/${of}`, Response.json(data))
   }, slug)
-  await page.getByRole('tab', { name: 'Hints' }).click()
+  await tab(page, 'Hints').click()
   const show = page.getByRole('button', { name: 'Show the first hint' })
   await expect(show).toBeVisible()
-  await away(context)
+  await away(context, CALLS)
   await show.click()
   await expect(page.getByRole('heading', { name: /^Hint 1 of/ })).toBeVisible()
   await expect(toasts(page)).toHaveCount(0)

@@ -1,21 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { SITE_ANSWERED } from '../../platform/api/client.ts'
 import { pauseAfter } from '../../platform/api/try-again.ts'
+import { isOffline } from '../../platform/offline/is-offline.ts'
 import { isReached } from '../../platform/offline/use-site-reached.ts'
 import { WAITS } from '../../platform/offline/waits.ts'
-import { type Session, sessionKey } from '../../platform/session/session.ts'
+import { onMemberChange, type Session, sessionKey } from '../../platform/session/session.ts'
 import { localStore } from '../../platform/storage/local-store.ts'
 
 /** When ticks were sent last, for tabs whose page was rendered before that. */
 export const sentKey = (memberId: string) => `draft:${memberId}:ticks-sent`
 /** Longer than it takes to load a page. */
 const JUST_NOW = 60_000
+/** After what the page itself loads. */
+const SOON = 1_500
 
 type SendWaiting = (client: QueryClient, memberId: string) => Promise<unknown>
 
 /**
  * Sends what was done without a network, from whichever page is open once there is one. The browser may say so before the way
- * works, and remembers for the life of a page a part that it could not load: so no part is asked for before the site answers.
+ * works, and remembers for the life of a page a part that it could not load: so what sends is loaded early, or once the site answers.
  */
 export function startSendingTicks(client: QueryClient, load: () => Promise<{ sendWaiting: SendWaiting }>) {
   const memberId = () => client.getQueryData<Session | null>(sessionKey)?.id
@@ -64,6 +67,16 @@ export function startSendingTicks(client: QueryClient, load: () => Promise<{ sen
     if (isBusy) isAgain = true
     else later()
   })
+  // While there is a network: later, a part of it may be remembered as one that could not be loaded.
+  const loadEarly = () => {
+    if (memberId() && !isOffline()) setTimeout(() => load().catch(() => undefined), SOON)
+  }
+  onMemberChange((id) => {
+    if (!id) return
+    loadEarly()
+    begin()
+  })
+  loadEarly()
   // The way works again, whatever the browser says.
   addEventListener(SITE_ANSWERED, () => {
     if (timer !== undefined) begin()
