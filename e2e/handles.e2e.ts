@@ -46,6 +46,18 @@ test('LEARN-165 LEARN-169 where no site is asked, a member enters figures by han
   await expect(leetcode.getByText('Nobody checks what is entered by hand.')).toBeVisible()
   expect(await axeFinds(page)).toEqual([])
 
+  const codechef = page.getByRole('region', { name: 'CodeChef' })
+  await callApi('PUT', '/members/me/handles/codechef', { handle: 'asha_v' }, token)
+  await page.reload()
+  await codechef.getByText('Enter by hand').press('Enter')
+  await codechef.getByRole('textbox', { name: 'Rating', exact: true }).fill('1650')
+  await codechef.getByRole('textbox', { name: 'Highest rating' }).fill('1200')
+  await codechef.getByRole('button', { name: 'Save figures' }).press('Enter')
+  await expect(codechef.getByRole('textbox', { name: 'Highest rating' })).toHaveAccessibleDescription(
+    'The highest rating is at least the rating.',
+  )
+  await callApi('DELETE', '/members/me/handles/codechef', undefined, token)
+
   const { handle } = (await callApi('GET', '/members/me/page', undefined, token)).data
   const visitor = await anotherPage(browser)
   await callApi('PATCH', '/members/me/page', { page: 'everyone', links: 'nobody' }, token)

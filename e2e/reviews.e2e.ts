@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from './journey.ts'
 import { callApi, newMember, openPage, signInWithoutForm } from './people.ts'
 import { PASSWORD } from './site.ts'
@@ -16,6 +17,23 @@ test('LEARN-40 LEARN-42 LEARN-43 LEARN-44 LEARN-49 LEARN-80 on a phone, by keybo
   await expect(page).toHaveURL('/dsa/reviews')
   await expect(main.getByText(/^5 questions today, about \d+ min\./)).toBeVisible()
   await expect(main.getByText('2 more wait: at this pace for 1 more day.')).toBeVisible()
+
+  // The file has the days and counts of the table; all reviews are a file of their own.
+  const ahead = main.getByRole('region', { name: 'The next two weeks' })
+  const shown = await ahead
+    .getByRole('row')
+    .evaluateAll((all) => all.slice(1).map((row) => row.children[1]?.textContent))
+  const days = page.waitForEvent('download')
+  await ahead.getByRole('button', { name: 'CSV of The next two weeks' }).press('Enter')
+  const saved = await days
+  expect(saved.suggestedFilename()).toBe('reviews-ahead.csv')
+  const [head, ...lines] = (await readFile(await saved.path(), 'utf8')).trim().split('\r\n')
+  expect(head).toBe('"Day","Reviews"')
+  expect(lines.map((line) => line.match(/^"\d{4}-\d\d-\d\d","(\d+)"$/)?.[1])).toEqual(shown)
+  expect(lines).toHaveLength(14)
+  const all = page.waitForEvent('download')
+  await main.getByRole('link', { name: 'All reviews as CSV' }).press('Enter')
+  expect((await all).suggestedFilename()).toBe('reviews.csv')
 
   const rows = main.getByRole('list', { name: 'Due today' }).getByRole('listitem')
   await expect(rows).toHaveCount(5)

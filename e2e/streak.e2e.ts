@@ -1,5 +1,6 @@
 import { expect, test } from './journey.ts'
 import { newMember, openPage, signInWithoutForm } from './people.ts'
+import { toasts } from './toasts.ts'
 import { callFrom } from './writing.ts'
 
 test('LEARN-101 LEARN-103 LEARN-104 LEARN-106 LEARN-107 on a phone, by keyboard, a member keeps their zone, sets a goal, takes a break and takes it back', async ({
@@ -17,6 +18,7 @@ test('LEARN-101 LEARN-103 LEARN-104 LEARN-106 LEARN-107 on a phone, by keyboard,
   await main.getByLabel('Your time zone').press('Enter')
   await main.getByLabel('Goal for the week').selectOption('3 questions')
   await expect(main.getByText('This week: 0 of 3 questions.')).toBeVisible()
+  await expect(toasts(page).filter({ hasText: 'Your goal for the week is changed' })).toBeVisible()
 
   await main.getByRole('button', { name: 'Take the break' }).press('Enter')
   await expect(main.getByRole('list', { name: 'Your breaks' }).getByRole('listitem')).toHaveCount(1)

@@ -38,6 +38,7 @@ export const handleMessages = {
   noName: 'A name on this site has other letters or another length. Copy it from your profile there.',
   figuresRule: 'Enter at least one figure.',
   countRule: 'Enter a whole number that can be true.',
+  highestRule: 'The highest rating is at least the rating.',
   rankRule: 'Enter a rank of at most 40 letters and digits.',
   notOfSite: 'This site has no such figure.',
   missing: 'You have no account of this site here.',
@@ -154,7 +155,12 @@ export const enterFigures = endpoint({
   summary: 'Enter figures by hand; they are marked so, with the date',
   ...ofSite,
   body: z.strictObject({
-    figures: figures.refine((given) => Object.keys(given).length > 0, handleMessages.figuresRule),
+    figures: figures
+      .refine((given) => Object.keys(given).length > 0, handleMessages.figuresRule)
+      .refine(({ rating: now, maxRating: most }) => now === undefined || most === undefined || most >= now, {
+        error: handleMessages.highestRule,
+        path: ['maxRating'],
+      }),
   }),
 })
 export const removeHandle = endpoint({

@@ -21,8 +21,8 @@ export const streakMessages = {
 const day = z.string()
 const run = z.object({ current: z.number(), longest: z.number() })
 
-/** Of a day: on it something was done, a freeze kept the streak, the member was on a break, or nothing of that. */
-export const DAY_STATES = ['active', 'frozen', 'paused', 'missed'] as const
+/** Of a day: on it something was done, a freeze kept the streak, the member was on a break, nothing of that, or not yet: it is not over. */
+export const DAY_STATES = ['active', 'frozen', 'paused', 'missed', 'open'] as const
 const dayState = z.object({ day, state: z.enum(DAY_STATES) })
 export type DayState = z.infer<typeof dayState>
 

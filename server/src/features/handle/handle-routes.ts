@@ -4,6 +4,7 @@ import {
   checkHandle,
   enterFigures,
   FIGURES,
+  type FigureName,
   type Figures,
   type HandleSite,
   handleMessages,
@@ -112,8 +113,23 @@ export function handleRoutes({ api, app, database, env, budgets, findCaller }: D
       .header('cache-control', 'no-store')
       .header('content-disposition', 'attachment; filename="handles.csv"')
       .type('text/csv; charset=utf-8')
-      .send(csvFile([['Site', 'Handle', 'Proven', 'Source', 'As of', ...FIGURES], ...rows.flatMap(linesOf)]))
+      .send(
+        csvFile([
+          ['Site', 'Handle', 'Proven', 'Source', 'As of', ...FIGURES.map((name) => HEADS[name])],
+          ...rows.flatMap(linesOf),
+        ]),
+      )
   })
+}
+
+const HEADS: Readonly<Record<FigureName, string>> = {
+  solved: 'Solved',
+  rating: 'Rating',
+  maxRating: 'Highest rating',
+  score: 'Score',
+  rank: 'Rank',
+  repositories: 'Repositories',
+  followers: 'Followers',
 }
 
 /** A line for what the site said and one for what was entered by hand; one without figures where there are none. */

@@ -1,6 +1,7 @@
 import {
   HANDLE_SITES,
   type HandleSite,
+  handleMessages,
   type OwnHandle,
   type ShownHandle,
 } from '@callofcode/contract/learning/handle'
@@ -549,6 +550,17 @@ describe('by hand, and for others', () => {
       { followers: 3 },
     ])
       expect((await enter('codechef', figures)).status).toBe(400)
+    const refused = await enter('codechef', { rating: 1650, maxRating: 1200 })
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { errors: { 'figures.maxRating': handleMessages.highestRule } },
+    })
+    for (const figures of [
+      { rating: 1650, maxRating: 1650 },
+      { maxRating: 1200 },
+      { rating: 1600, solved: 120 },
+    ])
+      expect((await enter('codechef', figures)).status).toBe(200)
     await refreshHandles(off)
     expect(others.asked.length).toBe(count)
     expect((await call(member, 'GET', '', undefined, off)).body.asks).toEqual([])
@@ -602,6 +614,9 @@ describe('by hand, and for others', () => {
       url: '/handles.csv',
       headers: { authorization: `Bearer ${member.as}` },
     })
+    expect(file.body.split('\r\n')[0]).toBe(
+      '\ufeff"Site","Handle","Proven","Source","As of","Solved","Rating","Highest rating","Score","Rank","Repositories","Followers"',
+    )
     expect(
       file.body
         .trim()

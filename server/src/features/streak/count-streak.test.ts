@@ -81,6 +81,17 @@ describe('days in a row', () => {
   })
 })
 
+test('LEARN-106 a day that is not over is open, unless it counts or is off; the days before it are missed', () => {
+  const last = (active: ReturnType<typeof did>, pauses: DayRange[] = [], latest = TODAY) =>
+    statesOf({ active, pauses, kept: [], today: TODAY, latest }, new Set(), 3).map(({ state }) => state)
+  expect(last(did(2))).toEqual(['active', 'missed', 'open'])
+  expect(last([])).toEqual(['missed', 'missed', 'open'])
+  expect(last(did(0))).toEqual(['missed', 'missed', 'active'])
+  expect(last(did(2), [off(0, -3)])).toEqual(['active', 'missed', 'paused'])
+  // Today for the second time: the day ahead is the open one.
+  expect(last(did(1), [], TODAY + 1)).toEqual(['active', 'missed', 'open'])
+})
+
 describe('weeks in a row', () => {
   const week = (goal: { kind: 'days' | 'questions'; count: number } | null, ...ago: number[]) =>
     countWeeks({ active: did(...ago), pauses: [], kept: [], today: TODAY }, goal)

@@ -81,7 +81,9 @@ export function statesOf(days: Days, frozen: ReadonlySet<DayNumber>, many: numbe
         ? 'frozen'
         : isPaused(day)
           ? 'paused'
-          : 'missed'
+          : day === last
+            ? 'open'
+            : 'missed'
     return { day: nameOf(day), state }
   })
 }

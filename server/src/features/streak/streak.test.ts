@@ -286,4 +286,12 @@ test('LEARN-106 the year is taken along as CSV; a streak reads days, not what wa
   expect(lines).toHaveLength(366)
   expect(lines.at(-1)).toBe(`"${dayAgo(0)}","active","${questions.length}"`)
   expect((await file()).statusCode).toBe(401)
+  const idle = await site.member({ timeZone: 'UTC' })
+  await did(idle, 0, ago(1))
+  const days = (await file(idle.as)).body.trim().split('\r\n').slice(-3)
+  expect(days).toEqual([
+    `"${dayAgo(2)}","missed","0"`,
+    `"${dayAgo(1)}","active","1"`,
+    `"${dayAgo(0)}","open","0"`,
+  ])
 })

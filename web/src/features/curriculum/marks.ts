@@ -3,6 +3,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { useMemo } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { keyOf, read } from '../../platform/api/read.ts'
+import { isUnanswered } from '../../platform/api/try-again.ts'
 import { isOffline } from '../../platform/offline/is-offline.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { starQueue, useQueuedStars, withQueuedStars } from './queued-stars.ts'
@@ -34,8 +35,16 @@ export function useStar(questionId: string) {
   const client = useQueryClient()
   const { data: session } = useSession()
   const memberId = session?.role ? session.id : undefined
+  const keepWord = (starred: boolean) =>
+    memberId !== undefined && starQueue.put(memberId, questionId, { questionId, starred })
   const { mutate } = useMutation({
-    mutationFn: (starred: boolean) => call(setStar, { params: { questionId }, body: { starred } }),
+    mutationFn: async (starred: boolean) => {
+      try {
+        await call(setStar, { params: { questionId }, body: { starred } })
+      } catch (error) {
+        if (!isUnanswered(error) || !keepWord(starred)) throw error
+      }
+    },
     onMutate: async (starred) => {
       await client.cancelQueries({ queryKey: ownMarks.queryKey })
       keep(client, questionId, starred)
@@ -44,7 +53,8 @@ export function useStar(questionId: string) {
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(listStars) }),
   })
   return (starred: boolean) => {
-    if (memberId && isOffline() && starQueue.put(memberId, questionId, { questionId, starred })) return
+    const waits = memberId && starQueue.list(memberId).some(({ place }) => place === questionId)
+    if ((waits || isOffline()) && keepWord(starred)) return
     mutate(starred)
   }
 }

@@ -1,8 +1,9 @@
 import { listCompleted, listQuestions, type Question, toggleCompleted } from '@callofcode/contract/curriculum'
 import { getStreak } from '@callofcode/contract/learning/streak'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { callOnce } from '../../platform/api/call-once.ts'
+import { callOnce, forgetCall } from '../../platform/api/call-once.ts'
 import { keyOf } from '../../platform/api/read.ts'
+import { isUnanswered } from '../../platform/api/try-again.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { say } from '../../platform/language/parts-words.ts'
 import { isOffline } from '../../platform/offline/is-offline.ts'
@@ -30,9 +31,22 @@ export function useToggle(question: Tickable, topicId?: string): ToggleState {
   const mutationKey = ['toggle', question.id]
   const { mutate, isPending } = useMutation({
     mutationKey,
-    mutationFn: () =>
-      callOnce(toggleCompleted, { params: { questionId: question.id } }, seen(client, question.id)),
-    onSuccess: async ({ completed }) => {
+    mutationFn: async () => {
+      const given = { params: { questionId: question.id } }
+      const before = seen(client, question.id)
+      try {
+        return await callOnce(toggleCompleted, given, before)
+      } catch (error) {
+        // It may have arrived. What is kept says how the question shall stand, so it counts once.
+        if (!isUnanswered(error) || !memberId || !keepTick(client, memberId, question, topicId, undefined))
+          throw error
+        forgetCall(toggleCompleted, given, before)
+        return undefined
+      }
+    },
+    onSuccess: async (answer) => {
+      if (!answer) return
+      const { completed } = answer
       // An answer to an earlier request would bring the previous state back.
       await client.cancelQueries({ queryKey: completedKey })
       keep(client, question, topicId, completed)
@@ -46,13 +60,13 @@ export function useToggle(question: Tickable, topicId?: string): ToggleState {
   })
   // The cache knows at once, the component only after a render; a double click can come between.
   const toggle = () => {
-    if (memberId && isOffline() && keepTick(client, memberId, question, topicId, waiting)) return
+    if (memberId && (waiting || isOffline()) && keepTick(client, memberId, question, topicId, waiting)) return
     if (client.isMutating({ mutationKey }) === 0) mutate()
   }
   return { toggle, pending: isPending, waiting: waiting !== undefined }
 }
 
-/** Without a network: the tick is kept and sent later. */
+/** Without a network, or while another one waits: the tick is kept and sent later. */
 function keepTick(
   client: QueryClient,
   memberId: string,

@@ -1,4 +1,6 @@
 import { CallError } from '../../platform/api/client.ts'
+import { mayPass } from '../../platform/api/try-again.ts'
+import { sayWaits } from '../../platform/offline/waits.ts'
 import { localStore } from '../../platform/storage/local-store.ts'
 import { type DraftPlace, draftWire } from './draft-wire.ts'
 import { isHere, localDrafts } from './local-drafts.ts'
@@ -29,6 +31,7 @@ async function saved(place: DraftPlace, { content, basedOn }: Parameters<typeof 
   try {
     return (await draftWire.save(place, content, basedOn)).updatedAt
   } catch (error) {
+    if (mayPass(error)) sayWaits()
     if (!(error instanceof CallError && error.status === 409)) return undefined
     // It may be this one, whose answer was lost.
     const found = await draftWire.ask(place)

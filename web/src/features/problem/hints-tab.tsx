@@ -1,24 +1,41 @@
 import { openHint, type ProblemPage } from '@callofcode/contract/problem'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callOnce } from '../../platform/api/call-once.ts'
+import { isUnanswered } from '../../platform/api/try-again.ts'
 import { isOffline } from '../../platform/offline/is-offline.ts'
 import { Prose } from '../../platform/page/prose.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { ownProblemAt } from './problem-queries.ts'
 import { say } from './problem-words.ts'
-import { hintQueue, useKeptHints, useQueuedHints } from './queued-hints.ts'
+import { hintQueue, keptHints, useKeptHints, useQueuedHints } from './queued-hints.ts'
 
 /** The hints one by one, from gentle to plain. Opened hints stay open. */
 export function HintsTab({ problem }: { problem: ProblemPage }) {
   const { slug, hints: count } = problem
   const client = useQueryClient()
-  const { data, isError } = useQuery(ownProblemAt(slug))
-  const { mutate, isPending } = useMutation({
-    mutationFn: (opened: number) => callOnce(openHint, { params: { slug } }, String(opened)),
+  const memberId = useSession().data?.id
+  const { data, error, isError } = useQuery(ownProblemAt(slug))
+  const {
+    mutate,
+    isPending,
+    data: opening,
+  } = useMutation({
+    mutationFn: async (opened: number) => {
+      try {
+        await callOnce(openHint, { params: { slug } }, String(opened))
+      } catch (failed) {
+        // A pack has it.
+        const word = { slug, count: opened + 1 }
+        const isKept = isUnanswered(failed) && memberId !== undefined && (await keptHints(slug)) !== null
+        if (!isKept || !hintQueue.put(memberId, slug, word)) throw failed
+        return 'kept'
+      }
+      return 'opened'
+    },
     onSuccess: () => client.invalidateQueries({ queryKey: ownProblemAt(slug).queryKey }),
   })
-  const kept = useKept(slug, data?.data.hints.length)
+  const kept = useKept(slug, opening === 'kept' || isUnanswered(error), data?.data.hints.length)
   if (count === 0) return <p className="muted">{say('thisProblemHasNo')}</p>
   if (kept) return <Opened hints={kept.hints.slice(0, kept.opened)} count={count} open={kept.open} waiting />
   if (!data)
@@ -30,10 +47,10 @@ export function HintsTab({ problem }: { problem: ProblemPage }) {
 }
 
 /** The hints of a pack, without a network. What is opened is told later. */
-function useKept(slug: string, known = 0) {
+function useKept(slug: string, away: boolean, known = 0) {
   const memberId = useSession().data?.id
   const queued = useQueuedHints(memberId, slug)
-  const kept = useKeptHints(slug)
+  const kept = useKeptHints(slug, away)
   if (!kept || !memberId) return undefined
   const opened = Math.max(kept.opened, queued, known)
   return {

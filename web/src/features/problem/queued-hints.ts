@@ -16,16 +16,16 @@ export const hintQueue = wordQueue<QueuedHints>('hint')
 export const useQueuedHints = (memberId: string | undefined, slug: string) =>
   useWords(hintQueue, memberId).find((one) => one.slug === slug)?.count ?? 0
 
-/** What a pack keeps of a problem beside its page, without a network. */
-export function useKeptHints(slug: string): KeptHints | null {
+/** What a pack keeps of a problem beside its page, without a network; `away`: a call had no answer. */
+export function useKeptHints(slug: string, away = false): KeptHints | null {
   const [kept, setKept] = useState<KeptHints | null>(null)
   useEffect(() => {
-    if (isOffline()) keptHints(slug).then(setKept, reportError)
-  }, [slug])
-  return kept && isOffline() ? kept : null
+    if (away || isOffline()) keptHints(slug).then(setKept, reportError)
+  }, [slug, away])
+  return kept && (away || isOffline()) ? kept : null
 }
 
-async function keptHints(slug: string): Promise<KeptHints | null> {
+export async function keptHints(slug: string): Promise<KeptHints | null> {
   if (!('caches' in globalThis)) return null
   const found = await (await caches.open(PACKS)).match(hintsPlace(slug)).catch(() => undefined)
   return found ? ((await found.json()) as KeptHints) : null

@@ -1,5 +1,4 @@
 import {
-  type DueReview,
   dropReview,
   getMemory,
   getReviewDay,
@@ -28,12 +27,15 @@ export const reviewsOf = (search: ReviewSearch) =>
     { quiet: true },
   )
 
+/** How well a question was known, as said now on this device. */
+export const wordOf = (questionId: string, rating: Rating | null) => ({
+  ...{ id: newUuid(), at: new Date().toISOString() },
+  ...{ questionId, rating },
+})
+
 /** The same word, however often it is sent. */
-export const rate = ({ questionId }: Pick<DueReview, 'questionId'>, rating: Rating | null) =>
-  call(rateReview, {
-    params: { questionId },
-    body: { id: newUuid(), rating, at: new Date().toISOString() },
-  })
+export const rate = ({ questionId, ...body }: ReturnType<typeof wordOf>) =>
+  call(rateReview, { params: { questionId }, body })
 export const postpone = (questionId: string, until: string | null) =>
   call(postponeReview, { params: { questionId }, body: { until } })
 export const drop = (questionId: string, dropped: boolean) =>

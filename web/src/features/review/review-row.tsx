@@ -8,6 +8,8 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { CallError } from '../../platform/api/client.ts'
+import { isUnanswered } from '../../platform/api/try-again.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { isOffline } from '../../platform/offline/is-offline.ts'
 import { paths } from '../../platform/paths.ts'
@@ -17,7 +19,7 @@ import { Button, ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { DifficultyBadge } from '../curriculum/public.ts'
 import { reviewQueue, takeBackQueued, useQueuedReviews } from './queued-reviews.ts'
-import { drop, postpone, rate, refreshReviews } from './review-queries.ts'
+import { drop, postpone, rate, refreshReviews, wordOf } from './review-queries.ts'
 import { say } from './review-words.ts'
 
 /** What was done with a review, and how to take it back. */
@@ -47,9 +49,11 @@ interface ReviewRowProps {
 export function ReviewRow({ review, asOf, today, onSaid }: ReviewRowProps) {
   const { questionId, questionName, choices } = review
   const client = useQueryClient()
-  const { mutate, isPending } = useMutation({
-    mutationFn: (act: () => Promise<Said>) => act(),
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (act: () => Promise<Said | undefined>) => act(),
+    meta: { stay: true },
     onSuccess: (said) => {
+      if (!said) return
       onSaid(said)
       return refreshReviews(client)
     },
@@ -57,23 +61,35 @@ export function ReviewRow({ review, asOf, today, onSaid }: ReviewRowProps) {
   useFocusWhenGone('reviews')
   const memberId = useSession().data?.id
   const waiting = useQueuedReviews(memberId).find((one) => one.questionId === questionId)
-  const said = (rating: Rating) => async (): Promise<Said> => {
-    const { data } = await rate(review, rating)
-    return {
-      words: say('saidRating', { name: questionName, day: data.nextOn ? longDate(data.nextOn) : '' }),
-      takeBack: () => rate(review, null),
+  const said = (rating: Rating) => async (): Promise<Said | undefined> => {
+    const word = wordOf(questionId, rating)
+    try {
+      const { data } = await rate(word)
+      return {
+        words: say('saidRating', { name: questionName, day: data.nextOn ? longDate(data.nextOn) : '' }),
+        takeBack: () => rate(wordOf(questionId, null)),
+      }
+    } catch (failed) {
+      // Without an answer it may have arrived: it is the same word when it is sent again.
+      const isKept =
+        (isUnanswered(failed) || isEnded(failed)) &&
+        memberId !== undefined &&
+        reviewQueue.resend(memberId, questionId, { ...word, seen: asOf })
+      if (!isKept || isEnded(failed)) throw failed
+      return undefined
     }
   }
   const choose = (rating: Rating) => {
     const word = { questionId, rating, seen: asOf }
-    if (!memberId || !isOffline() || !reviewQueue.put(memberId, questionId, word)) mutate(said(rating))
+    const isLater = memberId !== undefined && (waiting !== undefined || isOffline())
+    if (!isLater || !reviewQueue.put(memberId, questionId, word)) mutate(said(rating))
   }
   if (memberId && waiting?.rating)
     return (
       <li className="review-row">
         <ReviewFacts review={review} />
         <p role="status">
-          {say('keptOffline', { rating: ratings[waiting.rating]() })}{' '}
+          {say(isEnded(error) ? 'keptEnded' : 'keptOffline', { rating: ratings[waiting.rating]() })}{' '}
           <Button variant="ghost" size="dense" onClick={() => takeBackQueued(memberId, questionId, asOf)}>
             {say('takeBackOf', { name: questionName, sr })}
           </Button>
@@ -110,6 +126,9 @@ export function ReviewRow({ review, asOf, today, onSaid }: ReviewRowProps) {
     </li>
   )
 }
+
+/** After the next sign-in it is taken. */
+const isEnded = (error: unknown) => error instanceof CallError && error.status === 401
 
 const DAY = 86_400_000
 

@@ -84,6 +84,11 @@ function Day({ day }: { day: ReviewDay }) {
       <div className="figure-cards">
         <Ahead ahead={days} perDay={perDay} />
       </div>
+      <p className="small">
+        <a className="link" href={paths.reviewsCsv} download>
+          {say('allAsFile')}
+        </a>
+      </p>
     </>
   )
 }
@@ -102,6 +107,7 @@ function LastSaid({ said, forget }: { said: Said | undefined; forget: () => void
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: () => said?.takeBack() ?? Promise.resolve(),
+    meta: { stay: true },
     onSuccess: () => {
       forget()
       document.getElementById('reviews')?.focus()
@@ -128,6 +134,7 @@ function Load({ perDay }: { perDay: number }) {
   const client = useQueryClient()
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (chosen: number) => call(setReviewLoad, { body: { perDay: chosen } }),
+    meta: { stay: true },
     onSuccess: () => refreshReviews(client),
   })
   const shown = isPending ? variables : perDay
@@ -188,7 +195,10 @@ function Ahead({ ahead, perDay }: { ahead: ReviewDay['ahead']; perDay: number })
       to={last && dayName(last.day)}
       heads={[say('day'), say('reviews')]}
       rows={ahead.map(({ day, reviews }) => [dayName(day), String(reviews)] as const)}
-      csv={paths.reviewsCsv}
+      csv={{
+        file: 'reviews-ahead.csv',
+        rows: () => [[say('day'), say('reviews')], ...ahead.map(({ day, reviews }) => [day, reviews])],
+      }}
     >
       <p>{say('aheadExplained', { perDay })}</p>
     </FigureCard>

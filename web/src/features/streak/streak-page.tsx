@@ -93,7 +93,10 @@ function GoalField({ goal }: Pick<Streak, 'goal'>) {
   const client = useQueryClient()
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (name: string) => call(setWeekGoal, { body: { goal: goalOf(name) } }),
-    onSuccess: () => refreshStreak(client),
+    onSuccess: async () => {
+      toast.success(say('goalKept'))
+      await refreshStreak(client)
+    },
   })
   const shown = isPending ? variables : nameOf(goal)
   const isOther = shown !== '' && !CHOICES.some((one) => nameOf(one) === shown)

@@ -11,7 +11,7 @@ export async function callOnce<const E extends Endpoint>(
   input: InputOf<E>,
   seen = '',
 ): Promise<AnswerOf<E>> {
-  const wish = JSON.stringify([target.path, input, seen])
+  const wish = wishOf(target, input, seen)
   try {
     const answer = await call(target, input, { key: idempotencyKeys.get(wish) })
     idempotencyKeys.remove(wish)
@@ -21,6 +21,12 @@ export async function callOnce<const E extends Endpoint>(
     throw error
   }
 }
+
+/** It is said in another way from now on; the same call is a new request. */
+export const forgetCall = <const E extends Endpoint>(target: E, input: InputOf<E>, seen = '') =>
+  idempotencyKeys.remove(wishOf(target, input, seen))
+
+const wishOf = ({ path }: Endpoint, input: unknown, seen: string) => JSON.stringify([path, input, seen])
 
 /** No answer, or one that leaves open whether it was done. */
 const isUnknown = (error: unknown) =>

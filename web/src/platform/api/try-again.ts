@@ -3,6 +3,9 @@ import { CallError } from './client.ts'
 const FIRST = 2_000
 const LONGEST = 60_000
 
+/** No answer came: it may have been done, and it may not. */
+export const isUnanswered = (error: unknown) => error instanceof CallError && error.status === 0
+
 /** Whether trying again may help: no answer came, or the server is busy or broken. */
 export const mayPass = (error: unknown) =>
   !(error instanceof CallError) || error.status === 0 || error.status === 429 || error.status >= 500

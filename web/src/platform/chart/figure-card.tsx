@@ -3,6 +3,7 @@ import { say } from '../language/parts-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Curve } from './curve.tsx'
 import { Explained } from './explained.tsx'
+import type { Rows } from './save-rows.ts'
 
 export { Explained }
 
@@ -22,8 +23,8 @@ interface FigureCardProps {
   readonly rows: readonly (readonly [string, string])[]
   /** How it is counted. */
   readonly children: ReactNode
-  /** The file with the same figures. */
-  readonly csv: string
+  /** The file with the same figures: its address, or its name and rows, head first, where no server has it so. */
+  readonly csv: string | { readonly file: string; readonly rows: () => Rows }
 }
 
 /** A statistic as a figure, a curve, a table and a file; how it is counted is one press away. */
@@ -69,7 +70,7 @@ export function FigureCard(props: FigureCardProps) {
           </tbody>
         </table>
       </details>
-      <Explained title={title} csv={csv}>
+      <Explained title={title} {...(typeof csv === 'string' ? { csv } : csv)}>
         {children}
       </Explained>
     </section>

@@ -4420,6 +4420,8 @@ export interface Messages {
     monthsExplained: null
     reviewsSent: { count: number }
     keptOffline: { rating: string | number }
+    keptEnded: { rating: string | number }
+    allAsFile: null
     takeBackOf: { sr: Tag; name: string | number }
   }
   run: {
@@ -4987,6 +4989,7 @@ export interface Messages {
     goalOf: { kind: 'days' | string; count: number }
     zone: null
     zoneHint: null
+    goalKept: null
     zoneKept: null
     noZone: null
     breaks: null

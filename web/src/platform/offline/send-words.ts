@@ -4,6 +4,7 @@ import { toast } from '../feedback/toasts.ts'
 import { wordsArrived } from '../language/loaded.ts'
 import { told } from '../language/told.ts'
 import { words } from '../language/words.ts'
+import { sayWaits } from './waits.ts'
 import type { Word, WordQueue } from './word-queue.ts'
 
 /** Sends one word, with the time by this device's clock; returns when it counts as said. */
@@ -78,6 +79,7 @@ async function sendInOrder<One extends Word>(
       before = (await post(sent, new Date().toISOString())).saidAt
       refused = undefined
     } catch (error) {
+      if (mayPass(error)) sayWaits()
       if (!(error instanceof CallError) || mayPass(error) || AFTER_MORE.includes(error.status)) return 'later'
       refused = error
     }

@@ -188,3 +188,23 @@ test('LEARN-187 a full device says so: nothing else is lost, and what waits is s
   expect(await send()).toBe(1)
   expect(waiting()).toEqual([])
 })
+
+test('LEARN-182 LEARN-187 what was sent without an answer is said again as it is, before what came after it', async () => {
+  const word = { id: 'sent-once', at: '2026-03-02T10:00:00.000Z', questionId: 'one', completed: true }
+  expect(tab.resend(ME, 'one', word)).toBe(true)
+  // It may have arrived, so it is not simply forgotten.
+  expect(tab.forget(ME, 'one')).toBe(false)
+  tick('one', false)
+  const all = network(() => taken(1))
+  expect(await send()).toBe(1)
+  expect(all.map(({ body }) => [body.id === 'sent-once', body.completed])).toEqual([
+    [true, true],
+    [false, false],
+  ])
+  // Kept by another tab in the meantime.
+  tick('two', false, other)
+  tab.resend(ME, 'two', { ...word, questionId: 'two' })
+  expect(await send()).toBe(1)
+  expect(all.slice(2).map(({ body }) => body.completed)).toEqual([true, false])
+  expect(waiting()).toEqual([])
+})

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { newUuid } from '../api/new-uuid.ts'
 import { keptJson, localStore } from '../storage/local-store.ts'
+import { sayWaits } from './waits.ts'
 
 /** What a member did on this device without a network; the server takes it once (docs/decisions/0086). */
 export interface Word {
@@ -18,6 +19,8 @@ export interface WordQueue<One extends Word> {
   readonly list: (memberId: string) => Queued<One>[]
   /** False where this browser keeps nothing. */
   readonly put: (memberId: string, place: string, word: Omit<One, 'id' | 'at'>) => boolean
+  /** What was sent without an answer, and perhaps arrived: it is said again as it is. False as with `put`. */
+  readonly resend: (memberId: string, place: string, word: One) => boolean
   /** Says that it is on its way. What is done with the same thing from now on comes after it. */
   readonly leave: (memberId: string, place: string) => Queued<One> | undefined
   /** Takes it out, unless it was changed in the meantime. */
@@ -67,7 +70,18 @@ export function wordQueue<One extends Word>(kind: string): WordQueue<One> {
       const at = Math.max(Date.now(), held ? Date.parse(held.word.at) + 1 : 0)
       const before = held?.left ? [...(held.before ?? []), held.word] : (held?.before ?? [])
       const made = { ...word, id: newUuid(), at: new Date(at).toISOString() } as unknown as One
-      return save(key, { word: made, ...(before.length > 0 && { before }) })
+      const done = save(key, { word: made, ...(before.length > 0 && { before }) })
+      if (done) sayWaits()
+      return done
+    },
+    resend(memberId, place, word) {
+      const key = prefixOf(memberId) + place
+      const held = read(key)
+      // What another tab keeps since came after it.
+      const kept = held ? { ...held, before: [...(held.before ?? []), word] } : { word, left: true }
+      const done = save(key, kept)
+      if (done) sayWaits()
+      return done
     },
     leave(memberId, place) {
       const key = prefixOf(memberId) + place

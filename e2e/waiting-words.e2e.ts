@@ -1,0 +1,180 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, needsHttps, test } from './journey.ts'
+import { callApi, newMember, openPage, signInWithoutForm, untilHydrated } from './people.ts'
+import { boxOf, completedOf, openTopic } from './questions.ts'
+import { PASSWORD } from './site.ts'
+import { toasts } from './toasts.ts'
+
+// What is done while the network fails, whatever the browser says of it.
+
+const MINUTE = 60_000
+const away = (context: BrowserContext, what: string | RegExp = '**/*') =>
+  context.route(what, (route) => route.abort('internetdisconnected').catch(() => undefined))
+const back = (context: BrowserContext) => context.unrouteAll({ behavior: 'ignoreErrors' })
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'About the problem' }).getByRole('link', { name })
+const CALLS = /\/(api\/|healthz)/
+
+/** A member with one review that is due, on its page. */
+async function withReview(page: Page) {
+  const { email } = await newMember()
+  const { token } = await callApi('POST', '/members/signin', { email, password: PASSWORD })
+  const { topics } = (await callApi('GET', '/topics/')) as unknown as { topics: { id: string }[] }
+  const answer = await callApi('GET', `/topics/${topics[0]?.id}/questions`)
+  const [question] = (answer as unknown as { questions: { id: string }[] }).questions
+  const at = new Date(Date.now() - 4 * 86_400_000).toISOString()
+  await callApi(
+    'PUT',
+    `/progress/memberId/questions/${question?.id}/completed`,
+    { completed: true, at },
+    token,
+  )
+  await signInWithoutForm(page, email)
+  await openPage(page, '/dsa/reviews')
+  // With all that it loads later.
+  await page.waitForTimeout(2_000)
+  await page.waitForLoadState('networkidle')
+  const done = async () =>
+    ((await callApi('GET', '/reviews/today', undefined, token)).data as unknown as { done: number }).done
+  return { email, done, good: page.getByRole('button', { name: /^Good / }) }
+}
+
+test('LEARN-182 what was rated without a network is sent by itself, though the browser says that it is back before the way works', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(2 * MINUTE)
+  const { done, good } = await withReview(page)
+  await context.setOffline(true)
+  await good.click()
+  await expect(page.getByText(/^Good: kept on this device, and sent when there is a network/)).toBeVisible()
+  await away(context)
+  const failed = page.waitForEvent('requestfailed')
+  await context.setOffline(false)
+  await failed
+  // Whatever else is asked for by then fails, too.
+  await page.waitForTimeout(1_000)
+  await back(context)
+  await expect.poll(done, { timeout: 30_000 }).toBe(1)
+  await expect(page.getByText('1 done today.')).toBeVisible()
+})
+
+test('LEARN-182 a rating without an answer, or whose answer is lost, is kept and sent once', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(2 * MINUTE)
+  const { done, good } = await withReview(page)
+  await away(context)
+  await good.click()
+  await expect(page.getByText(/^Good: kept on this device/)).toBeVisible()
+  await expect(toasts(page)).toHaveCount(0)
+  await back(context)
+  await expect.poll(done, { timeout: 30_000 }).toBe(1)
+
+  const other = await context.newPage()
+  await context.clearCookies()
+  const second = await withReview(other)
+  const ids: unknown[] = []
+  await other.route('**/api/v1/reviews/*/rating', async (route) => {
+    ids.push((route.request().postDataJSON() as { id: string }).id)
+    const answer = await route.fetch()
+    if (ids.length === 1) await route.abort()
+    else await route.fulfill({ response: answer })
+  })
+  await second.good.click()
+  await expect(other.getByText('1 done today.')).toBeVisible({ timeout: 30_000 })
+  await expect.poll(() => ids.length, { timeout: 30_000 }).toBe(2)
+  expect(ids[1]).toBe(ids[0])
+  expect(await second.done()).toBe(1)
+})
+
+test('LEARN-182 a rating in an ended session stays on the page, and is sent after the next sign-in', async ({
+  page,
+  context,
+}) => {
+  const { email, done, good } = await withReview(page)
+  await context.clearCookies()
+  await good.click()
+  await expect(
+    page.getByText(/^Good: kept on this device, and sent once you have signed in again/),
+  ).toBeVisible()
+  await expect(page).toHaveURL('/dsa/reviews')
+  await page.getByRole('button', { name: 'Sign in again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')
+  await untilHydrated(page)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL('/dsa/reviews')
+  await expect.poll(done, { timeout: 30_000 }).toBe(1)
+})
+
+test('LEARN-180 LEARN-182 ticks and stars without an answer are kept, changed again, and sent', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(2 * MINUTE)
+  await signInWithoutForm(page, (await newMember()).email)
+  const { questions } = await openTopic(page)
+  const [first, second] = questions
+  if (!first || !second) throw new Error('The topic has too few questions')
+  await away(context, CALLS)
+  for (const question of [first, second]) {
+    await boxOf(page, question).click()
+    await expect(boxOf(page, question)).toBeChecked()
+  }
+  // The second one is taken back before it is sent.
+  await boxOf(page, second).click()
+  await expect(boxOf(page, second)).not.toBeChecked()
+  const star = page.getByRole('button', { name: `Star ${second.questionName}`, exact: true })
+  await star.click()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await expect(toasts(page)).toHaveCount(0)
+  await back(context)
+  await expect.poll(() => completedOf(page), { timeout: 30_000 }).toEqual([first.id])
+  const starred = async () =>
+    (await (await page.request.get('/api/v1/progress/memberId/marks')).json()).data?.starred
+  await expect.poll(starred, { timeout: 30_000 }).toEqual([second.id])
+  await page.reload()
+  await expect(boxOf(page, first)).toBeChecked()
+  await expect(boxOf(page, second)).not.toBeChecked()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('LEARN-183 a kept hint is opened though the browser says that there is a network', async ({
+  page,
+  context,
+}) => {
+  needsHttps('service worker')
+  test.setTimeout(2 * MINUTE)
+  const { email } = await newMember()
+  const { token } = await callApi('POST', '/members/signin', { email, password: PASSWORD })
+  const problems = (await callApi('GET', '/problems')).data as unknown as {
+    slug: string
+    questionId: string
+  }[]
+  const slug = problems.find(({ questionId }) => questionId)?.slug ?? ''
+  await signInWithoutForm(page, email)
+  await openPage(page, `/dsa/problems/${slug}`)
+  // As a pack keeps them.
+  await page.evaluate(async (of) => {
+    const { data } = await (await fetch(`/api/v1/problems/${of}/hints`)).json()
+    await (await caches.open('packs')).put(`/api/kept-hints/${of}`, Response.json(data))
+  }, slug)
+  await tab(page, 'Hints').click()
+  const show = page.getByRole('button', { name: 'Show the first hint' })
+  await expect(show).toBeVisible()
+  await away(context, CALLS)
+  await show.click()
+  await expect(page.getByRole('heading', { name: /^Hint 1 of/ })).toBeVisible()
+  await expect(toasts(page)).toHaveCount(0)
+  await back(context)
+  const hints = async () =>
+    (
+      (await callApi('GET', `/problems/${slug}/mine`, undefined, token)).data as unknown as {
+        hints: unknown[]
+      }
+    ).hints.length
+  await expect.poll(hints, { timeout: 30_000 }).toBe(1)
+})
