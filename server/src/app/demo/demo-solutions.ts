@@ -6,7 +6,12 @@ import type { DemoPerson } from '@callofcode/content/demo-records'
 import type { Problem } from '@callofcode/content/problem'
 import { problemLimits } from '@callofcode/content/problem-limits'
 import type { SolutionLanguage } from '@callofcode/contract/problem'
-import { conditionsOf, type ProblemHead, ProblemLibrary, sourceHashOf } from '../../features/problem/problem-library.ts'
+import {
+  conditionsOf,
+  type ProblemHead,
+  ProblemLibrary,
+  sourceHashOf,
+} from '../../features/problem/problem-library.ts'
 import { shippedProblems } from '../../features/problem/problem-modules.ts'
 import { problemSubmissions } from '../../features/submission/submission-tables.ts'
 import type { DemoSeeder } from './demo-club.ts'

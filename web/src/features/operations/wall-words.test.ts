@@ -20,6 +20,7 @@ test('CLUB-285 every wall of the sandbox has its words in a language', () => {
     // In English they are said as the server names them.
     expect(wallWords(wall)).toBe(wall)
     const [, key] = new RegExp(`^  '?${wall}'?: \\(\\) => say\\('(\\w+)'\\)`, 'm').exec(words) ?? []
-    if (wall !== 'bubblewrap') expect(translated('hi', 'operations')[key ?? ''], wall).toMatch(/[\u0900-\u097f]/)
+    if (wall !== 'bubblewrap')
+      expect(translated('hi', 'operations')[key ?? ''], wall).toMatch(/[\u0900-\u097f]/)
   }
 })

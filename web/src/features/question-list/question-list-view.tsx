@@ -70,7 +70,12 @@ export function QuestionListView({ list, failed, retry, missing, acts, children 
         </div>
         {acts}
         {tally && tally.total > 0 && (
-          <ExplainedFigures of="list" title={say('thisList')} rows={() => listRows(tally, holds)} file="list.csv" />
+          <ExplainedFigures
+            of="list"
+            title={say('thisList')}
+            rows={() => listRows(tally, holds)}
+            file="list.csv"
+          />
         )}
         {progressFailed && <ProgressMissing retry={again} />}
         {!member && <KeepCount />}
