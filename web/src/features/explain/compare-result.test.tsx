@@ -3,14 +3,12 @@ import { expect, test } from 'vitest'
 import { CompareResult } from './compare-result.tsx'
 
 const compared = {
-  ...{
-    state: 'compared',
-    language: 'python',
-    fuel: 4_600_000,
-    best: 4_600_000,
-    isComplete: true,
-    shapes: [],
-  },
+  state: 'compared',
+  language: 'python',
+  fuel: 4_600_000,
+  best: 4_600_000,
+  isComplete: true,
+  shapes: [],
   others: { more: 4, same: 1, less: 1 },
 } as const
 const shape = { kind: 'map', lines: 3, loops: 1, recursion: false } as const
