@@ -8,7 +8,6 @@ const compared = {
   fuel: 4_600_000,
   best: 4_600_000,
   isComplete: true,
-  shapes: [],
   others: { more: 4, same: 1, less: 1 },
 } as const
 const shape = { kind: 'map', lines: 3, loops: 1, recursion: false } as const
@@ -17,6 +16,7 @@ const shown = (bars: readonly (readonly [number, number])[]) =>
   renderToStaticMarkup(
     <CompareResult
       {...compared}
+      shapes={[]}
       shape={{ ...shape, ...none }}
       bars={bars.map(([from, to], at) => ({ from, to, members: 3, own: at === 0 }))}
     />,
