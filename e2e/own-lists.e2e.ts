@@ -77,6 +77,41 @@ test('LEARN-27 LEARN-28 on a phone, by keyboard, a member makes a list, puts it 
   await other.close()
 })
 
+test('LEARN-27 a change of a list that was changed in another tab is refused in words, and the list is shown as it is', async ({
+  page,
+  baseURL,
+}) => {
+  await signInWithoutForm(page, (await newMember()).email)
+  const { topics } = await (await page.request.get('/api/v1/topics/')).json()
+  const { questions } = await (await page.request.get(`/api/v1/topics/${topics[0].id}/questions`)).json()
+  const [first, second, third] = questions as { id: string; questionName: string }[]
+  const headers = { origin: baseURL ?? '' }
+  const made = await page.request.post('/api/v1/own-lists', {
+    headers,
+    data: { title: 'Two tabs', description: '', questions: [first, second, third].map((one) => one?.id) },
+  })
+  const { _id: id, version } = (await made.json()).data
+  await openPage(page, `/dsa/own-lists/${id}?edit=1`)
+  const rows = page.getByRole('list', { name: 'Questions in their order' }).getByRole('listitem')
+  const named = (...those: (typeof first)[]) => those.map((one) => new RegExp(`${one?.questionName}`))
+  await expect(rows).toHaveText(named(first, second, third))
+
+  const other = await page.request.patch(`/api/v1/own-lists/${id}`, {
+    headers: { ...headers, 'if-match': `"v${version}"` },
+    data: { questions: [third, first, second].map((one) => one?.id) },
+  })
+  expect(other.status()).toBe(200)
+  const told = page.getByRole('alert').filter({ hasText: 'This list was changed elsewhere in the meantime' })
+  await page.getByRole('button', { name: `Take ${second?.questionName} out of the list` }).click()
+  await expect(told).toBeVisible()
+  await expect(rows).toHaveText(named(third, first, second))
+  await expect(page.getByText('is no longer in the list')).not.toBeAttached()
+  // What is shown now can be changed.
+  await page.getByRole('button', { name: `Take ${second?.questionName} out of the list` }).click()
+  await expect(page.getByText(`${second?.questionName} is no longer in the list.`)).toBeAttached()
+  await expect(rows).toHaveText(named(third, first))
+})
+
 test('LEARN-27 a question is put into a list on its own page, into a new one too', async ({ page }) => {
   await signInWithoutForm(page, (await newMember()).email)
   const { topics } = await (await page.request.get('/api/v1/topics/')).json()

@@ -89,7 +89,7 @@ export const getExperienceAuthor = endpoint({
   path: '/experiences/:id/author',
   scope: 'admin:read',
   summary: 'Who sent an experience in, also an anonymous one; each look is recorded',
-  callers: 'content',
+  callers: 'moderation',
   params: z.object({ id }),
   answer: z.object({
     data: z.object({ name: z.string().nullable(), email: z.string().nullable(), why: z.string().nullable() }),

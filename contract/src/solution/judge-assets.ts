@@ -18,12 +18,14 @@ export const compileSolution = endpoint({
   path: '/problems/:slug/compile',
   scope: 'judge:submit',
   summary:
-    'Compile a C++ solution so that a browser can run it, exactly as a browser would compile it. 503 says when to try again',
+    'Compile a C++ solution so that a browser can run it, exactly as a browser would compile it, or as it is judged. 503 says when to try again',
   callers: 'member',
   ...ofProblem,
   body: z.strictObject({
     language: z.literal('cpp', { error: compileMessages.language }),
     source: solutionSubmissionBody.shape.source,
+    /** As it is judged, without the checks of a run in the browser. */
+    judged: z.boolean({ error: 'Say true or false.' }).default(false),
   }),
   answer: z.object({
     data: z.object({

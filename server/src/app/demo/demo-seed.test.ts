@@ -1,6 +1,8 @@
 import { blogs, demoPassword, experiences, people } from '@callofcode/content/demo-club'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
+import { conditionsOf, ProblemLibrary } from '../../features/problem/problem-library.ts'
+import { shippedProblems } from '../../features/problem/problem-modules.ts'
 import { seedDemo } from './demo-seed.ts'
 
 let site: TestSite
@@ -29,6 +31,24 @@ describe('the demo club', () => {
     const { body: told } = await site.ask('GET', '/getInteviewExp')
     expect(told.data).toHaveLength(experiences.length)
   })
+  test('LEARN-254 its solutions have the tests of today, so one’s own stands among them', async () => {
+    await seedDemo(site.database)
+    const library = new ProblemLibrary(shippedProblems)
+    const { rows } = await site.database.pool.query(
+      `select distinct on (problem, language) problem, language, tests_hash from problem_submissions
+       where verdict = 'Accepted' order by problem, language limit 6`,
+    )
+    expect(rows).toHaveLength(6)
+    for (const { problem, language, tests_hash } of rows) {
+      const whole = await library.get(problem)
+      expect(whole && conditionsOf(whole, language)?.testsHash, problem).toBe(tests_hash)
+    }
+    const { rows: unknown } = await site.database.pool.query(
+      'select count(*)::int as n from problem_submissions where tests_hash is null',
+    )
+    expect(unknown).toEqual([{ n: 0 }])
+  })
+
   test('its members sign in with the printed password; pending ones cannot', async () => {
     await seedDemo(site.database)
     for (const person of people) {

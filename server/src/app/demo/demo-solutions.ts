@@ -3,7 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { demoProgress } from '@callofcode/content/demo-club'
 import type { DemoPerson } from '@callofcode/content/demo-records'
-import { type ProblemHead, ProblemLibrary, sourceHashOf } from '../../features/problem/problem-library.ts'
+import type { Problem } from '@callofcode/content/problem'
+import { problemLimits } from '@callofcode/content/problem-limits'
+import type { SolutionLanguage } from '@callofcode/contract/problem'
+import {
+  conditionsOf,
+  type ProblemHead,
+  ProblemLibrary,
+  sourceHashOf,
+} from '../../features/problem/problem-library.ts'
 import { shippedProblems } from '../../features/problem/problem-modules.ts'
 import { problemSubmissions } from '../../features/submission/submission-tables.ts'
 import type { DemoSeeder } from './demo-club.ts'
@@ -27,17 +35,21 @@ const TESTS = 24
 export const seedSolutions: DemoSeeder = async (tx, club) => {
   const library = new ProblemLibrary(shippedProblems)
   const read: Read = new Map()
+  const hashes = new Map<string, string | undefined>()
   const rows = club.content.people
     .flatMap((person) => attemptsOf(person, library.list()))
-    .map(({ key, problem, verdict, daysAgo }) => {
-      const solution = solutionOf(read, problem.slug, verdict, chance(key, 'language'))
+    .map(({ key: who, problem, verdict, daysAgo }) => {
+      const solution = solutionOf(read, problem.slug, verdict, chance(who, 'language'))
+      const key = `${problem.slug} ${solution.language}`
+      const testsHash = hashes.get(key) ?? testsHashOf(problem, solution.language)
+      hashes.set(key, testsHash)
       const at = club.daysAgo(daysAgo)
       const accepted = verdict === 'accepted'
       return {
-        ...{ createdAt: at, judgedAt: at, memberId: club.memberOf(key).id, problem: problem.slug },
-        ...{ ...solution, state: 'done' as const },
+        ...{ createdAt: at, judgedAt: at, memberId: club.memberOf(who).id, problem: problem.slug },
+        ...{ ...solution, testsHash, state: 'done' as const },
         ...{ verdict: accepted ? ('Accepted' as const) : ('Wrong Answer' as const), tests: TESTS },
-        passed: accepted ? TESTS : Math.floor(1 + chance(key, problem.slug, 'passed') * (TESTS - 2)),
+        passed: accepted ? TESTS : Math.floor(1 + chance(who, problem.slug, 'passed') * (TESTS - 2)),
         reason: accepted ? null : 'The answer differs from the expected one.',
       }
     })
@@ -79,6 +91,13 @@ function solutionOf(read: Read, slug: string, verdict: Verdict, luck: number) {
   const solution = solutions[Math.floor(luck * solutions.length)]
   if (!solution) throw new Error(`${slug} has no solution under ${verdict}`)
   return solution
+}
+
+/** The hash that a verdict of today is given, so that they are compared with it. The tests themselves are not loaded. */
+function testsHashOf(head: ProblemHead, language: SolutionLanguage) {
+  const file = join(String(shippedProblems), head.slug, 'limits.json')
+  const limits = problemLimits.parse(JSON.parse(readFileSync(file, 'utf8')))
+  return conditionsOf({ ...head, limits } as Problem & ProblemHead, language)?.testsHash
 }
 
 const solutionsIn = (folder: string) =>

@@ -214,13 +214,18 @@ describe('who sent an experience in', () => {
   test('LEARN-145 is told to moderators alone, and each look is recorded', async () => {
     const { id, author } = await sent(true)
     expect((await lookUp(id)).body.data).toMatchObject({ name: 'Asha Author', why: null })
+    const editor = await site.member({ tasks: ['content', 'events'] })
+    expect((await site.ask('GET', `/experiences/${id}/author`, { as: editor.as })).status).toBe(403)
+    const moderator = await site.member({ tasks: ['moderation'] })
+    const told = await site.ask('GET', `/experiences/${id}/author`, { as: moderator.as })
+    expect(told.body.data).toMatchObject({ name: 'Asha Author', why: null })
     expect((await site.ask('GET', `/experiences/${id}/author`, { as: author.as })).status).toBe(403)
     expect((await site.ask('GET', `/experiences/${id}/author`)).status).toBe(401)
     const { rows } = await site.database.pool.query(
-      `select actor_id from audit where action = 'experience.author' and target = $1`,
+      `select actor_id from audit where action = 'experience.author' and target = $1 order by created_at`,
       [id],
     )
-    expect(rows).toEqual([{ actor_id: admin.id }])
+    expect(rows).toEqual([{ actor_id: admin.id }, { actor_id: moderator.id }])
     await site.ask('POST', `/experiences/${id}/accept`, { as: admin.as, body: {} })
     expect((await site.ask('GET', `/experiences/${id}`)).body.data.candidate).toBe('')
   })

@@ -55,8 +55,10 @@ export function compileRoutes({
     if (!assets.ready() || !assets.manifest) throw unavailable('preparing')
     const signature = problem.style === 'function' ? problem.signature : undefined
     // `checked`, as browsers compile: the program stops at an index out of range.
-    const source: Source = { text: body.source, checked: true, ...(signature && { signature }) }
-    const key = hashOf(JSON.stringify([source.text, signature ?? null, assets.manifest.toolchain]))
+    const checked = !body.judged
+    const source: Source = { text: body.source, checked, ...(signature && { signature }) }
+    const build = [source.text, signature ?? null, assets.manifest.toolchain, ...(checked ? [] : ['judged'])]
+    const key = hashOf(JSON.stringify(build))
     const known = underWay.get(key) ?? (await compiledStore.get(database.sql, key))
     if (!known) await budgets.spend('compile', caller.id)
     const { program, diagnostics } = await inTime(known ?? begin(key, source))

@@ -63,6 +63,28 @@ describe('C++ for browsers that cannot compile it', () => {
     await runner.dispose()
   }, 240_000)
 
+  test('LEARN-249 is what judges it, to the byte, where that is asked for: another program than for a run', async () => {
+    const ask = () =>
+      site.ask('POST', `/problems/${SLUG}/compile`, {
+        as,
+        body: { language: 'cpp', source: right, judged: true },
+      })
+    let answer = await ask()
+    while (answer.status === 503) {
+      await sleep(500)
+      answer = await ask()
+    }
+    const fetched = await site.app.inject(answer.body.data.program.address)
+    const runner = createRunner(nodeHost(site.judge.assets.folder))
+    const { signature } = (await site.ask('GET', `/problems/${SLUG}`)).body.data
+    const judged = await runner.compile('cpp', { text: right, signature })
+    if (!judged.ok || typeof judged.artifact.program === 'string') throw new Error('it was not compiled')
+    expect(Buffer.from(judged.artifact.program).equals(fetched.rawPayload)).toBe(true)
+    const { program } = (await compile(right)).body.data
+    expect(program.sha256).not.toBe(answer.body.data.program.sha256)
+    await runner.dispose()
+  }, 240_000)
+
   test('errors name the lines of the source, and are cached too', async () => {
     const bad = right.replace('{', '{\n  surprise;\n')
     const line = bad.split('\n').findIndex((text) => text.includes('surprise')) + 1
@@ -78,7 +100,7 @@ describe('C++ for browsers that cannot compile it', () => {
     for (let times = 0; times < 8; times += 1) expect((await ask(right, another)).status).toBe(200)
     expect(Number(process.hrtime.bigint() - before) / 1e6).toBeLessThan(20_000)
     const { rows } = await site.database.pool.query('select * from compiled_programs')
-    expect(rows).toHaveLength(2)
+    expect(rows).toHaveLength(3)
     expect(JSON.stringify(rows)).not.toContain('fairCuts')
   })
 

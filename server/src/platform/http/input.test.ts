@@ -165,7 +165,11 @@ const samples: Record<string, object> = {
   revokeCertificate: { reason: 'A mistake.' },
   correctCertificate: { name: 'Asha Verma' },
   sendScans: { scans: [{ code: 'Cx', anyway: true, late: true }] },
-  compileSolution: { language: 'cpp', source: 'int fairCuts(vector<int>& weights) { return 0; }' },
+  compileSolution: {
+    language: 'cpp',
+    source: 'int fairCuts(vector<int>& weights) { return 0; }',
+    judged: true,
+  },
   submitSolution: {
     language: 'python',
     source: 'print(input())',

@@ -181,7 +181,7 @@ const permissionMatrix: Record<string, Callers> = {
   'GET /companies': 'anyone',
   'GET /companies/:slug': 'anyone',
   'POST /admin/companies/:slug/merge': 'content',
-  'GET /experiences/:id/author': 'content',
+  'GET /experiences/:id/author': 'moderation',
   'GET /experience-choices': 'anyone',
   'POST /admin/createInterviewExp': 'content',
   'PATCH /admin/modules/:id': 'content',

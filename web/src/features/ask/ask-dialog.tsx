@@ -147,7 +147,12 @@ function AskForm({ slug, carry, onSent }: FormProps) {
         limitBytes={limits.replyBytes}
         size="short"
       />
-      <PartsChoice carry={carry} chosen={chosen} onChoose={setChosen} />
+      <PartsChoice
+        carry={carry}
+        to={form.watch('to') === 'forum' ? 'forum' : 'mentors'}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
       <div className="row-btns">
         <Button type="submit" variant="primary" busy={isPending && say('sending')}>
           {say('ask')}

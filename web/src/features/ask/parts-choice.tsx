@@ -1,3 +1,4 @@
+import type { Asked } from '@callofcode/contract/learning/ask-form'
 import { Checkbox } from '../../platform/form/inputs.tsx'
 import { languageNames } from '../code-editor/public.ts'
 import { say } from './ask-words.ts'
@@ -9,12 +10,13 @@ export type Part = (typeof PARTS)[number]
 
 interface Props {
   readonly carry: ToCarry
+  readonly to: Asked
   readonly chosen: readonly Part[]
   readonly onChoose: (parts: readonly Part[]) => void
 }
 
 /** What goes along; each part can be left out. */
-export function PartsChoice({ carry, chosen, onChoose }: Props) {
+export function PartsChoice({ carry, to, chosen, onChoose }: Props) {
   const { code, verdict, counterexample } = carry
   const box = (part: Part) => ({
     checked: chosen.includes(part),
@@ -24,7 +26,7 @@ export function PartsChoice({ carry, chosen, onChoose }: Props) {
   return (
     <fieldset className="ask-parts">
       <legend className="card-title">{say('goesAlong')}</legend>
-      <p className="small muted">{say('hiddenFromOthers')}</p>
+      <p className="small muted">{to === 'mentors' ? say('mentorsSeeThese') : say('hiddenFromOthers')}</p>
       {code.source.trim() !== '' && (
         <Checkbox {...box('code')}>
           {say('codeOfLines', {

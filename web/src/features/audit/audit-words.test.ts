@@ -24,6 +24,11 @@ test('safety P3 the audit says what was done in words and names what it was done
   )
 })
 
+test('LEARN-145 the audit says who looked up the contributor of an experience', () => {
+  const thing = { kind: 'experience', name: 'Quiet Ltd, SDE', page: null } as const
+  expect(said({ action: 'experience.author', thing })).toBe('looked up who sent in “Quiet Ltd, SDE”')
+})
+
 test('CLUB-09 the audit names the domain that was added', () => {
   const added = { action: 'domain.add', target: 'college.edu', thing: null }
   expect(said(added)).toBe('let in whoever has an address at “college.edu”')

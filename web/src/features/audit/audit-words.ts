@@ -146,6 +146,7 @@ const done: Readonly<Record<string, string>> = {
   'certificate.issue': 'gave a certificate to',
   'certificate.revoke': 'took back a certificate of',
   'certificate.correct': 'corrected the name on a certificate of',
+  'experience.author': 'looked up who sent in',
   'attendance.undo': 'took back the check-in of',
   'attendance.export': 'downloaded the attendance of members:',
   'event.door': 'let people in at',

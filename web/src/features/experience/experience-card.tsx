@@ -82,7 +82,7 @@ export function ExperienceItem({ experience }: { experience: ListedExperience })
                 {say('moreOf', { company })}
               </Link>
             </div>
-            {!candidate.trim() && may(session, 'content') && <SentBy id={_id} />}
+            {!candidate.trim() && may(session, 'moderation') && <SentBy id={_id} />}
             <AdminTools kind="experiences" id={_id} title={`${company}, ${role}`} />
           </section>
         )}

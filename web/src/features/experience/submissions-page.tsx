@@ -9,6 +9,7 @@ import { MoreOfList } from '../../platform/page/more-of-list.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
+import { may, useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { upTo } from '../../platform/ui/counted.ts'
 import { say } from './experience-words.ts'
@@ -31,6 +32,7 @@ export const load = ({ client, search }: PagePlace) => client.prefetchQuery(subm
 export function Page() {
   const search = useSearch({ strict: false }) as SubmissionSearch
   const { data, isError, refetch } = useQuery({ ...submissionsOf(search), refetchOnMount: 'always' })
+  const { data: session } = useSession()
   const waiting = data?.data
   const count = useRef<HTMLHeadingElement>(null)
   return (
@@ -54,7 +56,7 @@ export function Page() {
           {waiting.map((submission, at) => (
             <SubmissionCard key={submission._id} submission={submission} open={at === 0}>
               <Decision submission={submission} onDecided={() => count.current?.focus()} />
-              {!submission.candidate && <SentBy id={submission._id} />}
+              {!submission.candidate && may(session, 'moderation') && <SentBy id={submission._id} />}
             </SubmissionCard>
           ))}
         </ul>

@@ -20,12 +20,18 @@ export function CompareResult(compared: Compared) {
         csv={comparisonCsv(compared)}
         file={`solutions-${compared.language}.csv`}
       >
-        <p>{say('howCompared', { fewest: FEWEST_COMPARED })}</p>
+        <p>{say('howCompared', { fewest: FEWEST_COMPARED, width: widthOf(bars) })}</p>
         <p>{say('howShaped')}</p>
         <p>{say('howMiddle', { fewest: FEWEST_COMPARED })}</p>
       </Explained>
     </>
   )
+}
+
+/** How wide each row is, in percent. Of small counts the ends are rounded, so the largest tells it. */
+function widthOf(bars: Compared['bars']): number {
+  const { from = 1, to = 1 } = bars.at(-1) ?? {}
+  return Math.round((to / from - 1) * 100)
 }
 
 function BarTable({ bars }: Pick<Compared, 'bars'>) {

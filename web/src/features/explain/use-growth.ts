@@ -9,7 +9,7 @@ import {
   isArtifact,
   JudgeUnavailable,
   limitsOf,
-  prepareRun,
+  prepareJudged,
   type SolutionCode,
 } from '../run/public.ts'
 import { say } from './explain-words.ts'
@@ -72,7 +72,7 @@ async function measuredBy({ problem, code, grown, isMember, signal, report }: As
   signal.addEventListener('abort', end)
   try {
     const context = { report: () => undefined, isStopped: () => signal.aborted, signal }
-    const { runner, made } = await prepareRun({ problem, judge, isMember }, code, context)
+    const { runner, made } = await prepareJudged({ problem, judge, isMember }, code, context)
     if (!isArtifact(made)) throw new JudgeUnavailable(say('notCompiled'))
     return await measure({
       slug: problem.slug,

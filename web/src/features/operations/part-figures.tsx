@@ -5,6 +5,7 @@ import { at, FigureList, yesNo } from './figure-list.tsx'
 import { say } from './operations-words.ts'
 import { aliveOf } from './part-sentences.ts'
 import { ProcessList } from './process-list.tsx'
+import { wallWords } from './wall-words.ts'
 
 /** The figures of a part beside those of its sentence. */
 export function PartFigures({ part, data }: { part: Part; data: Operations }) {
@@ -32,7 +33,7 @@ function JudgeFigures({ data }: { data: Operations }) {
           say('languagesLabel'),
           `C++, Python, JavaScript, TypeScript, ${java ? `Java ${java}` : say('noJava')}`,
         ],
-        [say('wallsLabel'), walls.length > 0 ? walls.join(', ') : say('wallsUnknown')],
+        [say('wallsLabel'), walls.length > 0 ? walls.map(wallWords).join(', ') : say('wallsUnknown')],
         queue !== null && [say('oldestLabel'), at(queue.oldest, say('nothingWaits'))],
         queue !== null && [say('handedInLabel'), say('handedInWords', { count: queue.lately })],
         queue !== null && [say('internalLabel'), queue.internalErrors],

@@ -1,8 +1,9 @@
 import { type OwnList, ownListLimits, updateOwnList } from '@callofcode/contract/learning/own-list'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../platform/api/client.ts'
+import { CallError, call } from '../../platform/api/client.ts'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'
+import { toast } from '../../platform/feedback/toasts.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { HeldDifficulty, useCompleted } from '../curriculum/public.ts'
@@ -12,22 +13,24 @@ import { AddToList } from './own-list-add.tsx'
 import { ownListRead, useFreshLists } from './own-lists.ts'
 import './own-lists.css'
 
+/** Milliseconds: long enough to look at the list as it is now. */
+const TO_BE_READ = 10_000
+
 /** The questions of an own list, to be put in order, taken out and added. */
 export function OwnListEditor({ list }: { list: OwnList }) {
   const [adding, setAdding] = useState(false)
   const [said, tell] = useState('')
   const { completed } = useCompleted()
   const { _id: id, questions } = list
-  const save = useSaveOrder(id)
+  const save = useSaveOrder(id, tell)
   const done = new Set(completed?.map(({ questionId }) => questionId))
   const move = (from: number, to: number) => {
     const name = questions[from]?.questionName ?? ''
-    tell(say('isNow', { name, place: to + 1, count: questions.length }))
-    save(reordered(questions, from, to))
+    save(reordered(questions, from, to), say('isNow', { name, place: to + 1, count: questions.length }))
   }
   const takeOut = (question: OwnList['questions'][number]) => {
-    tell(say('isOut', { name: question.questionName }))
-    save(questions.filter((one) => one !== question))
+    const rest = questions.filter((one) => one !== question)
+    save(rest, say('isOut', { name: question.questionName }))
   }
   const add = (
     <Button
@@ -87,7 +90,7 @@ export function OwnListEditor({ list }: { list: OwnList }) {
       {adding && (
         <AddToList
           held={questions.map((one) => one.id)}
-          onAdd={(question) => save([...questions, question])}
+          onAdd={(question) => save([...questions, question], '')}
           onClose={() => setAdding(false)}
         />
       )}
@@ -95,30 +98,43 @@ export function OwnListEditor({ list }: { list: OwnList }) {
   )
 }
 
-/** Shows an order at once and saves it. Several in a row are sent one after the other, and read again after the last. */
-function useSaveOrder(id: string) {
+/**
+ * Shows an order at once and saves it, and tells what was done once it is. Several in a row are sent one after the other,
+ * and read again after the last.
+ */
+function useSaveOrder(id: string, tell: (words: string) => void) {
   const client = useQueryClient()
   const fresh = useFreshLists()
   const { queryKey } = ownListRead(id)
   const mutationKey = ['own-list-order', id]
+  const isLast = () => client.isMutating({ mutationKey }) === 1
   const show = (changes: Partial<OwnList>) =>
     client.setQueryData(queryKey, (answer) => answer && { ...answer, data: { ...answer.data, ...changes } })
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: `own-list ${id}` },
     meta: { stay: true },
-    mutationFn: (order: readonly string[]) =>
+    mutationFn: ({ order }: { order: readonly string[]; words: string }) =>
       call(
         updateOwnList,
         { params: { id }, body: { questions: [...order] } },
         { basedOn: `${client.getQueryData(queryKey)?.data.version}` },
       ),
-    onSuccess: ({ data }) => void show({ version: data.version }),
-    onSettled: () => (client.isMutating({ mutationKey }) === 1 ? fresh() : undefined),
+    onSuccess: ({ data }, { words }) => {
+      show({ version: data.version })
+      tell(words)
+    },
+    onError: (error) => {
+      tell('')
+      // The toast of any other failure is shown for all screens.
+      const isChanged = error instanceof CallError && error.status === 412
+      if (isChanged && isLast()) toast.error(say('changedElsewhere'), { duration: TO_BE_READ })
+    },
+    onSettled: () => (isLast() ? fresh() : undefined),
   })
-  return (order: OwnList['questions']) => {
+  return (questions: OwnList['questions'], words: string) => {
     void client.cancelQueries({ queryKey })
-    show({ questions: order })
-    mutate(order.map((one) => one.id))
+    show({ questions })
+    mutate({ order: questions.map((one) => one.id), words })
   }
 }

@@ -17,6 +17,7 @@ import {
   useHolds,
 } from '../curriculum/public.ts'
 import { ExplainedFigures } from '../figures/public.ts'
+import { listRows } from './list-file.ts'
 import { say } from './lists-words.ts'
 import '../../platform/ui/checklist.css'
 
@@ -69,7 +70,12 @@ export function QuestionListView({ list, failed, retry, missing, acts, children 
         </div>
         {acts}
         {tally && tally.total > 0 && (
-          <ExplainedFigures of="list" title={say('thisList')} rows={() => rowsOf(tally)} file="list.csv" />
+          <ExplainedFigures
+            of="list"
+            title={say('thisList')}
+            rows={() => listRows(tally, holds)}
+            file="list.csv"
+          />
         )}
         {progressFailed && <ProgressMissing retry={again} />}
         {!member && <KeepCount />}
@@ -92,12 +98,6 @@ export function QuestionListView({ list, failed, retry, missing, acts, children 
     </main>
   )
 }
-
-const rowsOf = ({ done, total, by }: Tally) => [
-  ['Questions', 'Done', 'All'],
-  ...DIFFICULTIES.map((one) => [one, by[one].done, by[one].total]),
-  ['All', done, total],
-]
 
 function tallyOfList(questions: readonly Question[], completed: readonly Completed[]): Tally {
   const ticked = new Set(completed.map(({ questionId }) => questionId))

@@ -1,3 +1,4 @@
+import type { BodyOf } from '@callofcode/contract/endpoint'
 import type { ProblemPage } from '@callofcode/contract/problem'
 import { compileSolution } from '@callofcode/contract/solution/judge-assets'
 import type { Diagnostic } from '@callofcode/judge/runner'
@@ -14,30 +15,36 @@ const MAX_TRIES = 60
 /** The compiler is being built, is at work, or has a queue. */
 const BUSY_STATUSES = [429, 503]
 
-/** Compiles C++ on the server, for weak devices. The program is the same as from the compiler in the browser. */
+/** `checked`: for a run, the same as from the compiler in the browser; `judged`: what a submission is judged by. */
+export type Build = 'checked' | 'judged'
+
+/** Compiles C++ on the server, for weak devices, and where what is judged is to run here. */
 export async function compileOnServer(
   problem: ProblemPage,
-  source: string,
+  { source, build }: { readonly source: string; readonly build: Build },
   context: RunContext,
 ): Promise<Program | NotCompiled> {
-  const { program, diagnostics } = await compileWhenReady(problem.slug, source, context)
+  const body = { language: 'cpp', source, judged: build === 'judged' } as const
+  const { program, diagnostics } = await compileWhenReady(problem.slug, body, context)
   if (!program) return { ok: false, language: 'cpp', diagnostics: diagnostics as Diagnostic[] }
   const signature = signatureOf(problem)
   return {
     language: 'cpp',
     program: await fetchProgram(program, context.signal),
-    // As the server compiles for browsers.
-    checked: true,
+    ...(build === 'checked' && { checked: true }),
     warnings: warningsOf(diagnostics as Diagnostic[]),
     ...(signature && { signature }),
   }
 }
 
 /** If the compiler is busy or being built, the server says so, and the browser polls. */
-async function compileWhenReady(slug: string, source: string, { report, isStopped, signal }: RunContext) {
+async function compileWhenReady(
+  slug: string,
+  body: BodyOf<typeof compileSolution>,
+  { report, isStopped, signal }: RunContext,
+) {
   for (let tries = 1; ; tries++) {
     try {
-      const body = { language: 'cpp', source } as const
       const { data } = await call(compileSolution, { params: { slug }, body }, { signal })
       return data
     } catch (error) {

@@ -4,7 +4,7 @@ import type { CompileStep, Runner } from '@callofcode/judge/runner'
 import { type WorkspaceSettings, workspaceSettings } from '../code-editor/public.ts'
 import type { NotCompiled, Program } from './cases.ts'
 import { compileInBrowser } from './compile-and-run.ts'
-import { compileOnServer } from './compile-on-server.ts'
+import { type Build, compileOnServer } from './compile-on-server.ts'
 import type { BrowserJudge } from './judge/browser-judge.ts'
 import { isMetered, isSmallDevice, LARGE_DOWNLOAD, savesData } from './judge/device-limits.ts'
 import { type DownloadProgress, JudgeUnavailable } from './judge/judge-download.ts'
@@ -63,7 +63,7 @@ export async function prepareRun(
   context: RunContext,
 ): Promise<Prepared> {
   if (code.language === 'cpp' && compilesOnServer(workspaceSettings.get()))
-    return prepareOnServer(setup, code, context)
+    return prepareOnServer(setup, code, context, 'checked')
   try {
     return await prepareInBrowser(setup, code, context)
   } catch (error) {
@@ -76,9 +76,18 @@ export async function prepareRun(
     )
       throw error
     compilerFailed = true
-    return prepareOnServer(setup, code, context)
+    return prepareOnServer(setup, code, context, 'checked')
   }
 }
+
+/**
+ * What a submission is judged by. The checks of a run in C++ count as fuel of the solution: among others, each sort looks at
+ * all pairs of its first hundred elements. The header without them is too large to be fetched for it.
+ */
+export const prepareJudged = (setup: RunSetup, code: SolutionCode, context: RunContext): Promise<Prepared> =>
+  code.language === 'cpp'
+    ? prepareOnServer(setup, code, context, 'judged')
+    : prepareInBrowser(setup, code, context)
 
 async function prepareInBrowser(
   { problem, judge }: RunSetup,
@@ -105,10 +114,11 @@ async function prepareOnServer(
   { problem, judge, isMember }: RunSetup,
   { language, source }: SolutionCode,
   context: RunContext,
+  build: Build,
 ) {
   if (!isMember) throw new JudgeUnavailable(say('onThisDeviceC'))
   context.report({ phase: 'compiling', onServer: true })
-  const made = await compileOnServer(problem, source, context)
+  const made = await compileOnServer(problem, { source, build }, context)
   const listener = {
     preparing: (preparing: JudgePreparing) => context.report({ phase: 'loading', language, preparing }),
   }

@@ -21,7 +21,13 @@ export { GivenAnswer, HowItDiffers } from './given-answer.tsx'
 export { BrowserJudge } from './judge/browser-judge.ts'
 export { JudgeUnavailable, megabytes } from './judge/judge-download.ts'
 export { metInputs, useMetInput } from './met-inputs.ts'
-export { allowDownload, DownloadConsentNeeded, prepareRun, type SolutionCode } from './prepare-run.ts'
+export {
+  allowDownload,
+  DownloadConsentNeeded,
+  prepareJudged,
+  prepareRun,
+  type SolutionCode,
+} from './prepare-run.ts'
 export type { ReferenceClient } from './reference/reference-client.ts'
 export { hasReference } from './reference/references.ts'
 export { isBusy, outcomeOf, type RunState } from './run-state.ts'

@@ -425,6 +425,7 @@ export interface Messages {
     hours: { count: number }
     days: { count: number }
     goesAlong: null
+    mentorsSeeThese: null
     hiddenFromOthers: null
     codeOfLines: { language: string | number; lines: number }
     theVerdict: { verdict: string | number }
@@ -802,6 +803,7 @@ export interface Messages {
     'merged another one into': null
     'took back the merge of': null
     split: null
+    'looked up who sent in': null
     'merged again the parts of': null
     'took back the check-in of': null
     'downloaded the attendance of members:': null
@@ -2112,7 +2114,7 @@ export interface Messages {
     yours: null
     about: { fuel: string | number }
     tooFewToSay: null
-    howCompared: { fewest: string | number }
+    howCompared: { width: string | number; fewest: string | number }
     howShaped: null
     howMiddle: { fewest: string | number }
     walkTitle: null
@@ -3293,6 +3295,15 @@ export interface Messages {
     answersWords: { entries: number; size: string | number; kept: number; made: number }
     languagesLabel: null
     noJava: null
+    wallProcess: null
+    wallEnvironment: null
+    wallPermissions: null
+    wallNetwork: null
+    wallFiles: null
+    wallProcesses: null
+    wallCapabilities: null
+    wallUser: null
+    wallNamespaces: null
     wallsLabel: null
     wallsUnknown: null
     oldestLabel: null
@@ -4027,6 +4038,7 @@ export interface Messages {
     linkNotCopied: null
     link: null
     isNow: { name: string | number; place: string | number; count: string | number }
+    changedElsewhere: null
     isOut: { name: string | number }
     addQuestions: null
     noneInIt: null
