@@ -2210,6 +2210,7 @@ export interface Messages {
     acceptedSolved: null
     plan: null
     cohort: { days: string | number }
+    cohortCounts: null
     companies: null
     board: null
     reviews: null
@@ -3738,6 +3739,7 @@ export interface Messages {
     batchPlan: null
     batchPlanOf: { name: string | number }
     batchPlanLead: { days: string | number }
+    batchCountsLead: null
     makeBatchPlan: null
     batchTerms: { hours: number; day: string | number; members: number }
     questionsOfPlan: null
