@@ -1614,13 +1614,17 @@ export interface Messages {
     discardEverythingTypedIn: null
     discarding: null
     itIsRemovedHere: null
-    anotherVersionOfThis: null
-    wasSavedInAnother: { name: string | number; at: string | number }
-    aNewerFromAnother: { what: string | number; at: string | number }
-    showTheOther: { what: string | number }
+    noteSavedElsewhere: { at: string | number }
+    draftSavedElsewhere: { at: string | number }
+    noteKeptHere: { at: string | number }
+    draftKeptHere: { at: string | number }
+    showTheOtherNote: null
+    showTheOtherDraft: null
+    lookingForYourNote: null
+    lookingForYourDraft: null
+    saving: null
     showWhatITyped: null
     keepWhatIsShown: null
-    lookingForYour: { what: string | number }
     keptOnThisDevice: null
     saved: { savedAt: string | number }
     saved2: null
