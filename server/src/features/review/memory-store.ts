@@ -21,7 +21,7 @@ export const TOPIC_TOTALS = `
 
 // A look-up for each of the few, whatever the planner thinks of how many they are.
 const CHANGING = `review_moves v cross join lateral (
-  select topic_id, stability, reviewed_on from reviews where question_id = v.question_id and member_id = $1 and ticked limit 1) r`
+  select topic_id from reviews where question_id = v.question_id and member_id = $1 and ticked limit 1) r`
 const TOPIC_NOW = `cross join lateral (
   select tq.topic_id from topic_questions tq join questions q on q.id = tq.question_id
   where q.id = v.question_id and q.retired_at is null and tq.is_primary limit 1) tq`
@@ -67,15 +67,13 @@ const EACH = {
   text: `select topic_id as "topicId", stability, to_char(reviewed_on, 'YYYY-MM-DD') as "reviewedOn", 1 as questions
          from reviews where member_id = $1 and ticked and question_id not in (${HIDDEN}) limit $2`,
 }
-// The middle of their range of firmness, and of the month in which they are due. What is hidden has no topic, as in TOPICS_DONE.
+// The middle of their range of firmness, and of the month in which they are due. What is hidden has no
+// topic, a minute later at the latest.
 const COUNTS = {
   name: 'review-memory',
   text: `select topic_id as "topicId", power(2, strength + 0.5)::float8 as stability,
            to_char(due_month + 14 - power(2, strength + 0.5)::int, 'YYYY-MM-DD') as "reviewedOn", questions
-         from review_memory where member_id = $1 and topic_id is not null
-         union all select topic, stability, to_char(reviewed_on, 'YYYY-MM-DD'), questions from (
-           select r.topic_id as topic, r.stability, r.reviewed_on, -1 as questions from ${CHANGING} where r.topic_id is not null
-           union all select tq.topic_id, r.stability, r.reviewed_on, 1 from ${CHANGING} ${TOPIC_NOW}) changing`,
+         from review_memory where member_id = $1 and topic_id is not null`,
 }
 const MONTHS = {
   name: 'review-months',
