@@ -44,7 +44,25 @@ test('NOTE-01 NOTE-02 NOTE-04 notes stand beside the statement, and are kept wit
   await signInWithoutForm(elsewhere, email)
   await openPage(elsewhere, `${PROBLEM}?view=notes`)
   await expect(notes(elsewhere)).toHaveValue(`${words}, not the last`)
+
+  // Both devices go on: each text stays until one is kept, over a reload too.
+  const [theirs, own] = [unique('From the phone'), unique('From the desk')]
+  await notes(elsewhere).fill(theirs)
+  await expect.poll(() => keptNotes(page)).toContain(theirs)
   await elsewhere.context().close()
+  await notes(page).fill(own)
+  const show = page.getByRole('button', { name: 'Show the other note' })
+  const back = page.getByRole('button', { name: 'Show what I typed here' })
+  await show.press('Enter')
+  await expect(notes(page)).toHaveValue(theirs)
+  await page.reload()
+  await back.press('Enter')
+  await expect(notes(page)).toHaveValue(own)
+  await expect(page.getByText('Kept on this device until you choose.')).toBeVisible()
+  expect(await keptNotes(page)).toContain(theirs)
+  await page.getByRole('button', { name: 'Keep what is shown' }).press('Enter')
+  await expect.poll(() => keptNotes(page)).toContain(own)
+  await expect(show.or(back)).toBeHidden()
 })
 
 test('TALK-01 TALK-02 TALK-03 a question asked beside the statement starts the thread, and code in it stays closed', {

@@ -110,6 +110,10 @@ test('two devices that write the same reply lose nothing: each offers the draft 
   await replyText(page).fill('Typed on the desk')
   await replyForm(page).getByRole('button', { name: 'Show the other draft' }).click()
   await expect(replyText(page)).toHaveValue('Typed on the phone')
+  // Looking is no choice: it leads back.
+  await replyForm(page).getByRole('button', { name: 'Show what I typed here' }).click()
+  await expect(replyText(page)).toHaveValue('Typed on the desk')
+  expect(await onServer(page, id)).toContain('phone')
   await elsewhere.context().close()
 })
 

@@ -1,5 +1,6 @@
 import { default_w, forgetting_curve } from 'ts-fsrs'
 import type { Database } from '../../platform/database/database.ts'
+import { HIDDEN } from './review-statements.ts'
 
 /** Questions of a topic that are known equally firmly since the same day. */
 export interface MemoryRow {
@@ -21,6 +22,9 @@ export const TOPIC_TOTALS = `
 // A look-up for each of the few, whatever the planner thinks of how many they are.
 const CHANGING = `review_moves v cross join lateral (
   select topic_id from reviews where question_id = v.question_id and member_id = $1 and ticked limit 1) r`
+const TOPIC_NOW = `cross join lateral (
+  select tq.topic_id from topic_questions tq join questions q on q.id = tq.question_id
+  where q.id = v.question_id and q.retired_at is null and tq.is_primary limit 1) tq`
 
 /**
  * How many of them the member `$1` has done, as a table `topic_id, done`: it counts rows of months, not questions. Of questions that
@@ -30,8 +34,7 @@ export const TOPICS_DONE = `
   select topic_id, sum(questions)::int as done from (
     select topic_id, questions from review_memory where member_id = $1
     union all select r.topic_id, -1 from ${CHANGING}
-    union all select tq.topic_id, 1 from ${CHANGING} join topic_questions tq on tq.question_id = v.question_id and tq.is_primary
-      join questions q on q.id = v.question_id and q.retired_at is null
+    union all select tq.topic_id, 1 from ${CHANGING} ${TOPIC_NOW}
   ) counted group by 1`
 
 /** What a member knows: as many rows for ten thousand questions as for some hundreds. */
@@ -62,14 +65,15 @@ export const memoryStore = {
 const EACH = {
   name: 'review-memory-each',
   text: `select topic_id as "topicId", stability, to_char(reviewed_on, 'YYYY-MM-DD') as "reviewedOn", 1 as questions
-         from reviews where member_id = $1 and ticked limit $2`,
+         from reviews where member_id = $1 and ticked and question_id not in (${HIDDEN}) limit $2`,
 }
-// The middle of their range of firmness, and of the month in which they are due.
+// The middle of their range of firmness, and of the month in which they are due. What is hidden has no
+// topic, a minute later at the latest.
 const COUNTS = {
   name: 'review-memory',
   text: `select topic_id as "topicId", power(2, strength + 0.5)::float8 as stability,
            to_char(due_month + 14 - power(2, strength + 0.5)::int, 'YYYY-MM-DD') as "reviewedOn", questions
-         from review_memory where member_id = $1`,
+         from review_memory where member_id = $1 and topic_id is not null`,
 }
 const MONTHS = {
   name: 'review-months',
@@ -80,7 +84,7 @@ const ALL = {
   name: 'reviews-all',
   text: `select q.name, q.difficulty, coalesce(t.title, ''), to_char(r.reviewed_on, 'YYYY-MM-DD'),
            coalesce(to_char(r.next_on, 'YYYY-MM-DD'), ''), round(r.stability::numeric, 1)::text, r.reps::text, r.lapses::text
-         from reviews r join questions q on q.id = r.question_id
+         from reviews r join questions q on q.id = r.question_id and q.retired_at is null
          left join topic_questions tq on tq.question_id = q.id and tq.is_primary left join topics t on t.id = tq.topic_id
          where r.member_id = $1 and r.ticked order by r.next_on nulls last, q.name`,
 }

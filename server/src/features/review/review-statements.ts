@@ -17,6 +17,9 @@ const JOINED = `
   left join lateral (select t.* from topic_questions tq join topics t on t.id = tq.topic_id
     where tq.question_id = r.question_id and tq.is_primary limit 1) t on true`
 
+/** Questions that the club hides, as a table `id`: their reviews count nowhere while they are. They are few, and have an index. */
+export const HIDDEN = 'select id from questions where retired_at is not null'
+
 const AHEAD = 14
 const PAGE_COUNT = REVIEWS_COUNTED + 1
 
@@ -33,14 +36,14 @@ export const REVIEWS_TODAY = `
     where w.member_id = $1 and w.day = me.today and w.rating is not null
   ), paused as (
     select max(p.to_day) as until from me, pauses p where p.member_id = $1 and me.today between p.from_day and p.to_day
+  ), hidden as materialized (${HIDDEN}
   ), due as (
     select r.* from me, done, paused, lateral (
-      select r.* from reviews r where r.member_id = $1 and r.next_on <= me.today
-        and (select q.retired_at is null from questions q where q.id = r.question_id)
+      select r.* from reviews r where r.member_id = $1 and r.next_on <= me.today and r.question_id not in (select id from hidden)
       order by r.next_on desc, r.question_id desc limit case when paused.until is null then greatest(me.per_day - done.n, 0) else 0 end) r
   ), all_due as (
     select count(*)::int as n from me, lateral (
-      select from reviews r where r.member_id = $1 and r.next_on <= me.today
+      select from reviews r where r.member_id = $1 and r.next_on <= me.today and r.question_id not in (select id from hidden)
       order by r.next_on desc limit ${PAGE_COUNT}) counted
   )
   select json_build_object(
@@ -53,7 +56,7 @@ export const REVIEWS_TODAY = `
     'pausedUntil', ${day('paused.until')},
     'ahead', (select json_agg(json_build_object('day', ${day('me.today + ahead')}, 'reviews', (
         select count(*)::int from (select from reviews r where r.member_id = $1 and r.next_on = me.today + ahead
-          limit ${PAGE_COUNT}) counted)) order by ahead) from generate_series(1, ${AHEAD}) ahead)
+          and r.question_id not in (select id from hidden) limit ${PAGE_COUNT}) counted)) order by ahead) from generate_series(1, ${AHEAD}) ahead)
   ) as reviews from me, done, paused, all_due`
 
 export const DAY = { name: 'reviews-day', text: REVIEWS_TODAY }

@@ -328,6 +328,76 @@ test('LEARN-50 what is known of a topic follows a question that an admin moves',
   expect(kept).toEqual([{ topic_id: target, questions: 1 }])
 })
 
+test('LEARN-43 LEARN-46 what the club hides counts in no review while it is hidden, and comes back', async () => {
+  const [member, admin] = [await site.member(), await site.member({ role: 'admin' })]
+  const hide = (hidden: boolean, ...ids: string[]) =>
+    site.ask('PUT', '/admin/curriculum/questions/hidden', { as: admin.as, body: { ids, hidden } })
+  const csv = async () => {
+    const { body } = await site.app.inject({
+      url: '/reviews.csv',
+      headers: { authorization: `Bearer ${member.as}` },
+    })
+    return body.trim().split('\r\n').length - 1
+  }
+  const counts = async () => {
+    const { due, waiting, ahead } = await today(member)
+    const memory = (await site.ask('GET', '/reviews/memory', { as: member.as })).body.data
+    return {
+      ...{ due: due.length, waiting, inThree: ahead[2].reviews },
+      ...{ kept: memory.questions, all: (await list(member)).length, file: await csv() },
+    }
+  }
+  for (let at = 30; at < 38; at++) await tick(member, idOf(at))
+  await earlier(member, 3)
+  for (let at = 38; at < 41; at++) await tick(member, idOf(at))
+  const before = { due: 5, waiting: 3, inThree: 3, kept: 11, all: 11, file: 11 }
+  expect(await counts()).toEqual(before)
+  const hidden = [idOf(30), idOf(31), idOf(40)]
+  expect((await hide(true, ...hidden)).status).toBe(200)
+  const without = { due: 5, waiting: 1, inThree: 2, kept: 8, all: 8, file: 8 }
+  expect(await counts()).toEqual(without)
+  await followTopics(site.database)
+  expect(await counts()).toEqual(without)
+  await hide(false, ...hidden)
+  expect(await counts()).toEqual(before)
+  await followTopics(site.database)
+  expect(await counts()).toEqual(before)
+})
+
+test('LEARN-46 of hundreds of questions, too, what is hidden counts nowhere within a minute, also when it is solved while hidden', async () => {
+  const [member, admin] = [await site.member(), await site.member({ role: 'admin' })]
+  await sql(
+    `with made as (
+       insert into questions (id, slug, name, difficulty, link, position)
+       select gen_random_uuid(), 'hidden-' || n, 'Hidden ' || n, 'Easy', 'https://example.org/', 9 from generate_series(1, 450) n returning id)
+     insert into topic_questions select (select id from topics order by id limit 1), id, true from made`,
+  )
+  const ids = (await sql(`select id from questions where slug like 'hidden-%' order by slug`)).map(
+    ({ id }) => id,
+  )
+  const hide = (hidden: boolean, ...those: string[]) =>
+    site.ask('PUT', '/admin/curriculum/questions/hidden', { as: admin.as, body: { ids: those, hidden } })
+  const kept = async () => (await site.ask('GET', '/reviews/memory', { as: member.as })).body.data.questions
+  const add = (those: string[]) =>
+    sql(
+      'insert into completed_questions (member_id, question_id) select $1, unnest($2::uuid[])',
+      member.id,
+      those,
+    )
+  await add(ids.slice(0, 449))
+  expect(await kept()).toBe(449)
+  await hide(true, ...ids.slice(0, 10))
+  await followTopics(site.database)
+  expect(await kept()).toBe(439)
+  await hide(true, ids[449])
+  await followTopics(site.database)
+  await add([ids[449]])
+  expect(await kept()).toBe(439)
+  await hide(false, ...ids.slice(0, 10), ids[449])
+  await followTopics(site.database)
+  expect(await kept()).toBe(450)
+})
+
 test('LEARN-47 a day and a curve read as much for ten questions as for ten thousand', async () => {
   const rowsOf = async (many: number) => {
     const member = await site.member()
@@ -341,6 +411,7 @@ test('LEARN-47 a day and a curve read as much for ten questions as for ten thous
        insert into questions (id, slug, name, difficulty, link, position)
          select id, 'many-' || id, 'Many', 'Easy', 'https://example.org/', 9 from made;
        insert into topic_questions select topic, id, true from made;
+       update questions set retired_at = now() where id in (select id from made limit ${many / 100});
        insert into reviews (member_id, question_id, topic_id, stability, difficulty, reviewed_on, due_on)
          select '${member.id}', id, topic, 1 + ago, 5, current_date - 3 - ago, current_date - ago from made;
        insert into review_memory (member_id, topic_id, strength, due_month, questions)
@@ -349,6 +420,7 @@ test('LEARN-47 a day and a curve read as much for ten questions as for ten thous
        alter table reviews enable trigger user; alter table topic_questions enable trigger user; commit`,
       )
       .finally(() => connection.release())
+    await followTopics(site.database)
     await sql('analyze reviews, review_memory, questions, topic_questions, review_ratings')
     const readings = await readingsOf(
       site.database,

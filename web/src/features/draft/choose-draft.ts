@@ -1,11 +1,9 @@
 import type { Draft, DraftContent } from '@callofcode/contract/draft'
-import type { LocalDraft } from './local-drafts.ts'
+import type { Aside, LocalDraft } from './local-drafts.ts'
 import { isObject, sameContent } from './same-content.ts'
 
 /** The draft that is not shown; it would be lost without a question. */
-export interface OtherDraft {
-  readonly content: DraftContent
-  readonly at: string
+export interface OtherDraft extends Aside {
   /** Saving would overwrite it. */
   readonly onServer: boolean
 }
@@ -38,9 +36,10 @@ export const newerOf = (one: LocalDraft | undefined, other: LocalDraft | undefin
 /** Both were changed after their last common state. */
 function chooseNewest(local: LocalDraft, server: Draft): Choice {
   const { content, updatedAt } = server
+  const behind = local.aside
   if (Date.parse(local.typedAt) > Date.parse(updatedAt))
-    return { ...ofDevice(local, local.basedOn), other: { content, at: updatedAt, onServer: true } }
-  const other = { content: local.content, at: local.typedAt, onServer: false }
+    return { ...ofDevice(local, local.basedOn), other: { content, at: updatedAt, onServer: true, behind } }
+  const other = { content: local.content, at: local.typedAt, onServer: false, behind }
   return { ...ofServer(server, undefined), other }
 }
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { localStorageOf } from '../../../testing/browser-store.ts'
 import { DraftServer } from '../../../testing/draft-server.ts'
 import { CallError } from '../../platform/api/client.ts'
+import { chooseDraft } from './choose-draft.ts'
 import { DraftKeeper } from './draft-keeper.ts'
 import type { DraftPlace } from './draft-wire.ts'
 import { keepLocalDraftsOf, localDrafts } from './local-drafts.ts'
@@ -109,6 +110,75 @@ test('ADM-15 the draft of another device is offered, and neither is overwritten 
   form.settle('shown')
   await pass(5_000)
   expect(onServer()).toBe('on the desk, and on')
+})
+
+/** As two devices leave it: the server has another text than this form shows. */
+async function metAnother() {
+  const form = await opened()
+  server.write({ text: 'on the phone' })
+  form.type('on the desk')
+  await pass(5_000)
+  return form
+}
+
+test('NOTE-02 ADM-15 showing the other draft is no choice: it leads back, and both stay, over a reload too, until one is kept', async () => {
+  const form = await metAnother()
+  for (const [shown, other] of [
+    ['on the phone', { content: { text: 'on the desk' }, onServer: false }],
+    ['on the desk', { content: { text: 'on the phone' }, onServer: true }],
+    ['on the phone', { content: { text: 'on the desk' }, onServer: false }],
+  ] as const) {
+    form.settle('other')
+    await pass(5_000)
+    expect([form.shown(), onServer()]).toEqual([shown, 'on the phone'])
+    expect(form.keeper.state().other).toMatchObject(other)
+    const { content, other: offered } = chooseDraft(localDrafts.get(MEMBER, place), server.row)
+    expect([content?.text, offered?.content.text].sort()).toEqual(['on the desk', 'on the phone'])
+  }
+  form.settle('other')
+  form.settle('shown')
+  await pass(5_000)
+  expect([form.shown(), onServer(), form.keeper.state().other]).toEqual([
+    ...['on the desk', 'on the desk', undefined],
+  ])
+})
+
+test('NOTE-02 what is typed in the draft of the other device is saved, and one’s own is still there to come back to', async () => {
+  const form = await metAnother()
+  form.settle('other')
+  form.type('on the phone, and on')
+  await pass(5_000)
+  expect(onServer()).toBe('on the phone, and on')
+  // The phone goes on as well: a third text, and none is lost.
+  server.write({ text: 'on the phone, otherwise' })
+  form.type('on the phone, and on and on')
+  await pass(5_000)
+  expect([form.shown(), onServer()]).toEqual(['on the phone, and on and on', 'on the phone, otherwise'])
+  form.keeper.close()
+  const again = await opened()
+  const seen = new Set([again.shown()])
+  for (let pressed = 0; pressed < 2; pressed++) {
+    again.settle('other')
+    seen.add(again.shown())
+  }
+  expect([...seen].sort()).toEqual(['on the phone, and on and on', 'on the phone, otherwise'])
+  again.settle('shown')
+  again.settle('other')
+  expect(again.shown()).toBe('on the desk')
+})
+
+test('NOTE-02 a form that nobody typed in is nothing to come back to', async () => {
+  const form = await metAnother()
+  form.settle('other')
+  form.keeper.close()
+  server.row = null
+  const again = await opened()
+  expect([again.shown(), again.keeper.state().other?.content.text]).toEqual(['', 'on the desk'])
+  again.settle('other')
+  await pass(5_000)
+  expect([again.shown(), onServer(), again.keeper.state().other]).toEqual([
+    ...['on the desk', 'on the desk', undefined],
+  ])
 })
 
 test('ADM-17 when a draft was discarded elsewhere, further typing creates a new one', async () => {

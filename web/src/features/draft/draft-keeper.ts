@@ -47,19 +47,23 @@ export class DraftKeeper extends DraftSaver {
     if (this.failures === 0) this.saveIn(SOON)
   }
 
-  /** Chooses between the shown draft and the other one; returns the other one's content if that is chosen. */
+  /**
+   * Keeps the shown draft, or shows the other one: returns its content. Showing is no choice: the one that was shown is the other
+   * one then, and both stay until one is kept.
+   */
   settle(take: 'shown' | 'other'): DraftContent | undefined {
-    const { other } = this.state()
-    if (!other) return undefined
-    const taken = this.draft.settle(take, other)
+    const before = this.state().other
+    if (!before) return undefined
+    const other = this.draft[take === 'other' ? 'swap' : 'settle'](before)
+    const taken = take === 'other' ? before : undefined
     this.say({
-      other: undefined,
-      phase: this.draft.unsent ? 'saving' : 'saved',
-      restoredAt: taken && other.at,
+      other,
+      phase: other?.onServer ? 'blank' : this.draft.unsent ? 'saving' : 'saved',
+      restoredAt: taken?.at,
     })
     this.keep()
     if (this.draft.unsent) this.saveIn(0)
-    return taken
+    return taken?.content
   }
 
   /**

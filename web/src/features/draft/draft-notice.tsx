@@ -65,19 +65,25 @@ interface OtherDraftProps extends Required<DraftNoticeProps> {
   onServer: boolean
 }
 
-/** Nothing is overwritten before the author has chosen. */
+/** Nothing is overwritten before the author has chosen: showing the other one is no choice, and it leads back. */
 function OtherDraftNotice({ draft, what, at, onServer }: OtherDraftProps) {
-  const name = what === 'note' ? say('anotherVersionOfThis') : 'A draft of this form'
+  const day = { at: dayTime(at) }
+  const said =
+    what === 'note'
+      ? {
+          other: onServer ? say('noteSavedElsewhere', day) : say('noteKeptHere', day),
+          show: say('showTheOtherNote'),
+        }
+      : {
+          other: onServer ? say('draftSavedElsewhere', day) : say('draftKeptHere', day),
+          show: say('showTheOtherDraft'),
+        }
   return (
     <Notice tone="warning" role="status" className="span draft-notice">
-      <p>
-        {onServer
-          ? say('wasSavedInAnother', { name, at: dayTime(at) })
-          : say('aNewerFromAnother', { what, at: dayTime(at) })}
-      </p>
+      <p>{said.other}</p>
       <div className="row-btns">
         <Button size="dense" onClick={() => draft.settle('other')}>
-          {onServer ? say('showTheOther', { what }) : say('showWhatITyped')}
+          {onServer ? said.show : say('showWhatITyped')}
         </Button>
         <Button size="dense" variant="ghost" onClick={() => draft.settle('shown')}>
           {say('keepWhatIsShown')}
@@ -99,7 +105,7 @@ export function DraftStatus({ state, what = 'draft' }: { state: DraftState; what
             <Icon name="warning" small /> {waitingWords(state)}
           </>
         )}
-        {!state.ready && say('lookingForYour', { what })}
+        {!state.ready && say(what === 'note' ? 'lookingForYourNote' : 'lookingForYourDraft')}
       </span>
     </p>
   )
@@ -108,7 +114,7 @@ export function DraftStatus({ state, what = 'draft' }: { state: DraftState; what
 function wordsOf({ ready, phase, savedAt, other }: DraftState) {
   if (!ready) return null
   if (other?.onServer) return say('keptOnThisDevice')
-  if (phase === 'saving') return 'Saving…'
+  if (phase === 'saving') return say('saving')
   if (phase === 'saved') return savedAt ? say('saved', { savedAt: clockTime(savedAt) }) : say('saved2')
   return phase === 'blank' ? say('savesByItselfWhile') : null
 }

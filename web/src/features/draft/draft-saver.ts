@@ -106,7 +106,8 @@ export abstract class DraftSaver extends Observable<DraftState> {
     if (found === undefined) return this.saveIn(pauseAfter(this.failures++, undefined))
     if (found && sameContent(found.content, content)) this.#accepted(content, found.updatedAt)
     else if (found && !this.draft.isOwn(found.content)) {
-      const other = { content: found.content, at: found.updatedAt, onServer: true }
+      const behind = this.draft.local(this.state().other).aside
+      const other = { content: found.content, at: found.updatedAt, onServer: true, behind }
       return this.say({ phase: 'blank', other })
     } else this.draft.basedOn = found?.updatedAt ?? null
     if (this.draft.unsent) this.saveIn(SOON)

@@ -2,8 +2,9 @@ import type { DraftContent } from '@callofcode/contract/draft'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { localStorageOf } from '../../../testing/browser-store.ts'
 import { DraftServer, type Fate } from '../../../testing/draft-server.ts'
+import type { OtherDraft } from './choose-draft.ts'
 import { DraftKeeper } from './draft-keeper.ts'
-import { keepLocalDraftsOf } from './local-drafts.ts'
+import { type Aside, keepLocalDraftsOf } from './local-drafts.ts'
 
 const MEMBER = 'asha'
 const BLANK = { text: '' }
@@ -43,13 +44,20 @@ async function walk(seed: number, elsewhere: boolean) {
   const mayBeGone = (text: unknown) => text === '' || over.has(text) || replaced.has(text)
   const textOf = (content: DraftContent | undefined) => content?.text ?? ''
 
+  /** What is set aside, one behind the other. */
+  const offered = (other: OtherDraft | Aside | undefined): unknown[] =>
+    other ? [textOf(other.content), ...offered(other.behind)] : []
+
   const open = async () => {
+    const asides = offered(keeper.state().other)
     const opening = keeper.open()
     await pass(30_000)
     const choice = await opening
     const found = [textOf(choice.content), textOf(choice.other?.content)]
     // Without local storage the text may be only on the server.
-    if (!mayBeGone(textOf(shown))) expect([...found, textOf(server.row?.content)]).toContain(textOf(shown))
+    for (const text of [textOf(shown), ...asides])
+      if (!mayBeGone(text))
+        expect([...offered(choice.other), ...found, textOf(server.row?.content)]).toContain(text)
     for (const text of found) expect(over).not.toContain(text)
     shown = choice.content ?? BLANK
     keeper.begin(shown, choice)
@@ -57,8 +65,11 @@ async function walk(seed: number, elsewhere: boolean) {
   const settle = (take: 'shown' | 'other') => {
     const { other } = keeper.state()
     if (!other) return
-    over.add(textOf(take === 'other' ? shown : other.content))
-    over.delete(textOf(take === 'other' ? other.content : shown))
+    // Only what is kept gives the other one up: showing it does not.
+    if (take === 'shown') {
+      over.add(textOf(other.content))
+      over.delete(textOf(shown))
+    }
     shown = keeper.settle(take) ?? shown
   }
   const end = async (works: boolean) => {
@@ -113,8 +124,8 @@ async function walk(seed: number, elsewhere: boolean) {
       over.delete('')
     }
     server.fate = () => ({})
-    // Settled twice: the offered draft may itself be outdated by then.
-    for (const take of [undefined, 'shown', 'shown'] as const) {
+    // More than once: the offered draft may itself be outdated by then, and there may be another one behind it.
+    for (const take of [undefined, 'shown', 'shown', 'shown', 'shown', 'shown'] as const) {
       if (take) settle(take)
       await pass(300_000)
     }

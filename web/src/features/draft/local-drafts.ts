@@ -6,6 +6,8 @@ import type { DraftPlace } from './draft-wire.ts'
 export interface Aside {
   readonly content: DraftContent
   readonly at: string
+  /** The next one to choose about: another was set aside before. */
+  readonly behind?: Aside | undefined
 }
 
 /** A form as this browser holds it. */

@@ -41,17 +41,29 @@ export class TypedDraft {
 
   isOwn = (found: DraftContent) => this.#unanswered.some((sent) => sameContent(sent, found))
 
-  /** Returns what to show if it is another text than before. */
-  settle(take: 'shown' | 'other', other: OtherDraft): DraftContent | undefined {
-    if (other.onServer) this.basedOn = other.at
-    if (take === 'shown') {
-      this.unsent ||= other.onServer
-      return undefined
+  /** What is shown is kept, and the other one given up. Returns the next one to choose about. */
+  settle({ onServer, at, behind }: OtherDraft): OtherDraft | undefined {
+    if (onServer) {
+      this.basedOn = at
+      this.unsent = true
     }
+    return behind && { ...behind, onServer: false }
+  }
+
+  /** Shows the other draft, and returns the one that was shown as the other: nothing is lost. */
+  swap(other: OtherDraft): OtherDraft | undefined {
+    const onServer = !this.unsent && this.basedOn !== null
+    const at = (onServer && this.basedOn) || this.#typedAt || new Date().toISOString()
+    const shown = { content: this.content ?? {}, at, onServer, behind: other.behind }
+    // A form that nobody has typed in is nothing to come back to.
+    const aside = this.unsent || onServer ? shown : this.settle({ ...other, onServer: false })
+    if (other.onServer) this.basedOn = other.at
+    // Until it is kept, it is based on nothing: the server refuses it, and a reload offers both.
+    else if (onServer) this.basedOn = null
     this.content = other.content
     this.#typedAt = other.at
     this.unsent = !other.onServer
-    return other.content
+    return aside
   }
 
   /** The draft has ended, and the form shows `blank`; without `blank` it shows what was typed since, a new draft. */
@@ -68,7 +80,9 @@ export class TypedDraft {
       typedAt: this.#typedAt,
       basedOn: this.basedOn,
       sent: !this.unsent,
-      aside: other && !other.onServer ? { content: other.content, at: other.at } : undefined,
+      aside: other?.onServer
+        ? other.behind
+        : other && { content: other.content, at: other.at, behind: other.behind },
     }
   }
 }

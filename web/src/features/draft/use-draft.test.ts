@@ -84,7 +84,10 @@ test('ADM-15 a draft that another device wrote is offered, and replaces the form
   expect(state().other?.content).toEqual({ title: 'From the phone' })
   now().draft.settle('other')
   await pass(1_000)
-  expect([shown(), state().other]).toEqual(['From the phone', undefined])
+  expect([shown(), state().other?.content]).toEqual(['From the phone', { title: 'Graphs' }])
+  now().draft.settle('other')
+  await pass(1_000)
+  expect([shown(), onServer()]).toEqual(['Graphs', 'From the phone'])
 })
 
 test('ADM-17 a form that was published is blank and has no draft; one that failed stays as it was typed', async () => {

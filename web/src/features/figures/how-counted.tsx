@@ -19,6 +19,7 @@ const said = {
   accepted: () => [say('fuel'), say('acceptedSolved'), streak()],
   plan: () => [say('plan')],
   cohort: () => [say('cohort', { days: STUCK_DAYS })],
+  cohortCounts: () => [say('cohortCounts')],
   companies: () => [say('companies')],
   board: () => [say('board')],
   reviews: () => [say('reviews')],

@@ -19,6 +19,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { ExplainedFigures } from '../figures/public.ts'
 import { CohortQuestions, CohortTerms, useCohortChange } from './cohort-edit.tsx'
+import { cohortRows } from './cohort-rows.ts'
 import { Fold } from './fold.tsx'
 import { stuckWords } from './mentors-see.tsx'
 import { PlanForm } from './plan-form-view.tsx'
@@ -46,7 +47,9 @@ export function Page() {
       {data?.data.isMentor && <BackLink to={paths.mentored(id)}>{data.data.batch.name}</BackLink>}
       <ListHead
         title={data ? say('batchPlanOf', { name: data.data.batch.name }) : say('batchPlan')}
-        lead={say('batchPlanLead', { days: STUCK_DAYS })}
+        lead={
+          data?.data.isMentor === false ? say('batchCountsLead') : say('batchPlanLead', { days: STUCK_DAYS })
+        }
       />
       {data && <Shown id={id} cohort={data.data} />}
       {!data && isError && <LoadFailed title={say('failed')} retry={() => void refetch()} />}
@@ -59,7 +62,8 @@ export function Page() {
   )
 }
 
-function Shown({ id, cohort: { plan, members, isMentor } }: { id: string; cohort: CohortPlan }) {
+function Shown({ id, cohort }: { id: string; cohort: CohortPlan }) {
+  const { plan, members, isMentor } = cohort
   const client = useQueryClient()
   const change = useCohortChange(id)
   const [isEdited, setEdited] = useState(false)
@@ -117,12 +121,9 @@ function Shown({ id, cohort: { plan, members, isMentor } }: { id: string; cohort
           </Button>
         </div>
         <ExplainedFigures
-          of="cohort"
+          of={isMentor ? 'cohort' : 'cohortCounts'}
           title={say('questionsOfPlan')}
-          rows={() => [
-            ['Question', 'Past it', 'Members', 'Stuck'],
-            ...plan.questions.map((one) => [one.questionName, one.past, members, one.stuck.length]),
-          ]}
+          rows={() => cohortRows(cohort)}
           file="batch-plan.csv"
         />
         {isEdited && <CohortQuestions batch={id} plan={plan} />}

@@ -1616,13 +1616,17 @@ export interface Messages {
     discardEverythingTypedIn: null
     discarding: null
     itIsRemovedHere: null
-    anotherVersionOfThis: null
-    wasSavedInAnother: { name: string | number; at: string | number }
-    aNewerFromAnother: { what: string | number; at: string | number }
-    showTheOther: { what: string | number }
+    noteSavedElsewhere: { at: string | number }
+    draftSavedElsewhere: { at: string | number }
+    noteKeptHere: { at: string | number }
+    draftKeptHere: { at: string | number }
+    showTheOtherNote: null
+    showTheOtherDraft: null
+    lookingForYourNote: null
+    lookingForYourDraft: null
+    saving: null
     showWhatITyped: null
     keepWhatIsShown: null
-    lookingForYour: { what: string | number }
     keptOnThisDevice: null
     saved: { savedAt: string | number }
     saved2: null
@@ -2212,6 +2216,7 @@ export interface Messages {
     acceptedSolved: null
     plan: null
     cohort: { days: string | number }
+    cohortCounts: null
     companies: null
     board: null
     reviews: null
@@ -3750,6 +3755,7 @@ export interface Messages {
     batchPlan: null
     batchPlanOf: { name: string | number }
     batchPlanLead: { days: string | number }
+    batchCountsLead: null
     makeBatchPlan: null
     batchTerms: { hours: number; day: string | number; members: number }
     questionsOfPlan: null
