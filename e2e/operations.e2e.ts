@@ -93,7 +93,7 @@ test('OPS-50 OPS-57 OPS-58 an operator sees that all is well, a backup that fail
     await expect(part(page, 'Mails')).toContainText('npm run mail -- again')
 
     await page.getByRole('button', { name: 'Copy as text' }).click()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    const copied = await clipboardOf(page)
     expect(copied).toContain('2 things are bad.')
     for (const own of [KEEPER, 'Kavya', folder]) expect(copied).not.toContain(own)
     expect(await axeFinds(page)).toEqual([])
@@ -112,3 +112,18 @@ test('OPS-50 OPS-57 OPS-58 an operator sees that all is well, a backup that fail
     await rm(folder, { recursive: true, force: true })
   }
 })
+
+/** By pasting it: without https a page may not read the clipboard. */
+async function clipboardOf(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    const area = document.createElement('textarea')
+    area.id = 'pasted'
+    document.body.append(area)
+    area.focus()
+  })
+  const pasted = page.locator('#pasted')
+  await page.keyboard.press('ControlOrMeta+V')
+  const text = await pasted.inputValue()
+  await pasted.evaluate((area) => area.remove())
+  return text
+}

@@ -390,3 +390,17 @@ test('LEARN-18 check lists and links in brackets are no broken JSON', () => {
       text,
     ).toEqual([])
 })
+test('LEARN-9 a title with a number in it is no word that stands there by chance', () => {
+  expect(look('3Sum')).toMatchObject({ sure: { '3sum': null }, likely: [] })
+})
+test.each([
+  ['lines', (count: number) => 'Easy\n'.repeat(count), 30_000],
+  ['rows below a head', (count: number) => `Title,Status\n${'Two Sum,Accepted\n'.repeat(count)}`, 19_999],
+])('LEARN-18 of more %s than are read at once, the last that was read is named', (_, textOf, most) => {
+  const last = `${textOf(most - 1)}Word Ladder,Accepted\n`
+  const cutAfter = (text: string) => readSolves([{ name: '', text }], reading).cutAfter
+  expect([cutAfter(textOf(100)), cutAfter(`${last}3Sum,Accepted\n`)]).toEqual([
+    undefined,
+    expect.stringContaining('Word Ladder'),
+  ])
+})

@@ -54,7 +54,7 @@ export function questionNames(questions: readonly Importable[]): Named {
     byNumber: (number) => numbers.get(number),
     byTitle: (words) => titles.get(keyOf(words)),
     isLike: (words, { questionName }) => isLike(words, questionName),
-    isWord: ({ questionName }) => !/\s/.test(questionName) || questionName === 'Binary Search',
+    isWord: ({ questionName }) => /^[^\s\d]+$/.test(questionName) || questionName === 'Binary Search',
     near: (words) => near(words, known),
   }
 }

@@ -15,6 +15,8 @@ import { doneOf, isCommitMessage, isNoise } from './words-of-pages.ts'
 
 const LONGEST_LINE = 1_000
 const MOST_LINES = 30_000
+const linesIn = (text: string, most: number) => text.trimEnd().split(/\r\n|\r|\n/, most)
+export const hasMoreLines = (text: string) => linesIn(text, MOST_LINES + 1).length > MOST_LINES
 /** So many lines below a name belong to it. */
 const NEAR = 6
 
@@ -94,7 +96,7 @@ function linesOf(text: string, reading: Reading, dates: Dates): Read[] {
   const lines: Read[] = []
   let number: string | undefined
   let before = ''
-  for (const given of text.split(/\r\n|\r|\n/, MOST_LINES)) {
+  for (const given of linesIn(text, MOST_LINES)) {
     const cut = given.slice(0, LONGEST_LINE)
     const bare = cut.trim()
     if (bare === '') continue

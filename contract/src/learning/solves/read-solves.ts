@@ -2,7 +2,7 @@ import type { SolveSource } from '../solve-import.ts'
 import type { GivenSolve, Reading } from './given-solve.ts'
 import { isHtml, textOfHtml } from './html-text.ts'
 import { jsonOf, solvesOfJson } from './read-json.ts'
-import { solvesOfLines } from './read-lines.ts'
+import { hasMoreLines, solvesOfLines } from './read-lines.ts'
 import type { Dates } from './read-record.ts'
 import { solvesOfTable, tableOf } from './read-table.ts'
 
@@ -25,8 +25,8 @@ export interface ReadSolves {
   readonly dates: Readonly<Dates>
   /** The texts that could not be read as what they are. */
   readonly unread: readonly Unread[]
-  /** There was more than is read. */
-  readonly isCut: boolean
+  /** What was read last, where there was more than is read. */
+  readonly cutAfter: string | undefined
 }
 
 /** Letters of all parts together: the whole list of problems of LeetCode as JSON has two million. */
@@ -46,6 +46,7 @@ export function readSolves(parts: readonly Part[], reading: Reading): ReadSolves
     isCut ||= text.length < part.text.length - 1
     left -= text.length
     const read = readPart(text, reading, dates)
+    isCut ||= read.isCut
     kinds.add(read.kind)
     for (const one of read.solves) solves.push({ ...one, part: at })
     if (read.isBroken) unread.push({ name: part.name, why: 'json' })
@@ -58,7 +59,7 @@ export function readSolves(parts: readonly Part[], reading: Reading): ReadSolves
     .map((one) => (source === 'codeforces' ? { ...one, isForeign: true } : one))
   return {
     ...{ source, solves: some, dates, unread },
-    isCut: isCut || some.length < solves.length,
+    cutAfter: isCut || some.length < solves.length ? some.at(-1)?.text : undefined,
   }
 }
 
@@ -68,16 +69,17 @@ interface ReadPart {
   readonly kind: Kind
   readonly solves: GivenSolve[]
   readonly isBroken?: boolean
+  readonly isCut: boolean
 }
 
 function readPart(given: string, reading: Reading, dates: Dates): ReadPart {
   const json = jsonOf(given)
-  if (json !== undefined) return { kind: 'json', solves: solvesOfJson(json, reading, dates) }
+  if (json !== undefined) return { kind: 'json', solves: solvesOfJson(json, reading, dates), isCut: false }
   const text = isHtml(given) ? textOfHtml(given) : given
   const table = tableOf(text)
-  if (table) return { kind: 'table', solves: solvesOfTable(table, reading, dates) }
+  if (table) return { kind: 'table', solves: solvesOfTable(table, reading, dates), isCut: table.isCut }
   const isBroken = /^\s*(?:\{|\[\s*[{"[\d])/.test(text)
-  return { kind: 'lines', solves: solvesOfLines(text, reading, dates), isBroken }
+  return { kind: 'lines', solves: solvesOfLines(text, reading, dates), isBroken, isCut: hasMoreLines(text) }
 }
 
 const SIGNS: readonly (readonly [SolveSource, RegExp])[] = [

@@ -45,6 +45,8 @@ function quotedAt(text: string, open: number): { cell: string; end: number } | u
 interface Table {
   readonly columns: ReadonlyMap<Role, number>
   readonly rows: readonly string[][]
+  /** There may have been more. */
+  readonly isCut: boolean
 }
 
 /** A table whose first row names its columns, whatever they are called and in whatever order; undefined for other texts. */
@@ -70,6 +72,8 @@ export function tableOf(given: string): Table | undefined {
   return {
     columns: best.columns,
     rows: rows.filter((row) => !row.every((cell) => /^:?-+:?$/.test(cell) || cell === '')),
+    // Without the head.
+    isCut: rows.length === MOST_ROWS - 1,
   }
 }
 /** A head with a single name that we know, above the lines of its column, and no other head below it. */

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
-import { forgetAssets, keepAssets, keptAssetRoutes } from './kept-assets.ts'
+import { forgetAssets, keepAssets, keptAssets } from './kept-assets.ts'
 
 let site: TestSite
 let app: FastifyInstance
@@ -21,7 +21,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'page-abcdefgh.js.gz'), 'unused')
   writeFileSync(join(folder, 'font-ABCDEF_1.woff2'), 'letters')
   app = Fastify()
-  keptAssetRoutes({ app, database: site.database, headers: { 'x-site': 'ours' } })
+  app.get('/assets/:name', keptAssets(site.database, { 'x-site': 'ours' }))
 })
 afterAll(async () => {
   await app.close()

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../platform/database/database.ts'
 import { answerUnknownPath } from '../../platform/http/answer-failure.ts'
 import { API_POLICY, WORKER_POLICY } from '../../platform/http/security-headers.ts'
@@ -74,14 +74,8 @@ export function startKeepingAssets(database: Database, files: string, every = HA
   }
 }
 
-interface Dependencies {
-  readonly app: FastifyInstance
-  readonly database: Database
-  readonly headers: Record<string, string>
-}
-
 /** Answers for files that this version does not have, with what the others kept. Its own are answered from the disk. */
-export function keptAssetRoutes({ app, database, headers }: Dependencies) {
+export function keptAssets(database: Database, headers: Record<string, string>) {
   let names = new Set<string>()
   let lookedAt = Number.NEGATIVE_INFINITY
 
@@ -95,7 +89,7 @@ export function keptAssetRoutes({ app, database, headers }: Dependencies) {
     return names.has(name)
   }
 
-  app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
+  return async (request: FastifyRequest<{ Params: { name: string } }>, reply: FastifyReply) => {
     const { name } = request.params
     const ending = NAME.exec(name)?.[1] ?? ''
     if (!(ending && (await isKept(name)))) return answerUnknownPath(request, reply)
@@ -115,5 +109,5 @@ export function keptAssetRoutes({ app, database, headers }: Dependencies) {
       })
       .type(TYPES[ending] ?? 'application/octet-stream')
       .send(found.is_brotli && !asBrotli ? brotliDecompressSync(found.content) : found.content)
-  })
+  }
 }

@@ -496,6 +496,18 @@ describe('headers', () => {
     }
   })
 
+  test('COST-11 safety Y2 the browser’s files share a route, which gives out nothing but them', async () => {
+    const asset = /\/assets\/[\w-]+\.js/.exec((await open('/')).html)?.[0] ?? ''
+    const ask = async (path: string, method = 'GET') =>
+      (await fetch(origin + path, { method, headers: { 'accept-encoding': 'br' } })).status
+    expect([await ask(asset), await ask(asset, 'HEAD'), await ask('/theme.js')]).toEqual([200, 200, 200])
+    for (const path of [
+      ...[`${asset}.br`, `${asset}.gz`, `${asset}/`, '/theme.js.br', '/.vite/manifest.json'],
+      ...['/assets/..%2ftheme.js', '/assets/%2e%2e%2f.vite%2fmanifest.json', '/assets/'],
+    ])
+      expect([path, await ask(path)]).toEqual([path, 404])
+    expect(site.app.printRoutes({ commonPrefix: false }).split('\n').length).toBeLessThan(1_500)
+  })
   test('safety H4 every page carries them too', async () => {
     for (const path of ['/', BLOGS, '/nothing', '/profile']) {
       expect(Object.fromEntries((await open(path)).headers)).toMatchObject({

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 import { toldLook } from '@callofcode/contract/site/club-look'
-import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ViewCounter } from '../../features/blog/view-counter.ts'
 import { type Club, mustAccept } from '../../features/club/public.ts'
@@ -23,12 +22,13 @@ import { answerUnknownPath, asFailure, countRefusal } from '../../platform/http/
 import type { Caller } from '../../platform/http/caller.ts'
 import { internalHeaders } from '../../platform/http/internal-call.ts'
 import { type FindCaller, hasGone, type RequestLimits } from '../../platform/http/request-limits.ts'
-import { API_POLICY, pagePolicy, WORKER_POLICY } from '../../platform/http/security-headers.ts'
+import { pagePolicy } from '../../platform/http/security-headers.ts'
 import { hasSessionCookie } from '../../platform/http/session-cookie.ts'
 import { mailWords } from '../../platform/mail/mail-words.ts'
+import { browserFiles } from './browser-files.ts'
 import { withClubStyle } from './club-style.ts'
 import { failurePage, pageDocument } from './document.ts'
-import { keptAssetRoutes } from './kept-assets.ts'
+import { keptAssets } from './kept-assets.ts'
 import { lightTheme, pageKey, sidebarCollapsed } from './page-key.ts'
 import { pageLanguage } from './page-language.ts'
 import { sessionOf } from './page-session.ts'
@@ -62,8 +62,7 @@ export async function pageRoutes(
 ) {
   const development = env.NODE_ENV === 'development'
   const workshop = development || env.DEMO !== undefined
-  if (screens.files) await serveFiles(app, headers, screens.files)
-  if (screens.files) keptAssetRoutes({ app, database, headers })
+  if (screens.files) await browserFiles(app, headers, screens.files, keptAssets(database, headers))
   if (screens.files) await serviceWorkerRoute({ app, env, headers }, screens.files)
   screens.attach?.(app)
 
@@ -225,24 +224,3 @@ async function refuseOddAddress(request: FastifyRequest, reply: FastifyReply) {
   }
 }
 const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('?', 1)[0] ?? '/'
-
-async function serveFiles(app: FastifyInstance, headers: Record<string, string>, root: string) {
-  await app.register(fastifyStatic, {
-    root,
-    wildcard: false,
-    index: false,
-    dotfiles: 'ignore',
-    preCompressed: true,
-    // A page makes several of these calls, so a header without use is left out.
-    cacheControl: false,
-    lastModified: false,
-    acceptRanges: false,
-    allowedPath: (path) => !path.endsWith('.br') && !path.endsWith('.gz'),
-    setHeaders(reply, path) {
-      const hashed = /assets[\\/]([^\\/]+-)?[\w-]{8}\.\w+(\.br|\.gz)?$/.test(path)
-      const kept = hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
-      const policy = /worker[^\\/]*\.js/.test(path) ? WORKER_POLICY : API_POLICY
-      reply.headers({ ...headers, 'cache-control': kept, 'content-security-policy': policy })
-    },
-  })
-}

@@ -158,7 +158,12 @@ function Chosen({ id, chosen, onChoose }: ChosenProps) {
       {data.data.map(({ memberId, name }) => (
         <li key={memberId}>
           <label>
-            <input type="checkbox" checked={chosen.has(memberId)} onChange={() => toggle(memberId)} />
+            <input
+              className="box"
+              type="checkbox"
+              checked={chosen.has(memberId)}
+              onChange={() => toggle(memberId)}
+            />
             <span>{name}</span>
           </label>
         </li>

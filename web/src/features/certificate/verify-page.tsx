@@ -7,6 +7,7 @@ import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { told } from '../../platform/language/told.ts'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
+import { sha256 } from '../../platform/sha256.ts'
 import { longDate } from '../../platform/time/shown-time.tsx'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
 import { certificateOf } from './certificate-queries.ts'
@@ -171,7 +172,4 @@ function FileCheck({ hash }: { hash: string | null }) {
   )
 }
 
-async function hashOf(file: File): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+const hashOf = async (file: File) => sha256(new Uint8Array(await file.arrayBuffer()))

@@ -124,7 +124,7 @@ function Told({ company, year }: { company: CompanyPage; year: string | undefine
 const rowsOf = ({ experiences, verdicts, rounds, topics }: CompanyPage) => [
   ['Of', 'Name', 'Experiences', 'Of all'],
   ...verdicts.map((one) => ['Result', one.verdict, one.experiences, experiences]),
-  ...rounds.map((one) => ['Round', one.kind, one.experiences, experiences]),
+  ...rounds.map((one) => ['Round', kindName(one.kind), one.experiences, experiences]),
   ...topics.map((one) => ['Topic', one.title, one.experiences, experiences]),
 ]
 

@@ -118,7 +118,6 @@ function useLook(setFault: (fault: string | undefined) => void) {
   const { mutate, isPending, data, reset } = useMutation({
     mutationFn: (csv: string) => call(previewMemberImport, { body: { csv } }),
     meta: { stay: true },
-    onSuccess: () => requestAnimationFrame(() => document.getElementById('import-preview')?.focus()),
     onError: (error) => setFault(wordsAtField(error, 'csv')),
   })
   return { look: mutate, looking: isPending, seen: data?.data, forget: reset }

@@ -2,6 +2,7 @@ import type { ImportFault, ImportPreview, ImportState } from '@callofcode/contra
 import { useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
+import { ReachedHeading } from '../../platform/page/reached-heading.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { figure } from '../../platform/ui/counted.ts'
 import { say } from './import-words.ts'
@@ -18,9 +19,9 @@ export function ImportPreviewView({ preview, busy, onImport }: Props) {
   const made = counts.new + counts.waiting
   return (
     <section className="import-preview" aria-labelledby="import-preview">
-      <h2 className="head" id="import-preview" tabIndex={-1}>
+      <ReachedHeading id="import-preview">
         {faultCount > 0 ? say('faultcountPluralOneOther', { faultCount }) : summaryOf(made)}
-      </h2>
+      </ReachedHeading>
       {faultCount > 0 && <Faults faults={preview.faults} count={faultCount} />}
       {ignored.length > 0 && (
         <Notice>

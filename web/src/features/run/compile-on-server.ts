@@ -2,6 +2,7 @@ import type { ProblemPage } from '@callofcode/contract/problem'
 import { compileSolution } from '@callofcode/contract/solution/judge-assets'
 import type { Diagnostic } from '@callofcode/judge/runner'
 import { browserTransport, CallError, call } from '../../platform/api/client.ts'
+import { sha256 } from '../../platform/sha256.ts'
 import { type NotCompiled, type Program, warningsOf } from './cases.ts'
 import { signatureOf } from './compile-and-run.ts'
 import { JudgeUnavailable } from './judge/judge-download.ts'
@@ -57,21 +58,17 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-async function fetchProgram({ address, sha256 }: { address: string; sha256: string }, signal: AbortSignal) {
+async function fetchProgram(
+  { address, sha256: hash }: { address: string; sha256: string },
+  signal: AbortSignal,
+) {
   const answer = await browserTransport(address, { signal }).catch(() => undefined)
   if (!answer?.ok) throw new JudgeUnavailable(say('theCompiledProgramDid'))
   const bytes = await answer.arrayBuffer().catch(() => undefined)
   if (!bytes) throw new JudgeUnavailable(say('theCompiledProgramDid2'))
   const program = new Uint8Array(bytes)
-  // Over plain http the browser cannot check the hash.
-  if (globalThis.crypto?.subtle && (await hashOf(program)) !== sha256)
-    throw new JudgeUnavailable(say('theCompiledProgramDid2'))
+  if ((await sha256(program)) !== hash) throw new JudgeUnavailable(say('theCompiledProgramDid2'))
   return program
-}
-
-async function hashOf(program: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', program))
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

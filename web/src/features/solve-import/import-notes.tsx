@@ -9,11 +9,11 @@ type Props = Pick<PreviewProps, 'looked' | 'dayFirst' | 'setDayFirst'>
 
 /** What could not be read, and how the rest was. */
 export function ImportNotes({ looked, dayFirst, setDayFirst }: Props) {
-  const { dates, saysDone, isCut, sure } = looked
+  const { dates, saysDone, cutAfter, sure } = looked
   const isUndated = sure.length > 0 && sure.every(({ at }) => at === null)
   return (
     <>
-      {isCut && <Notice tone="warning">{say('tooMuch')}</Notice>}
+      {cutAfter && <Notice tone="warning">{say('tooMuch', { last: cutAfter })}</Notice>}
       <Unread {...looked} />
       {!saysDone && isUndated && <Notice>{say('allCount')}</Notice>}
       {(dates.either > 0 || dayFirst !== undefined) && (

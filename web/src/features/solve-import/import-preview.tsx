@@ -2,6 +2,7 @@ import type { Likely, Sure } from '@callofcode/contract/learning/solves/match-so
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
+import { ReachedHeading } from '../../platform/page/reached-heading.tsx'
 import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { figure } from '../../platform/ui/counted.ts'
@@ -9,7 +10,6 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { ImportNotes } from './import-notes.tsx'
 import { say } from './import-words.ts'
 import { type Choice, type Looked, newOnes, solvesOf, wayOf } from './look.ts'
-import { ReachedHeading } from './reached-heading.tsx'
 import { UnknownOnes } from './unknown-ones.tsx'
 
 export interface PreviewProps {
@@ -57,7 +57,7 @@ export function ImportPreview(props: PreviewProps) {
 function headOf({ sure, likely, notDone }: Looked): string {
   if (sure.length > 0) return say('found', { count: sure.length })
   if (notDone.length > 0) return say('noneSolved', { count: notDone.length })
-  return likely.length > 0 ? say('found', { count: 0 }) : say('nothingFound')
+  return likely.length > 0 ? say('onlyLikely', { count: likely.length }) : say('nothingFound')
 }
 
 function SureOnes({ looked: { sure }, choice, choose }: PreviewProps) {
@@ -110,6 +110,7 @@ function Ticks({ ones, isTaken, toggle }: TicksProps) {
         <li key={one.question.id}>
           <label className="choice">
             <input
+              className="box"
               type="checkbox"
               checked={isTaken(one.question.id)}
               onChange={() => toggle(one.question.id)}

@@ -4,6 +4,7 @@ import { call } from '../../platform/api/client.ts'
 import { Explained } from '../../platform/chart/explained.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
 import { ZoneField } from '../../platform/form/zone-field.tsx'
@@ -120,7 +121,10 @@ function OwnZone({ zone }: Pick<Streak, 'zone'>) {
   const client = useQueryClient()
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (timeZone: string) => call(setStreakZone, { body: { timeZone, proposed: false } }),
-    onSuccess: () => refreshStreak(client),
+    onSuccess: async () => {
+      toast.success(say('zoneKept'))
+      await refreshStreak(client)
+    },
   })
   return (
     <ZoneField

@@ -1,4 +1,5 @@
 import type { SubmissionClaim } from '@callofcode/contract/solution/solution-submission'
+import { sha256 } from '../../platform/sha256.ts'
 import type { Case, RunState, SolutionCode } from '../run/public.ts'
 
 /**
@@ -16,12 +17,5 @@ export async function claimFromSamples(
   const given = results.map((one) => one?.given)
   if (given.some((one) => one === undefined)) return undefined
   const fuels = results.map((one) => Math.max(0, Math.round(one?.result.fuel ?? 0)))
-  // Without https browsers have no hashes.
-  if (!globalThis.crypto?.subtle) return { fuels }
-  return { fuels, answersHash: await sha256(JSON.stringify(given)) }
-}
-
-async function sha256(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return { fuels, answersHash: await sha256(new TextEncoder().encode(JSON.stringify(given))) }
 }

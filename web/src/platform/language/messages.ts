@@ -4877,8 +4877,9 @@ export interface Messages {
     pasteFirst: null
     nothingFound: null
     found: { count: number }
+    onlyLikely: { count: number }
     noneSolved: { count: number }
-    tooMuch: null
+    tooMuch: { last: string | number }
     brokenJson: { name: string | number }
     noNames: { name: string | number }
     allCount: null
@@ -4985,6 +4986,7 @@ export interface Messages {
     goalOf: { kind: 'days' | string; count: number }
     zone: null
     zoneHint: null
+    zoneKept: null
     noZone: null
     breaks: null
     breaksLead: null

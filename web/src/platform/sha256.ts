@@ -1,0 +1,7 @@
+/** The SHA-256 hash in hexadecimal. Without https browsers offer none, so a library comes then. */
+export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = globalThis.crypto?.subtle
+    ? new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+    : (await import('@noble/hashes/sha2.js')).sha256(bytes)
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
