@@ -88,9 +88,7 @@ describe('documents', () => {
       )
     const dead = documents.flatMap((file) =>
       [...read(file).matchAll(/\]\((?!https?:)([^)#]*\.md)?#([^)]+)\)/g)]
-        .filter(
-          ([, to, anchor = '']) => !anchors(to ? join(dirname(file), to) : file).includes(anchor),
-        )
+        .filter(([, to, anchor = '']) => !anchors(to ? join(dirname(file), to) : file).includes(anchor))
         .map(([link]) => `${file}: ${link}`),
     )
     expect(dead).toEqual([])

@@ -74,7 +74,10 @@ test('SAFE-123 safety L4 when mails do not go the site says why, once, and when 
 test('SAFE-123 a code that somebody still waits for is tried at once as well, and one that was given up is not', async () => {
   mailbox.isDown = true
   await queue('waits@college.edu')
-  await vi.waitFor(async () => expect((await run('status')).out).toContain('1 of them after a failed try'), 30_000)
+  await vi.waitFor(
+    async () => expect((await run('status')).out).toContain('1 of them after a failed try'),
+    30_000,
+  )
   const { pool } = site.database
   const left = async () => (await pool.query('select from graphile_worker._private_jobs')).rows.length
   await pool.query(
