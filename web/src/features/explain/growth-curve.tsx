@@ -1,6 +1,7 @@
 import { readerLocale } from '../../platform/language/reader.ts'
 import { say } from './explain-words.ts'
 import { type Fitted, fittedAt, type Point } from './fit.ts'
+import '../../platform/chart/curve.css'
 
 const WIDTH = 320
 const HEIGHT = 128

@@ -15,9 +15,7 @@ interface ExplainedFiguresProps {
 
 /** One for a group of figures that are counted alike. Most people never open it, so its words come when they do. */
 export const ExplainedFigures = ({ of, ...rest }: ExplainedFiguresProps) => (
-  <div className="figures">
-    <Explained {...rest} load={() => load(of)} />
-  </div>
+  <Explained {...rest} load={() => load(of)} />
 )
 
 async function load(of: Figures) {

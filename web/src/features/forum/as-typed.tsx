@@ -4,8 +4,10 @@ import './as-typed.css'
 /** A text as it was typed, not rendered. */
 export function AsTyped({ label, children }: { label: string; children: string }) {
   return (
-    <section className="as-typed" aria-label={label} {...reachable}>
+    // Several stand on a page under one name, so it is no landmark.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div className="as-typed" role="group" aria-label={label} {...reachable}>
       {children}
-    </section>
+    </div>
   )
 }

@@ -39,7 +39,7 @@ export function Explained({ title, csv, rows, file, children, load }: ExplainedP
       .then(({ saveRows }) => rows && saveRows(rows(), file ?? ''))
       .catch(() => toast.error(say('couldNotLoad')))
   return (
-    <>
+    <div className="figures">
       <details className="curve-table explained" ref={box} onToggle={look}>
         <summary className="btn ghost dense">
           <Icon name="down" small />
@@ -62,7 +62,7 @@ export function Explained({ title, csv, rows, file, children, load }: ExplainedP
           )}
         </p>
       )}
-    </>
+    </div>
   )
 }
 
