@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
+const tasks = readdirSync(join(root, 'docs/operations')).map((file) => `docs/operations/${file}`)
+const guides = ['docs/operations.md', 'docs/runbook.md', ...tasks]
 const documents = [
-  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'],
-  ...['docs/operations.md', 'docs/runbook.md', 'docs/architecture.md'],
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'deploy/README.md'],
+  ...['docs/architecture.md', ...guides],
 ]
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts
@@ -67,6 +69,31 @@ describe('documents', () => {
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
   })
 
+  test('OPS-95 every task is in the table of operations.md, says how to go back and what was tried', () => {
+    const index = read('docs/operations.md').split('\n## ')[0] ?? ''
+    expect(tasks.filter((file) => !index.includes(`](${file.replace('docs/', '')})`))).toEqual([])
+    for (const file of tasks) {
+      for (const part of ['Going back', '**Tried**']) expect(read(file), file).toContain(part)
+      expect(commandsOf(file).length, file).toBeGreaterThan(5)
+    }
+  })
+
+  test('every link to a heading leads to one', () => {
+    const anchors = (file: string) =>
+      [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, words = '']) =>
+        words
+          .toLowerCase()
+          .replaceAll(/[^\w\s-]/g, '')
+          .replaceAll(' ', '-'),
+      )
+    const dead = documents.flatMap((file) =>
+      [...read(file).matchAll(/\]\((?!https?:)([^)#]*\.md)?#([^)]+)\)/g)]
+        .filter(([, to, anchor = '']) => !anchors(to ? join(dirname(file), to) : file).includes(anchor))
+        .map(([link]) => `${file}: ${link}`),
+    )
+    expect(dead).toEqual([])
+  })
+
   test('every link to a file leads somewhere', () => {
     const dead = documents.flatMap((file) =>
       [...read(file).matchAll(/\]\((?!https?:)([^)#]+)\)/g)]
@@ -79,8 +106,12 @@ describe('documents', () => {
   test.each(['member', 'mail', 'audit', 'restore'])(
     'SAFE-120 the %s commands of the guides are those of its help',
     (name) => {
-      const commands = ['docs/operations.md', 'docs/runbook.md'].flatMap(commandsOf)
-      const named = commands.flatMap((command) => command.split(`npm run ${name} -- `)[1] ?? [])
+      // `club` is the command of the unit for systemd (`deploy/systemd/club`).
+      const named = guides
+        .flatMap(commandsOf)
+        .flatMap(
+          (command) => command.split(`npm run ${name} -- `)[1] ?? command.split(`club ${name} `)[1] ?? [],
+        )
       expect(named.length).toBeGreaterThan(1)
       const help = execFileSync(process.execPath, ['tools/server-cli.mjs', name, '--help'], {
         cwd: root,

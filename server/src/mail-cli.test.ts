@@ -71,6 +71,28 @@ test('SAFE-123 safety L4 when mails do not go the site says why, once, and when 
   expect((await run('again')).out).toBe('Nothing failed.\n')
 })
 
+test('SAFE-123 a code that somebody still waits for is tried at once as well, and one that was given up is not', async () => {
+  mailbox.isDown = true
+  await queue('waits@college.edu')
+  await vi.waitFor(
+    async () => expect((await run('status')).out).toContain('1 of them after a failed try'),
+    30_000,
+  )
+  const { pool } = site.database
+  const left = async () => (await pool.query('select from graphile_worker._private_jobs')).rows.length
+  await pool.query(
+    `insert into graphile_worker._private_tasks (identifier) values ('reset-code') on conflict do nothing`,
+  )
+  await mark(`task_id = (select id from graphile_worker._private_tasks where identifier = 'reset-code'),
+    locked_at = null, locked_by = null, run_at = now() + interval '1 hour', attempts = max_attempts`)
+  expect((await run('again')).out).toBe('Nothing failed.\n')
+  expect(await left()).toBe(1)
+  await mark('attempts = max_attempts - 1')
+  mailbox.isDown = false
+  expect((await run('again')).out).toBe('1 mail will be tried at once, if the site runs.\n')
+  await vi.waitFor(async () => expect(await left()).toBe(0), 30_000)
+})
+
 test('SAFE-123 CLUB-137 mails of announcements that wait are counted, with the pace that the mail server allows', async () => {
   const { pool } = site.database
   expect((await run('status')).out).not.toContain('announcements')

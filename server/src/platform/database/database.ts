@@ -76,7 +76,7 @@ export function openDatabase(where: string | DatabaseAddresses, connections: num
   const { url, directUrl, replicaUrl, prepared }: DatabaseAddresses =
     typeof where === 'string' ? { url: where } : where
   const pooled = directUrl !== undefined && directUrl !== url
-  // A pooler refuses these when a session begins. The role has them there (docs/operations.md).
+  // A pooler refuses these when a session begins. It sets them itself, or the role has them (docs/operations.md, A pooler).
   const limits = (isPooled: boolean) => ({
     ...(patience && { query_timeout: patience + NO_ANSWER_AFTER }),
     ...(patience &&

@@ -39,11 +39,17 @@ export const waitingMails = {
     return read
   },
 
-  /** Lets a site try at once what failed or was given up, with all its tries. Returns how many those are. */
+  /**
+   * Lets a site try at once what failed or was given up, with all its tries; a code only while it is still tried, as somebody
+   * waits for it. Returns how many those are.
+   */
   async tryAgain(pool: pg.Pool): Promise<number> {
-    const { rows } = await pool.query(`
-      select graphile_worker.reschedule_jobs(array_agg(jobs.id), run_at := now(), attempts := 0)
-      from ${MAILS} and last_error is not null and ${LASTS} and locked_at is null having count(*) > 0`)
-    return rows.length
+    const again = (which: string, attempts: string) =>
+      pool.query(`
+        select graphile_worker.reschedule_jobs(array_agg(jobs.id), run_at := now(), attempts := ${attempts})
+        from ${MAILS} and last_error is not null and locked_at is null and ${which} having count(*) > 0`)
+    const lasting = await again(LASTS, '0')
+    const codes = await again(`not (${LASTS}) and attempts < max_attempts`, 'null')
+    return lasting.rows.length + codes.rows.length
   },
 }

@@ -1,6 +1,7 @@
 import type { Finding, FindingName } from '@callofcode/contract/site/operations'
 import { sizeWords } from '../backup/public.ts'
 import { say } from './operations-words.ts'
+import { RUNBOOK } from './runbook-pages.ts'
 
 export interface FindingWords {
   readonly means: string
@@ -8,7 +9,7 @@ export interface FindingWords {
   /** What can be typed in a shell, or in the database, for that. */
   readonly commands?: readonly string[]
   /** The heading in docs/runbook.md, which says more. */
-  readonly runbook?: string
+  readonly runbook: string
 }
 
 interface Given {
@@ -17,29 +18,23 @@ interface Given {
 }
 
 /** What a finding means, and what to do, in the reader's language. */
-export const wordsOf = ({ name, count, said }: Finding): FindingWords =>
-  WORDS[name]({ count: count ?? 0, said: said ?? '' })
+export const wordsOf = ({ name, count, said }: Finding): FindingWords => ({
+  ...WORDS[name]({ count: count ?? 0, said: said ?? '' }),
+  runbook: RUNBOOK[name],
+})
 
 const AGAIN = ['npm run mail -- again']
 const BACKUP = ['npm run backup -- /path/of/now.backup']
 
-const WORDS: Readonly<Record<FindingName, (given: Given) => FindingWords>> = {
+const WORDS: Readonly<Record<FindingName, (given: Given) => Omit<FindingWords, 'runbook'>>> = {
   unread: () => ({ means: say('unread'), todo: say('unreadDo') }),
 
-  processGone: ({ count }) => ({
-    ...{ means: say('processGone', { count }), todo: say('processGoneDo') },
-    runbook: 'The site does not start',
-  }),
-  versionsDiffer: ({ said }) => ({
-    ...{ means: say('versionsDiffer', { said }), todo: say('versionsDifferDo') },
-    runbook: 'An update went wrong',
-  }),
+  processGone: ({ count }) => ({ means: say('processGone', { count }), todo: say('processGoneDo') }),
+  versionsDiffer: ({ said }) => ({ means: say('versionsDiffer', { said }), todo: say('versionsDifferDo') }),
   clockOff: ({ count }) => ({
     ...{ means: say('clockOff', { count }), todo: say('clockOffDo'), commands: ['timedatectl status'] },
   }),
-  loopBusy: ({ count }) => ({
-    ...{ means: say('loopBusy', { count }), todo: say('loopBusyDo'), runbook: 'The site is slow' },
-  }),
+  loopBusy: ({ count }) => ({ means: say('loopBusy', { count }), todo: say('loopBusyDo') }),
   heapFull: ({ count }) => ({ means: say('heapFull', { count }), todo: say('heapFullDo') }),
 
   noLanes: () => ({ means: say('noLanes'), todo: say('noLanesDo') }),
@@ -47,9 +42,7 @@ const WORDS: Readonly<Record<FindingName, (given: Given) => FindingWords>> = {
   judgeFailed: () => ({
     ...{ means: say('judgeFailed'), todo: say('judgeFailedDo'), commands: ['npm run judge:assets'] },
   }),
-  queueLong: ({ count }) => ({
-    ...{ means: say('queueLong', { count }), todo: say('queueLongDo'), runbook: 'The site is slow' },
-  }),
+  queueLong: ({ count }) => ({ means: say('queueLong', { count }), todo: say('queueLongDo') }),
   internalErrors: ({ count }) => ({
     ...{ means: say('internalErrors', { count }), todo: say('internalErrorsDo') },
   }),
@@ -59,20 +52,16 @@ const WORDS: Readonly<Record<FindingName, (given: Given) => FindingWords>> = {
 
   connectionsFew: ({ count }) => ({
     ...{ means: say('connectionsFew', { count }), todo: say('connectionsFewDo') },
-    runbook: 'The site is slow',
   }),
   transactionOld: () => ({
     ...{ means: say('transactionOld'), todo: say('transactionOldDo') },
     commands: [
       'select pid, application_name, state, xact_start, query from pg_stat_activity order by xact_start limit 3;',
     ],
-    runbook: 'The site is slow',
   }),
   notDurable: ({ said }) => ({ means: say('notDurable', { said }), todo: say('notDurableDo') }),
   replicaLate: ({ count }) => ({ means: say('replicaLate', { count }), todo: say('replicaLateDo') }),
-  migrationsDiffer: () => ({
-    ...{ means: say('migrationsDiffer'), todo: say('migrationsDifferDo'), runbook: 'An update went wrong' },
-  }),
+  migrationsDiffer: () => ({ means: say('migrationsDiffer'), todo: say('migrationsDifferDo') }),
   vacuumLate: ({ count, said }) => ({
     ...{ means: say('vacuumLate', { count, said }), todo: say('vacuumLateDo') },
     commands: [`vacuum (analyze) ${said};`],
@@ -81,18 +70,15 @@ const WORDS: Readonly<Record<FindingName, (given: Given) => FindingWords>> = {
   diskLow: ({ count }) => ({
     ...{ means: say('diskLow', { size: sizeWords(count) }), todo: say('diskLowDo') },
     commands: ['df -h "$DATA_DIR"', 'du -sh "$DATA_DIR"/* | sort -h'],
-    runbook: 'The disk is full',
   }),
 
   mailsFail: ({ count, said }) => ({
     ...{ means: say('mailsFail', { count, said }), todo: say('mailsFailDo'), commands: AGAIN },
-    runbook: 'Mail stops',
   }),
   mailsGivenUp: ({ count }) => ({
     ...{ means: say('mailsGivenUp', { count }), todo: say('mailsGivenUpDo'), commands: AGAIN },
-    runbook: 'Mail stops',
   }),
-  mailsStuck: () => ({ means: say('mailsStuck'), todo: say('mailsStuckDo'), runbook: 'Mail stops' }),
+  mailsStuck: () => ({ means: say('mailsStuck'), todo: say('mailsStuckDo') }),
   noMailServer: () => ({ means: say('noMailServer'), todo: say('noMailServerDo') }),
 
   backupFails: ({ count, said }) => ({
@@ -108,7 +94,7 @@ const WORDS: Readonly<Record<FindingName, (given: Given) => FindingWords>> = {
   webhooksOff: ({ count }) => ({ means: say('webhooksOff', { count }), todo: say('webhooksOffDo') }),
   handlesPaused: ({ said }) => ({ means: say('handlesPaused', { said }), todo: say('handlesPausedDo') }),
 
-  limitsOff: () => ({ means: say('limitsOff'), todo: say('limitsOffDo'), runbook: 'The site is slow' }),
+  limitsOff: () => ({ means: say('limitsOff'), todo: say('limitsOffDo') }),
   notHttps: () => ({ means: say('notHttps'), todo: say('notHttpsDo') }),
   proxyUnknown: () => ({ means: say('proxyUnknown'), todo: say('proxyUnknownDo') }),
   secretOfOne: ({ count }) => ({ means: say('secretOfOne', { count }), todo: say('secretOfOneDo') }),

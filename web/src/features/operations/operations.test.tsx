@@ -54,6 +54,9 @@ const data: Operations = {
   },
 }
 
+/** What each section for an alarm or a finding says. */
+const RUNBOOK_PARTS = ['**It means**', '**People notice**', '**First look**', '**Do**', '**It is over**']
+
 describe('OPS-51 each finding', () => {
   const runbook = readFileSync(join(root, 'docs/runbook.md'), 'utf8')
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -65,7 +68,9 @@ describe('OPS-51 each finding', () => {
     expect(hindi?.means).toMatch(/[\u0900-\u097f]/)
     expect(hindi?.todo).toMatch(/[\u0900-\u097f]/)
     const { runbook: page, commands = [] } = wordsOf(finding({ name }))
-    if (page) expect(runbook).toContain(`\n## ${page}\n`)
+    const section = runbook.split(`\n## ${page}\n`)[1]?.split('\n## ')[0]
+    expect(section).toMatch(new RegExp(`\\*\\*Rings\\b.*on Operations,? as .*\`${name}\``))
+    for (const part of RUNBOOK_PARTS) expect(section).toContain(part)
     for (const command of commands) {
       const [, script] = /^npm run ([\w:]+)/.exec(command) ?? []
       if (script) expect(scripts).toHaveProperty([script])

@@ -96,7 +96,7 @@ function WhatToDo({ finding }: { finding: Finding }) {
           </Link>
         </p>
       )}
-      {runbook && <p className="muted">{say('inTheRunbook', { title: runbook })}</p>}
+      <p className="muted">{say('inTheRunbook', { title: runbook })}</p>
     </>
   )
 }
