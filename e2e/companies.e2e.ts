@@ -1,5 +1,6 @@
 import { anotherPage, expect, test } from './journey.ts'
 import { newAdmin, newMember, openPage, signInWithoutForm } from './people.ts'
+import { expectPressable } from './press-target.ts'
 import { callFrom, unique } from './writing.ts'
 
 test('LEARN-140 LEARN-142 LEARN-144 LEARN-145 LEARN-146 on a phone a member tells rounds, an admin publishes them, and the company shows them', async ({
@@ -49,10 +50,12 @@ test('LEARN-140 LEARN-142 LEARN-144 LEARN-145 LEARN-146 on a phone a member tell
   await callFrom(theirs, 'POST', `/experiences/${own[0]._id}/accept`, {})
 
   await openPage(page, '/dashboard/companies')
+  await expectPressable(page.locator('.companies a, .figure-file > *'))
   await page.getByRole('link', { name: company, exact: true }).press('Enter')
   await expect(page.getByRole('heading', { name: company, level: 1 })).toBeVisible()
   await expect(page.getByText('Online assessment')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Topics' }).getByRole('link').first()).toBeVisible()
+  await expectPressable(page.locator('.company-shares a, .company-asked a, .figure-file > *'))
   await page.getByRole('link', { name: 'Two Sum', exact: true }).press('Enter')
   await expect(page).toHaveURL(/\/dsa\/notes\//)
   const html = await (await page.request.get(`/dashboard/companies/${encodeURIComponent(company)}`)).text()

@@ -1,6 +1,7 @@
 import { axeFinds } from './axe.ts'
 import { anotherPage, expect, test } from './journey.ts'
 import { callApi, callApiAsAdmin, newMember, openPage, signInWithoutForm } from './people.ts'
+import { expectPressable } from './press-target.ts'
 import { PASSWORD } from './site.ts'
 import { toasts } from './toasts.ts'
 
@@ -40,6 +41,7 @@ test('LEARN-60 LEARN-62 LEARN-63 LEARN-64 LEARN-65 LEARN-68 LEARN-69 LEARN-72 on
   await expect(page).toHaveURL(/\/dashboard\/plans\/[0-9a-f-]{36}$/)
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Blind 75')
   expect(await axeFinds(page)).toEqual([])
+  await expectPressable(page.locator('.plan-name :is(a, label)'))
 
   // The first response has this week.
   const html = await (await page.request.get(page.url())).text()
