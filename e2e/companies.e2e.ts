@@ -1,6 +1,6 @@
+import { expectPressable } from './axe.ts'
 import { anotherPage, expect, test } from './journey.ts'
 import { newAdmin, newMember, openPage, signInWithoutForm } from './people.ts'
-import { expectPressable } from './press-target.ts'
 import { callFrom, unique } from './writing.ts'
 
 test('LEARN-140 LEARN-142 LEARN-144 LEARN-145 LEARN-146 on a phone a member tells rounds, an admin publishes them, and the company shows them', async ({

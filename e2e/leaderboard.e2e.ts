@@ -1,7 +1,6 @@
-import { axeFinds } from './axe.ts'
+import { axeFinds, expectPressable } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { callApi, newMember, openPage, signInWithoutForm } from './people.ts'
-import { expectPressable } from './press-target.ts'
 import { PASSWORD } from './site.ts'
 
 test('CLUB-254 CLUB-256 on a phone a new member is welcomed on the leaderboard, steps off it by keyboard, and comes back', async ({

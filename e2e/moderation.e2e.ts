@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectPressable } from './axe.ts'
 import { anotherPage, expect, MANAGER, test } from './journey.ts'
 import { newMember, openPage, signInWithoutForm } from './people.ts'
-import { expectPressable } from './press-target.ts'
 import { replyFrom, start } from './threads.ts'
 import { unique } from './writing.ts'
 

@@ -1,7 +1,6 @@
-import { axeFinds } from './axe.ts'
+import { axeFinds, expectPressable } from './axe.ts'
 import { anotherPage, expect, test } from './journey.ts'
 import { callApi, callApiAsAdmin, newMember, openPage, signInWithoutForm } from './people.ts'
-import { expectPressable } from './press-target.ts'
 import { PASSWORD } from './site.ts'
 import { toasts } from './toasts.ts'
 
