@@ -1,3 +1,4 @@
+import { expectPressable } from './axe.ts'
 import { anotherPage, expect, test } from './journey.ts'
 import { newAdmin, newMember, openPage, signInWithoutForm } from './people.ts'
 import { callFrom, unique } from './writing.ts'
@@ -48,10 +49,12 @@ test('LEARN-140 LEARN-142 LEARN-144 LEARN-145 LEARN-146 on a phone a member tell
   await callFrom(theirs, 'POST', `/experiences/${own[0]._id}/accept`, {})
 
   await openPage(page, '/dashboard/companies')
+  await expectPressable(page.locator('.companies a, .figure-file > *'))
   await page.getByRole('link', { name: company, exact: true }).press('Enter')
   await expect(page.getByRole('heading', { name: company, level: 1 })).toBeVisible()
   await expect(page.getByText('Online assessment')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Topics' }).getByRole('link').first()).toBeVisible()
+  await expectPressable(page.locator('.company-shares a, .company-asked a, .figure-file > *'))
   await page.getByRole('link', { name: 'Two Sum', exact: true }).press('Enter')
   await expect(page).toHaveURL(/\/dsa\/notes\//)
   const html = await (await page.request.get(`/dashboard/companies/${encodeURIComponent(company)}`)).text()

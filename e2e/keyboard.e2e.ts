@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { expect, MEMBER, test } from './journey.ts'
-import { newMember, openPage, signInWithoutForm } from './people.ts'
+import { delayAnswers, newMember, openPage, signInWithoutForm } from './people.ts'
 import { PASSWORD } from './site.ts'
 import { newBlog, unique } from './writing.ts'
 
@@ -275,4 +275,44 @@ test('a full visit by keyboard: sign in, tick, reply, log out', { tag: '@long' }
   await take(page, 'logout', 'Logout')
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('link', { name: 'JOIN NOW' })).toBeVisible()
+})
+
+test('LEARN-231 the dialog of a question has the focus while its draft is read, then its first place, and gives it back', async ({
+  page,
+}) => {
+  await signInWithoutForm(page, (await newMember()).email)
+  await openPage(page, '/dsa/problems/fair-cuts')
+  const letGo = await delayAnswers(page, '/drafts/')
+  const ask = page.getByRole('button', { name: 'Ask', exact: true }).first()
+  await ask.press('Enter')
+  const dialog = page.getByRole('dialog', { name: /^Ask about/ })
+  await expect(dialog).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(ask).toBeFocused()
+  await ask.press('Enter')
+  await expect(dialog).toBeFocused()
+  letGo()
+  await expect(dialog.getByRole('radio').and(page.locator(':enabled')).first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(ask).toBeFocused()
+})
+
+test('LEARN-32 by keyboard the timer has the focus once it has begun, and its button once it has ended', async ({
+  page,
+}) => {
+  await signInWithoutForm(page, (await newMember()).email)
+  await openPage(page, '/dsa/problems/fair-cuts')
+  const begin = page.getByRole('button', { name: 'Timer', exact: true })
+  await begin.press('Enter')
+  const timer = page.getByRole('group', { name: 'Timer' })
+  await expect(timer.getByRole('button', { name: 'Pause' })).toBeFocused()
+  // Nobody has pressed anything there after a reload.
+  await page.reload()
+  await expect(timer).toBeVisible()
+  await expect(timer.getByRole('button', { name: 'Pause' })).not.toBeFocused()
+  await timer.getByRole('button', { name: 'Remove timer' }).press('Enter')
+  await expect(begin).toBeFocused()
 })

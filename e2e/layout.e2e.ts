@@ -76,6 +76,11 @@ test('CONST-01 on a phone the examples of a problem wrap, and its buttons fit wh
     expect(button?.x, name).toBeGreaterThanOrEqual(row.left)
     expect((button?.x ?? 0) + (button?.width ?? 999), name).toBeLessThanOrEqual(row.right)
   }
+  // What is asked about it begins where all else begins, and touches no line.
+  const strip = await page.locator('.verdict-bar').boundingBox()
+  const ask = await page.locator('.verdict-bar').getByRole('button', { name: 'Ask' }).boundingBox()
+  expect(ask?.x).toBe(16)
+  expect((ask?.y ?? 0) - (strip?.y ?? 0)).toBeGreaterThanOrEqual(8)
 })
 
 test('DSA-20 the difficulties of a topic align in one column, whether or not a question can be solved on the site', async ({
@@ -260,6 +265,10 @@ test('UI-20 a text without a place to break it makes no list wider than the scre
       '/dashboard',
       '/dashboard/blogs',
       '/dashboard/interviewExp',
+      // The company is one of those that can be chosen.
+      `/dashboard/interviewExp?company=${name}`,
+      '/dashboard/companies',
+      `/dashboard/companies/${name}`,
       '/dashboard/forum',
       '/dashboard/moderation',
       '/events',

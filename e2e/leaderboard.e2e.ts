@@ -1,6 +1,7 @@
-import { axeFinds } from './axe.ts'
+import { axeFinds, expectPressable } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { newMember, openPage, signInWithoutForm } from './people.ts'
+import { callApi, newMember, openPage, signInWithoutForm } from './people.ts'
+import { PASSWORD } from './site.ts'
 
 test('CLUB-254 CLUB-256 on a phone a new member is welcomed on the leaderboard, steps off it by keyboard, and comes back', async ({
   page,
@@ -18,4 +19,13 @@ test('CLUB-254 CLUB-256 on a phone a new member is welcomed on the leaderboard, 
   await expect(page).toHaveURL(/source=ticks/)
   await page.getByLabel('Ordered by').selectOption('improved')
   await expect(page.getByRole('heading', { name: 'Improved most' })).toBeVisible()
+
+  const other = await newMember()
+  const { token } = await callApi('POST', '/members/signin', { email: other.email, password: PASSWORD })
+  const { topics } = await (await page.request.get('/api/v1/topics/')).json()
+  const { questions } = await (await page.request.get(`/api/v1/topics/${topics[0].id}/questions`)).json()
+  for (const { id } of questions.slice(0, 8))
+    await callApi('PATCH', `/progress/memberId/questions/${id}/completed/toggle`, undefined, token)
+  await openPage(page, '/dashboard/leaderboard?source=ticks')
+  await expectPressable(page.locator('.board-name a'))
 })

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectPressable } from './axe.ts'
 import { anotherPage, expect, MANAGER, test } from './journey.ts'
 import { newMember, openPage, signInWithoutForm } from './people.ts'
 import { replyFrom, start } from './threads.ts'
@@ -52,6 +53,7 @@ test('NAV-11 a moderator keeps one of two flagged posts and removes the other, a
   await moderator.getByRole('link', { name: /^Moderation, \d+ waiting$/ }).click()
   await expect(row(moderator, kept)).toContainText(`“About ${kept}”`)
   await expect(row(moderator, removed)).toContainText(`Flagged by ${reader.name}`)
+  await expectPressable(row(moderator, kept).getByRole('link', { name: /^History/ }))
   await row(moderator, kept).getByRole('button', { name: /^Keep/ }).click()
   await expect(row(moderator, kept)).toHaveCount(0)
   await expect(moderator.getByRole('heading', { level: 1 })).toBeFocused()

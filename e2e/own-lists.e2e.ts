@@ -28,12 +28,15 @@ test('LEARN-27 LEARN-28 on a phone, by keyboard, a member makes a list, puts it 
     await expect(add.getByRole('button', { name: `${question} is in the list`, exact: true })).toBeVisible()
   }
   await add.getByRole('button', { name: 'Done' }).press('Enter')
+  // The button that opened it stood in the empty list, and is gone with it.
+  await expect(page.getByRole('button', { name: 'Add questions' })).toBeFocused()
   const rows = page.getByRole('list', { name: 'Questions in their order' }).getByRole('listitem')
   await expect(rows).toHaveCount(3)
   await page.getByRole('button', { name: 'Move Two Sum up' }).press('Enter')
   await page.getByRole('button', { name: 'Move Two Sum up' }).press('Enter')
   await page.getByRole('button', { name: 'Take Contains Duplicate out of the list' }).press('Enter')
   await expect(rows).toHaveText([/Two Sum/, /Rotate Image/])
+  await expect(page.getByRole('button', { name: 'Take Rotate Image out of the list' })).toBeFocused()
   await page.getByRole('button', { name: 'Done', exact: true }).press('Enter')
   const boxes = page.getByRole('checkbox', { name: /^Done: / })
   await expect(boxes).toHaveCount(2)

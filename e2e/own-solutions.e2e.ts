@@ -20,11 +20,13 @@ test('LEARN-30 on a phone a member keeps code of a question by language, and see
   await openPage(page, `/dsa/notes/${questions[1].id}`)
   const kept = page.getByRole('region', { name: 'Kept code' })
   const keep = async (language: string, source: string) => {
-    await kept.getByRole('button', { name: 'Keep code' }).click()
+    await kept.getByRole('button', { name: 'Keep code' }).press('Enter')
+    await expect(kept.getByLabel('Language').last()).toBeFocused()
     await kept.getByLabel('Language').last().selectOption({ label: language })
     await kept.getByRole('textbox', { name: 'Code' }).fill(source)
-    await kept.getByRole('button', { name: 'Keep', exact: true }).click()
+    await kept.getByRole('button', { name: 'Keep', exact: true }).press('Enter')
     await expect(kept.getByRole('textbox', { name: 'Code' })).toBeHidden()
+    await expect(kept.getByRole('button', { name: 'Keep code' })).toBeFocused()
   }
   await keep('Go', 'func f() int {\n  return 1\n}')
   await keep('Go', 'func f() int {\n  return 2\n}')

@@ -1,4 +1,4 @@
-import { axeFinds } from './axe.ts'
+import { axeFinds, expectPressable } from './axe.ts'
 import { anotherPage, expect, test } from './journey.ts'
 import { callApi, callApiAsAdmin, newMember, openPage, signInWithoutForm } from './people.ts'
 import { PASSWORD } from './site.ts'
@@ -40,6 +40,7 @@ test('LEARN-60 LEARN-62 LEARN-63 LEARN-64 LEARN-65 LEARN-68 LEARN-69 LEARN-72 on
   await expect(page).toHaveURL(/\/dashboard\/plans\/[0-9a-f-]{36}$/)
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Blind 75')
   expect(await axeFinds(page)).toEqual([])
+  await expectPressable(page.locator('.plan-name :is(a, label)'))
 
   // The first response has this week.
   const html = await (await page.request.get(page.url())).text()

@@ -138,6 +138,9 @@ test('DSA-21 a row opens its problem in a new tab', async ({ page, context }) =>
   await expect(page).toHaveURL(/\/dsa\?topic=/)
 })
 
+/** The movement of what is drawn in a box: it turns while the box is being saved. */
+const ringOf = (box: Locator) => box.evaluate((one) => getComputedStyle(one, '::after').animationName)
+
 test('DSA-23 DSA-25 DSA-26 a click changes the box once the call has succeeded, and a second click reverts it', async ({
   page,
 }) => {
@@ -157,8 +160,10 @@ test('DSA-23 DSA-25 DSA-26 a click changes the box once the call has succeeded, 
     expect((await called).method()).toBe('PATCH')
     await expect(box).toHaveAttribute('aria-busy', 'true')
     await expect(box).toBeChecked({ checked: !checked })
+    expect(await ringOf(box)).toBe('turn')
     letGo()
     await expect(box).toBeChecked({ checked })
+    expect(await ringOf(box)).toBe('none')
     expect((await Promise.all(anew)).map((response) => response.status())).toEqual([200, 200])
     await page.reload()
     await expect(box).toBeChecked({ checked })

@@ -46,6 +46,7 @@ export const FINDINGS = [
   'noMailServer',
   'backupFails',
   'backupOld',
+  'noBackupYet',
   'noBackups',
   'jobsFailed',
   'webhooksFail',

@@ -64,14 +64,21 @@ function mailTrouble({ facts: { mails }, tell, age }: Looked) {
   tell('mails', 'noMailServer', !server && 'look')
 }
 
-function backupTrouble({ facts: { backups }, tell }: Looked) {
+/** Seconds. */
+const HOUR = 3_600
+
+function backupTrouble({ facts: { backups }, tell, age }: Looked) {
   if (!backups) return
-  const { place, trouble, failure, failures, last } = backups
+  const { place, trouble, failure, failures, last, due, running } = backups
   tell('backups', 'noBackups', place === null && 'look')
   tell('backups', 'backupFails', trouble === 'failing' && 'bad', {
     ...{ since: failure?.at ?? null, count: failures, said: failure?.reason ?? null },
   })
-  tell('backups', 'backupOld', trouble === 'old' && 'bad', { since: last?.startedAt ?? null })
+  const isOld = trouble === 'old' && 'bad'
+  tell('backups', 'backupOld', last !== null && isOld, { since: last?.startedAt ?? null })
+  // It is made within a minute of its time, which comes on the site's first day.
+  const isOverdue = due !== null && !running && trouble === null && age(due) > HOUR && 'look'
+  tell('backups', 'noBackupYet', last === null && (isOld || isOverdue))
 }
 
 function jobTrouble({ facts: { jobs }, tell }: Looked) {

@@ -307,6 +307,12 @@ const CASES: readonly [found: string, seen: Partial<Facts>, well?: Partial<Facts
   ['noMailServer look', mails({ server: false })],
   ['backupFails bad', backups({ trouble: 'failing', failures: 1, failure: { at: NOW, reason: 'full' } })],
   ['backupOld bad', backups({ trouble: 'old' })],
+  ['noBackupYet look', backups({ last: null, due: ago(3_700) }), backups({ last: null, due: ago(-80_000) })],
+  [
+    'noBackupYet bad',
+    backups({ last: null, due: ago(99_999), trouble: 'old' }),
+    backups({ last: null, due: ago(3_700), running: true }),
+  ],
   ['noBackups look', backups({ place: null }), { backups: null }],
   ['jobsFailed look', jobs({ failed: [{ kind: 'publish', count: 2 }] })],
   ['webhooksFail look', jobs({ webhooks: { on: 1, failing: 1, off: 0, failingSince: ago(5) } })],

@@ -15,6 +15,7 @@ import { Notice } from '../../platform/feedback/notice.tsx'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
+import { useFirstPlaceOnce } from '../../platform/overlay/first-place.ts'
 import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { DraftNotice, DraftStatus, SentNotice, useDraft, usePublish } from '../draft/public.ts'
@@ -93,7 +94,7 @@ interface FormProps {
 
 function AskForm({ slug, carry, onSent }: FormProps) {
   const client = useQueryClient()
-  const { data } = useQuery({
+  const { data, isPending: isLooking } = useQuery({
     ...read(getAsking, { params: { slug } }, { quiet: true }),
     refetchOnMount: 'always',
   })
@@ -105,6 +106,8 @@ function AskForm({ slug, carry, onSent }: FormProps) {
   const draft = useDraft(`ask:${slug}`, form, BLANK)
   const noMentors = data?.data.mentors === 0
   const { ready } = draft.state
+  // Whom can be asked decides which place is the first one.
+  const place = useFirstPlaceOnce(ready && !isLooking)
   useEffect(() => {
     if (noMentors && ready) form.setValue('to', 'forum')
   }, [noMentors, ready, form])
@@ -129,6 +132,7 @@ function AskForm({ slug, carry, onSent }: FormProps) {
       aria-label={say('ask')}
       method="post"
       noValidate
+      ref={place}
       inert={!ready}
       onBlur={draft.saveSoon}
       onSubmit={submit}

@@ -31,6 +31,9 @@ test('SAFE-17 what failed is in red, with its reason and how often', () => {
   expect(renderToStaticMarkup(failing)).toMatch(/^<div class="notice rejected"/)
   expect(textOf(failing)).toMatch('The backup failed , 3 times in a row: The disk is full. (ENOSPC)')
   expect(textOf(<BackupTrouble backups={{ ...status, trouble: 'old' }} />)).toMatch('The last backup is old')
+  expect(textOf(<BackupTrouble backups={{ ...status, trouble: 'old', last: null }} />)).toMatch(
+    /^No backup was made in two days . There is none yet/,
+  )
 })
 
 test('SAFE-19 where nobody has said where backups go, it says how', () => {

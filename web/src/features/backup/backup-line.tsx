@@ -25,7 +25,7 @@ export function BackupTrouble({ backups }: { backups: BackupStatus }) {
   return (
     <Notice tone="error">
       <p>
-        <b>{trouble === 'failing' ? say('theBackupFailed') : say('theLastBackupIs')}</b>
+        <b>{headOf(backups)}</b>
         {failures > 1 && say('failuresPluralOneOther', { failures })}
         {trouble === 'failing' && failure ? `: ${failure.reason}` : '.'}
       </p>
@@ -40,6 +40,11 @@ export function BackupTrouble({ backups }: { backups: BackupStatus }) {
       </p>
     </Notice>
   )
+}
+
+function headOf({ trouble, last }: BackupStatus): string {
+  if (trouble === 'failing') return say('theBackupFailed')
+  return last ? say('theLastBackupIs') : say('noBackupSince')
 }
 
 function NextTry({ backups: { due, running } }: { backups: BackupStatus }) {

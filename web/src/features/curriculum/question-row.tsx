@@ -33,7 +33,7 @@ export function QuestionRow({ question, topicId, index, done, next, locked, mark
   const { questionName, difficulty, link } = question
   return (
     <li
-      className={classNames('q', pending && 'is-pending', next && 'is-current')}
+      className={classNames('q', next && 'is-current')}
       id={rowId(question.id)}
       aria-current={next ? 'step' : undefined}
     >

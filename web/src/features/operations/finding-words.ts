@@ -85,6 +85,7 @@ const WORDS: Readonly<Record<FindingName, (given: Given) => Omit<FindingWords, '
     ...{ means: say('backupFails', { count, said }), todo: say('backupFailsDo'), commands: BACKUP },
   }),
   backupOld: () => ({ means: say('backupOld'), todo: say('backupOldDo'), commands: BACKUP }),
+  noBackupYet: () => ({ means: say('noBackupInTime'), todo: say('backupOldDo'), commands: BACKUP }),
   noBackups: () => ({ means: say('noBackups'), todo: say('noBackupsDo') }),
 
   jobsFailed: ({ count, said }) => ({

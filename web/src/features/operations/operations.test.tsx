@@ -128,6 +128,14 @@ describe('OPS-50 every part', () => {
     },
   )
 
+  test('a site without a backup says when the first one is made, and no longer once that is past', () => {
+    const backups = { ...data.backups, last: null } as Operations['backups']
+    const none = 'There is no backup yet.'
+    expect(sentenceOf('backups', { ...data, backups })).toBe(`${none} The first one is made within a day.`)
+    const late = finding({ part: 'backups', name: 'noBackupYet', state: 'look' })
+    expect(sentenceOf('backups', { ...data, backups, findings: [late] })).toBe(none)
+  })
+
   test('has the state of its worst finding', () => {
     const look = finding({ state: 'look' })
     expect(partState('mails', { findings: [] })).toBe('good')

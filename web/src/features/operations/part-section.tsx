@@ -53,7 +53,8 @@ export function PartSection({ part, data }: { part: Part; data: Operations }) {
 
 /** What today's page says of backups is said here in the same words. */
 function Found({ finding, backups }: { finding: Finding; backups: Operations['backups'] }) {
-  if (finding.part !== 'backups' || !backups) return <FindingNotice finding={finding} />
+  const isTold = finding.part === 'backups' && backups && (backups.trouble || !backups.place)
+  if (!isTold) return <FindingNotice finding={finding} />
   return (
     <>
       <BackupTrouble backups={backups} />

@@ -63,8 +63,10 @@ const mailsSay = ({ mails }: Operations) =>
   mails ? say('mailsSay', { waiting: mails.waiting, server: mails.server ? 'yes' : 'no' }) : say('notRead')
 
 function backupsSay({ backups, findings }: Operations): string {
-  if (!backups) return findings.some(({ part }) => part === 'backups') ? say('notRead') : say('backupsAreOff')
-  return backups.last ? say('backupsSay', { size: sizeWords(backups.last.bytes) }) : say('noBackupYet')
+  const isFound = findings.some(({ part }) => part === 'backups')
+  if (!backups) return isFound ? say('notRead') : say('backupsAreOff')
+  if (backups.last) return say('backupsSay', { size: sizeWords(backups.last.bytes) })
+  return isFound ? say('noBackupYet') : say('firstBackupSoon')
 }
 
 const jobsSay = ({ jobs }: Operations) =>

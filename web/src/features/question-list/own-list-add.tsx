@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { read } from '../../platform/api/read.ts'
 import { SearchBox } from '../../platform/form/inputs.tsx'
+import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
@@ -11,6 +12,8 @@ import { HeldDifficulty } from '../curriculum/public.ts'
 import { say } from './lists-words.ts'
 
 const SHOWN = 30
+/** Of the button that opens it. */
+export const ADD_ID = 'add-to-list'
 
 interface AddToListProps {
   readonly held: readonly string[]
@@ -21,6 +24,8 @@ interface AddToListProps {
 /** Finds questions by name or number, and puts them at the end of the list. It stays open for the next one. */
 export function AddToList({ held, onAdd, onClose }: AddToListProps) {
   const [text, setText] = useState('')
+  // An empty list has its button elsewhere: that one is gone by the time.
+  useFocusWhenGone(ADD_ID)
   const { data } = useQuery({ ...read(listImportable, {}, { quiet: true }), staleTime: 600_000 })
   const wanted = text.trim().toLowerCase()
   const matching = data?.questions.filter(

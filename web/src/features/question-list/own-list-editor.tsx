@@ -9,7 +9,8 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { HeldDifficulty, useCompleted } from '../curriculum/public.ts'
 import { OrderButtons, reordered } from '../curriculum-editor/public.ts'
 import { say } from './lists-words.ts'
-import { AddToList } from './own-list-add.tsx'
+import { ADD_ID, AddToList } from './own-list-add.tsx'
+import { TakeOut } from './own-list-take-out.tsx'
 import { ownListRead, useFreshLists } from './own-lists.ts'
 import './own-lists.css'
 
@@ -34,6 +35,7 @@ export function OwnListEditor({ list }: { list: OwnList }) {
   }
   const add = (
     <Button
+      id={ADD_ID}
       variant="primary"
       disabled={questions.length >= ownListLimits.questions}
       onClick={() => setAdding(true)}
@@ -70,14 +72,11 @@ export function OwnListEditor({ list }: { list: OwnList }) {
                     count={questions.length}
                     onMove={(to) => move(at, to)}
                   />
-                  <Button
-                    variant="ghost"
-                    square
-                    aria-label={say('takeOut', { name: question.questionName })}
-                    onClick={() => takeOut(question)}
-                  >
-                    <Icon name="cross" />
-                  </Button>
+                  <TakeOut
+                    question={question}
+                    next={questions[at + 1] ?? questions[at - 1]}
+                    onTakeOut={() => takeOut(question)}
+                  />
                 </div>
               </li>
             ))}

@@ -24,7 +24,6 @@ export function PracticeSection() {
     <>
       <Checkbox
         checked={asked ?? session?.hidesDifficulty ?? false}
-        aria-busy={isPending || undefined}
         onChange={({ target }) => {
           setAsked(target.checked)
           mutate(target.checked)

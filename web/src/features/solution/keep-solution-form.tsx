@@ -5,17 +5,21 @@ import {
   listOwnSolutions,
 } from '@callofcode/contract/solution/own-solution'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { callOnce } from '../../platform/api/call-once.ts'
 import { keyOf } from '../../platform/api/read.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { Select, TextArea } from '../../platform/form/inputs.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
+import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { useKeptForm } from '../draft/public.ts'
 import { nameOfLanguage } from './kept-languages.ts'
 import { say } from './solution-words.ts'
+
+/** Of the button that opens it. */
+export const KEEP_ID = 'keep-code'
 
 interface KeepSolutionFormProps {
   place: string
@@ -40,6 +44,9 @@ export function KeepSolutionForm({ place, language, onDone }: KeepSolutionFormPr
     onError: (error) => showFieldErrors(form, error, ['source', 'language']),
   })
   const { errors } = form.formState
+  // The button that was pressed gives way to the form, and comes back after it.
+  useEffect(() => form.setFocus('language'), [form])
+  useFocusWhenGone(KEEP_ID)
   return (
     <form className="form keep-solution" noValidate onSubmit={form.handleSubmit((typed) => mutate(typed))}>
       <Field label={say('languageOfCode')} error={errors.language?.message}>

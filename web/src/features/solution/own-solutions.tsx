@@ -18,7 +18,7 @@ import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { TextDifference } from '../version/public.ts'
-import { KeepSolutionForm } from './keep-solution-form.tsx'
+import { KEEP_ID, KeepSolutionForm } from './keep-solution-form.tsx'
 import { nameOfLanguage } from './kept-languages.ts'
 import { say } from './solution-words.ts'
 import './solutions.css'
@@ -89,7 +89,7 @@ export function OwnSolutions({ place, onRestore }: OwnSolutionsProps) {
       {adding ? (
         <KeepSolutionForm place={place} language={list?.[0]?.language} onDone={() => setAdding(false)} />
       ) : (
-        <Button size="dense" onClick={() => setAdding(true)}>
+        <Button size="dense" id={KEEP_ID} onClick={() => setAdding(true)}>
           <Icon name="plus" small />
           {say('keepOne')}
         </Button>

@@ -97,6 +97,7 @@ function Marks() {
       <Checkbox>Off</Checkbox>
       <Checkbox defaultChecked>On</Checkbox>
       <Checkbox disabled>Disabled</Checkbox>
+      <Checkbox aria-busy>Being saved</Checkbox>
       <Radio name="guide-radio" defaultChecked>
         Chosen
       </Radio>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Select } from '../../platform/form/inputs.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
@@ -34,9 +34,22 @@ export function Timer({ slug, accepted }: TimerProps) {
       return ended
     })
   }, [accepted, memberId, slug])
+  // What was pressed to begin or to end it gives way to the other one, which takes the focus.
+  const place = useRef<HTMLButtonElement>(null)
+  const isPressed = useRef(false)
+  const isThere = timer !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time it comes or goes
+  useEffect(() => {
+    if (isPressed.current) place.current?.focus()
+    isPressed.current = false
+  }, [isThere])
+  const press = (next: Kept | undefined) => {
+    isPressed.current = true
+    set(next)
+  }
   if (!timer)
     return (
-      <Button size="dense" variant="ghost" onClick={() => set({ since: Date.now(), spent: 0 })}>
+      <Button ref={place} size="dense" variant="ghost" onClick={() => press({ since: Date.now(), spent: 0 })}>
         <Icon name="clock" small />
         {say('startTimer')}
       </Button>
@@ -56,6 +69,7 @@ export function Timer({ slug, accepted }: TimerProps) {
       ) : (
         <>
           <Button
+            ref={place}
             size="dense"
             variant="ghost"
             square
@@ -83,7 +97,13 @@ export function Timer({ slug, accepted }: TimerProps) {
           </Select>
         </>
       )}
-      <Button size="dense" variant="ghost" square aria-label={say('endTimer')} onClick={() => set(undefined)}>
+      <Button
+        size="dense"
+        variant="ghost"
+        square
+        aria-label={say('endTimer')}
+        onClick={() => press(undefined)}
+      >
         <Icon name="cross" small />
       </Button>
       <span className="small muted" role="status">

@@ -3203,6 +3203,7 @@ export interface Messages {
     mailsSay: { waiting: number; server: 'yes' | string }
     backupsSay: { size: string | number }
     noBackupYet: null
+    firstBackupSoon: null
     backupsAreOff: null
     jobsSay: { failed: number; on: number }
     settingsSay: { version: string | number; node: string | number; postgres: string | number }
@@ -3257,6 +3258,7 @@ export interface Messages {
     backupFailsDo: null
     backupOld: null
     backupOldDo: null
+    noBackupInTime: null
     noBackups: null
     noBackupsDo: null
     jobsFailed: { count: number; said: string | number }
@@ -3409,6 +3411,7 @@ export interface Messages {
     noBackupsAreMade: { b: Tag; code: Tag }
     theBackupFailed: null
     theLastBackupIs: null
+    noBackupSince: null
     failuresPluralOneOther: { failures: number }
     lastOne: { time: Tag }
     thereIsNoneYet: null

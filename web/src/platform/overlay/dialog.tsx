@@ -7,6 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import './dialog.css'
 import { useRef } from 'react'
 import { Button } from '../ui/button.tsx'
+import { firstPlace } from './first-place.ts'
 
 interface DialogProps {
   open: boolean
@@ -34,7 +35,7 @@ export function Dialog({ open, onOpenChange, title, wide, footer, children }: Di
         <Base.Popup
           ref={popup}
           // A touch would open the keyboard over the dialog.
-          initialFocus={(opened) => opened === 'touch' || firstPlace(popup.current)}
+          initialFocus={(opened) => opened === 'touch' || begin(popup.current)}
           className={classNames('dialog floating aim lit', wide && 'wide')}
         >
           <header>
@@ -55,15 +56,9 @@ export function Dialog({ open, onOpenChange, title, wide, footer, children }: Di
 const isSecondPress = ({ reason, event }: Base.Root.ChangeEventDetails) =>
   reason === 'outside-press' && event instanceof MouseEvent && event.detail > 1
 
-const USABLE = ":not(:disabled, [type='hidden'])"
-const PLACES = [
-  `.body :is(input, textarea, select)${USABLE}`,
-  `:is(.body, footer) :is(button, a[href])${USABLE}`,
-]
-
-/** True, for what the library chooses, where the content has no place for focus. */
-const firstPlace = (popup: HTMLElement | null) =>
-  PLACES.map((places) => popup?.querySelector<HTMLElement>(places)).find((place) => place) ?? true
+/** The dialog itself while its form cannot be used yet. True, for what the library chooses, where there is no place. */
+const begin = (popup: HTMLElement | null) =>
+  firstPlace(popup) ?? (popup?.querySelector('[inert]') ? popup : true)
 
 interface ConfirmDialogProps {
   open: boolean

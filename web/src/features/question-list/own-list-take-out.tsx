@@ -1,0 +1,31 @@
+import type { OwnListed } from '@callofcode/contract/learning/own-list'
+import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { say } from './lists-words.ts'
+import { ADD_ID } from './own-list-add.tsx'
+
+interface TakeOutProps {
+  readonly question: OwnListed
+  /** Whose button has the focus once this one is gone. */
+  readonly next: OwnListed | undefined
+  readonly onTakeOut: () => void
+}
+
+const idOf = ({ id }: OwnListed) => `take-out-${id}`
+
+/** Takes a question out of an own list. */
+export function TakeOut({ question, next, onTakeOut }: TakeOutProps) {
+  useFocusWhenGone(next ? idOf(next) : ADD_ID)
+  return (
+    <Button
+      id={idOf(question)}
+      variant="ghost"
+      square
+      aria-label={say('takeOut', { name: question.questionName })}
+      onClick={onTakeOut}
+    >
+      <Icon name="cross" />
+    </Button>
+  )
+}
