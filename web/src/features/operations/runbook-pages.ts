@@ -27,6 +27,7 @@ export const RUNBOOK: Readonly<Record<FindingName, string>> = {
   noMailServer: 'Mail stops',
   backupFails: 'Backups fail',
   backupOld: 'Backups fail',
+  noBackupYet: 'Backups fail',
   noBackups: 'Backups fail',
   jobsFailed: 'Jobs are given up',
   webhooksFail: 'A webhook fails',

@@ -3203,7 +3203,6 @@ export interface Messages {
     mailsSay: { waiting: number; server: 'yes' | string }
     backupsSay: { size: string | number }
     noBackupYet: null
-    firstBackupSoon: null
     backupsAreOff: null
     jobsSay: { failed: number; on: number }
     settingsSay: { version: string | number; node: string | number; postgres: string | number }
@@ -3258,7 +3257,6 @@ export interface Messages {
     backupFailsDo: null
     backupOld: null
     backupOldDo: null
-    noBackupInTime: null
     noBackups: null
     noBackupsDo: null
     jobsFailed: { count: number; said: string | number }
@@ -3355,6 +3353,8 @@ export interface Messages {
     factorOff: null
     yes: null
     no: null
+    firstBackupSoon: null
+    noBackupInTime: null
   }
   organiser: {
     members: null
@@ -3758,7 +3758,6 @@ export interface Messages {
     batchPlan: null
     batchPlanOf: { name: string | number }
     batchPlanLead: { days: string | number }
-    batchCountsLead: null
     makeBatchPlan: null
     batchTerms: { hours: number; day: string | number; members: number }
     questionsOfPlan: null
@@ -3805,6 +3804,7 @@ export interface Messages {
     stuckNow: null
     nobodyStuck: null
     gone: null
+    batchCountsLead: null
   }
   problem: {
     readTheEditorial: null
