@@ -27,7 +27,7 @@ ARG EMBEDDED_POSTGRES=no
 RUN npm prune --omit=dev --ignore-scripts --no-audit --no-fund --no-update-notifier \
   && rm -rf node_modules/@callofcode node_modules/.cache node_modules/vite node_modules/@vitejs node_modules/rolldown \
     node_modules/@rolldown node_modules/@oxc-project node_modules/lightningcss* node_modules/esbuild node_modules/@esbuild \
-    node_modules/typescript node_modules/@typescript node_modules/@playwright node_modules/playwright* \
+    node_modules/typescript node_modules/@typescript node_modules/@playwright node_modules/playwright* node_modules/@yowasp \
   && if [ "$EMBEDDED_POSTGRES" != yes ]; then rm -rf node_modules/@embedded-postgres; fi \
   && mkdir -p /made/.cache /made/server /made/web /made/judge/src \
   && mv package.json LICENSE node_modules tools content /made/ \

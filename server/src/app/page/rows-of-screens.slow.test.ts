@@ -14,6 +14,7 @@ beforeAll(async () => {
   member = asha.as
   admin = (await site.member({ name: 'Ananya Rao', role: 'admin' })).as
   await largeClub(site.database, asha.id)
+  await site.database.pool.query('vacuum analyze')
   const { rows } = await site.database.pool.query(`select
     (select id from forum_threads order by reply_count desc limit 1) as thread, (select id from modules limit 1) as module,
     (select id from events where title = 'Event 3950') as event, (select id from topics limit 1) as topic,
