@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { largeClub } from '../../../testing/large-club.ts'
 import { isReading, type Reading, readingsOf } from '../../../testing/rows-read.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
+import { followTopics } from '../../features/review/follow-topics.ts'
 import { builtScreens } from './screens.ts'
 
 let site: TestSite
@@ -14,6 +15,8 @@ beforeAll(async () => {
   member = asha.as
   admin = (await site.member({ name: 'Ananya Rao', role: 'admin' })).as
   await largeClub(site.database, asha.id)
+  // As a club that has run for a while.
+  await followTopics(site.database)
   await site.database.pool.query('vacuum analyze')
   const { rows } = await site.database.pool.query(`select
     (select id from forum_threads order by reply_count desc limit 1) as thread, (select id from modules limit 1) as module,
