@@ -295,9 +295,9 @@ test('CLUB-51 CLUB-52 CLUB-53 what is made members-only is gone for a visitor ev
   await expect(page.getByRole('link', { name: 'Zyzzyva nights' })).toBeVisible()
 })
 
-test('CLUB-58 the page of a problem says that its discussion is for members where the forum is', {
-  tag: '@long',
-}, async ({ browser }) => {
+test('CLUB-58 the page of a problem says that its discussion is for members where the forum is', async ({
+  browser,
+}) => {
   const [page, member] = [await visitor(browser), await admin(browser, 'Asha')]
   const path = '/dsa/problems/carousel?view=discussion'
   await openPage(page, path)
