@@ -93,6 +93,7 @@ test('OPS-50 OPS-57 OPS-58 an operator sees that all is well, a backup that fail
     await expect(part(page, 'Mails')).toContainText('npm run mail -- again')
 
     await page.getByRole('button', { name: 'Copy as text' }).click()
+    await expect(page.getByText('Copied. It names no member and no address.')).toBeVisible()
     const copied = await clipboardOf(page)
     expect(copied).toContain('2 things are bad.')
     for (const own of [KEEPER, 'Kavya', folder]) expect(copied).not.toContain(own)
