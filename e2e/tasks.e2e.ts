@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { axeFinds } from './axe.ts'
 import { ADMIN, anotherPage, expect, test } from './journey.ts'
 import { callApi, callApiAsAdmin, newAdmin, newMember, openPage, signInWithoutForm } from './people.ts'
@@ -52,7 +53,7 @@ test('CLUB-119 CLUB-121 an admin gives a task until a day, the member finds it e
   await theirs.context().close()
 })
 
-test('CLUB-124 CLUB-125 CLUB-126 an admin makes a mentor, who finds the batch on Today; its members find the mentor', {
+test('CLUB-124 CLUB-125 CLUB-126 LEARN-270 an admin makes a mentor, who finds the batch on Today; its members find the mentor', {
   tag: '@long',
 }, async ({ page, browser }) => {
   const unique = Math.random().toString(36).slice(2, 10)
@@ -76,6 +77,11 @@ test('CLUB-124 CLUB-125 CLUB-126 an admin makes a mentor, who finds the batch on
   await theirs.getByRole('link', { name: `Batch ${unique}` }).click()
   await expect(theirs).toHaveURL(`/mentoring/${batch._id}`)
   await expect(theirs.getByRole('row').filter({ hasText: member.name })).toContainText('Not yet')
+  await theirs.getByText('How it is counted: Members', { exact: true }).press('Enter')
+  await expect(theirs.getByText(/^Questions: those of the tracker that the member ticked/)).toBeVisible()
+  const file = theirs.waitForEvent('download')
+  await theirs.getByRole('link', { name: 'CSV of Members' }).press('Enter')
+  expect(readFileSync(await (await file).path(), 'utf8')).toContain(`"${member.name}","0","0","",""`)
   expect(await axeFinds(theirs)).toEqual([])
   await theirs.getByRole('link', { name: 'Stuck somewhere' }).click()
   await expect(theirs.getByText('Nobody is stuck')).toBeVisible()

@@ -14,7 +14,6 @@ const PLAIN: Readonly<Record<string, string>> = {
   'features/announcement/managed-page.tsx': 'how many mails have left',
   'features/event/event-row.tsx': 'seats that are taken',
   'features/event/seat-card.tsx': 'seats that are taken',
-  'features/event-feedback/report.tsx': 'each bar has its answer and its count beside it',
   'features/forum/poll/poll-card.tsx': 'votes',
   'features/organiser/club-curves.tsx': 'says below each curve how it is counted, and has a file',
   'features/styleguide/lists.tsx': 'shows the part itself',

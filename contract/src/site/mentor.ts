@@ -81,7 +81,7 @@ export const listMentoredMembers = endpoint({
   path: '/mentoring/:batch',
   scope: 'read',
   summary:
-    'The members of a batch of which you are mentor by name, with their progress and where they are stuck',
+    'The members of a batch of which you are mentor by name, with their progress and where they are stuck; all as CSV at /mentoring/{batch}/members.csv',
   callers: 'member',
   params: z.object({ batch: id }),
   query: z.strictObject({

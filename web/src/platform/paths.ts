@@ -137,6 +137,7 @@ export const paths = {
   /** The club's own problems, for admins. */
   authoring: '/dashboard/problems',
   mentored: (batch: string) => `/mentoring/${batch}`,
+  mentoredCsv: (batch: string) => `/mentoring/${batch}/members.csv`,
   batchPlan: (batch: string) => `/mentoring/${batch}/plan`,
   authorProblem: (slug: string) => `/dashboard/problems/${slug}`,
   problemPackage: (slug: string, format: string) =>

@@ -88,6 +88,15 @@ export const mentorStore = {
     return rows[0]
   },
 
+  /** All members of a batch, page by page: a slow download holds neither connection nor memory. */
+  async *all(sql: Sql, batchId: string): AsyncGenerator<MentoredRow[]> {
+    for (let after: MentoredPlace | undefined, more = true; more; more = after !== undefined) {
+      const { rows, next } = await mentorStore.page(sql, batchId, {}, after)
+      yield rows
+      after = next
+    }
+  },
+
   /** A page of the members of a batch by name, one statement. */
   async page(sql: Sql, batchId: string, { q, only }: Search, after: MentoredPlace | undefined) {
     const found = q ? raw`and ${isLike(q)}` : raw``

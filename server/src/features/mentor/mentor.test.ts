@@ -1,3 +1,4 @@
+import { csvFile } from '@callofcode/contract/site/csv'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { judgedSubmission } from '../../../testing/accepted-submission.ts'
 import { countStatements } from '../../../testing/count-statements.ts'
@@ -26,6 +27,13 @@ const choose = (id: string, of = batch, as = admin.as) =>
 const drop = (id: string, of = batch, as = admin.as) =>
   site.ask('DELETE', `/admin/members/${id}/mentored/${of}`, { as })
 const see = (as: string, of = batch, query = '') => site.ask('GET', `/mentoring/${of}${query}`, { as })
+const file = async (as: string | undefined, of = batch) => {
+  const answer = await site.app.inject({
+    url: `/mentoring/${of}/members.csv`,
+    ...(as && { headers: { authorization: `Bearer ${as}` } }),
+  })
+  return { status: answer.statusCode, text: answer.body }
+}
 const own = async (as: string) => (await site.ask('GET', '/mentoring', { as })).body.data
 
 describe('a mentor', () => {
@@ -81,8 +89,19 @@ describe('a mentor', () => {
     expect(JSON.stringify(body)).not.toMatch(/asha\.hidden|lastSeen|signin/)
     expect((await see(mentor.as, batch, '?only=stuck')).body.data).toMatchObject([{ name: 'Asha' }])
     expect((await see(mentor.as, batch, '?q=bo')).body.data).toMatchObject([{ name: 'Bo' }])
+    const { title } = body.data[0].stuck[0]
+    expect((await file(mentor.as)).text).toBe(
+      csvFile([
+        ['Name', 'Questions', 'Problems', 'Stuck at', 'Last active (UTC)'],
+        ['Asha', '0', '0', `${title} (3)`, today],
+        ['Bo', '0', '1', '', today],
+      ]),
+    )
 
-    for (const as of [asha.as, admin.as]) expect((await see(as)).status).toBe(404)
+    for (const as of [asha.as, admin.as])
+      expect([(await see(as)).status, (await file(as)).status]).toEqual([404, 404])
+    expect((await file(undefined)).status).toBe(401)
+    expect((await file(mentor.as, other)).status).toBe(404)
     expect((await see(mentor.as, other)).status).toBe(404)
     await drop(mentor.id)
     expect((await see(mentor.as)).status).toBe(404)
@@ -132,5 +151,6 @@ describe('a mentor', () => {
     expect(await countStatements(site.database, 'completed_questions', () => see(mentor.as, large._id))).toBe(
       1,
     )
+    expect((await file(mentor.as, large._id)).text.trim().split('\r\n').slice(1)).toHaveLength(95)
   })
 })

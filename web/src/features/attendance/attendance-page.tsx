@@ -18,6 +18,7 @@ import { ButtonLink } from '../../platform/ui/button.tsx'
 import { figure } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { reachable } from '../../platform/ui/reachable.ts'
+import { ExplainedFigures } from '../figures/public.ts'
 import { attendanceOf, type PeopleSearch } from './attendance-queries.ts'
 import { say } from './attendance-words.ts'
 import { seatWords } from './door-list.tsx'
@@ -70,7 +71,12 @@ export function Page() {
           </ButtonLink>
         }
       />
-      {data && <Numbers counts={data.counts} />}
+      {data && (
+        <>
+          <Numbers counts={data.counts} />
+          <ExplainedFigures of="attendance" title={say('whoCame')} />
+        </>
+      )}
       <SearchRow
         name="q"
         label={say('searchPeople')}

@@ -8,6 +8,7 @@ import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button, ButtonLink } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { ExplainedFigures } from '../figures/public.ts'
 import { feedbackOf } from './feedback-queries.ts'
 import { say } from './feedback-words.ts'
 import { RATINGS } from './ratings.ts'
@@ -36,6 +37,7 @@ export function Report({ event }: { event: EventPage }) {
       {data.count > data.held && (
         <>
           <Spread spread={data.spread} />
+          <ExplainedFigures of="feedback" title={say('whatPeopleSaid')} />
           <ul className="feedback-texts">
             {cursors.map((cursor) => (
               <Texts

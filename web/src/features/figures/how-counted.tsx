@@ -1,5 +1,7 @@
+import { LEAST_ANSWERS } from '@callofcode/contract/event/feedback'
 import { STUCK_DAYS } from '@callofcode/contract/learning/plan'
 import { REVIEW_MINUTES, SOLVING_MINUTES } from '@callofcode/contract/learning/review'
+import { STUCK } from '@callofcode/contract/site/mentor'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { paths } from '../../platform/paths.ts'
@@ -23,6 +25,9 @@ const said = {
   companies: () => [say('companies')],
   board: () => [say('board')],
   reviews: () => [say('reviews')],
+  attendance: () => [say('attendance')],
+  feedback: () => [say('feedback', { least: LEAST_ANSWERS })],
+  mentored: () => [say('mentored', STUCK)],
 } as const satisfies Record<string, () => readonly ReactNode[]>
 
 export type Figures = keyof typeof said

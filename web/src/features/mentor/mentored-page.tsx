@@ -17,6 +17,7 @@ import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { figure } from '../../platform/ui/counted.ts'
 import { reachable } from '../../platform/ui/reachable.ts'
+import { ExplainedFigures } from '../figures/public.ts'
 import { type MentoredSearch, mentoredOf } from './mentor-queries.ts'
 import { say } from './mentor-words.ts'
 import './mentors.css'
@@ -103,7 +104,12 @@ export function Page() {
           {only === 'stuck' ? say('nobodyHereTriedA') : say('nobodyOfThisBatch')}
         </EmptyState>
       )}
-      {data && data.data.length > 0 && <People rows={data.data} busy={isPlaceholderData} />}
+      {data && data.data.length > 0 && (
+        <>
+          <ExplainedFigures of="mentored" title={say('members2')} csv={paths.mentoredCsv(id)} />
+          <People rows={data.data} busy={isPlaceholderData} />
+        </>
+      )}
       <MoreOfList to={paths.mentored(id)} search={search} next={data?.nextCursor} things={say('members')} />
     </main>
   )

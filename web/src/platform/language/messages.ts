@@ -2220,6 +2220,9 @@ export interface Messages {
     companies: null
     board: null
     reviews: null
+    attendance: null
+    feedback: { least: string | number }
+    mentored: { tries: string | number; days: string | number; shown: string | number }
   }
   forum: {
     askAboutTheProblem: null
