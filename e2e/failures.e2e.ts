@@ -59,7 +59,7 @@ test('ERR-01 ERR-02 an expired session shows one toast, however many calls fail 
   for (const at of [0, 1, 2]) await boxes(page).nth(at).click()
   for (const response of await Promise.all(answered)) expect(response.status()).toBe(401)
   await expect(toasts(page)).toHaveText([EXPIRED])
-  await expect(boxes(page).first()).toBeDisabled()
+  await expect(boxes(page).nth(2)).toBeChecked()
   await expect(toasts(page)).toHaveText([EXPIRED])
 })
 

@@ -62,7 +62,7 @@ test('OFF-01 OFF-02 OFF-03 without a network a cold start opens what was opened 
   await expect(star).toHaveAttribute('aria-pressed', 'true')
   await cold.reload()
   await expect(star).toHaveAttribute('aria-pressed', 'true')
-  await expect(cold.getByText('Sent when the network is back.')).toBeVisible()
+  await expect(cold.getByText('Kept here, sent later.')).toBeVisible()
   await expect(box).toBeChecked()
   await cold.close()
 
@@ -72,7 +72,7 @@ test('OFF-01 OFF-02 OFF-03 without a network a cold start opens what was opened 
   const [tab] = tabs
   await expect.poll(async () => (await completed(tab as Page)).length, { timeout: 20_000 }).toBe(1)
   for (const one of tabs) {
-    await expect(one.getByText('Sent when the network is back.')).toBeHidden()
+    await expect(one.getByText('Kept here, sent later.')).toBeHidden()
     await expect(one.locator('.rows input').first()).toBeChecked()
     await expect(one.getByRole('button', { name: /^Star / }).first()).toHaveAttribute('aria-pressed', 'true')
   }

@@ -110,6 +110,35 @@ test('LEARN-182 a rating in an ended session stays on the page, and is sent afte
   await expect.poll(done, { timeout: 30_000 }).toBe(1)
 })
 
+test('LEARN-182 ERR-01 ticks and stars in an ended session stay, one toast leads to the sign-in, and they are sent after it', async ({
+  page,
+  context,
+}) => {
+  const { email } = await newMember()
+  await signInWithoutForm(page, email)
+  const { questions } = await openTopic(page)
+  const [first, second, third] = questions
+  if (!first || !second || !third) throw new Error('The topic has too few questions')
+  await context.clearCookies()
+  for (const question of [first, second]) await boxOf(page, question).click()
+  const star = page.getByRole('button', { name: `Star ${third.questionName}`, exact: true })
+  await star.click()
+  for (const question of [first, second]) await expect(boxOf(page, question)).toBeChecked()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('Kept here, sent later.')).toHaveCount(2)
+  await expect(toasts(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Sign in again' }).click()
+  await untilHydrated(page)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL(/topic=/)
+  await expect
+    .poll(async () => (await completedOf(page)).sort(), { timeout: 30_000 })
+    .toEqual([first.id, second.id].sort())
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('LEARN-180 LEARN-182 ticks and stars without an answer are kept, changed again, and sent', async ({
   page,
   context,

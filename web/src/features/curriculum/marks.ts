@@ -3,7 +3,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { useMemo } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { keyOf, read } from '../../platform/api/read.ts'
-import { isUnanswered } from '../../platform/api/try-again.ts'
+import { isEnded, isUnanswered } from '../../platform/api/try-again.ts'
 import { isOffline } from '../../platform/offline/is-offline.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { starQueue, useQueuedStars, withQueuedStars } from './queued-stars.ts'
@@ -42,9 +42,11 @@ export function useStar(questionId: string) {
       try {
         await call(setStar, { params: { questionId }, body: { starred } })
       } catch (error) {
-        if (!isUnanswered(error) || !keepWord(starred)) throw error
+        const isKept = (isUnanswered(error) || isEnded(error)) && keepWord(starred)
+        if (!isKept || isEnded(error)) throw error
       }
     },
+    meta: { stay: true },
     onMutate: async (starred) => {
       await client.cancelQueries({ queryKey: ownMarks.queryKey })
       keep(client, questionId, starred)

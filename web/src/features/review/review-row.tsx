@@ -8,8 +8,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { CallError } from '../../platform/api/client.ts'
-import { isUnanswered } from '../../platform/api/try-again.ts'
+import { isEnded, isUnanswered } from '../../platform/api/try-again.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { isOffline } from '../../platform/offline/is-offline.ts'
 import { paths } from '../../platform/paths.ts'
@@ -126,9 +125,6 @@ export function ReviewRow({ review, asOf, today, onSaid }: ReviewRowProps) {
     </li>
   )
 }
-
-/** After the next sign-in it is taken. */
-const isEnded = (error: unknown) => error instanceof CallError && error.status === 401
 
 const DAY = 86_400_000
 

@@ -6,6 +6,9 @@ const LONGEST = 60_000
 /** No answer came: it may have been done, and it may not. */
 export const isUnanswered = (error: unknown) => error instanceof CallError && error.status === 0
 
+/** The session is over: it is taken after the next sign-in. */
+export const isEnded = (error: unknown) => error instanceof CallError && error.status === 401
+
 /** Whether trying again may help: no answer came, or the server is busy or broken. */
 export const mayPass = (error: unknown) =>
   !(error instanceof CallError) || error.status === 0 || error.status === 429 || error.status >= 500
