@@ -65,7 +65,7 @@ test('LEARN-182 a rating without an answer, or whose answer is lost, is kept and
 }) => {
   test.setTimeout(2 * MINUTE)
   const { done, good } = await withReview(page)
-  await away(context)
+  await away(context, CALLS)
   await good.click()
   await expect(page.getByText(/^Good: kept on this device/)).toBeVisible()
   await expect(toasts(page)).toHaveCount(0)
