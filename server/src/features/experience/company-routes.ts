@@ -77,7 +77,7 @@ export function companyRoutes({ api, app, database, findCaller }: Dependencies) 
       if (!to || to.id === from.id) throw badInput({ into: 'Choose another company.' })
       changed('experiences')
       await companyStore.merge(tx, from.id, to.id)
-      await auditStore.record(tx, { caller, request }, 'company.merge', `${from.slug} ${to.slug}`)
+      await auditStore.record(tx, { caller, request }, 'company.merge', `${from.slug} → ${to.slug}`)
       return to.slug
     })
     return { data: { slug: into }, message: 'Companies merged' }

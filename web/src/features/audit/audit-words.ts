@@ -77,6 +77,14 @@ const done: Readonly<Record<string, string>> = {
   'password.reset': 'reset the password of',
   'password.change': 'changed the password of',
   'password.set': 'gave a new password to',
+  'email.ask': 'asked for another address for',
+  'email.change': 'changed the address of',
+  'email.confirm': 'confirmed the address of',
+  'email.link': 'asked for a link that confirms the address of',
+  'signin.college': 'signed in by the college to',
+  'identity.connect': 'connected the college with',
+  'club.test-mail': 'sent a test mail to',
+  'company.merge': 'merged a company into another:',
   'session.end': 'ended a sign-in of',
   'session.end-others': 'ended all other sign-ins of',
   'session.end-all': 'signed out everywhere of',
@@ -163,6 +171,8 @@ const refused: Readonly<Record<string, string>> = {
   'otp.verify': 'entered a wrong reset code for',
   'otp.lockout': 'entered too many wrong reset codes for',
   'factor.check': 'entered a wrong second factor for',
+  'email.link': 'asked in vain for a link that confirms the address of',
+  'signin.college': 'failed to sign in by the college to',
   'password.check': 'entered a wrong password for',
 }
 
@@ -184,7 +194,9 @@ export function doneWords({ action, outcome }: Row): string {
 
 /** Its target is a name, not an id. */
 const isNamedByItself = (action: string) =>
-  /^(?:domain|code|curriculum|import|members|progress)\.|^batch\.remove$|^attendance\.export$/.test(action)
+  /^(?:domain|code|company|curriculum|import|members|progress)\.|^batch\.remove$|^attendance\.export$/.test(
+    action,
+  )
 
 type Target = Pick<AuditRecord, 'action' | 'actorId' | 'target' | 'targetMember' | 'thing'>
 

@@ -839,6 +839,16 @@ export interface Messages {
     'made the plan of': null
     'changed the plan of': null
     'withdrew the plan of': null
+    'asked for another address for': null
+    'changed the address of': null
+    'confirmed the address of': null
+    'asked for a link that confirms the address of': null
+    'signed in by the college to': null
+    'connected the college with': null
+    'sent a test mail to': null
+    'merged a company into another:': null
+    'asked in vain for a link that confirms the address of': null
+    'failed to sign in by the college to': null
   }
   authoring: {
     write: { title: string | number }
