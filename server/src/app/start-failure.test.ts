@@ -97,6 +97,11 @@ const CASES: [what: string, given: () => Given, words: RegExp][] = [
     /DATABASE_URL\) cannot be used: it refuses the user or the password/,
   ],
   [
+    'no password where one is asked for',
+    () => ({ DATABASE_URL: url().replace(/:[^:@/]*@/, '@') }),
+    /DATABASE_URL\) cannot be used: it asks for a password, and the address has none/,
+  ],
+  [
     'a database that is not there',
     () => ({ DATABASE_URL: withDatabase(url(), 'nowhere') }),
     /nowhere \(DATABASE_URL\) cannot be used: it has no database of that name/,

@@ -70,6 +70,7 @@ const STATES: [RegExp, string][] = [
   [/^25006/, 'it can only be read, as a replica can'],
   [/^57P0/, 'it is starting or stopping'],
 ]
+const NO_PASSWORD = /client password must be/
 const NO_TLS = /does not support SSL/
 const BAD_TLS = /certificate|CERT|SSL|TLS|wrong version number/i
 /** What node-postgres says of a server with another protocol, or of a closed connection. */
@@ -84,13 +85,15 @@ function databaseFailure(error: Error, env: Known | undefined): string | undefin
       ? 'it takes no encrypted connections (sslmode)'
       : BAD_TLS.test(`${error.message} ${(error as Coded).code}`)
         ? 'no encrypted connection to it can be made'
-        : STRANGER.test(error.message)
-          ? 'it hangs up, or is no PostgreSQL'
-          : error instanceof NoHost
-            ? 'none of its servers is the right one'
-            : awayFor(error)
-              ? 'it does not answer'
-              : undefined
+        : NO_PASSWORD.test(error.message)
+          ? 'it asks for a password, and the address has none'
+          : STRANGER.test(error.message)
+            ? 'it hangs up, or is no PostgreSQL'
+            : error instanceof NoHost
+              ? 'none of its servers is the right one'
+              : awayFor(error)
+                ? 'it does not answer'
+                : undefined
   if (!reason) return undefined
   const where = env?.DATABASE_URL ? `at ${placesOf(env.DATABASE_URL, env)}` : 'of the data folder'
   return `The database ${where} cannot be used: ${reason}. ${errorLine(error)}`
