@@ -21,6 +21,10 @@ describe('OPS-1 the address of a database names one server or several', () => {
     const names = (url: string) => readAddress(url).hosts.map(({ name }) => name)
     expect(names('postgres:///club?host=/run/a,db2&port=5433')).toEqual(['/run/a:5433', 'db2:5433'])
     expect(names('postgres:///club?host=db1,db2&port=5433,5434')).toEqual(['db1:5433', 'db2:5434'])
+    const folder = '/srv/club, new/pg'
+    const socket = `postgres://u:x@localhost/club?${new URLSearchParams({ host: folder, port: '5433' })}`
+    expect(readAddress(socket).hosts).toEqual([{ name: folder, url: socket }])
+    expect(names('postgres:///club?host=db1%2Cdb2')).toEqual(['db1:5432', 'db2:5432'])
     expect(
       new URL(readAddress('postgres:///club?host=db1,db2').hosts[1]?.url ?? '').searchParams.get('host'),
     ).toBe('db2')

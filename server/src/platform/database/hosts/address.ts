@@ -53,21 +53,29 @@ function hostsBefore({ scheme, user, hosts, path, query }: Parts): Host[] {
   return names.map((name) => ({ name, url: `${scheme}${user}${name}${path}${query && `?${query}`}` }))
 }
 
-/** Named in the query, as a socket is: `?host=a,b&port=5432,5433`. One port is that of all. */
+/**
+ * Named in the query, as a socket is: `?host=a,b&port=5432,5433`. One port is that of all. The folder of a socket may have commas in
+ * its name: there they are encoded, and separate nothing.
+ */
 function hostsBehind(url: string, { scheme, user, hosts, path, query }: Parts): Host[] {
   const search = new URLSearchParams(query)
   const named = search.get('host') ?? ''
-  if (!named.includes(',')) return [{ name: named || hosts, url }]
+  const names = named.startsWith('/') ? written(query, 'host') : named.split(',').filter(Boolean)
+  if (names.length < 2) return [{ name: named || hosts, url }]
   const ports = (search.get('port') ?? '').split(',')
-  return named
-    .split(',')
-    .filter(Boolean)
-    .map((name, at) => {
-      const port = (ports.length === 1 ? ports[0] : ports[at]) || '5432'
-      search.set('host', name)
-      search.set('port', port)
-      return { name: `${name}:${port}`, url: `${scheme}${user}${hosts}${path}?${search}` }
-    })
+  return names.map((name, at) => {
+    const port = (ports.length === 1 ? ports[0] : ports[at]) || '5432'
+    search.set('host', name)
+    search.set('port', port)
+    return { name: `${name}:${port}`, url: `${scheme}${user}${hosts}${path}?${search}` }
+  })
+}
+
+/** The values of a parameter with commas between them as they are written. */
+function written(query: string, name: string): string[] {
+  const parameter = query.split('&').find((one) => one.startsWith(`${name}=`)) ?? ''
+  const values = parameter.slice(name.length + 1).split(',')
+  return values.map((value) => new URLSearchParams(`value=${value}`).get('value') ?? '').filter(Boolean)
 }
 
 /** Where a database is, without user and password. */
