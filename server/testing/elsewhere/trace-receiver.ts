@@ -12,6 +12,8 @@ export interface ReceivedSpan {
   readonly parentSpanId?: string
   readonly name: string
   readonly kind: number
+  /** 2 for what failed. */
+  readonly status: { readonly code?: number }
   readonly facts: Readonly<Record<string, unknown>>
 }
 interface Sent {
