@@ -1,9 +1,15 @@
-import { type OwnList, ownListLimits, updateOwnList } from '@callofcode/contract/learning/own-list'
+import {
+  type OwnList,
+  ownListLimits,
+  ownListMessages,
+  updateOwnList,
+} from '@callofcode/contract/learning/own-list'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CallError, call } from '../../platform/api/client.ts'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
+import { told } from '../../platform/language/told.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { HeldDifficulty, useCompleted } from '../curriculum/public.ts'
@@ -33,12 +39,14 @@ export function OwnListEditor({ list }: { list: OwnList }) {
     const rest = questions.filter((one) => one !== question)
     save(rest, say('isOut', { name: question.questionName }))
   }
+  const isFull = questions.length >= ownListLimits.questions
+  // It stays to come back to when the dialog closes, and says why it does nothing.
   const add = (
     <Button
       id={ADD_ID}
       variant="primary"
-      disabled={questions.length >= ownListLimits.questions}
-      onClick={() => setAdding(true)}
+      aria-disabled={isFull || undefined}
+      onClick={() => (isFull ? toast.info(told(ownListMessages.tooLong)) : setAdding(true))}
     >
       <Icon name="plus" />
       {say('addQuestions')}
