@@ -123,8 +123,8 @@ export function createDependencies({
     keyOf,
     addressOf,
     countView,
-    failurePage: (failure: Failure, request: IncomingMessage) =>
-      failurePage(failure, mailWords(languageOf(request), club.name), club.name),
+    failurePage: (failure: Failure, request: IncomingMessage, id: string) =>
+      failurePage(failure, id, mailWords(languageOf(request), club.name), club.name),
   }
   const app = openHttpApp(httpDependencies)
   const api = new Api({

@@ -79,14 +79,19 @@ function languageTags({ language, facts }: Pick<SiteLook, 'language' | 'facts'>)
 const STYLE = `:root{color-scheme:dark light}body{margin:0;min-height:100dvh;display:grid;align-content:center;justify-items:start;gap:1rem;padding:2rem clamp(1rem,8vw,8rem);background:#0b0f15;color:#f3f0e7;font:1.125rem/1.5 system-ui,sans-serif}
 main{display:grid;gap:1rem}h1{margin:0;font-size:2rem;line-height:1.1}p{margin:0;max-width:60ch;color:#c7c4ba}a{color:#cef61d}`
 
-/** The page for a failed page: no script and no data, so nothing in it can fail. */
-export function failurePage({ status }: Pick<Failure, 'status'>, say: SayInMail, siteName: string) {
+/** The page for a failed page: no script and no data, so nothing in it can fail. By `id` an operator finds its lines in the log. */
+export function failurePage(
+  { status }: Pick<Failure, 'status'>,
+  id: string,
+  say: SayInMail,
+  siteName: string,
+) {
   const isOdd = status < 500 && status !== 429
   const again = `<a href="">${say('pageAgain')}</a> · `
   const text = say(isOdd ? 'pageOddText' : status === 429 ? 'pageTooManyText' : 'pageFailedText')
   return {
     headers: { 'content-security-policy': pagePolicy([styleHash(STYLE)]), 'cache-control': 'no-store' },
     // Of a page nothing but the address is asked, so trying an odd one again is no way on.
-    html: `<!doctype html><html lang="${say.language}" dir="${say.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${say(isOdd ? 'pageOddTitle' : 'pageFailedTitle')} · ${escapeHtml(siteName)}</title><style>${STYLE}</style></head><body><main><h1>${say(isOdd ? 'pageOdd' : 'pageFailed')}</h1><p>${text}</p><p>${isOdd ? '' : again}<a href="/">${say('pageStart')}</a></p></main></body></html>`,
+    html: `<!doctype html><html lang="${say.language}" dir="${say.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${say(isOdd ? 'pageOddTitle' : 'pageFailedTitle')} · ${escapeHtml(siteName)}</title><style>${STYLE}</style></head><body><main><h1>${say(isOdd ? 'pageOdd' : 'pageFailed')}</h1><p>${text}</p>${status === 500 ? `<p>${say('pageId', { id: escapeHtml(id) })}</p>` : ''}<p>${isOdd ? '' : again}<a href="/">${say('pageStart')}</a></p></main></body></html>`,
   }
 }

@@ -432,7 +432,7 @@ describe('what is no page', () => {
         ),
       ]).toEqual([file, null])
   })
-  test('a page that cannot be made says so plainly, and gives nothing away', async () => {
+  test('OPS-44 a page that cannot be made says so plainly, names the request, and gives nothing away', async () => {
     const { pool } = site.database
     await pool.query('alter table sessions rename to elsewhere')
     try {
@@ -443,6 +443,8 @@ describe('what is no page', () => {
         'no-store',
       ])
       expect(html).toContain('This page could not be made')
+      expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/)
+      expect(html).toContain(`tell the club, and name ${headers.get('x-request-id')}.`)
       const hindi = await open(BLOGS, { ...signedIn('x'.repeat(43)), 'accept-language': 'hi-IN' })
       expect(hindi.html).toMatch(/<html lang="hi" dir="ltr">[\s\S]*यह पेज नहीं बन सका/)
       expect(html).not.toMatch(/sessions|select|node_modules/)

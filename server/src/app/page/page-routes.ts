@@ -84,7 +84,12 @@ export async function pageRoutes(
     const failure = asFailure(error)
     if (failure.status >= 500) request.log.error({ err: error }, 'page failed')
     countRefusal(failure)
-    const { headers, html } = failurePage(failure, mailWords(languageOf(request), club.name), club.name)
+    const { headers, html } = failurePage(
+      failure,
+      request.id,
+      mailWords(languageOf(request), club.name),
+      club.name,
+    )
     if (failure.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(failure.retryAfter)))
     return reply.code(failure.status).headers(headers).type(HTML).send(html)
   }

@@ -130,7 +130,10 @@ describe('safety L1 a site with too much to do', () => {
     lagging(5_000)
     const page = await asked.page()
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(await page.text()).toContain('This page could not be made')
+    const text = await page.text()
+    expect(text).toContain('This page could not be made')
+    // What is refused at the door has no line in the log.
+    expect(text).not.toContain('tell the club')
     const read = await asked.read()
     expect(await read.json()).toMatchObject({ success: false, code: 'unavailable' })
   })

@@ -44,7 +44,7 @@ export function openHttpApp(dependencies: Dependencies): FastifyInstance {
       reply.headers(headers)
       if (!wantsPage(request.raw)) return answerFailure(error, request, reply)
       const failure = asFailure(error)
-      const page = dependencies.failurePage(failure, request.raw)
+      const page = dependencies.failurePage(failure, request.raw, request.id)
       return (reply as FastifyReply).code(failure.status).headers(page.headers).type(HTML).send(page.html)
     },
     serverFactory: (next) => server.passTo(next),

@@ -45,6 +45,7 @@ export interface HttpServerDependencies {
   readonly failurePage: (
     failure: Failure,
     request: IncomingMessage,
+    id: string,
   ) => { html: string; headers: Record<string, string> }
 }
 
@@ -121,9 +122,9 @@ export class HttpServer {
   #refuse(request: IncomingMessage, response: ServerResponse, failure: Failure, reason?: Refusal) {
     const { status, retryAfter } = failure
     if (reason) counted.refused.add({ reason })
-    const page = wantsPage(request) ? this.#dependencies.failurePage(failure, request) : undefined
-    const body =
-      page?.html ?? JSON.stringify(failureBody(failure, this.#dependencies.recorder.knownId(request)))
+    const id = this.#dependencies.recorder.knownId(request)
+    const page = wantsPage(request) ? this.#dependencies.failurePage(failure, request, id) : undefined
+    const body = page?.html ?? JSON.stringify(failureBody(failure, id))
     response
       .writeHead(status, {
         ...failureHeaders(this.#dependencies.headers),

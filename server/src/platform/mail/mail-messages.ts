@@ -192,6 +192,7 @@ export interface MailMessages {
   pageFailed: null
   pageFailedText: null
   pageTooManyText: null
+  pageId: { id: string | number }
   pageAgain: null
   pageStart: null
   blogChangesSubject: null
