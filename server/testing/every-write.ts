@@ -120,8 +120,17 @@ async function eventThatWas({ site, other, make, ask }: WriteWorld): Promise<str
   return id
 }
 
+async function eventOfNow({ site, make }: WriteWorld): Promise<string> {
+  const id = await make.event()
+  await site.database.pool.query(
+    `update events set starts_at = now() - interval '1 hour', ends_at = now() + interval '1 hour' where id = $1`,
+    [id],
+  )
+  return id
+}
+
 /** A question of the club in a topic. */
-async function newQuestion(site: TestSite, topicId: string, as: string): Promise<string> {
+export async function newQuestion(site: TestSite, topicId: string, as: string): Promise<string> {
   const body = { topicId, questionName: `Nim ${randomUUID()}`, link: 'https://example.com/nim' }
   return (await site.ask('POST', '/admin/curriculum/questions', { as, body })).body.data._id
 }
@@ -371,7 +380,10 @@ export const writeCases: Record<string, Case> = {
     const { body } = await site.ask('GET', '/admin/curriculum/changes', { as: admin.as })
     return { params: { id: body.data[0]._id } }
   }),
-  'POST /admin/curriculum/import/preview': 'says what a file would change and writes nothing',
+  'POST /admin/curriculum/import/preview': asAdmin(async ({ topic }) => {
+    const file = JSON.stringify({ topics: [{ id: topic, description: `In a row, ${randomUUID()}.` }] })
+    return { form: formOf('file', new Blob([file])) }
+  }),
   'POST /admin/curriculum/import': asAdmin(async ({ site, admin, topic }) => {
     const file = JSON.stringify({ topics: [{ id: topic, description: `In a row, ${randomUUID()}.` }] })
     const { body } = await sendCurriculum(site, admin.as, file)
@@ -406,7 +418,9 @@ export const writeCases: Record<string, Case> = {
     return { params: { number: '0' } }
   }),
   'POST /admin/club/test-mail': 'changes nothing',
-  'POST /admin/club/logo': 'shows nowhere until it is saved',
+  'POST /admin/club/logo': asAdmin(async () => ({
+    form: formOf('file', blobOf(await draw(90, 90).png().toBuffer())),
+  })),
   'POST /admin/createModule': asAdmin(async () => ({
     body: { title: 'Graphs', description: 'All of them', questions: [] },
   })),
@@ -691,7 +705,9 @@ export const writeCases: Record<string, Case> = {
   'POST /notifications/read': asOther(async () => ({ body: {} })),
   'PUT /notifications/settings': asOther(async () => ({ body: { mailMentions: false, mailReplies: false } })),
 
-  'POST /admin/members/import/preview': 'changes nothing',
+  'POST /admin/members/import/preview': asAdmin(async () => ({
+    body: { csv: `name,email\nNew One,${randomUUID()}@college.edu` },
+  })),
   'POST /admin/members/import': asAdmin(async () => ({
     body: { csv: `name,email\nNew One,${randomUUID()}@college.edu` },
   })),
@@ -784,7 +800,11 @@ export const writeCases: Record<string, Case> = {
     params: { id: await make.certificate() },
     body: { name: 'Asha V. Author' },
   })),
-  'POST /events/:id/pass': 'is taken during an event only; POST /events/:id/door/people does the same',
+  'POST /events/:id/pass': asOther(async (world) => {
+    const id = await eventOfNow(world)
+    const { body } = await world.site.ask('GET', `/events/${id}/door/wall`, { as: world.admin.as })
+    return { params: { id }, body: { code: body.data.code } }
+  }),
   'POST /events/:id/door/scans': asAdmin(async ({ make }) => ({
     params: { id: await make.event() },
     body: { scans: [{ code: 'C' }] },

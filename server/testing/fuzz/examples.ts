@@ -1,17 +1,27 @@
 import type { endpoints } from '@callofcode/contract/all'
 import { judgedSubmission } from '../accepted-submission.ts'
 import { provenProblem } from '../authoring.ts'
-import { adminsPlan, announced, plannedBatch, sharedSolution, webhook, writeCases } from '../every-write.ts'
+import {
+  adminsPlan,
+  announced,
+  newQuestion,
+  plannedBatch,
+  sharedSolution,
+  webhook,
+  writeCases,
+} from '../every-write.ts'
 import type { TestSite } from '../test-site.ts'
 import { PASSWORD } from '../test-site.ts'
-import { askedMentors, polled, type WriteWorld, writeWorld } from '../write-world.ts'
+import { askedMentors, batchIn, polled, type WriteWorld, writeWorld } from '../write-world.ts'
 import type { Part } from './damaged-form.ts'
+import { keepWorld } from './kept-world.ts'
 
 export type Target = (typeof endpoints)[number]
 /** A good call, of somebody who may make it. */
 export interface Example {
   readonly as: string | undefined
   readonly params: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string>>
   readonly body: unknown
   readonly parts: readonly Part[]
 }
@@ -23,23 +33,27 @@ export const rowOf = ({ method, path }: Pick<Target, 'method' | 'path'>) => `${m
 export async function openExamples(site: TestSite) {
   const world = await writeWorld(site)
   const reads = await paramsOfReads(world)
+  const asItWas = await keepWorld(world)
 
-  return async function exampleOf(target: Target): Promise<Example> {
+  async function exampleOf(target: Target): Promise<Example> {
     const prepare = writeCases[rowOf(target)]
     if (typeof prepare !== 'function') {
       const own = target.method === 'GET' ? reads[target.path] : otherwise[rowOf(target)]?.params
       const as = target.callers === 'anyone' ? undefined : world.admin.as
-      return { as, params: { ...own }, body: otherwise[rowOf(target)]?.body, parts: [] }
+      const { body, query = {} } = otherwise[rowOf(target)] ?? {}
+      return { as, params: { ...own }, query, body, parts: [] }
     }
     const { as, params = {}, body, form } = await prepare(world)
-    return { as, params, body, parts: form ? await partsOf(form) : [] }
+    return { as, params, query: {}, body, parts: form ? await partsOf(form) : [] }
   }
+  return { exampleOf, asItWas }
 }
 
-export type ExampleOf = Awaited<ReturnType<typeof openExamples>>
-
-/** Of the writes that are not in `writeCases`. */
+/** Of the writes that are not in `writeCases`, and of the reads that need a query. */
 const otherwise: Record<string, Partial<Example>> = {
+  'GET /search': { query: { q: 'two' } },
+  'GET /own-solutions': { query: { place: 'fair-cuts' } },
+  'GET /admin/announcements/audience': { query: { to: 'everyone' } },
   'POST /setup': {
     body: { secret: 'x', name: 'A', email: 'a@college.edu', password: PASSWORD },
   },
@@ -47,10 +61,6 @@ const otherwise: Record<string, Partial<Example>> = {
   'POST /problems/:slug/compile': {
     params: { slug: 'fair-cuts' },
     body: { language: 'cpp', source: 'int fairCuts(vector<int>& weights) { return 0; }' },
-  },
-  'POST /events/:id/pass': {
-    params: { id: '00000000-0000-4000-8000-000000000000' },
-    body: { code: '012345' },
   },
   'POST /notifications/:id/read': { params: { id: '00000000-0000-4000-8000-000000000000' } },
 }
@@ -85,6 +95,7 @@ async function paramsOfReads(world: WriteWorld): Promise<ParamsOfReads> {
   const list = (await world.ask('POST', '/own-lists', admin.as, { title: 'Exam week' })).data._id
   const shared = await world.ask('PATCH', `/own-lists/${list}`, admin.as, { shared: true })
   await world.ask('PATCH', '/members/me/page', author.as, { page: 'everyone' })
+  await world.ask('POST', `/problems/${slug}/editorial`, admin.as)
   return {
     ...last,
     '/member-pages/:handle': { handle: author.handle },
@@ -129,6 +140,39 @@ async function paramsOfReads(world: WriteWorld): Promise<ParamsOfReads> {
     '/plans/:id': { id: await adminsPlan(world) },
     '/mentoring/:batch/plan': { batch: await plannedBatch(world) },
     '/experiences/:id/author': { id: last['/experiences/:id']?.id ?? '' },
+    ...(await readsOfQuestions(world)),
+    ...(await readsOfAdmins(world)),
+    '/problems/:slug/hints': { slug },
+    '/problems/:slug/editorial/solutions': { slug },
+  }
+}
+
+async function readsOfQuestions({ site, admin, topic, shownList }: WriteWorld): Promise<ParamsOfReads> {
+  const [id, into] = [await newQuestion(site, topic, admin.as), await newQuestion(site, topic, admin.as)]
+  return {
+    '/questions/:question': { question: id },
+    '/progress/memberId/questions/:questionId': { questionId: id },
+    '/admin/curriculum/questions/:id/merge/:into': { id, into },
+    '/admin/curriculum/questions/:id/split': { id },
+    '/admin/curriculum/lists/:id': { id: shownList },
+  }
+}
+
+async function readsOfAdmins(world: WriteWorld): Promise<ParamsOfReads> {
+  const { site, admin, author, other, ask } = world
+  const batch = await batchIn(world)
+  // Nobody makes themselves a mentor.
+  const another = await site.member({ role: 'admin' })
+  await ask('PUT', `/admin/members/${admin.id}/mentored/${batch}`, another.as)
+  const code = { note: 'Freshers', mostUses: 60, days: 3 }
+  return {
+    ...Object.fromEntries(
+      ['', '/mentored', '/duplicates'].map((rest) => [`/admin/members/:id${rest}`, { id: author.id }]),
+    ),
+    '/admin/members/:id/duplicates/:other': { id: author.id, other: other.id },
+    '/mentoring/:batch': { batch },
+    '/approvals/codes/:id/members': { id: (await ask('POST', '/approvals/codes', admin.as, code)).data._id },
+    '/admin/club/versions/:number': { number: '0' },
   }
 }
 

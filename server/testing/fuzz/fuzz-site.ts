@@ -7,6 +7,7 @@ import { openLedger } from './change-ledger.ts'
 import type { Part } from './damaged-form.ts'
 import { type Damage, type Good, requestOf } from './damaged-request.ts'
 import { type Example, openExamples, type Target } from './examples.ts'
+import { NEVER } from './never-done.ts'
 import { type Answered, Sender, type Sent } from './send-request.ts'
 import { faultsOf } from './sound-answer.ts'
 import { valuesOf } from './values-of-schema.ts'
@@ -25,7 +26,7 @@ const admitted: Record<Target['callers'], readonly Caller[]> = {
 
 interface Case {
   readonly caller: Caller
-  /** Whether the body of the example is sent, or one made from the schema. */
+  /** Whether the body and the query of the example are sent, or those made from the schema. */
   readonly asExample: boolean
   readonly query: Record<string, unknown>
   readonly body: unknown
@@ -45,7 +46,7 @@ export async function openFuzz() {
     SIGNINS_PER_MINUTE: '1000000',
     LOG_LEVEL: process.env.FUZZ_LOG ?? 'silent',
   })
-  const exampleOf = await openExamples(site)
+  const { exampleOf, asItWas } = await openExamples(site)
   const sender = new Sender(await site.listen())
   await site.mailer.stop()
   const changes = await openLedger(site.database.pool)
@@ -64,11 +65,13 @@ export async function openFuzz() {
   }
 
   /** Takes back what fills up: a member has so many tokens, a club so many webhooks, and wrong passwords are counted. */
-  const makeRoom = () =>
-    site.database.pool.query(`
+  async function makeRoom() {
+    await site.database.pool.query(`
       delete from api_tokens;
       delete from webhooks where id not in (select id from webhooks order by created_at limit 1);
       delete from budgets`)
+    await asItWas()
+  }
 
   /** The person of this name as they were; undefined for one who is gone. */
   async function restored(name: Caller): Promise<string | undefined> {
@@ -76,15 +79,28 @@ export async function openFuzz() {
       `with t as (delete from member_tasks where member_id = $1 and not (task = any($3::text[]))),
         g as (insert into member_tasks (member_id, task) select id, unnest($3::text[]) from members where id = $1
           on conflict (member_id, task) do update set until = null, ends_at = null)
-      update members set status = 'approved', role = $2 where id = $1 returning id`,
+      update members set status = 'approved', role = $2, archived_at = null, paused_until = null, warned = false where id = $1 returning id`,
       [people.get(name), rightsOf(name).role, rightsOf(name).isManager ? MANAGER_TASKS : []],
     )
     return rows[0]?.id
   }
 
+  const count = ({ name }: Target) => done.set(name, (done.get(name) ?? 0) + 1)
+
+  /** Calls the endpoint as its example says. Damage to a call that is refused anyway would show little. */
+  async function tryExample(target: Target) {
+    const example = await exampleOf(target)
+    const { sent } = requestOf(target, example, [])
+    const answer = await sender.send(sentBy(example.as, sent))
+    if (answer && answer.status < 300) count(target)
+    else if (!NEVER[target.name])
+      throw new Error(`its example is refused, and no reason is given\n${shown('entitled', sent, answer)}`)
+  }
+
   /** Runs cases of one endpoint. Throws with the smallest case that shows a fault. */
   async function attack(target: Target, { cases, seed }: { cases: number; seed: number }) {
     await makeRoom()
+    await tryExample(target)
     let example = await exampleOf(target)
     let asked = 0
     let credentials = await tokens()
@@ -98,25 +114,18 @@ export async function openFuzz() {
       }
       const good: Good = {
         params: example.params,
-        query: one.query,
+        query: one.asExample ? { ...one.query, ...example.query } : one.query,
         body: one.asExample && example.body !== undefined ? example.body : one.body,
         parts: partsOf(target, example, one),
       }
       const { sent, json } = requestOf(target, good, one.damages)
       const as = one.caller === 'entitled' ? example.as : credentials[one.caller]
-      const answer = await sender.send({
-        ...sent,
-        headers: [
-          ['user-agent', 'Googlebot/2.1'],
-          ...sent.headers,
-          ...(as ? [['authorization', `Bearer ${as}`] as const] : []),
-        ],
-      })
+      const answer = await sender.send(sentBy(as, sent))
       const changed = await changes()
       const faults = answer ? allFaults(target, one, { sent, json, answer, changed }) : []
       if (faults.length > 0) throw new Error(`${faults.join('; ')}\n${shown(one.caller, sent, answer)}`)
       if (!answer || answer.status >= 300) return
-      done.set(target.name, (done.get(target.name) ?? 0) + 1)
+      count(target)
       if ((target.method !== 'GET' || target.unsafe) && ++writes % WRITES_BEFORE_RENEWAL === 0) {
         await makeRoom()
         example = await exampleOf(target)
@@ -135,6 +144,15 @@ export async function openFuzz() {
   }
   return { attack, close, done: done as ReadonlyMap<string, number> }
 }
+
+const sentBy = (as: string | undefined, sent: Sent): Sent => ({
+  ...sent,
+  headers: [
+    ['user-agent', 'Googlebot/2.1'],
+    ...sent.headers,
+    ...(as ? [['authorization', `Bearer ${as}`] as const] : []),
+  ],
+})
 
 /** Every endpoint has damages of its own. */
 const seedOf = (seed: number, { name }: Target) =>

@@ -2,26 +2,12 @@ import { randomInt } from 'node:crypto'
 import { endpoints } from '@callofcode/contract/all'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openFuzz } from '../../../testing/fuzz/fuzz-site.ts'
+import { NEVER } from '../../../testing/fuzz/never-done.ts'
 
 // Other cases each time. FUZZ_SEED makes those of another run again, FUZZ_CASES more or fewer.
 const SEED = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31))
 const CASES = Math.ceil(Number(process.env.FUZZ_CASES ?? 50_000) / endpoints.length)
 const ENOUGH = 100
-
-/** What is never done here, and why. */
-const NEVER: Record<string, string> = {
-  createFirstAdmin: 'needs a site without an admin',
-  verifyOtp: 'needs a code out of a mail',
-  stopMails: 'needs a token out of a mail',
-  readNotification: 'needs a notification of one’s own; readNotifications does the same to all',
-  startPasskey: 'needs https or localhost',
-  addPasskey: 'needs a passkey, which a browser makes',
-  startPasskeySignin: 'needs a passkey, which a browser makes',
-  signinWithPasskey: 'needs a passkey, which a browser makes',
-  pingWebhook: 'reaches another site',
-  redeliver: 'reaches another site',
-  compileSolution: 'needs the compiler, which is not made here',
-}
 
 const targets = endpoints.map((one) => ({ ...one, row: `${one.method} ${one.path}` }))
 

@@ -1,0 +1,37 @@
+import type { WriteWorld } from '../write-world.ts'
+
+/** What is of a person, and decides what they may do. */
+const KEPT = ['members', 'sessions', 'member_tasks'] as const
+/** What stands in somebody's way. The people of the world have none. */
+const IN_THE_WAY = ['measures', 'member_relations', 'second_factors'] as const
+
+/**
+ * Remembers the people of a world. Returns what makes them, and what the club decided, as they were: a call may pause
+ * or archive whoever wrote a post, and the examples after it need people who may do things.
+ */
+export async function keepWorld({ site, admin, author, other, ask }: WriteWorld) {
+  const { pool } = site.database
+  const people = [admin, author, other].map(({ id }) => `'${id}'`).join()
+  await pool.query('create schema as_were')
+  const restore = IN_THE_WAY.map((table) => `delete from ${table} where member_id in (${people})`)
+  for (const table of KEPT) {
+    const theirs = `${table === 'members' ? 'id' : 'member_id'} in (${people})`
+    await pool.query(`create table as_were.${table} as select * from ${table} where ${theirs}`)
+    const { rows } = await pool.query<{ name: string }>(
+      'select quote_ident(attname) as name from pg_attribute where attrelid = $1::regclass and attnum > 0',
+      [`as_were.${table}`],
+    )
+    const listed = (of = '') => rows.map(({ name }) => of + name).join()
+    restore.push(
+      `delete from ${table} where ${theirs} and id not in (select id from as_were.${table})`,
+      `insert into ${table} (${listed()}) select ${listed()} from as_were.${table}
+        on conflict (id) do update set (${listed()}) = row(${listed('excluded.')})
+        where row(${listed(`${table}.`)}) is distinct from row(${listed('excluded.')})`,
+    )
+  }
+
+  return async function asItWas() {
+    await pool.query(restore.join(';'))
+    await ask('POST', '/admin/club/versions/0/return', admin.as)
+  }
+}
