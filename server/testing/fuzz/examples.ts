@@ -33,7 +33,7 @@ export const rowOf = ({ method, path }: Pick<Target, 'method' | 'path'>) => `${m
 export async function openExamples(site: TestSite) {
   const world = await writeWorld(site)
   const reads = await paramsOfReads(world)
-  const asItWas = await keepWorld(world)
+  const makeRoom = await keepWorld(world)
 
   async function exampleOf(target: Target): Promise<Example> {
     const prepare = writeCases[rowOf(target)]
@@ -46,7 +46,7 @@ export async function openExamples(site: TestSite) {
     const { as, params = {}, body, form } = await prepare(world)
     return { as, params, query: {}, body, parts: form ? await partsOf(form) : [] }
   }
-  return { exampleOf, asItWas }
+  return { exampleOf, makeRoom }
 }
 
 /** Of the writes that are not in `writeCases`, and of the reads that need a query. */

@@ -46,7 +46,7 @@ export async function openFuzz() {
     SIGNINS_PER_MINUTE: '1000000',
     LOG_LEVEL: process.env.FUZZ_LOG ?? 'silent',
   })
-  const { exampleOf, asItWas } = await openExamples(site)
+  const { exampleOf, makeRoom } = await openExamples(site)
   const sender = new Sender(await site.listen())
   await site.mailer.stop()
   const changes = await openLedger(site.database.pool)
@@ -62,15 +62,6 @@ export async function openFuzz() {
       made[name] = await sessionStore.create(site.database.sql, id, {})
     }
     return made
-  }
-
-  /** Takes back what fills up: a member has so many tokens, a club so many webhooks, and wrong passwords are counted. */
-  async function makeRoom() {
-    await site.database.pool.query(`
-      delete from api_tokens;
-      delete from webhooks where id not in (select id from webhooks order by created_at limit 1);
-      delete from budgets`)
-    await asItWas()
   }
 
   /** The person of this name as they were; undefined for one who is gone. */

@@ -5,9 +5,25 @@ const KEPT = ['members', 'sessions', 'member_tasks'] as const
 /** What stands in somebody's way. The people of the world have none. */
 const IN_THE_WAY = ['measures', 'member_relations', 'second_factors'] as const
 
+/** The oldest are those of the world, the newest that of the example. */
+const KEPT_BLOGS = 20
+/** Takes back what fills up: a member has so many tokens and drafts, a club so many webhooks, and wrong passwords are counted. */
+const ROOM = [
+  'delete from api_tokens',
+  'delete from webhooks where id not in (select id from webhooks order by created_at limit 1)',
+  'delete from budgets',
+  // Whose solution was removed shares none again.
+  'update shared_solutions set removed_at = null where removed_at is not null',
+  `delete from member_blogs where id in (
+    select id from (
+      select id, row_number() over (order by created_at) as age, row_number() over (order by created_at desc) as youth
+      from member_blogs where blog_id is null) b
+    where age > ${KEPT_BLOGS} and youth > ${KEPT_BLOGS})`,
+]
+
 /**
- * Remembers the people of a world. Returns what makes them, and what the club decided, as they were: a call may pause
- * or archive whoever wrote a post, and the examples after it need people who may do things.
+ * Remembers the people of a world. Returns what makes room, and them and what the club decided as they were: a call may
+ * pause or archive whoever wrote a post, and the examples after it need people who may do things.
  */
 export async function keepWorld({ site, admin, author, other, ask }: WriteWorld) {
   const { pool } = site.database
@@ -30,8 +46,8 @@ export async function keepWorld({ site, admin, author, other, ask }: WriteWorld)
     )
   }
 
-  return async function asItWas() {
-    await pool.query(restore.join(';'))
+  return async function makeRoom() {
+    await pool.query([...ROOM, ...restore].join(';'))
     await ask('POST', '/admin/club/versions/0/return', admin.as)
   }
 }

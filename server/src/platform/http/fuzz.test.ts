@@ -1,6 +1,7 @@
 import { endpoints } from '@callofcode/contract/all'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openFuzz } from '../../../testing/fuzz/fuzz-site.ts'
+import { NEVER } from '../../../testing/fuzz/never-done.ts'
 
 // The same cases each time; `npm test -- hard` makes others, and many more.
 const SEED = 20_260_701
@@ -19,6 +20,12 @@ describe('called by what its own schema accepts, and by damaged copies of it', (
     'SAFE-60 SAFE-61 SAFE-62 safety I2 I8 $row answers soundly, and changes nothing that it refuses',
     (target) => fuzz.attack(target, { cases: casesOf(target), seed: SEED }),
   )
+
+  test('SAFE-60 every endpoint did what it is for, or there is a reason why it cannot here', () => {
+    const names: string[] = endpoints.map(({ name }) => name)
+    expect(names.filter((name) => !fuzz.done.has(name) && !NEVER[name])).toEqual([])
+    expect(Object.keys(NEVER).filter((name) => !names.includes(name))).toEqual([])
+  })
 
   test('SAFE-60 a good part of the calls is done', () => {
     const done = [...fuzz.done.values()].reduce((sum, count) => sum + count, 0)
