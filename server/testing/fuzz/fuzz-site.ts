@@ -92,6 +92,7 @@ export async function openFuzz() {
   async function attack(target: Target, { cases, seed }: { cases: number; seed: number }) {
     await makeRoom()
     await tryExample(target)
+    await makeRoom()
     let example = await exampleOf(target)
     let asked = 0
     let credentials = await tokens()
