@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { doneWords, namesIn, pageOf, targetWords } from './audit-words.ts'
+import { namesIn, pageOf } from './audit-names.ts'
+import { doneWords, targetWords } from './audit-words.ts'
 
 const ishaan = '11111111-1111-4111-8111-111111111111'
 const other = '22222222-2222-4222-8222-222222222222'
