@@ -157,12 +157,15 @@ test('OPS-13 a replica that goes away in the middle of an answer, or hangs, cost
   }, 15_000)
   replica.freeze()
   try {
-    site.cache.clear()
-    expect(await visit()).toEqual(listed)
-    site.cache.clear()
-    const started = performance.now()
-    expect(await visit()).toEqual(listed)
-    expect(performance.now() - started).toBeLessThan(900)
+    // One visitor waits for it, the first that asks it; those before and after do not.
+    const waits: number[] = []
+    for (let visits = 0; visits < 4; visits++) {
+      site.cache.clear()
+      const started = performance.now()
+      expect(await visit()).toEqual(listed)
+      waits.push(performance.now() - started)
+    }
+    expect(waits.filter((wait) => wait > 900).length).toBeLessThanOrEqual(1)
   } finally {
     replica.thaw()
   }
