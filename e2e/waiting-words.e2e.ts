@@ -39,6 +39,15 @@ async function withReview(page: Page) {
   return { email, done, good: page.getByRole('button', { name: /^Good / }) }
 }
 
+async function signInAgain(page: Page, email: string) {
+  await page.getByRole('button', { name: 'Sign in again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')
+  await untilHydrated(page)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
 test('LEARN-182 what was rated without a network is sent by itself, though the browser says that it is back before the way works', async ({
   page,
   context,
@@ -100,12 +109,7 @@ test('LEARN-182 a rating in an ended session stays on the page, and is sent afte
     page.getByText(/^Good: kept on this device, and sent once you have signed in again/),
   ).toBeVisible()
   await expect(page).toHaveURL('/dsa/reviews')
-  await page.getByRole('button', { name: 'Sign in again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')
-  await untilHydrated(page)
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await signInAgain(page, email)
   await expect(page).toHaveURL('/dsa/reviews')
   await expect.poll(done, { timeout: 30_000 }).toBe(1)
 })
@@ -127,11 +131,7 @@ test('LEARN-182 ERR-01 ticks and stars in an ended session stay, one toast leads
   await expect(star).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText('Kept here, sent later.')).toHaveCount(2)
   await expect(toasts(page)).toHaveCount(1)
-  await page.getByRole('button', { name: 'Sign in again' }).click()
-  await untilHydrated(page)
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await signInAgain(page, email)
   await expect(page).toHaveURL(/topic=/)
   await expect
     .poll(async () => (await completedOf(page)).sort(), { timeout: 30_000 })

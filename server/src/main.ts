@@ -1,5 +1,4 @@
 import cluster from 'node:cluster'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { startFailure } from './app/start-failure.ts'
 import { holdDataDir } from './platform/database/embedded-data-dir.ts'
@@ -42,20 +41,11 @@ async function stop(reason: string, code: number) {
   ending.abort(reason)
   // A package prints so what breaks because everything is being stopped, below the reason that counts.
   console.trace = () => undefined
-  const until = performance.now() + (env?.SHUTDOWN_SECONDS ?? 10) * 1000
-  setTimeout(() => process.exit(1), until - performance.now()).unref()
+  setTimeout(() => process.exit(1), (env?.SHUTDOWN_SECONDS ?? 10) * 1000).unref()
   for (const close of closers.reverse())
-    await Promise.race([close(), giveUp((until - performance.now()) / 2)]).catch((error: unknown) =>
-      complain(`While stopping: ${errorLine(error)}`),
-    )
+    await close().catch((error: unknown) => complain(`While stopping: ${errorLine(error)}`))
   process.exit(code)
 }
-
-/** What hangs, as on a database that does not answer, may take half of the time that is left: the rest is for what follows it. */
-const giveUp = (milliseconds: number) =>
-  sleep(milliseconds, undefined, { ref: false }).then(() => {
-    throw new Error('a part of the site does not stop; the others are stopped without it.')
-  })
 
 /** A supervisor sees it by the exit code. */
 function fail(error: unknown) {

@@ -70,30 +70,30 @@ const STATES: [RegExp, string][] = [
   [/^25006/, 'it can only be read, as a replica can'],
   [/^57P0/, 'it is starting or stopping'],
 ]
-const NO_PASSWORD = /client password must be/
-const NO_TLS = /does not support SSL/
-const BAD_TLS = /certificate|CERT|SSL|TLS|wrong version number/i
-/** What node-postgres says of a server with another protocol, or of a closed connection. */
-const STRANGER =
-  /Connection terminated|ECONNRESET|socket hang up|Received unexpected|Unknown authentication|SASL/
+/** What node-postgres says where the server has not answered with a state of its own. */
+const WORDS: [RegExp, string][] = [
+  [/client password must be/, 'it asks for a password, and the address has none'],
+  [/does not support SSL/, 'it takes no encrypted connections (sslmode)'],
+  [/certificate|CERT|SSL|TLS|wrong version number/i, 'no encrypted connection to it can be made'],
+  // Another protocol, or a connection that is closed.
+  [
+    /Connection terminated|ECONNRESET|socket hang up|Received unexpected|Unknown authentication|SASL/,
+    'it hangs up, or is no PostgreSQL',
+  ],
+]
+
+function reasonOf(error: Error): string | undefined {
+  const state = sqlStateOf(error)
+  if (state) return STATES.find(([states]) => states.test(state))?.[1]
+  const said = `${error.message} ${(error as Coded).code}`
+  const known = WORDS.find(([words]) => words.test(said))?.[1]
+  if (known) return known
+  if (error instanceof NoHost) return 'none of its servers is the right one'
+  return awayFor(error) ? 'it does not answer' : undefined
+}
 
 function databaseFailure(error: Error, env: Known | undefined): string | undefined {
-  const state = sqlStateOf(error)
-  const reason = state
-    ? STATES.find(([states]) => states.test(state))?.[1]
-    : NO_TLS.test(error.message)
-      ? 'it takes no encrypted connections (sslmode)'
-      : BAD_TLS.test(`${error.message} ${(error as Coded).code}`)
-        ? 'no encrypted connection to it can be made'
-        : NO_PASSWORD.test(error.message)
-          ? 'it asks for a password, and the address has none'
-          : STRANGER.test(error.message)
-            ? 'it hangs up, or is no PostgreSQL'
-            : error instanceof NoHost
-              ? 'none of its servers is the right one'
-              : awayFor(error)
-                ? 'it does not answer'
-                : undefined
+  const reason = reasonOf(error)
   if (!reason) return undefined
   const where = env?.DATABASE_URL ? `at ${placesOf(env.DATABASE_URL, env)}` : 'of the data folder'
   return `The database ${where} cannot be used: ${reason}. ${errorLine(error)}`

@@ -26,6 +26,8 @@ import { mailTrouble } from './mail-trouble.ts'
 import type { Mail, Mailer, MailQueue, MailTask, MailTasks, WrittenMail } from './mailer.ts'
 import { seal, unseal } from './seal.ts'
 
+/** Milliseconds. A worker that waits longer for a database that hangs would keep the site from stopping. */
+const TO_CONNECT = 2_500
 const AT_ONCE = 2
 /** Jobs of other work at once. They wait for others' sites, and mail must not wait for them. */
 const JOBS_AT_ONCE = 4
@@ -96,7 +98,10 @@ export async function openMailer(
   bulk?: BulkMails,
 ): Promise<Mailer> {
   // A separate pool: mail and requests never wait for each other's connections.
-  const pool = openPool(dependencies.database.directUrl, { max: AT_ONCE + JOBS_AT_ONCE + 2 })
+  const pool = openPool(dependencies.database.directUrl, {
+    max: AT_ONCE + JOBS_AT_ONCE + 2,
+    connectionTimeoutMillis: TO_CONNECT,
+  })
   await migrateMailQueue(pool)
   const trouble = mailTrouble(dependencies.print)
   const stopping = new AbortController()

@@ -3,7 +3,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { useMemo } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { keyOf, read } from '../../platform/api/read.ts'
-import { isEnded, isUnanswered } from '../../platform/api/try-again.ts'
+import { isEnded, isForLater } from '../../platform/api/try-again.ts'
 import { isOffline } from '../../platform/offline/is-offline.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { starQueue, useQueuedStars, withQueuedStars } from './queued-stars.ts'
@@ -42,7 +42,7 @@ export function useStar(questionId: string) {
       try {
         await call(setStar, { params: { questionId }, body: { starred } })
       } catch (error) {
-        const isKept = (isUnanswered(error) || isEnded(error)) && keepWord(starred)
+        const isKept = isForLater(error) && keepWord(starred)
         if (!isKept || isEnded(error)) throw error
       }
     },

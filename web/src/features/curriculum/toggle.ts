@@ -3,7 +3,7 @@ import { getStreak } from '@callofcode/contract/learning/streak'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callOnce, forgetCall } from '../../platform/api/call-once.ts'
 import { keyOf } from '../../platform/api/read.ts'
-import { isEnded, isUnanswered } from '../../platform/api/try-again.ts'
+import { isEnded, isForLater } from '../../platform/api/try-again.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { say } from '../../platform/language/parts-words.ts'
 import { isOffline } from '../../platform/offline/is-offline.ts'
@@ -39,7 +39,7 @@ export function useToggle(question: Tickable, topicId?: string): ToggleState {
       } catch (error) {
         // It may have arrived. What is kept says how the question shall stand, so it counts once.
         const isKept =
-          (isUnanswered(error) || isEnded(error)) &&
+          isForLater(error) &&
           memberId !== undefined &&
           keepTick(client, memberId, question, topicId, undefined)
         if (isKept) forgetCall(toggleCompleted, given, before)

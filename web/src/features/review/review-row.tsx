@@ -8,7 +8,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { isEnded, isUnanswered } from '../../platform/api/try-again.ts'
+import { isEnded, isForLater } from '../../platform/api/try-again.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { isOffline } from '../../platform/offline/is-offline.ts'
 import { paths } from '../../platform/paths.ts'
@@ -71,7 +71,7 @@ export function ReviewRow({ review, asOf, today, onSaid }: ReviewRowProps) {
     } catch (failed) {
       // Without an answer it may have arrived: it is the same word when it is sent again.
       const isKept =
-        (isUnanswered(failed) || isEnded(failed)) &&
+        isForLater(failed) &&
         memberId !== undefined &&
         reviewQueue.resend(memberId, questionId, { ...word, seen: asOf })
       if (!isKept || isEnded(failed)) throw failed

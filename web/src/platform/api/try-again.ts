@@ -9,6 +9,9 @@ export const isUnanswered = (error: unknown) => error instanceof CallError && er
 /** The session is over: it is taken after the next sign-in. */
 export const isEnded = (error: unknown) => error instanceof CallError && error.status === 401
 
+/** What was said is kept on the device, and sent later. */
+export const isForLater = (error: unknown) => isUnanswered(error) || isEnded(error)
+
 /** Whether trying again may help: no answer came, or the server is busy or broken. */
 export const mayPass = (error: unknown) =>
   !(error instanceof CallError) || error.status === 0 || error.status === 429 || error.status >= 500
