@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { endpoints } from '@callofcode/contract/all'
 import { pathOf } from '@callofcode/contract/endpoint'
 import { sql } from 'drizzle-orm'
@@ -31,6 +32,8 @@ afterAll(async () => {
   await servers?.close()
 })
 
+/** Longer together than a replica is left alone. */
+const TRIES = 8
 const BLOGS = '/api/v1/getBlogs'
 /** A robot's visits are not counted, so they write nothing. */
 const visit = async (url = BLOGS) => {
@@ -65,6 +68,22 @@ async function sentTo(work: () => Promise<unknown>) {
   }
 }
 
+/**
+ * What a visit reads on the leader although the replica has all. The site writes on its own: while the replica is behind that, or
+ * too busy to answer, the leader answers, so a visit is tried again. What always reads on the leader is told.
+ */
+async function readOnLeader(url: string): Promise<string[]> {
+  for (let tries = 1; ; tries++) {
+    site.cache.clear()
+    await caughtUp(leader, replica)
+    const { leader: asked } = await sentTo(() => visit(url))
+    // Where something was written meanwhile, it is asked how far.
+    const read = asked.filter((text) => !text.includes('pg_current_wal_insert_lsn'))
+    if (read.length === 0 || tries === TRIES) return read
+    await sleep(500)
+  }
+}
+
 beforeEach(async () => {
   // The first visitor finds that the replica is there, and does not wait for it.
   await vi.waitFor(async () => {
@@ -80,13 +99,7 @@ afterEach(async () => {
 test('OPS-12 answers for visitors are read from the replica, pages and feeds too', async () => {
   // The site writes on its own, and while the replica is behind that, the leader answers.
   for (const url of [BLOGS, '/api/v1/topics/', '/api/v1/forum/threads', '/sitemap.xml', '/blogs/feed.xml'])
-    await vi.waitFor(async () => {
-      site.cache.clear()
-      await caughtUp(leader, replica)
-      // Where something was written meanwhile, it is asked how far.
-      const { leader: asked } = await sentTo(() => visit(url))
-      expect([url, asked.filter((text) => !text.includes('pg_current_wal_insert_lsn'))]).toEqual([url, []])
-    }, 15_000)
+    expect([url, await readOnLeader(url)]).toEqual([url, []])
 })
 
 test('OPS-12 every endpoint whose answer is kept reads through the database that it is given', async () => {
@@ -103,10 +116,10 @@ test('OPS-12 every endpoint whose answer is kept reads through the database that
   let kept = 0
   for (const url of urls) {
     site.cache.clear()
-    const { leader: asked } = await sentTo(() => visit(url))
+    await visit(url)
     if (!site.cache.get(url)) continue
     kept += 1
-    const read = asked.filter((text) => !text.includes('pg_current_wal_insert_lsn'))
+    const read = await readOnLeader(url)
     if (read.length > 0) wrong.push(`${url}: ${read}`)
   }
   expect(wrong).toEqual([])
