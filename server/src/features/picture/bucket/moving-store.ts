@@ -52,12 +52,15 @@ export const movingStore = {
     return rows[0]
   },
 
-  /** Notes an object before it is stored. Returns its place; undefined when another process moves the same. */
-  async claim({ sql }: Database, wanted: string, { id }: Item): Promise<string | undefined> {
+  /** Notes an object before it is stored. Returns its place; undefined when another process moves the same, or has moved it. */
+  async claim({ sql }: Database, wanted: string, { table, id, name }: Item): Promise<string | undefined> {
     const place = `${wanted}/${randomBytes(16).toString('base64url')}.webp`
+    // The lock waits for who is sending it off, and then looks again. As there, the row comes before what is noted of it.
     const { rowCount } = await sql.execute(raw`
+      with still_here as (
+        select id from ${raw.identifier(table)} where id = ${id} and name = ${name} and place is null for no key update)
       insert into picture_leftovers (place, due_at, picture_id)
-      values (${place}, now() + ${CLAIMED}::interval, ${id}) on conflict do nothing`)
+      select ${place}, now() + ${CLAIMED}::interval, id from still_here on conflict do nothing`)
     return rowCount ? place : undefined
   },
 
@@ -68,14 +71,14 @@ export const movingStore = {
     )
   },
 
-  /** True when the row now names the place. False when the claim has run out, or it is another picture by now. */
+  /** True when the row now names the place. False, and then `tx` must be rolled back, when the claim has run out or it is another picture by now. */
   async sendOff(tx: Sql, { table, id, name }: Item, place: string, sum: string): Promise<boolean> {
-    const claimed = await tx.execute(raw`delete from picture_leftovers where place = ${place}`)
-    if (!claimed.rowCount) return false
     const moved = await tx.execute(raw`
       update ${raw.identifier(table)} set bytes = null, place = ${place}, sum = ${sum}
       where id = ${id} and name = ${name} and place is null`)
-    return moved.rowCount === 1
+    if (!moved.rowCount) return false
+    const claimed = await tx.execute(raw`delete from picture_leftovers where place = ${place}`)
+    return claimed.rowCount === 1
   },
 
   /** The bytes are in the row again; a trigger notes what is left in the bucket. */

@@ -16,6 +16,7 @@ import { PASSWORD, type TestSite, testSite } from '../../../../testing/test-site
 import { readEnv } from '../../../platform/env.ts'
 import { clearPictures } from '../clear-pictures.ts'
 import { PictureMover, startMovingPictures } from './move-pictures.ts'
+import { movingStore } from './moving-store.ts'
 import { checkPictures } from './pictures-command.ts'
 
 let server: Awaited<ReturnType<typeof bucketServer>>
@@ -142,6 +143,15 @@ describe('a site with a bucket', () => {
     expect(puts() - before).toBe(12)
     expect(await placesOf(site.database)).toMatchObject({ inRows: 0, left: [] })
     await agree()
+  })
+
+  test('OPS-72 one that another process has moved since it was read is not moved again', async () => {
+    await upload(site, as)
+    const read = await movingStore.here(site.database)
+    if (!read) throw new Error('Nothing is to be moved')
+    await move()
+    expect(await movingStore.claim(site.database, PICTURES_TO, read)).toBeUndefined()
+    expect(await placesOf(site.database)).toMatchObject({ inRows: 0, left: [] })
   })
 
   test('OPS-72 it is done again and again while the site is open', async () => {
