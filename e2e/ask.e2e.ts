@@ -14,7 +14,7 @@ test.beforeAll(async ({ request, baseURL }) => {
 const idOf = async (email: string) =>
   (await callApiAsAdmin('GET', `/admin/members?q=${encodeURIComponent(email)}`)).data[0]?._id ?? ''
 
-test('LEARN-231 LEARN-233 after a verdict a member asks the mentors; a mentor comments on a line on a phone, by keyboard, and is thanked', async ({
+test('LEARN-231 LEARN-233 LEARN-270 after a verdict a member asks the mentors; a mentor comments on a line on a phone, by keyboard, and is thanked', async ({
   page,
   browser,
 }) => {
@@ -84,6 +84,17 @@ test('LEARN-231 LEARN-233 after a verdict a member asks the mentors; a mentor co
   await openPage(page, '/dashboard/questions')
   await expect(page.getByRole('link', { name: `Why one too large ${unique}?` })).toBeVisible()
   await expect(page.getByText('Closed', { exact: true })).toBeVisible()
+
+  const { data } = await (
+    await page.request.get(`/api/v1/forum/members?q=${mentor.name.split(' ')[1]}`)
+  ).json()
+  await openPage(page, `/members/${data[0].handle}`)
+  await expect(page.getByText('thanks for an answer')).toBeVisible()
+  await page.getByText('How it is counted: THANKS', { exact: true }).press('Enter')
+  await expect(page.getByText(/^Who asks about a problem can thank/)).toBeVisible()
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV of THANKS' }).press('Enter')
+  expect((await file).suggestedFilename()).toBe('thanks.csv')
 })
 
 test('LEARN-231 LEARN-222 a question to the forum shows its code to who has solved the problem, and says so to others', {

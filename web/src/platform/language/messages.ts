@@ -2774,7 +2774,6 @@ export interface Messages {
     eventsTitle: null
     thanksTitle: null
     thanksCount: { count: number }
-    whatThanksAre: null
     thanksMean: null
   }
   mentor: {
