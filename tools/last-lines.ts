@@ -5,7 +5,7 @@ const SHOWN = 8
 
 /**
  * Prints at the end of a run the slowest test files, in seconds of their own tests and hooks, and then why each failed
- * test failed: of a long log often only the end is kept.
+ * test failed, and what the site answered with 500 or 503 meanwhile: of a long log often only the end is kept.
  */
 export default class LastLines implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
@@ -15,7 +15,9 @@ export default class LastLines implements Reporter {
         console.log(`\n${module.relativeModuleId}\n${firstLines(message)}`)
       for (const test of module.children.allTests('failed')) {
         const reasons = test.result().errors?.map(({ stack, diff }) => `${stack ?? ''}\n${diff ?? ''}`) ?? []
-        console.log(`\n${module.relativeModuleId} › ${test.fullName}\n${firstLines(reasons.join('\n'))}`)
+        const { failures = [] } = test.meta()
+        for (const text of [`${module.relativeModuleId} › ${test.fullName}\n${reasons.join('\n')}`, ...failures])
+          console.log(`\n${firstLines(text)}`)
       }
     }
   }

@@ -16,17 +16,21 @@ import { MANAGER_TASKS } from '../src/features/member/member-tasks.ts'
 import { type DatabaseAddresses, openDatabase } from '../src/platform/database/database.ts'
 import { readEnv } from '../src/platform/env.ts'
 import { onServer, TEMPLATE, withDatabase } from './database-server.ts'
+import { noteFailure } from './noted-failures.ts'
 
 export const PASSWORD = 'Arena-2024!'
 
 /** Made once: a hash is slow on purpose, and tests create many members. */
 const hashed = hashPassword(PASSWORD)
 
+/** Milliseconds. It ends what hangs, and judges no speed. */
+const LONG_ENOUGH = 60_000
+
 interface Options {
   screens?: Screens
   /** The folder of the problems; the shipped one by default. */
   problems?: string
-  /** Milliseconds that a statement may take; no limit by default. */
+  /** Milliseconds that a connection and a statement may take: by default so many that a busy machine never needs them. */
   patience?: number
   /** A migrated, seeded database that is there already; a fresh one by default. */
   where?: DatabaseAddresses
@@ -37,7 +41,7 @@ type GivenMember = Partial<typeof members.$inferInsert> & { tasks?: readonly Tas
 /** A site on its own fresh copy of the migrated, seeded database. Close it after the test. */
 export async function testSite(
   environment: Record<string, string> = {},
-  { screens, problems, patience, where }: Options = {},
+  { screens, problems, patience = LONG_ENOUGH, where }: Options = {},
 ) {
   const server = provided('databaseServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -65,6 +69,7 @@ export async function testSite(
     ...(screens && { screens }),
     ...(problems && { problems }),
   })
+  dependencies.app.addHook('onError', noteFailure)
   await dependencies.app.ready()
 
   /** Sends a request as a program does. `as` is a token. A string body is already JSON. */
