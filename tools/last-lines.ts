@@ -16,7 +16,10 @@ export default class LastLines implements Reporter {
       for (const test of module.children.allTests('failed')) {
         const reasons = test.result().errors?.map(({ stack, diff }) => `${stack ?? ''}\n${diff ?? ''}`) ?? []
         const { failures = [] } = test.meta()
-        for (const text of [`${module.relativeModuleId} › ${test.fullName}\n${reasons.join('\n')}`, ...failures])
+        for (const text of [
+          `${module.relativeModuleId} › ${test.fullName}\n${reasons.join('\n')}`,
+          ...failures,
+        ])
           console.log(`\n${firstLines(text)}`)
       }
     }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -46,8 +46,19 @@ export default async function setup(project: TestProject) {
   project.provide('serverIsBuilt', !project.config.watch && (await serverIsBuilt()))
   return async () => {
     await embedded?.stop()
+    if (embedded) await showTroubles(join(folder, 'postgres.log'))
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+// What makes tests fail that have nothing to do with it. What tests provoke on purpose is in no such line.
+const TROUBLE =
+  /PANIC|terminated by signal|[Oo]ut of memory|No space left|too many clients|slots are reserved|could not fork/
+
+async function showTroubles(log: string) {
+  const lines = (await readFile(log, 'utf8')).split('\n').filter((line) => TROUBLE.test(line))
+  if (lines.length > 0)
+    console.error(`\nPostgreSQL of the tests was in trouble:\n${lines.slice(0, 12).join('\n')}`)
 }
 
 async function serverIsBuilt(): Promise<boolean> {

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Task } from '@callofcode/contract/task'
-import type { InjectOptions } from 'fastify'
-import { inject as provided } from 'vitest'
+import type { FastifyReply, FastifyRequest, InjectOptions } from 'fastify'
+import { inject as provided, TestRunner } from 'vitest'
 import { buildApp } from '../src/app/app.ts'
 import { openSiteMailer } from '../src/app/dependencies.ts'
 import type { Screens } from '../src/app/page/screens.ts'
@@ -15,8 +15,15 @@ import { openClub } from '../src/features/club/public.ts'
 import { MANAGER_TASKS } from '../src/features/member/member-tasks.ts'
 import { type DatabaseAddresses, openDatabase } from '../src/platform/database/database.ts'
 import { readEnv } from '../src/platform/env.ts'
+import { asFailure } from '../src/platform/http/answer-failure.ts'
 import { onServer, TEMPLATE, withDatabase } from './database-server.ts'
-import { noteFailure } from './noted-failures.ts'
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Requests that the site could not answer while the test ran, and why: a 500 does not say it. */
+    failures?: string[]
+  }
+}
 
 export const PASSWORD = 'Arena-2024!'
 
@@ -123,6 +130,15 @@ export async function testSite(
     await rm(dataDir, { recursive: true, force: true })
   }
   return { ...dependencies, ask, listen, member, close, dataDir }
+}
+
+/** Keeps why a request got a 500 or 503 for the end of the report, which shows it if the test fails. */
+async function noteFailure({ method, url }: FastifyRequest, _: FastifyReply, error: Error) {
+  const { meta } = TestRunner.getCurrentTest() ?? {}
+  const { status } = asFailure(error)
+  if (!meta || status < 500) return
+  meta.failures ??= []
+  meta.failures.push(`${method} ${url} got ${status}: ${error.stack ?? error.message}`)
 }
 
 export type TestSite = Awaited<ReturnType<typeof testSite>>

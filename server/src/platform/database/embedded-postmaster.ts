@@ -25,22 +25,24 @@ const PORT = 5432
 
 /**
  * The live server of this data folder, from its `postmaster.pid`. The file of a dead server does not count. It is
- * removed if its pid now belongs to another program, because PostgreSQL would think that this program is a server.
+ * removed if its pid now belongs to another program, because PostgreSQL would think that this program is a server; so is
+ * the lock of its socket, which names the same pid.
  */
 export async function findPostmaster(data: string): Promise<Postmaster | undefined> {
   const written = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')
   const [pid, folder = '', , port, socketFolder, address] = written.split('\n').map((line) => line.trim())
   const birth = Number(pid) > 0 ? processStartTime(Number(pid)) : undefined
-  if (!birth) return undefined
-  if (await belongsTo(Number(pid), folder, data)) {
+  const command = birth && commandOf(Number(pid))
+  // A process that was killed has lost its words, but not yet its pid: PostgreSQL waits for that one itself.
+  if (!birth || command === '') return undefined
+  if (await belongsTo(Number(pid), command, folder, data)) {
     return { pid: Number(pid), birth, host: socketFolder || address || '', port: Number(port) }
   }
-  await rm(join(data, 'postmaster.pid'), { force: true })
+  for (const lock of ['postmaster.pid', `.s.PGSQL.${PORT}.lock`]) await rm(join(data, lock), { force: true })
   return undefined
 }
 
-async function belongsTo(pid: number, folder: string, data: string): Promise<boolean> {
-  const command = commandOf(pid)
+async function belongsTo(pid: number, command: string | undefined, folder: string, data: string) {
   if (command !== undefined && !command.includes(folder)) return false
   const itsFolder = await realpath(folder).catch(() => undefined)
   if (!itsFolder) {

@@ -128,14 +128,19 @@ describe('our own PostgreSQL', () => {
     await server.stop()
   })
 
-  test('an old postmaster.pid whose pid now belongs to another program is not a server', async () => {
+  test('old locks whose pid now belongs to another program are no server', async () => {
     const dataDir = folder('first')
-    const pidFile = join(dataOf(dataDir), 'postmaster.pid')
-    writeFileSync(pidFile, `${process.pid}\n${dataOf(dataDir)}\n1700000000\n5432\n${dataOf(dataDir)}\n\n`)
+    // PostgreSQL asks only about processes of its own user.
+    const program = spawn('sleep', ['600'], { stdio: 'ignore', ...(isRoot && databaseUser()) })
+    for (const lock of ['postmaster.pid', '.s.PGSQL.5432.lock']) {
+      const lines = [program.pid, dataOf(dataDir), 1700000000, 5432, dataOf(dataDir), '', '']
+      writeFileSync(join(dataOf(dataDir), lock), lines.join('\n'))
+    }
     const server = await start(dataDir)
     expect(server.adopted).toBe(false)
-    expect(postmasterOf(dataOf(dataDir))).not.toBe(process.pid)
+    expect(postmasterOf(dataOf(dataDir))).not.toBe(program.pid)
     await server.stop()
+    await killed(program)
   })
 
   test('a folder that was copied while its server was running gets a server of its own', async () => {

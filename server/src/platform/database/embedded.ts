@@ -36,7 +36,7 @@ const PATIENCE = 120_000
 /** Milliseconds in which the last server's processes end, and in which the system forgets a killed one. */
 const HANDOVER = 20_000
 /** The processes of a killed server have not all ended, or nobody has asked yet how it ended (it is a zombie). */
-const NOT_YET = /shared memory block|lock file "postmaster\.pid" already exists/
+const NOT_YET = /shared memory block|lock file ".*" already exists/
 
 /** Our own PostgreSQL on this data folder: the running one, or a new one. Throws one line that says what is wrong. */
 export async function startEmbedded(wanted: Wanted): Promise<Embedded> {
