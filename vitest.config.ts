@@ -21,6 +21,12 @@ const WITH_DEBIAN = {
   image: 'tools/image/*.image.test.ts',
 }
 
+/**
+ * The tag of tests that take long beside what only they would find: with 20,000 members, through hundreds of mails, after many
+ * kills. `npm test -- long` runs them, and so does naming their file; the gate runs what is left of their file.
+ */
+const LONG = { name: 'long', description: 'takes long beside what only it would find' }
+
 /** What a mode runs alone. */
 const ALONE: Record<string, readonly string[]> = {
   judged: JUDGED,
@@ -42,8 +48,10 @@ export default defineConfig(({ mode }) => ({
       // What is slow runs there also if it judges.
       ...(mode === 'hard' ? [] : [SLOW, ...named(ONLY_THERE)]),
       ...(mode in WITH_DEBIAN ? [] : Object.values(WITH_DEBIAN)),
-      ...(mode === 'judged' || mode === 'hard' ? [] : JUDGED),
+      ...(['judged', 'hard', 'long'].includes(mode) ? [] : JUDGED),
     ],
+    tags: [LONG],
+    ...(mode === 'long' && { tagsFilter: [LONG.name] }),
     reporters: ['default', './tools/last-lines.ts'],
     setupFiles: ['web/testing/report-error.ts'],
     globalSetup: ['server/testing/database-server.ts'],

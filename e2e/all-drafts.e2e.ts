@@ -28,9 +28,9 @@ test('CLUB-221 a member finds a half-written reply among all drafts, opens it, a
   await expect(replyText(page)).toHaveValue(typed)
 })
 
-test('CLUB-222 what only this browser has stands by itself, and goes when it is deleted', async ({
-  page,
-}) => {
+test('CLUB-222 what only this browser has stands by itself, and goes when it is deleted', {
+  tag: '@long',
+}, async ({ page }) => {
   await signInWithoutForm(page, (await newMember()).email)
   await openPage(page, '/dashboard/forum/new')
   await page.route('**/api/v1/drafts/**', (route) =>

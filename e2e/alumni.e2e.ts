@@ -2,9 +2,9 @@ import { axeFinds } from './axe.ts'
 import { ADMIN, expect, test } from './journey.ts'
 import { callApiAsAdmin, openPage, signInWithoutForm } from './people.ts'
 
-test('CLUB-268 CLUB-270 an admin archives a year on a phone, takes it back, and makes one member an alumnus', async ({
-  page,
-}) => {
+test('CLUB-268 CLUB-270 an admin archives a year on a phone, takes it back, and makes one member an alumnus', {
+  tag: '@long',
+}, async ({ page }) => {
   // A year of its own: journeys run beside each other.
   const year = 1950 + Math.floor(Math.random() * 49)
   const unique = Math.random().toString(36).slice(2, 10)

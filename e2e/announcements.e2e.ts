@@ -95,9 +95,9 @@ test('CLUB-132 a member puts a banner away by keyboard, and a page of the server
   await expect(banner).toContainText(first)
 })
 
-test('CLUB-134 CLUB-141 a planned announcement is changed and cancelled, and a sent one withdrawn', async ({
-  page,
-}) => {
+test('CLUB-134 CLUB-141 a planned announcement is changed and cancelled, and a sent one withdrawn', {
+  tag: '@long',
+}, async ({ page }) => {
   const { batchId } = await batchOfOne()
   const about = { content: 'So.', to: 'batch', batchId }
   const [planned, sent] = [unique('Planned'), unique('Sent')]

@@ -48,9 +48,9 @@ test('CLUB-02 CLUB-05 two of three are chosen and approved, and all is taken bac
   expect(await waitingOf(name)).toHaveLength(3)
 })
 
-test('CLUB-02 CLUB-05 CLUB-08 a signup is declined in the list of members, which shows the reason, and undone from the toast', async ({
-  page,
-}) => {
+test('CLUB-02 CLUB-05 CLUB-08 a signup is declined in the list of members, which shows the reason, and undone from the toast', {
+  tag: '@long',
+}, async ({ page }) => {
   const { name } = await newSignup(unique('Elif'))
   await signInWithoutForm(page, (await newAdmin()).email)
   await openPage(page, `/dashboard/members?q=${encodeURIComponent(name)}`)
@@ -68,10 +68,9 @@ test('CLUB-02 CLUB-05 CLUB-08 a signup is declined in the list of members, which
   expect(await waitingOf(name)).toHaveLength(1)
 })
 
-test('CLUB-09 an admin adds a domain, and who confirms an address there is a member', async ({
-  page,
-  browser,
-}) => {
+test('CLUB-09 an admin adds a domain, and who confirms an address there is a member', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const domain = `d${Date.now()}.edu`
   await signInWithoutForm(page, (await newAdmin()).email)
   await openPage(page, '/dashboard/approvals')

@@ -24,9 +24,9 @@ async function fillSignup(page: Page) {
   await confirmation(page).fill(PASSWORD)
 }
 
-test('VAL-18 VAL-19 VAL-20 VAL-21 VAL-33 Login enforces the password rule and sends no password that breaks it', async ({
-  page,
-}) => {
+test('VAL-18 VAL-19 VAL-20 VAL-21 VAL-33 Login enforces the password rule and sends no password that breaks it', {
+  tag: '@long',
+}, async ({ page }) => {
   const sent = requestsTo(page, 'POST', '/members/signin')
   await refuseAll(page)
   await openPage(page, '/signup')

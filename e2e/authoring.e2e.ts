@@ -162,7 +162,10 @@ test('RES-42 problem.json that is no JSON is said with its place, and keys that 
   expect(rest).toEqual(before)
 })
 
-test('RES-43 two admins save the same problem, and neither loses a text', async ({ page, browser }) => {
+test('RES-43 two admins save the same problem, and neither loses a text', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   await enter(page)
   const { slug, revision, files } = await draft(page, 'shared')
   const statement = files['statement.md'] ?? ''

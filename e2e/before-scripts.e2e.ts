@@ -50,9 +50,9 @@ test('pressing Enter in Login before the scripts load loses nothing, and signs i
   await expect(page.getByText('Login Successfull')).toBeVisible()
 })
 
-test('text typed into Signup before the scripts load is kept too, and the password rules check it', async ({
-  page,
-}) => {
+test('text typed into Signup before the scripts load is kept too, and the password rules check it', {
+  tag: '@long',
+}, async ({ page }) => {
   const name = unique('Slow')
   const email = `${name.replace(' ', '').toLowerCase()}@college.edu`
   const letThrough = await slowly(page, '/signup?tab=signup')

@@ -110,9 +110,9 @@ test('CLUB-43 unsaved text survives a reload; two admins edit different texts an
   await expect(page.getByText('COME ON IN')).toBeAttached()
 })
 
-test('CLUB-43 of two who changed the same text the second sees the other’s and chooses', async ({
-  browser,
-}) => {
+test('CLUB-43 of two who changed the same text the second sees the other’s and chooses', {
+  tag: '@long',
+}, async ({ browser }) => {
   const [asha, ravi] = [await admin(browser, 'Asha'), await admin(browser, 'Ravi')]
   await open(asha, 'footer')
   await open(ravi, 'footer')
@@ -131,9 +131,9 @@ test('CLUB-43 of two who changed the same text the second sees the other’s and
   await save(asha)
 })
 
-test('CLUB-61 texts that a reload brings back take over what others saved in the meantime', async ({
-  browser,
-}) => {
+test('CLUB-61 texts that a reload brings back take over what others saved in the meantime', {
+  tag: '@long',
+}, async ({ browser }) => {
   const [asha, ravi] = [await admin(browser, 'Asha'), await admin(browser, 'Ravi')]
   await open(asha, 'landing')
   await asha.getByLabel(/^Tagline/).fill('Kept over a reload.')
@@ -295,9 +295,9 @@ test('CLUB-51 CLUB-52 CLUB-53 what is made members-only is gone for a visitor ev
   await expect(page.getByRole('link', { name: 'Zyzzyva nights' })).toBeVisible()
 })
 
-test('CLUB-58 the page of a problem says that its discussion is for members where the forum is', async ({
-  browser,
-}) => {
+test('CLUB-58 the page of a problem says that its discussion is for members where the forum is', {
+  tag: '@long',
+}, async ({ browser }) => {
   const [page, member] = [await visitor(browser), await admin(browser, 'Asha')]
   const path = '/dsa/problems/carousel?view=discussion'
   await openPage(page, path)

@@ -15,10 +15,9 @@ import { unique } from './writing.ts'
 const post = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
 const act = (page: Page, text: string, name: RegExp) => post(page, text).getByRole('button', { name })
 
-test('NAV-11 members and admins find, vote for, answer, edit, pin, lock and delete a thread by clicking', async ({
-  page,
-  browser,
-}) => {
+test('NAV-11 members and admins find, vote for, answer, edit, pin, lock and delete a thread by clicking', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const [asker, helper] = [await newMember(), await newMember()]
   await signInWithoutForm(page, asker.email)
   const question = unique('Why so slow')

@@ -136,9 +136,9 @@ test('safety D3 two admins edit one blog: untouched fields update, own changes s
   })
 })
 
-test('safety D3 on return, a draft based on an older version is merged with the current one', async ({
-  page,
-}) => {
+test('safety D3 on return, a draft based on an older version is merged with the current one', {
+  tag: '@long',
+}, async ({ page }) => {
   const id = await newBlog({ title: unique('Aged'), category: 'Old' })
   await enterAsOther(page)
   const form = await openEdit(page, 'blogs', id)
@@ -179,9 +179,9 @@ test('safety D2 repeating a save whose answer was lost asks no question', async 
   expect((await callApiAsAdmin('GET', `/admin/blogs/${id}`)).data).toMatchObject({ version: 2 })
 })
 
-test('safety D3 an unsaved edit survives the deletion of the blog, and continues once the blog is restored', async ({
-  page,
-}) => {
+test('safety D3 an unsaved edit survives the deletion of the blog, and continues once the blog is restored', {
+  tag: '@long',
+}, async ({ page }) => {
   const id = await newBlog({ title: unique('Doomed') })
   await enterAsOther(page)
   const form = await openEdit(page, 'blogs', id)
@@ -278,9 +278,9 @@ test('a member’s tick survives an edit of the module; a module is deleted and 
   await theirs.context().close()
 })
 
-test('safety D3 two admins edit one module: one can take over the questions of the other', async ({
-  page,
-}) => {
+test('safety D3 two admins edit one module: one can take over the questions of the other', {
+  tag: '@long',
+}, async ({ page }) => {
   const row = (questionName: string) => ({ questionName, difficulty: 'Easy', link: '' })
   const id = await newModule({ title: unique('Rows'), questions: [row('One')] })
   await enterAsOther(page)

@@ -292,9 +292,9 @@ test('ERR-08 a refused list of experiences shows the reason once', async ({ page
   await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toHaveCount(1)
 })
 
-test('ERR-09 when no answer comes, the list of experiences shows that, and loads once the connection is back', async ({
-  page,
-}) => {
+test('ERR-09 when no answer comes, the list of experiences shows that, and loads once the connection is back', {
+  tag: '@long',
+}, async ({ page }) => {
   const role = unique('Later')
   await newExperience({ company: 'Google', role })
   await page.clock.install()

@@ -89,9 +89,9 @@ test('in C++: wrong, failed by the smallest counterexample, fixed, accepted, and
   expect((await handedIn.json()).data).toMatchObject([{ verdict: 'Accepted', language: 'cpp', agrees: null }])
 })
 
-test('in Python the same, offline from the first run to the submission, which waits for the network', async ({
-  page,
-}) => {
+test('in Python the same, offline from the first run to the submission, which waits for the network', {
+  tag: '@long',
+}, async ({ page }) => {
   test.setTimeout(PATIENCE)
   const code = await findProblem(page, 'Python')
   await page.getByRole('button', { name: 'Run' }).click()

@@ -86,7 +86,10 @@ test('the list offers authors of the thread first; arrow keys wrap around, Escap
   await other.context().close()
 })
 
-test('a click inserts the name at the caret, and typing continues after it', async ({ page, browser }) => {
+test('a click inserts the name at the caret, and typing continues after it', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   const { ravi, other, text } = await threadOfTwo(page, browser)
   await text.fill(' has it')
   await text.press('Home')
@@ -104,7 +107,10 @@ test('a click inserts the name at the caret, and typing continues after it', asy
   await other.context().close()
 })
 
-test('when the member search fails, typing continues undisturbed', async ({ page, browser }) => {
+test('when the member search fails, typing continues undisturbed', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   const { other, text } = await threadOfTwo(page, browser)
   await page.route('**/api/v1/forum/members*', (route) => route.abort())
   const asked = page.waitForRequest('**/api/v1/forum/members*')

@@ -4,10 +4,9 @@ import { anotherPage, expect, test } from './journey.ts'
 import { callApi, newMember, openPage, signInWithoutForm } from './people.ts'
 import { PASSWORD, Site } from './site.ts'
 
-test('LEARN-165 LEARN-169 where no site is asked, a member enters figures by hand on a phone, and a visitor sees that they were', async ({
-  page,
-  browser,
-}) => {
+test('LEARN-165 LEARN-169 where no site is asked, a member enters figures by hand on a phone, and a visitor sees that they were', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { email } = await newMember()
   const { token } = await callApi('POST', '/members/signin', { email, password: PASSWORD })

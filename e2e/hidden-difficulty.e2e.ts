@@ -5,7 +5,7 @@ import { callFrom, newExperience, unique } from './writing.ts'
 
 const TITLE = 'LEARN-33 LEARN-34 tells a member who hides them no difficulty and no topic'
 
-test(`${TITLE}: no screen does`, async ({ page }) => {
+test(`${TITLE}: no screen does`, { tag: '@long' }, async ({ page }) => {
   test.slow()
   const { known, screens } = await hidingMember(page)
   const told: string[] = []

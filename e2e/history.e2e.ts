@@ -5,10 +5,9 @@ import { listed, newBlog, newExperience, newModule, toasts, unique, untilShown }
 const edit = (kind: string, id: string, body: object) => callApiAsAdmin('PATCH', `/admin/${kind}/${id}`, body)
 const remove = (kind: string, id: string) => callApiAsAdmin('DELETE', `/admin/${kind}/${id}`)
 
-test('an admin sees the changes of an edit and restores the text before it, and visitors read the restored text', async ({
-  page,
-  browser,
-}) => {
+test('an admin sees the changes of an edit and restores the text before it, and visitors read the restored text', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const title = unique('Heaps')
   const lines = Array.from({ length: 30 }, (_, at) => `Line ${at + 1}`)
   const id = await newBlog({

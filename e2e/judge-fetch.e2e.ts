@@ -47,9 +47,9 @@ test('when the judge is updated while the page is open, the next run downloads t
   await expect(runStatus(page)).toHaveText(PASSED, FETCHED)
 })
 
-test('while the server builds the judge, the page polls for it only as long as the user stays', async ({
-  page,
-}) => {
+test('while the server builds the judge, the page polls for it only as long as the user stays', {
+  tag: '@long',
+}, async ({ page }) => {
   test.setTimeout(PATIENCE)
   let asked = 0
   await page.route('**/judge/manifest.json', (route) => {

@@ -53,6 +53,7 @@ test('LAND-19 who is signed in is not asked to join: both calls lead to the dash
   ] as const) {
     await place.getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learning Modules')
     await page.goBack()
     await expect(hero(page)).toBeVisible()
   }

@@ -41,9 +41,9 @@ test('CLUB-290 from right to left nothing sticks out or is cut off, and the side
   expect((side?.x ?? 0) + (side?.width ?? 0)).toBeGreaterThanOrEqual(1279)
 })
 
-test('CLUB-291 in Hindi the converted screens fit, are whole for screen readers, and say no English', async ({
-  page,
-}) => {
+test('CLUB-291 in Hindi the converted screens fit, are whole for screen readers, and say no English', {
+  tag: '@long',
+}, async ({ page }) => {
   await readIn(page, 'hi')
   for (const path of VISITORS) {
     await expectFits(page, path)
@@ -100,10 +100,9 @@ test('CLUB-287 dates and numbers are written as the reader’s language does', a
   await expect(page.locator('.streak-card')).toContainText('दिन')
 })
 
-test('CLUB-291 without a network the page that stands in is in the language of the reader', async ({
-  page,
-  context,
-}) => {
+test('CLUB-291 without a network the page that stands in is in the language of the reader', {
+  tag: '@long',
+}, async ({ page, context }) => {
   needsHttps('service worker')
   await signInWithoutForm(page, (await newMember()).email)
   await readIn(page, 'hi')

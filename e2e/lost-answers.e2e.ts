@@ -39,9 +39,9 @@ for (const reload of [false, true])
     expect((await listed('/getBlogs')).filter(({ title }) => title === texts.Title)).toHaveLength(1)
   })
 
-test('safety D2 a reply whose answer was lost is posted once, and the same text posted on purpose is a new reply', async ({
-  page,
-}) => {
+test('safety D2 a reply whose answer was lost is posted once, and the same text posted on purpose is a new reply', {
+  tag: '@long',
+}, async ({ page }) => {
   const body = { title: unique('Why two heaps'), category: 'DSA help', content: 'How?' }
   const { data } = await callApiAsAdmin('POST', '/forum/threads', body)
   await signInWithoutForm(page, MEMBER)

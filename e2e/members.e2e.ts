@@ -19,10 +19,9 @@ async function act(page: Page, name: string, words: string) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('safety S3 a disabled member is signed out on the next page, and can sign in again once enabled', async ({
-  page,
-  browser,
-}) => {
+test('safety S3 a disabled member is signed out on the next page, and can sign in again once enabled', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const { email, name } = await newMember()
   const theirs = await anotherPage(browser)
   await signIn(theirs, email)

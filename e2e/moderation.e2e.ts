@@ -81,7 +81,9 @@ test('NAV-11 a moderator keeps one of two flagged posts and removes the other, a
   await Promise.all([other.context().close(), moderator.context().close()])
 })
 
-test('after editing or deleting a post the keyboard focus stays at its place', async ({ page }) => {
+test('after editing or deleting a post the keyboard focus stays at its place', { tag: '@long' }, async ({
+  page,
+}) => {
   await signInWithoutForm(page, (await newMember()).email)
   const { id, path } = await start(page)
   const text = unique('Mine')

@@ -37,9 +37,9 @@ const keptIn = (page: Page, store: string) =>
 const isKept = (page: Page) =>
   expect.poll(() => keptIn(page, 'pages'), { timeout: 30_000 }).toContain(PROBLEM)
 
-test('after a reload without a network the problem opens, Python runs, and the typed code is still there', async ({
-  page,
-}) => {
+test('after a reload without a network the problem opens, Python runs, and the typed code is still there', {
+  tag: '@long',
+}, async ({ page }) => {
   needsHttps('service worker')
   test.setTimeout(PATIENCE)
   const { email } = await newMember()

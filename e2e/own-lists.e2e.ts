@@ -80,10 +80,9 @@ test('LEARN-27 LEARN-28 on a phone, by keyboard, a member makes a list, puts it 
   await other.close()
 })
 
-test('LEARN-27 a change of a list that was changed in another tab is refused in words, and the list is shown as it is', async ({
-  page,
-  baseURL,
-}) => {
+test('LEARN-27 a change of a list that was changed in another tab is refused in words, and the list is shown as it is', {
+  tag: '@long',
+}, async ({ page, baseURL }) => {
   await signInWithoutForm(page, (await newMember()).email)
   const { topics } = await (await page.request.get('/api/v1/topics/')).json()
   const { questions } = await (await page.request.get(`/api/v1/topics/${topics[0].id}/questions`)).json()

@@ -79,9 +79,9 @@ async function hold(page: Page, slug: string) {
   return letGo
 }
 
-test('LEARN-189 a pack that is stopped stays so until its member goes on, and fetches only what it lacks', async ({
-  page,
-}) => {
+test('LEARN-189 a pack that is stopped stays so until its member goes on, and fetches only what it lacks', {
+  tag: '@long',
+}, async ({ page }) => {
   const { slugs } = await withList(page)
   const [first, second] = slugs
   const letGo = await hold(page, second)

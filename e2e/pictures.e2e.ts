@@ -69,7 +69,9 @@ test('D31 a pasted picture gets a placeholder, the editor asks for a description
   await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(3)
 })
 
-test('D31 text typed during an upload stays, and undo reverts one step at a time', async ({ page }) => {
+test('D31 text typed during an upload stays, and undo reverts one step at a time', { tag: '@long' }, async ({
+  page,
+}) => {
   const { content } = await begin(page)
   const letGo = await delayAnswers(page, '/pictures')
   await give(content, 'paste', 'a.png')
@@ -87,9 +89,9 @@ test('D31 text typed during an upload stays, and undo reverts one step at a time
   await expect(content).toHaveValue('')
 })
 
-test('D31 pictures pasted one after the other never nest, whatever text is selected, and undo removes each', async ({
-  page,
-}) => {
+test('D31 pictures pasted one after the other never nest, whatever text is selected, and undo removes each', {
+  tag: '@long',
+}, async ({ page }) => {
   const { title, content } = await begin(page)
   let failures = 0
   await page.route('**/api/v1/pictures', (route) => (failures++ === 1 ? route.abort() : route.continue()))
@@ -140,9 +142,9 @@ test('D31 when one of several dropped pictures fails, it shows why and can be re
   await expect(page.locator('.prose img')).toHaveCount(2)
 })
 
-test('D31 undo reverts a retried or removed picture, and a retry from the preview stays in the preview', async ({
-  page,
-}) => {
+test('D31 undo reverts a retried or removed picture, and a retry from the preview stays in the preview', {
+  tag: '@long',
+}, async ({ page }) => {
   const { content } = await begin(page)
   let failures = 0
   await page.route('**/api/v1/pictures', (route) => (failures++ === 0 ? route.abort() : route.continue()))
@@ -196,9 +198,9 @@ test('D31 a picture added offline is uploaded when the connection is back', asyn
   await expect(content).toHaveValue(KEPT)
 })
 
-test('D31 after a reload the placeholder of an unfinished picture is still there and accepts the file again', async ({
-  page,
-}) => {
+test('D31 after a reload the placeholder of an unfinished picture is still there and accepts the file again', {
+  tag: '@long',
+}, async ({ page }) => {
   const { content } = await begin(page)
   await delayAnswers(page, '/pictures')
   await content.fill('Half a thought')

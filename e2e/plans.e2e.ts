@@ -80,9 +80,9 @@ test('LEARN-60 LEARN-62 LEARN-63 LEARN-64 LEARN-65 LEARN-68 LEARN-69 LEARN-72 on
   await expect(main.getByText('No plan yet')).toBeVisible()
 })
 
-test('LEARN-72 what is typed into a plan, and into a change of one, outlasts a reload and an ended session, also where the address asks for a list', async ({
-  page,
-}) => {
+test('LEARN-72 what is typed into a plan, and into a change of one, outlasts a reload and an ended session, also where the address asks for a list', {
+  tag: '@long',
+}, async ({ page }) => {
   const { email } = await newMember()
   await signInWithoutForm(page, email)
   const asked = '/dashboard/plans/new?list=grind-75'
@@ -335,9 +335,9 @@ test('LEARN-75 LEARN-76 by keyboard a mentor changes the plan of a batch and wit
   await expect(main.getByText('This batch has no plan yet.')).toBeVisible()
 })
 
-test('LEARN-77 from the page of a topic, and from the map, a member builds a plan with that topic chosen', async ({
-  page,
-}) => {
+test('LEARN-77 from the page of a topic, and from the map, a member builds a plan with that topic chosen', {
+  tag: '@long',
+}, async ({ page }) => {
   await signInWithoutForm(page, (await newMember()).email)
   const { topics } = await (await page.request.get('/api/v1/topics/map')).json()
   const trie = topics.find(({ title }: { title: string }) => title === 'Tries')

@@ -65,9 +65,9 @@ test('LIST-01 LIST-03 LIST-07 LIST-08 a list that was filtered and sorted leads 
   await elsewhere.context().close()
 })
 
-test('LIST-01 LIST-06 LIST-07 on a phone a visitor finds what they began, sorts, and has a problem picked', async ({
-  page,
-}) => {
+test('LIST-01 LIST-06 LIST-07 on a phone a visitor finds what they began, sorts, and has a problem picked', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openPage(page, `${LIST}/fair-cuts`)
   await page.getByText('Code', { exact: true }).click()

@@ -15,10 +15,9 @@ const notes = (page: Page) =>
 const keptNotes = async (page: Page) =>
   JSON.stringify((await (await callFrom(page, 'GET', '/drafts/note:fair-cuts')).json()).data)
 
-test('NOTE-01 NOTE-02 NOTE-04 notes stand beside the statement, and are kept without a network and on another device', async ({
-  page,
-  browser,
-}) => {
+test('NOTE-01 NOTE-02 NOTE-04 notes stand beside the statement, and are kept without a network and on another device', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openPage(page, `${PROBLEM}?view=notes`)
   await expect(page.getByText('Notes are kept for members')).toBeVisible()

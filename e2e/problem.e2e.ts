@@ -107,7 +107,9 @@ test('RES-07 a visitor’s code survives a reload and is judged in the browser, 
   await expect(page.getByText('mine', { exact: false }).first()).toBeVisible()
 })
 
-test('a submission made offline waits and is sent when the connection is back', async ({ page }) => {
+test('a submission made offline waits and is sent when the connection is back', { tag: '@long' }, async ({
+  page,
+}) => {
   test.setTimeout(PATIENCE)
   const { email } = await newMember()
   await signInWithoutForm(page, email)

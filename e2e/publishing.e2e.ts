@@ -155,7 +155,9 @@ test('an event without participants tells an admin so, and a list that fails to 
   await expect(page.getByRole('alert')).toContainText('did not arrive')
 })
 
-test('D2 text typed into the form of a new or edited event survives a reload', async ({ page }) => {
+test('D2 text typed into the form of a new or edited event survives a reload', { tag: '@long' }, async ({
+  page,
+}) => {
   const title = unique('Half a night')
   const { _id: id } = (await callApiAsAdmin('POST', '/events', { ...night, title: unique('Whole') })).data
   await signInWithoutForm(page, ADMIN)

@@ -1,9 +1,9 @@
 import { expect, test } from './journey.ts'
 import { callApiAsAdmin, newAdmin, openPage, signInWithoutForm } from './people.ts'
 
-test('CLUB-98 an admin fills a list and orders it by keyboard, and a tick in it is the tick of the topic', async ({
-  page,
-}) => {
+test('CLUB-98 an admin fills a list and orders it by keyboard, and a tick in it is the tick of the topic', {
+  tag: '@long',
+}, async ({ page }) => {
   const { email } = await newAdmin()
   await signInWithoutForm(page, email)
   const name = `Week ${Date.now()}`

@@ -17,10 +17,9 @@ async function opened(page: Page) {
   return { person, ...thread }
 }
 
-test('an unsent reply is kept over a reload and on another device, until it is posted', async ({
-  page,
-  browser,
-}) => {
+test('an unsent reply is kept over a reload and on another device, until it is posted', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const { person, id, path } = await opened(page)
   const words = unique('Half a thought')
   await replyText(page).focus()

@@ -236,7 +236,9 @@ test('NAV-17 every guarded route redirects a visitor to /signup', async ({ page 
   }
 })
 
-test('NAV-18 the create screens redirect a member and a manager to /unauthorized', async ({ page }) => {
+test('NAV-18 the create screens redirect a member and a manager to /unauthorized', { tag: '@long' }, async ({
+  page,
+}) => {
   for (const email of [MEMBER, MANAGER]) {
     await signInWithoutForm(page, email)
     for (const [path] of CREATE) {

@@ -71,7 +71,9 @@ test('RES-21 what a run needs is fetched and started while the statement is read
   expect(asked.filter((address) => address.includes('/judge/python-'))).toEqual([])
 })
 
-test('RES-21 where data cost, nothing is fetched that nobody asked for', async ({ page }) => {
+test('RES-21 where data cost, nothing is fetched that nobody asked for', { tag: '@long' }, async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.addInitScript(() =>

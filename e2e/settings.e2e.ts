@@ -103,9 +103,9 @@ test('safety P1 a member downloads all their data as a file; a failure shows an 
   expect(data.signins.length).toBeGreaterThan(0)
 })
 
-test('safety P2 deleting the account needs the word and the password, and signing in fails afterwards', async ({
-  page,
-}) => {
+test('safety P2 deleting the account needs the word and the password, and signing in fails afterwards', {
+  tag: '@long',
+}, async ({ page }) => {
   const { email, name } = await newMember()
   const { token } = await callApi('POST', '/members/signin', { email, password: PASSWORD })
   const thread = { title: `By ${name}`, category: 'General', content: 'Stays.' }

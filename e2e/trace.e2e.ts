@@ -104,9 +104,9 @@ test('a JavaScript trace starts with the failed case; another can be chosen, and
   await expect(runStatus(page)).toHaveText('1 of 3 cases passed.')
 })
 
-test('a trace of an endless loop shows its first steps, the editor marks the next line, and C++ shows why it has no trace', async ({
-  page,
-}) => {
+test('a trace of an endless loop shows its first steps, the editor marks the next line, and C++ shows why it has no trace', {
+  tag: '@long',
+}, async ({ page }) => {
   test.setTimeout(PATIENCE)
   const code = await openPlain(page, 'fair-cuts')
   await code.fill('function fairCuts(weights) {\n  let i = 0\n  while (true) i++\n}')

@@ -48,10 +48,9 @@ async function signInAgain(page: Page, email: string) {
   await page.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
-test('LEARN-182 what was rated without a network is sent by itself, though the browser says that it is back before the way works', async ({
-  page,
-  context,
-}) => {
+test('LEARN-182 what was rated without a network is sent by itself, though the browser says that it is back before the way works', {
+  tag: '@long',
+}, async ({ page, context }) => {
   test.setTimeout(2 * MINUTE)
   const { done, good } = await withReview(page)
   await context.setOffline(true)
@@ -68,10 +67,9 @@ test('LEARN-182 what was rated without a network is sent by itself, though the b
   await expect(page.getByText('1 done today.')).toBeVisible()
 })
 
-test('LEARN-182 a rating without an answer, or whose answer is lost, is kept and sent once', async ({
-  page,
-  context,
-}) => {
+test('LEARN-182 a rating without an answer, or whose answer is lost, is kept and sent once', {
+  tag: '@long',
+}, async ({ page, context }) => {
   test.setTimeout(2 * MINUTE)
   const { done, good } = await withReview(page)
   await away(context, CALLS)
@@ -171,10 +169,9 @@ test('LEARN-180 LEARN-182 ticks and stars without an answer are kept, changed ag
   await expect(star).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('LEARN-183 a kept hint is opened though the browser says that there is a network', async ({
-  page,
-  context,
-}) => {
+test('LEARN-183 a kept hint is opened though the browser says that there is a network', {
+  tag: '@long',
+}, async ({ page, context }) => {
   needsHttps('service worker')
   test.setTimeout(2 * MINUTE)
   const { email } = await newMember()

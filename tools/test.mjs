@@ -4,6 +4,9 @@ import { inMemory } from './memory-folder.mjs'
 import { prepare } from './prepare.mjs'
 import { openly, root, seconds } from './step.mjs'
 
+/** Tests that take long (vitest.config.ts) run in a step of their own, and where their file is named. */
+const SHORT = ['--tags-filter', '!long']
+
 /**
  * The gate, cheapest step first. `npm test -- unit` runs one step and passes further words to it; `--all` goes on after
  * a failure. `npm test -- changed [COMMIT]` runs what the change since that commit (the main branch) can break, and
@@ -14,9 +17,10 @@ const steps = [
   { name: 'types', command: ['npm', 'run', '--silent', 'types'], beside: true },
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], beside: true },
   { name: 'spec', command: ['npm', 'run', '--silent', 'spec', '--', '--quiet'], beside: true },
-  { name: 'unit', command: ['vitest', 'run'], built: true },
-  { name: 'judged', command: ['vitest', 'run', '--mode', 'judged'], built: true, judged: true },
+  { name: 'unit', command: ['vitest', 'run'], whole: SHORT, built: true },
+  { name: 'judged', command: ['vitest', 'run', '--mode', 'judged'], whole: SHORT, built: true, judged: true },
   { name: 'judge', command: ['vitest', 'run'], folder: 'judge', judged: true, after: proveJudge },
+  { name: 'long', command: ['vitest', 'run', '--mode', 'long'], built: true, judged: true, onlyNamed: true },
   {
     name: 'hard',
     command: ['vitest', 'run', '--mode', 'hard'],
@@ -99,12 +103,13 @@ const skipped = chosen.slice(results.length).map(({ name }) => name)
 if (skipped.length > 0) console.log(`not run  ${skipped.join(', ')}`)
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1
 
-async function run({ name, command, folder, after }) {
+async function run({ name, command, whole = [], folder, after }) {
   console.log(`\n── ${name}`)
   const started = Date.now()
-  const ok = await openly(command, { folder, environment })
   // Further words choose some of its tests.
-  if (ok && command.length === steps.find((step) => step.name === name).command.length) after?.()
+  const isWhole = command.length === steps.find((step) => step.name === name).command.length
+  const ok = await openly(isWhole ? [...command, ...whole] : command, { folder, environment })
+  if (ok && isWhole) after?.()
   return { ok, line: `${ok ? 'passed' : 'FAILED'}  ${name.padEnd(8)} ${seconds(started).padStart(8)}` }
 }
 

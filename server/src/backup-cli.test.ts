@@ -87,7 +87,9 @@ describe('the drill', () => {
     expect(before['public.members']?.length).toBeGreaterThan(20)
   })
 
-  test('safety B4 SAFE-03 from an external database to our own and back, every row and every table is the same', async () => {
+  test('safety B4 SAFE-03 from an external database to our own and back, every row and every table is the same', {
+    tags: 'long',
+  }, async () => {
     const [out, home] = [room.path('out.backup'), room.path('home.backup')]
     const DATA_DIR = room.path('moved')
     const before = await contentOf(site.database.url)
@@ -101,7 +103,9 @@ describe('the drill', () => {
     for (const name of Object.keys(before)) expect([name, after[name]]).toEqual([name, before[name]])
   })
 
-  test('SAFE-04 months of the audit that were made in another year are there again', async () => {
+  test('SAFE-04 months of the audit that were made in another year are there again', {
+    tags: 'long',
+  }, async () => {
     const there = await anotherDatabase()
     const file = room.path('years.backup')
     await rowsOf(

@@ -40,7 +40,9 @@ const queue = (to: string) =>
   )
 const mark = (words: string) => site.database.pool.query(`update graphile_worker._private_jobs set ${words}`)
 
-test('SAFE-123 safety L4 when mails do not go the site says why, once, and when they go again', async () => {
+test('SAFE-123 safety L4 when mails do not go the site says why, once, and when they go again', {
+  tags: 'long',
+}, async () => {
   mailbox.isDown = true
   for (const name of ['one', 'two', 'three']) await queue(`${name}@college.edu`)
   await vi.waitFor(() => expect(mailbox.refused).toBeGreaterThan(3), 30_000)

@@ -122,7 +122,10 @@ test('OPS-76 what a backup reads is not deleted before it has ended', async () =
   expect(await stored(server)).not.toContain(place)
 })
 
-test('OPS-75 killed between the object and its row, and between the row and its object: nothing is lost and nothing stays', async () => {
+test('OPS-75 killed between the object and its row, and between the row and its object: nothing is lost and nothing stays', {
+  tags: 'long',
+  timeout: 180_000,
+}, async () => {
   const { url: databaseUrl } = await anotherDatabase()
   const settings = {
     DATABASE_URL: databaseUrl,
@@ -172,4 +175,4 @@ test('OPS-75 killed between the object and its row, and between the row and its 
   third.signal('SIGTERM')
   await third.ended
   await database.close()
-}, 180_000)
+})

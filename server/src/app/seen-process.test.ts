@@ -199,7 +199,9 @@ test('OPS-46 the sampler of the specification is honoured', async () => {
   }
 })
 
-test('OPS-47 an endpoint that does not answer costs one line, and the site works and stops as ever', async () => {
+test('OPS-47 an endpoint that does not answer costs one line, and the site works and stops as ever', {
+  tags: 'long',
+}, async () => {
   const environment = {
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
     ...{ OTEL_BSP_SCHEDULE_DELAY: '50', OTEL_EXPORTER_OTLP_TIMEOUT: '500', OTEL_BSP_EXPORT_TIMEOUT: '1000' },
@@ -218,7 +220,7 @@ test('OPS-47 an endpoint that does not answer costs one line, and the site works
   })
 })
 
-test('OPS-47 without an endpoint nothing of OpenTelemetry is loaded', async () => {
+test('OPS-47 without an endpoint nothing of OpenTelemetry is loaded', { tags: 'long' }, async () => {
   const list = join(folder, 'list-loaded.cjs')
   await writeFile(
     list,

@@ -144,7 +144,9 @@ test('NAV-30 what the browser finds of a page is what its markup was drawn from:
   }
 })
 
-test('COST-12 the pages of a member cost the same with ten and with ten thousand solved questions', async () => {
+test('COST-12 the pages of a member cost the same with ten and with ten thousand solved questions', {
+  tags: 'long',
+}, async () => {
   const { pool } = site.database
   const connection = await pool.connect()
   await connection
@@ -201,4 +203,4 @@ test('COST-12 the pages of a member cost the same with ten and with ten thousand
     // A row for each day of the year and each strength of memory, but none for each question.
     expect(many[path]?.rows, path).toBeLessThan(rows + 2_000)
   }
-}, 120_000)
+})

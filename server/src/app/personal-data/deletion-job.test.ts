@@ -64,7 +64,9 @@ const worker = (memberId: string): ChildProcess =>
     },
   )
 
-test('SAFE-57 safety P2 a deletion that is killed in the middle goes on, and from its first moment nobody gets in', async () => {
+test('SAFE-57 safety P2 a deletion that is killed in the middle goes on, and from its first moment nobody gets in', {
+  tags: 'long',
+}, async () => {
   const member = await busyMember(20_000)
   const { id, email, as } = member
   await shut(member)
@@ -93,7 +95,7 @@ test('SAFE-57 safety P2 a deletion that is killed in the middle goes on, and fro
   expect(rows).toEqual([{ finished_at: expect.any(Date), sealed_recipient: null }])
   const mail = await new FolderMailbox(site.dataDir).newest(email)
   expect(mail.text).toContain('deleted')
-}, 120_000)
+})
 
 test('SAFE-58 safety P2 two processes at one deletion do it once, and the mail is one', async () => {
   const member = await busyMember(1_200)

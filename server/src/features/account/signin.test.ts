@@ -244,7 +244,7 @@ describe('refusals of signing in', () => {
     expect(rows).toEqual([{ points: looked }])
   })
 
-  test('safety R1 the right password works while others try many', async () => {
+  test('safety R1 the right password works while others try many', { tags: 'long' }, async () => {
     const { email } = await site.member()
     let isFlooded = true
     const flood = Array.from({ length: 200 }, async (_, at) => {

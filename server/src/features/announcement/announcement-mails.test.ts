@@ -77,7 +77,9 @@ const perMember = (mails: readonly Email[]) => {
   return ids
 }
 
-test('CLUB-136 800 members get one mail each, also when the site is killed in the middle and starts again', async () => {
+test('CLUB-136 800 members get one mail each, also when the site is killed in the middle and starts again', {
+  tags: 'long',
+}, async () => {
   await crowd(site.database, 933)
   const members = await approved()
   expect(members).toBeGreaterThan(799)
@@ -110,7 +112,7 @@ test('CLUB-136 800 members get one mail each, also when the site is killed in th
   // Of mails that leave one after the other, one was in hand.
   expect(mails.length - members).toBeLessThanOrEqual(1)
   expect(await counts(id)).toEqual({ total: members, sent: members, refused: 0, waiting: 0, dropped: 0 })
-}, 120_000)
+})
 
 test('CLUB-136 of two processes only one sends each mail', async () => {
   await crowd(site.database, 120)
@@ -122,7 +124,9 @@ test('CLUB-136 of two processes only one sends each mail', async () => {
   expect([...perMember(mails).values()].every((own) => own.size === 2)).toBe(true)
 })
 
-test('CLUB-137 a server that refuses for now slows the mails down, and all arrive', async () => {
+test('CLUB-137 a server that refuses for now slows the mails down, and all arrive', {
+  tags: 'long',
+}, async () => {
   await crowd(site.database, 30)
   await start({ MAIL_BULK_PAUSE_SECONDS: '1' })
   mailbox.isDown = true
@@ -136,7 +140,7 @@ test('CLUB-137 a server that refuses for now slows the mails down, and all arriv
   await settled(id)
   expect(await counts(id)).toMatchObject({ sent: await approved(), refused: 0 })
   expect(await mailbox.all()).toHaveLength(await approved())
-}, 60_000)
+})
 
 test('CLUB-137 an address that its server does not know is counted as refused, and holds nobody up', async () => {
   await crowd(site.database, 10)

@@ -24,7 +24,9 @@ async function nextJob() {
   return rows[0]?.payload
 }
 
-test('CLUB-139 each 500 of 20,000 members are told by the same few statements, and each member once', async () => {
+test('CLUB-139 each 500 of 20,000 members are told by the same few statements, and each member once', {
+  tags: 'long',
+}, async () => {
   const body = { title: 'Hall moved', content: 'Room 2.', mail: true }
   const { body: made } = await site.ask('POST', '/admin/announcements', { as: admin, body })
   const run = announcementJobs(site)

@@ -74,7 +74,9 @@ describe('the queue', () => {
     await club.close()
   })
 
-  test('COST-03 what waits is counted by its index, also where it stands at the end of a large table', async () => {
+  test('COST-03 what waits is counted by its index, also where it stands at the end of a large table', {
+    tags: 'long',
+  }, async () => {
     const club = await testSite()
     const { pool } = club.database
     const { as } = await club.member({ role: 'admin' })

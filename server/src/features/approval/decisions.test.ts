@@ -233,7 +233,9 @@ describe('a decision', () => {
   })
 })
 
-test('CLUB-07 803 of 20,000 are decided, taken back and told in statements that do not grow with them', async () => {
+test('CLUB-07 803 of 20,000 are decided, taken back and told in statements that do not grow with them', {
+  tags: 'long',
+}, async () => {
   const club = await testSite({ APPROVAL_UNDO_SECONDS: '3600' })
   const { pool } = club.database
   const { as } = await club.member({ role: 'admin' })

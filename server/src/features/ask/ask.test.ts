@@ -341,7 +341,7 @@ describe('the discussion of a problem', () => {
     expect((await site.ask('GET', "/forum/threads?asks=a'b")).status).toBe(400)
   })
 
-  test('LEARN-237 of 3,000 threads it reads those of the page', async () => {
+  test('LEARN-237 of 3,000 threads it reads those of the page', { tags: 'long' }, async () => {
     const { as, id } = await site.member()
     await sql(
       `with t as (insert into forum_threads (category, asks_about, last_activity_at)

@@ -80,7 +80,9 @@ test('BLOG-11 the shown count catches up by itself', async () => {
   await vi.waitFor(async () => expect(await shown()).toBe(reader), 4 * PERIOD)
 }, 30_000)
 
-test('safety L1 readers of the forum and the blogs get cached answers while others read and write', async () => {
+test('safety L1 readers of the forum and the blogs get cached answers while others read and write', {
+  tags: 'long',
+}, async () => {
   const own = `/forum/threads`
   const thread = { title: 'When do they meet?', category: 'DSA help', content: 'And then?' }
   await site.ask('POST', own, { as: member, body: thread })
@@ -126,4 +128,4 @@ test('safety L1 readers of the forum and the blogs get cached answers while othe
   expect(forum).toBe(1)
   // The readers of a blog do not make the list anew.
   expect(blogs).toBe(1)
-}, 60_000)
+})

@@ -135,7 +135,7 @@ describe('the accent', () => {
     await save({ accent: null })
   })
 
-  test('CLUB-46 each of 512 colours has a near one that passes in both themes', () => {
+  test('CLUB-46 each of 512 colours has a near one that passes in both themes', { tags: 'long' }, () => {
     for (let at = 0; at < 512; at++) {
       const part = (shift: number) => (((at >> shift) & 7) * 36).toString(16).padStart(2, '0')
       const near = nearestAccent(`#${part(0)}${part(3)}${part(6)}`)

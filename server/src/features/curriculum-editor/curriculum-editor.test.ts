@@ -257,7 +257,9 @@ describe('a new release', () => {
   })
 })
 
-test('CLUB-78 5,000 questions: a page reads 100 of them, and the last is put first in one go', async () => {
+test('CLUB-78 5,000 questions: a page reads 100 of them, and the last is put first in one go', {
+  tags: 'long',
+}, async () => {
   const topicId = (await edit('POST', '/topics', { title: 'Many', description: 'So many.' })).body.data._id
   await run(
     `with made as (

@@ -62,7 +62,7 @@ test('CLUB-84 nobody but admins downloads it', async () => {
   }
 })
 
-test('CLUB-84 5,000 questions are read by one statement', async () => {
+test('CLUB-84 5,000 questions are read by one statement', { tags: 'long' }, async () => {
   await site.database.pool.query(
     `with made as (
        insert into questions (id, slug, name, difficulty, link, position)

@@ -275,7 +275,7 @@ describe('the import', () => {
     expect((await sendCurriculum(site, admin, file, fingerprint)).status).toBe(409)
   })
 
-  test('CLUB-90 5,000 rows are written by as many statements as one', async () => {
+  test('CLUB-90 5,000 rows are written by as many statements as one', { tags: 'long' }, async () => {
     const rows = (many: number, word: string) =>
       [
         'Name,Topic,Difficulty,Link',

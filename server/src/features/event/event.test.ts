@@ -120,7 +120,9 @@ describe('events', () => {
     expect(await mailbox.to(one.email)).toHaveLength(1)
   })
 
-  test('cancelling an event of more than one batch of mails mails everybody once', async () => {
+  test('cancelling an event of more than one batch of mails mails everybody once', {
+    tags: 'long',
+  }, async () => {
     const { _id } = await announce()
     await site.database.pool.query(
       `with many as (

@@ -88,7 +88,9 @@ test('CLUB-22 the reason is in the data of its author, and is deleted with the a
   expect(rows).toEqual([{ refusal_reason: null, told: 0 }])
 })
 
-test('CLUB-23 with 800 that wait, page after page comes, each is decided alone, and a page reads its own rows', async () => {
+test('CLUB-23 with 800 that wait, page after page comes, each is decided alone, and a page reads its own rows', {
+  tags: 'long',
+}, async () => {
   await site.database.pool.query(`
     insert into experiences (company, role, verdict, content, status, created_at)
     select 'Google', 'SDE ' || n, 'Selected', 'C', 'submitted', now() - make_interval(mins => n)

@@ -273,7 +273,10 @@ describe('members who are gone', () => {
   })
 })
 
-test('LEARN-258 with 20,000 solvers one statement reads as many rows as there are kinds and parts of the fuel, not members', async () => {
+test('LEARN-258 with 20,000 solvers one statement reads as many rows as there are kinds and parts of the fuel, not members', {
+  tags: 'long',
+  timeout: 240_000,
+}, async () => {
   const own = await testSite()
   const { pool } = own.database
   await crowd(own.database, 20_000)
@@ -305,4 +308,4 @@ test('LEARN-258 with 20,000 solvers one statement reads as many rows as there ar
   expect(many).toBeLessThanOrEqual(few + 5)
   expect(many).toBeLessThan(500)
   await own.close()
-}, 240_000)
+})

@@ -65,7 +65,10 @@ test('safety J6 a lane that is ended is gone when that is said, however often it
   expect(processStartTime(pid)).toBeUndefined()
 })
 
-test('safety J6 loops that are ended leave nothing: no process, no zombie, no thread', async () => {
+test('safety J6 loops that are ended leave nothing: no process, no zombie, no thread', {
+  tags: 'long',
+  timeout: 400_000,
+}, async () => {
   const worker = newWorker()
   const endOne = async () => {
     const { judging } = await stuck(worker)
@@ -81,4 +84,4 @@ test('safety J6 loops that are ended leave nothing: no process, no zombie, no th
   const after = left()
   expect(after.processes).toEqual(before.processes)
   expect(after.threads).toBeLessThanOrEqual(before.threads)
-}, 400_000)
+})

@@ -166,7 +166,9 @@ describe('mails to mentors', () => {
     expect((await site.ask('POST', '/notifications/unsubscribe', turned)).status).toBe(400)
   })
 
-  test('LEARN-234 of 60,000 notifications of 200 mentors a mail reads those of one that are news', async () => {
+  test('LEARN-234 of 60,000 notifications of 200 mentors a mail reads those of one that are news', {
+    tags: 'long',
+  }, async () => {
     const [mina, asha] = [await mentor(), await member()]
     await ask(asha, 'News')
     await settled()

@@ -170,7 +170,9 @@ test('OPS-53 a proxy that is not trusted is seen by what it adds to a request', 
   expect(await found()).not.toContain('proxyUnknown')
 })
 
-test('OPS-54 with 20,000 members and their submissions the page takes as few statements, which read as few rows', async () => {
+test('OPS-54 with 20,000 members and their submissions the page takes as few statements, which read as few rows', {
+  tags: 'long',
+}, async () => {
   const large = await testSite()
   const { as } = await large.member({ role: 'admin' })
   const { pool } = large.database
@@ -193,7 +195,7 @@ test('OPS-54 with 20,000 members and their submissions the page takes as few sta
   expect(ours.length).toBeGreaterThanOrEqual(3)
   for (const { text, visited } of ours) expect([text, visited < 50]).toEqual([text, true])
   await large.close()
-}, 120_000)
+})
 
 test('OPS-59 a backup holds nothing of the processes', async () => {
   const { rows } = await sql(`select relpersistence from pg_class where relname = 'site_processes'`)

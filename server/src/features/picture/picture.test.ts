@@ -151,7 +151,9 @@ describe('refusals', () => {
     expect((await sendPicture(site, as, await plain())).status).toBe(201)
   })
 
-  test('safety U1 a member with a full quota gets the refusal, and other members do not', async () => {
+  test('safety U1 a member with a full quota gets the refusal, and other members do not', {
+    tags: 'long',
+  }, async () => {
     const { as } = await site.member()
     const files = await Promise.all(Array.from({ length: 8 }, (_, seed) => noise(seed)))
     // At once, so that they would all find the last bit of room.

@@ -70,6 +70,7 @@ test.each([
   ],
 ])(
   'RES-37 what evades fuel in %s costs less than ten honest submissions',
+  { tags: 'long', timeout: 400_000 },
   async (language, file, at, evading) => {
     const honest = shippedSolution('fair-cuts', `accepted/${file}`)
     const comment = language === 'python' ? '#' : '//'
@@ -85,7 +86,6 @@ test.each([
     expect(done.reason).toMatch(/^It was stopped by the clock/)
     expect(cost).toBeLessThan(ten)
   },
-  400_000,
 )
 
 describe('safety J3 a solution reaches nothing outside', () => {

@@ -336,7 +336,7 @@ describe('the cache of answers', () => {
   const answerOf = (bytes: number, ...tags: string[]) =>
     makeCachedAnswer(randomBytes(bytes).toString('latin1'), { headers: {}, tags })
 
-  test('safety L1 it has a limit: the least recently used answers go first', async () => {
+  test('safety L1 it has a limit: the least recently used answers go first', { tags: 'long' }, async () => {
     const cache = new AnswerCache()
     const count = 200
     for (let at = 0; at < count; at++) {

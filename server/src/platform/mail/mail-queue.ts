@@ -26,8 +26,8 @@ import { mailTrouble } from './mail-trouble.ts'
 import type { Mail, Mailer, MailQueue, MailTask, MailTasks, WrittenMail } from './mailer.ts'
 import { seal, unseal } from './seal.ts'
 
-/** Milliseconds. A worker that waits longer for a database that hangs would keep the site from stopping. */
-const TO_CONNECT = 2_500
+// Milliseconds. A worker that waits longer keeps the site from stopping. One that soon gives up loses its job, and mails again.
+const TO_CONNECT = 5_000
 const AT_ONCE = 2
 /** Jobs of other work at once. They wait for others' sites, and mail must not wait for them. */
 const JOBS_AT_ONCE = 4

@@ -69,7 +69,9 @@ describe('formulas', () => {
     vi.restoreAllMocks()
   })
 
-  test('safety X6 whatever is made of the commands of KaTeX is drawn in time and in proportion', async () => {
+  test('safety X6 whatever is made of the commands of KaTeX is drawn in time and in proportion', {
+    tags: 'long',
+  }, async () => {
     const random = new Random('formulas')
     // biome-ignore format: a list of what follows a command
     const ends = ['{x}', '{', '}', '[1]', 'x', '^', '_', '{x}{y}', '&', '\\\\', '(', '|', '{ab}{cd}{ef}', '1em', '{1em}', '{matrix}']
@@ -120,12 +122,14 @@ describe('text', () => {
     '[', ']', '(', ')', '![', '[a]', '[a]: /b "c"\n', '[a](b)', '<', '<b>', '</b>', '<!--', '-->', '<table>', '<td>', '<details>', '<a href="x">', '&', '&amp;', '"',
     '$', '$$', '$x$', '$$\\frac12$$', '\\', '||', '||a||', ':::spoiler\n', ':::\n', '@a', 'https://a.b', '- [ ] ', '- [x] a\n', '\u0000', '\u{1F600}', '---\n', '===\n', '\t',
   ]
-  test('safety X6 whatever is made of the marks of Markdown is drawn in time and in proportion', async () => {
+  test('safety X6 whatever is made of the marks of Markdown is drawn in time and in proportion', {
+    tags: 'long',
+  }, async () => {
     const random = new Random('marks')
     for (let round = 0; round < 300; round += 1) {
       const unit = Array.from({ length: random.int(1, 6) }, () => random.pick(parts)).join('')
       const start = random.pick(parts).repeat(random.int(0, 200))
       await drawn((start + fill(unit) + random.pick(parts)).slice(0, REPLY))
     }
-  }, 60_000)
+  })
 })

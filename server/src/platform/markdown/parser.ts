@@ -54,8 +54,11 @@ parser.core.ruler.after('block', 'cap', (state) => {
   if (state.tokens.length > MOST_TOKENS) state.tokens = [asTyped(state)]
 })
 parser.core.ruler.push('headings', (state) => {
-  state.tokens.forEach((token, at) => {
-    if (token.type === 'heading_open') noteHeading(state, token, state.tokens[at + 1])
+  state.tokens.forEach((open, at) => {
+    if (open.type !== 'heading_open') return
+    const [inline, close] = state.tokens.slice(at + 1, at + 3)
+    if (!isBlank(inline)) noteHeading(state, open, inline)
+    else for (const tag of [open, close]) if (tag) tag.hidden = true
   })
 })
 parser.core.ruler.push('columns', (state) => {
@@ -75,6 +78,12 @@ function asTyped(state: StateCore): Token {
   token.content = state.src
   return token
 }
+
+/** A heading of nothing, or of signs that nobody sees: screen readers would stop at it, and say nothing. */
+const isBlank = (inline: Token | undefined) =>
+  (inline?.children ?? []).every(
+    ({ type, content }) => /^(text|softbreak)$/.test(type) && /^[\s\p{C}]*$/u.test(content),
+  )
 
 function noteHeading(state: StateCore, open: Token, inline: Token | undefined) {
   const { headings, cutOuts, ids } = state.env as Parsing

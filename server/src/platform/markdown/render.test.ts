@@ -36,6 +36,14 @@ describe('text', () => {
     const ids = elementsOf(html).flatMap(({ attributes }) => attributes.id ?? [])
     expect(ids).toEqual(headings.map((heading) => heading.id))
   })
+  test('BLOG-14 a heading that says nothing is none, for screen readers would stop at it', async () => {
+    const zeroWidth = String.fromCodePoint(0x200b)
+    const { html, headings } = await renderMarkdown(
+      `##\n\n${zeroWidth}\n---\n\n## ![chart](/photos/a.png)\n\nText`,
+    )
+    expect(headings).toHaveLength(1)
+    expect(elementsOf(html).map(({ tag }) => tag)).toEqual(['h2', 'img', 'p'])
+  })
   test('SAFE-130 no text brings a first heading: it goes down by one level as a whole', async () => {
     const tags = async (source: string) =>
       elementsOf(await html(source)).flatMap(({ tag }) => (/^h\d$/.test(tag) ? tag : []))

@@ -118,7 +118,7 @@ test('SAFE-13 however many look at the same time, one makes it', async () => {
   expect(await runs()).toHaveLength(1)
 })
 
-test('SAFE-13 two processes of one site make one backup', async () => {
+test('SAFE-13 two processes of one site make one backup', { tags: 'long' }, async () => {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const server = provided('databaseServer')
   await onServer(server, `create database ${name} template ${TEMPLATE}`)
