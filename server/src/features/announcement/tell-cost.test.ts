@@ -54,11 +54,11 @@ test('CLUB-139 each 500 of 20,000 members are told by the same few statements, a
   expect([told, once, mails]).toEqual([members, members, members])
 })
 
-test('CLUB-139 what 20,000 members were told is withdrawn', async () => {
+test('CLUB-139 what 20,000 members were told is withdrawn', { tags: 'long' }, async () => {
   const { body } = await site.ask('GET', '/admin/announcements', { as: admin })
   const path = `/admin/announcements/${body.data[0]._id}/withdraw`
   await site.database.pool.query('vacuum analyze notifications, announcement_mails')
   expect((await site.ask('POST', path, { as: admin, body: {} })).status).toBe(200)
   const { rows } = await site.database.pool.query('select count(*)::int as left from notifications')
   expect(rows[0].left).toBe(0)
-}, 30_000)
+})

@@ -88,9 +88,7 @@ describe('a problem of the club', () => {
 })
 
 describe('versions', () => {
-  test('RES-44 what is saved later is shown only when it is published; each version is kept', {
-    tags: 'long',
-  }, async () => {
+  test('RES-44 what is saved later is shown only when it is published; each version is kept', async () => {
     const { files } = await get('even-steps')
     await save('even-steps', { 'statement.md': `${files['statement.md']}\n- the list is not sorted\n` })
     expect((await get('even-steps')).isChanged).toBe(true)

@@ -115,6 +115,17 @@ test('safety L4 the queue reconnects after the database dropped every connection
   await mailbox.newest('after@college.edu')
 })
 
+test('safety L4 a database that refused the first question of the workers is asked again', async () => {
+  const rename = (from: string, to: string) =>
+    site.database.pool.query(`alter table graphile_worker.${from} rename to ${to}`)
+  await rename('_private_tasks', 'hidden')
+  await start()
+  await sleep(1_000)
+  await rename('hidden', '_private_tasks')
+  await queue('asha@college.edu')
+  await mailbox.newest('asha@college.edu')
+})
+
 test('safety A12 a dump of the queue shows neither the address nor the text', async () => {
   await queue('asha@college.edu')
   const dump = JSON.stringify(await jobs())

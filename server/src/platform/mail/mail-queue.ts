@@ -214,11 +214,12 @@ function startWorker(pool: pg.Pool, taskList: TaskList, concurrency: number): { 
     if (ending.signal.aborted) return
     // Not `run`: its clock, which nothing here needs, ends the process when the database goes away at its start.
     const events: WorkerEvents = new EventEmitter()
-    const options = { concurrency, noHandleSignals: true, logger: quiet, events }
-    const started = runTaskList(options, taskList, pool)
+    const started = runTaskList({ concurrency, noHandleSignals: true, logger: quiet, events }, taskList, pool)
     workers = started
-    // The library does not replace a stopped worker, so all workers start again.
-    events.once('worker:fatalError', () => started.gracefulShutdown().catch(() => undefined))
+    const end = () => started.gracefulShutdown().catch(() => undefined)
+    // The library does not replace a stopped worker, and repeats the failure of its first question for ever: all start again.
+    events.once('worker:fatalError', end)
+    events.once('worker:getJob:error', () => setTimeout(end, AGAIN_AFTER).unref())
     await started.promise
   }
   const going = (async () => {
