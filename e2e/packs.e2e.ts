@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { expect, needsHttps, test } from './journey.ts'
-import { callApi, newMember, openPage, signInWithoutForm } from './people.ts'
+import { callApi, newMember, openPage, signInWithoutForm, untilHydrated } from './people.ts'
 import { codeOf, judgeIsMade, PATIENCE } from './problems.ts'
 import { PASSWORD } from './site.ts'
 
@@ -56,6 +56,10 @@ test('LEARN-182 LEARN-183 LEARN-184 LEARN-185 a kept list is worked on without a
   const done = `/progress/memberId/questions/${third.questionId}/completed`
   await callApi('PUT', done, { completed: true, at }, token)
 
+  // Noted on another device.
+  const notes = `/drafts/note:${far?.id}`
+  await callApi('PUT', notes, { content: { text: 'From the bus.' }, basedOn: null }, token)
+
   await signInWithoutForm(page, email)
   await page.addInitScript(() => {
     if (!localStorage.getItem('bench'))
@@ -74,7 +78,7 @@ test('LEARN-182 LEARN-183 LEARN-184 LEARN-185 a kept list is worked on without a
     ),
   ).toBeVisible()
   await expect(dialog).toContainText(
-    `1 question is solved elsewhere and cannot be kept: ${far?.questionName}`,
+    `1 question is solved elsewhere. Your notes on it are kept, what it asks is not: ${far?.questionName}`,
   )
   await expect(dialog.getByText(/^About [\d.]+ MB/)).toBeVisible({ timeout: 30_000 })
   expect(await axeFinds(page)).toEqual([])
@@ -91,12 +95,19 @@ test('LEARN-182 LEARN-183 LEARN-184 LEARN-185 a kept list is worked on without a
   const away = await context.newPage()
   await away.goto(path)
   await expect(away.getByRole('heading', { level: 1, name: 'For the train' })).toBeVisible()
+  // Only the device knows what is kept on it: the list moves down when that is shown above it.
+  await expect(away.getByText(/kept on/)).toBeVisible()
   const box = away.getByRole('checkbox', { name: `Done: ${far?.questionName}` })
   await box.click()
   await expect(box).toBeChecked()
+  await away.goto(`/dsa/notes/${far?.id}`)
+  const noted = away.getByRole('textbox', { name: 'Your notes' })
+  await expect(noted).toHaveValue('From the bus.')
+  await noted.fill('From the bus, and the train.')
   // Never opened before.
   await away.goto(`/dsa/problems/${first.slug}`)
   await expect(away.getByRole('heading', { level: 1, name: first.title })).toBeVisible()
+  await untilHydrated(away)
   await tab(away, 'Hints').click()
   await away.getByRole('button', { name: 'Show the first hint' }).click()
   await expect(away.getByRole('heading', { name: /^Hint 1 of/ })).toBeVisible()
@@ -133,6 +144,9 @@ test('LEARN-182 LEARN-183 LEARN-184 LEARN-185 a kept list is worked on without a
   await expect
     .poll(async () => JSON.stringify(await get(`/drafts/note:${first.slug}`)), { timeout: 30_000 })
     .toContain('Written on the train.')
+  await expect
+    .poll(async () => JSON.stringify(await get(notes)), { timeout: 30_000 })
+    .toContain('and the train.')
 
   // Kept until it is removed, and gone with the member.
   const [tabOne] = tabs as [Page, Page]

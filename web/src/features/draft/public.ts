@@ -1,4 +1,5 @@
 // Forms that keep what is typed, in this browser and on the server.
+export { bringDraft } from './bring-draft.ts'
 export type { Choice } from './choose-draft.ts'
 export { DraftForm, SentNotice } from './draft-form.tsx'
 export { DraftKeeper } from './draft-keeper.ts'

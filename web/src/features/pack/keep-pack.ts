@@ -4,7 +4,8 @@ import { buildOf, keepLoaded, pinPage, unpinPages } from '../../platform/offline
 import { hintsPlace, MANIFEST, PACKS } from '../../platform/offline/stores.ts'
 import { paths } from '../../platform/paths.ts'
 import { loadEditor } from '../code-editor/public.ts'
-import { isHere } from '../draft/public.ts'
+import { bringDraft, isHere } from '../draft/public.ts'
+import { loadNoteScreen } from '../note/public.ts'
 import { loadProblemScreen } from '../problem/public.ts'
 import { BrowserJudge } from '../run/public.ts'
 import { changePack, listPacks, type Pack, type PackState, packOf, removePack } from './packs.ts'
@@ -59,7 +60,7 @@ async function keepAll(memberId: string, of: Of, signal: AbortSignal) {
 /** The code of the screens that a pack is used on, and what it looks like. */
 async function loadAll() {
   try {
-    await Promise.all([loadProblemScreen(), loadEditor()])
+    await Promise.all([loadProblemScreen(), loadEditor(), loadNoteScreen()])
   } catch {
     throw new Halt('waiting')
   }
@@ -70,14 +71,27 @@ async function keepPages(memberId: string, of: Of, signal: AbortSignal) {
   const pack = packOf(memberId, of)
   if (!pack) return
   if (pack.done.length === 0) await pin(pack.path)
-  for (const slug of pack.slugs) {
-    const now = packOf(memberId, of)
-    if (signal.aborted || !now || !isHere(memberId)) throw new Halt('held')
-    if (now.done.includes(slug)) continue
-    const bytes = (await pin(paths.problem(slug))) + (await keepHints(slug))
-    const latest = packOf(memberId, of)
-    if (latest) changePack(memberId, of, { done: [...latest.done, slug], bytes: latest.bytes + bytes })
+  const keepEach = async (names: readonly string[] = [], keep: (name: string) => Promise<number>) => {
+    for (const name of names) {
+      const now = packOf(memberId, of)
+      if (signal.aborted || !now || !isHere(memberId)) throw new Halt('held')
+      if (now.done.includes(name)) continue
+      const bytes = await keep(name)
+      const latest = packOf(memberId, of)
+      if (latest) changePack(memberId, of, { done: [...latest.done, name], bytes: latest.bytes + bytes })
+    }
   }
+  const keepNotes = async (of: string) => {
+    if (!(await bringDraft(memberId, `note:${of}`))) throw new Halt('waiting')
+  }
+  await keepEach(pack.slugs, async (slug) => {
+    await keepNotes(slug)
+    return (await pin(paths.problem(slug))) + (await keepHints(slug))
+  })
+  await keepEach(pack.noted, async (id) => {
+    await keepNotes(id)
+    return pin(paths.note(id))
+  })
 }
 
 async function pin(path: string): Promise<number> {
@@ -140,14 +154,20 @@ export async function refreshPack(memberId: string, of: Of) {
   await keepPack(memberId, of)
 }
 
+const pagesOf = ({ path, slugs, noted = [] }: Pack) => [
+  path,
+  ...slugs.map(paths.problem),
+  ...noted.map(paths.note),
+]
+
 /** Takes a pack from this device. What another one holds too stays. */
 export async function dropPack(memberId: string, of: Of) {
   running.get(nameOf(of))?.abort()
   const gone = packOf(memberId, of)
   removePack(memberId, of)
   if (!gone) return
-  const held = new Set(listPacks(memberId).flatMap(({ slugs, path }) => [path, ...slugs.map(paths.problem)]))
-  const pages = [gone.path, ...gone.slugs.map(paths.problem)].filter((path) => !held.has(path))
+  const held = new Set(listPacks(memberId).flatMap(pagesOf))
+  const pages = pagesOf(gone).filter((path) => !held.has(path))
   const hints = gone.slugs.filter((slug) => !held.has(paths.problem(slug))).map(hintsPlace)
   await unpinPages([...pages, ...hints])
 }

@@ -38,6 +38,8 @@ export function PackButton(props: PackButtonProps) {
 
 /** A page with its statement, samples and hints, as it is stored; measured over the shipped problems. */
 const PAGE_BYTES = 150_000
+/** A page of notes. */
+const NOTES_BYTES = 40_000
 const NAMED = 12
 
 interface AskProps extends PackButtonProps {
@@ -50,18 +52,22 @@ function AskPack({ kind, id, title, path, questions = [], memberId, onClose }: A
   const [language, setLanguage] = useState<SolutionLanguage>(workspaceSettings.get().language ?? 'javascript')
   const here = new Map(data?.data.map((one) => [one.questionId, one.slug]))
   const slugs = [...new Set(questions.flatMap((one) => here.get(one.id) ?? []))]
-  const elsewhere = questions.filter((one) => !here.has(one.id)).map(({ questionName }) => questionName)
-  const weight = useWeight(language, slugs.length)
+  const elsewhere = questions.filter((one) => !here.has(one.id))
+  const noted = [...new Set(elsewhere.map((one) => one.id))]
+  const weight = useWeight(language, slugs.length * PAGE_BYTES + noted.length * NOTES_BYTES)
   const begin = () => {
     onClose()
     keepLocalDraftsOf(memberId)
     void navigator.storage?.persist?.().catch(() => undefined)
     const about = weight.bytes
     const start = { state: 'waiting', done: [], build: '', bytes: 0, about, runtime: false } as const
-    const source = { kind, id, title, path, slugs, elsewhere: elsewhere.length, language }
+    const source = { kind, id, title, path, slugs, elsewhere: elsewhere.length, noted, language }
     if (savePack(memberId, { ...source, ...start })) keepPack(memberId, { kind, id }).catch(reportError)
   }
-  const names = elsewhere.slice(0, NAMED).join(', ')
+  const names = elsewhere
+    .slice(0, NAMED)
+    .map(({ questionName }) => questionName)
+    .join(', ')
   return (
     <Dialog
       open
@@ -100,14 +106,13 @@ function AskPack({ kind, id, title, path, questions = [], memberId, onClose }: A
 }
 
 /** What the pack weighs, before anything of it is fetched. */
-function useWeight(language: SolutionLanguage, problems: number) {
+function useWeight(language: SolutionLanguage, pages: number) {
   const [found, setFound] = useState<{ words: string; bytes: number; isTooMuch: boolean }>()
   useEffect(() => {
     const leaving = new AbortController()
     setFound(undefined)
     const weigh = async () => {
       const name = languageNames[language]
-      const pages = problems * PAGE_BYTES
       const judge = new BrowserJudge(MANIFEST)
       const download = await judge.downloadOf(language, {}, leaving.signal).catch(() => undefined)
       const bytes = pages + (download && !download.kept ? download.bytes : 0)
@@ -122,6 +127,6 @@ function useWeight(language: SolutionLanguage, problems: number) {
     }
     weigh().catch(reportError)
     return () => leaving.abort()
-  }, [language, problems])
-  return found ?? { words: say('weighing'), bytes: problems * PAGE_BYTES, isTooMuch: false }
+  }, [language, pages])
+  return found ?? { words: say('weighing'), bytes: pages, isTooMuch: false }
 }

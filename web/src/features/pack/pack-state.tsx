@@ -11,9 +11,10 @@ const sr = (inside: React.ReactNode) => <span className="sr">{inside}</span>
 
 /** How far a pack is, and what can be done with it. */
 export function PackState({ memberId, pack }: { memberId: string; pack: Pack }) {
-  const { state, done, slugs, bytes, title } = pack
+  const { state, done, slugs, noted = [], bytes, title } = pack
+  const total = slugs.length + noted.length
   const about = megabytes(Math.max(bytes, pack.about ?? 0))
-  const counts = { done: done.length, total: slugs.length, size: megabytes(bytes), about }
+  const counts = { done: done.length, total, size: megabytes(bytes), about }
   const name = { name: title, sr }
   return (
     <div className="pack-state">
@@ -21,11 +22,7 @@ export function PackState({ memberId, pack }: { memberId: string; pack: Pack }) 
         {state === 'kept' ? keptWords(pack) : `${say('doneOf', counts)} ${stateWords(state)}`}
       </p>
       {state === 'running' && (
-        <progress
-          aria-label={say('progressOf', { name: title })}
-          value={done.length}
-          max={slugs.length + 1}
-        />
+        <progress aria-label={say('progressOf', { name: title })} value={done.length} max={total + 1} />
       )}
       <div className="row-btns">
         {state === 'running' && (

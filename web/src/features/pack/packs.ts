@@ -15,6 +15,8 @@ export interface PackSource {
   readonly slugs: readonly string[]
   /** How many questions are solved elsewhere, and not kept. */
   readonly elsewhere: number
+  /** The ids of these: what the member has noted of them is kept. A pack from before 0.3.0 has none. */
+  readonly noted?: readonly string[]
 }
 
 /** `held`: its member stopped it. `full`: the device has no room. */
@@ -24,7 +26,7 @@ export type PackState = 'waiting' | 'running' | 'held' | 'full' | 'failed' | 'ke
 export interface Pack extends PackSource {
   readonly language: SolutionLanguage
   readonly state: PackState
-  /** The problems that are kept, by the build of the site that drew their pages. */
+  /** The problems, and the questions with notes, that are kept, by the build of the site that drew their pages. */
   readonly done: readonly string[]
   readonly build: string
   readonly bytes: number

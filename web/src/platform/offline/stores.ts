@@ -25,9 +25,9 @@ export const KEPT_AT = 'data-kept-at'
 /** The places that a member starts from: never given up for pages that were only read. */
 const STARTS = ['/today', '/dsa', '/dsa/problems', '/dsa/reviews']
 export const isStart = (path: string) => STARTS.includes(path)
-/** A problem, and what is read: a module, a blog, a thread, an event; and its door, for a phone that loads it anew. */
+/** A problem, a note, and what is read: a module, a blog, a thread, an event; and its door, for a phone that loads it anew. */
 const READ =
-  /^\/(dsa\/(problems|lists|own-lists)|blogs|events|dashboard\/(modules|blogs|forum))\/[a-z0-9-]+$|^\/events\/[a-z0-9-]+\/door$/
+  /^\/(dsa\/(problems|lists|own-lists|notes)|blogs|events|dashboard\/(modules|blogs|forum))\/[a-z0-9-]+$|^\/events\/[a-z0-9-]+\/door$/
 const CREATE = '/dashboard/forum/new'
 /** Whether the worker keeps this page when it was opened. */
 export const isKeptPage = (path: string) => isStart(path) || (READ.test(path) && path !== CREATE)
