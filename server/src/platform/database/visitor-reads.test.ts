@@ -197,11 +197,15 @@ test('OPS-15 a kept answer asks nobody, one that is made asks each server once a
 })
 
 test('OPS-15 many answers that are made at once after a write ask the leader once', async () => {
-  await publish('Crowd')
-  await caughtUp(leader, replica)
   const urls = Array.from({ length: 12 }, (_, at) => `${BLOGS}?limit=${at + 1}`)
-  const sent = await sentTo(() => Promise.all(urls.map(visit)))
-  expect(sent.leader).toHaveLength(1)
+  const read = async () => {
+    await publish('Crowd')
+    await caughtUp(leader, replica)
+    const sent = await sentTo(() => Promise.all(urls.map(visit)))
+    expect(sent.leader).toHaveLength(1)
+  }
+  // What the site writes on its own may come in between, and then the replica is behind.
+  await vi.waitFor(read, { timeout: 60_000 })
 })
 
 test('OPS-12 whoever is signed in and wrote a moment ago reads from the leader', async () => {
