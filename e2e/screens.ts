@@ -209,7 +209,7 @@ async function personScreens(): Promise<string[]> {
 
 /** The parts of a problem of the club. */
 async function clubProblem(): Promise<string[]> {
-  const slug = `club-${Date.now()}`
+  const slug = `club-${crypto.randomUUID().slice(0, 8)}`
   await callApiAsAdmin('POST', '/admin/problems', { slug })
   const parts = ['task', 'editorial', 'tests', 'solutions', 'check', 'versions']
   return ['', ...parts.map((part) => `?part=${part}`)].map((search) => `/dashboard/problems/${slug}${search}`)
