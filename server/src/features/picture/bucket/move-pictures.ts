@@ -71,7 +71,18 @@ export class PictureMover {
     }
   }
 
-  #clear = () => write(this.#database, (tx) => movingStore.clearNext(tx, (place) => this.#remove(place)), 1)
+  async #clear(): Promise<boolean> {
+    let failure: unknown
+    // Not thrown in the transaction: what breaks on the way to the bucket would be taken for a broken way to the database.
+    const remove = (place: string) =>
+      this.#remove(place).catch((error: unknown) => {
+        failure = error
+        return 'stays' as const
+      })
+    const isCleared = await write(this.#database, (tx) => movingStore.clearNext(tx, remove), 1)
+    if (failure) throw failure
+    return isCleared
+  }
 
   async #remove(place: string) {
     try {
@@ -125,8 +136,9 @@ export class PictureMover {
         if (!(await movingStore.sendOff(tx, item, place, sumOf(item.bytes)))) throw new Overtaken()
       })
     } catch (error) {
+      if (error instanceof Overtaken) return movingStore.leave(this.#database, place)
       await movingStore.giveUp(this.#database, place)
-      if (!(error instanceof Overtaken)) throw error
+      throw error
     }
   }
 }

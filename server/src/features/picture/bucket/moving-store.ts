@@ -64,11 +64,18 @@ export const movingStore = {
     return rowCount ? place : undefined
   },
 
-  /** It is deleted with the next look: nothing came of it. */
+  /** It is deleted with the next look, unless the row names it all the same: its commit may have lost its answer. */
   async giveUp({ sql }: Database, place: string) {
     await sql.execute(
       raw`update picture_leftovers set due_at = now(), picture_id = null where place = ${place}`,
     )
+  },
+
+  /** The same for an object that surely no row names, also where its claim was cleared before it came. */
+  async leave({ sql }: Database, place: string) {
+    await sql.execute(raw`
+      insert into picture_leftovers (place) values (${place})
+      on conflict (place) do update set due_at = now(), picture_id = null`)
   },
 
   /** True when the row now names the place. False, and then `tx` must be rolled back, when the claim has run out or it is another picture by now. */
@@ -89,9 +96,12 @@ export const movingStore = {
 
   /**
    * Deletes one object that is due by `remove`, and then what was noted of it; or puts it off for an hour. False when there is
-   * none, another process does it, or a backup reads.
+   * none, it stays, another process does it, or a backup reads.
    */
-  async clearNext(tx: Sql, remove: (place: string) => Promise<'removed' | 'later'>): Promise<boolean> {
+  async clearNext(
+    tx: Sql,
+    remove: (place: string) => Promise<'removed' | 'later' | 'stays'>,
+  ): Promise<boolean> {
     const { rows } = await tx.execute<{ place: string }>(raw`
       select place from picture_leftovers where due_at <= now() order by due_at limit 1 for update skip locked`)
     const [left] = rows
@@ -100,8 +110,10 @@ export const movingStore = {
       raw`select pg_try_advisory_xact_lock(${READING_OBJECTS}) as free`,
     )
     if (!lock.rows[0]?.free) return false
+    const outcome = await remove(left.place)
+    if (outcome === 'stays') return false
     await tx.execute(
-      (await remove(left.place)) === 'removed'
+      outcome === 'removed'
         ? raw`delete from picture_leftovers where place = ${left.place}`
         : raw`update picture_leftovers set due_at = now() + interval '1 hour' where place = ${left.place}`,
     )

@@ -264,8 +264,7 @@ describe('deleting', () => {
     await laterOn(site.database)
     await move()
     for (const one of [url, photo]) expect((await get(one)).statusCode).toBe(200)
-    const { named } = await agree().catch(() => placesOf(site.database))
-    expect(await stored(server)).toEqual(expect.arrayContaining(named))
+    await agree()
   })
 })
 
