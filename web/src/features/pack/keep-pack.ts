@@ -81,8 +81,9 @@ async function keepPages(memberId: string, of: Of, signal: AbortSignal) {
       if (latest) changePack(memberId, of, { done: [...latest.done, name], bytes: latest.bytes + bytes })
     }
   }
-  const keepNotes = async (of: string) => {
-    if (!(await bringDraft(memberId, `note:${of}`))) throw new Halt('waiting')
+  const keepNotes = async (name: string) => {
+    const outcome = await bringDraft(memberId, `note:${name}`)
+    if (outcome !== 'here') throw new Halt(outcome)
   }
   await keepEach(pack.slugs, async (slug) => {
     await keepNotes(slug)

@@ -61,7 +61,7 @@ function AskPack({ kind, id, title, path, questions = [], memberId, onClose }: A
     void navigator.storage?.persist?.().catch(() => undefined)
     const about = weight.bytes
     const start = { state: 'waiting', done: [], build: '', bytes: 0, about, runtime: false } as const
-    const source = { kind, id, title, path, slugs, elsewhere: elsewhere.length, noted, language }
+    const source = { kind, id, title, path, slugs, noted, language }
     if (savePack(memberId, { ...source, ...start })) keepPack(memberId, { kind, id }).catch(reportError)
   }
   const names = elsewhere

@@ -52,13 +52,13 @@ export function PackState({ memberId, pack }: { memberId: string; pack: Pack }) 
   )
 }
 
-const keptWords = ({ slugs, bytes, keptAt = '', language, elsewhere }: Pack) =>
+const keptWords = ({ slugs, noted = [], bytes, keptAt = '', language }: Pack) =>
   [
     say('kept', {
       ...{ count: slugs.length, size: megabytes(bytes), day: longDate(keptAt) },
       language: languageNames[language],
     }),
-    elsewhere > 0 ? say('elsewhere', { count: elsewhere }) : '',
+    noted.length > 0 ? say('elsewhere', { count: noted.length }) : '',
   ].join(' ')
 
 function stateWords(state: Pack['state']): string {

@@ -13,9 +13,7 @@ export interface PackSource {
   readonly path: string
   /** The problems of this site in it. */
   readonly slugs: readonly string[]
-  /** How many questions are solved elsewhere, and not kept. */
-  readonly elsewhere: number
-  /** The ids of these: what the member has noted of them is kept. A pack from before 0.3.0 has none. */
+  /** The questions that are solved elsewhere: what the member has noted of them is kept. A pack of 0.2.0 says nothing of them. */
   readonly noted?: readonly string[]
 }
 
