@@ -108,6 +108,8 @@ describe('passkeys', () => {
 
   test('SAFE-24 renaming and removing reach a member’s own alone; removing needs the password', async () => {
     const { as, email, id } = await memberWithPasskey()
+    // Two mails at once may come in any order.
+    await mailbox.newest(email)
     const stranger = await site.member()
     const [{ _id }] = (await factors(as)).passkeys
     const rename = (as: string) =>
