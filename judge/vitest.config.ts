@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: mode === 'slow' ? [SLOW, ...PROVEN] : ['**/*.test.ts'],
     exclude: ['**/node_modules/**', ...(mode === 'slow' ? [] : [SLOW, ...(isProven() ? PROVEN : [])])],
-    reporters: ['default', '../tools/last-lines.ts'],
+    reporters: ['default', '../tools/gate/last-lines.ts'],
     globalSetup: ['testing/assets-setup.ts'],
     maxWorkers: 3,
     isolate: false,

@@ -48,6 +48,22 @@ function problem(style: 'function' | 'stdin' = 'function') {
 
 const NO_LIMITS = 'limits.json: is missing: run check --write'
 
+test('RES-42 a fault of the words hides none of a solution, and the solutions do not run where the tests are wrong', async () => {
+  const run = (it: ReturnType<typeof problem>) => checkProblem(it.folder, pool, { randoms: 5, write: true })
+  const inWords = problem()
+  inWords.remove('editorial.md')
+  inWords.write('submissions/accepted/wrong.js', 'console.log(1)\n')
+  const first = await run(inWords)
+  expect(first.judged).toBe(true)
+  expect(first.faults.map(({ file }) => file)).toEqual(['editorial.md', 'submissions/accepted/wrong.js'])
+  const inTests = problem()
+  inTests.remove('editorial.md')
+  inTests.write('tests.ts', 'export const samples = [[[3, 8, 8]], [[7]]]\nexport const tests = [[[1]]]')
+  const second = await run(inTests)
+  expect(second.judged).toBe(false)
+  expect(second.faults.map(({ file }) => file)).toEqual(['editorial.md', 'tests.ts'])
+})
+
 describe('a correct problem', () => {
   test.each(['function', 'stdin'] as const)(
     'in %s style passes as soon as its limits are made',
@@ -77,7 +93,7 @@ describe('each fault is reported with its file and the reason', () => {
     [
       'a topic that is not there',
       (it) => it.replace('problem.json', '"arrays"', '"lists"'),
-      'problem.json: topic: there is no topic "lists" in content/topics.json',
+      'problem.json: topic: there is no topic "lists"',
     ],
     [
       'a type that no language has',
@@ -220,6 +236,25 @@ describe('each fault is reported with its file and the reason', () => {
     it.write('data/sample/1.in', '1\n2\n')
     it.write('data/secret/1.in', '1\n2\n')
     expect(await it.check()).toEqual(['data/sample/1.ans: is missing'])
+  })
+})
+
+test('RES-388 what is wrong in several files is told at once, and a club’s own topic is one', async () => {
+  const it = problem()
+  it.replace('problem.json', /"How do.*\n/, '')
+  it.replace('problem.json', '"arrays"', '"club-classics"')
+  it.write('editorial.md', 'Count them.')
+  it.remove('submissions/accepted/reference.py')
+  const faults = async (topics: string[]) =>
+    (await checkProblem(it.folder, pool, { randoms: 5, write: true, topics })).faults
+  const files = (await faults(['club-classics'])).map(({ file }) => file)
+  expect(files.toSorted()).toEqual([...['editorial.md', 'problem.json', 'submissions/accepted/reference.py']])
+  it.replace('problem.json', '"hints": [', '"hints": ["One.",')
+  expect(await faults(['club-classics'])).not.toContainEqual(
+    expect.objectContaining({ file: 'problem.json' }),
+  )
+  expect(await faults(['arrays'])).toContainEqual({
+    ...{ file: 'problem.json', reason: 'topic: there is no topic "club-classics"' },
   })
 })
 

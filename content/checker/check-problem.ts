@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { topics } from '@callofcode/content/curriculum'
 import { BadProblem, type Fault, type Problem, problemLanguages } from '@callofcode/content/problem'
 import { type LoadModule, readProblem } from '@callofcode/content/problem-folder'
 import { fuelLimit, type ProblemLimits } from '@callofcode/content/problem-limits'
@@ -26,6 +27,8 @@ export interface Options {
   write: boolean
   /** Loads the problem's code; by default as the repository's own. */
   load?: LoadModule
+  /** The slugs that problem.json may name as topics; by default those that are shipped. */
+  topics?: readonly string[]
   /** Whether limits.json gets the hash of all that was checked, which only the repository has. */
   prove?: boolean
 }
@@ -35,6 +38,8 @@ export interface Report {
   faults: Fault[]
   tests: number
   measures: Measures
+  /** Whether the submissions were run: that needs code and tests without faults. */
+  judged: boolean
   /** Submissions that this machine could not run. */
   leftOut: number
   milliseconds: number
@@ -51,6 +56,7 @@ export async function checkProblem(folder: string, bench: Bench, options: Option
     faults: [],
     tests: 0,
     measures: {},
+    judged: false,
     leftOut: 0,
     milliseconds: 0,
   }
@@ -60,15 +66,26 @@ export async function checkProblem(folder: string, bench: Bench, options: Option
     await checkRead(problem, bench, options, report)
   } catch (error) {
     if (!(error instanceof BadProblem)) throw error
-    report.faults.push(...error.faults)
+    const { faults, rest } = error
+    const known = report.faults.push(...faults)
+    if (rest && faults.every(isOfWords)) await checkRead(rest, bench, options, report)
+    else if (rest) report.faults.push(...checkRest(rest, options, faults))
+    // What is broken itself is told once.
+    const isNews = ({ file }: Fault, at: number) => at < known || faults.every((one) => one.file !== file)
+    report.faults = report.faults.filter(isNews)
   }
   report.milliseconds = performance.now() - started
   return report
 }
 
+/** Faults of what is only read: with them the submissions run like without. */
+const isOfWords = ({ file, reason }: Fault) =>
+  ['statement.md', 'editorial.md'].includes(file) ||
+  (file === 'problem.json' && /^(title|difficulty|topics?|hints)\b/.test(reason))
+
 async function checkRead(problem: Problem, bench: Bench, options: Options, report: Report) {
   const { faults } = report
-  faults.push(...checkTopics(problem), ...checkFiles(problem))
+  faults.push(...checkTopics(problem, options.topics), ...checkFiles(problem))
   const { tests, small, faults: found } = checkTests(problem, options.randoms)
   faults.push(...found)
   if (!tests) return
@@ -77,6 +94,7 @@ async function checkRead(problem: Problem, bench: Bench, options: Options, repor
   if (!bench.has('java')) report.leftOut = javaIn(problem).length
   // With wrong tests, every submission would be reported as well.
   if (found.length > 0) return
+  report.judged = true
   const all = [...tests.samples, ...tests.hidden]
   const accepted = await judgeAccepted(bench, problem, all, small)
   report.measures = measuresOf(problem, accepted)
@@ -87,10 +105,24 @@ async function checkRead(problem: Problem, bench: Bench, options: Options, repor
   else if (faults.length === 0) writeLimits(problem, tests, report.measures, options.prove ?? true)
 }
 
-function checkTopics({ topic, topics }: Problem): Fault[] {
-  const all = [topic, ...topics]
+/** The faults of all files, as far as they can be read, without running a submission. */
+function checkRest(problem: Problem, { randoms, topics }: Options, known: readonly Fault[]): Fault[] {
+  const { tests, faults } = checkTests(problem, randoms)
+  const texts = tests ? checkTexts(problem, tests.samples) : []
+  // Submissions that could not be read are not missing.
+  const files = known.some(({ file }) => file.startsWith('submissions/')) ? [] : checkFiles(problem)
+  return [...checkTopics(problem, topics), ...files, ...faults, ...texts]
+}
+
+const shippedTopics = topics.map(({ slug }) => slug)
+
+function checkTopics({ topic, topics: more }: Problem, known: readonly string[] = shippedTopics): Fault[] {
+  const file = 'problem.json'
+  const all = [topic, ...more]
+  const unknown = all.find((one) => !known.includes(one))
+  if (unknown) return [{ file, reason: `topic: there is no topic ${JSON.stringify(unknown)}` }]
   const twice = all.find((one, at) => all.indexOf(one) < at)
-  return twice ? [{ file: 'problem.json', reason: `topics: "${twice}" is named twice` }] : []
+  return twice ? [{ file, reason: `topics: "${twice}" is named twice` }] : []
 }
 
 const REMAKE = 'run check --write and look at what changed'

@@ -38,6 +38,9 @@ export function readPackage(source: string, asked: Asked): { slug: string; files
 }
 
 export function importCommand(source: string, parent: string, asked: Asked): boolean {
+  const { topic } = asked
+  if (topic !== undefined && !topics.some((one) => one.slug === topic))
+    throw new Refusal(`There is no topic "${topic}" in content/topics.json.`)
   const { slug, files, left } = readPackage(source, asked)
   const folder = join(parent, slug)
   if (existsSync(folder)) throw new Refusal(`${folder} is already there: give another name with --slug.`)
@@ -50,11 +53,10 @@ export function importCommand(source: string, parent: string, asked: Asked): boo
   return true
 }
 
-function checkAsked({ slug, topic, difficulty }: Asked) {
+/** Whether a club has such a topic, the check says. */
+function checkAsked({ slug, difficulty }: Asked) {
   if (slug !== undefined && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     throw new Refusal(`"${slug}" is not kebab-case, like "two-crates".`)
-  if (topic !== undefined && !topics.some((one) => one.slug === topic))
-    throw new Refusal(`There is no topic "${topic}" in content/topics.json.`)
   if (difficulty !== undefined && !['Easy', 'Medium', 'Hard'].includes(difficulty))
     throw new Refusal(`There is no difficulty "${difficulty}": it is Easy, Medium or Hard.`)
 }

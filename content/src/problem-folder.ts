@@ -10,6 +10,7 @@ import {
   type ProblemFile,
   parseProblemFile,
   type Reference,
+  readableProblemFile,
   type StoredTest,
   type Submission,
   type SubmissionFolder,
@@ -51,15 +52,21 @@ export async function readProblem(folder: string, load = importFile): Promise<Pr
       return undefined
     }
   }
-  const file = attempt(() => parseProblemFile(textOf(folder, 'problem.json')))
+  const json = attempt(() => textOf(folder, 'problem.json'))
+  const file =
+    json === undefined
+      ? undefined
+      : (attempt(() => parseProblemFile(json)) ?? attempt(() => readableProblemFile(json)))
   const statement = attempt(() => textOf(folder, 'statement.md')) ?? ''
   const editorial = attempt(() => textOf(folder, 'editorial.md')) ?? ''
   const submissions = attempt(() => readSubmissions(folder)) ?? []
   const limits = attempt(() => readLimits(folder))
   const tests = file && (await readTests(folder, file, load).catch((error) => attempt(() => throwIt(error))))
-  if (!file || !tests || faults.length > 0) throw new BadProblem(faults)
   const slug = basename(folder)
-  return { ...file, slug, folder, statement, editorial, submissions, ...(limits && { limits }), ...tests }
+  const texts = { slug, folder, statement, editorial, submissions, ...(limits && { limits }) }
+  const problem: Problem | undefined = file && tests && { ...file, ...texts, ...tests }
+  if (!problem || faults.length > 0) throw new BadProblem(faults, problem)
+  return problem
 }
 
 const throwIt = (error: unknown): never => {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Clang, compilerCommand, STANDARD_HEADER, type Tree } from '../src/cpp/clang.ts'
+import { type Clang, compilerCommand, MANY_STEPS, STANDARD_HEADER, type Tree } from '../src/cpp/clang.ts'
 import { readTree } from './tree.ts'
 
 const sources = join(import.meta.dirname, '../src/cpp')
@@ -23,7 +23,7 @@ export const headerName = (checked: boolean) => (checked ? 'checked.pch' : 'unch
 export async function precompile(clang: Clang, folder: string, checked: boolean) {
   // What the header uses of its own templates is made once, and not in each program: a third of the compile time.
   const emit = ['-emit-pch', '-fpch-instantiate-templates', '-o', 'out', '-x', 'c++-header', STANDARD_HEADER]
-  const command = [...compilerCommand(checked), ...emit]
+  const command = [...compilerCommand(checked, { steps: MANY_STEPS }), ...emit]
   await writeFile(join(folder, headerName(checked)), await result(clang, command, {}))
 }
 

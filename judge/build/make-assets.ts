@@ -158,7 +158,7 @@ const madeFrom: Record<Engine, string[]> = {
   ],
   typescript: [
     ...['build/make-typescript.ts', 'build/count-steps.ts', 'src/javascript/packages.ts'],
-    ...['src/typescript/compiler.ts', 'src/typescript/world.d.ts'],
+    ...['src/typescript/compiler.ts', 'src/typescript/world.d.ts', 'src/typescript/modules.d.ts'],
   ],
 }
 

@@ -5,7 +5,7 @@ import { rolldown } from 'rolldown'
 import { minifySync } from 'rolldown/utils'
 import ts from 'typescript'
 import { PACKAGES } from '../src/javascript/packages.ts'
-import { COMPILER, LIBRARIES, WORLD } from '../src/typescript/compiler.ts'
+import { COMPILER, LIBRARIES, MODULES, WORLD } from '../src/typescript/compiler.ts'
 import { countSteps } from './count-steps.ts'
 
 const require = createRequire(import.meta.url)
@@ -18,10 +18,11 @@ export async function makeTypeScript(folder: string) {
   await writeFile(join(folder, COMPILER), code)
   const write = (name: string, files: Map<string, string>) =>
     writeFile(join(folder, name), JSON.stringify(Object.fromEntries(files)))
-  const world = join(import.meta.dirname, '../src/typescript', WORLD)
+  const parts = [WORLD, MODULES].map((name) => declared(join(import.meta.dirname, '../src/typescript', name)))
+  const world = (await Promise.all(parts)).join('')
   const named = [...PACKAGES['data-structures'].from, '@datastructures-js/heap']
   const queues = await Promise.all(named.map((name) => filesOf(name)))
-  const files = [...(await language()), [WORLD, await declared(world)] as const, ...queues.flat()]
+  const files = [...(await language()), [WORLD, world] as const, ...queues.flat()]
   await write(LIBRARIES.always, new Map(files))
   await write(LIBRARIES.lodash, new Map(await filesOf('@types/lodash', 'lodash')))
 }

@@ -51,7 +51,7 @@ describe('comparing answers', () => {
     [0.31, 0.3, 'double', {}, false],
     ['9007199254740993', '9007199254740993', 'long', {}, true],
     ['9007199254740993', '9007199254740992', 'long', {}, false],
-    ['5', 5, 'long', {}, true],
+    [5, '5', 'long', {}, true],
     ['5', '5.0', 'string', {}, false],
     [[1, null, 2], [1, null, 2], 'TreeNode', {}, true],
     [[1, 2], [1, null, 2], 'TreeNode', {}, false],
@@ -59,5 +59,42 @@ describe('comparing answers', () => {
     ['Infinity', 1, 'double', {}, false],
   ] as const)('%j for %j of %s %j: %s', (actual, expected, type, comparison, ok) => {
     expect(compareAnswer(structuredClone(actual) as never, expected as never, type, comparison).ok).toBe(ok)
+  })
+})
+
+describe('RES-341 comparing takes about as long as what is compared is large, however it is wrong', () => {
+  const many = Array.from({ length: 60_000 }, (_, at) => at)
+  test.each([
+    ['reversed', many.map((at) => [at, at]), many.map((at) => [at, at]).reverse(), 'int[][]', 'outer', true],
+    ['all different', many.map((at) => [at, at]), many.map((at) => [at, at + 1]), 'int[][]', 'outer', false],
+    [
+      'all different inside',
+      many.map((at) => [1, at]),
+      many.map((at) => [1, -at - 1]),
+      'int[][]',
+      'every',
+      false,
+    ],
+    ['a little off', many.map((at) => at + 1e-9), many.toReversed(), 'double[]', 'outer', true],
+    ['all alike', many.map(() => 1 + 1e-9), many.map((at) => (at ? 1 : 2)), 'double[]', 'outer', false],
+    [
+      'alike at first',
+      many.map((at) => [1, at]),
+      many.map((at) => [1, at + 0.5]),
+      'double[][]',
+      'outer',
+      false,
+    ],
+  ] as const)('%s', (_, actual, expected, type, order, ok) => {
+    expect(
+      compareAnswer(structuredClone(actual) as never, structuredClone(expected) as never, type, { order }).ok,
+    ).toBe(ok)
+  })
+
+  test('lines within a tolerance', () => {
+    const lines = (by: number) => many.map((at) => `${at + by} x`).join('\n')
+    const near = { order: 'outer', tolerance: 1e-6 } as const
+    expect(compareText(lines(1e-8), lines(0), near).ok).toBe(true)
+    expect(compareText(lines(0.5), lines(0), near).ok).toBe(false)
   })
 })

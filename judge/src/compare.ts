@@ -1,3 +1,5 @@
+import { canonical } from './answer.ts'
+import { inAnyOrder, leadOf } from './in-any-order.ts'
 import { depthOf, type TypeName } from './signature.ts'
 import type { Value } from './value.ts'
 
@@ -44,8 +46,12 @@ function compareLines(actual: string, expected: string, { order, tolerance = 0 }
       .filter((words) => words.length > 0)
   const sameLine = (one: string[], other: string[]) =>
     one.length === other.length && one.every((word, at) => sameWord(word, other[at] ?? '', tolerance))
-  return inAnyOrder(linesOf(actual), linesOf(expected), sameLine, tolerance > 0)
+  const leadOfLine = ([first = '']: string[]) => (NUMBER.test(first) ? Number(first) : 0)
+  const near = { same: sameLine, leadOf: leadOfLine, tolerance }
+  return inAnyOrder(linesOf(actual), linesOf(expected), near) ? { ok: true } : OTHERS
 }
+
+const OTHERS: Compared = { ok: false, message: 'The parts are not the same, in whatever order.' }
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
 const count = (words: number) => (words === 1 ? '1 word' : `${words} words`)
@@ -64,7 +70,7 @@ function near(actual: number, expected: number, tolerance: number): boolean {
   return Math.abs(actual - expected) <= tolerance * Math.max(1, Math.abs(expected))
 }
 
-/** Compares answers by their type: `double` with a tolerance, `long` exactly even beyond 2^53. */
+/** Compares answers that `readAnswer` gave, by their type: `double` with a tolerance, all else exactly. */
 export function compareAnswer(
   actual: Value,
   expected: Value,
@@ -73,77 +79,36 @@ export function compareAnswer(
 ): Compared {
   const { atom, depth } = depthOf(type)
   const tolerance = comparison.tolerance ?? (atom === 'double' ? TOLERANCE : 0)
-  const sameAtom = (one: Value, other: Value) => sameValue(one, other, tolerance)
   const order = comparison.order
   const free = order === 'every' ? depth : order === 'outer' ? 1 : 0
-  return { ok: sameNested(actual, expected, depth, free, sameAtom) }
+  return sameNested(actual, canonical(expected, type), Math.min(free, depth), tolerance)
+    ? { ok: true }
+    : { ok: false }
 }
-
-type Same<T> = (actual: T, expected: T) => boolean
 
 /** `free`: the number of outer levels that may be in any order. */
-function sameNested(actual: Value, expected: Value, depth: number, free: number, same: Same<Value>): boolean {
-  if (depth === 0) return same(actual, expected)
-  if (!Array.isArray(actual) || !Array.isArray(expected) || actual.length !== expected.length) return false
-  const samePart = (one: Value, other: Value) => sameNested(one, other, depth - 1, free - 1, same)
-  if (free > 0) return inAnyOrder(partsOf(actual, free), partsOf(expected, free), samePart, true).ok
-  return actual.every((one, at) => samePart(one, expected[at] ?? null))
+function sameNested(actual: Value, expected: Value, free: number, tolerance: number): boolean {
+  if (!Array.isArray(expected))
+    return (
+      actual === expected ||
+      (tolerance > 0 &&
+        typeof actual === 'number' &&
+        typeof expected === 'number' &&
+        near(actual, expected, tolerance))
+    )
+  if (!Array.isArray(actual) || actual.length !== expected.length) return false
+  if (free === 0) return actual.every((one, at) => sameNested(one, expected[at] ?? null, 0, tolerance))
+  const sorted = (values: Value[]) => values.map((one) => ordered(one, free - 1))
+  const same = (one: Value, other: Value) => sameNested(one, other, free - 1, tolerance)
+  return inAnyOrder(sorted(actual), sorted(expected), { same, leadOf, tolerance })
 }
 
-const partsOf = (value: Value[], free: number) => value.map((one) => sorted(one, free - 1))
-
-/** Sorts elements whose order is free, so that most pairs are equal at once. */
-function sorted(value: Value, free: number): Value {
+/** With the elements whose order is free in one order, so that those that are the same are equal. */
+function ordered(value: Value, free: number): Value {
   if (!Array.isArray(value) || free <= 0) return value
-  return value.map((one) => sorted(one, free - 1)).sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
-}
-
-function sameValue(actual: Value, expected: Value, tolerance: number): boolean {
-  if (Array.isArray(expected)) {
-    if (!Array.isArray(actual) || actual.length !== expected.length) return false
-    return expected.every((one, at) => sameValue(actual[at] ?? null, one, tolerance))
-  }
-  if (tolerance > 0 && typeof actual === 'number' && typeof expected === 'number')
-    return near(actual, expected, tolerance)
-  if (actual === expected) return true
-  const numeric = (value: Value) =>
-    typeof value === 'number' || (typeof value === 'string' && /^-?\d+$/.test(value))
-  // A long may be a number in one place and digits in the other.
-  return (
-    typeof actual !== typeof expected && numeric(actual) && numeric(expected) && `${actual}` === `${expected}`
-  )
-}
-
-const keyOf = (value: unknown) => JSON.stringify(value)
-
-/**
- * Whether both have the same elements equally often. Equal elements are removed first. The rest is compared pair by
- * pair, but only if two elements can match without being equal.
- */
-function inAnyOrder<T>(actual: T[], expected: T[], same: Same<T>, bySimilarity: boolean): Compared {
-  const different: Compared = { ok: false, message: 'The parts are not the same, in whatever order.' }
-  if (actual.length !== expected.length) return different
-  const counts = new Map<string, T[]>()
-  for (const part of expected) put(counts, keyOf(part), part)
-  const left = actual.filter((part) => {
-    const equal = counts.get(keyOf(part))
-    if (!equal?.length) return true
-    equal.pop()
-    return false
+  const keyed = value.map((one) => {
+    const part = ordered(one, free - 1)
+    return { part, key: JSON.stringify(part) }
   })
-  const missing = [...counts.values()].flat()
-  if (left.length === 0) return { ok: true }
-  if (!bySimilarity) return different
-  const ok = left.every((part) => {
-    const at = missing.findIndex((one) => same(part, one))
-    if (at >= 0) missing.splice(at, 1)
-    return at >= 0
-  })
-  return ok ? { ok } : different
-}
-
-function put<T>(counts: Map<string, T[]>, key: string, part: T) {
-  const parts = counts.get(key)
-  if (parts) parts.push(part)
-  else counts.set(key, [part])
+  return keyed.sort((one, other) => (one.key < other.key ? -1 : 1)).map(({ part }) => part)
 }

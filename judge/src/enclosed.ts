@@ -22,4 +22,10 @@ export interface EnclosedModule {
   openEnclosed(engine: string, script: string, fuel?: number): Promise<Enclosed>
 }
 
-export class EnclosureEnded extends Error {}
+export class EnclosureEnded extends Error {
+  // The module of an enclosure is built by itself, so its class is another one than that of who uses it.
+  override readonly name = 'EnclosureEnded'
+}
+
+export const isEnclosureEnded = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'EnclosureEnded'

@@ -22,4 +22,32 @@ describe('fresh workers of Chromium find what Node finds: verdict, line, reason,
     const few = language === 'cpp' ? 1 : golden[language].length
     expect(await chromium.measure(language, few)).toEqual(inNode.slice(0, few))
   })
+
+  test('RES-364 Python goes as deep in a browser with several stacks', { timeout: LONGEST }, async () => {
+    const measured = await chromium.measure('python')
+    expect(measured.filter(({ name }) => name.startsWith('depth')).map(({ verdict }) => verdict)).toEqual([
+      'Accepted',
+    ])
+  })
+
+  test.each([
+    ['python', "import json\nprint(len(json.loads('[' * 10000 + ']' * 10000)))"],
+    ['python', 'one = iter([1])\nfor _ in range(10000): one = map(int, one)\nprint(next(one))'],
+    [
+      'cpp',
+      '#include <iostream>\nint down(int n) { int a[4] = {n}; return n ? down(n - 1) + a[n % 4] % 2 : 1; }\nint main() { std::cout << down(200000) % 1; }',
+    ],
+  ] as const)('RES-364 what a browser has no room for is told as that: %s, %s', async (language, text) => {
+    const one = {
+      name: 'deep',
+      text,
+      input: { stdin: '' },
+      expected: { stdout: '1\n' },
+      verdict: 'Accepted',
+    } as const
+    expect(await chromium.measureOne(language, one)).toMatchObject({
+      verdict: 'Runtime Error',
+      reason: expect.stringContaining('than this browser has room for'),
+    })
+  })
 })

@@ -34,7 +34,8 @@ export class Talk {
   ended: { fault: string | undefined } | undefined
   private readonly steps: ReturnType<Interactor>
   private readonly lines: string[] = []
-  private unfinished = ''
+  /** The pieces of a line that has not come to its end: joined at each piece, they would be copied as often. */
+  private readonly unfinished: string[] = []
   private said = ''
 
   constructor(talk: Interactor, test: string) {
@@ -44,8 +45,12 @@ export class Talk {
 
   /** Takes what the program writes, in pieces of any size. Empty lines mean nothing. */
   hear(text: string) {
-    const lines = (this.unfinished + text).split('\n')
-    this.unfinished = lines.pop() ?? ''
+    const [first = '', ...more] = text.split('\n')
+    this.unfinished.push(first)
+    const last = more.pop()
+    if (last === undefined) return
+    const lines = [this.unfinished.splice(0).join(''), ...more]
+    this.unfinished.push(last)
     for (const line of lines.map((one) => one.trim()).filter(Boolean)) {
       if (this.ended) return
       this.note('program', line)

@@ -81,15 +81,17 @@ export const COMPILED_TOO_LONG = 'Compiling took too long by the clock.'
 /** The most bytes of a source in UTF-8. */
 export const SOURCE_BYTES = 64 * 1024
 
-export type Ending =
-  | 'finished'
-  | 'failed'
-  | 'out of fuel'
-  | 'out of time'
-  | 'out of memory'
-  | 'out of stack'
-  | 'too much output'
-  | 'internal'
+export const endings = [
+  'finished',
+  'failed',
+  'out of fuel',
+  'out of time',
+  'out of memory',
+  'out of stack',
+  'too much output',
+  'internal',
+] as const
+export type Ending = (typeof endings)[number]
 
 export interface RunResult {
   ending: Ending

@@ -39,6 +39,15 @@ export function answerType(signature: Signature): TypeName {
   return parameter ? parameter.type : 'int'
 }
 
+/** What an interpreter's part of the judge needs to hand values over. */
+export function shapeOf(signature: Signature) {
+  return {
+    parameters: signature.parameters.map(({ type }) => depthOf(type)),
+    returns: depthOf(answerType(signature)),
+    changed: signature.returns === 'void' ? changedParameter(signature) : null,
+  }
+}
+
 // Names go into generated code, so they must be valid in every language.
 const NAME = /^[A-Za-z][A-Za-z0-9_]*$/
 

@@ -6,7 +6,29 @@ import { type Atom, depthOf, type TypeName } from './signature.ts'
  */
 export type Value = number | string | boolean | null | Value[]
 
-export class BadValue extends Error {}
+export class BadValue extends Error {
+  /** What stands where a value of the type should, in a few words. */
+  readonly found: string
+
+  constructor(value: Value, type: TypeName) {
+    const found = shortly(value)
+    super(`${found} is not of type ${type}.`)
+    this.found = found
+  }
+}
+
+const LONGEST = 200
+
+/** Judged code chooses how long a value is, and how deep: of a list only the beginning is read. */
+function shortly(value: Value): string {
+  const whole = Array.isArray(value) ? `[${value.slice(0, 20).map(inside).join(',')}]` : inside(value)
+  return whole.length > LONGEST ? `${whole.slice(0, LONGEST)}…` : whole
+}
+
+function inside(value: Value): string {
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[…]' : '{…}'
+  return JSON.stringify(typeof value === 'string' ? value.slice(0, LONGEST) : value)
+}
 
 /** Throws BadValue if a value does not fit its type: an author's mistake must not become a learner's verdict. */
 export function checkValue(value: Value, type: TypeName) {
@@ -16,10 +38,10 @@ export function checkValue(value: Value, type: TypeName) {
 
 function checkNested(value: Value, atom: Atom, depth: number, type: TypeName) {
   if (depth === 0) {
-    if (!isAtom(value, atom)) throw new BadValue(`${JSON.stringify(value)} is not of type ${type}.`)
+    if (!isAtom(value, atom)) throw new BadValue(value, type)
     return
   }
-  if (!Array.isArray(value)) throw new BadValue(`${JSON.stringify(value)} is not of type ${type}.`)
+  if (!Array.isArray(value)) throw new BadValue(value, type)
   for (const one of value) checkNested(one, atom, depth - 1, type)
 }
 
@@ -40,15 +62,25 @@ function isAtom(value: Value, atom: Atom): boolean {
     case 'ListNode':
       return Array.isArray(value) && value.every((one) => isAtom(one, 'int'))
     case 'TreeNode':
-      return Array.isArray(value) && value.every((one) => one === null || isAtom(one, 'int'))
+      return Array.isArray(value) && isTree(value)
   }
 }
 
-const LONGEST = 2n ** 63n
+/** Every node hangs on one that is there. */
+function isTree(row: Value[]): boolean {
+  let places = 1
+  return row.every((one) => {
+    if (places-- === 0) return one === null
+    if (one !== null) places += 2
+    return one === null || isAtom(one, 'int')
+  })
+}
+
+const BOUND = 2n ** 63n
 
 function isLong(value: Value): boolean {
   if (typeof value === 'number') return Number.isSafeInteger(value)
   if (typeof value !== 'string' || !/^-?\d{1,19}$/.test(value)) return false
   const number = BigInt(value)
-  return number >= -LONGEST && number < LONGEST
+  return number >= -BOUND && number < BOUND
 }

@@ -1,4 +1,6 @@
+import { readAnswer } from './answer.ts'
 import { type Comparison, compareAnswer, compareText } from './compare.ts'
+import { isEnclosureEnded } from './enclosed.ts'
 import type { Compiled, Ending, RunResult } from './runner.ts'
 import { answerType, type Signature } from './signature.ts'
 import type { Value } from './value.ts'
@@ -17,7 +19,7 @@ export type Verdict = (typeof verdicts)[number]
 
 /** Whether the compiler's warnings may say why: of these verdicts nothing else does. */
 export const areHinted = (verdict: Verdict): boolean =>
-  verdict === 'Wrong Answer' || verdict === 'Time Limit Exceeded'
+  verdict === 'Wrong Answer' || verdict === 'Time Limit Exceeded' || verdict === 'Output Limit Exceeded'
 
 export interface Judgement {
   verdict: Verdict
@@ -54,7 +56,14 @@ const byEnding: Record<Exclude<Ending, 'finished'>, Verdict> = {
 
 const reasons: Partial<Record<Ending, string>> = {
   'out of time': 'It was stopped by the clock, in something that cannot be counted.',
-  'out of stack': 'The recursion is too deep.',
+  'out of stack': 'The recursion is too deep. Which `if` ends it?',
+}
+
+/** Of an answer or an output with which comparing or checking does not come to its end. */
+export const TOO_MUCH_TO_CHECK: Judgement = {
+  verdict: 'Wrong Answer',
+  reason: 'Checking this answer took too long: it is far larger, or far more different, than a right one.',
+  undecided: true,
 }
 
 /** The verdict of a run. `signature`: required when the test expects an answer. */
@@ -73,17 +82,20 @@ export function judgeRun(result: RunResult, expected: Expected, signature?: Sign
   try {
     return judgeFinished(result, expected, signature)
   } catch (error) {
-    // An error in a checker is the problem's fault, not the learner's.
+    // An error in a checker is the problem's fault, not the learner's. How long it takes depends on what it is given.
+    if (isEnclosureEnded(error)) return TOO_MUCH_TO_CHECK
     return { verdict: 'Internal Error', reason: error instanceof Error ? error.message : String(error) }
   }
 }
 
 function judgeFinished(result: RunResult, expected: Expected, signature: Signature | undefined): Judgement {
-  const answer = result.answer === undefined ? undefined : (JSON.parse(result.answer) as Value)
-  if ('checker' in expected) return verdictOf(expected.checker({ stdout: result.stdout, answer }))
   if ('stdout' in expected) return verdictOf(compareText(result.stdout, expected.stdout, expected.comparison))
-  if (!signature || answer === undefined) throw new Error('The test expects an answer where none is given.')
-  return verdictOf(compareAnswer(answer, expected.answer, answerType(signature), expected.comparison))
+  const read = signature && readAnswer(result.answer, signature)
+  if (read && 'fault' in read) return verdictOf({ ok: false, message: read.fault })
+  if ('checker' in expected)
+    return verdictOf(expected.checker({ stdout: result.stdout, answer: read?.answer }))
+  if (!signature || !read) throw new Error('The test expects an answer where none is given.')
+  return verdictOf(compareAnswer(read.answer, expected.answer, answerType(signature), expected.comparison))
 }
 
 function verdictOf({ ok, message }: { ok: boolean; message?: string }): Judgement {

@@ -4,13 +4,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import bundled from '@sparticuz/chromium'
 import { rolldown } from 'rolldown'
+import { chromiumPath } from '../../tools/browser.ts'
 import { createRunner } from '../src/host/create-runner.ts'
 import { nodeHost } from '../src/host/node-host.ts'
 import { type Measured, measureGolden } from './golden.ts'
 import type {} from './golden-page.ts'
-import type { GoldenLanguage } from './golden-programs.ts'
+import type { GoldenLanguage, GoldenProgram } from './golden-programs.ts'
 import { assets } from './open-runner.ts'
 
 const TYPES: Record<string, string> = {
@@ -37,6 +37,7 @@ export async function measureInNode(language: GoldenLanguage, count?: number): P
 export interface GoldenPage {
   /** Measures in a new Web Worker. */
   measure(language: GoldenLanguage, count?: number): Promise<Measured[]>
+  measureOne(language: GoldenLanguage, one: GoldenProgram): Promise<Measured>
   close(): Promise<void>
 }
 
@@ -60,6 +61,12 @@ export async function openGoldenPage(): Promise<GoldenPage> {
   return {
     measure: (language, count) =>
       page.evaluate(([name, programs]) => window.measureGolden(name, programs), [language, count] as const),
+    measureOne: (language, one) =>
+      // As text: the types of what a page may be given go deeper into a program's values than the compiler does.
+      page.evaluate(([name, program]) => window.measureOne(name, JSON.parse(program)), [
+        language,
+        JSON.stringify(one),
+      ] as const),
     close: async () => {
       await browser.close()
       server.close()
@@ -84,6 +91,6 @@ async function bundlePage(): Promise<string> {
 
 const startChromium = async (): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? (await bundled.executablePath()),
+    executablePath: await chromiumPath(),
     args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })

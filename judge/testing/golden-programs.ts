@@ -20,7 +20,7 @@ export const goldenLanguages = ['javascript', 'typescript', 'python', 'cpp'] as 
 export type GoldenLanguage = (typeof goldenLanguages)[number]
 
 // These change with an interpreter, Clang, its library or the meter. The problems' limits must then be measured again.
-export const sieveFuel = { javascript: 12_125_922, python: 4_662_915, cpp: 358_575_507 }
+export const sieveFuel = { javascript: 12_125_855, python: 4_663_701, cpp: 358_575_521 }
 
 export const sieves = {
   javascript: `const n = 200000; const s = new Uint8Array(n + 1).fill(1); let c = 0
@@ -127,8 +127,45 @@ print(len(counts), best, math.sin(1), 0.1 + 0.2, {1, 2, 3}, 3 ** 200 % 1000007)`
     return []`,
       ...called,
     },
+    program(
+      'depth that is spent in C, on whatever stacks',
+      `from functools import cache
+import copy
+@cache
+def kept(n): return 0 if n == 0 else 1 + kept(n - 1)
+def best(n): return 0 if n == 0 else 1 + max(map(best, [n - 1]))
+def added(n): return 0 if n == 0 else 1 + sum(added(n - 1) for _ in range(1))
+def first(n): return 0 if n == 0 else sorted([0], key=lambda _: first(n - 1))[0]
+class Node:
+  made = 0
+  def __init__(self, next): self.next = next
+  def __repr__(self): return f'({self.next!r})'
+  def __lt__(self, other): return self.next is not None and self.next < other.next
+  def __add__(self, n): return 0 if n == 0 else 1 + (self + (n - 1))
+  def __del__(self): Node.made += 1
+print(kept(9000), best(5000), added(3000), first(1500), Node(None) + 3000)
+head = one = other = None
+rows = []
+for _ in range(2500): one, other, rows = Node(one), Node(other), [rows]
+print(len(repr(one)), one < other, rows == copy.deepcopy(rows))
+for _ in range(200000): head = Node(head)
+head = rows = None
+print(Node.made)`,
+      '9000 5000 3000 0 3000\n5004 False True\n200001\n',
+    ),
+    ends(
+      'Runtime Error',
+      'import sys\nsys.setrecursionlimit(10**6)\ndef f(n): return sorted([n], key=lambda _: f(n + 1))\nf(0)',
+    ),
     ends('Wrong Answer', 'print(1)'),
     ends('Time Limit Exceeded', 'while True: pass', { fuel: 5e6 }),
+    ends('Time Limit Exceeded', 'def f(n):\n  while n > 2000: pass\n  return max(map(f, [n + 1]))\nf(0)', {
+      fuel: 5e7,
+    }),
+    ends(
+      'Output Limit Exceeded',
+      'def f(n):\n  while n > 2000: print("x" * 10**6)\n  return max(map(f, [n + 1]))\nf(0)',
+    ),
     ends('Memory Limit Exceeded', 'a = []\nwhile True: a.append(bytearray(10**6))', { memory: 64 * 2 ** 20 }),
     ends('Runtime Error', 'print(1)\n[][1]'),
     ends('Compile Error', 'def f(:\n  pass'),

@@ -28,7 +28,7 @@ export async function measureGolden(
   return measured
 }
 
-async function measure(runner: Runner, language: Language, one: GoldenProgram): Promise<Measured> {
+export async function measure(runner: Runner, language: Language, one: GoldenProgram): Promise<Measured> {
   const { name, text, signature, input, expected, limits } = one
   const compiled = await runner.compile(language, { text, ...(signature && { signature }) })
   const nothing = { name, fuel: 0, memory: 0, output: '', artifact: '' }

@@ -131,6 +131,14 @@ test.each([
   ['yesterday', '2026-11-26T10:00:00.000Z'],
   ['2 days, 3 hours ago', '2026-11-25T07:00:00.000Z'],
   ['an hour ago', '2026-11-27T09:00:00.000Z'],
+  ['05-Jan-24', '2024-01-05T06:30:00.000Z'],
+  ["5 Sept '24", '2024-09-05T06:30:00.000Z'],
+  ['2024-Jan-05', '2024-01-05T06:30:00.000Z'],
+  ['2024 January 5 9:15 a.m.', '2024-01-05T03:45:00.000Z'],
+  ['Fri Jan 05 2024 10:30:00 GMT+0530 (India Standard Time)', '2024-01-05T05:00:00.000Z'],
+  ['Fri Jan 05 2024 10:30:00 GMT-0330 (Newfoundland Standard Time)', '2024-01-05T14:00:00.000Z'],
+  ['Fri Jan  5 10:30:00 2024 +0530', '2024-01-05T05:00:00.000Z'],
+  ['Fri Jan  5 10:30:00 IST 2024', '2024-01-05T05:00:00.000Z'],
 ])('LEARN-11 %s is %s in Kolkata', (text, at) => {
   expect(readDate(text, reading)).toEqual({ at })
 })
@@ -143,6 +151,19 @@ test('LEARN-11 what names no day, or one of two', () => {
     expect(readDate(text, reading), text).toBeUndefined()
   expect(readDate('1659330091', reading, true)).toEqual({ at: '2022-08-01T05:01:31.000Z' })
   expect(readDate('1659330091000', reading, true)).toEqual({ at: '2022-08-01T05:01:31.000Z' })
+})
+
+test.each([
+  ['45296', '2024-01-05T06:30:00.000Z'],
+  ['45296.4375', '2024-01-05T05:00:00.000Z'],
+  ['45296.99999999', '2024-01-05T18:30:00.000Z'],
+])('LEARN-401 in a column of a spreadsheet %s is %s, and elsewhere a number', (text, at) => {
+  expect(readDate(text, reading, true)).toEqual({ at })
+  expect(readDate(text, reading)).toBeUndefined()
+})
+test('LEARN-401 five digits of before 2000 or of days to come are no day', () => {
+  expect(readDate('10001', reading, true)).toBe('early')
+  expect(readDate('99999', reading, true)).toBe('future')
 })
 
 test('LEARN-17 a date that no calendar has, one to come, and one of before such sites, each by its name', () => {

@@ -404,3 +404,45 @@ test.each([
     expect.stringContaining('Word Ladder'),
   ])
 })
+
+test('LEARN-401 another date of the text decides which number is the day', () => {
+  const column = (dates: readonly string[]) => `Title,Date\nTwo Sum,${dates[0]}\nLRU Cache,${dates[1]}`
+  expect(look(column(['03.08.24', '26.06.24']))).toMatchObject({
+    ...{ sure: { 'two-sum': '2024-08-03', 'lru-cache': '2024-06-26' }, either: 0 },
+  })
+  expect(look(column(['03/08/2024', '6/26/2024']))).toMatchObject({
+    ...{ sure: { 'two-sum': '2024-03-08', 'lru-cache': '2024-06-26' }, either: 0 },
+  })
+  expect(look('Two Sum\n03-08-2024\nLRU Cache\n26-06-2024\n')).toMatchObject({
+    ...{ sure: { 'two-sum': '2024-08-03', 'lru-cache': '2024-06-26' }, either: 0 },
+  })
+  // Dates of either kind, and what is no date, decide nothing.
+  expect(look(`${column(['26/06/2024', '03/08/2024'])}\n3Sum,6/26/2024`).either).toBe(1)
+  expect(look(column(['03/08/2024', 'version 1.26.24.1'])).either).toBe(1)
+})
+
+test.each([
+  [
+    'columns',
+    '1. Two Sum\t55.6%\tEasy\tSolved\n20. Valid Parentheses  Easy  41.2%\n9999. A Problem of Nobody  Hard',
+  ],
+  ['boxes', '[x] 1. Two Sum\n[ ] 20. Valid Parentheses  Easy  41.2%\n[ ] 9999. A Problem of Nobody'],
+  [
+    'single blanks',
+    '✔ 1. Two Sum 55.6% Easy\n20. Valid Parentheses 41.2% Easy\n9999. A Problem of Nobody 20% Hard',
+  ],
+])('LEARN-402 no line of a text that marks some as solved is lost: %s', (_, text) => {
+  const found = look(text)
+  expect(found.sure).toEqual({ 'two-sum': null })
+  expect(found.notDone).toBe(1)
+  expect(found.unknown).toEqual(['9999. A Problem of Nobody'])
+})
+
+test('LEARN-402 what is like a question and not named as solved can be chosen, and what is like none is listed', () => {
+  expect(look('[x] Two Sum\n[ ] valid anagrams').likely).toEqual([['valid anagrams', ['valid-anagram']]])
+  const table = look('Title,Status\nTwo Sum,Solved\nMy Own Exercise,Todo\nAnother One,')
+  expect(table.unknown).toEqual(['My Own Exercise', 'Another One'])
+  expect(look('Valid Anagram\nvalid anagrams')).toMatchObject({
+    ...{ sure: { 'valid-anagram': null }, likely: [], unknown: ['valid anagrams'] },
+  })
+})

@@ -110,6 +110,68 @@ int main() { count++; cout << count << rank[0] << gcd(12, 18); }`
   })
 })
 
+describe('RES-351 what runs before and after main runs as with g++', () => {
+  const HEAD = '#include <bits/stdc++.h>\nusing namespace std;\nstruct D { int n; ~D() { cout << n; } };\n'
+
+  test('RES-351 references to temporaries end with the program, last made first', async () => {
+    const text = `${HEAD}const D& a = D{1}; const vector<int>& v = vector<int>{7, 8};
+int main() { static const D& b = D{2}; static D c{3}; thread_local D d{4}; thread_local const D& e = D{5}; thread_local D f[2] = {{6}, {7}}; (void)f;
+cout << v.size() << a.n << b.n << c.n << d.n << e.n << ' '; }`
+    expect(await run(text)).toMatchObject({ ending: 'finished', stdout: '212345 7654321' })
+  })
+
+  test('RES-351 functions of atexit run among the ends, and an exit ends what a return ends', async () => {
+    const text = `${HEAD}D g{1}; int main() { static D before{2}; atexit([] { cout << 'x'; }); static D after{3}; exit(0); }`
+    expect(await run(text)).toMatchObject({ ending: 'finished', stdout: '3x21' })
+  })
+})
+
+describe('RES-352 a loop that has no end ends as Time Limit Exceeded, whatever is in it', () => {
+  const ENDLESS: readonly (readonly [kind: string, main: string, before?: string])[] = [
+    ['nothing in it', 'while (true); cout << 1;'],
+    ['for without its parts', 'for (;;) {} cout << 1;'],
+    ['a number nobody reads', 'int n = 3; while (true) n++; cout << n;'],
+    ['a counter that stands still', 'int i = 0, s = 0; while (i < 10) s += i; cout << s;'],
+    ['a counter that goes the other way', 'int s = 0; for (int i = 10; i > 0; i++) s += i; cout << s;'],
+    ['a counter that goes below', 'int s = 0; for (int i = 0; i < 10; i--) s += i; cout << s;'],
+    ['an unsigned counter', 'int n = 0; for (unsigned i = 10; i >= 0; i--) n++; cout << n;'],
+    ['an end that is stepped over', 'int n = 0; for (int i = 0; i != 9; i += 2) n++; cout << n;'],
+    ['a fraction that is never equal', 'int n = 0; for (double x = 0; x != 1; x += 0.1) n++; cout << n;'],
+    ['a char that is never so large', 'int n = 0; for (char c = 0; c < 200; c++) n++; cout << n;'],
+    [
+      'a search that halves nothing',
+      'int n, lo = 0; cin >> n; int hi = n; while (lo < hi) { int mid = (lo + hi) / 2; if (mid * mid <= n) lo = mid; else hi = mid; } cout << lo;',
+    ],
+    ['digits of 0', 'int n, c = 0; cin >> n; while (n >= 0) { n /= 10; c++; } cout << c;'],
+    ['an assignment as its condition', 'int n = 3; while (n = 1); cout << n;'],
+    [
+      'continue before the step',
+      'int i = 0, s = 0; while (i < 10) { if (i == 5) continue; s += i; i++; } cout << s;',
+    ],
+    ['a factor of 1', 'int n, x = 0; cin >> n; for (int i = 1; i <= n; i *= 1) x += i; cout << "done";'],
+    ['jumps', 'int i = 0; again: i ^= 1; goto again; cout << i;'],
+    ['a function that calls itself', 'f(3); cout << 1;', 'void f(int n) { f(n); }'],
+    [
+      'two that call each other',
+      'cout << even(3);',
+      'bool odd(int); bool even(int n) { return odd(n - 1); } bool odd(int n) { return even(n - 1); }',
+    ],
+    [
+      'a list that leads to itself',
+      'Node a{1, 0}, b{2, &a}; a.next = &b; Node* p = &a; while (p && p->v != 7) p = p->next; cout << 1;',
+      'struct Node { int v; Node* next; };',
+    ],
+    ['parents in a circle', 'int p[] = {1, 2, 0}, x = 0; while (p[x] != x) x = p[x]; cout << x;'],
+    ['a variable that nobody sets', 'while (!done); cout << 1;', 'bool done = false;'],
+    ['a lambda', 'auto f = [](int n) { while (n != 0) n -= 0; return n; }; cout << f(4);'],
+  ]
+
+  test.each(ENDLESS)('RES-352 %s', async (_, main, before = '') => {
+    const text = `#include <bits/stdc++.h>\nusing namespace std;\n${before}\nint main() {\n${main}\n}\n`
+    expect(await run(text, '5\n', { fuel: 20_000_000 })).toMatchObject({ ending: 'out of fuel', stdout: '' })
+  })
+})
+
 describe('RES-16 what is not there is refused in words that help', () => {
   test.each([
     ['freopen("input.txt", "r", stdin);', /^freopen\("input.txt", "r", stdin\) opens a file.*ONLINE_JUDGE/],

@@ -3,20 +3,22 @@ import { MalformedWasm } from '../wasm/binary.ts'
 import { customSection, readSections } from '../wasm/layout.ts'
 import { lower } from '../wasm/lower.ts'
 import type { ReadAsset } from '../worker/read-asset.ts'
+import { compileAsGcc, type Given } from './as-gcc.ts'
 import {
   type Clang,
   type ClangResult,
   compilerCommand,
   DEFAULT_STANDARD,
   linkerCommand,
-  type Standard,
+  STACK_BYTES,
   supportObjects,
   type Tree,
 } from './clang.ts'
 import { diagnosticsOf, linkProblem } from './diagnostics.ts'
+import { mayBeOfTheMark } from './first-error.ts'
 import { withHarness, withoutComments } from './harness.ts'
 import { withMissingReturns } from './missing-returns.ts'
-import { withOwnNames } from './own-names.ts'
+import { withRunHints } from './run-hints.ts'
 
 export interface CppAssets {
   clang: Clang
@@ -27,8 +29,6 @@ export interface CppAssets {
 /** Symbols of a program that reads or writes by the C library: its streams, and functions that name none. */
 const C_STREAMS = /\b(?:stdin|stdout|v?(?:printf|scanf)|puts|gets|(?:put|get)char(?:_unlocked)?)\b/
 
-const HEAD_LINES = 5
-
 export async function compileCpp(assets: CppAssets, source: Source): Promise<Compiled> {
   const { tell } = assets
   tell('compile')
@@ -38,7 +38,7 @@ export async function compileCpp(assets: CppAssets, source: Source): Promise<Com
   const marked = !checked && linesOfThrows(source, code)
   let object = await compile(assets, source, marked)
   // The mark redefines a keyword, which breaks some headers. Without it, an exception is reported without its line.
-  if (marked && !object.files) object = await compile(assets, source, false)
+  if (marked && !object.files && mayBeOfTheMark(object.output)) object = await compile(assets, source, false)
   const diagnostics = diagnosticsOf(object.output, source)
   if (!(object.files?.out instanceof Uint8Array))
     return { ok: false, diagnostics: orUnknown(errorsFirst(diagnostics), object.output, source.text) }
@@ -58,7 +58,7 @@ export async function compileCpp(assets: CppAssets, source: Source): Promise<Com
     ok: true,
     artifact: {
       language: 'cpp',
-      program: withMissingReturns(lowered, source.text, diagnostics),
+      program: withRunHints(withMissingReturns(lowered, source.text, diagnostics), diagnostics),
       ...(signature && { signature }),
       ...(checked && { checked }),
     },
@@ -79,23 +79,25 @@ function lowerOrRefuse(
   }
 }
 
-async function compile(assets: CppAssets, source: Source, marked: boolean): Promise<ClangResult> {
-  const result = await compileOnce(assets, source, marked)
-  const renamed = result.files || source.signature ? undefined : withOwnNames(source.text, result.output)
-  if (renamed === undefined) return result
-  const again = await compileOnce(assets, { ...source, text: renamed }, marked)
-  return again.files ? again : result
-}
+/** As GCC takes it, which may need another way than the first. */
+const compile = (assets: CppAssets, source: Source, marked: boolean) =>
+  compileAsGcc(source, (given) => compileOnce(assets, source, given, marked))
+
+/** It warns of a function whose variables alone take more than the whole stack. */
+const ROOM = `-fwarn-stack-size=${STACK_BYTES}`
 
 async function compileOnce(
   { clang, read }: CppAssets,
   source: Source,
+  { text, standard, steps, before }: Given,
   marked: boolean,
 ): Promise<ClangResult> {
   const checked = source.checked ?? false
-  const standard = standardOf(source.text)
   // A last line without an end would go on in what includes it.
-  const files: Tree = { 'judge.cpp': programOf(source, marked), 'main.cpp': `${source.text}\n` }
+  const files: Tree = {
+    'judge.cpp': before + programOf({ ...source, text }, marked),
+    'main.cpp': `${text}\n`,
+  }
   const ahead: string[] = []
   // The precompiled header is of the default standard.
   if (standard === DEFAULT_STANDARD) {
@@ -103,17 +105,7 @@ async function compileOnce(
     ahead.push('-include-pch', 'pch')
   }
   const output = ['-emit-obj', '-o', 'out', '-x', 'c++', 'judge.cpp']
-  return clang.run([...compilerCommand(checked, standard), ...ahead, ...output], files)
-}
-
-const STANDARD = /^\s*\/\/.*\bstd\s?[=:]?\s?(?:c|gnu)\+\+(\w\w)/m
-
-/** A comment such as `// -std=c++17` in the first lines chooses the standard. What is older than 17 is judged as 17. */
-function standardOf(text: string): Standard {
-  const [, year = ''] = STANDARD.exec(text.split('\n', HEAD_LINES).join('\n')) ?? []
-  if (year === '') return DEFAULT_STANDARD
-  if (['20', '2a'].includes(year)) return 20
-  return ['23', '2b', '26', '2c'].includes(year) ? 23 : 17
+  return clang.run([...compilerCommand(checked, { standard, steps }), ROOM, ...ahead, ...output], files)
 }
 
 /**
@@ -160,7 +152,7 @@ function orUnknown(diagnostics: Diagnostic[], output: string, text: string): Dia
   if (diagnostics.some(({ severity }) => severity === 'error')) return diagnostics
   if (output.includes(SETJMP_IN_CATCH)) return [...diagnostics, setjmpInCatch(text)]
   const message = /memory|unreachable|Aborted|RangeError|stack/i.test(output)
-    ? 'This is too much for the compiler.'
+    ? 'This is too much for the compiler: something in it is nested too deeply, or has too many parts.'
     : output.trim().split('\n').at(-1)?.slice(0, 500) || 'This cannot be compiled.'
   return [...diagnostics, { severity: 'error', message }]
 }

@@ -156,12 +156,12 @@ describe('C++: uncaught exceptions', () => {
     [
       'try { throw 1; } catch (...) {}\nvector<int> v; cout << v.at(3);',
       undefined,
-      'A position was asked for that is not there: by `at`, `substr`, `erase` or `insert`.',
+      '`at`, `substr`, `erase` or `insert` was given a position that is past the end.',
     ],
     [
       'cout << stoi("x");',
       undefined,
-      'A text was made a number that is none, or one that is too large: look at what `stoi` is given.',
+      '`stoi`, or a function like it, was given a text that is no number, or too large a number. Look at that text.',
     ],
   ])('are reported with their message, and their line if known: %s', async (body, line, reason) => {
     const judged = await judge(program(body), '', '')
@@ -223,7 +223,10 @@ describe('C++: ends that cannot be caught', () => {
 int f(int n) ${noexcept} { D d{n}; vector<int> v(3); v[n % 3] = n; return f(n + 1) + v[0] + d.x; }\n`
       const text = program('try { cout << f(0); } catch (...) { cout << 1; }', before)
       const judged = await judge(text, '', '1', { fuel: 1e12, memory: 2 ** 30 })
-      expect(judged).toMatchObject({ verdict: 'Runtime Error', reason: 'The recursion is too deep.' })
+      expect(judged).toMatchObject({
+        verdict: 'Runtime Error',
+        reason: 'The recursion is too deep. Which `if` ends it?',
+      })
     }
   })
 

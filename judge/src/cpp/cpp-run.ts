@@ -6,9 +6,11 @@ import { PAGE, readLayout } from '../wasm/layout.ts'
 import { FUEL, meter, PAGES, REFUSED, TooLittleMemory } from '../wasm/meter.ts'
 import { type Channels, OutputLimit } from '../worker/channels.ts'
 import type { WorkerResult } from '../worker/engine-worker.ts'
+import { noRoomForCalls } from '../worker/no-room.ts'
 import { STACK_BYTES } from './clang.ts'
 import { harnessInput } from './harness.ts'
 import { missingReturnAt } from './missing-returns.ts'
+import { halfSetBy, runHintAt } from './run-hints.ts'
 import { Exit, System } from './system.ts'
 import {
   JUMPED_NOWHERE,
@@ -16,6 +18,7 @@ import {
   NEVER_SET_WORDS,
   NO_RETURN,
   noReturn,
+  OUT_OF_ITS_MEMORY,
   refusedWords,
   thrownWords,
   trapWords,
@@ -75,7 +78,7 @@ export function runCpp(
     const run = new Run(instance, system, checked ? limits.fuel * CHECKED.fuel : limits.fuel)
     ended = run.start(channels, signature)
     used = run.used()
-    if (ended.ending !== 'finished') ended = { ...run.line(checked), ...named(ended, program as Uint8Array) }
+    if (ended.ending !== 'finished') ended = named({ ...run.line(checked), ...ended }, program as Uint8Array)
   } catch (error) {
     if (error instanceof TooLittleMemory) ended = { ending: 'out of memory' }
     else if (error instanceof MalformedWasm) ended = { ending: 'failed', reason: error.message }
@@ -158,7 +161,7 @@ class Run {
         ending: 'failed',
         reason: `The program ended with ${error.message}: only 0, by \`return 0\`, means that all is well.`,
       }
-    if (error instanceof RangeError) return { ending: 'out of stack' }
+    if (error instanceof RangeError) return { ending: 'out of stack', ...noRoomForCalls }
     // With the tag of jumps.h: exceptions of C++ are caught around main.
     if (error instanceof WebAssembly.Exception) return { ending: 'failed', reason: JUMPED_NOWHERE }
     if (!(error instanceof WebAssembly.RuntimeError)) throw error
@@ -185,8 +188,11 @@ function trapped(message: string, stderr: string): Ended {
   return { ending: 'failed', ...trapWords(message) }
 }
 
-/** The check says in which line the function begins. */
+/** The check says in which line the function begins. Of memory that is not the program's, a warning may know more. */
 function named(ended: Ended, program: Uint8Array): Ended {
+  const { reason = '' } = ended
+  const hint = reason === OUT_OF_ITS_MEMORY ? runHintAt(program, ended.line) : halfSetBy(reason, program)
+  if (hint) return { ...ended, reason: hint.message, line: hint.line, original: reason }
   if (ended.reason !== NO_RETURN || !ended.line) return ended
   const found = missingReturnAt(program, ended.line)
   return found ? { ...ended, reason: noReturn(found.name), line: found.end } : ended

@@ -173,12 +173,8 @@ describe('C++: verdicts', () => {
   })
 
   test.each([
-    ['int again(', 1, 'A `)` is missing. The bracket that it closes was opened in line 1.'],
-    [
-      'int twoSum(int n) {\n  if (n) {\n    return 1;\n',
-      2,
-      'A `}` is missing. The bracket that it closes was opened in line 2.',
-    ],
+    ['int again(', 1, 'in line 1 is never closed: a `)` is missing.'],
+    ['int twoSum(int n) {\n  if (n) {\n    return 1;\n', 2, 'in line 2 is never closed: a `}` is missing.'],
     ['int one() { return 1; }\nint x =\n\n', 2, 'The last statement is not complete.'],
   ])(
     'RES-47 a source that ends too early has its line, in a program and in a function: %j',
@@ -190,7 +186,10 @@ describe('C++: verdicts', () => {
       }
       for (const source of [{ text }, { text, signature }]) {
         const compiled = await runner.compile('cpp', source)
-        expect(compiled).toMatchObject({ ok: false, diagnostics: [{ line, message }] })
+        expect(compiled).toMatchObject({
+          ok: false,
+          diagnostics: [{ line, message: expect.stringContaining(message) }],
+        })
       }
     },
   )
@@ -207,7 +206,7 @@ describe('C++: verdicts', () => {
     )
     expect(named).toMatchObject({
       verdict: 'Runtime Error',
-      reason: expect.stringContaining('A position was asked for that is not there'),
+      reason: expect.stringContaining('was given a position that is past the end'),
     })
     expect(named.tests[0]?.result.stderr).toBe('')
   })

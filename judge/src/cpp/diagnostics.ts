@@ -1,4 +1,5 @@
 import type { Diagnostic, Source } from '../runner.ts'
+import { unclosed, withoutTexts } from './brackets.ts'
 import { LEARNERS_FILE } from './clang.ts'
 import { errorWords, type Said, warningWords } from './words/compile-words.ts'
 
@@ -24,7 +25,7 @@ interface Found extends Place {
 /** What the compiler said, in words for a learner. */
 export function diagnosticsOf(output: string, { text, signature }: Source): Diagnostic[] {
   const lines = text.split('\n')
-  const all = read(output)
+  const all = read(withRoomOfMain(output, lines))
   const first = all.find(({ kind }) => kind !== 'warning')
   const atEnd = first && first.file !== LEARNERS_FILE ? endsTooEarly(text, first.message) : undefined
   if (atEnd) return [atEnd]
@@ -51,33 +52,27 @@ export function diagnosticsOf(output: string, { text, signature }: Source): Diag
   })
 }
 
-const CLOSES: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
-
 /** What is missing at its end is noticed in what includes the source, by words about the code there. */
 function endsTooEarly(text: string, original: string): Diagnostic | undefined {
-  const open: { bracket: string; line: number }[] = []
-  for (const [at, line] of withoutTexts(text).split('\n').entries())
-    for (const sign of line)
-      if (sign in CLOSES) open.push({ bracket: CLOSES[sign] ?? '', line: at + 1 })
-      else if (sign === open.at(-1)?.bracket) open.pop()
-  const last = open.at(-1)
-  if (last)
-    return {
-      severity: 'error',
-      message: `A \`${last.bracket}\` is missing. The bracket that it closes was opened in line ${last.line}.`,
-      original,
-      line: last.line,
-    }
+  const open = unclosed(text)
+  if (open) {
+    const { opens, closes, line } = open
+    const message = `The \`${opens}\` in line ${line} is never closed: a \`${closes}\` is missing. Look for where it belongs.`
+    return { severity: 'error', message, original, line }
+  }
   if (!/^expected/.test(original) || /[;}]\s*$/.test(withoutTexts(text))) return undefined
   const line = text.trimEnd().split('\n').length
   return { severity: 'error', message: 'The last statement is not complete.', original, line }
 }
 
-/** Each line with what is not in comments, texts and characters. */
-const withoutTexts = (text: string) =>
-  text.replace(/\/\/.*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'/g, (found) =>
-    found.replace(/[^\n]/g, ' '),
-  )
+/** Of `main`, which has another name for the linker, this alone has no place in the source. */
+const ROOM_OF_MAIN = /^warning: \S+:\d+:\d+: (stack frame size .*) in function '__original_main'/m
+
+const withRoomOfMain = (output: string, lines: readonly string[]) =>
+  output.replace(ROOM_OF_MAIN, (_, words) => {
+    const line = lines.findIndex((code) => /\bmain\s*\(/.test(code)) + 1
+    return `${LEARNERS_FILE}:${line || 1}:1: warning: ${words} in 'main'`
+  })
 
 export const asAsked = (name: string, original: string) => ({
   message: `\`${name}\` is not as the problem asks for it. Compare its name, its parameters and what it returns with the code that the problem begins with.`,

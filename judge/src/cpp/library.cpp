@@ -1,5 +1,5 @@
-// The locale lookups of every stream operation. The linker's --wrap replaces a function of the library by the one here with
-// `__wrap_` before its name.
+// What the library does otherwise here: the locale lookups of every stream operation, and the end of a program. The linker's
+// --wrap replaces a function of the library by the one here with `__wrap_` before its name.
 #include <ios>
 #include <locale>
 
@@ -42,4 +42,37 @@ Facet facetOf(const void* const* locale, std::locale::id& kind) {
   Found& one = found[(reinterpret_cast<size_t>(&kind) / sizeof kind) % 16];
   if (one.locale != *locale || one.kind != &kind) one = {*locale, &kind, findFacet(locale, kind)};
   return one.facet;
+}
+
+// The variables of the program's only thread end before all others, in whatever way the program ends by `exit`.
+namespace {
+// In WebAssembly a destructor returns its object. What ends an array is given none, and returns nothing.
+using Destroy = void* (*)(void*);
+using EndArray = void (*)(void*);
+struct Ending {
+  Destroy destroy;
+  void* object;
+  Ending* before;
+}* endings;
+}
+
+extern "C" {
+int __cxa_thread_atexit(Destroy destroy, void* object, void*) {
+  endings = new Ending{destroy, object, endings};
+  return 0;
+}
+
+// What `setrlimit` asks all threads to do, of which there is one.
+void __synccall(void (*act)(void*), void* given) { act(given); }
+
+[[noreturn]] void __real_exit(int);
+[[noreturn]] void __wrap_exit(int code) {
+  while (Ending* last = endings) {
+    endings = last->before;
+    if (last->object) last->destroy(last->object);
+    else reinterpret_cast<EndArray>(last->destroy)(nullptr);
+    delete last;
+  }
+  __real_exit(code);
+}
 }

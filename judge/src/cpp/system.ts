@@ -1,4 +1,6 @@
-import type { Channels } from '../worker/channels.ts'
+import { ANSWER_LENGTH, ANSWER_TOO_LONG } from '../answer.ts'
+import { concatBytes } from '../concat-bytes.ts'
+import { type Channels, OutputLimit } from '../worker/channels.ts'
 
 export const JUDGE_CHANNEL = 1000
 
@@ -12,6 +14,8 @@ export class Exit extends Error {
   }
 }
 
+/** Of an answer of one byte a character. */
+const MOST_REPORTED = ANSWER_LENGTH + 1
 // As Linux numbers it.
 const BAD_DESCRIPTOR = -9
 
@@ -28,6 +32,7 @@ export class System {
   private readonly channels: Channels
   private job: Uint8Array
   private readonly report: Uint8Array[] = []
+  private reportedBytes = 0
   private ticks = 0n
   private seed = 1
 
@@ -38,7 +43,7 @@ export class System {
 
   /** What the program wrote to the judge's channel. */
   reported(): string {
-    return this.report.map((bytes) => new TextDecoder().decode(bytes)).join('')
+    return new TextDecoder().decode(concatBytes(this.report))
   }
 
   functions() {
@@ -104,8 +109,14 @@ export class System {
   private write(file: number, at: number, count: number): number {
     if (file !== 1 && file !== 2 && file !== JUDGE_CHANNEL) return BAD_DESCRIPTOR
     const place = this.place(at, count)
-    if (file === JUDGE_CHANNEL) this.report.push(place.slice())
+    if (file === JUDGE_CHANNEL) this.reportMore(place)
     else this.channels.write(file, place)
     return place.length
+  }
+
+  private reportMore(place: Uint8Array) {
+    this.reportedBytes += place.length
+    if (this.reportedBytes > MOST_REPORTED) throw new OutputLimit(ANSWER_TOO_LONG)
+    if (place.length > 0) this.report.push(place.slice())
   }
 }

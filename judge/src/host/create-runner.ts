@@ -1,4 +1,5 @@
 import { type Engine, engineOf, type Language } from '../language.ts'
+import { readResult } from '../read-result.ts'
 import type { Artifact, Compiled, Limits, Runner, RunResult, Source, Tell, TestInput } from '../runner.ts'
 import { COMPILED_TOO_LONG, defaultLimitsOf, SOURCE_BYTES } from '../runner.ts'
 import { checkSignature } from '../signature.ts'
@@ -184,7 +185,7 @@ async function runOne(
       limits.milliseconds,
     )
     if (spent) await worker.end()
-    return result
+    return readResult(result, limits)
   } catch (error) {
     return noResult(error, started)
   }
@@ -214,7 +215,7 @@ async function traceOne(
     const request = { call: 'trace', artifact, test, limits } as const
     const { spent, ...trace } = await worker.ask<WorkerTrace>(engineOf(language), request, TRACE_MILLISECONDS)
     if (spent) await worker.end()
-    return trace
+    return { ...trace, result: readResult(trace.result, limits) }
   } catch (error) {
     return { language, steps: [], result: noResult(error, started) }
   }

@@ -156,7 +156,7 @@ describe.skipIf(!javaRunner)(`Java: programs and their verdicts${whereJava}`, ()
       `public class Main {\n  static int f(int n) { return n == ${to} ? 0 : f(n + 1) + 1; }\n  public static void main(String[] a) { System.out.println(f(0)); }\n}`
     expect(await judge(depth('-1'), '', '')).toMatchObject({
       verdict: 'Runtime Error',
-      reason: 'The recursion is too deep.',
+      reason: 'The recursion is too deep. Which `if` ends it?',
       undecided: true,
     })
     expect(await judge(depth('100000'), '', '100000')).toMatchObject({ verdict: 'Accepted' })

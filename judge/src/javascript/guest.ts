@@ -1,6 +1,6 @@
 import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core'
 import type { TestInput } from '../runner.ts'
-import { answerType, changedParameter, depthOf, type Signature } from '../signature.ts'
+import { type Signature, shapeOf } from '../signature.ts'
 import type { Channels } from '../worker/channels.ts'
 import { AWAITING } from './javascript-compile.ts'
 import { Exit, GuestError, inWords, NoFunction } from './javascript-ending.ts'
@@ -16,6 +16,9 @@ export interface Traced {
 
 /** More than reading any part of the world takes. */
 const READING = 20_000_000
+
+/** Of a text that is thrown: words are made of it, which is charged to nobody. */
+const LONGEST = 20_000
 
 /** A program's world in an instance. */
 export class Guest {
@@ -82,8 +85,16 @@ export class Guest {
     if (awaits) while (this.isPending(last) && this.settle());
     if (signature && 'arguments' in test) this.answer(signature, test.arguments)
     while (this.settle());
+    this.finish()
     const answer = this.call(this.member('answer'), this.context.undefined)
     return this.context.typeof(answer) === 'string' ? this.context.getString(answer) : undefined
+  }
+
+  /** Asking who waits for the end is not charged to those who do not. */
+  private finish() {
+    const left = this.instance.fuelLeft()
+    const isAwaited = this.context.dump(this.call(this.member('finish'), this.context.undefined)) === true
+    if (!isAwaited) this.instance.setFuel(left)
   }
 
   private isPending(promise: QuickJSHandle): boolean {
@@ -148,10 +159,10 @@ export class Guest {
   private guestError(handle: QuickJSHandle): GuestError {
     const text = (name: string) => {
       const value = this.context.getProp(handle, name)
-      return this.context.typeof(value) === 'string' ? this.context.getString(value) : ''
+      return this.context.typeof(value) === 'string' ? this.context.getString(value).slice(0, LONGEST) : ''
     }
     if (this.context.typeof(handle) !== 'object')
-      return new GuestError('', `threw ${inWords(this.context.dump(handle))}`, '')
+      return new GuestError('', `threw ${inWords(this.context.dump(handle)).slice(0, LONGEST)}`, '')
     const [name, message, stack] = [text('name'), text('message'), text('stack')]
     return new GuestError(name, name || message || stack ? message : 'threw an object', stack)
   }
@@ -186,6 +197,11 @@ export class Guest {
     return told
   }
 
+  /** What the host does with this many bytes costs fuel as other work with them does. */
+  private charge(bytes: number) {
+    this.instance.setFuel(this.instance.fuelLeft() - Math.ceil(bytes / 8))
+  }
+
   private hostFunctions(): QuickJSHandle {
     const { context, channels, instance } = this
     const ending = <T>(act: () => T) => this.ending(act)
@@ -198,6 +214,25 @@ export class Guest {
       return context.undefined
     })
     define('read', () => context.newString(ending(() => channels.readText()) ?? ''))
+    const bytesOf = (bytes: Uint8Array) => context.newArrayBuffer(bytes.slice().buffer)
+    define('readBytes', (whole) =>
+      bytesOf(
+        ending(() => channels.readRest(context.dump(whole as QuickJSHandle) === true)) ?? new Uint8Array(),
+      ),
+    )
+    define('encode', (what) => {
+      const bytes = new TextEncoder().encode(context.getString(what as QuickJSHandle))
+      this.charge(bytes.length)
+      return bytesOf(bytes)
+    })
+    define('decode', (buffer, from, length) => {
+      const whole = context.getArrayBuffer(buffer as QuickJSHandle)
+      const [first, count] = [from, length].map((one) => context.getNumber(one as QuickJSHandle))
+      const bytes = whole.value.slice(first, Number(first) + Number(count))
+      whole.dispose()
+      this.charge(bytes.length)
+      return context.newString(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes))
+    })
     define('load', (name, ...given) => this.load(context.getString(name as QuickJSHandle), given))
     define('promise', (promise) => this.promise(promise as QuickJSHandle))
     define('exit', (code) => {
@@ -205,13 +240,5 @@ export class Guest {
       return context.undefined
     })
     return functions
-  }
-}
-
-function shapeOf(signature: Signature) {
-  return {
-    parameters: signature.parameters.map(({ type }) => depthOf(type)),
-    returns: depthOf(answerType(signature)),
-    changed: signature.returns === 'void' ? changedParameter(signature) : null,
   }
 }

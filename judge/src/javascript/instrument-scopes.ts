@@ -21,6 +21,21 @@ export function childrenOf(node: AnyNode): AnyNode[] {
     .filter(isNode)
 }
 
+/** Deeper than any program that people write. What goes through a tree by calling itself has room for it everywhere. */
+const MOST_DEPTH = 1_000
+
+/** A node and all in it, an outer one before those in it; undefined where they are more, or nested deeper, than they may be. */
+export function allBelow(root: AnyNode, most = Number.POSITIVE_INFINITY): AnyNode[] | undefined {
+  const all: AnyNode[] = []
+  const open = [{ node: root, depth: 0 }]
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { node, depth } = next
+    if (depth > MOST_DEPTH || all.push(node) > most) return undefined
+    for (const child of childrenOf(node).reverse()) open.push({ node: child, depth: depth + 1 })
+  }
+  return all
+}
+
 const isNode = (value: unknown): value is AnyNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 

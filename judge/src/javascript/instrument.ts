@@ -10,6 +10,7 @@ import {
 } from 'acorn'
 import {
   type AnyFunction,
+  allBelow,
   canGuard,
   childrenOf,
   declaredBelow,
@@ -36,6 +37,7 @@ import { TextInsertions } from './text-insertions.ts'
 export function instrument(text: string, prefix: string, ends: boolean): string {
   const how = { locations: true, allowHashBang: true, allowAwaitOutsideFunction: true }
   const program = parse(text, { ecmaVersion: 'latest', sourceType: 'script', ...how })
+  if (!allBelow(program)) throw new SyntaxError('Its parts are nested too deeply.')
   return new Instrumenter(text, prefix).written(program, ends)
 }
 

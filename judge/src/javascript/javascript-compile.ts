@@ -57,12 +57,19 @@ async function syntaxProblem(
   try {
     const read = context.evalCode(text, 'main.js', flags)
     if (!read.error) return undefined
-    return diagnosticOf(context.dump(read.error))
+    const found = diagnosticOf(context.dump(read.error))
+    return /stack overflow|out of memory/.test(found.message) ? TOO_DEEP : found
   } catch (error) {
     const tooBig = fuelLeft() < 0 || state.refused || error instanceof RangeError
     if (!tooBig) throw error
+    if (error instanceof RangeError) return TOO_DEEP
     return { severity: 'error', message: 'This takes too long to read.' }
   }
+}
+
+const TOO_DEEP: Diagnostic = {
+  severity: 'error',
+  message: 'The parts of this program are nested too deeply to be read.',
 }
 
 function diagnosticOf(error: unknown): Diagnostic {

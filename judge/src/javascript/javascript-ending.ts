@@ -1,5 +1,6 @@
 import type { Signature } from '../signature.ts'
 import { OutputLimit } from '../worker/channels.ts'
+import { noRoomForCalls } from '../worker/no-room.ts'
 import { RecordingFull } from '../worker/trace-recorder.ts'
 import type { QuickJsInstance } from './quickjs-instance.ts'
 import { depthOf, failureOf } from './what-failed.ts'
@@ -27,7 +28,9 @@ export class GuestError extends Error {
 
 export class NoFunction extends Error {
   constructor(name: string) {
-    super(`There is no function "${name}" and no class Solution with it.`)
+    super(
+      `There is no function "${name}" and no class Solution with it. Give your function the name that the problem asks for.`,
+    )
   }
 }
 
@@ -60,7 +63,7 @@ export function endingOf(
     return { ending: 'failed' as const, ...failureOf(error, program, signature?.name) }
   }
   if (error instanceof NoFunction) return { ending: 'failed' as const, reason: error.message }
-  if (error instanceof RangeError) return { ending: 'out of stack' as const }
+  if (error instanceof RangeError) return { ending: 'out of stack' as const, ...noRoomForCalls }
   throw error
 }
 

@@ -172,7 +172,6 @@ describe('JavaScript: walls', () => {
       'Worker',
       'postMessage',
       'importScripts',
-      'Buffer',
       'std',
       'os',
     ]

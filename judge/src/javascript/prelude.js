@@ -40,33 +40,39 @@
   const log = (...values) => host.write(1, base.line(values))
   const warn = (...values) => host.write(2, base.line(values))
 
-  // What is left of the input: read on demand, as an interactor answers only what it was asked.
-  let rest = ''
+  // What is left of the input: read on demand, as an interactor answers only what it was asked. Whole lines, from `at`
+  // on, and last the beginning of the next one: cutting a line off a text would copy the rest of it.
+  let lines = ['']
+  let at = 0
   let ended = false
   function more() {
     if (ended) return false
     const chunk = host.read()
     if (chunk === '') ended = true
-    rest += chunk
+    const last = lines.length - 1
+    const whole = lines[last] + chunk
+    const parts = (whole.includes('\r') ? whole.replaceAll('\r\n', '\n') : whole).split('\n')
+    lines = at < last ? [...lines.slice(at, last), ...parts] : parts
+    at = 0
     return !ended
   }
   function readLine() {
-    let from = 0
-    let at = rest.indexOf('\n')
-    while (at < 0 && more()) {
-      at = rest.indexOf('\n', from)
-      from = rest.length
-    }
-    if (at < 0 && rest === '') return null
-    const found = at < 0 ? rest : rest.slice(0, at)
-    rest = at < 0 ? '' : rest.slice(at + 1)
-    return found.endsWith('\r') ? found.slice(0, -1) : found
+    while (at === lines.length - 1 && more());
+    if (at < lines.length - 1) return lines[at++]
+    const [last] = lines.splice(at, 1, '')
+    return last === '' ? null : last.endsWith('\r') ? last.slice(0, -1) : last
   }
   function readAll() {
     while (more());
-    const all = rest
-    rest = ''
+    const all = lines.slice(at).join('\n')
+    lines = ['']
+    at = 0
     return all
+  }
+  /** As bytes, which need not be a text: all to the end, or what is there. */
+  function readBytes(isWhole) {
+    const isFresh = lines.length === 1 && lines[0] === ''
+    return isFresh && !ended ? host.readBytes(isWhole) : host.encode(readAll())
   }
 
   // Timers run in the order of their time; no time passes, so that waiting is free.
@@ -93,122 +99,276 @@
     return true
   }
 
-  // A listener of input is fed line by line, or all at once, when the program's own code has come to its end.
-  function emitter(feed) {
-    const listeners = {}
-    const emit = (name, ...values) => (listeners[name] ?? []).forEach((act) => void act(...values))
-    emit.isHeard = (name) => name in listeners
-    let fed = false
+  /** What `on` and its like do, for an object of the world. `listened` hears of every new listener. */
+  function emitter(self, listened = () => {}) {
+    const heard = { __proto__: null }
     const on = (name, act) => {
-      listeners[name] = [...(listeners[name] ?? []), act]
-      if (!fed) {
-        fed = true
-        turns.push(() => feed(emit))
-      }
+      heard[name] = [...(heard[name] ?? []), act]
+      listened(name)
       return self
     }
-    const self = { on, once: on, addListener: on, emit, off: () => self, removeListener: () => self }
+    function off(name, act) {
+      const at = (heard[name] ?? []).findLastIndex((one) => one === act || one.listener === act)
+      if (at >= 0) heard[name] = heard[name].toSpliced(at, 1)
+      return self
+    }
+    function once(name, act) {
+      const first = (...values) => {
+        off(name, first)
+        return apply(act, self, values)
+      }
+      first.listener = act
+      return on(name, first)
+    }
+    function emit(name, ...values) {
+      const acts = heard[name] ?? []
+      for (let at = 0; at < acts.length; at++) apply(acts[at], self, values)
+      return acts.length > 0
+    }
+    const listeners = (name) => heard[name] ?? []
+    const listenerCount = (name) => heard[name]?.length ?? 0
+    const removeAllListeners = (name) => {
+      for (const one of name === undefined ? Object.keys(heard) : [name]) delete heard[one]
+      return self
+    }
+    const plain = { on, once, off, emit, addListener: on, prependListener: on, removeListener: off }
+    return Object.assign(self, plain, {
+      listeners,
+      listenerCount,
+      removeAllListeners,
+      setMaxListeners: () => self,
+    })
+  }
+
+  /** What comes one by one, for `for await`. */
+  const oneByOne = (next) => ({
+    next: () => {
+      const value = next()
+      return resolved(value === null ? { value: undefined, done: true } : { value, done: false })
+    },
+    return: () => resolved({ value: undefined, done: true }),
+    [Symbol.asyncIterator]() {
+      return this
+    },
+  })
+  const resolved = (value) => GlobalPromise.resolve(value)
+
+  function createInterface() {
+    const waiting = []
+    let [isFed, isClosed, isPaused] = [false, false, false]
+    // The program's own code has come to its end. All lines that are there are told at once, as by Node.
+    function feed() {
+      do {
+        // The next line answers a question that waits.
+        if (waiting.length > 0 || isPaused) return true
+        const next = isClosed ? null : at < lines.length - 1 ? lines[at++] : readLine()
+        if (next === null) {
+          self.close()
+          return false
+        }
+        const acts = self.listeners('line')
+        for (let one = 0; one < acts.length; one++) acts[one].call(self, next)
+      } while (at < lines.length - 1)
+      return true
+    }
+    const listened = () => {
+      if (isFed) return
+      isFed = true
+      turns.push(feed)
+    }
+    const question = (asked, options, act = options) => {
+      host.write(1, text(asked))
+      waiting.push(act)
+      turns.push(() => {
+        waiting.shift()(readLine() ?? '')
+        return false
+      })
+    }
+    let shown = '> '
+    let isTold = false
+    const self = emitter({}, listened)
+    return Object.assign(self, {
+      question,
+      close() {
+        isClosed = true
+        if (isTold) return
+        isTold = true
+        self.emit('close')
+      },
+      pause: () => {
+        isPaused = true
+        return self
+      },
+      resume: () => {
+        isPaused = false
+        return self
+      },
+      setPrompt(words) {
+        shown = text(words)
+      },
+      getPrompt: () => shown,
+      prompt: () => void host.write(1, shown),
+      write() {},
+      [Symbol.asyncIterator]: () => oneByOne(() => (isClosed ? null : readLine())),
+    })
+  }
+
+  /** A line's answer as a promise. */
+  function createPromising() {
+    const lines = createInterface()
+    const { question } = lines
+    lines.question = (asked) => new GlobalPromise((resolve) => question(asked, resolve))
+    return lines
+  }
+
+  // What is read is bytes, as in Node, unless the program says that it wants a text.
+  let encoding
+  const chunk = () => asked(readBytes(true), encoding)
+  const asked = (bytes, wanted) => {
+    if (/^utf-?8$/i.test(wanted ?? '')) return host.decode(bytes, 0, bytes.byteLength)
+    const buffer = load('buffer').Buffer.from(bytes)
+    return wanted ? buffer.toString(wanted) : buffer
+  }
+  let isFed = false
+  const stdin = emitter({}, () => {
+    if (isFed) return
+    isFed = true
+    turns.push(() => {
+      // A listener of `readable` reads by itself.
+      stdin.emit('readable')
+      if (stdin.listenerCount('data') > 0) {
+        const all = chunk()
+        if (all.length > 0) stdin.emit('data', all)
+      }
+      stdin.emit('end')
+      stdin.emit('close')
+      return false
+    })
+  })
+  const piped = () => stdin
+  Object.assign(stdin, {
+    fd: 0,
+    isTTY: false,
+    setEncoding(wanted = 'utf8') {
+      encoding = wanted
+      return stdin
+    },
+    ...{ resume: piped, pause: piped, unref: piped, ref: piped, setRawMode: piped },
+    read() {
+      const all = chunk()
+      return all.length > 0 ? all : null
+    },
+    [Symbol.asyncIterator]: () => oneByOne(() => stdin.read()),
+  })
+  function output(channel) {
+    const put = (what) => host.write(channel, text(what))
+    const self = emitter({ fd: channel, isTTY: false, writable: true })
+    // Behind what is written may stand how it is written, and what is done then.
+    const then = (...more) => {
+      const act = more.findLast((one) => typeof one === 'function')
+      if (act) process.nextTick(act)
+    }
+    self.write = (what, ...more) => {
+      put(what)
+      then(...more)
+      return true
+    }
+    self.end = (what, ...more) => {
+      if (what !== undefined && typeof what !== 'function') put(what)
+      then(what, ...more)
+      return self
+    }
     return self
   }
 
-  function createInterface() {
-    const closed = { now: false }
-    const waiting = []
-    const lines = emitter((emit) => {
-      // The next line answers a question that waits.
-      if (waiting.length > 0) return true
-      const next = closed.now ? null : readLine()
-      if (next !== null) {
-        emit('line', next)
-        return true
-      }
-      emit('close')
-      return false
-    })
-    return Object.assign(lines, {
-      question(prompt, act) {
-        host.write(1, text(prompt))
-        waiting.push(act)
-        turns.push(() => {
-          waiting.shift()(readLine() ?? '')
-          return false
-        })
-      },
-      close() {
-        closed.now = true
-      },
-      setPrompt() {},
-      prompt() {},
-      async *[Symbol.asyncIterator]() {
-        for (let next = readLine(); next !== null; next = readLine()) yield next
-      },
-    })
-  }
-
-  const stdin = Object.assign(
-    emitter((emit) => {
-      // A listener of `readable` reads by itself.
-      if (emit.isHeard('readable')) emit('readable')
-      const all = readAll()
-      if (all !== '') emit('data', all)
-      emit('end')
-      emit('close')
-      return false
-    }),
-    {
-      fd: 0,
-      isTTY: false,
-      setEncoding: () => stdin,
-      resume: () => stdin,
-      pause: () => stdin,
-      read: () => readAll() || null,
-      async *[Symbol.asyncIterator]() {
-        yield readAll()
-      },
-    },
-  )
-  const output = (channel) => ({
-    fd: channel,
-    write: (what) => host.write(channel, text(what)) ?? true,
-    end: (what) => void (what !== undefined && host.write(channel, text(what))),
-  })
-
+  const INPUT = [0, '/dev/stdin', '/dev/fd/0', '/proc/self/fd/0']
+  const CHANNELS = { 1: 1, 2: 2, '/dev/stdout': 1, '/dev/stderr': 2 }
+  const wordOf = (options) => (typeof options === 'string' ? options : options?.encoding)
+  let unread = new Uint8Array()
   const files = {
-    readFileSync(path) {
-      if (path !== 0 && path !== '/dev/stdin') throw new GlobalError(`There is no file ${text(path)}.`)
-      return readAll()
+    readFileSync(path, options) {
+      if (!INPUT.includes(path)) throw missing(path)
+      return asked(readBytes(true), wordOf(options))
+    },
+    /** Into bytes that are there. */
+    readSync(channel, place, offset = 0, length = place.byteLength - offset) {
+      if (channel !== 0) throw missing(channel)
+      if (unread.length === 0) unread = new Uint8Array(readBytes(false))
+      const taken = unread.subarray(0, length)
+      unread = unread.subarray(taken.length)
+      new Uint8Array(place.buffer, place.byteOffset).set(taken, offset)
+      return taken.length
     },
     writeFileSync(path, what) {
-      const channel = { 1: 1, 2: 2, '/dev/stdout': 1, '/dev/stderr': 2 }[path]
-      if (!channel) throw new GlobalError(`The file ${text(path)} cannot be written.`)
-      host.write(channel, text(what))
+      if (!CHANNELS[path]) throw new GlobalError(`The file ${text(path)} cannot be written.`)
+      host.write(CHANNELS[path], text(what))
     },
-    writeSync: (channel, what) => host.write(channel === 2 ? 2 : 1, text(what)),
+    writeSync(channel, what) {
+      host.write(channel === 2 ? 2 : 1, text(what))
+      return what.length
+    },
+    existsSync: (path) => INPUT.includes(path),
+    fstatSync: () => ({ size: 0, isFile: () => false }),
+    openSync: (path) => (INPUT.includes(path) ? 0 : (CHANNELS[path] ?? files.readFileSync(path))),
+    closeSync() {},
+    createReadStream: (path) => (INPUT.includes(path) ? stdin : files.readFileSync(path)),
+    readFile(path, options, act = options) {
+      const all = files.readFileSync(path, typeof options === 'function' ? undefined : options)
+      setTimer(act, 0, 0, [null, all])
+    },
   }
-  const process = {
+  files.appendFileSync = files.writeFileSync
+  files.promises = {
+    readFile: async (...values) => files.readFileSync(...values),
+    writeFile: async (...values) => files.writeFileSync(...values),
+  }
+  const missing = (path) =>
+    Object.assign(new GlobalError(`There is no file ${text(path)}.`), { code: 'ENOENT', path })
+
+  let isEnding = false
+  /** Tells those who wait for the end, and ends with the code that is set by then. */
+  function finish(code) {
+    if (code !== undefined) process.exitCode = +code | 0
+    if (!isEnding) {
+      isEnding = true
+      process.emit('exit', process.exitCode ?? 0)
+    }
+    const last = process.exitCode ?? 0
+    if (code !== undefined || last !== 0) host.exit(last)
+  }
+  const process = emitter({
     stdin,
     stdout: output(1),
     stderr: output(2),
     argv: ['node', 'main.js'],
+    argv0: 'node',
+    execArgv: [],
     env: {},
-    platform: 'linux',
-    exit: (code) => host.exit(code === undefined ? 0 : +code | 0),
-    on: () => process,
+    ...{ pid: 1, ppid: 0, title: 'node', arch: 'x64', platform: 'linux' },
+    ...{ version: 'v20.19.0', versions: { node: '20.19.0' }, release: { name: 'node' } },
+    exitCode: undefined,
+    exit: (code = process.exitCode ?? 0) => finish(code),
     nextTick: (act, ...values) => void Promise.resolve().then(() => act(...values)),
     hrtime: Object.assign(() => [0, 0], { bigint: () => 0n }),
-    memoryUsage: () => ({ heapUsed: 0, rss: 0 }),
+    memoryUsage: () => ({ heapUsed: 0, heapTotal: 0, rss: 0, external: 0 }),
+    cpuUsage: () => ({ user: 0, system: 0 }),
     uptime: () => 0,
     cwd: () => '/',
-  }
+    emitWarning: (what) => warn(`Warning: ${text(what)}`),
+  })
+  const performance = { now: () => now, timeOrigin: 0, mark() {}, measure() {} }
   const modules = {
     fs: files,
-    readline: { createInterface },
+    'fs/promises': files.promises,
+    readline: {
+      createInterface,
+      promises: { createInterface: createPromising },
+      clearLine() {},
+      cursorTo() {},
+    },
+    'readline/promises': { createInterface: createPromising },
     process,
-    os: { EOL: '\n' },
-    assert: Object.assign(assertTrue, { ok: assertTrue }),
-  }
-  function assertTrue(value, message) {
-    if (!value) throw new GlobalError(message ?? 'The assertion does not hold.')
+    perf_hooks: { performance },
   }
   function require(name) {
     const plain = text(name).replace(/^node:/, '')
@@ -231,7 +391,18 @@
     }
   }
 
-  const module = { exports: {} }
+  const module = {
+    exports: {},
+    id: '.',
+    filename: '/main.js',
+    path: '/',
+    children: [],
+    paths: [],
+    loaded: false,
+  }
+  require.main = module
+  require.resolve = (name) => text(name)
+  require.cache = {}
   const world = {
     console: {
       log,
@@ -252,7 +423,8 @@
     require,
     module,
     exports: module.exports,
-    performance: { now: () => now },
+    performance,
+    ...{ __filename: '/main.js', __dirname: '/' },
     setTimeout: (act, delay, ...values) => setTimer(act, delay, 0, values),
     setInterval: (act, delay, ...values) => setTimer(act, delay, Math.max(1, +delay || 0), values),
     setImmediate: (act, ...values) => setTimer(act, 0, 0, values),
@@ -390,10 +562,30 @@
     return `${all}]`
   }
 
+  // The engine gives back what is below zero as it is.
+  const { asUintN } = BigInt
+  Object.defineProperty(BigInt, 'asUintN', {
+    value: {
+      asUintN(bits, value) {
+        // With its errors of what is no such number.
+        const given = asUintN(bits, value)
+        return given < 0n ? given & ((1n << Big(bits)) - 1n) : given
+      },
+    }.asUintN,
+    writable: true,
+    configurable: true,
+  })
+
   let answer
   let answered = false
   return {
     load,
+    /** False where nobody asked to be told of the end. */
+    finish() {
+      const isAwaited = process.exitCode !== undefined || process.listenerCount('exit') > 0
+      if (isAwaited) finish()
+      return isAwaited
+    },
     call(target, self, jobText) {
       const { values, parameters, returns, changed } = parse(jobText)
       for (let at = 0; at < parameters.length; at++) values[at] = given(values[at], parameters[at])

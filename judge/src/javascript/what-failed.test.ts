@@ -4,7 +4,7 @@ import { openRunner } from '../../testing/open-runner.ts'
 import { same, twoSum } from '../../testing/signatures.ts'
 
 const { run, call } = openRunner('javascript')
-const RULE = 'Only arrays, strings, Maps and Sets are gone through one by one.'
+const RULE = 'Only arrays, strings, Maps and Sets can be looped over.'
 
 describe('JavaScript: words that teach', () => {
   test.each([
@@ -55,11 +55,11 @@ describe('JavaScript: words that teach', () => {
     [
       'const a = 5\nfor (const x of a) {}',
       2,
-      '`a` cannot be gone through: it is a number. To count, write `for (let i = 0; i < a; i++)`.',
+      '`a` cannot be looped over: it is a number. To count, write `for (let i = 0; i < a; i++)`.',
     ],
-    ['let o = { b: 3 }\nMath.max(...o.b)', 2, `\`o.b\` cannot be gone through. ${RULE}`],
+    ['let o = { b: 3 }\nMath.max(...o.b)', 2, `\`o.b\` cannot be looped over. ${RULE}`],
     ['let a = 3\nnew Map(a)', 2, `\`Map\` needs something to go through, but is given \`a\`. ${RULE}`],
-  ])('RES-09 %j: what cannot be gone through is named', async (text, line, words) => {
+  ])('RES-09 %j: what cannot be looped over is named', async (text, line, words) => {
     expect(await run(text)).toMatchObject({
       line,
       reason: words,

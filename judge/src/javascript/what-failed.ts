@@ -1,9 +1,9 @@
 // The engine says "not a function" and "value is not iterable" without a name. Its stack tells the place, and what stands
 // there in the source tells the rest. All of it is worked out outside of the program's own fuel, after it has failed.
-import { calledWords, withoutNew } from './words/call-words.ts'
+import { calledWords, sizeInSquareBrackets, withoutNew } from './words/call-words.ts'
 import { missingName, readOnly, tooEarly } from './words/name-words.ts'
 import { givenNoFunction, givenNoList, otherWords, tooDeep } from './words/other-words.ts'
-import { lineOfNode, SourceTree } from './words/source-tree.ts'
+import { lineOfNode, SourceTree, withinBounds } from './words/source-tree.ts'
 import { undefinedWords } from './words/undefined-words.ts'
 
 /** An error that the guest threw. */
@@ -31,7 +31,7 @@ export function failureOf(error: Thrown, program: string, functionName = ''): Fa
   }
   const isPlain = error.name === '' && error.stackOfGuest === ''
   if (isPlain) return ofPlainThrow(error.message, program)
-  const found = program ? inWords(error, program) : undefined
+  const found = program ? withinBounds(() => inWords(error, program)) : undefined
   const line = found?.line ?? (hasPlace(error) ? lineOfStack(error) : undefined)
   if (!found?.words) return said(error.message, line)
   return { ...said(found.words, line), original: clipped(error.message) }
@@ -47,7 +47,8 @@ export const lineOfStack = ({ stackOfGuest }: Thrown) => Number(/main\.js:(\d+)/
 /** What is said where calls go too deep. */
 export function depthOf(error: Thrown, program: string): Failure {
   const [, name] = /at (\S+) \(main\.js/.exec(error.stackOfGuest) ?? []
-  return said(tooDeep(name, SourceTree.of(program)), lineOfStack(error))
+  const words = withinBounds(() => tooDeep(name, SourceTree.of(program))) ?? tooDeep(undefined, undefined)
+  return said(words, lineOfStack(error))
 }
 
 function ofPlainThrow(message: string, program: string): Failure {
@@ -79,6 +80,8 @@ function inWords(error: Thrown, program: string): Found | undefined {
   if (/must be invoked with 'new'/.test(message) && outer)
     return withoutNew(tree, tree.offsetOf(Number(outer[1]), Number(outer[2])))
   if (!hasPlace(error)) return unplaced(message, tree)
+  const sized = message === 'TypeError: not a function' ? sizeInSquareBrackets(tree, at) : undefined
+  if (sized) return sized
   const words =
     ofName(message, tree, line, at) ??
     undefinedWords(message, tree, at) ??

@@ -1,24 +1,23 @@
 # The judge's part in Python. It is in the snapshot that every run begins with; each run gets one job over a channel and
 # tells its end over it. What it needs is bound here, before any judged code runs.
-import atexit
 import builtins
-import io
 import json
 import linecache
 import math
 import os
 import sys
-import threading
-import time
 import traceback
 import types
+
+import judge_sizes
+import judge_world
 
 CHANNEL = 1000
 SOURCE = 'main.py'
 NODES = 1_000_000
 _exec, _compile, _isinstance, _type, _len, _getattr = exec, compile, isinstance, type, len, getattr
 _dumps, _loads, _read, _write = json.dumps, json.loads, os.read, os.write
-_at_exit = atexit._run_exitfuncs
+_finish, _flush, _widen = judge_world.finish, judge_world.flush, judge_sizes.widen
 
 
 class ListNode:
@@ -46,7 +45,8 @@ class NoFunction(Exception):
     pass
 
 
-# What a function's author finds imported, as the sites do that they know.
+# What a function's author finds imported, as the sites do that they know. Last come the names of Python's own that these
+# hide, such as `pow` with three values.
 CONVENIENCES = '''
 from typing import *
 from collections import *
@@ -56,66 +56,8 @@ from bisect import *
 from itertools import *
 from math import *
 import bisect, collections, functools, heapq, itertools, math, operator, random, re, string, sys
+from builtins import *
 '''
-
-
-def open_streams():
-    """Plain streams over the descriptors; what the runtime made of them before is for another world."""
-    sys.stdin = open(0, 'r', encoding='utf-8', errors='replace', newline=None, closefd=False)
-    sys.stdout = open(1, 'w', encoding='utf-8', errors='replace', newline='\n', closefd=False)
-    sys.stderr = open(2, 'w', encoding='utf-8', errors='replace', newline='\n', closefd=False)
-    sys.__stdin__, sys.__stdout__, sys.__stderr__ = sys.stdin, sys.stdout, sys.stderr
-    plain_input = builtins.input
-
-    # What was printed is seen before the program waits: an interactor answers to it.
-    def input(prompt=''):
-        sys.stdout.write(str(prompt))
-        sys.stdout.flush()
-        line = sys.stdin.readline()
-        if not line:
-            raise EOFError('the input has ended')
-        return line[:-1] if line.endswith('\n') else line
-
-    builtins.input = input
-    # What the runtime would do at its end.
-    atexit._clear()
-    # Waiting is free: no time passes in here.
-    time.sleep = lambda seconds: None
-
-
-def run_threads_at_once():
-    """There is one thread. What a learner begins in another, mostly a deep recursion with room for it, runs at once."""
-
-    def start(self):
-        if self._started.is_set():
-            raise RuntimeError('threads can only be started once')
-        # A pool's workers wait for work that nobody could bring.
-        if _getattr(_getattr(self, '_target', None), '__module__', '') == 'concurrent.futures.thread':
-            raise RuntimeError("can't start new thread")
-        self._started.set()
-        try:
-            self.run()
-        except SystemExit:
-            pass
-        finally:
-            self._has_run = True
-
-    def join(self, timeout=None):
-        if not self._started.is_set():
-            raise RuntimeError('cannot join thread before it is started')
-
-    def is_alive(self):
-        return self._started.is_set() and not _getattr(self, '_has_run', False)
-
-    room = 0
-
-    def stack_size(size=0):
-        nonlocal room
-        before, room = room, size
-        return before
-
-    threading.Thread.start, threading.Thread.join, threading.Thread.is_alive = start, join, is_alive
-    threading.stack_size = stack_size
 
 
 def main():
@@ -123,7 +65,20 @@ def main():
     while chunk := _read(CHANNEL, 1 << 20):
         data += chunk
     job = _loads(data)
-    tell(check(job) if job['do'] == 'compile' else run(job))
+    if job['do'] == 'compile':
+        return tell(check(job))
+    before = sys.modules['__main__']
+    end = run(job)
+    if 'reason' in end:
+        # It is looked at before it is taken down. Whoever runs a script holds what is called so.
+        global left
+        left, sys.modules['__main__'] = sys.modules.get('__main__'), before
+    if 'reason' in end or job['signature']:
+        # A function has given its answer.
+        _flush()
+    else:
+        _finish(job['ends'])
+    tell(end)
 
 
 def tell(what):
@@ -145,34 +100,44 @@ def run(job):
     world = types.ModuleType('__main__')
     sys.modules['__main__'] = world
     sys.argv = [SOURCE]
+    sys.excepthook = sys.__excepthook__
+    _widen(job['wide'])
     space = world.__dict__
     linecache.cache[SOURCE] = (_len(source), None, source.splitlines(True), SOURCE)
     end = {}
     try:
         if job['signature']:
+            judge_world.make_callable('bisect')
             _exec(CONVENIENCES, space)
             space['ListNode'], space['TreeNode'] = ListNode, TreeNode
         _exec(_compile(source, SOURCE, 'exec'), space)
         if job['signature']:
             end = {'answer': answer(space, job['signature'], job['values'])}
     except SystemExit as error:
-        code = error.code if _isinstance(error.code, int) else (0 if error.code is None else 1)
-        end = {'exit': code}
+        end = {'exit': code_of(error)}
     except BaseException as error:
         end = failure(error)
-    try:
-        # A function has given its answer.
-        if not job['signature']:
-            _at_exit()
-        sys.stdout.flush()
-        sys.stderr.flush()
-    except BaseException:
-        pass
     return end
 
 
+def code_of(error):
+    if error.code is not None and not _isinstance(error.code, int):
+        sys.stderr.write(f'{error.code}\n')
+        return 1
+    # All that a system keeps of it.
+    return (error.code or 0) & 255
+
+
 # For the words that are made after the run.
-failed = None
+failed = left = None
+
+
+def end_of_failure(ends):
+    """Once the words are made: what the program's end would still have done."""
+    global failed, left
+    sys.modules['__main__'] = left
+    failed = left = None
+    _finish(ends)
 
 
 def failure(error):
@@ -188,9 +153,13 @@ def failure(error):
     place = error.__traceback__
     while place and place.tb_frame.f_code.co_filename != SOURCE:
         place = place.tb_next
-    lines = traceback.format_exception(kind, error, place, limit=-20)
     try:
-        sys.stderr.write(''.join(lines))
+        if sys.excepthook is not sys.__excepthook__:
+            sys.excepthook(kind, error, place)
+        else:
+            sys.stderr.write(''.join(traceback.format_exception(kind, error, place, limit=-20)))
+    except SystemExit as exit:
+        return {'exit': code_of(exit)}
     except BaseException:
         pass
     found = {'kind': kind.__name__, 'reason': ''.join(traceback.format_exception_only(kind, error)).strip()[-2000:]}
@@ -221,7 +190,7 @@ def find(space, name):
     else:
         target = space.get(name)
     if target is None or not callable(target):
-        raise NoFunction(f'There is no function "{name}" and no class Solution with it.')
+        raise NoFunction(f'There is no function "{name}" and no class Solution with it. Give your function the name that the problem asks for.')
     return target
 
 

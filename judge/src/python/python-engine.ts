@@ -4,6 +4,7 @@ import type { EngineWorker, Spendable } from '../worker/engine-worker.ts'
 import type { ReadAsset } from '../worker/read-asset.ts'
 import { boot, PythonMachine } from './python-machine.ts'
 import { runPython } from './python-run.ts'
+import { errorOf } from './python-stacks.ts'
 import { tracePython } from './python-trace.ts'
 import { mayHint, pythonWords } from './python-words.ts'
 
@@ -13,9 +14,9 @@ const COMPILING_MEMORY = 128 * 2 ** 20
 export async function loadPython(read: ReadAsset, folder: string): Promise<EngineWorker> {
   const machine = new PythonMachine(await boot(folder, await read('python.snapshot')))
   return {
-    compile: async (_, source) => compilePython(machine, source),
-    run: async (artifact, test, limits, channels) => runPython(machine, artifact, test, limits, channels),
-    trace: async (artifact, test, limits, channels) => tracePython(machine, artifact, test, limits, channels),
+    compile: (_, source) => compilePython(machine, source),
+    run: (artifact, test, limits, channels) => runPython(machine, artifact, test, limits, channels),
+    trace: (artifact, test, limits, channels) => tracePython(machine, artifact, test, limits, channels),
   }
 }
 
@@ -25,7 +26,10 @@ interface Found {
   column?: number
 }
 
-function compilePython(machine: PythonMachine, { text, signature }: Source): Compiled & Spendable {
+async function compilePython(
+  machine: PythonMachine,
+  { text, signature }: Source,
+): Promise<Compiled & Spendable> {
   const job = { do: 'compile', source: text }
   try {
     const found = machine.run(new Channels('', 1e6), job, COMPILING_FUEL, COMPILING_MEMORY) as Found
@@ -46,15 +50,21 @@ function compilePython(machine: PythonMachine, { text, signature }: Source): Com
       ...(spent && { spent }),
     }
   } catch (error) {
-    const tooBig = machine.fuelLeft() < 0 || machine.host.memoryRefused || error instanceof RangeError
-    if (!tooBig) throw error
+    const reason = await errorOf(error)
+    const isLong = machine.fuelLeft() < 0 || machine.host.memoryRefused
+    // Reading a program that is nested absurdly deep ends the interpreter itself.
+    const isDeep = reason instanceof RangeError || reason instanceof WebAssembly.RuntimeError
+    if (!isLong && !isDeep) throw reason
     return {
       ok: false,
       spent: true,
-      diagnostics: [{ severity: 'error', message: 'This takes too long to read.' }],
+      diagnostics: [{ severity: 'error', message: isLong ? TOO_LONG : TOO_DEEP }],
     }
   }
 }
+
+const TOO_LONG = 'This takes too long to read.'
+const TOO_DEEP = 'The parts of this program are nested too deeply to be read.'
 
 function hintsOn(source: string, machine: PythonMachine): { diagnostics: Diagnostic[] } & Spendable {
   if (!mayHint(source)) return { diagnostics: [] }

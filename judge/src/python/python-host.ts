@@ -1,4 +1,5 @@
 import type { Channels } from '../worker/channels.ts'
+import type { PythonStacks } from './python-stacks.ts'
 
 /** The descriptor between the driver in Python and the host: higher than that of any file. */
 export const JUDGE_CHANNEL = 1000
@@ -7,13 +8,26 @@ const TRACE_CHANNEL = 1001
 
 const NOW = 1_700_000_000_000
 const [BAD_DESCRIPTOR, NO_ENTRY, READ_ONLY] = [8, 44, 69]
+const [DOUBLE, DOUBLE_AND_CLOSE] = [0, 1030]
 const WRITING = 3 | 64 | 512
+
+/** Thrown through the guest when it ends at once, as by `os._exit`. */
+export class Exited extends Error {
+  readonly code: number
+
+  constructor(code: number) {
+    super(`The program ended with exit code ${code}.`)
+    this.code = code
+  }
+}
 
 type Imported = (...values: number[]) => unknown
 
 /** Replaces the host's clock, random numbers and descriptors 0 to 2 for CPython. `memory` is set with the instance. */
 export class PythonHost {
   memory: WebAssembly.Memory | undefined
+  /** Set with the instance. */
+  stacks: PythonStacks | undefined
   channels: Channels | undefined
   private onStep: ((step: string) => void) | undefined
   /** Grows the memory and updates the runtime's views of it. */
@@ -25,6 +39,8 @@ export class PythonHost {
   private report: Uint8Array[] = []
   private ticks = 0
   private seed = 1
+  /** Second descriptors of the three streams, which `os.dup` makes. */
+  private readonly doubles = new Map<number, number>()
 
   begin(channels: Channels, job: object, memoryLimit: number, onStep?: (step: string) => void) {
     this.channels = channels
@@ -33,14 +49,19 @@ export class PythonHost {
     this.report = []
     this.ticks = 0
     this.seed = 1
+    this.doubles.clear()
     this.memoryLimit = memoryLimit
     this.memoryRefused = false
   }
 
-  /** The last report of the driver in Python. */
+  /** The last report of the driver in Python, or what the program itself has written there. */
   lastReport(): unknown {
     const last = this.report.at(-1)
-    return last ? JSON.parse(new TextDecoder().decode(last)) : undefined
+    try {
+      return last ? JSON.parse(new TextDecoder().decode(last)) : undefined
+    } catch {
+      return undefined
+    }
   }
 
   forgetReport() {
@@ -58,17 +79,51 @@ export class PythonHost {
         (fd, ...rest) =>
           this.write(fd ?? 0, rest, given),
       // A program cannot close the three streams: the next one needs them.
-      fd_close: (given) => (fd) => ((fd ?? 0) <= 2 ? 0 : given(fd ?? 0)),
+      fd_close:
+        (given) =>
+        (fd = 0) => {
+          this.doubles.delete(fd)
+          return fd <= 2 ? 0 : given(fd)
+        },
+      __syscall_dup: (given) => this.doubling(given),
+      // By it `os.dup` asks for a second descriptor.
+      __syscall_fcntl64:
+        (given) =>
+        (fd, command, ...rest) =>
+          (command === DOUBLE || command === DOUBLE_AND_CLOSE ? this.doubling(given) : given)(
+            fd ?? 0,
+            command ?? 0,
+            ...rest,
+          ),
+      __syscall_dup3: (given) => this.doubling(given),
+      proc_exit: () => (code) => {
+        throw new Exited((code ?? 0) & 255)
+      },
       __syscall_openat:
         (given) =>
         (...values) =>
           this.open(values, given),
+      // By this, which is seldom called, a function asks for another stack.
+      emscripten_get_heap_max: (given) => () => (this.stacks?.call() ? 0 : given()),
       emscripten_resize_heap: () => (bytes) => this.resize((bytes ?? 0) >>> 0),
       emscripten_date_now: () => () => NOW + this.passed(),
       emscripten_get_now: () => () => this.passed(),
       clock_time_get: () => (_clock, _precision, at) => this.writeTime(at ?? 0),
       random_get: () => (at, count) => this.fill(at ?? 0, count ?? 0),
     }
+  }
+
+  private doubling(given: Imported): Imported {
+    return (from = 0, ...rest) => {
+      const made = Number(given(from, ...rest))
+      const stream = this.streamOf(from)
+      if (made > 2 && stream <= 2) this.doubles.set(made, stream)
+      return made
+    }
+  }
+
+  private streamOf(fd: number) {
+    return this.doubles.get(fd) ?? fd
   }
 
   private view() {
@@ -122,7 +177,8 @@ export class PythonHost {
     return new TextDecoder().decode(bytes.subarray(0, Math.min(bytes.indexOf(0), 4096)))
   }
 
-  private read(fd: number, rest: number[], given: Imported) {
+  private read(opened: number, rest: number[], given: Imported) {
+    const fd = this.streamOf(opened)
     if (fd !== 0 && fd !== JUDGE_CHANNEL) return fd < 3 ? BAD_DESCRIPTOR : given(fd, ...rest)
     let count = 0
     for (const place of this.places(rest)) {
@@ -141,7 +197,8 @@ export class PythonHost {
     return bytes
   }
 
-  private write(fd: number, rest: number[], given: Imported) {
+  private write(opened: number, rest: number[], given: Imported) {
+    const fd = this.streamOf(opened)
     const isStep = fd === TRACE_CHANNEL && this.onStep !== undefined
     if ((fd < 1 || fd > 2) && fd !== JUDGE_CHANNEL && !isStep) return given(fd, ...rest)
     let count = 0

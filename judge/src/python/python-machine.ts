@@ -4,6 +4,7 @@ import type { Channels } from '../worker/channels.ts'
 import { inNode } from '../worker/read-asset.ts'
 import { HostCallGate } from './host-call-gate.ts'
 import { PythonHost } from './python-host.ts'
+import { PythonStacks } from './python-stacks.ts'
 
 // Free memory for every program. Growing beyond it cannot be undone, so the worker is replaced after such a program.
 const ROOM = 32 * 2 ** 20
@@ -127,6 +128,7 @@ function hook(
     return instantiate(imports, (instance, module) => {
       hooked.exports = instance.exports as unknown as Instance
       host.memory = hooked.exports.memory
+      host.stacks = new PythonStacks(instance.exports)
       done(instance, module)
     })
   }
@@ -218,6 +220,7 @@ export class PythonMachine {
     memory.set(this.image)
     memory.fill(0, this.image.length)
     for (const [global, value] of this.globals) global.value = value
+    this.host.stacks?.begin()
     const { FS } = this.module
     for (const stream of FS.streams.slice()) if (stream && stream.fd > 2) FS.close(stream)
   }

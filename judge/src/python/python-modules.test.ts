@@ -60,7 +60,8 @@ describe('Python: modules', () => {
     expect(await run('import math\nimport numpy as np')).toMatchObject({
       ending: 'failed',
       line: 2,
-      reason: "There is no module `numpy` here, only Python's own and sortedcontainers. Is it spelled right?",
+      reason:
+        "There is no module `numpy` here, only Python's own and sortedcontainers. Write it by what Python itself has.",
     })
   })
 

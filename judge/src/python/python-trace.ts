@@ -8,13 +8,13 @@ import { runPython } from './python-run.ts'
 
 const script = `SETTINGS = ${JSON.stringify(TRACER_SETTINGS)}\n${tracer}`
 
-export function tracePython(
+export async function tracePython(
   machine: PythonMachine,
   artifact: Artifact,
   test: TestInput,
   limits: Limits,
   channels: Channels,
-): WorkerTrace {
+): Promise<WorkerTrace> {
   const recorder = new TraceRecorder(channels)
   const onStep = (step: string) => {
     recorder.record(step)
@@ -23,7 +23,7 @@ export function tracePython(
   }
   const traced = { script, onStep }
   const roomy = { ...limits, memory: limits.memory + TRACER_MEMORY }
-  const { spent, ...result } = runPython(machine, artifact, test, roomy, channels, traced)
+  const { spent, ...result } = await runPython(machine, artifact, test, roomy, channels, traced)
   const { cut, steps } = recorder.recorded()
   return { language: artifact.language, steps, result, ...(cut && { cut }), ...(spent && { spent }) }
 }

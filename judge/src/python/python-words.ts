@@ -1,15 +1,32 @@
+import { listOf, objectOf, textUpTo, wholeFrom } from '../strict.ts'
 import type { PythonMachine } from './python-machine.ts'
 import calls from './words/calls.py?raw'
+import finds from './words/finds.py?raw'
+import habits from './words/habits.py?raw'
 import hints from './words/hints.py?raw'
 import kinds from './words/kinds.py?raw'
 import lookups from './words/lookups.py?raw'
 import names from './words/names.py?raw'
+import objects from './words/objects.py?raw'
 import others from './words/others.py?raw'
 import place from './words/place.py?raw'
 import syntax from './words/syntax.py?raw'
 import tell from './words/tell.py?raw'
 
-const SCRIPT = [place, names, lookups, kinds, calls, others, syntax, hints, tell].join('\n')
+const SCRIPT = [
+  place,
+  names,
+  lookups,
+  kinds,
+  calls,
+  habits,
+  objects,
+  finds,
+  others,
+  syntax,
+  hints,
+  tell,
+].join('\n')
 const FUEL = 1_000_000_000
 
 type Job =
@@ -18,20 +35,31 @@ type Job =
   | { do: 'hints'; source: string }
 
 interface Said {
-  words?: string | null
-  hints?: { line: number; message: string }[]
+  words: string | null
+  hints: { line: number; message: string }[]
 }
+const LONGEST = 4_000
+const isHint = objectOf<{ line: number; message: string }>({ line: wholeFrom(1), message: textUpTo(LONGEST) })
+/** The program that failed may have changed what makes the words. */
+const isSaid = objectOf<object, Said>(
+  {},
+  {
+    words: (words): words is string | null => words === null || textUpTo(LONGEST)(words),
+    hints: listOf(isHint),
+  },
+)
 
 /**
  * What a learner is told, made by the interpreter in which the program has failed, as it can still look at the values there.
  * It comes after the run and is charged to nobody. `spent`: the interpreter cannot be used again.
  */
-export function pythonWords(machine: PythonMachine, job: Job): Said & { spent?: true } {
+export function pythonWords(machine: PythonMachine, job: Job): Partial<Said> & { spent?: true } {
   const given = `{'__builtins__': d.builtins, 'driver': d, 'job': d._loads(${JSON.stringify(JSON.stringify(job))})}`
   try {
     const code = job.do === 'failure' ? kept.get(machine) : keptBy(machine)
     const script = `d._exec(${code ? loaded(code) : COMPILED}, ${given})`
-    return (machine.goOn(byDriver(script), FUEL) as Said | undefined) ?? {}
+    const said = machine.goOn(byDriver(script), FUEL)
+    return isSaid(said) ? said : {}
   } catch {
     return { spent: true }
   }
@@ -59,6 +87,6 @@ function keptBy(machine: PythonMachine): string | undefined {
 
 /** Whether a static look can find anything: it takes some milliseconds of every compilation. */
 const HINTED =
-  /\]\s*\*|=\s*\[\]\s*[,)]|\bis\s+(?:not\s+)?["'\d-]|^\s*[\w.[\]]+\s*==|^\s*\w+\s*$|^\s*[\w.]+\.(?:sort|reverse|append|pop|clear)\s*$|^\s*(?:sorted|reversed)\(|\.(?:upper|lower|l?r?strip|replace|capitalize|title)\(|\bor\s+["'\d]|=\s*[\w.]+\.(?:sort|append|reverse|extend)\(|\^|^\s*[\w.]+\s*[-+*/]\s*[\w.]+\s*$|^\s*while\b/m
+  /\]\s*\*|=\s*\[\]\s*[,)]|\bis\s+(?:not\s+)?["'\d-]|^\s*[\w.[\]]+\s*==|^\s*\w+\s*$|^\s*[\w.]+\.(?:sort|reverse|append|pop|clear)\s*$|^\s*(?:sorted|reversed)\(|\.(?:upper|lower|l?r?strip|replace|capitalize|title)\(|\bor\s+["'\d]|=\s*[\w.]+\.(?:sort|append|reverse|extend)\(|\^|^\s*[\w.]+\s*[-+*/]\s*[\w.]+\s*$|^\s*while\b|=\s*\+|!=[^\n]{0,80}\bor\b|\bprint\(\s*(?:[\w.]+\.\w+\s*\)|(?:map|filter|zip|reversed|enumerate)\()|=\s*input\(\)\s*$|\brange\([^\n]{1,80},\s*(?:0|-1)\s*\)/m
 
 export const mayHint = (source: string): boolean => HINTED.test(source)

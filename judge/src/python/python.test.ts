@@ -178,6 +178,30 @@ describe('Python: bombs', () => {
     expect(await run(text, '', SMALL)).toMatchObject({ ending: 'out of fuel' })
   })
 
+  test.each([
+    ['signs', `x = ${'-'.repeat(30_000)}1`],
+    ['brackets', `x = ${'['.repeat(30_000)}${']'.repeat(30_000)}`],
+    ['dots', `x = a${'.b'.repeat(30_000)}`],
+    ['lists made by loops', `x = ${'['.repeat(60)}1${' for a in [1]]'.repeat(60)}`],
+  ])('RES-365 %s that are nested too deeply are refused in words', async (_, text) => {
+    const { verdict, reason } = await judge(text, '', '')
+    expect([verdict, reason]).toEqual([
+      'Compile Error',
+      'The parts of this program are nested too deeply to be read.',
+    ])
+    expect((await run('print(1)')).stdout).toBe('1\n')
+  })
+
+  test.each([
+    ['a page', 'import js\njs.document', /^The browser is out of reach/],
+    ['a command', 'import os\nos.system("cls")', /^No other program can be started/],
+    ['a network', 'import socket\nsocket.gethostbyname("localhost")', /^There is no network here/],
+  ])('RES-365 what asks for %s is told in words that name nothing of the inside', async (_, text, words) => {
+    const { reason } = await run(text)
+    expect(reason).toMatch(words)
+    expect(reason).not.toMatch(/_js|Js|emscripten|addr/)
+  })
+
   test('safety J2 a source that is too deep does not compile', async () => {
     expect(await judge(`x = ${'('.repeat(50_000)}`, '', '')).toMatchObject({ verdict: 'Compile Error' })
     expect(await judge('x = (1 for x in [1])\nx = 9**9**9', '', '', SMALL)).toMatchObject({

@@ -5,6 +5,8 @@ export const COMPILER = 'typescript.mjs'
 export const LIBRARIES = { always: 'library.json', lodash: 'lodash.json' } as const
 /** Among the declarations: what programs find besides the language's own library. */
 export const WORLD = 'world.d.ts'
+/** The modules of Node.js among it. */
+export const MODULES = 'modules.d.ts'
 
 /** What the compiler gives, as `build/make-typescript.ts` makes it. */
 export interface Compiler

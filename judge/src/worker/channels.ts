@@ -50,13 +50,21 @@ export class Channels {
     return this.deaf || this.talk?.ended?.fault !== undefined
   }
 
+  /** What is there, or all to the end: of a talk that comes in pieces. */
+  readRest(isWhole: boolean): Uint8Array {
+    const parts = [this.read(Number.POSITIVE_INFINITY)]
+    while (isWhole && parts.at(-1)?.length) parts.push(this.read(Number.POSITIVE_INFINITY))
+    return concatBytes(parts)
+  }
+
   readText(): string {
     return new TextDecoder().decode(this.read(Number.POSITIVE_INFINITY))
   }
 
   /** `channel`: 1 is standard output, 2 standard error. The bytes are copied, as they are in the guest's memory. */
   write(channel: number, what: string | Uint8Array) {
-    if (this.deaf && channel !== 2) return
+    // What writes nothing costs hardly any fuel, so nothing is kept of it.
+    if (what.length === 0 || (this.deaf && channel !== 2)) return
     const bytes = typeof what === 'string' ? encoder.encode(what) : what.slice()
     const which = channel === 2 ? 1 : 0
     const room = this.limit - this.sizes[which]

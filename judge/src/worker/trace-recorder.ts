@@ -1,4 +1,6 @@
+import { listOf, objectOf, oneOf, recordOf, wholeFrom } from '../strict.ts'
 import {
+  type Cell,
   type Cut,
   LONGEST_TEXT,
   MOST_CELLS,
@@ -8,6 +10,7 @@ import {
   MOST_STEPS,
   MOST_VARIABLES,
   type Step,
+  type Thing,
 } from '../trace.ts'
 import type { Channels } from './channels.ts'
 
@@ -61,10 +64,29 @@ export class TraceRecorder {
   }
 }
 
-function read(text: string): Omit<Step, 'written'> | undefined {
+type Told = Omit<Step, 'written'>
+const isCell = (value: unknown): value is Cell => typeof value === 'number' || typeof value === 'string'
+const isOpened = (value: unknown): value is [number, string] =>
+  Array.isArray(value) && value.length === 2 && Number.isInteger(value[0]) && typeof value[1] === 'string'
+const isThing = (value: unknown): value is Thing => {
+  if (!Array.isArray(value)) return false
+  const [kind, name, size, ...cells] = value
+  return isThingKind(kind) && typeof name === 'string' && wholeFrom(0)(size) && cells.every(isCell)
+}
+const isThingKind = oneOf(['list', 'set', 'map', 'object'])
+const isTold = objectOf<Pick<Told, 'line' | 'kept'>, Required<Omit<Told, 'line' | 'kept'>>>(
+  { line: wholeFrom(0), kept: wholeFrom(0) },
+  {
+    ...{ event: oneOf(['call', 'return', 'yield', 'end']), opened: listOf(isOpened) },
+    ...{ frames: recordOf(listOf(isCell)), things: recordOf(isThing), value: isCell },
+    partial: (value): value is true => value === true,
+  },
+)
+
+function read(text: string): Told | undefined {
   try {
-    const step = JSON.parse(text)
-    return Number.isInteger(step?.line) && Number.isInteger(step.kept) ? step : undefined
+    const told = JSON.parse(text)
+    return isTold(told) ? told : undefined
   } catch {
     return undefined
   }

@@ -1,4 +1,8 @@
+import { declarationErrors } from './declaration-errors.ts'
+import { formatWarnings } from './format-warnings.ts'
+import { libraryErrors } from './library-errors.ts'
 import { nameErrors } from './name-errors.ts'
+import { others } from './other-languages.ts'
 import { missing, syntaxErrors } from './syntax-errors.ts'
 import { typeErrors } from './type-errors.ts'
 import { warnings } from './warnings.ts'
@@ -19,10 +23,21 @@ export type Rule = [RegExp, (found: string[], said: Said) => string | undefined]
 
 /** In words of a first-year student; undefined where there are none yet. */
 export const errorWords = (said: Said) =>
-  wordsOf([...missing, ...nameErrors, ...syntaxErrors, ...typeErrors], said)
+  wordsOf(
+    [
+      ...others,
+      ...missing,
+      ...libraryErrors,
+      ...nameErrors,
+      ...syntaxErrors,
+      ...declarationErrors,
+      ...typeErrors,
+    ],
+    said,
+  )
 
 /** Undefined for what is no sign of a mistake. */
-export const warningWords = (said: Said) => wordsOf(warnings, said)
+export const warningWords = (said: Said) => wordsOf([...formatWarnings, ...warnings], said)
 
 function wordsOf(rules: readonly Rule[], said: Said): string | undefined {
   const message = shortened(said.message)
@@ -47,7 +62,10 @@ function wordsOf(rules: readonly Rule[], said: Said): string | undefined {
 /** Types as they are written: without the library's own parts. */
 function shortened(message: string): string {
   return message
+    .replace(/'[^']*\b(?:value|key|mapped|reference|iterator)(?:_type)?' \(aka '([^']*)'\)/g, "'$1'")
     .replace(/ \(aka '[^']*'\)/g, '')
+    .replace(/'[^']*\b__(?:wrap_iter|\w+_iterator)<[^']*'/g, "'place'")
+    .replace(/ ?\b__restrict\b/g, '')
     .replace(/ \[-W[^\]]*\]$/, '')
     .replace(/\bstd::(?:__1::)?(?=\w+[<'& *,>)])/g, '')
     .replace(/\bbasic_string<char>/g, 'string')

@@ -78,7 +78,7 @@ const MEANT: ReadonlyMap<string, string> = new Map(
     top: 'a queue has `front()`, a vector `back()`',
     keys: 'go through a map by `for (auto& [key, value] : m)`',
     toString: 'a number becomes a text by `to_string(x)`',
-    begin: 'it cannot be gone through: a stack, queue and priority_queue show their first alone',
+    begin: 'a loop cannot go through a stack, a queue or a priority_queue, which show one value at a time',
   }),
 )
 
@@ -92,6 +92,10 @@ const unknown = (name: string, rest: string, text = ''): string => {
   if (isDeclared(name, text))
     return `\`${name}\` is not known here: it is declared further down, or in other brackets \`{ }\`.`
   const here = `\`${name}\` is not known here`
+  if (name === 'end1' || name === 'end')
+    return `${here}. The end of a line is \`endl\`, with an l as in line.`
+  if (/^[ijk]$/.test(name) && new RegExp(`\\bfor\\s*\\(\\s*${name}\\s*=`).test(text))
+    return `${here}. Make the counter in the loop: \`for (int ${name} = 0; …)\`.`
   if (meant) return `${here}. Did you mean \`${meant}\`?`
   return `${here}. Is it misspelt, or declared further down or in other brackets \`{ }\`?`
 }
@@ -110,9 +114,11 @@ export const nameErrors: Rule[] = [
   [
     /^unknown type name '([^']+)'(.*)/,
     ([, name = '', rest = ''], { code }) =>
-      new RegExp(`^\\s*${name.replace(/\W/g, '')}\\s*(?:<<|>>)`).test(code)
-        ? `This statement stands outside of every function. It belongs into \`main\`, or there is a \`}\` too many above.`
-        : unknown(name, rest),
+      new RegExp(`\\([^()]*\\w\\s+\\w+,\\s*${name.replace(/\W/g, '')}\\s*[,)]`).test(code)
+        ? `\`${name}\` needs a type, too: each parameter has its own, \`int a, int b\`.`
+        : new RegExp(`^\\s*${name.replace(/\W/g, '')}\\s*(?:<<|>>)`).test(code)
+          ? `This statement stands outside of every function. It belongs in \`main\`, or there is one \`}\` too many above.`
+          : unknown(name, rest),
   ],
   [
     /^no type named '([^']+)' in namespace 'std'(.*)|^no member named '([^']+)' in namespace 'std'(.*)/,
@@ -150,7 +156,7 @@ export const nameErrors: Rule[] = [
   [
     /^'([^']+)' is a (private|protected) member of '([^']+)'/,
     ([, name = '', , type = '']) =>
-      `\`${name}\` is for \`${type}\` alone. What others use stands behind \`public:\`.`,
+      `\`${name}\` is private, so only \`${type}\` itself can use it. Write \`public:\` above it, or add a function for it.`,
   ],
   [
     /^variable '([^']+)' cannot be implicitly captured in a lambda/,
@@ -160,7 +166,7 @@ export const nameErrors: Rule[] = [
     /^use of '([^']+)' with tag type that does not match/,
     ([, name = ''], { notes }) => {
       const [line] = notes.flatMap((note) => note.line ?? [])
-      return `\`${name}\` is made as another kind of type${line ? ` in line ${line}` : ''}. Write \`${name}\` alone, without the word before it.`
+      return `\`${name}\` is another kind of type${line ? `: see line ${line}` : ''}. Write \`${name}\` alone, without the word before it.`
     },
   ],
 ]

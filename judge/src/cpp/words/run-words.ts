@@ -12,7 +12,7 @@ export const noReturn = (name: string) => `\`${name}\` ends without a \`return\`
 export const NEVER_SET =
   /(?:^|[^\d.])(?:-1431655766|-6148914691236517206|2863311530|12297829382473034410)(?!\d)/
 export const NEVER_SET_WORDS =
-  'A number was given out that no variable was ever set to: one was used before it had a value. Give each a value where it is declared: `int sum = 0;`.'
+  'The output has a number that was never set: a variable was used before it had a value. Give each a value where it is declared: `int sum = 0;`.'
 
 export const JUMPED_NOWHERE =
   '`longjmp` leads to a `setjmp` whose function has ended, or that was never called.'
@@ -21,15 +21,15 @@ const LIBRARY = 'The library was used wrongly: '
 const MISUSED: [RegExp, string][] = [
   [
     /comparator|strict-weak/,
-    'The comparison is not one: of two equal values it says that each comes before the other. Compare by `<`, not by `<=`.',
+    'Your comparison says of two equal values that each comes before the other. Compare by `<`, not by `<=`.',
   ],
   [
     /(?:pop\w*|front|back)(?:\(\))? (?:called )?on (?:an )?empty|is (?:already )?empty/,
-    'Something is taken from an empty container. Ask `empty()` first.',
+    'A value is taken from an empty container. Ask `empty()` first.',
   ],
   [
     /end\(\)|non-dereferenceable|past-the-end|end iterator/,
-    'What `end()` gives is behind the last element, so that there is nothing to read or to erase.',
+    '`end()` is behind the last element: there is nothing to read or to erase. Compare with `end()` first.',
   ],
   [/optional/, 'This `optional` has no value. Ask `has_value()` first.'],
 ]
@@ -47,7 +47,7 @@ const THROWN: [type: string, what: RegExp, words: string][] = [
   [
     'St12out_of_range',
     /^(?:vector|deque|basic_string|string)$/,
-    'A position was asked for that is not there: by `at`, `substr`, `erase` or `insert`.',
+    '`at`, `substr`, `erase` or `insert` was given a position that is past the end.',
   ],
   [
     'St12out_of_range',
@@ -57,13 +57,13 @@ const THROWN: [type: string, what: RegExp, words: string][] = [
   ...['St12out_of_range', 'St16invalid_argument'].map((type): [string, RegExp, string] => [
     type,
     /^sto[a-z]+/,
-    'A text was made a number that is none, or one that is too large: look at what `stoi` is given.',
+    '`stoi`, or a function like it, was given a text that is no number, or too large a number. Look at that text.',
   ]),
-  ['St9bad_alloc', /./, 'There is not so much memory.'],
+  ['St9bad_alloc', /./, 'There is not enough memory for this. Look at the size that is asked for.'],
   ...['St20bad_array_new_length', 'St12length_error'].map((type): [string, RegExp, string] => [
     type,
     /^(?:std::|vector|deque|basic_string|string)/,
-    'Something was to be longer than it can be: its size is perhaps below 0.',
+    'Something cannot be so long. Look at its size: it is perhaps below 0.',
   ]),
   ['NSt3__117bad_function_callE', /./, 'A `function` was called that was never given one.'],
   ['St19bad_optional_access', /./, 'This `optional` has no value. Ask `has_value()` first.'],
@@ -79,14 +79,14 @@ export function thrownWords(type: string, what: string, stopped: boolean): Words
   return found ? { reason: found[2], original: plain } : { reason: plain }
 }
 
+/** A scanf without `&`, or a function whose variables have no room, may be why: run-hints.ts. */
+export const OUT_OF_ITS_MEMORY =
+  'A pointer or an index leads out of the program’s memory, or the recursion is too deep.'
 const TRAPS: [RegExp, string][] = [
   [/divide by zero|remainder by zero/, 'Division by zero.'],
   [/divide result|integer overflow|float unrepresentable/, 'A number is out of its range.'],
-  [
-    /out of bounds/,
-    'Memory was touched that is not the program’s: a bad pointer or index, or recursion too deep.',
-  ],
-  [/null function|signature|table/, 'A function was called that is none.'],
+  [/out of bounds/, OUT_OF_ITS_MEMORY],
+  [/null function|signature|table/, 'A pointer to a function was called that points to no function.'],
   [
     /unreachable/,
     'The program aborted: an index outside of its container, a null pointer, a failed check, or abort().',
@@ -98,6 +98,7 @@ export const trapWords = (message: string): Words => ({
   reason: TRAPS.find(([pattern]) => pattern.test(message))?.[1] ?? message,
 })
 
+const NO_ROOM = /^The variables of `\w+` take \d+ MB, but a function has room for/
 const EXIT_CODE = /^The program ended with exit code -?\d{1,3}: only 0/
 
 /** The same without what the program wrote or threw, which may be its input; undefined where nothing is left of it. */
@@ -105,6 +106,8 @@ export function withoutItsWords(reason: string): string | undefined {
   const begun = [UNCAUGHT, STOPPED].find((one) => reason.startsWith(one))
   if (begun) return `${begun}.`
   if (reason.endsWith(' ends without a `return`.')) return NO_RETURN
+  if (NO_ROOM.test(reason))
+    return 'A function has no room for its variables. Make a large array global, or use a `vector`.'
   const ours = [
     ...TRAPS.map(([, words]) => words),
     ...THROWN.map(([, , words]) => words),

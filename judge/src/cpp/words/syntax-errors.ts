@@ -1,4 +1,7 @@
+import { unclosed } from '../brackets.ts'
 import type { Rule } from './compile-words.ts'
+
+const OPENS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
 
 const opened = (notes: { line?: number; message: string }[]) =>
   notes.find(({ message }) => message.startsWith('to match this'))?.line
@@ -18,22 +21,21 @@ export const missing: Rule[] = [
     (_, { at, code }) =>
       /^(?:\(|\w+\s*[({]?)/.test(at) && /^\s*(?:print|elif|else if|then)\b/.test(code)
         ? undefined
-        : 'A `;` is missing at the end of this statement.',
+        : /\bcout\b/.test(code) && /^\s*\w/.test(at)
+          ? 'A `<<` is missing here: write one before each part. Or is a `;` missing at the end of the statement before?'
+          : 'A `;` is missing at the end of this statement.',
   ],
   [
     /^expected '([)\]}])'/,
     ([, bracket = ''], { notes }) => {
       const line = opened(notes)
       return line
-        ? `A \`${bracket}\` is missing. The bracket that it closes was opened in line ${line}.`
+        ? `A \`${bracket}\` is missing: the \`${OPENS[bracket]}\` in line ${line} is not closed.`
         : `A \`${bracket}\` is missing.`
     },
   ],
   [/^extraneous closing brace/, () => 'This `}` closes nothing: there is one `}` too many, here or above.'],
-  [
-    /^expected '\(' after '(\w+)'/,
-    ([, word = '']) => `What follows \`${word}\` stands in brackets: \`${word} (…)\`.`,
-  ],
+  [/^expected '\(' after '(\w+)'/, ([, word = '']) => `Write brackets behind \`${word}\`: \`${word} (…)\`.`],
   [
     /^missing terminating ["'] character/,
     () => 'A quotation mark is missing: a text begins and ends in the same line.',
@@ -56,13 +58,12 @@ export const syntaxErrors: Rule[] = [
       if (/^else\b/.test(at))
         return 'This `else` has no `if`. Is a `}` missing before it, or is there a `;` behind the `if (…)`, or `{ }` around more than one statement?'
       if (/^["']/.test(at))
-        return 'A text is not closed here: it begins and ends with the same quotation mark, in one line.'
+        return 'This text is not closed. It begins and ends with the same quotation mark, in one line.'
       if (/^[)\]]/.test(at)) return `Something is missing before this \`${at[0]}\`.`
       if (/^[;,]/.test(at)) return `Something is missing before this \`${at[0]}\`.`
       if (/=>/.test(code)) return '“Greater or equal” is written `>=`.'
-      if (/^=/.test(at))
-        return 'Two signs stand here where one is meant: compare with `==`, `!=`, `<=` or `>=`.'
-      return 'A value is missing here, or something stands here that is none. Look at this place and at the line above.'
+      if (/^=/.test(at)) return 'This is no sign of C++. To compare, write `==`, `!=`, `<=` or `>=`.'
+      return 'A value is missing here, or something here is no value. Look at this place and at the line above.'
     },
   ],
   [
@@ -79,12 +80,17 @@ export const syntaxErrors: Rule[] = [
   ],
   [
     /^function definition is not allowed here/,
-    () => 'A function begins here within another one. Is a `}` missing above?',
+    (_, { text }) => {
+      const open = unclosed(text)
+      return open?.opens === '{'
+        ? `A function begins here within another one: the \`{\` in line ${open.line} is never closed. Write its \`}\` above this line.`
+        : 'A function begins here within another one. Is a `}` missing above?'
+    },
   ],
   [
     /^(?:a type specifier is required for all declarations|C\+\+ requires a type specifier)/,
     () =>
-      'The type is missing: before a name that is new stands its type, such as `int` or `auto`; before a function what it returns.',
+      'The type is missing. Write one before a new name, such as `int` or `auto`, and before a function what it returns.',
   ],
   [
     /^'(break|continue)' statement not in loop/,
@@ -96,7 +102,7 @@ export const syntaxErrors: Rule[] = [
   ],
   [
     /^(?:case value|expression) is not an integral constant expression/,
-    () => 'Behind `case`, and as the size of a plain array, stands a constant number.',
+    () => 'Only a constant number can stand here: behind `case`, or as the size of a plain array.',
   ],
   [
     /^statement requires expression of integer type \('(.*)' invalid\)/,
@@ -119,9 +125,23 @@ export const syntaxErrors: Rule[] = [
     () => 'A header is included as `#include <vector>`.',
   ],
   [
+    /^invalid digit '.' in octal/,
+    () => 'A number that begins with 0 is read in base 8, which has no 8 and no 9. Leave out the 0.',
+  ],
+  [
+    /^expected '\(' for function-style cast/,
+    () => 'A call has no types in it. Leave the type out: `twice(x)`.',
+  ],
+  [/^unterminated \/\* comment/, () => 'The comment that begins here by `/*` is not closed by `*/`.'],
+  [/^bracket nesting level exceeded|nesting/, () => 'This is nested too deeply for the compiler.'],
+  [
+    /^recursive template instantiation exceeded/,
+    () => 'This template asks for itself again and again, too deeply for the compiler. Which case ends it?',
+  ],
+  [
     /^(?:invalid digit|invalid suffix)/,
     () =>
-      'This is no number. A name cannot begin with a digit, and `*` is written between a number and a name: `2 * n`.',
+      'This is no number. Between a number and a name write `*`: `2 * n`. A name cannot begin with a digit.',
   ],
   [/^empty character constant/, () => 'Between `\'` and `\'` stands one character. An empty text is `""`.'],
 ]

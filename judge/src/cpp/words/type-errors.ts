@@ -10,6 +10,7 @@ const conflict = ({ notes }: Said) =>
 /** What the only function of this name asks for. */
 const asked = ({ notes }: Said, name: string) =>
   notes
+    .filter(({ message }) => !message.includes('the implicit '))
     .map(({ message }) => /^candidate (?:function|constructor)[^:]*not viable: (.*)/.exec(message)?.[1])
     .filter((words) => words !== undefined)
     .flatMap((words) => whyNot(words, name))
@@ -22,11 +23,13 @@ function whyNot(words: string, name: string): string[] {
     ) ?? []
   if (asks)
     return [
-      `\`${name}\` takes ${asks.replace(/single argument '(\w+)'/, 'one argument, `$1`')}, and ${has} ${has === '1' ? 'is' : 'are'} given.`,
+      `\`${name}\` takes ${asks.replace(/single argument '__\w+'/, 'one argument').replace(/single argument '(\w+)'/, 'one argument, `$1`')}, and ${has === '0' ? 'none' : has} ${has === '0' || has === '1' ? 'is' : 'are'} given.`,
     ]
   const [, from, to, place] =
     /no known conversion from '(.*?)' to '(.*?)' for (\d+)\w\w argument/.exec(words) ?? []
-  if (from) return [`Argument ${place} of \`${name}\` is to be a \`${to}\`, and a \`${from}\` is given.`]
+  if (from && to?.startsWith(`${from} *`))
+    return [`\`${name}\` needs a whole array, not one element of it. Write the name alone, \`a\`.`]
+  if (from) return [`Argument ${place} of \`${name}\` is to be a \`${to}\`, but a \`${from}\` is given.`]
   const [, nth] = /expects an lvalue for (\d+)\w\w argument/.exec(words) ?? []
   if (nth)
     return [
@@ -84,15 +87,24 @@ export const typeErrors: Rule[] = [
         return `The library compares or adds two \`${one}\`, and does not know how. For \`sort\`, \`set\`, \`map\` and \`priority_queue\`, \`${one}\` needs an \`operator<\`.`
       if (sign === '%' && /double|float/.test(one + other))
         return '`%` is for whole numbers. For others there is `fmod(a, b)`.'
+      if (/ostream/.test(one) && /^[<>]$/.test(sign)) return 'Output is written by `<<`: `cout << x`.'
+      if (/ostream/.test(one) && sign !== '<<' && sign !== '>>')
+        return `\`<<\` comes before \`${sign}\`: put the calculation in brackets, \`cout << (a ${sign} b)\`.${sign === '^' ? ' `^` is no power: that is `pow(a, b)`.' : ''}`
+      if (/istream/.test(one) && sign === '>>' && /char/.test(other))
+        return '`cin` reads into variables. A text is shown before, by `cout << "…";`.'
+      if (sign === '+' && one === 'place')
+        return 'A place in a set, map or list is moved by `++it`, or by `next(it, 2)`.'
+      if (one === other && /^(?:[<>]=?|[!=]=)$/.test(sign))
+        return `C++ does not know how two \`${one}\` are compared: compare what is in them, or write an \`operator${sign}\` for them.`
       if (/istream/.test(one) && sign === '<<') return 'Input is read by `>>`: `cin >> x`.'
       if (/ostream/.test(one) && sign === '>>') return 'Output is written by `<<`: `cout << x`.'
       if (/ostream/.test(one))
-        return `A \`${other}\` cannot be written as a whole: write its parts one by one.`
+        return `A \`${other}\` cannot be printed as a whole: print its parts one by one${/^pair</.test(other) ? ', `x.first` and `x.second`' : ''}.`
       if (/istream/.test(one)) return `A \`${other}\` cannot be read as a whole: read its parts one by one.`
       if (/char\s*(?:const)?\s*[*[]/.test(one + other) && sign === '+')
         return 'Two texts in quotation marks cannot be added: begin with a string, as in `string("a") + "b"`.'
       if (sign === '+' && one !== other && /string/.test(one + other))
-        return 'A number is added to a text by `to_string(n)`.'
+        return 'A number cannot be added to a text. Make a text of it first: `s + to_string(n)`.'
       return `\`${sign}\` is not known between a \`${one}\` and a \`${other}\`.`
     },
   ],
@@ -112,7 +124,16 @@ export const typeErrors: Rule[] = [
     ([, from = '', to = '']) => `The function is to return a \`${to}\`, and this is a \`${from}\`.`,
   ],
   [/^no viable conversion from '(.*)' to '(.*)'/, ([, from = '', to = '']) => unfit(from, to)],
-  [/^no viable overloaded '=/, () => 'The two sides of `=` have different types.'],
+  [
+    /^no viable overloaded '=/,
+    (_, { notes }) => {
+      const all = notes.map(({ message }) => /no known conversion from '(.*?)' to '(.*?)'/.exec(message))
+      const [, right, left] = all.find((one) => one !== null) ?? []
+      return left && right
+        ? `Left of \`=\` is a \`${plain(left)}\`, and right of it is a \`${plain(right)}\`. Both must have the same type.`
+        : 'The two sides of `=` have different types.'
+    },
+  ],
   [
     /^no viable overloaded operator\[\] for type '(.*)'/,
     ([, type = '']) =>
@@ -149,15 +170,17 @@ export const typeErrors: Rule[] = [
   [
     /^array type '(.*)' is not assignable/,
     ([, type = '']) =>
-      `A plain array (\`${type}\`) cannot be given as a whole. Use a \`vector\`, or copy element by element.`,
+      `A plain array (\`${type}\`) cannot be copied by \`=\`. Use a \`vector\`, or copy element by element.`,
   ],
   [
     /^indirection requires pointer operand \('(.*)' invalid\)/,
-    ([, type = '']) => `A \`*\` follows a pointer, and a \`${type}\` is none.`,
+    ([, type = '']) =>
+      `Only a pointer can have a \`*\` before it, and a \`${type}\` is no pointer. Leave the \`*\` out.`,
   ],
   [
     /^void function '([^']+)' should not return a value/,
-    ([, name = '']) => `\`${name}\` returns nothing (\`void\`). Give it the type of what it returns.`,
+    ([, name = '']) =>
+      `\`${name}\` returns nothing (\`void\`). Write the type of what it returns in place of \`void\`.`,
   ],
   [
     /^non-void function '([^']+)' should return a value/,
@@ -184,11 +207,15 @@ export const typeErrors: Rule[] = [
     ([, type = '']) =>
       `What is given here is changed (\`&\`), so it must be a variable of type \`${type}\`, not a value that was just made.`,
   ],
-  [/^excess elements in|^too many initializers/, () => 'More values are given than there is room for.'],
-  [/^array is too large/, () => 'This array is larger than the memory.'],
+  [
+    /^excess elements in|^too many initializers/,
+    () =>
+      'There are more values than the array has room for. Make it larger, or leave out its size: `int a[] = {…};`.',
+  ],
+  [/^array is too large/, () => 'This array is larger than the memory. Make it smaller.'],
   [
     /^invalid range expression of type '(.*)'/,
-    ([, type = '']) => `A \`${plain(type)}\` cannot be gone through by \`for (… : …)\`.`,
+    ([, type = '']) => `A \`${plain(type)}\` has no elements that a \`for (… : …)\` could go through.`,
   ],
   [
     /^(?:invalid argument type '(.*)' to unary expression)/,

@@ -9,6 +9,7 @@ export const WARNED = [
     'unsequenced',
     'infinite-recursion',
     'self-assign',
+    'misleading-indentation',
   ],
 ]
 
@@ -31,10 +32,38 @@ export const warnings: Rule[] = [
   ],
   [
     /^expression result unused/,
-    (_, { code }) =>
-      /==/.test(code)
-        ? '`==` compares, and nothing is done with the answer. To give a value, write `=`.'
-        : undefined,
+    (_, { code, at }) => {
+      if (/==/.test(code))
+        return '`==` compares, and nothing is done with the answer. To give a value, write `=`.'
+      if (/\b(?:cin|cout)\b.*,/.test(code))
+        return /\bcin\b/.test(code)
+          ? 'A `,` ends what `cin` reads. Each variable has a `>>` before it: `cin >> a >> b;`.'
+          : 'A `,` ends what `cout` writes. Each value has a `<<` before it: `cout << a << b;`.'
+      const [, name] = /^([A-Za-z_]\w*)\s*;/.exec(at) ?? []
+      return name && !/\S/.test(code.slice(0, code.length - at.length))
+        ? `\`${name}\` is named here, and nothing is done with it. A function is called with \`()\`: \`${name}();\`.`
+        : undefined
+    },
+  ],
+  [
+    /^address of function '(\w+)' will always evaluate to 'true'/,
+    ([, name = '']) =>
+      `\`${name}\` is a function, and it is not called here. Write \`()\` behind it: \`${name}()\`.`,
+  ],
+  [
+    /^chained comparison|^comparisons like 'X<=Y<=Z'/,
+    () =>
+      'The first comparison gives 0 or 1, and the second one compares that. For a number between two others write `0 < x && x < 10`.',
+  ],
+  [
+    /^use of unary operator that may be intended as compound assignment \((.)=\)/,
+    ([, sign = '']) =>
+      `\`=${sign}\` gives a value with a \`${sign}\` before it. To count on, write \`${sign}=\`.`,
+  ],
+  [
+    /^misleading indentation; statement is not part of the previous '(\w+)'/,
+    ([, word = '']) =>
+      `This line is no part of the \`${word}\` above: without braces \`{ }\` only one statement is.`,
   ],
   [
     /^variable.? (.*) used in loop condition not modified in loop body/,
@@ -105,6 +134,13 @@ export const warnings: Rule[] = [
     ([, , type = '', from = '', to = '']) => `${from} does not fit into \`${type}\` and becomes ${to}.`,
   ],
   [/^non-void function does not return a value/, () => 'This function may end without a `return`.'],
+  [
+    /^format specifies type '(.*?) ?\*' but the argument has type '\1'/,
+    (_, { at }) => {
+      const [name = 'n'] = /^\w+/.exec(at) ?? []
+      return `\`scanf\` needs to know where the value goes: write a \`&\` before the variable, \`&${name}\`.`
+    },
+  ],
   [
     /^format specifies type '(.*)' but the argument has type '(.*)'/,
     ([, asked = '', given = '']) => `The format expects \`${asked}\`, and \`${given}\` is given.`,

@@ -103,10 +103,10 @@ export const typeRules: Rule[] = [
     /^for-each not applicable to expression type; .*found: +(.+)$/,
     ([, type = '']) =>
       NUMBER.test(type)
-        ? `A \`${type}\` cannot be gone through. To count, write \`for (int i = 0; i < n; i++)\`.`
+        ? `A \`${type}\` cannot be looped over. To count, write \`for (int i = 0; i < n; i++)\`.`
         : type === 'String'
-          ? 'A `String` cannot be gone through. Go through `s.toCharArray()`.'
-          : `A \`${type}\` cannot be gone through. A map is gone through by \`map.keySet()\` or \`map.entrySet()\`.`,
+          ? 'A `String` cannot be looped over. Go through `s.toCharArray()`.'
+          : `A \`${type}\` cannot be looped over. A map is gone through by \`map.keySet()\` or \`map.entrySet()\`.`,
   ],
   [
     /^bad operand types? (\S+) for unary operator '(.*)'/,
@@ -148,7 +148,7 @@ export const typeRules: Rule[] = [
   [
     /^(\w+) is abstract; cannot be instantiated/,
     ([, name = '']) =>
-      `\`${name}\` is abstract, so \`new\` makes no objects of it. Make one of a class that extends it.`,
+      `\`${name}\` is abstract, so \`new\` cannot make objects of it. Make one of a class that extends it.`,
   ],
   [
     /^(\w+)(?:\(.*\))? has (private|protected) access in (\S+)/,

@@ -29,6 +29,8 @@
   later('TextEncoder', () => load('text-coding').TextEncoder)
   later('TextDecoder', () => load('text-coding').TextDecoder)
   later('Intl', () => load('intl').Intl)
+  later('Buffer', () => load('buffer').Buffer)
+  for (const name of ['URL', 'URLSearchParams']) later(name, () => load('url')[name])
 
   const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
   const unfit = (words) => Object.assign(new Error(words), { name: 'InvalidCharacterError' })
@@ -116,7 +118,7 @@
   /** What `require` and `import` find besides the prelude's own. */
   const packages = {
     lodash: () => load('lodash'),
-    util: () => ({ inspect: load('inspect'), format: load('console').format }),
+    ...load('node-modules'),
     '@datastructures-js/priority-queue': queues,
     '@datastructures-js/queue': queues,
     '@datastructures-js/deque': queues,

@@ -126,7 +126,7 @@ function ofMethod(tree: SourceTree, object: AnyNode, name: string): string {
   const globals = inTable(GLOBALS, held)
   if (object.type === 'Identifier' && globals && !kind) {
     const meant = similarName(name, globals)
-    return meant ? `. Did you mean \`${held}.${meant}\`?` : `. Look up how it is called.`
+    return meant ? `. Did you mean \`${held}.${meant}\`?` : `. Look up its right name.`
   }
   return (kind && meantOf(held, kind, name)) ?? withoutKind(tree, object, name, kind)
 }
@@ -204,5 +204,20 @@ export function withoutNew(tree: SourceTree, at: number): { words: string; line:
   return {
     words: `\`${name}\` is a class, and its objects are made by \`new\`: write \`new ${name}(…)\`.`,
     line: lineOfNode(call),
+  }
+}
+
+/** What is said of `new Array[5]`, and its line: the engine speaks of what comes behind it. */
+export function sizeInSquareBrackets(
+  tree: SourceTree,
+  at: number,
+): { words: string; line: number } | undefined {
+  const made = tree.ofType('NewExpression').findLast(({ start }) => start <= at)
+  const callee = made?.callee
+  if (!made || callee?.type !== 'MemberExpression' || !callee.computed) return undefined
+  if (!/^[\s;]*$/.test(tree.text.slice(made.end, at))) return undefined
+  return {
+    words: `What \`new\` makes is given its size in round brackets: \`new ${tree.words(callee.object)}(${tree.words(callee.property)})\`.`,
+    line: lineOfNode(made),
   }
 }

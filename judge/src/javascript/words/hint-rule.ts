@@ -1,6 +1,6 @@
 import type { AnyNode } from 'acorn'
 import type { Signature } from '../../signature.ts'
-import { childrenOf } from '../instrument-scopes.ts'
+import { allBelow } from '../instrument-scopes.ts'
 import type { SourceTree } from './source-tree.ts'
 
 /** What is said of a node that surely was not meant so. */
@@ -16,7 +16,4 @@ export const methodOf = (node: AnyNode) =>
     : undefined
 
 /** A node and all that is in it. */
-export function* below(node: AnyNode): Generator<AnyNode> {
-  yield node
-  for (const one of childrenOf(node)) yield* below(one)
-}
+export const below = (node: AnyNode): readonly AnyNode[] => allBelow(node) ?? []

@@ -3,22 +3,30 @@ import type { Diagnostic } from '../../runner.ts'
 import type { Signature } from '../../signature.ts'
 import { below, methodOf, type Rule } from './hint-rule.ts'
 import { kindOf } from './known-values.ts'
+import { laterSlips } from './later-slips.ts'
 import { loopWithoutEnd } from './loop-without-end.ts'
 import { sortedAsTexts } from './sorted-as-texts.ts'
-import { lineOfNode, SourceTree } from './source-tree.ts'
+import { lineOfNode, SourceTree, withinBounds } from './source-tree.ts'
+import { usualSlips } from './usual-slips.ts'
 
 /** What is no error, but surely not what was meant: told beneath a wrong answer. Only where no right program is written so. */
 export function hintsOn(text: string, signature: Signature | undefined): Diagnostic[] {
   const tree = SourceTree.of(text)
   if (!tree) return []
-  const found = tree.nodes.flatMap((node) =>
-    RULES.flatMap((rule) => {
-      const message = rule(node, tree, signature)
-      return message ? [{ severity: 'warning' as const, message, line: lineOfNode(node) }] : []
-    }),
-  )
-  return found.slice(0, 5)
+  const found: Diagnostic[] = []
+  withinBounds(() => {
+    for (const node of tree.nodes) {
+      if (found.length >= MOST) return
+      for (const rule of RULES) {
+        const message = rule(node, tree, signature)
+        if (message) found.push({ severity: 'warning', message, line: lineOfNode(node) })
+      }
+    }
+  })
+  return found.slice(0, MOST)
 }
+
+const MOST = 5
 
 /** `if (a = 5)`. */
 const assignedInIf: Rule = (node, tree) =>
@@ -126,7 +134,7 @@ const noEffect: Rule = (node, tree) => {
     .ofType('MethodDefinition', 'Property')
     .some(({ key }) => key.type === 'Identifier' && key.name === call?.name)
   if (call && UNUSED.has(call.name) && !own)
-    return `\`${tree.words(expression)}\` gives a new value, which is used by nobody here, and changes nothing. Write \`x = ${tree.words(expression)}\`.`
+    return `\`${tree.words(expression)}\` gives a new value, which is not kept, and changes nothing. Write \`x = ${tree.words(expression)}\`.`
   if (
     expression.type === 'MemberExpression' &&
     !expression.computed &&
@@ -177,7 +185,7 @@ const alwaysTrue: Rule = (node, tree) => {
   )
     return undefined
   const right = tree.words(test.right)
-  return `\`|| ${right}\` is true by itself, so this always holds. Write \`${tree.words(test.left)} || ${tree.words(test.left.left)} ${test.left.operator} ${right}\`.`
+  return `\`|| ${right}\` is true by itself, so this is always true. Write \`${tree.words(test.left)} || ${tree.words(test.left.left)} ${test.left.operator} ${right}\`.`
 }
 
 const power: Rule = (node, tree) => {
@@ -212,4 +220,6 @@ const RULES: readonly Rule[] = [
   alwaysTrue,
   power,
   emptyBody,
+  ...usualSlips,
+  ...laterSlips,
 ]

@@ -32,7 +32,15 @@ export function declarationsOf(tree: SourceTree, name: string): Declared[] {
   return everyDeclaration(tree).flatMap(([one, declared]) => (one === name ? [declared] : []))
 }
 
+const known = new WeakMap<SourceTree, (readonly [string, Declared])[]>()
+
 export function everyDeclaration(tree: SourceTree): (readonly [string, Declared])[] {
+  const all = known.get(tree) ?? findDeclarations(tree)
+  known.set(tree, all)
+  return all
+}
+
+function findDeclarations(tree: SourceTree): (readonly [string, Declared])[] {
   return tree.nodes.flatMap((node): (readonly [string, Declared])[] => {
     const line = lineOfNode(node)
     if (node.type === 'VariableDeclaration')

@@ -23,6 +23,7 @@ const OTHERS: Record<string, string> = {
   echo: '`console.log(…)`',
   cout: '`console.log(…)`',
   System: '`console.log(…)`',
+  Console: '`console.log(…)`',
   input: '`readline()`',
   raw_input: '`readline()`',
   cin: '`readline()`',
@@ -57,6 +58,12 @@ const OTHERS: Record<string, string> = {
   function_: '`function`',
 }
 const OF_PAGES = new Set(['document', 'window', 'alert', 'confirm', 'fetch', 'localStorage', 'navigator'])
+/** Of Node.js and of the web, and not here. */
+const NOT_HERE = new Set([
+  ...['AbortController', 'Atomics', 'Blob', 'BroadcastChannel', 'CompressionStream', 'Event', 'EventTarget'],
+  ...['FormData', 'Headers', 'MessageChannel', 'ReadableStream', 'Request', 'Response', 'SharedArrayBuffer'],
+  ...['WebAssembly', 'WebSocket', 'Worker', 'WritableStream', 'XMLHttpRequest', 'crypto'],
+])
 const GLOBALS = [
   'console',
   'Math',
@@ -109,6 +116,8 @@ export function missingWords(name: string, about: Missing): string {
   const begin = `Nothing here is called \`${name}\``
   if (OF_PAGES.has(name))
     return `${begin}: that belongs to web pages, and there is none here. Show results by \`console.log(…)\`.`
+  if (NOT_HERE.has(name) && !elsewhere)
+    return `\`${name}\` belongs to Node.js or to web pages, and is not available here.`
   if (isAssigned) return `${begin} yet. To make it, write \`let ${name} = …\`.`
   if (elsewhere?.isParameter)
     return `${begin} in this place: \`${name}\` is a parameter of the function of line ${elsewhere.line}, and lives only in there.`

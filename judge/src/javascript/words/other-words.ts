@@ -1,5 +1,5 @@
 import type { AnyNode } from 'acorn'
-import { declarationsOf, KIND_WORDS, type Kind, kindOf } from './known-values.ts'
+import { declarationAt, declarationsOf, KIND_WORDS, type Kind, kindOf } from './known-values.ts'
 import type { SourceTree } from './source-tree.ts'
 import { whyNothing } from './undefined-words.ts'
 
@@ -14,7 +14,7 @@ export function otherWords(message: string, tree: SourceTree, at: number, line: 
   return undefined
 }
 
-const RULE = 'Only arrays, strings, Maps and Sets are gone through one by one.'
+const RULE = 'Only arrays, strings, Maps and Sets can be looped over.'
 
 const notIterable: Words = (tree, at) => {
   const value = tree.nodes.findLast(
@@ -25,16 +25,19 @@ const notIterable: Words = (tree, at) => {
   const member = tree.ofType('MemberExpression').find(({ object }) => object.end === at)
   const node = member ?? value
   if (!node) return undefined
+  const row = node.type === 'Identifier' && declarationAt(tree, node.name, at)?.init
+  if (row && row.type === 'CallExpression' && /^Number\(.*\.split\(/.test(tree.words(row)))
+    return `\`${tree.words(node)}\` is one number: \`Number\` makes one of the whole row. Make one of each part: \`….split(' ').map(Number)\`.`
   return notGoneThrough(tree.words(node), kindOf(tree, node))
 }
 
 export function notGoneThrough(held: string, kind: Kind | undefined): string {
   const is = kind ? `: it is ${KIND_WORDS[kind]}` : ''
   if (kind === 'number')
-    return `\`${held}\` cannot be gone through${is}. To count, write \`for (let i = 0; i < ${held}; i++)\`.`
+    return `\`${held}\` cannot be looped over${is}. To count, write \`for (let i = 0; i < ${held}; i++)\`.`
   if (kind === 'object')
-    return `\`${held}\` cannot be gone through${is}. Go through \`Object.keys(${held})\` or \`Object.entries(${held})\`.`
-  return `\`${held}\` cannot be gone through${is}. ${RULE}`
+    return `\`${held}\` cannot be looped over${is}. Loop over \`Object.keys(${held})\` or \`Object.entries(${held})\`.`
+  return `\`${held}\` cannot be looped over${is}. ${RULE}`
 }
 
 const mixed: Words = (tree, at) => {
@@ -64,8 +67,19 @@ const badLength: Words = (tree, at) => {
   return `An array cannot have this length${size ? `: \`${tree.words(size)}\`` : ''}. It must be a whole number from 0 on: look at how it is worked out.`
 }
 
-export const noModule = (name: string) =>
-  `There is no module \`${name}\` here. What a program reads comes by \`readline()\`; arrays, Maps and Sets need no module.`
+/** Parts of Node.js that no program can have here. */
+const OF_NODE =
+  /^(?:node:.*|async_hooks|child_process|cluster|console|constants|crypto|dgram|diagnostics_channel|dns|domain|http2?|https|inspector|module|net|punycode|querystring|repl|stream|string_decoder|sys|test|tls|tty|v8|vm|wasi|worker_threads|zlib)(?:\/.*)?$/
+
+export function noModule(name: string): string {
+  if (/^[./]/.test(name))
+    return `A solution is one file, so there is no \`${name}\` beside it. Put all code into the solution itself.`
+  if (OF_NODE.test(name))
+    return `\`${name}\` is a module of Node.js that is not available here. Available are \`fs\` for the input, \`readline\`, \`util\`, \`events\`, \`path\`, \`url\`, \`buffer\`, \`assert\` and \`timers\`.`
+  if (/prompt|readline-sync|^input|stdin|cin/.test(name))
+    return `The package \`${name}\` is not here, and is not needed: \`readline()\` gives the next line of the input.`
+  return `The package \`${name}\` is not here. Of packages there are \`lodash\` and the queues of \`@datastructures-js\`; write all else yourself.`
+}
 
 const RULES: readonly [RegExp, Words][] = [
   [/^TypeError: value is not iterable/, notIterable],
@@ -100,6 +114,11 @@ const RULES: readonly [RegExp, Words][] = [
     /^TypeError: object is not extensible|^TypeError: '?(.*?)'? is read-only/,
     () => 'What is changed here is frozen or read-only. Make a copy of it first: `[...x]` or `{ ...x }`.',
   ],
+  [
+    /^Error: There is no file (.+)\.$/,
+    (_, __, found) =>
+      `There are no files here, so there is no \`${found[1]}\`. The input is read by \`readFileSync(0, 'utf8')\`.`,
+  ],
   [/^Error: The module (\S+) is not available here/, (_, __, found) => noModule(found[1] ?? '')],
   [
     /^TypeError: invalid 'in' operand/,
@@ -126,7 +145,7 @@ function fromJson(tree: SourceTree, at: number): string | undefined {
   const call = callOf(tree, at)
   if (!call || tree.words(call.callee) !== 'JSON.parse') return undefined
   const text = call.arguments[0]
-  return `\`JSON.parse\` reads JSON, and what it is given is none${text ? `: look at \`${tree.words(text)}\`` : ''}. In JSON, keys and texts have double quotes.`
+  return `\`JSON.parse\` needs a text in JSON, and this text is not${text ? `: look at \`${tree.words(text)}\`` : ''}. In JSON, keys and texts have double quotes.`
 }
 
 /** What is said where a built-in function was given something else than a function. */
@@ -140,7 +159,7 @@ export function givenNoFunction(native: string, tree: SourceTree, at: number): s
   return `\`${native}\` needs a function, but is given ${shown}${is}. Write one, such as \`(x) => …\`.`
 }
 
-/** What is said where a built-in function was given what cannot be gone through. */
+/** What is said where a built-in function was given what cannot be looped over. */
 export function givenNoList(native: string, tree: SourceTree, at: number): string {
   const one = given(tree, at)
   return `\`${native}\` needs something to go through, but is given ${one ? `\`${tree.words(one)}\`` : 'something else'}. ${RULE}`

@@ -2,13 +2,16 @@
 export function similarName(name: string, names: Iterable<string>): string | undefined {
   const all = [...new Set(names)].filter((one) => one !== name)
   const same = all.find((one) => plain(one) === plain(name))
-  if (same || name.length < 3) return same
+  // Comparing letter by letter takes as long as both are together.
+  if (same || name.length < 3 || name.length > LONGEST) return same
   const most = name.length < 5 ? 1 : 2
   return all
     .map((one) => ({ one, far: distance(name, one) }))
     .filter(({ one, far }) => far <= most && one.length > 1)
     .sort((a, b) => a.far - b.far)[0]?.one
 }
+
+const LONGEST = 60
 
 const plain = (name: string) => name.replaceAll('_', '').toLowerCase()
 

@@ -1,27 +1,65 @@
 import { type AnyNode, type Node, type Program, parse } from 'acorn'
-import { childrenOf } from '../instrument-scopes.ts'
+import { allBelow } from '../instrument-scopes.ts'
+
+// Words are made outside of a program's fuel, while the program chooses how many parts it has and how deep. So a program
+// has words only within these bounds, which are the same everywhere: those that people write are far below them.
+const MOST_NODES = 50_000
+/** Nodes that are looked at for all words of one program together. */
+const MOST_LOOKED_AT = 20_000_000
+
+/** Looking at this program has taken as much as it may. */
+export class TooMuchToSay extends Error {}
+
+/** What `act` gives, as far as it comes within the bounds. */
+export function withinBounds<T>(act: () => T): T | undefined {
+  try {
+    return act()
+  } catch (error) {
+    if (error instanceof TooMuchToSay) return undefined
+    throw error
+  }
+}
 
 /** A program as a tree, to find what stands at the place where it failed. */
 export class SourceTree {
   readonly text: string
   readonly program: Program
-  /** Every node, an outer one before those in it. */
-  readonly nodes: readonly AnyNode[]
+  private readonly all: readonly AnyNode[]
+  private readonly byType = new Map<string, AnyNode[]>()
+  private readonly lines: readonly string[]
+  private lookedAt = 0
 
-  private constructor(text: string, program: Program) {
+  private constructor(text: string, program: Program, all: readonly AnyNode[]) {
     this.text = text
     this.program = program
-    this.nodes = allBelow(program)
+    this.lines = text.split('\n')
+    this.all = all
+    for (const node of all) {
+      const same = this.byType.get(node.type)
+      if (same) same.push(node)
+      else this.byType.set(node.type, [node])
+    }
   }
 
-  /** Undefined where the engine reads a text otherwise. */
+  /** Every node, an outer one before those in it. */
+  get nodes(): readonly AnyNode[] {
+    return this.looked(this.all)
+  }
+
+  private looked<T extends { readonly length: number }>(nodes: T): T {
+    this.lookedAt += nodes.length + 1
+    if (this.lookedAt > MOST_LOOKED_AT) throw new TooMuchToSay('There is too much to look at.')
+    return nodes
+  }
+
+  /** Undefined where the engine reads a text otherwise, and of a program that is too large or too deep. */
   static of(text: string): SourceTree | undefined {
     const allowed = { allowAwaitOutsideFunction: true, allowReturnOutsideFunction: true, allowHashBang: true }
     try {
-      return new SourceTree(
-        text,
-        parse(text, { ecmaVersion: 'latest', sourceType: 'script', locations: true, ...allowed }),
-      )
+      const how = { ecmaVersion: 'latest', sourceType: 'script', locations: true, ...allowed } as const
+      const program = parse(text, how)
+      const all = allBelow(program, MOST_NODES)
+      return all && new SourceTree(text, program, all)
     } catch {
       return undefined
     }
@@ -29,13 +67,14 @@ export class SourceTree {
 
   /** Line and column from 1. */
   offsetOf(line: number, column: number): number {
-    const before = this.text.split('\n').slice(0, line - 1)
+    const before = this.lines.slice(0, line - 1)
     return before.reduce((all, text) => all + text.length + 1, 0) + column - 1
   }
 
   ofType<T extends AnyNode['type']>(...types: T[]): Extract<AnyNode, { type: T }>[] {
-    const wanted: readonly string[] = types
-    return this.nodes.filter((node) => wanted.includes(node.type)) as Extract<AnyNode, { type: T }>[]
+    const found = types.flatMap((type) => this.looked(this.byType.get(type) ?? []))
+    if (types.length > 1) found.sort((one, other) => one.start - other.start || other.end - one.end)
+    return found as Extract<AnyNode, { type: T }>[]
   }
 
   /** The nodes of a type around a place, the innermost first. */
@@ -48,21 +87,17 @@ export class SourceTree {
   /** The text of a node in one line, as it may stand in a sentence. */
   words(node: Node): string {
     const words = this.text
-      .slice(node.start, node.end)
+      .slice(node.start, Math.min(node.end, node.start + 4 * LONGEST))
       .replace(/\s+/g, ' ')
       .replace(/\s*(\??\.)\s*/g, '$1')
     return words.length <= LONGEST ? words : `${words.slice(0, LONGEST - 1)}…`
   }
 
   lineText(line: number): string {
-    return (this.text.split('\n')[line - 1] ?? '').trim()
+    return (this.lines[line - 1] ?? '').trim()
   }
 }
 
 const LONGEST = 60
-
-function allBelow(node: AnyNode): AnyNode[] {
-  return [node, ...childrenOf(node).flatMap(allBelow)]
-}
 
 export const lineOfNode = (node: Node) => node.loc?.start.line ?? 0

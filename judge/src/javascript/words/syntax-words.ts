@@ -1,5 +1,7 @@
 import { tokenizer } from 'acorn'
 import type { Diagnostic } from '../../runner.ts'
+import { bare, lineAt, type Said } from './source-line.ts'
+import { slipWords } from './syntax-slips.ts'
 
 /** What the engine could not read, in words of a first-year student, and of the line where to look. */
 export function syntaxWords(found: Diagnostic, text: string): Diagnostic {
@@ -15,21 +17,6 @@ export function syntaxWords(found: Diagnostic, text: string): Diagnostic {
     : found
 }
 
-/** What is said, and of which line where it is another than that of the error. */
-export interface Said {
-  words: string
-  line?: number
-}
-
-export const lineAt = (text: string, line: number) => text.split('\n')[line - 1] ?? ''
-/** A line without its comment, and without what its texts hold. */
-export const bare = (text: string) =>
-  text
-    .replace(/("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)|\/\/.*/g, (_, quoted) =>
-      quoted ? '""' : '',
-    )
-    .trim()
-
 function inWords(message: string, text: string, line: number): Said | undefined {
   const own = lineAt(text, line)
   const above = lineAt(text, line - 1)
@@ -38,6 +25,8 @@ function inWords(message: string, text: string, line: number): Said | undefined 
   if (/end of string|unterminated|unexpected end/i.test(message) && !/template/.test(message))
     return ofQuotes(own, text)
   if (/^\w+: expecting/.test(message) && IS_INSIDE.test(own)) return { words: INSIDE }
+  const slip = slipWords(own, above, text, line)
+  if (slip) return slip
   const foreign =
     foreignWords(bare(own), RULES) ??
     (/^expecting ';'|unexpected token/.test(message.replace(/^\w+: /, ''))
@@ -104,7 +93,7 @@ export const FOREIGN: readonly Foreign[] = [
   [/\b(?:let|const|var)\s+\d/, 'A name cannot begin with a digit. Choose another, such as `x1`.'],
   [
     /\b(?:let|const|var)\s+\w+-\w/,
-    'A name cannot have a `-`, which takes one away from another. Write it in one: `twoWords`.',
+    'A name cannot have a `-` in it: that means minus. Write it in one word: `twoWords`.',
   ],
   [
     /\b(?:let|const|var)\s+(class|function|new|return|delete|default|case|switch|this|if|for|in|do|with|var|let|try|throw|while|else|void|typeof|export|import|super)\b/,
@@ -156,15 +145,16 @@ interface Open {
 export function bracketWords(text: string): Said | undefined {
   const open: Open[] = []
   let shifted: Open | undefined
-  const indentOf = (line: number) => /^\s*/.exec(lineAt(text, line))?.[0].length ?? 0
+  const lines = text.split('\n')
+  const indentOf = (line: number) => /^\s*/.exec(lines[line - 1] ?? '')?.[0].length ?? 0
   const notClosed = (one: Open): Said => ({
     words: `The \`${one.sign}\` in this line is never closed. Look for where its \`${CLOSING[one.sign]}\` belongs.`,
     line: one.line,
   })
   try {
-    for (const { type, start } of tokenizer(text, { ecmaVersion: 'latest' })) {
+    for (const { type, loc } of tokenizer(text, { ecmaVersion: 'latest', locations: true })) {
       const { label } = type
-      const line = text.slice(0, start).split('\n').length
+      const line = loc?.start.line ?? 1
       if (CLOSING[label]) open.push({ sign: label === '${' ? '{' : label, line, indent: indentOf(line) })
       if (!PAIR[label]) continue
       const last = open.pop()
@@ -180,7 +170,7 @@ export function bracketWords(text: string): Said | undefined {
           line,
         }
       }
-      if (label === '}' && lineAt(text, line).trim().startsWith('}') && indentOf(line) < last.indent)
+      if (label === '}' && (lines[line - 1] ?? '').trim().startsWith('}') && indentOf(line) < last.indent)
         shifted ??= last
     }
   } catch {
@@ -195,7 +185,7 @@ function ofMessage(message: string, own: string, above: string, line: number): S
   const code = bare(own)
   if (/redefinition/.test(words))
     return {
-      words: `This line makes a name again that is there already. Leave out the \`let\` or \`const\`, or choose another name.`,
+      words: `There is a variable with this name already. Leave out the \`let\` or \`const\`, or choose another name.`,
     }
   if (/missing initializer/.test(words))
     return {

@@ -35,6 +35,7 @@ function goneThrough(tree: SourceTree, at: number, nothing: string): string | un
 
 /** Where an undefined or null may come from, as far as the source tells. */
 export function whyNothing(tree: SourceTree, node: AnyNode, nothing: string, at: number): string {
+  if (node.type === 'MemberExpression' && tree.words(node.object) === 'process.argv') return NO_COMMAND
   if (node.type === 'MemberExpression' && node.computed) return outside(tree, node, at)
   if (node.type === 'MemberExpression') return ofMember(tree, node, at)
   if (node.type === 'ThisExpression') return THIS
@@ -43,6 +44,7 @@ export function whyNothing(tree: SourceTree, node: AnyNode, nothing: string, at:
   return 'Look at where it gets its value.'
 }
 
+const NO_COMMAND = 'A solution gets nothing on the command line. Read the input by `readline()`.'
 const THIS = 'Inside of a `function`, `this` is not the object around it. Write an arrow function: `() => …`.'
 
 function outside(tree: SourceTree, { object, property }: MemberExpression, at: number): string {
@@ -108,6 +110,8 @@ function ofName(tree: SourceTree, name: string, nothing: string, at: number): st
     return `Line ${first.line} makes \`${name}\` without a value: give it one there.`
   if (first.init?.type === 'CallExpression')
     return `In line ${first.line} it gets what \`${tree.words(first.init.callee)}\` gives. ${ofCall(tree, first.init.callee)}`
+  if (first.init?.type === 'MemberExpression' && tree.words(first.init.object) === 'process.argv')
+    return NO_COMMAND
   if (first.init?.type === 'MemberExpression' && first.init.computed)
     return `In line ${first.line} it gets \`${tree.words(first.init)}\`: is there a value at that index?`
   return `Look at where \`${name}\` gets its value: line ${first.line}.`

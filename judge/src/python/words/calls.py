@@ -2,7 +2,7 @@ def wrong_count(at, node, name, wanted, given):
     own = name.split('.')[-1]
     least = int(wanted.split()[-1])
     most = int(given)
-    method = '.' in name
+    method = '.' in name and '<locals>' not in name
     shown = max(0, least - method)
     here = most - method
     begin = f'`{own}` takes {count(shown, "value")}, but {"is given" if here else "it is given"} {here} here.'
@@ -50,7 +50,7 @@ def takes_exactly(at, node, name, wanted, given):
     least = {'no': '0', 'one': '1'}.get(wanted, wanted)
     begin = f'`{own}` takes {count(int(least), "value")}, but is given {given} here.'
     if own == 'append':
-        return f'{begin} To add several values, write `extend([…])`, or a tuple in brackets of its own.'
+        return f'{begin} To add several values, write `extend([…])`, or put a tuple in one more pair of brackets: `append((1, 2))`.'
     return f'{begin} Look at the brackets of the call.'
 
 

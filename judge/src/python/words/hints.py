@@ -70,16 +70,16 @@ def no_effect(node, tree, own):
     if isinstance(value, ast.Compare) and isinstance(value.ops[0], ast.Eq):
         return f'`{plain(value)}` compares, and does nothing with the result. To give a value, write a single `=`.'
     if isinstance(value, (ast.BinOp,)) and not isinstance(value.op, (ast.LShift, ast.RShift, ast.BitOr)):
-        return f'`{plain(value)}` is worked out, and the result is used by nobody. Give it to a name, or print it.'
+        return f'`{plain(value)}` is worked out, but the result is not kept. Give it a name, or print it.'
     if isinstance(value, ast.Attribute) and value.attr in ('sort', 'reverse', 'append', 'pop', 'clear'):
         return f'`{plain(value)}` is not called: the brackets are missing. Write `{plain(value)}()`.'
     if isinstance(value, ast.Name) and value.id in own | {'print', 'exit', 'quit'}:
         return f'`{value.id}` is not called: the brackets are missing. Write `{value.id}()`.'
     if isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id in ('sorted', 'reversed') and value.func.id not in own:
-        return f'`{value.func.id}` gives a new list, which is used by nobody here, and changes nothing. Write `x = {plain(value)}`.'
+        return f'`{value.func.id}` gives a new list, which is not kept, and changes nothing. Write `x = {plain(value)}`.'
     if isinstance(value, ast.Call) and isinstance(value.func, ast.Attribute) and value.func.attr in UNUSED - own:
         held = plain(value.func.value)
-        return f'`{plain(value)}` gives a new text, which is used by nobody here: texts never change. Write `{held} = {plain(value)}`.'
+        return f'`{plain(value)}` gives a new text, which is not kept: texts never change. Write `{held} = {plain(value)}`.'
 
 
 def always_true(node, tree, own):
@@ -89,7 +89,7 @@ def always_true(node, tree, own):
         for one in others:
             if isinstance(first, ast.Compare) and isinstance(one, ast.Constant) and type(one.value) in (int, str) and one.value:
                 left = plain(first.left)
-                return f'`or {plain(one)}` is true by itself, so this always holds. Write `{plain(first)} or {left} == {plain(one)}`.'
+                return f'`or {plain(one)}` is true by itself, so this is always true. Write `{plain(first)} or {left} == {plain(one)}`.'
 
 
 def none_given(node, tree, own):
@@ -125,4 +125,52 @@ def without_end(node, tree, own):
     return f'This loop has no end once it is entered: nothing in it changes {changed}.'
 
 
-HINTS = [without_end, same_rows, kept_default, is_for_same, no_effect, always_true, none_given, power]
+def plus_behind(node, tree, own):
+    """`total =+ 1`."""
+    if isinstance(node, ast.Assign) and isinstance(node.value, ast.UnaryOp) and isinstance(node.value.op, ast.UAdd):
+        name, value = plain(node.targets[0]), plain(node.value.operand)
+        return f'`{name} =+ {value}` gives `{name}` the value of `{value}` and adds nothing. Write `{name} += {value}`.'
+
+
+def never_both(node, tree, own):
+    """`n != 1 or n != 2`."""
+    if isinstance(node, ast.BoolOp) and isinstance(node.op, ast.Or) and len(node.values) > 1:
+        pairs = [one for one in node.values if isinstance(one, ast.Compare) and isinstance(one.ops[0], ast.NotEq) and isinstance(one.comparators[0], ast.Constant)]
+        if len(pairs) == len(node.values) and len({plain(one.left) for one in pairs}) == 1 and len({plain(one.comparators[0]) for one in pairs}) > 1:
+            return f'`{plain(node)}` is always true, as `{plain(pairs[0].left)}` cannot be both. Write `and` in place of `or`.'
+
+
+def shown_as_it_is(node, tree, own):
+    """`print(word.upper)` and `print(map(int, …))`."""
+    if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == 'print' and len(node.args) == 1):
+        return None
+    shown = node.args[0]
+    if isinstance(shown, ast.Attribute) and shown.attr in (UNUSED | {'sort', 'reverse', 'split', 'keys', 'values', 'items'}) - own:
+        return f'`{plain(shown)}` is not called: the brackets are missing. Write `{plain(shown)}()`.'
+    if isinstance(shown, ast.Call) and isinstance(shown.func, ast.Name) and shown.func.id in {'map', 'filter', 'zip', 'reversed', 'enumerate'} - own:
+        return f'`print` shows what kind of thing a `{shown.func.id}` is, and not its values. Write `print(*{plain(shown)})`.'
+
+
+def text_and_number(node, tree, own):
+    """`s = input()`, then `s == 5`."""
+    if not (isinstance(node, ast.Compare) and isinstance(node.ops[0], (ast.Eq, ast.NotEq)) and isinstance(node.left, ast.Name)):
+        return None
+    right = node.comparators[0]
+    made = [one for one in ast.walk(tree) if isinstance(one, ast.Name) and one.id == node.left.id and not isinstance(one.ctx, ast.Load)]
+    read = [one for one in ast.walk(tree) if isinstance(one, ast.Assign) and any(target in made for target in one.targets) and plain(one.value) == 'input()']
+    if isinstance(right, ast.Constant) and type(right.value) is int and made and len(read) == len(made):
+        return f'`{node.left.id}` is read as a text, which is never the same as a number. Write `{node.left.id} = int(input())`.'
+
+
+def counts_upwards(node, tree, own):
+    """`range(10, 0)`, which has no values."""
+    if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == 'range' and 'range' not in own):
+        return None
+    if len(node.args) != 2 or plain(node.args[1]) not in ('0', '-1') or plain(node.args[0])[0] == '-' or plain(node.args[0]) == '0':
+        return None
+    return f'`{plain(node)}` only counts upwards. To count down, write `range({plain(node.args[0])}, {plain(node.args[1])}, -1)`.'
+
+
+HINTS = [
+    counts_upwards, without_end, same_rows, kept_default, is_for_same, no_effect, always_true, none_given, power, plus_behind, never_both, shown_as_it_is, text_and_number,
+]

@@ -5,8 +5,9 @@ def type_error(at):
     node, message = at.node, at.message
     for pattern, words in TYPE_RULES:
         found = re.search(pattern, message)
-        if found:
-            return words(at, node, *found.groups())
+        said = words(at, node, *found.groups()) if found else None
+        if said:
+            return said
     return None
 
 
@@ -35,7 +36,7 @@ def joined_wrongly(at, node, first, second):
     pair = operands(at, node)
     if not pair:
         return None
-    begin = f'`{at.text(node)}` cannot be: {both(at, node, (first, second))}.'
+    begin = f'`{at.text(node)}` does not work: {both(at, node, (first, second))}.'
     if 'NoneType' in (first, second):
         return f'{begin} {why_none(at, pair[0] if first == "NoneType" else pair[1])}'
     if {first, second} <= {'str', 'int', 'float'}:
@@ -67,14 +68,14 @@ def multiplied(at, node, kind):
         return None
     told = both(at, node, tuple(type(at.value(one)).__name__ if at.value(one) is not UNKNOWN else kind for one in pair))
     asnumber = 'Make numbers of them with `int(…)`.' if kind == 'str' else 'A text or a list is repeated a whole number of times: use `//` instead of `/`.'
-    return f'`{at.text(node)}` cannot be: {told}. {asnumber}'
+    return f'`{at.text(node)}` does not work: {told}. {asnumber}'
 
 
 def compared(at, node, sign, first, second):
     pair = operands(at, node)
     if not pair:
         return f'{capital(kind_words(first))} and {kind_words(second)} have no order, so they cannot be compared by `{sign}`, nor sorted together. Look at what the values are.'
-    begin = f'`{at.text(node)}` cannot be answered: {both(at, node, (first, second))}.'
+    begin = f'`{at.text(node)}` does not work: {both(at, node, (first, second))}.'
     if 'NoneType' in (first, second):
         return f'{begin} {why_none(at, pair[0] if first == "NoneType" else pair[1])}'
     if {first, second} in ({'str', 'int'}, {'str', 'float'}):
@@ -189,7 +190,7 @@ def no_length(at, node, kind):
     words = is_words(value) if type(value) in PLAIN and not isinstance(node.args[0], ast.Constant) else kind_words(kind)
     begin = f'`len` counts the values of a list, a text or a dict, but `{given}` is {words}.'
     if kind == 'int':
-        return f'{begin} How many digits it has says `len(str({given}))`.'
+        return f'{begin} For the number of its digits, write `len(str({given}))`.'
     return f'{begin} {why_none(at, node.args[0])}' if kind == 'NoneType' else f'{begin} Make a list of it first: `list({given})`.'
 
 
@@ -197,7 +198,7 @@ def not_changeable(at, node, kind):
     if not isinstance(node, ast.Subscript):
         return None
     name = at.text(node.value)
-    begin = f'`{at.text(node)} = …` cannot be: `{name}` is {kind_words(kind)}, and {"a text" if kind == "str" else "it"} cannot be changed.'
+    begin = f'`{at.text(node)} = …` does not work: `{name}` is {kind_words(kind)}, and {"a text" if kind == "str" else "it"} cannot be changed.'
     if kind == 'str':
         return f'{begin} Make a list of it, `list({name})`, and a text again at the end: `"".join(…)`.'
     if kind == 'tuple':
@@ -207,7 +208,7 @@ def not_changeable(at, node, kind):
 
 def unhashable(at, node, kind):
     with_what = {'list': 'a tuple of it: `tuple(…)`', 'set': 'a `frozenset(…)` of it', 'dict': 'a text or a tuple of it'}.get(kind, 'a tuple of it')
-    return f'{capital(kind_words(kind))} can change, so it can neither be the key of a dict nor a value of a set. Make {with_what}.'
+    return f'{capital(kind_words(kind))} can change, so it cannot be a key of a dict or a value of a set. Make {with_what}.'
 
 
 TYPE_RULES = [

@@ -85,7 +85,7 @@ def value_error(at):
     if called == 'float' and 'could not convert' in message:
         return no_number(at, node, message[message.index(': ') + 2 :], 'float', 'a number')
     if 'empty' in message and called in ('max', 'min'):
-        return f'`{at.text(node)}` looks for one among no values: {of_args(at, node)} is empty. Ask first whether there are any.'
+        return f'`{at.text(node)}` needs at least one value, but {of_args(at, node)} is empty. Ask first whether it has any.'
     if message == 'math domain error' or 'nonnegative' in message or 'expected a positive' in message:
         given = at.value(node.args[0]) if node.args else UNKNOWN
         shown = f' {short(given)}' if type(given) in (int, float) else ''

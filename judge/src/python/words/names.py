@@ -102,9 +102,9 @@ def attribute_error(at):
         return f'`{held}` is None, and None has no `{name}`. {why_none(at, node.value)}'
     if kind is types.ModuleType:
         meant = similar(name, dir(holder))
-        return f'The module `{holder.__name__}` has no `{name}`.' + (f' Did you mean `{meant}`?' if meant else ' Look up how it is called.')
+        return f'The module `{holder.__name__}` has no `{name}`.' + (f' Did you mean `{meant}`?' if meant else ' Look up its right name.')
     if name in ('length', 'size', 'len') and hasattr(kind, '__len__'):
-        return f'{capital(kind_words(kind.__name__))} has no `{name}`. How many values `{held}` has says `len({held})`.'
+        return f'{capital(kind_words(kind.__name__))} has no `{name}`. For the number of its values, write `len({held})`.'
     own = kind.__module__ == '__main__'
     begin = f'`{held}` is {is_words(holder)}' if not own else f'`{held}` is a `{kind.__name__}`'
     missing = f'{begin}, which has no `{name}`.'
@@ -140,6 +140,10 @@ def fields_of(at, name):
 
 def why_none(at, node):
     """Where a None may come from, as far as the source tells."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in GIVE_NONE:
+        return f'`{node.func.attr}` changes `{at.text(node.func.value)}` itself and gives back None. Do it in a line of its own.'
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == 'get':
+        return f'`get` gives None where there is no such key. Give it a second value for that: `{at.text(node)[:-1]}, 0)`.'
     if isinstance(node, ast.Call):
         return f'Look at what `{at.text(node.func)}` returns: is a `return` missing?'
     if isinstance(node, ast.Attribute) and node.attr in ('next', 'left', 'right'):

@@ -14,7 +14,11 @@ def runtime_error(at):
 
 
 def recursion_error(at):
-    [(name, depth), *_] = at.depth.most_common(1) or [('the function', 0)]
+    [(name, depth), *others] = at.depth.most_common(2) or [('the function', 0)]
+    if name == '<lambda>' and others:
+        name = others[0][0]
+    if others and others[0][1] > depth // 2 > 50 and '<' not in name + others[0][0]:
+        return f'`{name}` and `{others[0][0]}` call each other again and again, without coming to an end. Which `if` ends it, and does every call come closer to that?'
     return f'`{name}` calls itself again and again, without coming to an end. Which `if` ends it, and does every call come closer to that?'
 
 
@@ -37,7 +41,7 @@ def not_held(at):
     if not isinstance(statement, ast.Assert):
         return None
     said = f' It says: {at.message}.' if at.message else ''
-    return f'Your `assert` in this line does not hold: `{at.text(statement.test)}` is not true.{said}'
+    return f'Your `assert` in this line fails: `{at.text(statement.test)}` is not true.{said}'
 
 
 def stop_iteration(at):
@@ -45,8 +49,8 @@ def stop_iteration(at):
 
 
 def too_large(at):
-    if 'index-sized' in at.message or 'ssize_t' in at.message:
-        return f'`{at.text(at.node)}` asks for more than there can be of anything.' if at.node else None
+    if 'index-sized' in at.message or 'ssize_t' in at.message or 'C int' in at.message or 'C long' in at.message:
+        return f'`{at.text(at.node)}` is given a number that is too large for a size. Sizes go up to 2147483647 here.' if at.node else None
     return f'`{at.text(at.node)}` gives a number that is too large for one with a point. Whole numbers have no such end: write `//` instead of `/`.' if at.node else None
 
 
@@ -66,7 +70,14 @@ WORDS = {
 def failure_words(error, source):
     """What happened, where, and what to look at; None where Python's own words say it as well."""
     at = Place(error, source)
-    if at.frame is None or type(error).__module__ != 'builtins' or isinstance(at.statement(), ast.Raise):
+    if at.frame is None or type(error).__module__ != 'builtins':
         return None
+    israised = isinstance(at.statement(), ast.Raise) and not at.message.startswith('exceptions must')
+    if israised and at.kind != 'NotImplementedError':
+        return None
+    for kind, words in FIRST:
+        said = words(at) if kind == at.kind else None
+        if said:
+            return said
     words = WORDS.get(at.kind)
     return words(at) if words else None

@@ -2,6 +2,7 @@
 # made itself is not called: only values of Python's own kinds are looked into.
 import ast
 import builtins
+import sys
 import types
 from collections import Counter, OrderedDict, defaultdict, deque
 

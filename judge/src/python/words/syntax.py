@@ -1,5 +1,6 @@
 # Python tells well what cannot be read; this says it in words of a first-year student, and knows what other languages write.
 HEADS = 'if elif else for while def class try except finally with match case'.split()
+COUNTS = 'Python counts with `for i in range(n):`, without brackets and without `i++`.'
 PAIRS = {'(': ')', '[': ']', '{': '}'}
 
 
@@ -48,14 +49,16 @@ def unexpected_indent(code, text, line, lines):
 
 
 def uneven(code, text, line, lines):
-    return 'This line begins at a column where no line above it begins. Put exactly as many spaces before it as the lines have that it belongs to.'
+    return 'This line has more or fewer spaces before it than the lines above. Put as many before it as the other lines of its block have.'
 
 
 def mixed(code, text, line, lines):
-    return 'This line is indented by other signs than those above: some have tabs, some have spaces. Use four spaces everywhere.'
+    return 'This line and the lines above mix tabs and spaces. Use four spaces for each step, and no tabs.'
 
 
 def assigned(code, text, line, lines):
+    if re.match(r'for\b', code):
+        return COUNTS
     if re.match(r'(if|elif|while)\b', code):
         return 'A single `=` gives a value. To ask whether two are the same, write `==`.'
     return 'A single `=` gives a value, and cannot stand here. To compare, write `==`.'
@@ -64,6 +67,10 @@ def assigned(code, text, line, lines):
 def not_a_target(code, text, line, lines, what):
     if what == 'function call':
         return 'On the left of `=` stands a call, which cannot be given a value. For a value of a list or a dict, write square brackets; to compare, write `==`.'
+    if re.search(r'\{[^:}]*=', code):
+        return 'In a dict, a colon stands between a key and its value: `{"a": 1}`.'
+    if name := re.match(r'\w+(?:-\w+)+(?=\s*=)', code):
+        return f'A `-` subtracts, and cannot be part of a name. Write `{name[0].replace("-", "_")}`.'
     if what in ('expression', 'comparison', 'literal'):
         return 'On the left of `=` must stand a name. Write `name = …`; to compare, write `==`.'
     return f'`{what}` is a word of Python, and cannot be given a value. Choose another name.'
@@ -121,7 +128,7 @@ def outside_loop(code, text, line, lines, word):
 
 def comma(code, text, line, lines):
     if re.match(r'for\s*\(', code):
-        return 'Python counts with `for i in range(n):`, without brackets and without `i++`.'
+        return COUNTS
     return 'Something is missing between two values in this line: perhaps a comma.'
 
 
@@ -176,6 +183,21 @@ def unreadable(code, text, line, lines):
 
 
 FOREIGN = [
+    (r'^(>>>|\.\.\.)', 'The `§` is what the prompt of Python shows, and no part of the program. Leave it out in every line.'),
+    (r'^\d+\s+[A-Za-z_]', 'This line begins with a number. Was it pasted with the numbers of its lines? Leave them out.'),
+    (r'=!', 'In Python, “not the same” is written `!=`.'),
+    (r'\b(?:and|or)\s*(?:<|>|==|!=)', 'Behind `and` or `or` stands a whole condition: name the value again, as in `n > 3 and n < 9`.'),
+    (r'^for\s+\w+\s*:\s*\w', 'In Python it is `in`, not `:`, behind the name: `for value in values:`.'),
+    (r'^for\s+\w+\s+range', 'The word `in` is missing before `range`: `for i in range(n):`.'),
+    (r'^for\s+\w+\s*=', 'Python counts with `for i in range(n):`, without `=` and `to`.'),
+    (r'^(global|nonlocal)\s+\w+\s*=', '`§` only says which name is meant. Give it its value in the next line.'),
+    (r'^import\s*<|^from\s*<|import.*<\w+>', 'The name of a module stands without `<` and `>`: `import math`.'),
+    (r'^(public|private|protected|static|final)\b', 'Python has no `§`: leave the word out.'),
+    (r'^(?:int|float|double|long|char|bool|string|String|void)\s+\w+\s*\(', 'In Python a function begins with `def` and names no types: `def name(…):`.'),
+    (r'^\w+\s*:=', 'To give a value, write `=` without the colon.'),
+    (r'^\w+\s*=(?!=).*:$', 'A colon ends the line of an `if`, a loop or a `def`. This line gives a value: leave the colon out.'),
+    (r'[\[(].*\bfor\b.*\bin\b.*\bif\b.*\belse\b', 'With an `else`, the choice stands before the `for`: `[a if condition else b for …]`.'),
+    (r'\([^)]*;', 'Inside of brackets, values are separated by a comma, not by a `;`.'),
     (r'\+\+|--(?=\s*$|;)', 'Python has no `++` and no `--`. Write `i += 1` or `i -= 1`.'),
     (r'&&', 'In Python `&&` is written `and`.'),
     (r'\|\|', 'In Python `||` is written `or`.'),
@@ -198,12 +220,37 @@ FOREIGN = [
     (rf'\b({"|".join(__import__("keyword").kwlist)})\s*=(?!=)', '`§` is a word of Python, and cannot be a name. Choose another.'),
     (r'^(?:def|class)\s+(?![A-Za-z_])', 'After `def` or `class` comes a name.'),
     (r'^cout\s*<<|^cin\s*>>', 'Python reads by `input()` and shows by `print(…)`.'),
-    (r'\w\s+\w+\s*=(?!=)', 'In one line there are two things to do. Put each in a line of its own.'),
+    (r'\w\s+\w+\s*=(?!=)', 'Two names follow each other. A name has no space in it: write `total_sum`. If there are two things to do, give each a line of its own.'),
     (r'=\s*$', 'After the `=` a value is missing.'),
     (r'(==|[<>+*/%])\s*[+*/%=)]', 'Two signs follow each other, and a value between them is missing.'),
 ]
 
+
+def too_deep(code, text, line, lines):
+    return 'The parts of this program are nested too deeply to be read.'
+
+
+def no_brackets(code, text, line, lines):
+    name = re.match(r'def\s+(\w+)', code)
+    return f'Behind the name of a function stand round brackets, even with nothing in them: `def {name[1]}():`.' if name else None
+
+
+def awaited(code, text, line, lines):
+    return 'An `await` stands only inside of a function that begins with `async def`.'
+
+
+def else_last(code, text, line, lines):
+    return 'The `else` comes last: put this `elif` above it.'
+
+
+def empty_braces(code, text, line, lines):
+    return 'In a text that begins with f, a value stands between `{` and `}`, such as a name.'
+
+
 SYNTAX_RULES = [
+    (r'^Parser stack overflowed|during compilation|too many (?:statically )?nested|too complex|too many levels', too_deep),
+    (r"^expected '\('", no_brackets), (r"^'await' outside", awaited), (r"'elif' block follows an 'else'", else_last),
+    (r'valid expression required before', empty_braces),
     (r"^expected ':'", no_colon),
     (r'^expected an indented block after (.*) on line (\d+)', no_block),
     (r'^unexpected indent', unexpected_indent), (r'^unindent does not match', uneven), (r'^inconsistent use of tabs', mixed),

@@ -33,7 +33,7 @@ const wrongNumber: Rule = (_, said) => {
 /** No `return` where one is promised. */
 const noReturn: Rule = (_, said) => {
   const { maker, name } = functionAround(said)
-  const begin = `${name} is to return ${typeWords(placeWords(said))}`
+  const begin = `${name} must return ${typeWords(placeWords(said))}`
   const body = maker?.body ? said.main.text.slice(maker.body.pos, maker.body.end) : ''
   if (/\breturn\b/.test(body))
     return `${begin}, but it can come to its end without a \`return\`. What does it return then?`
@@ -96,10 +96,10 @@ const neverEqual: Rule = ([one = '', other = ''], said) => {
   if (!pair?.left || !pair.right) return undefined
   const [left, right] = [wordsOf(said, pair.left), wordsOf(said, pair.right)]
   const never = /!/.test(pair.operatorToken ? wordsOf(said, pair.operatorToken) : '') ? 'always' : 'never'
-  const begin = `\`${wordsOf(said, pair)}\` ${never} holds`
+  const begin = `\`${wordsOf(said, pair)}\` is ${never} true`
   const [first, second] = [splitMissing(one).rest, other]
   if (!/^(?:string|number|boolean)$/.test(first))
-    return `${begin}: \`${left}\` is ${allowedWords(first, said)}, and \`${right}\` is none of that.`
+    return `${begin}: \`${left}\` is ${allowedWords(first, said)}, so it is never \`${right}\`.`
   const advice = adviceFor(kindOf(second) === 'number' ? left : right, ...turned(first, second))
   return `${begin}: \`${left}\` is ${typeWords(first)}, and \`${right}\` is ${typeWords(second)}.${advice ? ` ${advice}` : ''}`
 }

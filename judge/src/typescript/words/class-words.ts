@@ -30,13 +30,13 @@ export const classWords: Rules = {
   2416: ([member = '', name = '', promised = ''], { message }) => {
     const [, from = '', to = ''] = LAST.exec(message) ?? []
     const [is, are] = message.split('\n')[1]?.includes('=>') ? ['return', 'returns'] : ['be', 'is']
-    return `\`${member}\` of \`${name}\` is to ${is} ${typeWords(to)}, as in \`${promised}\`, but ${are} ${typeWords(from)}.`
+    return `\`${member}\` of \`${name}\` must ${is} ${typeWords(to)}, as in \`${promised}\`, but ${are} ${typeWords(from)}.`
   },
   2415: ([name = '', base = '']) =>
     `\`${name}\` has something of another type, or less open, than \`${base}\`, which it extends.`,
   2511: (_, said) => {
     const name = placeWords(said).replace(/^new\s+|[(<].*$/g, '')
-    return `\`${name}\` is abstract, so \`new\` makes no objects of it. Make one of a class that extends \`${name}\`.`
+    return `\`${name}\` is abstract, so \`new\` cannot make objects of it. Make one of a class that extends \`${name}\`.`
   },
   2515: (_, { message }) => {
     const [, name = '', member = '', owner = ''] = ONE_LEFT.exec(message) ?? []

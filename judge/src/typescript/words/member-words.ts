@@ -95,7 +95,7 @@ function ofClass(name: string, type: string, said: Said): string {
     return `\`${name}\` belongs to the objects of \`${type}\`, not to the class itself. Make one first: \`new ${type}(…).${name}\`.`
   const meant = similarName(name, names)
   if (meant) return `There is no \`${type}.${name}\`. Did you mean \`${type}.${meant}\`?`
-  return `There is no \`${type}.${name}\`.${names.length > 0 ? ` \`${type}\` has ${listed(names)}.` : ' Look up how it is called.'}`
+  return `There is no \`${type}.${name}\`.${names.length > 0 ? ` \`${type}\` has ${listed(names)}.` : ' Look up its right name.'}`
 }
 
 function ofThis(name: string, type: string, close: string, said: Said): string | undefined {
@@ -136,7 +136,7 @@ const notCallable: Rule = (_, said) => {
 const readOnly: Rule = ([name = ''], said) => {
   if (isEnum(said, ownerAt(said))) return `\`${name}\` is a value of an enum, so it stays as it is.`
   if (name === 'length') return '`length` cannot be set here: the type is `readonly`.'
-  return `\`${name}\` is \`readonly\`, so it keeps the value that it was made with. If it is to change, leave out the \`readonly\`.`
+  return `\`${name}\` is \`readonly\`, so it keeps the value that it was made with. To change it later, leave out the \`readonly\`.`
 }
 
 const hidden: Rule = ([name = '', owner = ''], said) =>

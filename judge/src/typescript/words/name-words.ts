@@ -17,9 +17,23 @@ import {
 /** Types of other languages, and what they are called in TypeScript. */
 const TYPES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    ['int', 'Int', 'Integer', 'integer', 'float', 'double', 'long', 'short', 'Double', 'num', 'uint'].map(
-      (name) => [name, '`number`'],
-    ),
+    [
+      'int',
+      'Int',
+      'Integer',
+      'integer',
+      'float',
+      'double',
+      'long',
+      'short',
+      'Double',
+      'num',
+      'uint',
+      'Int32',
+      'int32',
+      'i32',
+      'i64',
+    ].map((name) => [name, '`number`']),
   ),
   ...{ str: '`string`', text: '`string`', char: '`string`', bool: '`boolean`', Bool: '`boolean`' },
   ...{
@@ -46,6 +60,8 @@ const isType = (said: Said) => around(said).some((part) => 'typeName' in part &&
 const missing: Rule = ([name = ''], said) => {
   const own = declarationsOf(said, name)
   if (isType(said)) return missingType(name, said)
+  if (/\b(?:from|import|require\()\s*['"]/.test(lineText(said, said.line)) && own.length === 0)
+    return noModule(name)
   const [first] = own
   const parameter = first && 'dotDotDotToken' in first && first.parent.parameters?.includes(first)
   const isAssigned = around(said).some(
@@ -113,8 +129,8 @@ const lineText = ({ main }: Said, line: number) => main.text.split('\n')[line - 
 const noExport: Rule = ([module = '', name = ''], said) => {
   const from = module.replaceAll('"', '')
   const end = /^(?:node:)?(?:fs|readline)$/.test(from)
-    ? 'What a program reads comes by `readline()`.'
-    : 'Look up how it is called.'
+    ? 'Read the input by `readline()`.'
+    : 'Look up its right name.'
   return said.message.includes('default') ? undefined : `\`${from}\` has no \`${name}\` here. ${end}`
 }
 
@@ -122,7 +138,7 @@ const typeAsValue: Rule = ([name = ''], said) => {
   const parent = around(said)[1]
   const isMade = parent !== undefined && /^new\b/.test(said.main.text.slice(parent.pos, parent.end).trim())
   if (isMade)
-    return `\`${name}\` is a type, of which \`new\` makes no objects. Write the object itself, \`{ … }\`, or make \`${name}\` a class.`
+    return `\`${name}\` is only a type, so \`new\` cannot make objects of it. Write the object itself, \`{ … }\`, or make \`${name}\` a class.`
   if (/^(?:int|number|string|boolean|any)$/.test(name))
     return `\`${name}\` is a type, and no value. A type stands behind a colon: \`x: ${name}\`.`
   return `\`${name}\` is a type, and no value: it is gone when the program runs.`
@@ -133,9 +149,11 @@ export const nameWords: Rules = {
   2552: missing,
   2503: missing,
   2580: missing,
+  2581: missing,
   2582: missing,
   2584: missing,
   2591: missing,
+  2592: missing,
   2583: missing,
   2662: thisForgotten,
   2663: thisForgotten,

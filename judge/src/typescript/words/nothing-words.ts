@@ -46,10 +46,10 @@ const goneThrough: Rule = ([type = ''], said) => {
     return `\`${value}\` may be \`${missing}\`, and there is nothing to go through then. Ask for that first, by an \`if\`.`
   const kind = kindOf(rest)
   if (kind === 'Promise')
-    return `\`${value}\` gives a Promise, which cannot be gone through: its value comes only later. Write \`await ${value}\`.`
+    return `\`${value}\` gives a Promise, which cannot be looped over: its value comes only later. Write \`await ${value}\`.`
   return kind === 'number' || kind === 'object' || kind === 'function' || kind === 'boolean'
     ? notGoneThrough(value, kind)
-    : `\`${value}\` is ${typeWords(rest)}, which cannot be gone through. Only arrays, strings, Maps and Sets are gone through one by one.`
+    : `\`${value}\` is ${typeWords(rest)}, which cannot be looped over. Only arrays, strings, Maps and Sets can be looped over.`
 }
 
 const noType: Rule = ([name = ''], said) => {

@@ -1,12 +1,12 @@
+import { bare, lineAt } from '../../javascript/words/source-line.ts'
+import { slipWords } from '../../javascript/words/syntax-slips.ts'
 import {
-  bare,
   bracketWords,
   FOREIGN,
   type Foreign,
   foreignWords,
   INSIDE,
   IS_INSIDE,
-  lineAt,
   ofQuotes,
   pastedWords,
 } from '../../javascript/words/syntax-words.ts'
@@ -40,6 +40,10 @@ function misplacedType(own: string): Words | undefined {
 
 const OWN: readonly Foreign[] = [
   [
+    /^(number|string|boolean|void|int|bool|double)(?:\[\])*\s+function\b/,
+    'The type that a function returns stands behind its brackets: `function name(…): §`.',
+  ],
+  [
     /^(?:(?:let|const|var)\s+\w+(?:\s*:\s*\w+)?\s*=\s*)\([^()]*\)\s*(?::\s*[\w[\]<>]+\s*)?\{/,
     'Before the brace of this function an arrow is missing: `=> {`.',
   ],
@@ -55,6 +59,8 @@ export function syntaxWords({ code, message, main: { text }, line }: Said): Word
   const before = lineBefore(text, line)
   const known = pastedWords(own) ?? BY_CODE[code]?.(bare(own)) ?? misplacedType(bare(own))
   if (known) return typeof known === 'string' ? { words: known } : known
+  const slip = slipWords(own, lineAt(text, line - 1), text, line)
+  if (slip) return slip
   return (
     foreignWords(bare(own), OWN) ??
     (/^';' expected|^Declaration or statement|keyword or identifier/.test(message)
@@ -74,8 +80,7 @@ function lineBefore(text: string, line: number): number {
 
 /** Of the line itself, whatever the brackets. */
 const BY_CODE: Readonly<Record<number, (own: string) => string | undefined>> = {
-  1016: () =>
-    'A parameter with `?` may be left out, so it stands behind all that may not. Change their order.',
+  1016: () => 'A parameter with `?` may be left out, so it must come last. Change the order.',
   1068: (own) =>
     /^(?:let|const|var)\b/.test(own)
       ? 'In a class a field is written without `let` or `const`: `x = 0`.'
@@ -146,7 +151,8 @@ const MEMBER =
   'This line does not fit between these braces. Look at the signs in it, and at the lines around it.'
 /** By what was expected: of values, names, and of what stands in an object, a class or a type. */
 const MISSING: Readonly<Record<number, string>> = {
-  ...{ 1109: VALUE, 1110: VALUE, 1135: VALUE, 1137: VALUE },
+  1110: 'A type is missing in this line, behind a colon or between `<` and `>`.',
+  ...{ 1109: VALUE, 1135: VALUE, 1137: VALUE },
   ...{
     1003: NAME,
     1134: NAME,

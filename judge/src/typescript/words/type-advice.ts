@@ -38,6 +38,8 @@ function ofArrays(code: string, from: string, to: string): string | undefined {
     const maker = MAKERS[`${kindOf(own)} ${kindOf(wanted)}`]
     return maker && `\`${value}.map(${maker})\` makes ${kindOf(wanted)}s of them.`
   }
+  if (own && sameKind(own, to) && code.startsWith('['))
+    return `The type of an array has brackets: \`${to}[]\`.`
   if (own && sameKind(own, to)) return `For one of its values, write \`${value}[0]\`.`
   if (!wanted || !sameKind(from, wanted)) return undefined
   if (code.includes('.find(')) return '`find` gives the first one alone: all of them are given by `filter`.'

@@ -100,7 +100,7 @@ function unfitAt(said: Said): Unfit {
   const holder = parts.find((one) => isHolder(said, one))
   const held = holder?.left ?? holder?.name
   if (holder && held)
-    return { begin: `\`${wordsOf(said, held)}\` is to be`, value: holder.initializer ?? holder.right }
+    return { begin: `\`${wordsOf(said, held)}\` must be`, value: holder.initializer ?? holder.right }
   return returnedAt(said, parts) ?? { begin: 'This place is for', value: part }
 }
 
@@ -114,7 +114,7 @@ function isHolder(said: Said, one: Part): boolean {
 
 function returnedAt(said: Said, parts: readonly Part[]): Unfit | undefined {
   const { maker, name } = functionAround(said)
-  const begin = `${name} is to return`
+  const begin = `${name} must return`
   const statement = parts.find((part) => /^return\b/.test(wordsOf(said, part)) && part.expression)
   const returned = statement?.expression
   if (statement && returned && (isAt(said, returned) || said.start < returned.pos))
@@ -170,6 +170,8 @@ function lacking({ message }: Said): string | undefined {
 function lacks(type: string, names: readonly string[]): string | undefined {
   // What is no object of the program's own lacks far more than a name.
   if (names.length > 4 || elementOf(type) !== undefined || kindOf(type) === 'Promise') return undefined
+  const [made] = /^(?:Weak)?(?:Map|Set)(?=<|$)/.exec(type) ?? []
+  if (made) return `A \`${type}\` is no plain object: it is made by \`new ${made}()\`.`
   const all = names.map((name) => `\`${name}\``)
   const list = all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : all[0]
   return `${ownerWords(type, 'The object that is wanted')} needs ${list}, which ${all.length > 1 ? 'are' : 'is'} missing here.`

@@ -1,0 +1,7 @@
+#include <stdio.h>
+
+main()
+{
+  printf("hi\n");
+  return 0;
+}

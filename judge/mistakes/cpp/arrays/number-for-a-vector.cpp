@@ -1,0 +1,7 @@
+#include <bits/stdc++.h>
+using namespace std;
+
+int main() {
+    vector<int> v = 5;
+    cout << v.size();
+}

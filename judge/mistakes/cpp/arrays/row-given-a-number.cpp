@@ -1,0 +1,8 @@
+#include <bits/stdc++.h>
+using namespace std;
+
+int main() {
+    vector<vector<int>> g(3, vector<int>(3));
+    g[1] = 5;
+    cout << g[1][0];
+}

@@ -1,0 +1,10 @@
+#include <bits/stdc++.h>
+using namespace std;
+
+void twice(int n) {
+    cout << 2 * n;
+}
+
+int main() {
+    cout << twice(3);
+}

@@ -1,0 +1,7 @@
+#include <bits/stdc++.h>
+using namespace std;
+
+int main() {
+    int a = 3;
+    cout << a << ;
+}

@@ -1,0 +1,7 @@
+#include <bits/stdc++.h>
+using namespace std;
+
+int main() {
+    set<int> s = {3, 1, 2};
+    cout << s[0];
+}

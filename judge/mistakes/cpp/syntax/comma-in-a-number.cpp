@@ -1,0 +1,7 @@
+#include <bits/stdc++.h>
+using namespace std;
+
+int main() {
+    double x = 3,5;
+    cout << x;
+}

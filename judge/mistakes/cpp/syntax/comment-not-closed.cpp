@@ -1,0 +1,7 @@
+#include <bits/stdc++.h>
+using namespace std;
+
+int main() {
+    int x = 5; /* the number
+    cout << x;
+}

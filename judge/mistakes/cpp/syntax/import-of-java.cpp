@@ -1,0 +1,5 @@
+import java.util.*;
+
+int main() {
+    cout << 1;
+}

@@ -1,0 +1,6 @@
+#Include <iostream>
+using namespace std;
+
+int main() {
+    cout << 1;
+}

@@ -1,0 +1,7 @@
+#include <bits/stdc++.h>
+using namespace std;
+
+int main() {
+    int my number = 5;
+    cout << my number;
+}

@@ -1,0 +1,2 @@
+const values = new Array[5]
+console.log(values.length)

@@ -1,0 +1,4 @@
+function turned(word) {
+  return word.reverse()
+}
+console.log(turned('abc'))

@@ -1,0 +1,2 @@
+const name = process.argv[2]
+console.log('Hello ' + name.trim())

@@ -1,0 +1,2 @@
+const { createHash } = require('crypto')
+console.log(createHash('md5').update('a').digest('hex'))

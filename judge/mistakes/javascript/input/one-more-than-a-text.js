@@ -1,0 +1,2 @@
+const n = readline()
+console.log(n + 1)

@@ -1,0 +1,2 @@
+const { add } = require('./helpers')
+console.log(add(1, 2))

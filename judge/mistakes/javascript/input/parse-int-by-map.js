@@ -1,0 +1,2 @@
+const values = readline().split(' ').map(parseInt)
+console.log(values.join(' '))

@@ -1,0 +1,2 @@
+const [a, b] = readline().split(' ')
+console.log(a + b)

@@ -1,0 +1,6 @@
+class Point {
+  constructer(x) {
+    this.x = x
+  }
+}
+console.log(new Point(3).x)

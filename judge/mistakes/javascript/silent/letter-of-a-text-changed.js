@@ -1,0 +1,3 @@
+let word = 'hello'
+word[0] = 'H'
+console.log(word)

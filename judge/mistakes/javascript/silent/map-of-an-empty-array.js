@@ -1,0 +1,2 @@
+const rows = new Array(3).map(() => 0)
+console.log(rows.join(' '))

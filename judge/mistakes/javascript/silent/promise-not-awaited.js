@@ -1,0 +1,4 @@
+async function answer() {
+  return 41
+}
+console.log(answer() + 1)

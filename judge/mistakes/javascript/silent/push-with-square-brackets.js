@@ -1,0 +1,3 @@
+const values = [1]
+values.push[2]
+console.log(values.length)

@@ -1,0 +1,3 @@
+let found
+if (typeof found === undefined) console.log('none')
+else console.log('some')

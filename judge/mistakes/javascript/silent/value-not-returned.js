@@ -1,0 +1,4 @@
+const double = (n) => {
+  n * 2
+}
+console.log(double(21))

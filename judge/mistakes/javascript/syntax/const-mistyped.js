@@ -1,0 +1,2 @@
+cosnt n = 4
+console.log(n)

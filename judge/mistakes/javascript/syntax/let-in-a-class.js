@@ -1,0 +1,4 @@
+class Point {
+  let x = 1
+}
+console.log(new Point().x)

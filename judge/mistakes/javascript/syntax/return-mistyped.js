@@ -1,0 +1,4 @@
+function twice(n) {
+  retrun n * 2
+}
+console.log(twice(4))

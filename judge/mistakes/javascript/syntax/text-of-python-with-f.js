@@ -1,0 +1,2 @@
+const name = 'Ada'
+console.log(f'Hello {name}')

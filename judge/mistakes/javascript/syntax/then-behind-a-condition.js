@@ -1,0 +1,4 @@
+const n = 3
+if (n > 2) then {
+  console.log('large')
+}

@@ -1,0 +1,5 @@
+class Point:
+    def __init__(self):
+        self.x = 3
+
+print(Point.x)

@@ -1,0 +1,5 @@
+class Point:
+    def _init_(self, x):
+        self.x = x
+
+print(Point(3).x)

@@ -1,0 +1,6 @@
+class Point:
+    def __init__(self, x):
+        self.x = x
+        return self
+
+print(Point(3).x)

@@ -1,0 +1,3 @@
+ages = {}
+ages.add("Ann", 17)
+print(ages)

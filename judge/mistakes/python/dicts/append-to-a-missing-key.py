@@ -1,0 +1,3 @@
+graph = {}
+graph[1].append(2)
+print(graph)

@@ -1,0 +1,3 @@
+seen = {}
+seen.add(3)
+print(seen)

@@ -1,0 +1,3 @@
+seen = set()
+seen.add({"a": 1})
+print(seen)

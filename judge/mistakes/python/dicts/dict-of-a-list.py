@@ -1,0 +1,2 @@
+pairs = dict([1, 2])
+print(pairs)

@@ -1,0 +1,3 @@
+ages = {"Ann": 17}
+for a, b, c in ages.items():
+    print(a)

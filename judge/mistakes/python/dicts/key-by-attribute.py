@@ -1,0 +1,2 @@
+ages = {"Ann": 17}
+print(ages.Ann)

@@ -1,0 +1,3 @@
+ages = {"Ann": 17}
+ages.sort()
+print(ages)

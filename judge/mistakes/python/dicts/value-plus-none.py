@@ -1,0 +1,3 @@
+counts = {}
+counts["a"] = counts.get("a") + 1
+print(counts)

@@ -1,0 +1,2 @@
+n = 3
+assert n > 5, "n is small"

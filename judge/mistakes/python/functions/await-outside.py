@@ -1,0 +1,4 @@
+def wait():
+    await something()
+
+wait()

@@ -1,0 +1,4 @@
+def total():
+    return 5
+
+print(total + 1)

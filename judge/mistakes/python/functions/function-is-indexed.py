@@ -1,0 +1,4 @@
+def squares():
+    return [1, 4]
+
+print(squares[0])

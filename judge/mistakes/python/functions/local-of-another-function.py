@@ -1,0 +1,5 @@
+def read():
+    number = 5
+
+read()
+print(number)

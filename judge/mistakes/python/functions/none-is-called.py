@@ -1,0 +1,5 @@
+def make():
+    def inner():
+        return 3
+
+print(make()())

@@ -1,0 +1,5 @@
+def total(values):
+    return sum(values)
+
+total = total([1, 2])
+print(total([3]))

@@ -1,0 +1,5 @@
+def squares():
+    yield 1
+    yield 4
+
+print(squares()[1])

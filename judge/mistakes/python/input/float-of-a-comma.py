@@ -1,0 +1,2 @@
+price = float(input())
+print(price)

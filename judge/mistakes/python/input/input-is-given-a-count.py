@@ -1,0 +1,2 @@
+a = input(1, 2)
+print(a)

@@ -1,0 +1,2 @@
+n = int(map(int, input().split()))
+print(n)

@@ -1,0 +1,2 @@
+values = map(int, input().split())
+print(len(values))

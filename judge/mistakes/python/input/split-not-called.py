@@ -1,0 +1,3 @@
+values = input().split
+for v in values:
+    print(v)

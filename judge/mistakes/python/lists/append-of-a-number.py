@@ -1,0 +1,3 @@
+total = 0
+total.append(5)
+print(total)

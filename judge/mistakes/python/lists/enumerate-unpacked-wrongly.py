@@ -1,0 +1,2 @@
+for v, i, w in enumerate([1, 2]):
+    print(i, v)

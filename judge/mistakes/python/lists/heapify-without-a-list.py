@@ -1,0 +1,3 @@
+import heapq
+heap = (3, 1)
+heapq.heappush(heap, 2)

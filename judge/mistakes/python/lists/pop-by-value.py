@@ -1,0 +1,3 @@
+values = [10, 20]
+values.pop(20)
+print(values)

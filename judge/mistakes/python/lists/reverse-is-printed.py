@@ -1,0 +1,3 @@
+values = [1, 2]
+for v in values.reverse():
+    print(v)

@@ -1,0 +1,2 @@
+seen = {1, 2}
+print(seen[0:1])

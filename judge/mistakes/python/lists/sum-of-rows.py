@@ -1,0 +1,2 @@
+rows = [[1, 2], [3]]
+print(sum(rows))

@@ -1,0 +1,3 @@
+point = (1, 2)
+point[0] = 5
+print(point)

@@ -1,0 +1,2 @@
+import datetime
+print(datetime.now())

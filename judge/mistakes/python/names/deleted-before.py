@@ -1,0 +1,3 @@
+n = 5
+del n
+print(n)

@@ -1,0 +1,3 @@
+import collections
+q = deque([1])
+print(q)

@@ -1,0 +1,5 @@
+try:
+    n = int("x")
+except ValueError as e:
+    pass
+print(e)

@@ -1,0 +1,2 @@
+from math import sqr
+print(sqr(4))

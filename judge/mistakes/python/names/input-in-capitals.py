@@ -1,0 +1,2 @@
+n = Input()
+print(n)

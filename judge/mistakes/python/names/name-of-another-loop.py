@@ -1,0 +1,3 @@
+for row in range(2):
+    for column in range(2):
+        print(rows)

@@ -1,0 +1,4 @@
+a = 5
+b = "x"
+if a > 3 & b == "x":
+    print("yes")

@@ -1,0 +1,2 @@
+import math
+print(math.gcd(6 / 2, 3))

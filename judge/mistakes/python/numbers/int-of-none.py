@@ -1,0 +1,4 @@
+def read():
+    n = 5
+
+print(int(read()))

@@ -1,0 +1,3 @@
+n = "3"
+for i in range(n):
+    print(i)

@@ -1,0 +1,3 @@
+import math
+n = "16"
+print(math.sqrt(n))

@@ -1,0 +1,4 @@
+total = 1
+for v in [1, 2]:
+    total =+ v
+print(total)

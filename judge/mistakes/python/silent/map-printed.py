@@ -1,0 +1,1 @@
+print(map(int, "1 2".split()))

@@ -1,0 +1,5 @@
+c = "x"
+if c == "a" or "b":
+    print("yes")
+else:
+    print("no")

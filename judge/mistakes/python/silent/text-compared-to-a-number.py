@@ -1,0 +1,5 @@
+s = input()
+if s == 5:
+    print("five")
+else:
+    print("other")

@@ -1,0 +1,4 @@
+n = 5
+if n > 3:
+    break
+print(n)

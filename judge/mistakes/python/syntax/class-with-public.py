@@ -1,0 +1,4 @@
+class Point:
+    public x = 0
+
+print(Point().x)

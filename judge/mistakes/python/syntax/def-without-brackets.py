@@ -1,0 +1,4 @@
+def greet:
+    print("Hello")
+
+greet()

@@ -1,0 +1,4 @@
+def double(n)
+    return n * 2
+
+print(double(4))

@@ -1,0 +1,2 @@
+name = "Ann"
+print(f"Hello {}")

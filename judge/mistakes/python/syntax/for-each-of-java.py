@@ -1,0 +1,3 @@
+values = [1, 2]
+for v : values:
+    print(v)

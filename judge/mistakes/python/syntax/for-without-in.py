@@ -1,0 +1,2 @@
+for i = 0 to 5:
+    print(i)

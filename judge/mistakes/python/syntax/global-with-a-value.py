@@ -1,0 +1,4 @@
+total = 0
+def add():
+    global total = 1
+add()

@@ -1,0 +1,3 @@
+n = 5
+if n > 3 then:
+    print(n)

@@ -1,0 +1,3 @@
+#include <math>
+import <math>
+print(math.pi)

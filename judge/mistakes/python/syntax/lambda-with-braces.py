@@ -1,0 +1,2 @@
+double = lambda n: { return n * 2 }
+print(double(2))

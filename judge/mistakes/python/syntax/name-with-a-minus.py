@@ -1,0 +1,2 @@
+total-sum = 5
+print(total-sum)

@@ -1,0 +1,3 @@
+text = "one
+two"
+print(text)

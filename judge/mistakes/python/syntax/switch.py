@@ -1,0 +1,4 @@
+n = 2
+switch n:
+    case 1:
+        print("one")

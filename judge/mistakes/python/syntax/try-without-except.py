@@ -1,0 +1,3 @@
+try:
+    n = int("x")
+print(n)

@@ -1,0 +1,1 @@
+print("{} and {}".format(1))

@@ -1,0 +1,3 @@
+n = 5
+if n.isdigit():
+    print("yes")

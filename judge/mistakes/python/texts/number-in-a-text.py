@@ -1,0 +1,3 @@
+word = "a1"
+if 1 in word:
+    print("yes")

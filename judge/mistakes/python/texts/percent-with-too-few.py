@@ -1,0 +1,1 @@
+print("%d and %d" % 1)

@@ -1,0 +1,2 @@
+for c in range("a", "z"):
+    print(c)

@@ -1,0 +1,4 @@
+def name():
+    print("Ann")
+
+print("Hello " + name())

@@ -1,0 +1,2 @@
+import subprocess
+print(subprocess.run(["ls"]))

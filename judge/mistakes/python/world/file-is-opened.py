@@ -1,0 +1,2 @@
+with open("input.txt") as f:
+    print(f.read())

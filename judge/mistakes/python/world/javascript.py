@@ -1,0 +1,2 @@
+import js
+print(js.document)

@@ -1,0 +1,2 @@
+import turtle
+turtle.forward(10)

@@ -1,0 +1,4 @@
+function twice(n: number): number {
+  return n * 2
+}
+console.log(twice(readline()))

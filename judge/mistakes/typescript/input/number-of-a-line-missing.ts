@@ -1,0 +1,2 @@
+const n: number = readline()
+console.log(n * 2)

@@ -1,0 +1,3 @@
+import promptSync from 'prompt-sync'
+const prompt = promptSync()
+console.log(prompt('n? '))

@@ -1,0 +1,2 @@
+let n: Int32 = 4
+console.log(n)

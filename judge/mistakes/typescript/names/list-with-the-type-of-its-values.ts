@@ -1,0 +1,3 @@
+const values: List<number> = []
+values.push(1)
+console.log(values)

@@ -1,0 +1,4 @@
+fucntion twice(n: number): number {
+  return n * 2
+}
+console.log(twice(4))
