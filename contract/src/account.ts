@@ -25,7 +25,11 @@ export const verifyBody = z.strictObject({
   email,
   otp: z.string({ error: messages.otpRule }).regex(/^\d{6}$/, messages.otpRule),
 })
-export const resetBody = z.strictObject({ memberData: z.strictObject({ password }) })
+export const resetBody = z.strictObject({
+  memberData: z.strictObject({ password }),
+  /** Of somebody whom the club made a member: they read the code of conduct and accepted it. */
+  acceptsConduct: z.boolean({ error: 'Say true or false.' }).optional(),
+})
 
 export const signup = endpoint({
   method: 'POST',
@@ -62,9 +66,18 @@ export const verifyOtp = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/members/resetPassword',
-  summary: 'Set a new password with the token of verifyOtp',
+  summary:
+    'Set a new password with the token of verifyOtp or of a link; whoever was invited is signed in by it',
   callers: 'reset',
   body: resetBody,
+  answer: z.object({ token: z.string().optional() }),
+})
+export const readResetLink = endpoint({
+  method: 'GET',
+  path: '/members/resetPassword',
+  summary: 'Whose password the token sets, and whether it is an invitation: their first one',
+  callers: 'reset',
+  answer: z.object({ data: z.object({ name: z.string(), isInvitation: z.boolean() }) }),
 })
 export const logout = endpoint({
   method: 'GET',

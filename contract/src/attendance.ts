@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { toldApart } from './event/told-apart.ts'
 import { eventMessages } from './event.ts'
 import { limits } from './limits.ts'
 import { id, line, onwards, text } from './text.ts'
@@ -34,6 +35,8 @@ export const CHECK_INS = ['code', 'list', 'wall'] as const
 /** Whether they had a seat, waited for one, or neither. */
 export const SEATS = ['going', 'waiting', 'none'] as const
 
+/** The clock of the event hangs at the door. */
+const atEvent = { title: z.string(), timeZone: z.string() }
 const ofEvent = { params: z.object({ id }), notFound: eventMessages.missing } as const
 
 /** A QR code: the path of an SVG of `size` by `size`. */
@@ -47,8 +50,7 @@ const pass = z.object({
   qr: qrPicture.nullable(),
   /** The seconds until the next one. */
   secondsLeft: z.number(),
-  opensAt: z.string(),
-  closesAt: z.string(),
+  ...{ opensAt: z.string(), closesAt: z.string(), timeZone: z.string() },
   /** Codes on the wall are taken now. */
   wallOpen: z.boolean(),
 })
@@ -87,6 +89,7 @@ export const doorPerson = z.object({
   /** The check-in; null for those who have not come. */
   attendanceId: id.nullable(),
   cameAt: z.string().nullable(),
+  ...z.object(toldApart).partial().shape,
 })
 export type DoorPerson = z.infer<typeof doorPerson>
 
@@ -108,7 +111,7 @@ export const openDoor = endpoint({
   ...ofEvent,
   answer: z.object({
     data: z.object({
-      title: z.string(),
+      ...atEvent,
       startsAt: z.string(),
       endsAt: z.string(),
       cancelled: z.boolean(),
@@ -141,9 +144,7 @@ export const findWalkIns = endpoint({
   scope: 'admin:read',
   ...ofEvent,
   query: z.strictObject({ q: line(limits.search).optional() }),
-  answer: z.object({
-    data: z.array(z.object({ memberId: id, name: z.string(), year: z.number().nullable() })),
-  }),
+  answer: z.object({ data: z.array(z.object({ memberId: id, name: z.string(), ...toldApart })) }),
 })
 
 /** What became of a code: in now, in before, without a seat, too old, or no code of this event. */
@@ -216,10 +217,9 @@ export const getWallCode = endpoint({
   ...ofEvent,
   answer: z.object({
     data: z.object({
-      title: z.string(),
+      ...atEvent,
       code: z.string().nullable(),
-      secondsLeft: z.number(),
-      opensAt: z.string(),
+      ...{ secondsLeft: z.number(), opensAt: z.string() },
     }),
   }),
 })
@@ -241,7 +241,7 @@ export const listAttendance = endpoint({
   ...ofEvent,
   query: listDoor.query,
   answer: z.object({
-    title: z.string(),
+    ...atEvent,
     data: z.array(attendanceRow),
     counts: attendanceCounts.extend({ missed: z.number(), walkIns: z.number(), over: z.boolean() }),
     nextCursor: z.string().nullable(),

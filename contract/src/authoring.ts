@@ -42,6 +42,8 @@ export const problemCheck = z.object({
   share: z.number(),
   /** What is wrong: the file, and the reason in words. */
   faults: z.array(z.object({ file: z.string(), reason: z.string() })),
+  /** Whether the solutions were run: that needs code and tests without faults, so their faults may come after these. */
+  judged: z.boolean(),
   /** How many tests there are, with the samples. */
   tests: z.number(),
   /** For each language: fuel of the slowest accepted solution on its slowest test, and the limit that follows from it. */

@@ -12,6 +12,8 @@ export type Level = (typeof LEVELS)[number]
 
 export const topic = z.object({
   id,
+  /** As problems name it. */
+  slug: z.string(),
   title: z.string(),
   description: z.string(),
   difficulty: z.enum(LEVELS),

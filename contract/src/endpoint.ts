@@ -20,6 +20,8 @@ export const OWN_CALL = 'x-requested-with'
  * another tab, this page would act in their name. The answer is 401 instead, as after signing out.
  */
 export const PAGE_OF = 'x-page-of'
+/** The cookie of a browser that was logged out without a network: its session has still to be ended. */
+export const LEAVING_COOKIE = 'leaving'
 
 /**
  * Who may call an endpoint. `anyone` needs no account; `member` any approved member; a task whoever holds it now, and

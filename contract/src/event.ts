@@ -16,6 +16,8 @@ export const eventMessages = {
   timeRule: 'Enter a date and a time.',
   orderRule: 'The end must come after the start.',
   zoneRule: ZONE_RULE,
+  fewSeats: (going: number) =>
+    `At least ${going} seats are needed, for those who go: nobody who has one loses it.`,
   capacityRule: 'Enter a whole number from 1 to 100000, or leave it empty for no limit.',
   full: 'This event is full. You can join the waiting list.',
   cancelled: 'This event was cancelled.',
@@ -57,6 +59,8 @@ export const eventPage = event.extend({
   materialsForMembers: z.number(),
   /** How often its series repeats; null for an event that stands alone. */
   every: z.enum(REPEATS).nullable(),
+  /** Why it was cancelled, if that was said. */
+  cancelReason: z.string().nullable(),
 })
 export type EventPage = z.infer<typeof eventPage>
 
@@ -158,13 +162,19 @@ export const updateEvent = endpoint({
   body: eventChanges,
   answer: z.object({ data: eventPage }),
 })
+export const cancelBody = z.strictObject({
+  /** Who signed up reads it in the mail, and everybody on the page. */
+  reason: line(limits.reason).optional(),
+})
+
 export const cancelEvent = endpoint({
   method: 'POST',
   path: '/events/:id/cancel',
   scope: 'admin:write',
-  summary: 'Cancel an event; its attendees get an email',
+  summary: 'Cancel an event; its attendees get an email, with the reason',
   callers: 'events',
   ...one,
+  body: cancelBody,
 })
 
 /**

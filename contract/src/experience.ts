@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 import { id, line, partOf, writing } from './text.ts'
 
 export const VERDICTS = ['Selected', 'Rejected', 'Pending'] as const
-/** What a club of which few experiences tell offers. */
+/** The companies of the filter row, in its order. */
 export const COMPANIES = ['Google', 'Microsoft', 'Amazon', 'Meta', 'Netflix'] as const
 export type { Round } from './learning/rounds.ts'
 

@@ -221,15 +221,19 @@ export const removeReply = endpoint({
 })
 
 const vote = z.object({ voted: z.boolean(), votes: z.number() })
+/** How the vote shall stand. Without it the vote is turned over, which is wrong where the caller's page is old. */
+const wantedVote = z.strictObject({
+  voted: z.enum(['true', 'false'], { error: 'Say true or false.' }).optional(),
+})
+const voting = { callers: 'member', talks: true, takesKey: true } as const
 export const voteThread = endpoint({
   method: 'POST',
   path: '/forum/threads/:id/vote',
   scope: 'forum:write',
   summary: 'Add or take back your vote for a thread',
-  callers: 'member',
-  talks: true,
-  takesKey: true,
+  ...voting,
   ...threadId,
+  query: wantedVote,
   answer: vote,
 })
 export const voteReply = endpoint({
@@ -237,9 +241,8 @@ export const voteReply = endpoint({
   path: '/forum/replies/:id/vote',
   scope: 'forum:write',
   summary: 'Add or take back your vote for a reply',
-  callers: 'member',
-  talks: true,
-  takesKey: true,
+  ...voting,
   ...replyId,
+  query: wantedVote,
   answer: vote,
 })

@@ -21,7 +21,7 @@ export const limits = {
   tokens: 20,
   webhooks: 20,
   /** What waits for a decision is counted up to this many. */
-  waiting: 99,
+  waiting: 20_000,
   /** Codes of a door that are sent at once. */
   scans: 100,
   certificateTitle: 80,

@@ -106,6 +106,7 @@ export const updateProfile = endpoint({
   path: '/members/',
   summary: 'Change your profile: memberData (JSON text of changed fields) and optionally file (a photo)',
   callers: 'member',
+  talks: true,
   versioned: true,
   multipart: true,
   answer: ownProfile,

@@ -10,6 +10,8 @@ export const messages = {
   paused: (until: Date) =>
     `The moderators paused you until ${inUtc(until)}. You can read everything, and write again then; what you typed is kept.`,
   afterRule: 'This item is not in the list. Read the list from its beginning.',
+  roomFull: (megabytes: number) =>
+    `What you have written here takes up all of its ${megabytes} MB. Write to the club if you need more room.`,
   cursorRule: 'This page does not exist. Start from the first one.',
   keyRule: 'An Idempotency-Key is 1 to 200 letters, digits and signs.',
   keyReused: 'This Idempotency-Key was already used for another request.',
@@ -26,7 +28,7 @@ export const messages = {
   moduleCreateFailed: 'Module Create Failed',
 
   badCredentials: 'Invalid email or password.',
-  awaitingApproval: 'Your signup is still waiting for approval. You will get an email once it is decided.',
+  awaitingApproval: 'Your signup is still waiting for approval. You can log in once it is decided.',
   declined: 'Your signup was declined. Write to the club if you think this is a mistake.',
   badOtp: 'That code is wrong or has expired. Ask for a new one.',
   badResetToken: 'This reset has expired or was used already. Ask for a new code.',

@@ -2,16 +2,10 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { forumMessages, postAuthor } from './forum.ts'
 import { limits } from './limits.ts'
+import { FLAG_REASONS } from './talk/flag-reasons.ts'
 import { measureBody } from './talk/measure-form.ts'
 import { id, onwards, text, waitingPage } from './text.ts'
 
-export const FLAG_REASONS = [
-  'Spam',
-  'Rude or abusive',
-  'Off topic',
-  'Gives a solution away',
-  'Other',
-] as const
 export const FLAG_RULINGS = ['kept', 'removed'] as const
 
 const thread = { params: z.object({ id }), notFound: forumMessages.threadMissing } as const

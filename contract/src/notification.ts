@@ -14,15 +14,24 @@ import { id } from './text.ts'
  * the club; watched: a reply in a thread that they watch; warned, paused and unpaused: what moderators did about them;
  * certificate and certificate-back: they were given one, or it was taken back; question: for mentors, somebody asks; question-answer:
  * a mentor answered; question-thanks: for an answer; question-removed: moderators took it away; handle-lost: an account
- * elsewhere is not proven any more; handle-gone: its site says that it is not there.
+ * elsewhere is not proven any more; handle-gone: its site says that it is not there; event-seat: one came free; event-cancelled: an event
+ * that they signed up for; verdict-back: a solution was accepted wrongly, and is not any more.
  */
 export const NOTIFICATION_KINDS = [
   ...(['mention', 'reply', 'thread', 'watched', 'accepted', 'ruling', 'report'] as const),
   ...(['published', 'refused', 'blog', 'announcement', 'task-given', 'task-taken'] as const),
-  ...(['event-day', 'event-hour', 'event-feedback', 'certificate', 'certificate-back'] as const),
+  ...([
+    'event-day',
+    'event-hour',
+    'event-feedback',
+    'event-seat',
+    'event-cancelled',
+    'certificate',
+    'certificate-back',
+  ] as const),
   ...(['warned', 'paused', 'unpaused'] as const),
   ...(['question', 'question-answer', 'question-thanks', 'question-removed'] as const),
-  ...(['handle-lost', 'handle-gone'] as const),
+  ...(['handle-lost', 'handle-gone', 'verdict-back'] as const),
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -66,9 +75,11 @@ export const notification = z.object({
   memberBlogId: id.nullable(),
   /** The question about a problem. */
   helpQuestionId: id.nullable(),
+  /** The submission whose verdict was taken back, and the slug of its problem. */
+  submission: z.object({ _id: id, problem: z.string() }).nullable(),
   news: z.enum(BLOG_NEWS).nullable(),
   announcementId: id.nullable(),
-  /** The title of what it is about, the company and the role of the experience, a task in words, or what moderators wrote. */
+  /** The title of what it is about, the company and the role of the experience, a task in words, the problem, or what moderators wrote. */
   title: z.string(),
   ruling: z.enum(FLAG_RULINGS).nullable(),
   /** Why the experience was refused, the blog declined, or the member warned or paused. */
@@ -126,7 +137,7 @@ export const countUnread = endpoint({
   method: 'GET',
   path: '/notifications/unread',
   scope: 'read',
-  summary: 'How many of your notifications are unread; 100 means 100 or more',
+  summary: 'How many of your notifications are unread',
   callers: 'member',
   answer: z.object({ unread: z.number() }),
 })

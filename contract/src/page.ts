@@ -12,6 +12,8 @@ export interface Session {
   readonly lacksFactor?: boolean
   /** Difficulty and topic of a question show when it is solved. */
   readonly hidesDifficulty?: boolean
+  /** In which they are told times, where they have chosen one. */
+  readonly timeZone?: string
   /** Moderators paused them until then. */
   readonly pausedUntil?: string
   /** A warning waits to be acknowledged. */

@@ -32,6 +32,8 @@ export const problemListed = z.object({
   topics: z.array(z.object({ slug: z.string(), title: z.string() })),
   /** The same exercise in the tracker; null when there is none. */
   questionId: id.nullable(),
+  /** What the tracker calls that exercise: another name by which it is looked for. */
+  question: z.string().nullable(),
   languages: z.array(solutionLanguage),
 })
 export type ProblemListed = z.infer<typeof problemListed>
@@ -62,7 +64,7 @@ export const offeredLanguage = z.object({
 export type OfferedLanguage = z.infer<typeof offeredLanguage>
 
 /** A problem on its page. */
-export const problemPage = problemListed.omit({ languages: true }).extend({
+export const problemPage = problemListed.omit({ languages: true, question: true }).extend({
   /** `interactive`: a program that talks with the judge. Its inputs are what the judge knows and the program asks for. */
   style: z.enum(['function', 'stdin', 'interactive']),
   /** The statement, rendered and sanitized. */

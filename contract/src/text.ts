@@ -61,9 +61,15 @@ export const language = z
   .max(16, 'Choose a language.')
   .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Choose a language.')
 
+/** Signs without any look, such as U+200B and the soft hyphen. Addresses copied from pages and spreadsheets bring them along. */
+const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+
+/** An address or a domain as it is compared and kept. */
+export const asAddress = (value: string) => value.replace(UNSEEN, '').trim().toLowerCase()
+
 export const email = z
   .string({ error: messages.emailRule })
-  .transform((value) => value.trim().toLowerCase())
+  .transform(asAddress)
   .pipe(z.email(messages.emailRule).max(limits.email, messages.emailRule))
 
 /** A password needs at least one character of each class. */

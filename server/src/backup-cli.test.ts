@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { statSync } from 'node:fs'
-import { mkdir, readdir, readFile, rmdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { backedUpSite, command, contentOf, filesOf, restore } from '../testing/backups.ts'
+import { backedUpSite, command, contentOf, filesOf, restore, stoppedCommand } from '../testing/backups.ts'
 import { boundedDisk, fill, mounts, skipped } from '../testing/bounded-disk.ts'
 import { rowsOf } from '../testing/database-server.ts'
 import { siteProcess } from '../testing/site-process.ts'
@@ -10,6 +11,8 @@ import { PASSWORD } from '../testing/test-site.ts'
 import { auditMonths } from './features/audit/audit-months.ts'
 
 const { site, room, ofSite, anotherDatabase } = await backedUpSite()
+
+const FULL = 'A file could not be written: the disk is full (ENOSPC).\n'
 
 /** What is written before a backup gets its name. */
 const draftsIn = async (file: string) =>
@@ -150,11 +153,44 @@ describe('a backup', () => {
         expect(failed).toEqual({
           code: 1,
           out: '',
-          err: 'A file could not be written: the disk is full (ENOSPC).\n',
+          err: FULL,
         })
         expect(await readdir(room.path('small'))).toEqual(['filled'])
       } finally {
         disk.remove()
+      }
+    },
+  )
+
+  test.skipIf(!mounts)(
+    `SAFE-05 that fills the disk in its middle, or is stopped there, says one line and leaves nothing${skipped}`,
+    async () => {
+      const disk = boundedDisk(room.path('bounded'), 60)
+      const file = room.path('bounded/club.backup')
+      const mails = join(site.dataDir, 'mails')
+      const names = Array.from({ length: 8 }, (_, at) => join(mails, `20270101-7-${at}.eml`))
+      for (const name of names) await writeFile(name, randomBytes(5 << 20))
+      try {
+        for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+          const isBegun = async () => {
+            for (const name of await draftsIn(file))
+              if (statSync(join(dirname(file), name)).size > 6 << 20) return true
+            return false
+          }
+          let stopped = await stoppedCommand(ofSite(), file, signal, isBegun)
+          // It was done before the signal came: this machine was busy with something else.
+          for (; stopped.code === 0; stopped = await stoppedCommand(ofSite(), file, signal, isBegun))
+            await rm(file)
+          expect(stopped).toEqual({ code: 1, out: '', err: 'Stopped.\n' })
+          expect(await readdir(dirname(file))).toEqual([])
+        }
+        await writeFile(room.path('bounded/filled'), Buffer.alloc(47 << 20))
+        const failed = await command('backup', ofSite(), file)
+        expect(failed).toEqual({ ...{ code: 1, out: '' }, err: FULL })
+        expect(await readdir(dirname(file))).toEqual(['filled'])
+      } finally {
+        disk.remove()
+        for (const name of names) await rm(name)
       }
     },
   )

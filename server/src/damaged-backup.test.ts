@@ -57,7 +57,10 @@ describe('a file that is not as it was written', () => {
       const bytes = Buffer.from(whole)
       bytes[at] = (bytes[at] ?? 0) ^ 1
       await writeFile(room.path('flipped.backup'), bytes)
-      await expectRefused(room.path('flipped.backup'), /no backup of this program|damaged or cut off/)
+      await expectRefused(
+        room.path('flipped.backup'),
+        /no backup of this program|damaged or cut off: (it cannot be read to its end|its bytes are not those that were written)\.$/,
+      )
     }
   })
 
@@ -96,14 +99,16 @@ describe('a file that is not as it was written', () => {
   })
 })
 
-describe('a sealed backup', () => {
+describe('SAFE-337 a sealed backup', () => {
   test('safety B3 SAFE-09 is opened by its passphrase alone', async () => {
     const sealed = room.path('sealed.backup')
     const made = await command('backup', { ...ofSite(), BACKUP_KEY: 'correct horse battery' }, sealed)
     expect([made.code, made.out]).toEqual([0, expect.not.stringContaining('not sealed')])
     expect((await readFile(sealed)).includes('members')).toBe(false)
     await expectRefused(sealed, /is sealed. Set BACKUP_KEY/)
-    await expectRefused(sealed, /BACKUP_KEY does not open it/, { BACKUP_KEY: 'wrong horse battery' })
+    await expectRefused(sealed, /cannot be opened: BACKUP_KEY is not the key.*may be whole/, {
+      BACKUP_KEY: 'wrong horse battery',
+    })
     const bytes = await readFile(sealed)
     await writeFile(room.path('sealed-cut.backup'), bytes.subarray(0, bytes.length - 20))
     await expectRefused(room.path('sealed-cut.backup'), /damaged or cut off/, {
@@ -119,5 +124,25 @@ describe('a sealed backup', () => {
     const BACKUP_KEY = await identityToRecipient(identity)
     expect((await command('backup', { ...ofSite(), BACKUP_KEY }, sealed)).code).toBe(0)
     expect(await checkBackup(sealed, identity)).toBeTruthy()
+    const said = (key: string, path = sealed) =>
+      checkBackup(path, key).then(
+        () => 'whole',
+        (error: Error) => error.message.replace(path, 'F'),
+      )
+    expect(await said(await generateIdentity())).toMatch(/^F cannot be opened: BACKUP_KEY is not the key/)
+    expect(await said('correct horse battery')).toMatch(/^F cannot be opened: BACKUP_KEY is not the key/)
+    expect(await said(BACKUP_KEY)).toMatch(/^F cannot be opened: BACKUP_KEY is the public key/)
+    expect(await said(identity.slice(0, -4))).toMatch(/^F cannot be opened: BACKUP_KEY is no private key/)
+    // Whatever bit was flipped, no word of a package comes through.
+    const bytes = await readFile(sealed)
+    const flipped = room.path('sealed-flipped.backup')
+    for (const at of [30, 60, 90, 120, 150, 180, 220, 400, bytes.length >> 1, bytes.length - 5]) {
+      const changed = Buffer.from(bytes)
+      changed[at] = (changed[at] ?? 0) ^ 1
+      await writeFile(flipped, changed)
+      expect(await said(identity, flipped), `byte ${at}`).toMatch(
+        /^F (is damaged or cut off: it cannot be read to its end\.|cannot be opened: BACKUP_KEY is not the key .*)$/,
+      )
+    }
   })
 })

@@ -1,67 +1,12 @@
-import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
-import { startFailure } from './app/start-failure.ts'
-import { holdDataDir } from './platform/database/embedded-data-dir.ts'
-import { type Env, readEnv } from './platform/env.ts'
-import { errorLine, errorReport } from './platform/error-facts.ts'
-import { sayAsJson } from './platform/watch/log-lines.ts'
+import { tooFewOpenFiles } from './platform/open-files.ts'
 
-const say = (line = '') => console.log(line)
-const complain = (line: string) => console.error(line)
-
-/** Undone in reverse when the process stops. */
-const closers: (() => Promise<unknown>)[] = []
-const ending = new AbortController()
-let env: Env | undefined
-
-async function start() {
-  env = readEnv()
-  sayAsJson(env.LOG_FORMAT)
-  // Before large modules are loaded, so that a second start ends at once.
-  if (!env.DATABASE_URL) await hold(env)
-  const onStop = (close: () => Promise<unknown>) => closers.push(close)
-  const run = { env, say, onStop, stopping: ending.signal, fail }
-  if (env.WEB_CONCURRENCY > 1 && cluster.isPrimary) {
-    const { openWorkers } = await import('./app/workers.ts')
-    return openWorkers(run, fileURLToPath(import.meta.url))
-  }
-  const { openSite } = await import('./app/site.ts')
-  return openSite(run)
+// What the site is made of is a great number of files: where they may not be opened, nothing of it is loaded.
+const reason = tooFewOpenFiles()
+if (reason) {
+  console.error(reason)
+  process.exitCode = 1
+} else {
+  const { serve } = await import('./serve.ts')
+  serve(fileURLToPath(import.meta.url))
 }
-
-/** Our own PostgreSQL may be used by one site at a time. */
-async function hold({ DATA_DIR, PUBLIC_URL, PORT }: Env) {
-  const held = await holdDataDir(DATA_DIR, { address: PUBLIC_URL ?? `http://localhost:${PORT}` })
-  closers.push(() => held.release())
-}
-
-/** Stops in order, once. A second signal ends the process at once. */
-async function stop(reason: string, code: number) {
-  if (ending.signal.aborted) process.exit(1)
-  ending.abort(reason)
-  // A package prints so what breaks because everything is being stopped, below the reason that counts.
-  console.trace = () => undefined
-  setTimeout(() => process.exit(1), (env?.SHUTDOWN_SECONDS ?? 10) * 1000).unref()
-  for (const close of closers.reverse())
-    await close().catch((error: unknown) => complain(`While stopping: ${errorLine(error)}`))
-  process.exit(code)
-}
-
-/** A supervisor sees it by the exit code. */
-function fail(error: unknown) {
-  // What breaks because everything is being stopped is no news.
-  if (ending.signal.aborted) return
-  complain(startFailure(error, env) ?? errorReport(error))
-  void stop('failure', 1)
-}
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => {
-    say('\nStopping…')
-    void stop(signal, 0)
-  })
-process.on('uncaughtException', fail)
-// Nobody waited for it, so nothing hangs on it: the site goes on.
-process.on('unhandledRejection', (error) => complain(`Nobody waited for this: ${errorReport(error)}`))
-
-start().catch(fail)

@@ -25,11 +25,15 @@ async function main() {
   if (command.check) return check(command.file, env)
   const stopping = stopSignal()
   await restoreBackup({
-    ...{ file: command.file, env, say, stopping },
+    ...{ file: command.file, env, say, stopping, lostSecret: command.lostSecret },
     mayReplace: (occupant) => mayReplace(command, occupant, stopping),
     forget: forgetAgain,
   })
-  say('Start the site again: npm start')
+  if (command.lostSecret)
+    say(
+      'No site opens on it until a new secret is begun, which ends every sign-in and removes what the old one sealed: npm run secret -- new',
+    )
+  say(`${command.lostSecret ? 'Then start' : 'Start'} the site again: npm start`)
 }
 
 async function check(file: string, { BACKUP_KEY }: Env) {

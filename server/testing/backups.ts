@@ -1,8 +1,10 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate as later } from 'node:timers/promises'
 import { afterAll, inject } from 'vitest'
 import { seedDemo } from '../src/app/demo/demo-seed.ts'
 import { siteSecret } from '../src/app/secret.ts'
@@ -40,7 +42,7 @@ async function roomForData() {
 }
 
 /** Another database on the server of the tests, with nothing in it. */
-async function emptyDatabase() {
+export async function emptyDatabase() {
   const server = inject('databaseServer')
   const name = `backup_${randomUUID().replaceAll('-', '')}`
   await onServer(server, `create database ${name} template template0`)
@@ -87,13 +89,32 @@ export function restore(file: string, environment: Settings, over?: string) {
 }
 
 /** The command as people run it. */
-export function command(name: 'backup' | 'restore', environment: Settings, ...args: string[]) {
+export function command(name: 'backup' | 'restore' | 'secret', environment: Settings, ...args: string[]) {
   const env = { PATH: process.env.PATH, ...environment }
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
     execFile(process.execPath, [...programArguments(`${name}-cli`), ...args], { env }, (error, out, err) =>
       resolve({ code: Number(error?.code ?? 0), out, err }),
     )
   })
+}
+
+/** A backup that gets the signal as soon as `isBegun`. */
+export async function stoppedCommand(
+  environment: Settings,
+  file: string,
+  signal: NodeJS.Signals,
+  isBegun: () => Promise<boolean>,
+) {
+  const env = { PATH: process.env.PATH, ...environment }
+  const child = spawn(process.execPath, [...programArguments('backup-cli'), file], { env })
+  let [out, err] = ['', '']
+  child.stdout.setEncoding('utf8').on('data', (text) => (out += text))
+  child.stderr.setEncoding('utf8').on('data', (text) => (err += text))
+  const ended = once(child, 'close')
+  while (child.exitCode === null && !(await isBegun())) await later()
+  child.kill(signal)
+  const [code] = await ended
+  return { code: code as number | null, out, err }
 }
 
 /** Every row of every table with what PostgreSQL computes, and how the tables are made: by name, in an order of its own. */

@@ -20,11 +20,13 @@ export async function bucketServer() {
   await stores.configureBuckets()
   const store = stores.callback()
   const asked: string[] = []
+  let refused: RegExp | undefined
   const start = async (at: number) => {
     const server = createHttpServer((request, answer) => {
       asked.push(`${request.method} ${request.url}`)
       // It knows keys, but compares signatures of the second version alone.
       if (isForged(request)) answer.writeHead(403, { 'content-type': 'application/xml' }).end(REFUSAL)
+      else if (refused?.test(asked.at(-1) ?? '')) answer.writeHead(403).end()
       else store(request, answer)
     })
     await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
@@ -48,6 +50,10 @@ export async function bucketServer() {
     port,
     /** Methods and paths of all requests so far. */
     asked,
+    /** What is asked so, like `PUT /club/x`, is answered 403. */
+    refuse(request: RegExp) {
+      refused = request
+    },
     /** Called when an object has been stored, before whoever sent it hears of it. */
     onStored: (listener: () => void) => (stores as unknown as NodeJS.EventEmitter).once('event', listener),
     stop,

@@ -1,11 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-const PATIENCE = 15_000
+const PATIENCE = 60_000
 
 /** Mails that arrived, parsed as a mail program does. */
 abstract class Mailbox {
@@ -31,10 +31,21 @@ abstract class Mailbox {
   }
 }
 
+let kept = 0
+/** Under a name that sorts by when it came. A file whose name begins with a dot is still being written. */
+async function keepFile(folder: string, bytes: Buffer) {
+  kept += 1
+  const name = `${Date.now()}-${String(kept).padStart(6, '0')}.eml`
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, `.${name}`), bytes)
+  await rename(join(folder, `.${name}`), join(folder, name))
+}
+
 /** A mail server on this machine. While `isDown`, it refuses every mail, as a full or broken one would. */
 export class SmtpMailbox extends Mailbox {
   readonly #mails: Email[] = []
   readonly #server: SMTPServer
+  readonly #folder: string | undefined
   isDown = false
   /** Addresses that nobody has here. */
   readonly unknown = new Set<string>()
@@ -42,8 +53,10 @@ export class SmtpMailbox extends Mailbox {
   slowness = 0
   refused = 0
 
-  constructor() {
+  /** With a folder each mail is kept there too, as a file, for other processes. */
+  constructor(folder?: string) {
     super()
+    this.#folder = folder
     this.#server = new SMTPServer({
       disabledCommands: ['STARTTLS', 'AUTH'],
       logger: false,
@@ -68,6 +81,7 @@ export class SmtpMailbox extends Mailbox {
       throw Object.assign(new Error('not now'), { responseCode: 451 })
     }
     this.#mails.push(await PostalMime.parse(bytes))
+    if (this.#folder) await keepFile(this.#folder, bytes)
   }
 
   async open(): Promise<string> {

@@ -8,6 +8,8 @@ const server = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta
  * costs a second of processor time at each start, so they are started only where the build is missing or older.
  */
 export const programArguments = (
-  name: 'main' | 'member-cli' | 'audit-cli' | 'mail-cli' | 'backup-cli' | 'restore-cli' | 'pictures-cli',
+  name:
+    | 'main'
+    | `${'member' | 'audit' | 'mail' | 'backup' | 'restore' | 'pictures' | 'secret' | 'check'}-cli`,
 ): string[] =>
   inject('serverIsBuilt') ? [server(`dist/${name}.js`)] : ['--import', 'tsx', server(`src/${name}.ts`)]

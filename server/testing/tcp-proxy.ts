@@ -1,4 +1,5 @@
-import { connect, createServer, type Socket } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
  * A proxy to the database that can cut connections or let them go silent, chosen by the text sent on them. It also
@@ -66,7 +67,7 @@ interface Pair {
 }
 
 /** `host` and `port` in the query override those of the address, as in PostgreSQL's own clients. */
-function targetOf(url: string) {
+export function targetOf(url: string) {
   const { hostname, port, searchParams } = new URL(url)
   const host = searchParams.get('host') ?? hostname
   const number = Number(searchParams.get('port') ?? (port || 5432))
@@ -78,4 +79,13 @@ function through(url: string, port: number): string {
   way.searchParams.set('host', '127.0.0.1')
   way.searchParams.set('port', String(port))
   return way.href
+}
+
+/** A port on which nobody listens. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await new Promise((done) => server.close(done))
+  return port
 }

@@ -39,6 +39,8 @@ interface Options {
   problems?: string
   /** Milliseconds that a connection and a statement may take: by default so many that a busy machine never needs them. */
   patience?: number
+  /** Of its pool. */
+  connections?: number
   /** A migrated, seeded database that is there already; a fresh one by default. */
   where?: DatabaseAddresses
 }
@@ -48,7 +50,7 @@ type GivenMember = Partial<typeof members.$inferInsert> & { tasks?: readonly Tas
 /** A site on its own fresh copy of the migrated, seeded database. Close it after the test. */
 export async function testSite(
   environment: Record<string, string> = {},
-  { screens, problems, patience = LONG_ENOUGH, where }: Options = {},
+  { screens, problems, patience = LONG_ENOUGH, connections = 4, where }: Options = {},
 ) {
   const server = provided('databaseServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -61,9 +63,9 @@ export async function testSite(
     DATA_DIR: dataDir,
     ...environment,
   })
-  const database = openDatabase(where ?? withDatabase(server, name), 4, patience)
+  const database = openDatabase(where ?? withDatabase(server, name), connections, patience)
   const secret = randomBytes(32)
-  const club = await openClub(database)
+  const club = await openClub(database, env)
   const mailer = await openSiteMailer({ database, env, secret, club, print: () => undefined })
   const dependencies = await buildApp({
     env,

@@ -35,7 +35,8 @@ export const listYears = endpoint({
   path: '/admin/years',
   scope: 'admin:read',
   summary: 'The years of passing out, the latest first, with how many members and alumni each has',
-  callers: 'admin',
+  // Whoever announces something new may tell those of a year.
+  callers: 'organiser',
   answer: z.object({ data: z.array(year) }),
 })
 export const archiveYear = endpoint({

@@ -7,9 +7,10 @@ const answer = z.object({ data: choices })
 export const getPractice = endpoint({
   method: 'GET',
   path: '/members/me/practice',
-  summary: 'How you practise: whether difficulty and topic stay hidden until a question is solved',
+  summary:
+    'How you practise: whether difficulty and topic stay hidden until a question is solved, and the zone in which you are told times',
   callers: 'member',
-  answer,
+  answer: z.object({ data: choices.extend({ timeZone: z.string().nullable() }) }),
 })
 export const savePractice = endpoint({
   method: 'PATCH',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { memberBlogBody } from '../blog.ts'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { line, onwards } from '../text.ts'
@@ -38,6 +39,23 @@ export const decideMemberBlog = endpoint({
     }),
   answer,
 })
+/** As on the clocks of the club. */
+const at = z
+  .string({ error: memberBlogMessages.timeRule })
+  .regex(/^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}$/, memberBlogMessages.timeRule)
+  .refine((time) => !Number.isNaN(Date.parse(`${time}Z`)), memberBlogMessages.timeRule)
+
+export const planBlog = endpoint({
+  method: 'POST',
+  path: '/blog-reviews',
+  scope: 'admin:write',
+  summary: 'A blog of one’s own that is published at a time, given as on the clocks of the club',
+  callers: 'content',
+  takesKey: true,
+  body: memberBlogBody.safeExtend({ at }),
+  status: 201,
+  answer,
+})
 export const scheduleMemberBlog = endpoint({
   method: 'POST',
   path: '/blog-reviews/:id/schedule',
@@ -45,12 +63,7 @@ export const scheduleMemberBlog = endpoint({
   summary: 'Publish a blog at a time, given as on the clocks of the club',
   callers: 'content',
   ...memberBlogGiven,
-  body: z.strictObject({
-    at: z
-      .string({ error: memberBlogMessages.timeRule })
-      .regex(/^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}$/, memberBlogMessages.timeRule)
-      .refine((at) => !Number.isNaN(Date.parse(`${at}Z`)), memberBlogMessages.timeRule),
-  }),
+  body: z.strictObject({ at }),
   answer,
 })
 export const publishMemberBlog = endpoint({

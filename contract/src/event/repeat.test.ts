@@ -54,3 +54,13 @@ test('CLUB-160 a night over the change of the clocks ends by the clock, and what
   const [, skipped] = datesOf(early, 'Europe/Berlin', { every: 'week', times: 2 })
   expect(Date.parse(skipped?.endsAt ?? '') - Date.parse(skipped?.startsAt ?? '')).toBe(40 * 60_000)
 })
+
+test('CLUB-160 an event at an hour that clocks skip in New York comes an hour later, and not earlier', () => {
+  const span = at('2027-03-07T02:30', '2027-03-07T04:30', 'America/New_York')
+  const dates = datesOf(span, 'America/New_York', { every: 'week', times: 3 })
+  expect(walls(dates, 'America/New_York')).toEqual([
+    ['2027-03-07T02:30', '04:30'],
+    ['2027-03-14T03:30', '04:30'],
+    ['2027-03-21T02:30', '04:30'],
+  ])
+})

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { eventChanges, eventMessages, eventPage } from '../event.ts'
+import { cancelBody, eventChanges, eventMessages, eventPage } from '../event.ts'
 import { id } from '../text.ts'
 
 const one = { params: z.object({ id }), notFound: eventMessages.missing } as const
@@ -44,4 +44,5 @@ export const cancelFollowing = endpoint({
   summary: 'Cancel an event and those of its series that follow it; everybody signed up gets one email',
   callers: 'events',
   ...one,
+  body: cancelBody,
 })

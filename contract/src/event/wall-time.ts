@@ -24,24 +24,42 @@ export function wallTime(iso: string, timeZone: string): string {
       .formatToParts(new Date(iso))
       .map(({ type, value }) => [type, value]),
   )
-  const date = ['year', 'month', 'day'].map((type) => part.get(type as 'year')).join('-')
+  const date = [part.get('year')?.padStart(4, '0'), part.get('month'), part.get('day')].join('-')
   return `${date}T${part.get('hour')}:${part.get('minute')}`
 }
 
+const MINUTE = 60_000
+const DAY = 86_400_000
+// Years have four digits.
+const [FIRST, LAST] = [Date.parse('0001-01-01'), Date.parse('9999-12-31T23:59:59.999Z')]
+
 /**
  * The instant at which clocks in a zone show `wall`; undefined if it is no time. A time that occurs twice because
- * clocks are turned back gives one of the two; one that clocks skip gives the instant as if they had not changed.
+ * clocks are turned back is the first of the two; one that clocks skip is as much later as they skip (02:30 is 03:30).
+ * Everything that turns a time of a place into an instant comes here: PostgreSQL takes the second of the two.
  */
 export function momentOf(wall: string, timeZone: string): string | undefined {
   const asUtc = Date.parse(`${wall}Z`)
   if (Number.isNaN(asUtc)) return undefined
-  const offsetAt = (time: number) => Date.parse(`${wallTime(new Date(time).toISOString(), timeZone)}Z`) - time
-  // The offset belongs to the instant we look for. The first guess is at most a day off.
-  const near = asUtc - offsetAt(asUtc)
-  return new Date(asUtc - offsetAt(near)).toISOString()
+  // No place is further from Greenwich than a day, and none changes its clocks twice within two.
+  const before = offsetAt(asUtc - DAY, timeZone)
+  const possible = [before, offsetAt(asUtc + DAY, timeZone)]
+    .filter((offset) => offsetAt(asUtc - offset, timeZone) === offset)
+    .map((offset) => asUtc - offset)
+  const moment = possible.length > 0 ? Math.min(...possible) : asUtc - before
+  return moment < FIRST || moment > LAST ? undefined : new Date(moment).toISOString()
 }
 
-const DAY = 86_400_000
+/** Milliseconds that clocks in a zone are ahead of Greenwich at an instant. */
+function offsetAt(time: number, timeZone: string): number {
+  const minute = Math.floor(Math.min(Math.max(time, FIRST + DAY), LAST - DAY) / MINUTE) * MINUTE
+  return Date.parse(`${wallTime(new Date(minute).toISOString(), timeZone)}Z`) - minute
+}
+
+/** The instant at which a date (`2026-03-09`) is over in a zone. */
+export const dayEnd = (date: string, timeZone: string) =>
+  momentOf(`${dayAfter(date, 1)}T00:00`, timeZone) ??
+  new Date(date.startsWith('0') ? FIRST : LAST).toISOString()
 
 /** Whole days from one date (`2026-03-09`) to another. */
 export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY)

@@ -56,6 +56,7 @@ export const getBatchPlan = endpoint({
 export const setBatchPlan = endpoint({
   method: 'PUT',
   path: '/mentoring/:batch/plan',
+  talks: true,
   scope: 'progress:write',
   summary:
     'Make the plan of a batch, or another one instead, for its mentors and whoever looks after the content',
@@ -78,6 +79,7 @@ export type BatchPlanChanges = z.infer<typeof batchPlanChanges>
 export const changeBatchPlan = endpoint({
   method: 'PATCH',
   path: '/mentoring/:batch/plan',
+  talks: true,
   scope: 'progress:write',
   summary:
     'Change the plan of a batch: its terms, its name, questions that come or go. Ticks and calendar addresses stay; members read what changed',

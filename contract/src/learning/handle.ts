@@ -128,6 +128,7 @@ const ofSite = {
 export const setHandle = endpoint({
   method: 'PUT',
   path: '/members/me/handles/:site',
+  talks: true,
   summary:
     'Say which account of a site is yours, by its name or address; another one than before is not proven',
   ...ofSite,

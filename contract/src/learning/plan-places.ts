@@ -11,6 +11,16 @@ export const followSharedList = endpoint({
   summary: 'Take over what changed in the shared list of a plan since',
   ...onePlan,
 })
+const planFeed = z.object({ _id: z.string(), title: z.string(), madeAt: z.string() })
+export type PlanFeed = z.infer<typeof planFeed>
+
+export const listPlanFeeds = endpoint({
+  method: 'GET',
+  path: '/plans/feeds',
+  callers: 'member',
+  summary: 'The plans that calendars read by an address, with the time at which it was made',
+  answer: z.object({ data: z.array(planFeed) }),
+})
 export const makePlanFeed = endpoint({
   method: 'PUT',
   path: '/plans/:id/feed',

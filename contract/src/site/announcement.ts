@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { id, line, onwards, writing } from '../text.ts'
-import { ANNOUNCED_TO, audienceFields, audienceMessages, checkAudience, idOr } from './tell.ts'
+import { ANNOUNCED_TO, audienceFields, audienceMessages, audienceYear, checkAudience, idOr } from './tell.ts'
 
 /** What an announcement may be about, with a screen of its own. */
 export const ANNOUNCED_ITEMS = ['event', 'blog', 'module'] as const
@@ -60,7 +60,8 @@ export const announcementBody = z
 /** Fields that are left out stay the same. Once members were told, only title, content and bannerDay can be changed. */
 export const announcementChanges = z.strictObject(fields).partial()
 
-const item = z.object({ kind: z.enum(ANNOUNCED_ITEMS), id })
+/** An event is cancelled once all dates of its series are. */
+const item = z.object({ kind: z.enum(ANNOUNCED_ITEMS), id, cancelled: z.boolean() })
 
 /** An announcement in the list of those it is for. */
 export const announcement = z.object({
@@ -157,22 +158,45 @@ export const countAudience = endpoint({
   method: 'GET',
   path: '/admin/announcements/audience',
   scope: 'admin:read',
-  summary: 'How many members an announcement to this audience would reach, and how many of them want mails',
-  callers: 'admin',
+  summary:
+    'How many members an announcement to this audience would reach, how many of them want mails, and how many mails leave in a minute',
+  // Whoever announces something new may tell members of it, and sees how many that are.
+  callers: 'organiser',
   query: z
     .strictObject({
       to: audienceFields.to,
       year: z
         .string()
-        .regex(/^20\d\d$/, announcementMessages.yearRule)
+        .regex(/^\d{4}$/, announcementMessages.yearRule)
         .transform(Number)
+        .pipe(audienceYear)
         .optional()
         .describe('A year of passing out'),
       batchId: idOr(announcementMessages.batchRule).optional(),
       eventId: idOr(announcementMessages.eventRule).optional(),
     })
     .superRefine(checkAudience),
-  answer: z.object({ data: z.object({ members: z.number(), mailed: z.number() }) }),
+  answer: z.object({ data: z.object({ members: z.number(), mailed: z.number(), perMinute: z.number() }) }),
+})
+
+/** The mail of an announcement as its reader finds it, without the frame of the letter. */
+export const announcementMail = z.object({
+  subject: z.string(),
+  hello: z.string(),
+  lead: z.string(),
+  html: z.string(),
+  link: z.string(),
+  foot: z.string(),
+})
+export type AnnouncementMail = z.infer<typeof announcementMail>
+export const tryAnnouncementMail = endpoint({
+  method: 'POST',
+  path: '/admin/announcements/mail',
+  summary:
+    'The mail of an announcement as it will look to you, before it is sent; with sendMe it is mailed to you alone',
+  callers: 'admin',
+  body: z.strictObject({ title: fields.title, content: fields.content, sendMe: z.boolean().default(false) }),
+  answer: z.object({ data: announcementMail }),
 })
 export const listAllAnnouncements = endpoint({
   method: 'GET',

@@ -141,6 +141,8 @@ export const backupStatus = z.object({
   /** Tries since the last success. */
   failures: z.number(),
   failure: z.object({ at: z.string(), reason: z.string() }).nullable(),
+  /** When one was last read as a whole, once a week, and why it could not be brought back. */
+  checked: z.object({ at: z.string(), failure: z.string().nullable() }).nullable(),
   trouble: z.enum(BACKUP_TROUBLES).nullable(),
 })
 export type BackupStatus = z.infer<typeof backupStatus>

@@ -4,7 +4,12 @@ import { id } from '../text.ts'
 
 // By itself: every screen of a member reads it, and needs nothing else of announcements.
 
-export const banner = z.object({ _id: id, title: z.string() })
+export const banner = z.object({
+  _id: id,
+  title: z.string(),
+  /** It is about an event that was cancelled. */
+  cancelled: z.boolean(),
+})
 export type Banner = z.infer<typeof banner>
 
 export const getBanner = endpoint({

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { clubYear } from '../account/club-years.ts'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
+import { memberFilters } from '../member-admin.ts'
 import { id, line } from '../text.ts'
 import { batchName } from './batch-name.ts'
 
@@ -18,6 +20,28 @@ export const batch = batchName.extend({ members: z.number().int() })
 export type Batch = z.infer<typeof batch>
 
 export const batchBody = z.strictObject({ name: newBatchName })
+/** Either the members of the ids, or all whom the filters of the list find. */
+const who = {
+  ids: z
+    .array(id, { error: batchMessages.chooseSome })
+    .min(1, batchMessages.chooseSome)
+    .max(limits.chosen, batchMessages.chooseSome)
+    .optional(),
+  matching: memberFilters.optional(),
+}
+const isOneWay = ({ ids, matching }: { ids?: unknown; matching?: unknown }) =>
+  (ids === undefined) !== (matching === undefined)
+const ONE_WAY = { error: batchMessages.chooseSome, path: ['ids'] }
+
+const changedAnswer = z.object({
+  data: z.object({
+    /** Of how many it was another one, or none. */
+    changed: z.number().int(),
+    /** How many had it already. */
+    same: z.number().int(),
+  }),
+})
+
 const one = { params: z.object({ id }), notFound: batchMessages.missing } as const
 
 export const listBatches = endpoint({
@@ -25,7 +49,7 @@ export const listBatches = endpoint({
   path: '/admin/batches',
   scope: 'admin:read',
   summary: 'The batches of members by name, with how many are in each',
-  callers: 'admin',
+  callers: 'organiser',
   answer: z.object({ data: z.array(batch) }),
 })
 export const createBatch = endpoint({
@@ -59,21 +83,31 @@ export const setBatch = endpoint({
   method: 'PUT',
   path: '/admin/members/batch',
   scope: 'admin:write',
-  summary: 'Put one or many members into a batch, or take them out of theirs',
+  summary: 'Put members into a batch, or take them out of theirs: those named, or all that filters find',
   callers: 'admin',
   notFound: batchMessages.missing,
-  body: z.strictObject({
-    ids: z
-      .array(id, { error: batchMessages.chooseSome })
-      .min(1, batchMessages.chooseSome)
-      .max(limits.chosen, batchMessages.chooseSome),
-    /** Null takes them out. */
-    batchId: z.uuid({ error: batchMessages.missing }).toLowerCase().nullable(),
-  }),
-  answer: z.object({
-    data: z.object({
-      /** How many were in another one, or in none. */
-      changed: z.number().int(),
-    }),
-  }),
+  body: z
+    .strictObject({
+      ...who,
+      /** Null takes them out. */
+      batchId: z.uuid({ error: batchMessages.missing }).toLowerCase().nullable(),
+    })
+    .refine(isOneWay, ONE_WAY),
+  answer: changedAnswer,
+})
+export const setYear = endpoint({
+  method: 'PUT',
+  path: '/admin/members/year',
+  scope: 'admin:write',
+  summary:
+    'Set the year of passing out of members, or take it away: of those named, or of all that filters find',
+  callers: 'admin',
+  body: z
+    .strictObject({
+      ...who,
+      /** Null takes it away. */
+      year: clubYear.nullable(),
+    })
+    .refine(isOneWay, ONE_WAY),
+  answer: changedAnswer,
 })

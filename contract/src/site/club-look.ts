@@ -67,6 +67,8 @@ export interface ClubLook {
   readonly language: string
   /** What only members see. */
   readonly membersOnly: readonly Area[]
+  /** Whether mail goes anywhere: whoever runs the site has set up a mail server. */
+  readonly sendsMail: boolean
 }
 
 /** The specification's texts. */
@@ -96,6 +98,7 @@ export const DEFAULT_LOOK: ClubLook = {
   timeZone: 'Asia/Kolkata',
   language: 'en',
   membersOnly: [],
+  sendsMail: true,
 }
 
 /** What pages carry: only what differs from a new site. */
@@ -110,7 +113,7 @@ export const toldLook = (look: ClubLook): ToldLook =>
     ),
   )
 
-export function lookOf(settings: ClubSettings): ClubLook {
+export function lookOf(settings: ClubSettings, sendsMail: boolean): ClubLook {
   const {
     name,
     shortName,
@@ -136,6 +139,7 @@ export function lookOf(settings: ClubSettings): ClubLook {
       membersOnly,
       timeZone,
       language,
+      sendsMail,
     },
     accent: accent === HOUSE_ACCENT ? null : accent,
     footer: footer || `© 2024 ${name}`,

@@ -23,6 +23,7 @@ export const clubLimits = {
 } as const
 
 export const clubMessages = {
+  noLogo: 'This picture could not be read. Choose a PNG, JPEG, WebP or SVG file of at most 24 megapixels.',
   nameRequired: 'Enter the name of the club.',
   shortNameRequired: 'Enter a short name, for where there is little room.',
   accentRule: 'Enter a colour like #cef61d.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { id } from '../text.ts'
+import { asAddress, id } from '../text.ts'
 
 export const domainMessages = {
   rule: 'Name the domain of an address, like college.edu.',
@@ -31,7 +31,7 @@ const shape = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[
 /** A domain as it stands behind the @ of an address. The @ may be typed too. */
 const domain = z
   .string({ error: domainMessages.rule })
-  .transform((value) => value.trim().toLowerCase().replace(/^@/, ''))
+  .transform((value) => asAddress(value).replace(/^@/, ''))
   .refine((value) => value.length <= LONGEST && shape.test(value), domainMessages.rule)
   .refine((value) => !EVERYBODYS.includes(value), domainMessages.everybodys)
 

@@ -1,8 +1,8 @@
-/** How files that members download begin: the club's name as file systems take it everywhere. */
-export const fileNameOf = (club: string): string =>
-  club
+/** A name as file systems take it everywhere, for the files that are downloaded: that of the club, or of an event. */
+export const fileNameOf = (name: string, otherwise = 'club'): string =>
+  name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '') || 'club'
+    .replace(/^-|-$/g, '') || otherwise

@@ -14,6 +14,10 @@ export const leaderboardMessages = {
   orderRule: 'Choose solved or improved.',
 } as const
 
+/** The month of a time by the clock of a zone, like 2026-11: boards count in the club's (docs/decisions/0105). */
+export const monthIn = (timeZone: string, at = new Date()): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(at).slice(0, 7)
+
 const count = z.number().int()
 
 const entry = z.object({
@@ -29,7 +33,7 @@ const entry = z.object({
 export type LeaderboardEntry = z.infer<typeof entry>
 
 export const leaderboard = z.object({
-  /** Like 2026-11; `all` for all months. */
+  /** Like 2026-11, in the club's time zone; `all` for all months. */
   month: z.string(),
   /** The first ones. */
   top: z.array(entry),

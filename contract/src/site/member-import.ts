@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CLUB_YEAR_RULE } from '../account/club-years.ts'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { memberAdminMessages } from '../member-admin.ts'
@@ -8,10 +9,10 @@ import { id, writing } from '../text.ts'
 export const IMPORT_COLUMNS = ['Name', 'Email', 'Passout year', 'Batch'] as const
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number]
 /**
- * What happens to a row: `new` becomes a member, `waiting` is approved, `known` is a member already, and `shut` was declined or
- * disabled. The last two stay as they are.
+ * What happens to a row: `new` becomes a member, `waiting` is approved, `changed` is a member already who gets another year or
+ * batch, `known` is one of whom the file says nothing else, and `shut` was declined or disabled. The last two stay as they are.
  */
-export const IMPORT_STATES = ['new', 'waiting', 'known', 'shut'] as const
+export const IMPORT_STATES = ['new', 'waiting', 'changed', 'known', 'shut'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 /** Of each state, and of what is wrong, the preview names this many. */
 export const MOST_PREVIEWED = 50
@@ -21,8 +22,11 @@ export const importMessages = {
   noRows: 'There is nobody in this file.',
   tooManyRows: `At most ${limits.importRows} members at once, please. Split the file.`,
   faults: (first: string) => `Some lines are wrong, so nobody was imported. ${first}`,
-  yearRule: 'Enter a year of four digits, like 2027, or nothing.',
+  yearRule: CLUB_YEAR_RULE,
   tooManyBatches: `A club has at most ${limits.batches} batches.`,
+  mailGoes: 'Mail goes out here: invitations are mailed, and nobody else sees their links.',
+  ofOrganiser:
+    'Whoever runs the site gives an organiser a new password, by npm run member. No admin sees the link of another.',
   noLink: 'Only who is approved gets a link. Approve or enable the account first.',
 } as const
 
@@ -43,11 +47,13 @@ const person = z.object({
   passoutYear: z.number().nullable(),
   batch: z.string().nullable(),
   state: z.enum(IMPORT_STATES),
+  /** What a member has whom the file changes: the year and batch above are those that they will have. */
+  before: z.object({ passoutYear: z.number().nullable(), batch: z.string().nullable() }).nullable(),
 })
 export type ImportPerson = z.infer<typeof person>
 
 export const importPreview = z.object({
-  counts: z.object({ new: tally, waiting: tally, known: tally, shut: tally }),
+  counts: z.object({ new: tally, waiting: tally, changed: tally, known: tally, shut: tally }),
   /** The first of each state. */
   people: z.array(person),
   faultCount: tally,
@@ -75,7 +81,8 @@ export const previewMemberImport = endpoint({
 export const importMembers = endpoint({
   method: 'POST',
   path: '/admin/members/import',
-  summary: 'Import members from a CSV file, all or none; each gets an email with a link to set a password',
+  summary:
+    'Import members from a CSV file, all or none; each new one gets an email with a link to set a password, and members already get the year and batch of the file',
   callers: 'admin',
   takesKey: true,
   body: importBody,
@@ -83,6 +90,8 @@ export const importMembers = endpoint({
     data: z.object({
       created: tally,
       approved: tally,
+      /** Got another year or batch. */
+      updated: tally,
       /** Were left as they are. */
       left: tally,
     }),
@@ -91,8 +100,24 @@ export const importMembers = endpoint({
 export const sendPasswordLink = endpoint({
   method: 'POST',
   path: '/admin/members/:id/password-link',
-  summary: 'Mail a member a link to set a password: the invitation again, if they have none yet',
+  summary:
+    'Mail a member a link to set a password: the invitation again, if they have none yet. Where no mail goes, the answer has the link',
   callers: 'admin',
   params: z.object({ id }),
   notFound: memberAdminMessages.missing,
+  answer: z.object({
+    /** Null where it was mailed. */
+    data: z.object({ link: z.string(), until: z.string() }).nullable(),
+  }),
+})
+
+const invitationLink = z.object({ name: z.string(), email: z.string(), link: z.string() })
+export type InvitationLink = z.infer<typeof invitationLink>
+export const makeInvitationLinks = endpoint({
+  method: 'POST',
+  path: '/admin/members/invitation-links',
+  summary:
+    'Where no mail goes: new links for all members who have set no password yet, to be handed out; those before end',
+  callers: 'admin',
+  answer: z.object({ data: z.array(invitationLink), until: z.string() }),
 })

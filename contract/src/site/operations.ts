@@ -37,6 +37,7 @@ export const FINDINGS = [
   'transactionOld',
   'notDurable',
   'replicaLate',
+  'replicaMissing',
   'migrationsDiffer',
   'vacuumLate',
   'diskLow',
@@ -46,6 +47,7 @@ export const FINDINGS = [
   'noMailServer',
   'backupFails',
   'backupOld',
+  'backupDamaged',
   'noBackupYet',
   'noBackups',
   'jobsFailed',
@@ -144,7 +146,10 @@ const database = z.object({
   notDurable: z.array(z.string()),
   /** True for a server that only follows another one. */
   follows: z.boolean(),
+  /** `behind` is in seconds, 0 for who has all that is written, and null where this user may not see it. */
   replicas: z.array(z.object({ state: z.string(), behind: z.number().nullable() })),
+  /** Servers that should follow, by the addresses that are set or by a place kept for them, and do not. */
+  missing: z.number(),
   migrations: z.object({ applied: z.number(), known: z.number() }),
   tables: z.array(table),
 })

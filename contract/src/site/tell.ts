@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isClubYear } from '../account/club-years.ts'
 
 // Whom an announcement is for. By itself, as whatever may be announced when it is made needs it.
 
@@ -15,15 +16,14 @@ export const audienceMessages = {
   eventGone: 'This event is not there. Choose another.',
 } as const
 
-const year = z
+export const audienceYear = z
   .int({ error: audienceMessages.yearRule })
-  .min(2000, audienceMessages.yearRule)
-  .max(2100, audienceMessages.yearRule)
+  .refine(isClubYear, audienceMessages.yearRule)
 export const idOr = (error: string) => z.uuid({ error }).toLowerCase()
 
 export const audienceFields = {
   to: z.enum(ANNOUNCED_TO, { error: audienceMessages.toRule }),
-  year: year.nullable(),
+  year: audienceYear.nullable(),
   batchId: idOr(audienceMessages.batchRule).nullable(),
   eventId: idOr(audienceMessages.eventRule).nullable(),
 }

@@ -8,7 +8,8 @@ export const JUDGE_MANIFEST = '/judge/manifest.json'
 
 export const compileMessages = {
   language: 'Only C++ is compiled for browsers.',
-  preparing: 'The site is preparing C++, which takes about a minute the first time.',
+  preparing:
+    'The site is preparing C++, once, at its first start. That takes minutes, on a small machine a quarter of an hour.',
   slow: 'The compiler of this site is busy and has not finished yet.',
 } as const
 

@@ -38,7 +38,7 @@ export const submissionProgress = z.object({
   /** The running test, from 1, and the number of tests; null when unknown. */
   test: z.number().nullable(),
   tests: z.number().nullable(),
-  /** The judge is being built, which takes about a minute once. */
+  /** The judge is being built, once: minutes, on a small machine a quarter of an hour. */
   preparing: z.boolean(),
   verdict: z.enum(VERDICTS).nullable(),
 })
@@ -168,6 +168,8 @@ export const getOwnProblem = endpoint({
     data: openedHints.extend({
       editorial: openedEditorial.nullable(),
       solvedAt: z.string().nullable(),
+      /** That of your last accepted solution, or of a draft that is newer. */
+      language: solutionLanguage.nullable(),
       submissions: z.array(solutionSubmission),
     }),
   }),

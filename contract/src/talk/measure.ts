@@ -3,8 +3,9 @@ import { endpoint } from '../endpoint.ts'
 import { postAuthor } from '../forum.ts'
 import { limits } from '../limits.ts'
 import { pageLink } from '../member-page.ts'
-import { FLAG_REASONS, FLAG_RULINGS } from '../moderation.ts'
+import { FLAG_RULINGS } from '../moderation.ts'
 import { id, line, onwards, text } from '../text.ts'
+import { FLAG_REASONS } from './flag-reasons.ts'
 import { pauseHours, wordsBody } from './measure-form.ts'
 
 export const MEASURE_KINDS = ['warning', 'pause', 'note'] as const

@@ -27,6 +27,8 @@ export const getOwnMarks = endpoint({
   query: z.strictObject({ cursor: z.string().max(300).optional() }),
   answer: z.object({
     data: z.object({
+      /** The posts that were looked at: of others nothing is known. */
+      of: z.array(id),
       ...{ written: z.array(id), voted: z.array(id), flagged: z.array(id), muted: z.array(id) },
       watch: z.enum(WATCH_LEVELS),
       /** In slow mode: when you can reply again; null for now. */

@@ -1,6 +1,6 @@
 import { API } from '@callofcode/contract/endpoint'
 import type { Kind } from '@callofcode/contract/site/version'
-import { accountRoutes } from '../features/account/account-routes.ts'
+import { accountRoutes, endLeftSessions } from '../features/account/account-routes.ts'
 import { alumniRoutes } from '../features/alumni/alumni-routes.ts'
 import { announcementAdminRoutes } from '../features/announcement/announcement-admin-routes.ts'
 import { announcementRoutes } from '../features/announcement/announcement-routes.ts'
@@ -18,9 +18,9 @@ import { backupRoutes } from '../features/backup/scheduled/backup-routes.ts'
 import { batchRoutes } from '../features/batch/batch-routes.ts'
 import { memberFileRoutes } from '../features/batch/member-file-routes.ts'
 import { blogRoutes } from '../features/blog/blog-routes.ts'
-import { versionedBlog } from '../features/blog/versioned-blog.ts'
 import { VIEWED } from '../features/blog/view-store.ts'
 import { blogLifeRoutes } from '../features/blog-life/blog-life-routes.ts'
+import { discussedBlog } from '../features/blog-life/discussed-blog.ts'
 import { seriesGate } from '../features/blog-life/series-routes.ts'
 import { certificateRoutes } from '../features/certificate/certificate-routes.ts'
 import { clubRoutes } from '../features/club/club-routes.ts'
@@ -41,6 +41,7 @@ import { handoverRoutes } from '../features/handover/handover-routes.ts'
 import { judgeAssetRoutes } from '../features/judge-assets/judge-asset-routes.ts'
 import { licenceRoutes } from '../features/licence/licence-routes.ts'
 import { languageRoutes } from '../features/member/language-routes.ts'
+import { manyMembersRoutes } from '../features/member/many-members-routes.ts'
 import { memberAdminRoutes } from '../features/member/member-admin-routes.ts'
 import { memberPageRoutes } from '../features/member/member-page-routes.ts'
 import { memberRoutes } from '../features/member/member-routes.ts'
@@ -100,11 +101,12 @@ import { exportOwnDataRoute } from './personal-data/export-route.ts'
 export async function buildApp({ screens, ...given }: Given): Promise<Dependencies> {
   const dependencies = createDependencies({ ...given, ...(screens && { screens }) })
   const { app, judge } = dependencies
-  await dependencies.club.refresh()
+  if (!given.club) await dependencies.club.refresh()
   publishChanges(dependencies)
   closeWithApp(dependencies)
   await registerPlugins(app)
 
+  endLeftSessions(dependencies)
   healthRoutes({ ...dependencies, state: () => ({ judge: judge.state }) })
   metricsRoute(dependencies)
   apiPageRoutes(dependencies)
@@ -119,6 +121,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   passkeyRoutes(dependencies)
   memberRoutes(dependencies)
   memberAdminRoutes(dependencies)
+  manyMembersRoutes(dependencies)
   mentorRoutes(dependencies)
   handoverRoutes(dependencies)
   mergeRoutes(dependencies)
@@ -219,7 +222,10 @@ function showClub({ cache, live, club }: Dependencies) {
 /** The tags of answers that are made from problems. */
 const PROBLEM_TAGS = ['problems', PROBLEM_COUNTS, ...SITEMAP_TAGS]
 
-function closeWithApp({ app, env, live, judge, checker, load, countView }: Dependencies) {
+function closeWithApp(dependencies: Dependencies) {
+  const { app, env, database, trouble, live, judge, checker, load, countView } = dependencies
+  const lookNoMore = trouble.watch(database, app.log)
+  app.addHook('onClose', async () => lookNoMore())
   const sayNoMore = sayWhatIsSlow(env, app.log)
   app.addHook('onClose', async () => sayNoMore())
   // Streams never end by themselves, and the server waits for every open response.
@@ -233,6 +239,6 @@ function closeWithApp({ app, env, live, judge, checker, load, countView }: Depen
 /** The kinds of content whose versions are stored. */
 const versionedKinds: Readonly<Record<Kind, Versioned>> = {
   modules: versionedModule,
-  blogs: versionedBlog,
+  blogs: discussedBlog,
   experiences: versionedExperience,
 }

@@ -34,6 +34,7 @@ import { RequestBudget } from '../platform/admission/request-budget.ts'
 import { AnswerCache } from '../platform/answer-cache/answer-cache.ts'
 import { LateInvalidation } from '../platform/answer-cache/late-invalidation.ts'
 import type { Database, Sql } from '../platform/database/database.ts'
+import { DatabaseTrouble } from '../platform/database/database-trouble.ts'
 import type { Env } from '../platform/env.ts'
 import type { Failure } from '../platform/failure.ts'
 import { Api } from '../platform/http/api.ts'
@@ -44,6 +45,7 @@ import { commonHeaders } from '../platform/http/security-headers.ts'
 import { type MailDependencies, openMailer } from '../platform/mail/mail-queue.ts'
 import { mailWords } from '../platform/mail/mail-words.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
+import { memberRoom } from './member-room/member-room.ts'
 import { metricsReader } from './metrics-reader.ts'
 import { failurePage } from './page/document.ts'
 import { answerKey } from './page/page-key.ts'
@@ -71,7 +73,7 @@ const OLDEST_COUNTS = 60_000
 /** Milliseconds that somebody may read a list of threads from before the last reply or vote of others. */
 const OLDEST_LISTS = 1_000
 /** Milliseconds that the whole list of blogs may show old counts of views. */
-const OLDEST_VIEWS = 600_000
+const OLDEST_VIEWS = 60_000
 
 /** Creates each dependency once. Every registration takes what it needs from the result. */
 export function createDependencies({
@@ -79,7 +81,7 @@ export function createDependencies({
   database,
   mailer,
   secret,
-  club = new Club(database),
+  club = new Club(database, env.SMTP_URL !== undefined),
   screens,
   problems: folder,
   lag,
@@ -113,8 +115,10 @@ export function createDependencies({
   const languageOf = (request: Parameters<typeof answerKey>[0]) =>
     pageLanguage(request, { club: club.look.language }, languages)
   const keyOf = (request: Parameters<typeof answerKey>[0]) => answerKey(request, nameOf, languageOf)
+  const trouble = new DatabaseTrouble()
   const httpDependencies = {
     env,
+    trouble,
     headers,
     connections,
     budget,
@@ -130,6 +134,7 @@ export function createDependencies({
   const api = new Api({
     ...{ app, env, database, cache, limits, findCaller, findByToken, countView, headers, publicUrl },
     isClosed: (area) => club.isClosed(area),
+    refuseFull: memberRoom(database, env).refuseFull,
   })
 
   const live = new LiveStreams({
@@ -167,6 +172,7 @@ export function createDependencies({
       load,
       connections,
       metrics,
+      trouble,
     },
     ...{
       countView,
@@ -182,7 +188,7 @@ export function createDependencies({
       signupOpen: () => club.look.signupOpen,
       acceptConduct: (tx: Sql, memberId: string) => conductStore.accept(tx, club, memberId),
       refusedWords: () => club.refusedWords,
-      mustAccept: (accepted: number | null) => mustAccept(club, accepted),
+      mustAccept: (of: Parameters<typeof mustAccept>[1]) => mustAccept(club, of),
     },
   }
 }

@@ -111,7 +111,7 @@ test('safety P2 when a task fails, no address is stored or logged', async () => 
     )
     expect(rows.length).toBeGreaterThan(0)
     for (const { last_error } of rows) expect(last_error).not.toContain('asha@')
-  }, 30_000)
+  })
   expect(site.said()).not.toContain('asha@')
 })
 

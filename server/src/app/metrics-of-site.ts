@@ -5,8 +5,15 @@ import { BUILD } from './site-build.ts'
 
 const one = (value: number, labels: Labels = {}): Sample => ({ labels, value })
 
-/** What all processes of the site share. Without `read` the database did not answer; without `disk` nobody could look. */
-export function siteFamilies(read: Metrics | undefined, disk: Disk | undefined): Family[] {
+/**
+ * What all processes of the site share. Without `read` the database did not answer; without `disk` nobody could look.
+ * `isBackedUp` is false where something else makes the backups.
+ */
+export function siteFamilies(
+  read: Metrics | undefined,
+  disk: Disk | undefined,
+  isBackedUp: boolean,
+): Family[] {
   return [
     gauge('build_info', 'What runs.', one(1, { ...BUILD })),
     gauge('database_up', '1 if the database answers; else figures of backups and queues are missing.', {
@@ -14,6 +21,7 @@ export function siteFamilies(read: Metrics | undefined, disk: Disk | undefined):
     }),
     ...(disk ? diskFamilies(disk) : []),
     ...(read ? [...queueFamilies(read.queues), ...databaseFamilies(read), ...backupFamilies(read)] : []),
+    ...(read && isBackedUp ? [expectedSince(read)] : []),
   ]
 }
 
@@ -37,7 +45,7 @@ function queueFamilies(queues: readonly Queue[]) {
 }
 
 function databaseFamilies({ database }: Metrics) {
-  const { bytes, follows, behind, replicas, connections, mostConnections } = database
+  const { bytes, position, follows, behind, replicas, connections, mostConnections } = database
   return [
     gauge('database_size_bytes', 'Size of the database.', one(bytes)),
     gauge(
@@ -52,10 +60,16 @@ function databaseFamilies({ database }: Metrics) {
       ...one(follows ? 1 : 0),
     }),
     gauge('database_replicas', 'Servers that follow this one.', one(replicas.length)),
+    gauge('database_position_bytes', 'How far this server has written its log.', one(position)),
+    gauge(
+      'database_replica_position_bytes',
+      'How far of that the servers behind have replayed, the last among those of one name; missing where this user may not see it.',
+      ...perName(replicas, 'position', Math.min),
+    ),
     gauge(
       'database_replica_lag_seconds',
       'How far the servers behind are, the last among those of one name; missing where this user may not see it.',
-      ...lagsOf(replicas),
+      ...perName(replicas, 'lag', Math.max),
       ...(behind === null ? [] : [one(Math.max(0, behind), { replica: 'this server' })]),
     ),
     gauge(
@@ -67,12 +81,25 @@ function databaseFamilies({ database }: Metrics) {
   ].filter(({ samples }) => samples.length > 0)
 }
 
-function lagsOf(replicas: Metrics['database']['replicas']): Sample[] {
-  const lags = new Map<string, number>()
-  for (const { replica, lag } of replicas)
-    if (lag !== null) lags.set(replica, Math.max(lag, lags.get(replica) ?? 0))
-  return [...lags].map(([replica, lag]) => one(lag, { replica }))
+/** One sample for each name, of the `worst` of those that have it. */
+function perName(
+  replicas: Metrics['database']['replicas'],
+  figure: 'lag' | 'position',
+  worst: (one: number, other: number) => number,
+): Sample[] {
+  const figures = new Map<string, number>()
+  for (const { replica, [figure]: value } of replicas)
+    if (value !== null) figures.set(replica, worst(value, figures.get(replica) ?? value))
+  return [...figures].map(([replica, value]) => one(value, { replica }))
 }
+
+/** For the alarm where no backup was ever made. */
+const expectedSince = ({ database }: Metrics) =>
+  gauge(
+    'backup_expected_since_timestamp_seconds',
+    'When the site was set up; missing where BACKUP_TO is off.',
+    one(database.since),
+  )
 
 function backupFamilies({ backup }: Metrics) {
   if (!backup) return []

@@ -28,7 +28,7 @@ export function metricsReader(parts: Parts): MetricsReader {
       readMetrics(database.pool, place).catch(() => undefined),
       readDisk(env.DATA_DIR).catch(() => undefined),
     ])
-    return siteFamilies(read, disk)
+    return siteFamilies(read, disk, env.BACKUP_TO !== 'off')
   }
   return {
     async ofProcess() {

@@ -31,6 +31,7 @@ export async function openMetricsServer(
   })
   server.listen(port, host)
   await once(server, 'listening')
+  server.on('error', (error) => console.error(`The figures could not be read: ${errorLine(error)}`))
   const { port: opened } = server.address() as AddressInfo
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${opened}/metrics`,

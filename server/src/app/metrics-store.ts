@@ -16,10 +16,16 @@ export interface Replica {
   readonly state: string
   /** Null where this user may not see it. */
   readonly lag: number | null
+  /** Bytes of the leader's log that it has replayed: `lag` stands still while it replays nothing. Null as above. */
+  readonly position: number | null
 }
 export interface DatabaseFacts {
   readonly bytes: number
   readonly migrations: number
+  /** When the site was set up, in seconds. */
+  readonly since: number
+  /** Bytes of its log that were ever written. */
+  readonly position: number
   /** This server only follows another one. */
   readonly follows: boolean
   /** Seconds that it is behind that one. */
@@ -80,13 +86,19 @@ const QUEUES = `
     coalesce(extract(epoch from now() - min(next_at) filter (where next_at <= now())), 0)::float8, 0
   from webhook_deliveries where state = 'waiting'`
 
-// A user who is neither superuser nor in pg_monitor sees replicas without their lag.
+// A user who is neither superuser nor in pg_monitor sees replicas without their lag. Who has replayed all that it gets is not behind,
+// however long ago its leader wrote something: while it is connected, that is all there is.
 const DATABASE = `
   select pg_database_size(current_database())::float8 as bytes, (select count(*)::int from migrations) as migrations,
+    (select extract(epoch from min(applied_at))::float8 from migrations) as since,
+    pg_wal_lsn_diff(case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end, '0/0')::float8 as position,
     pg_is_in_recovery() as follows,
-    case when pg_is_in_recovery() then coalesce(extract(epoch from now() - pg_last_xact_replay_timestamp()), 0)::float8 end as behind,
+    case when pg_is_in_recovery() and pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() and exists (select from pg_stat_wal_receiver) then 0
+      when pg_is_in_recovery() then coalesce(extract(epoch from now() - pg_last_xact_replay_timestamp()), 0)::float8 end as behind,
     (select coalesce(json_agg(json_build_object('replica', application_name, 'state', coalesce(state, 'unknown'),
-        'lag', extract(epoch from replay_lag)::float8) order by application_name, pid), '[]')
+        'lag', case when pg_is_in_recovery() then extract(epoch from replay_lag)::float8
+          when replay_lsn >= pg_current_wal_lsn() then 0 else extract(epoch from replay_lag)::float8 end,
+        'position', pg_wal_lsn_diff(replay_lsn, '0/0')::float8) order by application_name, pid), '[]')
       from pg_stat_replication) as replicas,
     (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as connections,
     current_setting('max_connections')::int as "mostConnections",

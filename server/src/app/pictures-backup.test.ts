@@ -75,7 +75,7 @@ test('OPS-76 a backup holds the bytes that lie in the bucket, and a restore into
   await process.ended
   await database.close()
   await bucket.close()
-}, 120_000)
+})
 
 /** What the object of a picture's row holds. */
 async function bytesIn(url: string) {

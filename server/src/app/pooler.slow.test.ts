@@ -1,8 +1,8 @@
 import { endpoints } from '@callofcode/contract/all'
 import { API } from '@callofcode/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { writeCases } from '../../testing/every-write.ts'
-import { formBytes } from '../../testing/form.ts'
+import { addressOf, rowOf } from '../../testing/endpoints/every-endpoint.ts'
+import { asInjected, goodCall } from '../../testing/endpoints/good-call.ts'
 import { pgbouncer, pgbouncerVersion } from '../../testing/servers/pgbouncer.ts'
 import { type Replicated, replicatedServers } from '../../testing/servers/replicated.ts'
 import { type TestSite, testSite } from '../../testing/test-site.ts'
@@ -34,19 +34,12 @@ describe.skipIf(!version)(name, () => {
     await servers?.close()
   })
 
-  const writes = endpoints.filter(({ method }) => method !== 'GET')
-  test.each(writes.map(({ method, path }) => `${method} ${path}`))('OPS-9 %s works', async (row) => {
-    const prepare = writeCases[row]
-    if (!prepare || typeof prepare === 'string') return
-    const { as, params, body, form } = await prepare(world)
-    const sent = form ? await formBytes(form) : undefined
-    const answer = await site.app.inject({
-      method: (row.split(' ')[0] ?? 'POST') as 'POST',
-      url: API + row.split(' ')[1]?.replace(/:(\w+)/g, (_, key: string) => params?.[key] ?? ''),
-      headers: { ...(as && { authorization: `Bearer ${as}` }), ...sent?.headers },
-      ...(sent ? { payload: sent.payload } : body && { payload: body }),
-    })
-    expect([row, answer.payload, answer.statusCode < 300]).toEqual([row, answer.payload, true])
+  const writes = endpoints
+    .filter((one) => one.method !== 'GET' && !rowOf(one).undone)
+    .map((one) => ({ ...one, row: addressOf(one) }))
+  test.each(writes)('OPS-9 $row works', async (target) => {
+    const answer = await site.app.inject(await asInjected(target, await goodCall(target, world)))
+    expect([answer.payload, answer.statusCode < 300]).toEqual([answer.payload, true])
   })
 
   test('OPS-9 every address that a visitor reads works, many at once', async () => {

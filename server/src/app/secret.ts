@@ -30,7 +30,7 @@ export async function siteSecret(env: Env, database: Database): Promise<Buffer> 
   if (rows[0]?.value === fingerprint) return secret
   throw new ForeignSecret(
     'This database is used with another secret. Give every process on it the same APP_SECRET ' +
-      `(or the file ${join(env.DATA_DIR, 'secret')} of the first one).`,
+      `(or the file ${join(env.DATA_DIR, 'secret')} of the first one). Is it lost? npm run secret -- new`,
   )
 }
 
@@ -44,6 +44,6 @@ async function secretFile(folder: string): Promise<string> {
   const text = await readFile(file, 'utf8')
   if (text.length >= SHORTEST) return text
   throw new ForeignSecret(
-    `The file ${file} holds no secret (at least ${SHORTEST} characters). Put the one of this site back, or set APP_SECRET.`,
+    `The file ${file} holds no secret (at least ${SHORTEST} characters). Put the one of this site back, or set APP_SECRET. Is it lost? npm run secret -- new`,
   )
 }

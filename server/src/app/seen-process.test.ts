@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -74,6 +75,21 @@ test('OPS-42 of several processes the own port tells the figures of each, and of
     expect(text).toContain('site_processes{state="answered"} 2\n')
     expect(text).toContain('site_processes_replaced_total 0\n')
     expect(text.match(/^# TYPE database_connections gauge$/gm)).toHaveLength(1)
+  })
+})
+
+test('OPS-49 a process that hangs is missing among those that answer', async () => {
+  const port = await freePort()
+  await withSite({ WEB_CONCURRENCY: '2', METRICS_PORT: String(port) }, async (_, { pid }) => {
+    const children = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+    for (const child of children.trim().split('\n').map(Number)) {
+      process.kill(child, 'SIGSTOP')
+      const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+      process.kill(child, 'SIGCONT')
+      expect(text).toContain('site_processes{state="wanted"} 2\n')
+      expect(text).toContain('site_processes{state="answered"} 1\n')
+      expect(text).toMatch(/^database_size_bytes \d/m)
+    }
   })
 })
 

@@ -28,6 +28,7 @@ import type { Env } from '../platform/env.ts'
 import { addressesOf } from '../platform/env-database.ts'
 import { clearWorkFolders } from '../platform/work-folder.ts'
 import { buildApp } from './app.ts'
+import { databaseWait } from './database-wait.ts'
 import { type Dependencies, openSiteMailer } from './dependencies.ts'
 import { tellMetrics } from './metrics-of-workers.ts'
 import { openMetricsServer } from './metrics-server.ts'
@@ -57,17 +58,16 @@ export async function openSite(run: Run) {
   const { env, say, onStop, stopping } = run
   onStop(await openTraces(env, say))
   const url = await databaseOf(run)
-  stopping.throwIfAborted()
-  await fillDatabase(env.DATABASE_DIRECT_URL ?? url, run)
-  stopping.throwIfAborted()
+  const wait = databaseWait(run)
+  await wait.step(() => fillDatabase(env.DATABASE_DIRECT_URL ?? url, run))
   const database = openDatabase(addressesOf(env, url), env.DATABASE_POOL, env.DATABASE_TIMEOUT_MS)
   onStop(() => database.close())
 
-  const dependencies = await openApp(run, database)
+  const dependencies = await openApp(run, database, wait.step)
   const { app, live, connections } = dependencies
   stopping.throwIfAborted()
   await app.listen({
-    ...{ port: env.PORT, host: env.HOST, listenTextResolver: () => '' },
+    ...{ port: await wait.end(), host: env.HOST, listenTextResolver: () => '' },
     // Many connections at once wait in this queue. Otherwise the system would refuse some, and they would retry
     // seconds later.
     backlog: env.CONNECTIONS,
@@ -83,7 +83,7 @@ export async function openSite(run: Run) {
     await drain(connections, { least: 0, most: env.SHUTDOWN_SECONDS / 2 })
   })
   // Of several processes the first makes it for all.
-  if (!cluster.worker || cluster.worker.id === 1) beginMaking(dependencies.judge.assets, run.say)
+  if (!cluster.worker || cluster.worker.id === 1) beginMaking(dependencies.judge.assets, run.say, stopping)
   await announce(dependencies, run.say)
 }
 
@@ -136,20 +136,25 @@ async function fillDatabase(url: string, { env, say }: Run) {
   }
 }
 
-async function openApp({ env, say, onStop }: Run, database: Database): Promise<Dependencies> {
-  const secret = await siteSecret(env, database)
+async function openApp(
+  { env, say, onStop }: Run,
+  database: Database,
+  step: ReturnType<typeof databaseWait>['step'],
+): Promise<Dependencies> {
+  const secret = await step(() => siteSecret(env, database))
   // What a restore left that was killed. Beside a site with its own database none is running.
   if (!env.DATABASE_URL) await dropOtherFiles(env.DATA_DIR)
   await clearWorkFolders()
-  const club = await openClub(database)
+  const club = await step(() => openClub(database, env))
   if (env.DEMO)
     await (await import('./demo/demo-certificates.ts')).seedDemoCertificates(database, secret, club.name)
-  const mailer = await openSiteMailer({ database, env, secret, club, print: say })
+  const mailer = await step(() => openSiteMailer({ database, env, secret, club, print: say }))
   onStop(() => mailer.stop())
   const screens = await screensOf(env)
   if (screens?.files) {
-    await keepAssets(database, screens.files)
-    const assets = startKeepingAssets(database, screens.files)
+    const { files } = screens
+    await step(() => keepAssets(database, files))
+    const assets = startKeepingAssets(database, files)
     onStop(() => assets.stop())
   }
   const dependencies = await buildApp({ env, database, mailer, secret, club, ...(screens && { screens }) })
@@ -196,7 +201,7 @@ async function screensOf({ NODE_ENV }: Env) {
     : (await import('./page/screens.ts')).builtScreens()
 }
 
-async function announce({ app, env, database, publicUrl }: Dependencies, say: Run['say']) {
+async function announce({ app, env, database, publicUrl, secret }: Dependencies, say: Run['say']) {
   const { port } = app.server.address() as AddressInfo
   const address = env.PUBLIC_URL ?? `http://localhost:${port}`
   if (cluster.worker) {
@@ -206,8 +211,12 @@ async function announce({ app, env, database, publicUrl }: Dependencies, say: Ru
   } else say(`\nCall of Code is open at ${address}\n`)
   // The database may fail from now on. That must not end the start.
   for (const line of await databaseWarnings(database).catch(() => [])) say(`${line}\n`)
-  const link = await firstAdminLink(database, env.PUBLIC_URL ? publicUrl : address).catch(() => undefined)
-  if (link) say(`There is no admin yet. Make the first one here, once:\n  ${link}\n`)
+  const own = env.PUBLIC_URL ? publicUrl : address
+  const link = await firstAdminLink(database, own, secret).catch(() => undefined)
+  if (link)
+    say(
+      `There is no admin yet. Make the first one here, once, until ${link.until.toISOString().slice(0, 16)}Z:\n  ${link.address}\n`,
+    )
   if (!env.SMTP_URL) say(`Mail is shown here and kept in ${env.DATA_DIR}/mails, because SMTP_URL is not set.`)
   if (!cluster.worker) say('Ctrl-C stops everything.')
 }

@@ -107,19 +107,27 @@ const CASES: [what: string, given: () => Given, words: RegExp][] = [
     /nowhere \(DATABASE_URL\) cannot be used: it has no database of that name/,
   ],
   [
+    'encryption that it does not speak',
+    () => ({ DATABASE_URL: `postgres://u:secret-word@127.0.0.1:${web}/club?sslmode=verify-full` }),
+    /^The database at .*encrypted|no PostgreSQL/,
+  ],
+]
+/** For these the site waits (database-wait.test.ts): a proxy hangs up, too, while no database stands behind it. */
+const PASSING: typeof CASES = [
+  [
     'a port where nobody listens',
     () => ({ DATABASE_URL: 'postgres://u:secret-word@127.0.0.1:1/club' }),
     /^The database at 127.0.0.1:1\/club .*it does not answer/,
   ],
   [
+    'a name that nobody knows',
+    () => ({ DATABASE_URL: 'postgres://u:secret-word@database.invalid/club' }),
+    /^The database at database.invalid\/club .*no address is known for its name/,
+  ],
+  [
     'what is no PostgreSQL',
     () => ({ DATABASE_URL: `postgres://u:secret-word@127.0.0.1:${web}/club` }),
     /^The database at .*is no PostgreSQL/,
-  ],
-  [
-    'encryption that it does not speak',
-    () => ({ DATABASE_URL: `postgres://u:secret-word@127.0.0.1:${web}/club?sslmode=verify-full` }),
-    /^The database at .*encrypted|no PostgreSQL/,
   ],
 ]
 function fileIn(name: string) {
@@ -157,6 +165,13 @@ describe.each([
     await ask(`delete from migrations where name = '9999-later'`)
   })
 })
+
+test.each(PASSING)(
+  'safety K6 a command does not wait: it says in one line that it cannot use %s',
+  async (_what, given, words) => {
+    await memberRefused(given(), words)
+  },
+)
 
 test('safety K3 a second site on the same folder is refused, naming the holder', async () => {
   const DATA_DIR = join(base, 'held')

@@ -1,5 +1,5 @@
 import { BadBackup, NoSite, NotTheSame } from '../features/backup/public.ts'
-import { awayFor, sqlStateOf } from '../platform/database/database-away.ts'
+import { isDatabaseAway, sqlStateOf } from '../platform/database/database-away.ts'
 import { DataDirHeld } from '../platform/database/embedded-data-dir.ts'
 import { EmbeddedFailure } from '../platform/database/embedded-failure.ts'
 import { placeOf } from '../platform/database/hosts/address.ts'
@@ -10,10 +10,26 @@ import { errorLine } from '../platform/error-facts.ts'
 import { Stopped } from '../platform/stop-signal.ts'
 import { ForeignSecret } from './secret.ts'
 
+/** A process ended before it was open. The message is one line for people. */
+export class EndedEarly extends Error {
+  /** It found that it cannot start, and has said so. */
+  readonly hasSaidWhy: boolean
+
+  constructor(code: number | null, signal: NodeJS.Signals | null, tries: number) {
+    const hasSaidWhy = code === 1
+    super(
+      hasSaidWhy
+        ? 'The site cannot start: one of its processes said why, above.'
+        : `The site cannot start: its first process ended ${tries} times before it was open, the last time by ${signal ?? `exit code ${code}`}. Has the machine too little memory?`,
+    )
+    this.hasSaidWhy = hasSaidWhy
+  }
+}
+
 /** Failures whose messages say what to do: a stack would only hide it. */
 const PLAIN = [
   ...[BadEnvironment, DataDirHeld, EmbeddedFailure, MissingExtension, UnknownSchema, ForeignSecret],
-  ...[BadBackup, NoSite, NotTheSame, Stopped],
+  ...[BadBackup, NoSite, NotTheSame, Stopped, EndedEarly],
 ]
 
 type Known = Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'PORT' | 'HOST'>
@@ -72,6 +88,7 @@ const STATES: [RegExp, string][] = [
 ]
 /** What node-postgres says where the server has not answered with a state of its own. */
 const WORDS: [RegExp, string][] = [
+  [/ENOTFOUND|EAI_AGAIN/, 'no address is known for its name'],
   [/client password must be/, 'it asks for a password, and the address has none'],
   [/does not support SSL/, 'it takes no encrypted connections (sslmode)'],
   [/certificate|CERT|SSL|TLS|wrong version number/i, 'no encrypted connection to it can be made'],
@@ -89,15 +106,30 @@ function reasonOf(error: Error): string | undefined {
   const known = WORDS.find(([words]) => words.test(said))?.[1]
   if (known) return known
   if (error instanceof NoHost) return 'none of its servers is the right one'
-  return awayFor(error) ? 'it does not answer' : undefined
+  return isDatabaseAway(error) ? 'it does not answer' : undefined
 }
 
 function databaseFailure(error: Error, env: Known | undefined): string | undefined {
   const reason = reasonOf(error)
-  if (!reason) return undefined
-  const where = env?.DATABASE_URL ? `at ${placesOf(env.DATABASE_URL, env)}` : 'of the data folder'
-  return `The database ${where} cannot be used: ${reason}. ${errorLine(error)}`
+  return reason && `The database ${whereOf(env)} cannot be used: ${reason}. ${errorLine(error)}`
 }
+
+/** What passes by itself, or once the server is mended: not a password, a name or a right that is not there. */
+const PASSES = /^(08|57P0|53|25006)/
+/** What answered is no PostgreSQL, and will be none. */
+const NEVER = /establishing an SSL connection/
+
+/** One line that says why the start waits for the database. Undefined where waiting would not help. */
+export function databaseAwaited(error: unknown, env: Known): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const state = sqlStateOf(error)
+  const passes = state ? PASSES.test(state) : isDatabaseAway(error) && !NEVER.test(error.message)
+  if (!passes) return undefined
+  return `The database ${whereOf(env)} is not there yet: ${reasonOf(error) ?? 'it does not answer'}. The site waits for it. ${errorLine(error)}`
+}
+
+const whereOf = (env: Known | undefined) =>
+  env?.DATABASE_URL ? `at ${placesOf(env.DATABASE_URL, env)}` : 'of the data folder'
 
 /** The addresses without user and password. */
 function placesOf(url: string, { DATABASE_DIRECT_URL: direct }: Known): string {

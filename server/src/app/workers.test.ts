@@ -6,7 +6,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject as provided, test, vi } from 'vitest'
 import { onServer, TEMPLATE, withDatabase } from '../../testing/database-server.ts'
+import { laterDatabase } from '../../testing/servers/later-database.ts'
 import { type SiteProcess, siteProcess } from '../../testing/site-process.ts'
+import { freePort } from '../../testing/tcp-proxy.ts'
 
 const name = `test_${randomUUID().replaceAll('-', '')}`
 let folder: string
@@ -25,15 +27,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The processes that answer. */
-const workers = () => {
+/** The processes that answer, or will. */
+const workers = (of = site) => {
   const listed = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' })
     .trim()
     .split('\n')
   return (
     listed
       .map((line) => line.trim().split(/\s+/))
-      .filter(([, parent, state]) => Number(parent) === site.pid && !state?.startsWith('Z'))
+      .filter(([, parent, state]) => Number(parent) === of.pid && !state?.startsWith('Z'))
       // Not a compiler's service beside it.
       .filter(([, , , ...args]) => args.some((one) => /\bmain\./.test(one)))
       .map(([pid]) => Number(pid))
@@ -63,4 +65,35 @@ test('COST-10 several processes share the port, one that is killed is replaced, 
   site.signal('SIGTERM')
   expect(await site.ended).toBe(0)
   expect(workers()).toEqual([])
+})
+
+test('OPS-334 one that is killed while it starts is replaced', async () => {
+  const later = await laterDatabase(withDatabase(provided('databaseServer'), name))
+  const port = await freePort()
+  const given = { DATA_DIR: folder, DATABASE_URL: later.url, WEB_CONCURRENCY: '2', PORT: String(port) }
+  const starting = siteProcess({ ...given, LOG_LEVEL: 'warn' })
+  try {
+    await vi.waitFor(() => expect(starting.said()).toContain('is not there yet'), 30_000)
+    const [first = 0] = workers(starting)
+    process.kill(first, 'SIGKILL')
+    await later.become('there')
+    expect(await starting.open()).toBe(`http://localhost:${port}`)
+    expect(starting.said()).toMatch(/Process 1 of 2 ended\. Another one takes its place\./)
+    expect(starting.said()).not.toMatch(/^\s+at /m)
+    starting.signal('SIGTERM')
+    expect(await starting.ended).toBe(0)
+  } finally {
+    starting.signal('SIGKILL')
+    await later.close()
+  }
+})
+
+test('OPS-334 one that cannot start says why, and the site ends with one more line and no stack', async () => {
+  const DATABASE_URL = withDatabase(provided('databaseServer'), 'nowhere')
+  const starting = siteProcess({ DATABASE_URL, DATA_DIR: folder, WEB_CONCURRENCY: '2', LOG_LEVEL: 'warn' })
+  expect(await starting.ended).toBe(1)
+  expect(starting.said().trim().split('\n')).toEqual([
+    expect.stringMatching(/nowhere \(DATABASE_URL\) cannot be used: it has no database of that name/),
+    'The site cannot start: one of its processes said why, above.',
+  ])
 })

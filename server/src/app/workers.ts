@@ -1,17 +1,20 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
-import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { backupPlace } from '../features/backup/scheduled/backup-settings.ts'
-import type { Env } from '../platform/env.ts'
+import { lanesOf } from '../platform/machine.ts'
 import { metricsOfWorkers } from './metrics-of-workers.ts'
 import { openMetricsServer } from './metrics-server.ts'
 import { databaseOf, type Opened, type Run } from './site.ts'
+import { EndedEarly } from './start-failure.ts'
 
 /** Connections that the embedded PostgreSQL has for all processes together; it takes 100, some are its own. */
 const CONNECTIONS = 80
-/** Milliseconds before a process that ended is replaced. */
+/** Milliseconds before a process that ended is replaced. It doubles while they end before they are open. */
 const PAUSE = 1_000
+const LONGEST_PAUSE = 30_000
+/** How often the first one is started where it is killed before it is open. */
+const FIRST_TRIES = 3
 
 /**
  * The site in `WEB_CONCURRENCY` processes on one machine. This one starts them, holds the embedded database, and replaces
@@ -35,6 +38,8 @@ export async function openWorkers(run: Run, program: string) {
     ),
     // In figures: the one that takes its place has its number.
     SITE_PROCESS: String(at + 1),
+    // While it waits for the database, it may answer for the site.
+    ...(serving.size === 0 && { SITE_ALONE: '1' }),
     // The machine has so many lanes, however many processes there are.
     LANES: String(at === 0 ? lanesOf(env) : 0),
     // The C library keeps less of what was freed: 30 MB for each process.
@@ -42,6 +47,8 @@ export async function openWorkers(run: Run, program: string) {
   })
   async function start(at: number): Promise<string> {
     const worker = cluster.fork(workerEnv(at))
+    // That it cannot be told something: its end is heard below.
+    worker.on('error', () => undefined)
     closeLost(worker)
     const address = await opened(worker)
     serving.add(worker)
@@ -53,27 +60,41 @@ export async function openWorkers(run: Run, program: string) {
   }
   /** Tries for as long as it takes: the database may be away, and the other processes answer meanwhile. */
   async function replace(at: number) {
-    while (!stopping.aborted) {
-      replaced += 1
-      say(`Process ${at + 1} of ${env.WEB_CONCURRENCY} ended. Another one takes its place.`)
-      await sleep(PAUSE)
+    for (let pause = PAUSE; !stopping.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+      await announceNext(at, pause)
       const isOpen = !stopping.aborted && (await start(at).catch(() => undefined))
       if (isOpen) return
     }
   }
+  async function announceNext(at: number, pause: number) {
+    replaced += 1
+    say(`Process ${at + 1} of ${env.WEB_CONCURRENCY} ended. Another one takes its place.`)
+    await sleep(pause)
+  }
+  /** It makes what all need: tables, curriculum, secret. */
+  async function startFirst(tries = FIRST_TRIES): Promise<string> {
+    try {
+      return await start(0)
+    } catch (error) {
+      const isOver = !(error instanceof EndedEarly) || error.hasSaidWhy || tries <= 1
+      if (isOver || stopping.aborted) throw error
+    }
+    await announceNext(0, PAUSE)
+    return startFirst(tries - 1)
+  }
+  // The site is open with those that are, and the others follow.
+  const startNext = (at: number) => start(at).catch(() => void replace(at).catch(run.fail))
 
-  // The first one makes what all need: tables, curriculum, secret.
-  const address = await start(0)
-  await Promise.all(Array.from({ length: env.WEB_CONCURRENCY - 1 }, (_, more) => start(more + 1)))
+  const address = await startFirst()
+  await Promise.all(Array.from({ length: env.WEB_CONCURRENCY - 1 }, (_, more) => startNext(more + 1)))
   const metrics = await openMetricsServer(env, () =>
     metricsOfWorkers([...serving], { wanted: env.WEB_CONCURRENCY, replaced }),
   )
   if (metrics) onStop(() => metrics.close())
-  say(`\nCall of Code is open at ${address} in ${env.WEB_CONCURRENCY} processes\n`)
+  const missing = serving.size < env.WEB_CONCURRENCY ? `${serving.size} of ` : ''
+  say(`\nCall of Code is open at ${address} in ${missing}${env.WEB_CONCURRENCY} processes\n`)
   say('Ctrl-C stops everything.')
 }
-
-const lanesOf = ({ LANES }: Env) => LANES ?? Math.max(1, availableParallelism() - 1)
 
 interface NewConnection {
   readonly act?: string
@@ -104,8 +125,8 @@ function closeLost({ process: child }: Worker) {
 async function opened(worker: Worker): Promise<string> {
   const [told] = await Promise.race([
     once(worker, 'message') as Promise<[Opened]>,
-    once(worker, 'exit').then(([code]) => {
-      throw new Error(`A process of the site ended with ${code} before it was open.`)
+    once(worker, 'exit').then(([code, signal]) => {
+      throw new EndedEarly(code, signal, FIRST_TRIES)
     }),
   ])
   return told.open

@@ -1,11 +1,13 @@
+import cluster from 'node:cluster'
 import { resolve } from 'node:path'
 import proxyAddress from '@fastify/proxy-addr'
 import { z } from 'zod'
 import { askedHandles } from './asked-handles.ts'
 import { databaseEnv, refuseWaysToNothing } from './env-database.ts'
 import { BUCKET, pictureVariables, refuseBucketWithoutKeys } from './env-pictures.ts'
-import { between, optionalUrl, whole } from './env-values.ts'
+import { between, optionalUrl, secretText, siteUrl, whole } from './env-values.ts'
 import { watchEnv } from './env-watch.ts'
+import { misspeltVariables } from './misspelt-variables.ts'
 
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -19,7 +21,7 @@ const schema = z.object({
     .transform((folder) => resolve(folder)),
   SMTP_URL: optionalUrl('smtp:', 'smtps:'),
   MAIL_FROM: z.string().min(1).default('Call of Code <no-reply@localhost>'),
-  PUBLIC_URL: optionalUrl('http:', 'https:').transform((url) => url?.replace(/\/+$/, '')),
+  PUBLIC_URL: siteUrl,
   /** Addresses or networks of the reverse proxies whose X-Forwarded-For is believed, comma separated. */
   TRUST_PROXY: z
     .string()
@@ -29,7 +31,7 @@ const schema = z.object({
   /** `off` removes the service worker and its caches from every browser that visits. */
   OFFLINE_COPIES: z.enum(['on', 'off']).default('on'),
   /** Seals queued mail. Generated into DATA_DIR when unset; must be the same for every process on one database. */
-  APP_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  APP_SECRET: secretText,
   /** Seals backups: a passphrase, or a public key of age. Opens them: the passphrase, or the private key. */
   BACKUP_KEY: z.string().min(12, 'must be at least 12 characters').optional(),
   /** Processes of this site on this machine, which share the port. */
@@ -42,8 +44,8 @@ const schema = z.object({
   ...watchEnv,
   REQUESTS_PER_MINUTE: whole(1_200, 1),
   SIGNUPS_PER_HOUR: whole(20, 1),
-  /** Failed sign-ins from one address. Successful ones are not counted. */
-  SIGNINS_PER_MINUTE: whole(10, 1),
+  /** Accounts to which a sign-in from one address failed. A lab of sixty that all mistype once gets in. */
+  SIGNINS_PER_MINUTE: whole(120, 1),
   /** Consecutive failed sign-ins from one address to one account before a pause. The pause doubles each time. */
   SIGNIN_FAILURES: whole(10, 1),
   SIGNIN_PAUSE_SECONDS: whole(60, 1),
@@ -94,6 +96,8 @@ const schema = z.object({
   PICTURES_PER_HOUR: whole(60, 1),
   /** The total size of one member's pictures. */
   PICTURES_MEGABYTES: whole(100, 1),
+  /** The total size of what one member writes, beside pictures. */
+  ROOM_MEGABYTES: whole(200, 1),
   PICTURE_UNUSED_SECONDS: whole(7 * 86_400, 1),
   EXPORTS_PER_HOUR: whole(10, 1),
   /** Wrong passwords per session for actions that ask for the password again. */
@@ -119,7 +123,7 @@ const schema = z.object({
   STREAMS_PER_CALLER: whole(12, 1),
   STREAMS_PER_PROCESS: whole(2_000, 1),
   STREAM_BEAT_SECONDS: whole(25, 1),
-  /** Solutions that this process judges at once. The default is the number of cores minus one. */
+  /** Solutions that this process judges at once. The default is what the machine or container bears (`lanesOf`). */
   LANES: between(0, 64).optional(),
   /** Memory limit of one lane, including the compiler. */
   LANE_MEGABYTES: whole(2_048, 256),
@@ -192,6 +196,9 @@ const checked = schema.superRefine(refuseBucketWithoutKeys).superRefine((env, { 
   const refuse = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message })
   refuseWaysToNothing(env, refuse)
   if (!env.OIDC_ISSUER) return
+  const { protocol, hostname } = new URL(env.OIDC_ISSUER)
+  if (protocol === 'http:' && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname))
+    refuse('OIDC_ISSUER', 'must begin with https://: whoever stands between could sign in as anybody')
   if (!env.OIDC_CLIENT_ID) refuse('OIDC_CLIENT_ID', 'is needed with OIDC_ISSUER')
   if (!env.OIDC_CLIENT_SECRET) refuse('OIDC_CLIENT_SECRET', 'is needed with OIDC_ISSUER')
   if (env.OIDC_APPROVE === 'on' && env.OIDC_DOMAINS.length === 0)
@@ -209,10 +216,15 @@ export const variables = Object.keys(schema.shape)
 /** A wrong environment. The message has one line for each variable. */
 export class BadEnvironment extends Error {}
 
-/** Reads the environment. Throws BadEnvironment naming every variable that is wrong. */
+/** Reads the environment, and warns of what it may mean. Throws BadEnvironment naming every variable that is wrong. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  // An empty variable counts as unset, as in most shell scripts.
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  if (source === process.env && cluster.isPrimary)
+    for (const line of misspeltVariables(Object.keys(source), variables)) console.warn(line)
+  // An empty variable counts as unset, as in most shell scripts. An empty secret is one that somebody forgot to fill in: the site
+  // would make one of its own, which no other process has.
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([name, value]) => value !== '' || name === 'APP_SECRET'),
+  )
   const read = checked.safeParse(given)
   if (read.success) return read.data
   const lines = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)

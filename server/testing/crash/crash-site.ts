@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Random } from '@callofcode/content/random'
 import { type Database, openDatabase } from '../../src/platform/database/database.ts'
 import { findRunning } from '../../src/platform/database/embedded.ts'
 import { siteProcess } from '../site-process.ts'
+import { freePort } from '../tcp-proxy.ts'
 import { signedIn } from './people.ts'
 
 /**
@@ -127,13 +127,3 @@ export async function crashSite(dataDir: string, environment: Record<string, str
 }
 
 export type CrashSite = Awaited<ReturnType<typeof crashSite>>
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject).listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
-}

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -25,6 +26,7 @@ export async function openOidcProvider(redirect: string) {
   }
   const people = new Map<string, Claims>()
   let person = ''
+  let isForged = false
   const server = createServer((request, response) =>
     answer(request, response).catch((error) => response.destroy(error)),
   )
@@ -51,6 +53,7 @@ export async function openOidcProvider(redirect: string) {
   const callback = provider.callback()
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
+    if (isForged && request.url === '/jwks') return void response.end(otherKeys())
     if (!request.url?.startsWith('/interaction/')) return callback(request, response)
     const { params } = await provider.interactionDetails(request, response)
     const grant = new provider.Grant({ accountId: person, clientId: params.client_id })
@@ -64,6 +67,10 @@ export async function openOidcProvider(redirect: string) {
     environment: {
       ...{ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'club', OIDC_CLIENT_SECRET: 'a secret of the club' },
       OIDC_NAME: 'your college account',
+    },
+    /** From now on its ID tokens are signed with keys that it does not publish. */
+    forge() {
+      isForged = true
     },
     /** Says who is there from now on. */
     become(subject: string, claims: Claims) {
@@ -88,4 +95,10 @@ export async function openOidcProvider(redirect: string) {
     },
     close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
   }
+}
+
+/** Keys that have signed nothing, as a provider publishes them. */
+function otherKeys() {
+  const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return JSON.stringify({ keys: [{ ...publicKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig' }] })
 }

@@ -6,11 +6,12 @@ import { Children } from './children.ts'
 import { Cluster, until } from './cluster.ts'
 import { addressOf, Load, SITE, watch } from './load.ts'
 import { postgresPrograms } from './missing.ts'
+import { OwnWrites } from './own-writes.ts'
 import { type Report, table } from './report.ts'
-import { missedBy, startApp, statusOf, threadIn } from './site.ts'
+import { missedBy, startApp, startBeside, statusOf, threadIn } from './site.ts'
 import { PLAN, STRIKES, type Strike, type Struck, strikeOnce } from './strikes.ts'
 import { askAgain, countOf, disagreements, onNode, unexpectedIn, wrongOnNodes } from './verdict.ts'
-import { appNames, openWorld } from './world.ts'
+import { appNames, type NodeName, openWorld } from './world.ts'
 
 // The drill of a failover: `tsx drill.ts FOLDER`, in namespaces of its own (see missing.ts). It writes what it saw to
 // report.json in the folder. It ends when nobody reads its words any more; everything that it started ends with it.
@@ -63,6 +64,11 @@ async function drill() {
   const { rows } = await onNode(cluster, leader, ({ pool }) =>
     pool.query<{ id: string }>('select id from questions order by id'),
   )
+  const personOf = (at: number) => {
+    const person = people[at]
+    if (!person) throw new Error(`${at} people are too few`)
+    return person
+  }
   const file = join(folder, 'journal')
   const journal = new Journal(file)
   const load = new Load({ people, questions: rows.map(({ id }) => id), journal, seed: SEED })
@@ -70,17 +76,37 @@ async function drill() {
   const thread = await until('a thread to watch', () => threadIn(journal.entries))
   const streams = Object.fromEntries(appNames.map((name) => [name, watch(addressOf(name), thread)]))
 
+  const own = appNames.map((name, at) => {
+    const form = at === 0 ? 'thread' : 'blog'
+    return new OwnWrites({ origin: addressOf(name), member: personOf(at), form })
+  })
+  for (const one of own) one.start()
+  const beside: OwnWrites[] = []
+  const cutOff = async (node: NodeName) => {
+    const origin = await startBeside(node, folder, children)
+    const one = new OwnWrites({ origin, member: personOf(2 + beside.length), form: 'experience' })
+    beside.push(one)
+    one.start()
+    await until('a write beside the leader', () => one.acknowledged > 0)
+    return async () => {
+      await one.stop()
+      await children.end(`beside-${node}`, 'SIGKILL')
+    }
+  }
+
   const struck: Struck[] = []
   for (const strike of plan) {
-    const one = await strikeOnce(strike as Strike, { cluster, children, load })
+    const one = await strikeOnce(strike as Strike, { cluster, children, load, own, beside: cutOff })
     say(`${strike}: ${one.leader} → ${one.next}, no write for ${one.silent} s, whole after ${one.whole} s`)
     struck.push(one)
   }
   await load.pause()
+  for (const one of own) await one.stop()
   say('comparing')
   const heard = [...load.heard]
   await askAgain(load, journal)
   const wrong = await wrongOnNodes(file, cluster)
+  for (const one of [...own, ...beside]) wrong.push(...(await one.lostOn(cluster)))
   const missed = await missedBy(streams, thread, String(people[1]?.token))
   const report: Report = {
     ...{ seed: SEED, seconds: (performance.now() - began) / 1000, struck, wrong },
@@ -94,6 +120,12 @@ async function drill() {
     slowest: Math.max(...heard.map((one) => one.ended - one.began)) / 1000,
     unexpected: [...load.writers.surprises, ...unexpectedIn(heard)],
     disagreements: await disagreements(cluster, people),
+    own: {
+      acknowledged: own.reduce((sum, one) => sum + one.acknowledged, 0),
+      reads: own.reduce((sum, { readAt }) => sum + readAt.length, 0),
+      wrong: own.flatMap((one) => one.wrong),
+    },
+    beside: beside.map(({ acknowledged, refused, wrong: said }) => ({ acknowledged, refused, wrong: said })),
     crashed: children.crashed,
     streams: Object.fromEntries(
       appNames.map((name) => [

@@ -87,6 +87,18 @@ describe.skipIf(absent.length > 0)('a leader of the database that dies again and
     expect(Object.entries(report.streams).filter(([, { missed }]) => missed)).toEqual([])
   })
 
+  test('OPS-29 who has written reads it back from the same process at each of them, and who stands beside a cut-off leader is promised nothing', () => {
+    expect(report.own.wrong).toEqual([])
+    expect(report.struck.filter(({ ownReads }) => ownReads.includes(0))).toEqual([])
+    expect(report.beside).toHaveLength(report.struck.filter(({ strike }) => strike === 'cut off').length)
+    for (const { acknowledged, refused, wrong } of report.beside) {
+      expect(wrong).toEqual([])
+      // It wrote before, and was told that it does not any more; what was acknowledged is on each node (OPS-20).
+      expect(acknowledged).toBeGreaterThan(0)
+      expect(refused).toBeGreaterThan(0)
+    }
+  })
+
   test('OPS-25 the drill leaves no process behind, also when it is killed in the middle', async () => {
     expect(left).toEqual([])
     const { folder, child, ended, said } = start()

@@ -15,13 +15,22 @@ export interface Report {
   readonly wrong: readonly string[]
   /** Answers that no failover explains. */
   readonly unexpected: readonly string[]
+  /** Of what was read back from the process that had acknowledged it. */
+  readonly own: { readonly acknowledged: number; readonly reads: number; readonly wrong: readonly string[] }
+  /** Of each process that was cut off together with its leader. */
+  readonly beside: readonly {
+    readonly acknowledged: number
+    readonly refused: number
+    readonly wrong: readonly string[]
+  }[]
   readonly crashed: readonly string[]
   /** What the processes say that the database does not, and who is not ready. */
   readonly disagreements: readonly string[]
   readonly streams: Record<string, { readonly connections: number; readonly missed: boolean }>
 }
 
-export function table({ seed, seconds, struck, writes, reads, statuses, slowest }: Report): string {
+export function table(report: Report): string {
+  const { seed, seconds, struck, writes, reads, statuses, slowest, own, beside } = report
   const rows = struck.map((one) => [
     ...[one.strike, `${one.leader} → ${one.next}`, one.silent.toFixed(1)],
     ...Object.values(one.silentOf).map((silent) => silent.toFixed(1)),
@@ -36,6 +45,7 @@ export function table({ seed, seconds, struck, writes, reads, statuses, slowest 
     `The leader was lost ${lost} times in ${Math.round(seconds)} s, FAILOVER_SEED=${seed}.`,
     ...lines.map((line) => `  ${line.trimEnd()}`),
     `Writes: ${writes.acknowledged} acknowledged, ${writes.refused} refused, ${writes.unknown} without an answer. Reads: ${reads}.`,
+    `Read back by who wrote it: ${own.reads} times. Beside a leader that was cut off: ${beside.map((one) => `${one.acknowledged} acknowledged, ${one.refused} refused`).join('; ') || 'nobody'}.`,
     `Answers: ${answers.join(', ')}; the slowest took ${slowest.toFixed(1)} s.`,
   ].join('\n')
 }

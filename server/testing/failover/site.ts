@@ -5,14 +5,34 @@ import type { Children } from './children.ts'
 import { until } from './cluster.ts'
 import { DATABASE_USER } from './configs.ts'
 import { addressOf, SITE, type watch } from './load.ts'
-import { APPS, type AppName, appNames, NODES, PROXY } from './world.ts'
+import { APPS, type AppName, appNames, consoleOf, NODES, type NodeName, onMachine, PROXY } from './world.ts'
 
 /** One process of the site, as its operator starts it. `a` goes through PgBouncer, `b` to the nodes themselves. */
 export async function startApp(name: AppName, folder: string, children: Children) {
+  const own = environmentOf(`app-${name}`, folder)
+  children.start(`app-${name}`, APP, { ...own, HOST: APPS[name], ...databaseOf(name) })
+  await untilReady(name, addressOf(name), children)
+}
+
+/** One process on a node, which knows no other database than the one there and is reached by the drill alone. */
+export async function startBeside(node: NodeName, folder: string, children: Children) {
+  const { user, password } = DATABASE_USER
+  const origin = `http://${consoleOf(node)}:3000`
+  children.start(`beside-${node}`, onMachine(node, undefined, APP), {
+    ...environmentOf(`beside-${node}`, folder),
+    ...{ HOST: consoleOf(node), DATABASE_URL: `postgres://${user}:${password}@${NODES[node]}:5432/club` },
+  })
+  await untilReady(`beside ${node}`, origin, children)
+  return origin
+}
+
+const APP = [process.execPath, 'server/dist/main.js']
+
+function environmentOf(name: string, folder: string): Record<string, string> {
   const data = join(folder, `data-${name}`)
-  mkdirSync(data)
-  children.start(`app-${name}`, [process.execPath, 'server/dist/main.js'], {
-    ...{ HOST: APPS[name], PORT: '3000', DATA_DIR: data, PUBLIC_URL: SITE, TRUST_PROXY: PROXY },
+  mkdirSync(data, { recursive: true })
+  return {
+    ...{ PORT: '3000', DATA_DIR: data, PUBLIC_URL: SITE, TRUST_PROXY: PROXY },
     ...{
       APP_SECRET: 'the same for both, and only of this drill',
       RATE_LIMITS: 'off',
@@ -21,13 +41,14 @@ export async function startApp(name: AppName, folder: string, children: Children
     },
     ...{ WAITING_MAIL_HOUR: 'off', LOG_LEVEL: 'error', TMPDIR: data },
     ...{ SUBMISSIONS_WAITING: '100000', JUDGE_QUEUE: '100000', SUBMISSIONS_PER_MINUTE: '100000' },
-    ...databaseOf(name),
-  })
-  await until(`${name} is ready`, async () => {
-    if (children.crashed.length > 0) throw new Error(children.crashed.join('\n'))
-    return (await statusOf(`${addressOf(name)}/readyz`)) === 200
-  })
+  }
 }
+
+const untilReady = (name: string, origin: string, children: Children) =>
+  until(`${name} is ready`, async () => {
+    if (children.crashed.length > 0) throw new Error(children.crashed.join('\n'))
+    return (await statusOf(`${origin}/readyz`)) === 200
+  })
 
 /** `a` goes through PgBouncer, and past it where it must; `b` to the nodes themselves, for visitors to those that follow. */
 function databaseOf(name: AppName): Record<string, string> {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Children } from './children.ts'
 import { type Cluster, until } from './cluster.ts'
 import { isSuccess, type Load } from './load.ts'
+import type { OwnWrites } from './own-writes.ts'
 import { appNames, type NodeName, pidsOn, setCable, signalMachine, signalProcess } from './world.ts'
 
 /**
@@ -33,6 +34,8 @@ export interface Struck {
   /** Answers 503, and the time between the first and the last of them. */
   readonly refused: number
   readonly refusedFor: number
+  /** How often what one process each acknowledged was read back from it meanwhile. */
+  readonly ownReads: readonly number[]
   /** Seconds after which the struck node followed the new leader again. */
   readonly whole: number
 }
@@ -41,6 +44,9 @@ interface Given {
   readonly cluster: Cluster
   readonly children: Children
   readonly load: Load
+  readonly own: readonly OwnWrites[]
+  /** Prepares who is cut off together with a leader. What it returns is called when the cable is plugged in again and all follow. */
+  readonly beside: (leader: NodeName) => Promise<() => Promise<void>>
 }
 
 /** Seconds that etcd is away: longer than a leader may be silent. */
@@ -48,8 +54,10 @@ const WITHOUT_ETCD = 15_000
 /** Writes that each process acknowledges before the next strike: the load goes on as before. */
 const ENOUGH = 10
 
-export async function strikeOnce(strike: Strike, { cluster, children, load }: Given): Promise<Struck> {
+export async function strikeOnce(strike: Strike, given: Given): Promise<Struck> {
+  const { cluster, children, load, own } = given
   const leader = await until('a whole cluster', () => cluster.whole())
+  const leave = strike === 'cut off' ? await given.beside(leader) : undefined
   await bothWrite(load)
   const postmaster = cluster.postmaster(leader)
   const began = performance.now()
@@ -64,9 +72,11 @@ export async function strikeOnce(strike: Strike, { cluster, children, load }: Gi
   await bothWrite(load)
   await undo?.()
   await until('a whole cluster', () => cluster.whole())
+  await leave?.()
   const whole = seconds(performance.now() - began)
   await bothWrite(load)
-  return { strike, leader, next, whole, ...measured(load, began) }
+  const ownReads = own.map(({ readAt }) => readAt.filter((at) => at >= began).length)
+  return { strike, leader, next, whole, ownReads, ...measured(load, began) }
 }
 
 /** Resolves when from now on each process has acknowledged enough without a failure. */

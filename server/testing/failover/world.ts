@@ -27,7 +27,10 @@ export function openWorld() {
     ip('address', 'add', `${address}/24`, 'dev', 'switch')
   ip('link', 'set', 'switch', 'up')
   addMachine('etcd', ETCD)
-  for (const name of nodeNames) addMachine(name, NODES[name])
+  for (const name of nodeNames) {
+    addMachine(name, NODES[name])
+    addConsole(name)
+  }
 }
 
 function addMachine(name: string, address: string) {
@@ -37,6 +40,18 @@ function addMachine(name: string, address: string) {
   ip('-n', name, 'address', 'add', `${address}/24`, 'dev', 'eth0')
   ip('-n', name, 'link', 'set', 'eth0', 'up')
   ip('-n', name, 'link', 'set', 'lo', 'up')
+}
+
+/** The address at which only the drill reaches a node, whatever its cable does. No way leads on from there. */
+export const consoleOf = (name: NodeName) => `10.1.${nodeNames.indexOf(name)}.2`
+
+function addConsole(name: NodeName) {
+  const wire = `console-${name}`
+  ip('link', 'add', wire, 'type', 'veth', 'peer', 'name', 'console', 'netns', name)
+  ip('address', 'add', `10.1.${nodeNames.indexOf(name)}.1/24`, 'dev', wire)
+  ip('link', 'set', wire, 'up')
+  ip('-n', name, 'address', 'add', `${consoleOf(name)}/24`, 'dev', 'console')
+  ip('-n', name, 'link', 'set', 'console', 'up')
 }
 
 /** The command that runs another one on a machine, as a user. */

@@ -1,13 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbedded } from '../../src/platform/database/embedded.ts'
 import { onServer, rowsOf, withDatabase } from '../database-server.ts'
-import { releaseCommit, releaseFolder, root } from './release-folder.ts'
+import { freePort } from '../tcp-proxy.ts'
+import { beginning, releaseCommit, releaseFolder, root } from './release-folder.ts'
 import { visit } from './visitors.ts'
 
 // `npm run test:hard -- upgrade`: the last release is replaced by the present sources, one process after the other, and back,
@@ -18,13 +18,11 @@ const DRAIN_SECONDS = 3
 const STAY = 4_000
 
 const commit = releaseCommit()
-if (!commit)
-  leave('no release is tagged in this clone (git fetch --tags), and UPGRADE_FROM=COMMIT names none')
-else if (spawnSync('haproxy', ['-v']).status !== 0) leave('haproxy is not installed (apt install haproxy)')
-else await drill(releaseFolder(commit))
-
-function leave(why: string) {
-  console.log(`skipped  upgrade: ${why}`)
+if (spawnSync('haproxy', ['-v']).status !== 0)
+  console.log('skipped  upgrade: haproxy is not installed (apt install haproxy)')
+else {
+  console.log(`  from ${process.env.UPGRADE_FROM ?? beginning()}, ${commit.slice(0, 12)}`)
+  await drill(releaseFolder(commit))
 }
 
 async function drill(before: string) {
@@ -149,15 +147,6 @@ async function world(origin: string, url: string) {
   if (!post) throw new Error('The thread to follow was not written.')
   const thread = post.thread
   return { token, thread }
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 async function until(is: () => Promise<boolean>, tries = 600) {

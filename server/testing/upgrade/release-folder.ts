@@ -1,18 +1,29 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { FOLDER, releases } from '../releases/releases.ts'
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url))
-const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim()
 
-/** The commit to begin from: UPGRADE_FROM, else the newest tag of a release; undefined where the clone has none. */
-export function releaseCommit(): string | undefined {
-  const named = process.env.UPGRADE_FROM
-  if (named) return git('rev-parse', `${named}^{commit}`)
-  const [tag] = git('tag', '--list', 'v*.*.*', '--sort=-v:refname').split('\n')
-  return tag ? git('rev-parse', `${tag}^{commit}`) : undefined
+/** The last release whose commit is kept. One that is being prepared has none yet: it is what the last one is updated to. */
+export const beginning = (folder = FOLDER): string =>
+  releases(folder).findLast((version) => existsSync(join(folder, version, 'commit'))) ?? ''
+
+/** The commit to begin from: UPGRADE_FROM, else that of the last release, which stands beside its schema. Throws where it is not in this clone. */
+export function releaseCommit(): string {
+  const named = process.env.UPGRADE_FROM ?? commitOf(beginning())
+  const { status, stdout } = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${named}^{commit}`], {
+    ...{ cwd: root, encoding: 'utf8' },
+  })
+  if (status === 0) return stdout.trim()
+  throw new Error(
+    `The commit ${named} is not in this clone: git fetch --unshallow, or UPGRADE_FROM=COMMIT names another beginning.`,
+  )
 }
+
+/** Where the release was tagged. A clone without tags knows it too. */
+export const commitOf = (version: string) => readFileSync(join(FOLDER, version, 'commit'), 'utf8').trim()
 
 /** Its sources, installed and built in `.cache/releases`, once. */
 export function releaseFolder(commit: string): string {

@@ -30,7 +30,6 @@ export interface Matches {
 
 /** Names that are compared letter by letter: it takes long. */
 const MOST_COMPARED = 600
-const MOST_UNKNOWN = 1_000
 
 /** Which questions are meant. In a text that says which ones are solved, only those count. */
 export function matchSolves(solves: readonly GivenSolve[], questions: readonly Importable[]): Matches {
@@ -51,20 +50,26 @@ export function matchSolves(solves: readonly GivenSolve[], questions: readonly I
       const into = isLeftOut ? notDone : sure
       const { id } = found.question
       into.set(id, earlier(into.get(id), { ...found, text: solve.text, at }))
-    } else if (!isLeftOut) {
+    } else {
       const options = likelyOf(solve, names, compared < MOST_COMPARED)
       compared++
       if (options.length > 0) {
         const had = likely.get(solve.text)
-        likely.set(solve.text, { text: solve.text, options, at: first(had?.at ?? null, solve.at) })
-      } else if (unknown.size < MOST_UNKNOWN && solve.text && !solve.isBeside) unknown.add(solve.text)
+        const at = solve.done === false ? null : solve.at
+        likely.set(solve.text, { text: solve.text, options, at: first(had?.at ?? null, at) })
+      } else if (solve.text && !solve.isBeside) unknown.add(solve.text)
     }
   }
   for (const id of sure.keys()) notDone.delete(id)
+  const asked = [...likely.values()].flatMap((one) => {
+    const left = unlessSure(one, sure)
+    if (left.length === 0) unknown.add(one.text)
+    return left
+  })
   return {
     ...{ sure: [...sure.values()], unknown: [...unknown] },
     ...{ notDone: [...notDone.values()], saysDone: saying.size > 0 },
-    likely: [...likely.values()].flatMap((one) => unlessSure(one, sure)),
+    likely: asked,
   }
 }
 

@@ -10,9 +10,12 @@ export type ReadDate = { readonly at: string } | Undated
 export const UNDATED = ['either', 'vague', 'wrong', 'future', 'early'] as const
 export type Undated = (typeof UNDATED)[number]
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const MONTHS = [
+  ...['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august'],
+  ...['september', 'october', 'november', 'december'],
+]
 const EARLIEST = Date.UTC(2000, 0, 1)
-const LONGEST = 60
+const LONGEST = 100
 const SPANS: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3_600, day: 86_400 }
 
 /** Undefined for a text that is no date. Numbers count as seconds or milliseconds only where `isColumn` says so. */
@@ -21,9 +24,20 @@ export function readDate(given: string, reading: Reading, isColumn = false): Rea
   if (text.length < 3 || text.length > LONGEST) return undefined
   if (isColumn && /^(?:19|20)\d{6}$/.test(text))
     return dateOf([text.slice(0, 4), text.slice(4, 6), text.slice(6)].map(Number) as Day, '', reading)
+  if (isColumn && SERIAL.test(text)) return serial(Number(text), reading)
   if (/^\d{9,13}(?:\.\d{1,9})?$/.test(text)) return isColumn ? stamp(Number(text), reading) : undefined
   if (!/\d|ago|today|yesterday|now/.test(text)) return undefined
   return relative(text, reading) ?? yearFirst(text, reading) ?? slashes(text, reading) ?? named(text, reading)
+}
+
+/** A day as Excel and its like store it, the time as a fraction: 45296.4375. */
+const SERIAL = /^\d{5}(?:\.\d{1,15})?$/
+const SERIAL_START = Date.UTC(1899, 11, 30)
+
+function serial(number: number, reading: Reading): ReadDate | undefined {
+  const minute = Math.round(number * 1_440)
+  const [date = '', time = ''] = new Date(SERIAL_START + minute * 60_000).toISOString().split('T')
+  return yearFirst(`${date}${number % 1 === 0 ? '' : ` ${time.slice(0, 5)}`}`, reading)
 }
 
 const stamp = (number: number, reading: Reading) => within(number < 1e11 ? number * 1_000 : number, reading)
@@ -52,39 +66,66 @@ function relative(text: string, reading: Reading): ReadDate | undefined {
   return within(reading.now.getTime() - seconds * 1_000, reading)
 }
 
-const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?\s?(am|pm)?\s?(.*)$/
+const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?\s?(am|pm|a\.m\.|p\.m\.)?\s?(.*)$/
 
 function yearFirst(text: string, reading: Reading): ReadDate | undefined {
-  const found = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[t ,]\s?(.{1,40}))?$/.exec(text)
+  const found = /^(\d{4})([-/. ])(\d{1,2}|[a-z]{3,9})\2(\d{1,2})(?:[t ,]\s?(.{1,80}))?$/.exec(text)
   if (!found) return undefined
-  const [, year, month, day, rest = ''] = found
-  return dateOf([Number(year), Number(month), Number(day)], rest, reading)
+  const [, year, , month = '', day, rest = ''] = found
+  const number = monthOf(month) ?? Number(month)
+  return Number.isNaN(number) ? undefined : dateOf([Number(year), number, Number(day)], rest, reading)
 }
 
 function slashes(text: string, reading: Reading): ReadDate | undefined {
-  const found = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:[ ,]\s?(.{1,40}))?$/.exec(text)
+  const found = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:[ ,]\s?(.{1,80}))?$/.exec(text)
   if (!found) return undefined
-  const [one, two, short, rest = ''] = [Number(found[1]), Number(found[2]), Number(found[3]), found[4]]
-  const year = short < 100 ? 2_000 + short : short
+  const [one, two, year, rest = ''] = [Number(found[1]), Number(found[2]), yearOf(found[3]), found[4]]
   if (one > 12) return dateOf([year, two, one], rest, reading)
   if (two > 12 || one === two) return dateOf([year, one, two], rest, reading)
   if (reading.dayFirst === undefined) return 'either'
   return dateOf(reading.dayFirst ? [year, two, one] : [year, one, two], rest, reading)
 }
 
-/** 12 Nov 2023, Nov 12, 2023 5:35 PM, Nov/12/2023 17:35UTC+5.5, Sun, 12 Nov 2023 10:00:00 GMT. */
+/** 12 Nov 2023, 05-Jan-24, Nov/12/2023 17:35UTC+5.5, Sun, 12 Nov 2023 10:00:00 GMT, Fri Jan 5 10:30:00 2024 +0530. */
 function named(text: string, reading: Reading): ReadDate | undefined {
   const words = text
     .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}[ ,]+/, '')
     .replace(/(\d)(?:st|nd|rd|th)\b/g, '$1')
+    .replace(/^([a-z]{3} {1,2}\d{1,2}) (\d{1,2}:\d{2}:\d{2})( [a-z]{3,4})? (\d{4})\b/, '$1 $4 $2$3')
   const found =
-    /^([a-z]{3,9})\.?[ /-](\d{1,2})(?:,? |\/|-)(\d{4})(?:[ ,]\s?(?:at )?(.{1,40}))?$/.exec(words) ??
-    turned(/^(\d{1,2})[ /-]([a-z]{3,9})\.?(?:,? |\/|-)(\d{4})(?:[ ,]\s?(?:at )?(.{1,40}))?$/.exec(words))
-  const month = found && MONTHS.indexOf((found[1] ?? '').slice(0, 3)) + 1
-  if (!found || !month) return undefined
-  return dateOf([Number(found[3]), month, Number(found[2])], found[4] ?? '', reading)
+    /^([a-z]{3,9})\.?(?:[/-]| {1,2})(\d{1,2})(?:,? |\/|-)'?(\d{4}|\d{2})(?:[ ,]\s?(?:at )?(.{1,80}))?$/.exec(
+      words,
+    ) ??
+    turned(
+      /^(\d{1,2})[ /-]([a-z]{3,9})\.?(?:,? |\/|-)'?(\d{4}|\d{2})(?:[ ,]\s?(?:at )?(.{1,80}))?$/.exec(words),
+    )
+  const month = monthOf(found?.[1])
+  if (!found || month === undefined) return undefined
+  return dateOf([yearOf(found[3]), month, Number(found[2])], found[4] ?? '', reading)
 }
 const turned = (found: RegExpExecArray | null) => found && [found[0], found[2], found[1], found[3], found[4]]
+
+/** `jan`, `sept` and `january`; no other word that begins like a month. */
+function monthOf(word = ''): number | undefined {
+  const at = MONTHS.findIndex((month) => word.length > 2 && month.startsWith(word))
+  return at < 0 ? undefined : at + 1
+}
+const yearOf = (written = '') => (written.length === 2 ? 2_000 : 0) + Number(written)
+
+const NUMBERS = /(?<![\w./-])(\d{1,2})([-/.])(\d{1,2})\2(?:\d{4}|\d{2})(?![\w/-]|\.\d)/g
+
+/**
+ * Whether the day stands first in the dates of a text, by those that can be read in one way alone: 26.06.24. Undefined where
+ * there are none, or some of either kind.
+ */
+export function dayFirstIn(text: string): boolean | undefined {
+  const said = new Set<boolean>()
+  for (const [, one, , two] of text.matchAll(NUMBERS)) {
+    const [isDay, isOther] = [Number(one) > 12, Number(two) > 12]
+    if (isDay !== isOther && Number(one) < 32 && Number(two) < 32) said.add(isDay)
+  }
+  return said.size === 1 ? [...said][0] : undefined
+}
 
 type Day = [year: number, month: number, day: number]
 
@@ -96,7 +137,7 @@ function dateOf([year, month, day]: Day, rest: string, reading: Reading): ReadDa
   const time = rest ? TIME.exec(rest.trim()) : null
   if (rest && !time) return undefined
   const [, hours = '12', minutes = '00', seconds = '00', half, zone = ''] = time ?? []
-  const hour = half ? (Number(hours) % 12) + (half === 'pm' ? 12 : 0) : Number(hours)
+  const hour = half ? (Number(hours) % 12) + (half.startsWith('p') ? 12 : 0) : Number(hours)
   if (hour > 23 || Number(minutes) > 59 || Number(seconds) > 59) return undefined
   const wall = `${written}T${String(hour).padStart(2, '0')}:${minutes}`
   const offset = offsetOf(zone)
@@ -108,7 +149,8 @@ function dateOf([year, month, day]: Day, rest: string, reading: Reading): ReadDa
 
 /** Minutes east of Greenwich; null where no zone is named, undefined for what is none. */
 function offsetOf(zone: string): number | null | undefined {
-  const text = zone.trim()
+  // Browsers write the name of the zone behind it: GMT+0530 (India Standard Time).
+  const text = zone.trim().replace(/(\S)\s?\([a-z .]{3,60}\)$/, '$1')
   if (text === '') return null
   if (/^(?:z|utc|gmt)$/.test(text)) return 0
   if (text === 'ist') return 330

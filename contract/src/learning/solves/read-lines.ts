@@ -130,7 +130,7 @@ function lineOf(given: string, reading: Reading, dates: Dates): Line {
   const linked = /\[([^\][]{2,200})\]\(/.exec(unmarked)?.[1]
   const plain = linked ?? unmarked.replace(/https?:\/\/\S{1,400}/g, '\t')
   const isFile = isPath(plain.trim()) || (/^\s*[│├└]/.test(given) && !isNoise(plain))
-  const cells = isFile ? [plain.trim()] : cellsIn(plain)
+  const cells = isFile ? [plain.trim()] : cellsIn(plain, reading)
   const facts = factsOf(cells, reading, dates)
   const text = (isFile ? plain : (linked ?? facts.names[0] ?? unmarked)).trim()
   const isBeside = isFile && !isSolutionPath(plain.trim())
@@ -149,15 +149,25 @@ function lineOf(given: string, reading: Reading, dates: Dates): Line {
 }
 const isName = ({ number, words }: Candidate) => words.length > 1 || number !== null
 
-const cellsIn = (text: string) =>
+const cellsIn = (text: string, reading: Reading) =>
   text
     .split(/\t|\s\|\s|\||\s{3,}/)
-    .map((cell) => cell.trim())
+    .flatMap((cell) => apart(cell.trim(), reading))
     .filter(Boolean)
     .slice(0, 20)
 
+/** Two blanks part what says something of a question from its title. A title may have them as well. */
+function apart(cell: string, reading: Reading): string[] {
+  const parts = cell.split(/\s{2}/)
+  const says = (part: string) => isNoise(part) || doneOf(part) !== undefined || readDate(part, reading)
+  return parts.slice(1).some(says) && !readDate(cell, reading) ? parts.map((part) => part.trim()) : [cell]
+}
+
 /** A mark that stands for itself: a letter alone may be anything. */
 const isGlyph = (cell: string) => /^[✓✔✅☑✘✗❌☐⬜]\ufe0f?$/u.test(cell)
+
+/** How difficult it is, behind a title: `1. Two Sum 55.6% Easy`. */
+const RATED = /(\S)(?:\s(?:\d{1,3}(?:\.\d{1,2})?%|easy|medium|med\.|hard)){1,3}$/i
 
 /** The cells of a line by what they say: a date, whether it is solved, or what may be a name. */
 function factsOf(cells: readonly string[], reading: Reading, dates: Dates) {
@@ -176,7 +186,8 @@ function factsOf(cells: readonly string[], reading: Reading, dates: Dates) {
     else if (said !== undefined) done ??= said
     else if (!isNoise(cell) && !isCommitMessage(cell)) {
       if (/^[✓✔✅☑]/.test(cell)) done = true
-      names.push(withNumber(cell.replace(/^[✓✔✅☑⬜☐❌]\s*/, ''), names.length === 0 ? number : undefined))
+      const name = cell.replace(/^[✓✔✅☑⬜☐❌]\s*/, '').replace(RATED, '$1')
+      names.push(withNumber(name, names.length === 0 ? number : undefined))
     }
   }
   return { names: names.slice(0, 4), at, done }

@@ -1,6 +1,7 @@
 import type { SolveSource } from '../solve-import.ts'
 import type { GivenSolve, Reading } from './given-solve.ts'
 import { isHtml, textOfHtml } from './html-text.ts'
+import { dayFirstIn } from './read-date.ts'
 import { jsonOf, solvesOfJson } from './read-json.ts'
 import { hasMoreLines, solvesOfLines } from './read-lines.ts'
 import type { Dates } from './read-record.ts'
@@ -45,7 +46,7 @@ export function readSolves(parts: readonly Part[], reading: Reading): ReadSolves
     const text = part.text.slice(0, left).replace(/^\ufeff/, '')
     isCut ||= text.length < part.text.length - 1
     left -= text.length
-    const read = readPart(text, reading, dates)
+    const read = readPart(text, { ...reading, dayFirst: reading.dayFirst ?? dayFirstIn(text) }, dates)
     isCut ||= read.isCut
     kinds.add(read.kind)
     for (const one of read.solves) solves.push({ ...one, part: at })

@@ -14,6 +14,7 @@ import { refuseLastAdmin } from '../../features/member/member-actions.ts'
 import { reviewStore } from '../../features/review/public.ts'
 import { PROBLEM_COUNTS } from '../../features/submission/solved-store.ts'
 import { type Changed, type Database, type Sql, write } from '../../platform/database/database.ts'
+import { lockMembers } from '../../platform/database/writer.ts'
 import { conflict, missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { mergeStore } from './merge-store.ts'
@@ -47,6 +48,7 @@ export function mergeRoutes(dependencies: Dependencies) {
   api.serve(mergeMembers, async (call) => {
     const { id, other } = call.params
     await write(database, async (tx, changed) => {
+      await lockMembers(tx, raw`values (${id}::uuid), (${other}::uuid)`)
       await refuseLastAdmin(tx, other)
       // In the order of the ids, as everywhere: no deadlock.
       const rows = new Map<string, MemberRow | undefined>()

@@ -129,14 +129,14 @@ describe('the feed', () => {
 
   test('leads to where links on the page lead', async () => {
     const content =
-      '# One\n\n[up](/dsa?a=1&b=2) [here](#one) [next](other) ![p](/photos/p.webp) [out](https://example.com/)'
+      '# One\n\n[up](/dsa?a=1&b=2) [here](#one) [next](the-other) ![p](/photos/p.webp) [out](https://example.com/)'
     const { slug } = await publish({ title: 'Links', content })
     const [html = ''] = texts(await feed(), 'content:encoded')
     const addresses = elementsOf(html).flatMap(({ attributes: { href, src } }) => href ?? src ?? [])
     expect(addresses).toEqual([
       `${HOME}/dsa?a=1&b=2`,
       `${HOME}/blogs/${slug}#one`,
-      `${HOME}/blogs/other`,
+      `${HOME}/blogs/the-other`,
       `${HOME}/photos/p.webp`,
       'https://example.com/',
     ])

@@ -41,7 +41,7 @@ test('OPS-36 a file of another version is answered by a process that has it not,
   expect(await keepAssets(site.database, files)).toBe(2)
   expect(await names()).toEqual(['font-ABCDEF_1.woff2', 'page-abcdefgh.js'])
   // A name that was unknown a moment ago is looked for again a second later.
-  await expect.poll(async () => (await get('page-abcdefgh.js')).statusCode, { timeout: 30_000 }).toBe(200)
+  await expect.poll(async () => (await get('page-abcdefgh.js')).statusCode).toBe(200)
   const plain = await get('page-abcdefgh.js')
   expect([plain.payload, plain.headers['content-encoding']]).toEqual([SCRIPT, undefined])
   expect(plain.headers).toMatchObject({

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { LanguageFacts } from '@callofcode/contract/page'
 
 export type Languages = Readonly<Record<string, LanguageFacts>>
+type Offered = Readonly<Record<string, Partial<LanguageFacts>>>
 
 /** The language of the specification, which every build has. */
 export const SOURCE = 'en'
@@ -19,7 +20,7 @@ interface Wishes {
 export function pageLanguage(
   { headers }: Pick<IncomingMessage, 'headers'>,
   { member, club }: Wishes,
-  languages: Languages,
+  languages: Offered,
 ): string {
   const known = (tag: string | null | undefined) => (tag && Object.hasOwn(languages, tag) ? tag : undefined)
   return (
@@ -33,18 +34,18 @@ export function pageLanguage(
 
 /** Most requests in a row say the same. */
 let last:
-  | { readonly header: string; readonly languages: Languages; readonly found: string | undefined }
+  | { readonly header: string; readonly languages: Offered; readonly found: string | undefined }
   | undefined
 
 /** The first language of the header that the site has, also without its country: `hi-IN` finds `hi`. */
-function askedFor(header: string | undefined, languages: Languages): string | undefined {
+function askedFor(header: string | undefined, languages: Offered): string | undefined {
   if (!header) return undefined
   if (last?.header !== header || last.languages !== languages)
     last = { header, languages, found: best(header, languages) }
   return last.found
 }
 
-function best(header: string, languages: Languages): string | undefined {
+function best(header: string, languages: Offered): string | undefined {
   const offered = Object.keys(languages).filter((tag) => !languages[tag]?.hidden)
   const wishes = header
     .slice(0, 200)

@@ -142,7 +142,7 @@ export async function pageRoutes(
     const inner = innerTransport(app, caller ? request.headers.cookie : undefined)
     const rendered = await screens.render({
       url: request.url,
-      session: caller && sessionOf(caller, mustAccept(club, caller.conductEdition)),
+      session: caller && sessionOf(caller, mustAccept(club, caller)),
       transport: inner.transport,
       workshop,
       sidebarCollapsed: sidebarCollapsed(request.raw),

@@ -3,7 +3,18 @@ import type { Caller } from '../../platform/http/caller.ts'
 
 /** The session as the screens see it. */
 export const sessionOf = (
-  { id, name, role, tasks, profilePhoto, lacksFactor, pausedUntil, warned, hidesDifficulty }: Caller,
+  {
+    id,
+    name,
+    role,
+    tasks,
+    profilePhoto,
+    lacksFactor,
+    pausedUntil,
+    warned,
+    hidesDifficulty,
+    timeZone,
+  }: Caller,
   isAsked: boolean,
 ): Session => ({
   id,
@@ -12,6 +23,7 @@ export const sessionOf = (
   tasks,
   ...(lacksFactor && { lacksFactor }),
   ...(hidesDifficulty && { hidesDifficulty }),
+  ...(timeZone && { timeZone }),
   ...(pausedUntil && { pausedUntil: pausedUntil.toISOString() }),
   ...{ ...(warned && { warned }), ...(isAsked && { mustAccept: isAsked }) },
   photo: profilePhoto,

@@ -43,7 +43,10 @@ const admins = () =>
 
 /** What reads fewer than the club has of each thing does not grow with it: a count, the curriculum, a member's own. */
 const FEW = 3_900
-const tooMuch = ({ given, visited }: Reading) => visited > Math.max(FEW, 100 * given)
+/** What counts up to 20,000 reads what it counts: numbers are true. */
+const MOST = 21_000
+const tooMuch = ({ given, visited, text }: Reading) =>
+  visited > Math.max(text.includes('counted') ? MOST : FEW, 100 * given)
 
 async function findings(urls: string[], as?: string): Promise<string[]> {
   const found: string[] = []

@@ -6,6 +6,7 @@ import { members } from '../../features/account/account-tables.ts'
 import type { BudgetName, Budgets } from '../../features/account/budgets.ts'
 import { refuseLastAdmin } from '../../features/member/member-actions.ts'
 import { type Changed, type Database, type Sql, write } from '../../platform/database/database.ts'
+import { lockMembers } from '../../platform/database/writer.ts'
 import type { Env } from '../../platform/env.ts'
 import type { To } from '../../platform/mail/letter.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
@@ -66,6 +67,7 @@ const step = (dependencies: WorkDependencies, memberId: string): Promise<boolean
       .where(and(eq(deletions.memberId, memberId), isNull(deletions.finishedAt)))
       .for('update', { skipLocked: true })
     if (!job) return false
+    await lockMembers(tx, raw`values (${memberId}::uuid)`)
     if ((await removeRows(tx, memberId, BATCH)) > 0) return true
     await removeMember(dependencies, tx, changed, memberId)
     await tell(dependencies, tx, job.sealedRecipient)

@@ -8,7 +8,8 @@ import { members } from './account-tables.ts'
 import { oneTimeCodeStore } from './one-time-code-store.ts'
 
 /** Where a password is set with a token out of a mail. It stands in the fragment, which no server and no log sees. */
-const passwordPage = (publicUrl: string, token: string) => `${publicUrl}/signup?tab=forgot#reset=${token}`
+export const passwordPage = (publicUrl: string, token: string) =>
+  `${publicUrl}/signup?tab=forgot#reset=${token}`
 
 /** Every mail about an account. `publicUrl` is the site's address, without a slash at its end. */
 export const accountMails = {

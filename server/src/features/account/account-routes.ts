@@ -1,4 +1,6 @@
 import { logout } from '@callofcode/contract/account'
+import { LEAVING_COOKIE } from '@callofcode/contract/endpoint'
+import type { FastifyInstance } from 'fastify'
 import { cookieOptions, sessionCookie, tokenOf } from '../../platform/http/session-cookie.ts'
 import type { AccountDependencies, Admission, SecondSteps } from './account-dependencies.ts'
 import { addressRoutes } from './address/address-routes.ts'
@@ -33,4 +35,18 @@ function logoutRoute({ api, database, publicUrl }: AccountDependencies) {
     reply.clearCookie(cookie, cookieOptions(publicUrl))
     return { message: 'Logged out' }
   })
+}
+
+/** Ends the session of a browser that was logged out without a network with its first request, before that is answered. */
+export function endLeftSessions({ app, database, publicUrl }: LeftSessions) {
+  app.addHook('onRequest', async ({ cookies }, reply) => {
+    if (cookies[LEAVING_COOKIE] === undefined) return
+    const token = cookies[sessionCookie(publicUrl)]
+    if (token) await sessionStore.remove(database.sql, token)
+    reply.clearCookie(LEAVING_COOKIE, { path: '/' })
+  })
+}
+
+interface LeftSessions extends Pick<AccountDependencies, 'database' | 'publicUrl'> {
+  readonly app: FastifyInstance
 }

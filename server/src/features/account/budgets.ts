@@ -25,7 +25,7 @@ const budgetRules = (env: Env) =>
     /** The e-mail: mails to its owner that somebody signed up with it. */
     signupNotice: { uses: 1, seconds: DAY, guardsAccounts: true },
 
-    /** The caller's address: failed sign-ins to any account. */
+    /** The caller's address: accounts to which a sign-in failed. */
     signin: { uses: env.SIGNINS_PER_MINUTE, seconds: MINUTE, guardsAccounts: true },
     /** E-mail and address: failed sign-ins in a row, before a pause that doubles each time. */
     signinFailures: { uses: env.SIGNIN_FAILURES, seconds: DAY, guardsAccounts: true },

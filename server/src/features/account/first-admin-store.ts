@@ -1,16 +1,28 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { eq, sql as raw } from 'drizzle-orm'
 import type { Database, Sql } from '../../platform/database/database.ts'
 import { type MemberRow, members } from './account-tables.ts'
-import { sessionStore } from './session-store.ts'
+import { endAccess } from './end-access.ts'
 
-const KEY = 'setup'
-/** Processes that start at the same time each print their own link, and each link must work. */
-const KEPT = 5
+const KEY = 'setup-link'
+/** Where a release before kept the links that it printed. They are no good any more. */
+const OLD_KEY = 'setup'
+/** How long a link is good, and how much of that is left at least when a start prints it again. */
+const GOOD = '1 day'
+const LEAST = '1 hour'
 
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
+interface Kept {
+  readonly id: string
+  readonly until: string
+}
 
-/** Secrets of the link for the first admin. Stored as hashes, and only while there is no admin. */
+/** Only who has the site's secret knows it: a dump of the database holds its id alone. */
+const secretOf = (id: string, siteSecret: Buffer) =>
+  createHmac('sha256', siteSecret).update(`set-up link ${id}`).digest('base64url').slice(0, 32)
+const isSame = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+
+/** The link for the first admin. There is one, for a day, and only while there is no admin. */
 export const firstAdminStore = {
   async isWanted(sql: Sql): Promise<boolean> {
     const admins = await sql
@@ -21,33 +33,35 @@ export const firstAdminStore = {
     return admins.length === 0
   },
 
-  /** Returns a new secret, once. */
-  async createSecret(sql: Sql): Promise<string> {
-    const secret = randomBytes(24).toString('base64url')
-    await sql.execute(raw`
-      insert into settings as s (key, value) values (${KEY}, jsonb_build_array(${hashOf(secret)}::text))
-      on conflict (key) do update set updated_at = now(), value = (
-        select jsonb_agg(hash) from jsonb_array_elements(excluded.value || s.value)
-          with ordinality as kept (hash, place) where place <= ${KEPT})`)
-    return secret
+  /** The link that is good: the same for every start and every process, until it ends and a new one takes its place. */
+  async open(sql: Sql, siteSecret: Buffer): Promise<{ secret: string; until: Date }> {
+    const { rows } = await sql.execute<{ value: Kept }>(raw`
+      insert into settings as s (key, value)
+      values (${KEY}, jsonb_build_object('id', gen_random_uuid(), 'until', now() + ${GOOD}::interval))
+      on conflict (key) do update set updated_at = now(), value = case
+        when (s.value->>'until')::timestamptz > now() + ${LEAST}::interval then s.value else excluded.value end
+      returning value`)
+    const { id = '', until = '' } = rows[0]?.value ?? {}
+    return { secret: secretOf(id, siteSecret), until: new Date(until) }
   },
 
-  async knows(sql: Sql, secret: string): Promise<boolean> {
-    const { rows } = await sql.execute(
-      raw`select 1 from settings where key = ${KEY} and value ? ${hashOf(secret)}`,
+  /** `ended`: it was the right one, and its day is over. */
+  async look(sql: Sql, secret: string, siteSecret: Buffer): Promise<'good' | 'ended' | 'unknown'> {
+    const { rows } = await sql.execute<{ id: string; good: boolean }>(
+      raw`select value->>'id' as id, (value->>'until')::timestamptz > now() as good from settings where key = ${KEY}`,
     )
-    return rows.length > 0
+    const [kept] = rows
+    if (!kept || !isSame(secret, secretOf(kept.id, siteSecret))) return 'unknown'
+    return kept.good ? 'good' : 'ended'
   },
 
   /**
-   * Creates the admin and deletes every secret. Of two calls at the same time one succeeds: the other waits for the
+   * Creates the admin and ends the link. Of two calls at the same time one succeeds: the other waits for the
    * row, finds it gone and returns undefined. A pending signup with the same e-mail becomes the admin, with the new
    * password.
    */
-  async create(tx: Sql, secret: string, given: Pick<MemberRow, 'name' | 'email' | 'passwordHash'>) {
-    const used = await tx.execute(
-      raw`delete from settings where key = ${KEY} and value ? ${hashOf(secret)} returning key`,
-    )
+  async create(tx: Sql, given: Pick<MemberRow, 'name' | 'email' | 'passwordHash'>) {
+    const used = await tx.execute(raw`delete from settings where key in (${KEY}, ${OLD_KEY}) returning key`)
     if (used.rows.length === 0 || !(await this.isWanted(tx))) return undefined
     // Who can read what the start printed vouches for the address.
     const admin = { ...given, role: 'admin', status: 'approved', emailConfirmedAt: new Date() } as const
@@ -56,16 +70,18 @@ export const firstAdminStore = {
       .values(admin)
       .onConflictDoUpdate({ target: members.email, set: admin })
       .returning({ id: members.id })
-    if (row) await sessionStore.removeAll(tx, row.id)
+    if (row) await endAccess(tx, [row.id])
     return row?.id
   },
 }
 
-/** The address where the first admin is created, with a new secret. Null when there is an admin. */
+/** The address where the first admin is created, and until when. Null when there is an admin. */
 export async function firstAdminLink(
   { sql }: Pick<Database, 'sql'>,
   publicUrl: string,
-): Promise<string | null> {
+  siteSecret: Buffer,
+): Promise<{ address: string; until: Date } | null> {
   if (!(await firstAdminStore.isWanted(sql))) return null
-  return `${publicUrl}/setup?secret=${await firstAdminStore.createSecret(sql)}`
+  const { secret, until } = await firstAdminStore.open(sql, siteSecret)
+  return { address: `${publicUrl}/setup?secret=${secret}`, until }
 }

@@ -14,12 +14,17 @@ export const holdsNow = (memberId: AnyColumn | SQL, ...tasks: readonly Task[]): 
   raw<boolean>`exists (select from member_tasks held where held.member_id = ${whole(memberId)} and ${LIVE}
     ${tasks.length > 0 ? raw`and held.task = any(${raw.param([...tasks])}::text[])` : raw``})`
 
-/** Who moderates: admins, and who holds that task. Of the member `m` by default. */
-export const moderates = (
-  role: AnyColumn | SQL = raw`m.role`,
-  memberId: AnyColumn | SQL = raw`m.id`,
+/** Admins, and who holds one of these tasks; without one named, any task. */
+export const organises = (
+  role: AnyColumn | SQL,
+  memberId: AnyColumn | SQL,
+  ...tasks: readonly Task[]
 ): SQL<boolean> =>
-  raw<boolean>`(${whole(role)} is not distinct from 'admin' or ${holdsNow(memberId, 'moderation')})`
+  raw<boolean>`(${whole(role)} is not distinct from 'admin' or ${holdsNow(memberId, ...tasks)})`
+
+/** Who moderates: admins, and who holds that task. Of the member `m` by default. */
+export const moderates = (role: AnyColumn | SQL = raw`m.role`, memberId: AnyColumn | SQL = raw`m.id`) =>
+  organises(role, memberId, 'moderation')
 
 /** All tasks of a member, those that are over too. */
 export const heldTasks = (memberId: AnyColumn): SQL<HeldTask[]> =>

@@ -26,6 +26,10 @@ export const beginning = (given: string) => raw`lower(${plain(given)}) || '%'`
 export const membersNamed = (given: string, most: number, where: SQL): SQL =>
   anyOf([FIRST_WORD, HANDLE, ...LATER_WORDS], given, most, where)
 
+/** These, or, if they are fewer and the text has three letters, those whose name has its letters. */
+export const membersCalled = (given: string, most: number, where: SQL): SQL =>
+  orElse(membersNamed(given, most, where), hasLetters(plain(given)), most, where)
+
 /**
  * The ids of at most `most` members with a word of the name that begins so, or, if these are fewer and the text has
  * three letters, whose name or email contains it. What is common is mostly a beginning, and beginnings are read in
@@ -34,26 +38,32 @@ export const membersNamed = (given: string, most: number, where: SQL): SQL =>
 export function membersLike(given: string, most: number, where?: SQL): SQL {
   const begins = raw`select id from (${anyOf([FIRST_WORD, ...LATER_WORDS], given, most, where)}) as words limit ${most}`
   if ([...given].length < LETTERS_INSIDE) return begins
-  const contains = isLike(given)
-  return raw`
-    with begins as materialized (${begins})
-    select id from begins union
-    (select ${members.id} from ${members} where ${contains} ${andAlso(where)} and (select count(*) from begins) < ${most}
-     limit ${most})
-    limit ${most}`
+  return raw`${orElse(begins, isLike(given), most, where)} limit ${most}`
 }
 
+/** Those who fit in another way are looked for only where the first are fewer. */
+const orElse = (first: SQL, other: SQL | undefined, most: number, where: SQL | undefined) => raw`
+  with begins as materialized (${first})
+  select id from begins union
+  (select ${members.id} from ${members} where ${other} ${andAlso(where)} and (select count(*) from begins) < ${most}
+   limit ${most})`
+
 /**
- * Whether the name or the email contains the text; of one or two letters, whether a word begins so, because the index of
+ * Whether the name, with its signs or without, or the email contains the text; of one or two letters, whether a word begins so, because the index of
  * trigrams knows them in no other place.
  */
 export function isLike(given: string): SQL | undefined {
   const text = plain(given)
   const like = (column: AnyPgColumn, pattern: string) => raw`${column} ilike ${pattern}`
   const { name, email } = members
-  if ([...given].length >= LETTERS_INSIDE) return or(like(name, `%${text}%`), like(email, `%${text}%`))
+  if ([...given].length >= LETTERS_INSIDE)
+    return or(like(name, `%${text}%`), like(email, `%${text}%`), hasLetters(text))
   return or(like(name, `${text}%`), like(name, `% ${text}%`), like(email, `${text}%`))
 }
+
+/** Whether the name has these letters, whatever signs and accents are between or above them: Oneil finds O'Neil. */
+const hasLetters = (text: string) => raw`name_letters(${members.name}) like
+  case when length(name_letters(${text})) >= ${LETTERS_INSIDE} then '%' || name_letters(${text}) || '%' end`
 
 /** Each part reads its index in order and stops at `most`. */
 function anyOf(words: readonly SQL[], given: string, most: number, where: SQL | undefined): SQL {

@@ -15,6 +15,15 @@ type Status = MemberRow['status']
 /** 2 January of the year: no time zone shows another year. */
 export const passoutDay = (year: number) => new Date(Date.UTC(year, 0, 2))
 
+export const yearOf = raw`extract(year from ${members.passoutYear} at time zone 'utc')::int`
+/** Whether a member passes out in the year of a filter, which may be `none`. */
+export const isOfYear = (year: string) =>
+  raw`${yearOf} is not distinct from ${year === 'none' ? null : Number(year)}::int`
+
+/** The week that goes on is counted anew when it is read next: people came or went, and Today says how many there are. */
+export const memberCountChanged = (tx: Sql) =>
+  tx.execute(raw`update club_weeks set counted_at = 'epoch' where week > now() - interval '8 days'`)
+
 // Always later than before, even when two changes fall into one clock tick or the clock was set back.
 const renewed = raw<Date>`greatest(now(), ${members.updatedAt} + interval '1 millisecond')`
 
@@ -139,6 +148,7 @@ async function decide(sql: Sql, id: string, status: Status, by: string | null, f
     })
     .where(and(eq(members.id, id), inArray(members.status, from)))
     .returning()
+  if (row) await memberCountChanged(sql)
   return row
 }
 

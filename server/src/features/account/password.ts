@@ -1,13 +1,13 @@
-import { availableParallelism } from 'node:os'
 import { messages } from '@callofcode/contract/messages'
 import { hash, verify } from '@node-rs/argon2'
 import { badInput } from '../../platform/failure.ts'
+import { machineOf } from '../../platform/machine.ts'
 import { boundedQueue } from '../../platform/queue/bounded-queue.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 // argon2id (2 in the package's enumeration) with the lowest cost in OWASP's password storage sheet.
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
-const AT_ONCE = Math.min(4, availableParallelism())
+const AT_ONCE = Math.min(4, machineOf().cores)
 // About as many as can be checked in a second.
 const WAITING = 48 * AT_ONCE
 const inTurn = boundedQueue(AT_ONCE, WAITING)

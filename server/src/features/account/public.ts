@@ -1,7 +1,7 @@
 // What the other features need of accounts: members and their sessions, passwords, budgets, and the audit.
 
 export type { AccountDependencies, Admission, Admitting } from './account-dependencies.ts'
-export { accountMails } from './account-mails.ts'
+export { accountMails, passwordPage } from './account-mails.ts'
 export {
   emailConfirmations,
   type MemberRow,
@@ -11,9 +11,17 @@ export {
 } from './account-tables.ts'
 export { type ActorCall, type AuditEntry, audit, auditOrigin, auditStore } from './audit-store.ts'
 export { type Budgets, forgetFutureBudgets } from './budgets.ts'
-export { heldTasks, holdsNow, moderates } from './held-tasks.ts'
-export { beginning, isLike, membersLike, membersNamed } from './member-search.ts'
-export { type Changes, memberStore, passoutDay } from './member-store.ts'
+export { ACCESS, endAccess } from './end-access.ts'
+export { heldTasks, holdsNow, moderates, organises } from './held-tasks.ts'
+export { beginning, isLike, membersCalled, membersLike, membersNamed } from './member-search.ts'
+export {
+  type Changes,
+  isOfYear,
+  memberCountChanged,
+  memberStore,
+  passoutDay,
+  yearOf,
+} from './member-store.ts'
 export { oneTimeCodeStore } from './one-time-code-store.ts'
 export { checkOwnPassword } from './own-password.ts'
 export { type PageLinkRow, pageLinkColumns, presentPageLink } from './page-link.ts'

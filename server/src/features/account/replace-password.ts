@@ -1,12 +1,9 @@
 import { and, eq, ne, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import { apiTokenStore } from '../api-token/public.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import { accountMails } from './account-mails.ts'
 import { emailConfirmations, members } from './account-tables.ts'
-import { oneTimeCodeStore } from './one-time-code-store.ts'
-import { resetTokenStore } from './reset-token-store.ts'
-import { sessionStore } from './session-store.ts'
+import { endAccess } from './end-access.ts'
 
 /** Set when the caller knows the old password: it must still be the same, and the caller's session goes on. */
 interface KnownBefore {
@@ -15,8 +12,7 @@ interface KnownBefore {
 }
 
 /**
- * Gives an approved member a new password. Earlier sessions and API tokens end, pending codes and tokens become invalid, and the
- * owner gets a mail. Returns undefined when there is no such member, or when the password is not `before` any more.
+ * Gives an approved member a new password. Whatever gave access before ends, and the owner gets a mail. Returns undefined when there is no such member, or when the password is not `before` any more.
  */
 export async function replacePassword(
   { mailer, publicUrl }: Pick<AccountDependencies, 'mailer' | 'publicUrl'>,
@@ -38,10 +34,7 @@ export async function replacePassword(
     .where(and(eq(members.id, memberId), eq(members.status, 'approved'), isUnchanged))
     .returning({ email: members.email, name: members.name, language: members.language })
   if (!member) return undefined
-  await sessionStore.removeAll(tx, memberId, before?.sessionId)
-  await apiTokenStore.removeAll(tx, memberId)
-  await oneTimeCodeStore.removeAll(tx, memberId)
-  await resetTokenStore.removeAll(tx, memberId)
+  await endAccess(tx, [memberId], before?.sessionId)
   // Somebody who knew the old one may have asked for another address.
   const another = and(eq(emailConfirmations.memberId, memberId), ne(emailConfirmations.email, member.email))
   await tx.delete(emailConfirmations).where(another)

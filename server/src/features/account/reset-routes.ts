@@ -1,4 +1,4 @@
-import { forgotPassword, resetPassword, verifyOtp } from '@callofcode/contract/account'
+import { forgotPassword, readResetLink, resetPassword, verifyOtp } from '@callofcode/contract/account'
 import { messages } from '@callofcode/contract/messages'
 import type { FastifyRequest } from 'fastify'
 import { write } from '../../platform/database/database.ts'
@@ -6,6 +6,7 @@ import { Failure } from '../../platform/failure.ts'
 import { tokenOf } from '../../platform/http/session-cookie.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import { queueResetCode } from './account-mails.ts'
+import type { MemberRow } from './account-tables.ts'
 import { auditOrigin, auditStore } from './audit-store.ts'
 import type { BudgetName } from './budgets.ts'
 import { memberStore } from './member-store.ts'
@@ -14,9 +15,11 @@ import { hashPassword, refuseCommon } from './password.ts'
 import { replacePassword } from './replace-password.ts'
 import { resetTokenStore } from './reset-token-store.ts'
 import { forgetFailures } from './signin-guard.ts'
+import { setSessionCookie, startSession } from './signin-route.ts'
 
 /** Password reset: a code by mail, the code for a token, the token for a new password. No step can be skipped. */
-export function resetRoutes({ api, env, database, mailer, budgets, publicUrl, secret }: AccountDependencies) {
+export function resetRoutes(dependencies: AccountDependencies) {
+  const { api, env, database, mailer, budgets, publicUrl, secret, acceptConduct } = dependencies
   api.serve(forgotPassword, async ({ body: { email }, request }) => {
     const origin = auditOrigin(request)
     await budgets.spend('otpAsks', origin.address)
@@ -49,14 +52,26 @@ export function resetRoutes({ api, env, database, mailer, budgets, publicUrl, se
   })
 
   api.serve(
+    readResetLink,
+    async ({ request }) => {
+      const member = await resetTokenStore.memberOf(database.sql, resetTokenOf(request) ?? '')
+      if (!member) throw badResetToken()
+      await budgets.giveBack('reset', request.clientAddress)
+      return { data: { name: member.name, isInvitation: isInvited(member) } }
+    },
+    { admit: admitReset },
+  )
+
+  api.serve(
     resetPassword,
-    async ({ body, request }) => {
+    async ({ body, request, reply }) => {
       const { password } = body.memberData
       refuseCommon(password, 'memberData.password')
       const origin = auditOrigin(request)
       const passwordHash = await hashPassword(password, origin.address)
-      const member = await write(database, async (tx) => {
+      const { member, token } = await write(database, async (tx) => {
         const memberId = await resetTokenStore.use(tx, resetTokenOf(request) ?? '')
+        const before = memberId && (await memberStore.get(tx, memberId))
         const changed = memberId && (await replacePassword({ mailer, publicUrl }, tx, memberId, passwordHash))
         if (!changed) throw badResetToken()
         const entry = {
@@ -66,11 +81,16 @@ export function resetRoutes({ api, env, database, mailer, budgets, publicUrl, se
           target: memberId,
         } as const
         await auditStore.create(tx, { ...entry, ...origin })
-        return changed
+        if (!before || !isInvited(before)) return { member: changed, token: undefined }
+        // Nobody but the owner had the link, and there was no password: this is their first sign-in.
+        if (body.acceptsConduct) await acceptConduct(tx, memberId)
+        return { member: changed, token: await startSession(tx, memberId, request) }
       })
       await forgetFailures(budgets, member.email, origin.address)
       await budgets.giveBack('reset', origin.address)
-      return { message: messages.passwordReset }
+      if (!token) return { message: messages.passwordReset }
+      setSessionCookie({ env, publicUrl }, reply, token)
+      return { message: messages.loggedIn, token }
     },
     { admit: admitReset },
   )
@@ -94,5 +114,9 @@ const countedUnder = (email: string, address: string): [BudgetName, string][] =>
   ['otpTries', email],
   ['otpTriesADay', email],
 ]
+
+/** The club made them a member, and they have set no password yet. */
+const isInvited = ({ passwordHash, invitedAt }: Pick<MemberRow, 'passwordHash' | 'invitedAt'>) =>
+  passwordHash === null && invitedAt !== null
 
 const badResetToken = () => new Failure(401, 'bad_reset_token', messages.badResetToken)

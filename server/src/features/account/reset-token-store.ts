@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import { resetTokens } from './account-tables.ts'
+import { members, resetTokens } from './account-tables.ts'
 
 const newToken = () => randomBytes(32).toString('base64url')
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
@@ -46,6 +46,16 @@ export const resetTokenStore = {
   async isLive(sql: Sql, token: string): Promise<boolean> {
     const rows = await sql.select({ id: resetTokens.id }).from(resetTokens).where(isThis(token))
     return rows.length > 0
+  },
+
+  /** The member of a token that can still be used. */
+  async memberOf(sql: Sql, token: string) {
+    const [row] = await sql
+      .select({ name: members.name, passwordHash: members.passwordHash, invitedAt: members.invitedAt })
+      .from(resetTokens)
+      .innerJoin(members, eq(members.id, resetTokens.memberId))
+      .where(isThis(token))
+    return row
   },
 
   /** Uses the token up and returns its member. Of two uses at the same time one gets the member. */

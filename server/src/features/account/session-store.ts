@@ -33,7 +33,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest()
 export const FIND = {
   name: 'session-find',
   text: `select m.id, s.id as "sessionId", m.name, m.email, m.role,
-                m.profile_photo as "profilePhoto", m.language, m.hides_difficulty as "hidesDifficulty", s.used_at < now() - interval '5 minutes' as stale, ${STANDING}, ${RIGHTS}
+                m.profile_photo as "profilePhoto", m.language, m.hides_difficulty as "hidesDifficulty", m.time_zone as "timeZone", s.used_at < now() - interval '5 minutes' as stale, ${STANDING}, ${RIGHTS}
          from sessions s join members m on m.id = s.member_id
          where s.token_hash = $1 and m.status = 'approved'
            and s.created_at > now() - make_interval(secs => $2) and s.used_at > now() - make_interval(secs => $3)
@@ -50,6 +50,8 @@ const touch = (database: Database, id: string) =>
 
 /** Small enough to be deleted within the statement timeout. */
 const BATCH = 5_000
+/** Of one member. Who signs in once more is signed out where they were last seen longest ago. */
+const MOST_SESSIONS = 100
 
 export const sessionStore = {
   /** Starts a session. The token is returned once; only its hash is stored. */
@@ -59,6 +61,9 @@ export const sessionStore = {
     await sql
       .insert(sessions)
       .values({ memberId, tokenHash: hashOf(token), userAgent, address: from.address ?? null })
+    const old = raw`select id from sessions where member_id = ${memberId} order by used_at desc, created_at desc
+      offset ${MOST_SESSIONS} for update skip locked`
+    await sql.delete(sessions).where(raw`${sessions.id} in (${old})`)
     return token
   },
 

@@ -9,18 +9,19 @@ import { hashPassword, refuseCommon } from './password.ts'
 const MADE = 'The first admin is made already. Sign in, or ask that person for a role.'
 
 /** Creates the first admin, for the person who can read what the start printed. Works once. */
-export function setupRoute({ api, database }: AccountDependencies) {
+export function setupRoute({ api, database, secret: siteSecret }: AccountDependencies) {
   api.serve(createFirstAdmin, async ({ body: { secret, name, email, password }, request }) => {
-    // The order matters. The commit that creates the admin deletes the secret, and who lost that race still has a
-    // secret that was right.
-    const known = await firstAdminStore.knows(database.sql, secret)
+    // The order matters. The commit that creates the admin ends the link, and who lost that race still has one that was right.
+    const link = await firstAdminStore.look(database.sql, secret, siteSecret)
     if (!(await firstAdminStore.isWanted(database.sql))) throw conflict(MADE)
-    if (!known) throw forbidden('This link is not valid. Use the one that the last start printed.')
+    if (link === 'ended') throw forbidden('This link has ended. The next start of the site prints a new one.')
+    if (link === 'unknown')
+      throw forbidden('This link is not valid. Use the one that the last start printed.')
     refuseCommon(password)
     const passwordHash = await hashPassword(password, request.clientAddress)
     await write(database, async (tx, changed) => {
       changed('authors')
-      const id = await firstAdminStore.create(tx, secret, { name, email, passwordHash })
+      const id = await firstAdminStore.create(tx, { name, email, passwordHash })
       if (!id) throw conflict(MADE)
       const origin = auditOrigin(request)
       await auditStore.create(tx, { action: 'setup', outcome: 'ok', actorId: id, target: id, ...origin })

@@ -9,10 +9,18 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
+const linkNow = () => firstAdminLink(site.database, 'http://club.example', site.secret)
+/** As if so much of the link's day were over. */
+const later = (time: string) =>
+  site.database.pool.query(
+    `update settings set value = jsonb_set(value, '{until}', to_jsonb((value->>'until')::timestamptz - $1::interval))
+     where key = 'setup-link'`,
+    [time],
+  )
 const newSecret = async () => {
-  const link = await firstAdminLink(site.database, 'http://club.example')
-  expect(link).toMatch(/^http:\/\/club\.example\/setup\?secret=[\w-]{32}$/)
-  return new URL(link ?? '').searchParams.get('secret') ?? ''
+  const link = await linkNow()
+  expect(link?.address).toMatch(/^http:\/\/club\.example\/setup\?secret=[\w-]{32}$/)
+  return new URL(link?.address ?? '').searchParams.get('secret') ?? ''
 }
 const setup = (secret: string, email = 'first@college.edu', password = PASSWORD) =>
   site.ask('POST', '/setup', { body: { secret, name: 'First Admin', email, password } })
@@ -24,7 +32,7 @@ test('safety A11 the link makes the first admin, once, and is gone for ever', as
   const { token } = (await signin('first@college.edu')).body
   expect((await site.ask('GET', '/approvals', { as: token })).status).toBe(200)
   expect((await setup(secret, 'second@college.edu')).status).toBe(409)
-  expect(await firstAdminLink(site.database, 'http://club.example')).toBeNull()
+  expect(await linkNow()).toBeNull()
 })
 
 test('safety A11 of two at once one succeeds, and the other gets 409', async () => {
@@ -35,12 +43,34 @@ test('safety A11 of two at once one succeeds, and the other gets 409', async () 
   expect(rows).toEqual([{ count: 1 }])
 })
 
-test('safety A11 the links of processes that start together all work, and a dump holds none of them', async () => {
-  const [one, two] = [await newSecret(), await newSecret()]
+test('safety A11 the link of processes that start together is one, and a dump does not hold it', async () => {
+  const [one, two] = await Promise.all([newSecret(), newSecret()])
+  expect(one).toBe(two)
   const { rows } = await site.database.pool.query('select t::text from settings t')
   expect(JSON.stringify(rows)).not.toContain(one)
   expect(JSON.stringify(rows)).not.toContain(two)
   expect((await setup(one)).status).toBe(201)
+})
+
+test('SAFE-339 one link is good, for a day: the next start prints it again, or a new one that ends it', async () => {
+  const first = await newSecret()
+  const until = (await linkNow())?.until.getTime() ?? 0
+  expect(Math.round((until - Date.now()) / 60_000)).toBe(24 * 60)
+  await later('22 hours')
+  expect(await newSecret()).toBe(first)
+  await later('90 minutes')
+  const second = await newSecret()
+  expect(second).not.toBe(first)
+  expect((await setup(first)).body).toMatchObject({
+    message: expect.stringMatching(/^This link is not valid/),
+  })
+  await later('1 day')
+  const ended = await setup(second)
+  expect([ended.status, ended.body.message]).toEqual([
+    403,
+    'This link has ended. The next start of the site prints a new one.',
+  ])
+  expect((await setup(await newSecret())).status).toBe(201)
 })
 
 test('safety A11 a signup that waits becomes the admin when its owner holds the link', async () => {

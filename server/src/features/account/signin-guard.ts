@@ -10,6 +10,9 @@ const FAILURES_OF_AN_ACCOUNT = 100
  * taken back if it was right, so attempts at the same time cannot pass the limit. An account is never locked: a
  * pause holds for one address, so strangers who fail on purpose stop only themselves. After an attack from many
  * addresses, each address has one attempt between pauses instead of ten.
+ *
+ * A campus has one address. Who fails again and again there is slowed down for that account alone; the address is charged for
+ * each account once, so that only who tries many accounts is stopped as a whole.
  */
 export async function guardSignin(
   { budgets, env }: { budgets: Budgets; env: Env },
@@ -17,8 +20,16 @@ export async function guardSignin(
   address: string,
 ) {
   const pair = `${email} ${address}`
-  await budgets.spend('signin', address)
   const mine = await budgets.spend('signinFailures', pair)
+  const isFirst = mine === 1
+  if (isFirst)
+    await budgets.spend('signin', address).catch(async (refusal) => {
+      await budgets.giveBack('signinFailures', pair)
+      throw refusal
+    })
+  const giveBack = async () => {
+    if (isFirst) await budgets.giveBack('signin', address)
+  }
   const isAttacked = (await budgets.used('signinAccount', email)) >= FAILURES_OF_AN_ACCOUNT
   if (isAttacked && mine > 1) throw tooMany(env.SIGNIN_PAUSE_SECONDS)
 
@@ -34,10 +45,10 @@ export async function guardSignin(
     },
     /** The password was not checked, because the server was too busy. */
     async skipped() {
-      await Promise.all([budgets.giveBack('signin', address), budgets.giveBack('signinFailures', pair)])
+      await Promise.all([giveBack(), budgets.giveBack('signinFailures', pair)])
     },
     async passed() {
-      await Promise.all([budgets.giveBack('signin', address), forgetFailures(budgets, email, address)])
+      await Promise.all([giveBack(), forgetFailures(budgets, email, address)])
     },
   }
 }

@@ -9,10 +9,10 @@ import {
 import { write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import { cookieOptions, sessionCookie } from '../../platform/http/session-cookie.ts'
-import { apiTokenStore } from '../api-token/public.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import type { SessionRow } from './account-tables.ts'
 import { auditStore } from './audit-store.ts'
+import { endAccess } from './end-access.ts'
 import { sessionStore } from './session-store.ts'
 
 /** A member's own sessions. Each is looked up together with the caller's id, so nobody reaches another member's. */
@@ -46,10 +46,12 @@ export function signinListRoutes({ api, env, database, publicUrl }: AccountDepen
   api.serve(signOutEverywhere, async (call) => {
     const { body, caller, reply } = call
     const counts = await write(database, async (tx) => {
-      const ended = await sessionStore.removeAll(tx, caller.id)
-      const endedTokens = body.tokens ? await apiTokenStore.removeAll(tx, caller.id) : 0
+      const all = body.tokens ? await endAccess(tx, [caller.id]) : undefined
+      const ended = all?.sessions ?? (await sessionStore.removeAll(tx, caller.id))
+      const endedTokens = all?.api_tokens ?? 0
       if (ended > 0) await auditStore.record(tx, call, 'session.end-all', caller.id)
       if (endedTokens > 0) await auditStore.record(tx, call, 'token.end-all', caller.id)
+      if (all?.plan_feeds) await auditStore.record(tx, call, 'calendar.end-all', caller.id)
       return { ended, endedTokens }
     })
     reply.clearCookie(sessionCookie(publicUrl), cookieOptions(publicUrl))

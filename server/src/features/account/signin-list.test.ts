@@ -3,6 +3,7 @@ import type { SigninRecord } from '@callofcode/contract/account/own-account'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, type TestSite, testSite } from '../../../testing/test-site.ts'
 import { apiTokenStore } from '../api-token/public.ts'
+import { ACCESS } from './end-access.ts'
 import { sessionStore } from './session-store.ts'
 import { deviceName } from './signin-list-routes.ts'
 
@@ -97,6 +98,38 @@ describe('refusals', () => {
     expect(rows.map(({ action }) => action)).toEqual(['session.end-all', 'session.end-all', 'token.end-all'])
   })
 
+  test('LEARN-291 whatever gives access without the password ends with it, the address of a calendar too', async () => {
+    const { rows } = await site.database.pool.query<{ table: string }>(`
+      select distinct t.table_name as "table" from information_schema.columns t
+      join information_schema.columns m on m.table_name = t.table_name and m.column_name = 'member_id'
+      where t.table_schema = 'public' and t.column_name ~ '(token|code|key|secret)_hash$' order by 1`)
+    // They need the password beside them, or show whose an address is.
+    const needsMore = ['email_confirmations', 'recovery_codes']
+    expect(rows.map(({ table }) => table).filter((table) => !needsMore.includes(table))).toEqual(
+      [...ACCESS].sort(),
+    )
+    const admin = await site.member({ role: 'admin' })
+    const ways: Record<string, (id: string, as: string) => Promise<unknown>> = {
+      'sign-out everywhere': (_, as) =>
+        site.ask('POST', '/members/me/signout', { as, body: { tokens: true } }),
+      'sign-out by an admin': (id) => site.ask('POST', `/admin/members/${id}/signout`, { as: admin.as }),
+      disabled: (id) => site.ask('POST', `/admin/members/${id}/disable`, { as: admin.as }),
+    }
+    for (const [way, endIt] of Object.entries(ways)) {
+      const { id, as } = await site.member()
+      await site.database.pool.query(
+        `with p as (insert into plans (member_id, title, source_kind, source, starts_on, ends_on, hours, weekdays, level, hard)
+           values ($1, 'Mine', 'list', 'blind-75', current_date, current_date + 9, 5, '{1}', 'beginner', 'placed') returning id)
+         insert into plan_feeds (plan_id, member_id, token_hash) select id, $1, gen_random_uuid()::text from p`,
+        [id],
+      )
+      expect((await site.ask('GET', '/plans/feeds', { as })).body.data).toMatchObject([{ title: 'Mine' }])
+      await endIt(id, as)
+      const left = await site.database.pool.query('select from plan_feeds where member_id = $1', [id])
+      expect(left.rowCount, way).toBe(0)
+    }
+  })
+
   test('safety S8 Z3 another member’s session cannot be ended, and looks as if it did not exist', async () => {
     const victim = await site.member()
     const [theirs] = await list(victim.as)
@@ -131,4 +164,18 @@ describe('a device in plain words', () => {
   ])('safety S8 %s', (agent, words) => {
     expect(deviceName(agent)).toBe(words)
   })
+})
+
+test('SAFE-323 a member has a hundred sessions at most: who signs in once more is signed out where they were last seen longest ago', async () => {
+  const { id } = await site.member()
+  const sql = site.database.sql
+  const first = await sessionStore.create(sql, id, {})
+  for (let more = 0; more < 100; more++) await sessionStore.create(sql, id, {})
+  const last = await sessionStore.create(sql, id, {})
+  const { rows } = await site.database.pool.query('select count(*)::int from sessions where member_id = $1', [
+    id,
+  ])
+  expect(rows[0].count).toBe(100)
+  expect(await sessionStore.find(site.database, first, site.env)).toBeNull()
+  expect(await sessionStore.find(site.database, last, site.env)).toMatchObject({ id })
 })

@@ -1,7 +1,7 @@
 import type { Year } from '@callofcode/contract/account/alumni'
 import { sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import { holdsNow } from '../account/public.ts'
+import { holdsNow, memberCountChanged } from '../account/public.ts'
 
 /** More years than people live are a mistake of somebody's date. */
 const MOST_YEARS = 100
@@ -43,5 +43,6 @@ async function change(tx: Sql, wanted: SQL, at: Date | null): Promise<string[]> 
     update members set archived_at = ${at?.toISOString() ?? null}::timestamptz,
       updated_at = greatest(now(), members.updated_at + interval '1 millisecond')
     from chosen where members.id = chosen.id returning members.id`)
+  if (rows.length > 0) await memberCountChanged(tx)
   return rows.map(({ id }) => id)
 }

@@ -151,3 +151,14 @@ test('CLUB-271 archiving thousands takes as many statements as archiving one', a
   const { body } = await site.ask('GET', '/audit?action=member.restore', { as: admin.as })
   expect(body.data.length).toBeGreaterThan(10)
 })
+
+test('CLUB-385 Today says how many members there are right after a year was archived', async () => {
+  for (let at = 0; at < 3; at++) await site.member({ passoutYear: new Date('2019-01-02') })
+  const now = async () =>
+    (await site.ask('GET', '/admin/home', { as: admin.as })).body.data.weeks.at(-1).members as number
+  const before = await now()
+  await site.ask('POST', '/admin/years/2019/archive', { as: admin.as })
+  expect(await now()).toBe(before - 3)
+  await site.ask('POST', '/admin/years/2019/restore', { as: admin.as, body: {} })
+  expect(await now()).toBe(before)
+})

@@ -6,18 +6,25 @@ import {
   getManagedAnnouncement,
   listAllAnnouncements,
   type ManagedAnnouncement,
+  tryAnnouncementMail,
   updateAnnouncement,
   withdrawAnnouncement,
 } from '@callofcode/contract/site/announcement'
 import { checkAudience } from '@callofcode/contract/site/tell'
+import { asOneLine } from '@callofcode/contract/text'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
+import type { Env } from '../../platform/env.ts'
 import { badInput, conflict, missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
+import { bulkPace, mailsAMinute } from '../../platform/mail/bulk-pace.ts'
+import { mailWords } from '../../platform/mail/mail-words.ts'
+import type { MailQueue } from '../../platform/mail/mailer.ts'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { auditStore } from '../account/public.ts'
 import type { Club } from '../club/public.ts'
 import { draftStore } from '../draft/public.ts'
+import { triedMail } from './announcement-mail.ts'
 import { announcementStore } from './announcement-store.ts'
 import type { AnnouncementRow } from './announcement-tables.ts'
 import { countMembers, refuseUnknown, tidyAudience } from './audience.ts'
@@ -29,13 +36,33 @@ interface Dependencies {
   readonly api: Api
   readonly database: Database
   readonly club: Club
+  readonly env: Env
+  readonly secret: Buffer
+  readonly mailer: MailQueue
 }
 
 /** Announcements as admins write them. */
-export function announcementAdminRoutes({ api, database, club }: Dependencies) {
+export function announcementAdminRoutes({ api, database, club, env, secret, mailer }: Dependencies) {
   api.serve(countAudience, async ({ query: { to, year = null, batchId = null, eventId = null } }) => ({
-    data: await countMembers(database.sql, { to, year, batchId, eventId }),
+    data: {
+      ...(await countMembers(database.sql, { to, year, batchId, eventId })),
+      perMinute: mailsAMinute(env, await bulkPace.get(database.sql)),
+    },
   }))
+
+  api.serve(tryAnnouncementMail, async ({ caller, body: { title, content, sendMe } }) => {
+    const { words, mail } = await triedMail({ env, secret }, caller, { title, content, authorId: caller.id })
+    const say = mailWords(caller.language ?? club.settings.language, club.name)
+    const { subject, paragraphs, body, link, foot } = words(say)
+    if (sendMe) await write(database, (tx) => mailer.queue(tx, mail))
+    return {
+      data: {
+        ...{ subject, hello: say('hello', { name: asOneLine(caller.name) }), lead: paragraphs.join(' ') },
+        ...{ html: body.html, link: link.text, foot: foot.text },
+      },
+      ...(sendMe && { message: 'On its way to you' }),
+    }
+  })
 
   api.serve(listAllAnnouncements, async ({ query }) => {
     const { rows, next } = await announcementStore.listAll(database.sql, readCursor(exactPlace, query.cursor))

@@ -1,8 +1,10 @@
+import { plainText } from '@callofcode/contract/site/plain-text'
 import { sql as raw } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import type { BulkMail, BulkMails } from '../../platform/mail/bulk-mail.ts'
-import { letter } from '../../platform/mail/letter.ts'
+import { letter, type To } from '../../platform/mail/letter.ts'
+import type { SayInMail } from '../../platform/mail/mail-words.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
 import { unsubscribeAddress } from '../../platform/mail/unsubscribe.ts'
 import { absoluteLinks } from '../../platform/markdown/absolute-links.ts'
@@ -82,20 +84,37 @@ async function written(dependencies: Dependencies, due: DueMail): Promise<BulkMa
 }
 
 async function mailOf({ env, secret }: Dependencies, due: DueMail): Promise<Mail> {
-  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
-  const address = `${publicUrl}/announcements/${due.announcementId}`
-  const { html } = await renderMarkdown(due.content, {
-    headingIds: false,
-    hideSpoilers: true,
-    owner: due.authorId,
-  })
+  const publicUrl = publicUrlOf(env)
   const unsubscribe = unsubscribeAddress(publicUrl, secret, due.memberId, 'announcements')
-  const mail = letter(due, (say) => ({
-    subject: due.title,
-    paragraphs: [say('announced', { title: due.title })],
-    body: { text: due.content, html: absoluteLinks(html, address) },
+  const words = await wordsOf(due, `${publicUrl}/announcements/${due.announcementId}`, unsubscribe)
+  return { ...letter(due, words), unsubscribe }
+}
+
+const publicUrlOf = ({ PUBLIC_URL, PORT }: Dependencies['env']) => PUBLIC_URL ?? `http://localhost:${PORT}`
+
+type Text = Pick<DueMail, 'title' | 'content' | 'authorId'>
+
+/** What it says to whoever reads it, by the language of the reader. */
+async function wordsOf({ title, content, authorId }: Text, address: string, unsubscribe: string) {
+  const { html } = await renderMarkdown(content, { headingIds: false, hideSpoilers: true, owner: authorId })
+  const body = absoluteLinks(html, address)
+  return (say: SayInMail) => ({
+    subject: title,
+    paragraphs: [say('announced', { title })],
+    body: { text: plainText(body, { addresses: true }), html: body },
     link: { text: say('readOnSite'), address },
     foot: { text: say('noAnnouncements'), address: unsubscribe },
-  }))
-  return { ...mail, unsubscribe }
+  })
+}
+
+/** The mail of an announcement that is not sent yet, as one member would get it. Its links lead to where they will. */
+export async function triedMail(
+  { env, secret }: Pick<Dependencies, 'env' | 'secret'>,
+  to: To & { id: string },
+  text: Text,
+) {
+  const publicUrl = publicUrlOf(env)
+  const unsubscribe = unsubscribeAddress(publicUrl, secret, to.id, 'announcements')
+  const words = await wordsOf(text, `${publicUrl}/announcements`, unsubscribe)
+  return { words, mail: { ...letter(to, words), unsubscribe } satisfies Mail }
 }

@@ -171,6 +171,8 @@ test('CLUB-138 a mail says how to end such mails, for people and for mail progra
   expect(mail.html).toContain('<strong>room 2</strong>')
   expect(mail.html).toContain(`href="${PUBLIC_URL}/events"`)
   expect(mail.text).toContain(`${PUBLIC_URL}/announcements/${first}`)
+  // BLOG-315: the part without markup is read, not typed.
+  expect(mail.text).toContain(`We meet in room 2: map (${PUBLIC_URL}/events).`)
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? ''
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   const address = /^<(https:\/\/club\.example\/unsubscribe\?token=[\w.-]+)>$/.exec(

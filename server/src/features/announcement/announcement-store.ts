@@ -1,4 +1,6 @@
+import { dayEnd } from '@callofcode/contract/event/wall-time'
 import type { Announcement, ListedAnnouncement } from '@callofcode/contract/site/announcement'
+import type { Banner } from '@callofcode/contract/site/banner'
 import { eq, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
@@ -7,7 +9,11 @@ import { audienceName, isFor } from './audience.ts'
 
 const PAGE = 20
 const SHOWN = raw`a.published_at is not null and a.withdrawn_at is null`
-const ITEM = raw`case when a.item_id is not null then json_build_object('kind', a.item_kind, 'id', a.item_id) end`
+// The item of a series is its first date.
+const CANCELLED = raw`(a.item_kind = 'event' and exists (
+  select from events e where e.id = a.item_id and e.cancelled_at is not null
+    and not exists (select from events o where o.series_id = e.series_id and o.cancelled_at is null))) is true`
+const ITEM = raw`case when a.item_id is not null then json_build_object('kind', a.item_kind, 'id', a.item_id, 'cancelled', ${CANCELLED}) end`
 const iso = (column: string) =>
   raw.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 const SEEN = raw`exists (select from announcement_seen s where s.announcement_id = a.id and s.member_id = m.id)`
@@ -48,9 +54,9 @@ export const announcementStore = {
   },
 
   /** The newest with a banner today that the member has not seen. */
-  async banner(sql: Sql, memberId: string): Promise<{ _id: string; title: string } | undefined> {
-    const { rows } = await sql.execute<{ _id: string; title: string }>(raw`
-      select a.id as "_id", a.title from announcements a join members m on m.id = ${memberId}
+  async banner(sql: Sql, memberId: string): Promise<Banner | undefined> {
+    const { rows } = await sql.execute<Banner>(raw`
+      select a.id as "_id", a.title, ${CANCELLED} as cancelled from announcements a join members m on m.id = ${memberId}
       where ${SHOWN} and a.banner_ends > now() and not ${SEEN} and ${isFor}
       order by a.published_at desc, a.id desc limit 1`)
     return rows[0]
@@ -107,10 +113,9 @@ export const announcementStore = {
 
   /** When a day of the club ends, and whether that is over. */
   async endOfDay(tx: Sql, day: string, timeZone: string): Promise<{ ends: Date; isOver: boolean }> {
-    const { rows } = await tx.execute<{ ends: string; over: boolean }>(raw`
-      select ${iso('d.ends')} as ends, d.ends <= now() as over
-      from (select (${day}::date + 1)::timestamp at time zone ${timeZone} as ends) d`)
-    return { ends: new Date(rows[0]?.ends ?? 0), isOver: rows[0]?.over ?? true }
+    const ends = dayEnd(day, timeZone)
+    const { rows } = await tx.execute<{ over: boolean }>(raw`select ${ends}::timestamptz <= now() as over`)
+    return { ends: new Date(ends), isOver: rows[0]?.over ?? true }
   },
 }
 

@@ -53,7 +53,7 @@ test('CLUB-130 an announcement to everyone is in the list, the bell and the bann
   expect(await told(_id)).toMatchObject({ told: 3, mails: null })
   for (const { as } of [admin, asha, ravi]) {
     expect(await titles(as)).toContain('Welcome')
-    expect(await banner(as)).toEqual({ _id, title: 'Welcome' })
+    expect(await banner(as)).toEqual({ _id, title: 'Welcome', cancelled: false })
     expect(await bell(as, _id)).toMatchObject({ kind: 'announcement', title: 'Welcome', read: false })
   }
   const late = await site.member()
@@ -70,7 +70,7 @@ test('CLUB-131 it is said before how many members an audience has, and who is no
   ] as const
   for (const [query, audience, member, other] of cases) {
     const counted = await site.ask('GET', `/admin/announcements/audience?${query}`, { as: admin.as })
-    expect(counted.body.data).toEqual({ members: 1, mailed: 1 })
+    expect(counted.body.data).toMatchObject({ members: 1, mailed: 1 })
     const { _id, toName } = await made({ ...audience, title: `To a ${audience.to}` })
     expect(toName).toBe({ year: '2027', batch: 'CSE A', event: 'Contest' }[audience.to])
     expect((await told(_id)).told).toBe(1)
@@ -289,4 +289,35 @@ test('CLUB-140 an event, a blog and a module tell members in the transaction tha
   })
   expect(quiet.status).toBe(201)
   expect(await titles(asha.as)).not.toContain('Quiet')
+})
+
+test('CLUB-412 the announcement of an event says that it was cancelled; that of a series once all its dates are', async () => {
+  const tell = { to: 'everyone', year: null, batchId: null, eventId: null, mail: false }
+  const night = {
+    ...{ title: 'Night', description: 'Come.', timeZone: 'Asia/Kolkata', tell },
+    ...{ startsAt: '2100-02-01T10:00:00Z', endsAt: '2100-02-01T12:00:00Z' },
+  }
+  const repeat = { every: 'week', until: '2100-02-08' }
+  const create = async (body: Body) =>
+    (await site.ask('POST', '/events', { as: admin.as, body })).body.data._id
+  const cancel = (id: string, what = 'cancel') =>
+    site.ask('POST', `/events/${id}/${what}`, { as: admin.as, body: {} })
+  const [once, series] = [await create(night), await create({ ...night, title: 'Nights', repeat })]
+  const said = async (title: string) => {
+    const { data } = (await site.ask('GET', '/announcements', { as: asha.as })).body
+    const { _id } = data.find((one: { title: string }) => one.title === title)
+    expect(await change(_id, { bannerDay: '2099-12-31' })).toMatchObject({ status: 200 })
+    const page = await site.ask('GET', `/announcements/${_id}`, { as: asha.as })
+    const { cancelled } = await banner(asha.as)
+    const shown = [page.body.data, await managed(_id), data.find((one: Body) => one._id === _id)]
+    return [cancelled, ...shown.map(({ item }) => item.cancelled)]
+  }
+  expect(await said('Night')).toEqual([false, false, false, false])
+  await cancel(once)
+  expect(await said('Night')).toEqual([true, true, true, true])
+  await cancel(series)
+  expect(await said('Nights')).toEqual([false, false, false, false])
+  const { data } = (await site.ask('GET', `/events/${series}/series`)).body
+  await cancel(data[1]._id)
+  expect(await said('Nights')).toEqual([true, true, true, true])
 })

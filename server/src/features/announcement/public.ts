@@ -1,4 +1,4 @@
 // What the other features need of announcements.
 
 export { announcements } from './announcement-tables.ts'
-export { announceItem, plainInMarkdown } from './write-announcement.ts'
+export { announceItem } from './write-announcement.ts'

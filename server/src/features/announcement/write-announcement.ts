@@ -1,7 +1,6 @@
-import { limits } from '@callofcode/contract/limits'
 import { announcementMessages } from '@callofcode/contract/site/announcement'
 import type { Audience, tellMembers } from '@callofcode/contract/site/tell'
-import { byteLength } from '@callofcode/contract/text'
+import type { ToldItem } from '@callofcode/contract/talk/told-item'
 import { sql as raw } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
@@ -72,28 +71,20 @@ export async function bannerTimes(tx: Sql, timeZone: string, bannerDay: string |
   return { bannerDay, bannerEnds: ends }
 }
 
-interface MadeItem extends About {
+interface MadeItem extends About, ToldItem {
   /** Undefined where nobody is told. */
   readonly tell: z.output<typeof tellMembers> | undefined
-  readonly title: string
-  /** In Markdown. */
-  readonly content: string
 }
 
 /** 'Also tell members': announces what was just made, once, in the transaction that makes it. */
 export async function announceItem(tx: Sql, call: ActorCall, { tell, title, content, ...about }: MadeItem) {
   if (!tell) return
-  const words = { ...tell, title: cut(title), content: short(content), bannerDay: null, publishAt: null }
   // No time of the club's day stands in it.
-  await makeAnnouncement(tx, call, 'UTC', words, about)
+  await makeAnnouncement(
+    tx,
+    call,
+    'UTC',
+    { ...tell, title, content, bannerDay: null, publishAt: null },
+    about,
+  )
 }
-
-const cut = (title: string) => [...title].slice(0, limits.title).join('')
-// A code point has at most four bytes.
-const LONGEST = limits.announcementBytes / 4
-/** The whole text is where the announcement leads. */
-const short = (content: string) =>
-  byteLength(content) > limits.announcementBytes ? `${[...content].slice(0, LONGEST - 1).join('')}…` : content
-
-/** A title inside of Markdown, where nothing of it is a mark. */
-export const plainInMarkdown = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, '\\$&')

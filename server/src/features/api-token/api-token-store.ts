@@ -33,7 +33,7 @@ const isLive = raw<boolean>`${apiTokens.endsAt} > now()`
 const FIND = {
   name: 'api-token-find',
   text: `select m.id, t.id as "sessionId", t.scopes, m.name, m.email, m.role,
-                m.profile_photo as "profilePhoto", m.language, m.hides_difficulty as "hidesDifficulty",
+                m.profile_photo as "profilePhoto", m.language, m.hides_difficulty as "hidesDifficulty", m.time_zone as "timeZone",
                 t.used_at is null or t.used_at < now() - interval '5 minutes' as stale, ${STANDING}, ${RIGHTS}
          from api_tokens t join members m on m.id = t.member_id
          where t.token_hash = $1 and m.status = 'approved' and t.ends_at > now()`,

@@ -52,7 +52,12 @@ describe('the queue', () => {
       (await club.ask('GET', `/approvals${query}`, { as })).body
     const seen: SignupRequest[] = []
     let page = await queue()
-    expect(page).toMatchObject({ total: 100, data: { length: 30 } })
+    const { rows } = await club.database.pool.query(
+      `select count(*)::int as all from members where status = 'pending'`,
+    )
+    const all: number = rows[0].all
+    expect(all).toBeGreaterThan(500)
+    expect(page).toMatchObject({ total: all, data: { length: 30 } })
     for (let at = 0; at < 5; at++, page = await queue(`?cursor=${page.nextCursor}`)) seen.push(...page.data)
     expect(new Set(seen.map(({ _id }) => _id)).size).toBe(150)
     const times = seen.map(({ signedUpAt }) => signedUpAt)
@@ -63,9 +68,9 @@ describe('the queue', () => {
     for (const query of ['', '?q=person1732', '?q=is', '?q=ishaan', '?q=absent'])
       expect(await rowsRead(club.database, 'from', () => queue(query)), query).toBeLessThan(3_000)
     const counts = await rowsRead(club.database, 'count', () => club.ask('GET', '/waiting', { as }))
-    expect(counts).toBeLessThanOrEqual(300)
+    expect(counts).toBeLessThanOrEqual(3 * all)
     expect((await club.ask('GET', '/waiting', { as })).body.data).toEqual({
-      signups: 100,
+      signups: all,
       flags: 0,
       experiences: 0,
       blogs: 0,
@@ -90,6 +95,8 @@ describe('the queue', () => {
       select 'late' || n || '@college.edu', 'Late', '-', 'pending', now() - random() * interval '1 day'
       from generate_series(1, 150) n`)
     await pool.query('alter table members enable trigger user')
+    // Until then an index has entries of what was decided.
+    await pool.query('vacuum members')
     expect(
       await rowsRead(club.database, 'count', () => club.ask('GET', '/waiting', { as })),
     ).toBeLessThanOrEqual(300)

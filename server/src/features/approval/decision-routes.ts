@@ -9,7 +9,7 @@ import {
 } from '@callofcode/contract/site/approval'
 import { write } from '../../platform/database/database.ts'
 import { badInput, conflict, missing } from '../../platform/failure.ts'
-import { auditOrigin } from '../account/public.ts'
+import { auditOrigin, endAccess } from '../account/public.ts'
 import type { ApprovalDependencies } from './approval-routes.ts'
 import { type Chosen, decisionStore } from './decision-store.ts'
 import { tellMembers } from './tell-decision.ts'
@@ -58,7 +58,7 @@ export function decisionRoutes({ api, database, env, mailer, publicUrl }: Approv
       // Pressed twice.
       if (decision.state === 'undone') return { restored: 0, kept: 0 }
       const restored = await decisionStore.restore(tx, decision)
-      if (decision.action === 'approve') await decisionStore.shut(tx, restored)
+      if (decision.action === 'approve') await endAccess(tx, restored)
       const origin = auditOrigin(request)
       await decisionStore.note(tx, { action: 'signup.undo', actorId: caller.id, ...origin }, restored)
       // For the others the decision holds, and nobody can take it back from here on.

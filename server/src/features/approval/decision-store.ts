@@ -2,7 +2,7 @@ import { limits } from '@callofcode/contract/limits'
 import type { OpenDecision, SignupDecision, SignupFilters } from '@callofcode/contract/site/approval'
 import { and, eq, lte, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import { type audit, members } from '../account/public.ts'
+import { type audit, memberCountChanged, members } from '../account/public.ts'
 import { approvalDecisions, type DecisionRow } from './approval-tables.ts'
 import { isPending, matchesFilter } from './signup-filter.ts'
 
@@ -35,7 +35,7 @@ export interface Told {
   readonly language: string | null
 }
 
-/** Every method is one statement, however many signups it is about. */
+/** Every method is one statement, or two, however many signups it is about. */
 export const decisionStore = {
   async create(tx: Sql, { action, reason, by, seconds }: NewDecision): Promise<string> {
     const dueAt = raw<Date>`now() + make_interval(secs => ${seconds})`
@@ -59,6 +59,7 @@ export const decisionStore = {
         decision_id = ${id}, declined_reason = ${given.action === 'decline' ? given.reason || null : null}::text,
         updated_at = greatest(now(), members.updated_at + interval '1 millisecond')
       from locked where members.id = locked.id returning members.id`)
+    if (rows.length > 0) await memberCountChanged(tx)
     return rows.map((row) => row.id)
   },
 
@@ -112,16 +113,8 @@ export const decisionStore = {
       update members set status = 'pending', decided_at = null, decided_by = null, decision_id = null,
         declined_reason = null, updated_at = greatest(now(), members.updated_at + interval '1 millisecond')
       from mine where members.id = mine.id returning members.id`)
+    if (rows.length > 0) await memberCountChanged(tx)
     return rows.map((row) => row.id)
-  },
-
-  /** Whatever these used to sign in with must not work any more. */
-  async shut(tx: Sql, ids: readonly string[]) {
-    const these = raw`(select unnest(${raw.param(ids)}::uuid[]))`
-    await tx.execute(raw`
-      with a as (delete from sessions where member_id in ${these}), b as (delete from api_tokens where member_id in ${these}),
-        c as (delete from one_time_codes where member_id in ${these})
-      delete from reset_tokens where member_id in ${these}`)
   },
 
   /** Ends the wait of its members. Returns those whom the decision still holds for. */

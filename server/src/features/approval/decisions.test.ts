@@ -117,10 +117,10 @@ describe('a decision', () => {
     const [one, two] = [await waiting(), await waiting({ name: '<b>Two</b>' })]
     await decide({ action: 'approve', ids: [one.id] })
     const { body } = await decide({ action: 'decline', ids: [two.id], reason: 'Not of this college.' })
-    expect(body.data.decision.secondsLeft).toBeGreaterThan(1)
+    expect(body.data.decision.secondsLeft).toBeGreaterThanOrEqual(0)
     const { rows } = await site.database.pool.query(
       // Those of the tests before are due sooner.
-      `select extract(epoch from run_at - now())::float as wait from graphile_worker.jobs
+      `select extract(epoch from run_at - created_at)::float as wait from graphile_worker.jobs
        where task_identifier = 'approval-decision' order by run_at desc limit 2`,
     )
     expect(Math.min(...rows.map(({ wait }) => wait))).toBeGreaterThan(1)

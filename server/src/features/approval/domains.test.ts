@@ -46,6 +46,32 @@ async function join(email: string, mails = 1) {
 const at = (domain: string) => `${randomUUID()}@${domain}`
 
 describe('an approved domain', () => {
+  test('AUTH-311 a domain and an address are what they look like, whatever unseen signs stand in them', async () => {
+    expect((await add('\u200bun\u00adseen.edu\u2060')).body.data).toMatchObject({ domain: 'unseen.edu' })
+    const email = at('unseen.edu')
+    const [before, after] = email.split('@')
+    expect((await signUp(`${before}\u200b@\u202a${after}\u202c`)).status).toBe(201)
+    const token = /confirm\?token=([\w-]{43})/.exec((await mailbox.newest(email)).text ?? '')?.[1]
+    await site.ask('POST', '/members/confirmEmail', { body: { token } })
+    for (const sign of [
+      '\u200b',
+      '\u200c',
+      '\u200d',
+      '\u2060',
+      '\u202a',
+      '\u202e',
+      '\u2066',
+      '\ufeff',
+      '\u00ad',
+      '\ufe0f',
+      '\u180e',
+    ])
+      expect(
+        (await signIn(`${sign}${email.replace('@', `${sign}@`)}${sign}`)).status,
+        JSON.stringify(sign),
+      ).toBe(200)
+    expect((await signIn(email.replace('@', 'x@'))).status).toBe(401)
+  })
   test('CLUB-09 lets in who confirms an address there: mail, audit and webhook as for everybody', async () => {
     await site.ask('POST', '/admin/webhooks', {
       as: admin.as,

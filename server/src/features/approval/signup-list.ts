@@ -4,23 +4,23 @@ import type { SignupFilters, SignupSummary } from '@callofcode/contract/site/app
 import { and, asc, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
-import { members } from '../account/public.ts'
-import { domainOf, isPending, matchesFilter, yearOf } from './signup-filter.ts'
+import { members, yearOf } from '../account/public.ts'
+import { domainOf, isPending, matchesFilter } from './signup-filter.ts'
 
 const PAGE = 30
-const MOST = limits.waiting + 1
+const MOST = limits.decided + 1
 /** Of the domains. More are found by the search. */
 const MOST_CHOICES = 12
 
 export const signupList = {
   /**
-   * A page of the pending signups, oldest first, the total up to one more than `limits.waiting`, and where the next page
+   * A page of the pending signups, oldest first, the total up to one more than `limits.decided`, and where the next page
    * begins.
    */
   async list(sql: Sql, filters: SignupFilters, after: ExactPlace | undefined) {
     // What is searched is found first and ordered after.
     const wanted = matchesFilter(filters)
-    const found = somePending(filters.q ? limits.decided : MOST, wanted)
+    const found = somePending(MOST, wanted)
     // Of a text the index of its letters finds few; the other filters are read in the order of the list until a page is full.
     const isFound = filters.q ? raw`${members.id} = any(ids)` : wanted
     const rows = await sql

@@ -6,6 +6,7 @@ import { mayCall } from '../../platform/http/caller.ts'
 import { csvFile, csvRows } from '../../platform/http/csv.ts'
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { auditOrigin, auditStore } from '../account/public.ts'
+import { type EventRow, eventFileName, timeInFile } from '../event/public.ts'
 import { type AttendanceDependencies, findEvent } from './attendance-dependencies.ts'
 import { attendanceStore } from './attendance-store.ts'
 import { type DoorRow, doorList, doorPlace } from './door-list.ts'
@@ -14,8 +15,11 @@ import { passRoutes } from './pass-routes.ts'
 
 type FileRequest = FastifyRequest<{ Params: { id: string } }>
 
-const HEAD = ['Name', 'Email', 'Registered', 'Came', 'Came at (UTC)', 'Checked in by', 'Let in by']
-const SEAT_WORDS = { going: 'Seat', waiting: 'Waiting list', none: 'No' }
+const headOf = (zone: string) => [
+  ...['Name', 'Email', 'Batch', 'Passout year', 'Registered', 'Came', `Came at (${zone})`],
+  ...['Checked in by', 'Let in by'],
+]
+const SEAT_WORDS = { going: 'Seat', waiting: 'Waiting list', none: 'No seat' }
 const HOW_WORDS = { code: 'Code at the door', list: 'List', wall: 'Code on the wall' }
 
 /** Check-in at events, and who came. */
@@ -34,7 +38,7 @@ export function attendanceRoutes(dependencies: AttendanceDependencies) {
     const over = event.endsAt <= new Date()
     const { registered, came, cameWithSeat } = counts
     return {
-      title: event.title,
+      ...{ title: event.title, timeZone: event.timeZone },
       data: rows.map(present),
       counts: { ...counts, over, missed: registered - cameWithSeat, walkIns: came - cameWithSeat },
       nextCursor: writeCursor(next),
@@ -51,14 +55,15 @@ export function attendanceRoutes(dependencies: AttendanceDependencies) {
     })
     return reply
       .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="attendance-${event.id}.csv"`)
+      .header('content-disposition', `attachment; filename="${eventFileName(event, 'attendance')}"`)
       .type('text/csv; charset=utf-8')
-      .send(Readable.from(textOf(event.id)))
+      .send(Readable.from(textOf(event)))
   })
 
-  async function* textOf(eventId: string) {
-    yield csvFile([HEAD])
-    for await (const rows of doorList.all(database.sql, eventId)) yield csvRows(rows.map(cellsOf))
+  async function* textOf({ id: eventId, timeZone }: Pick<EventRow, 'id' | 'timeZone'>) {
+    yield csvFile([headOf(timeZone)])
+    const cells = (row: DoorRow) => cellsOf(row, timeZone)
+    for await (const rows of doorList.all(database.sql, eventId)) yield csvRows(rows.map(cells))
   }
 }
 
@@ -66,7 +71,15 @@ const present = ({ memberId, name, email, seat, cameAt, how, by }: DoorRow): Att
   ...{ memberId, name, email, seat, cameAt, how, by },
 })
 
-const cellsOf = ({ name, email, seat, cameAt, how, by }: DoorRow): string[] => [
-  ...[name, email ?? '', SEAT_WORDS[seat], cameAt ? 'Yes' : 'No', cameAt ?? ''],
+const cellsOf = (
+  { memberId, name, email, seat, cameAt, how, by, batch, year }: DoorRow,
+  zone: string,
+): string[] => [
+  ...[name, email ?? '', batch ?? '', year === null ? '' : String(year)],
+  ...[
+    memberId ? SEAT_WORDS[seat] : 'Guest',
+    cameAt ? 'Yes' : 'No',
+    cameAt ? timeInFile(new Date(cameAt), zone) : '',
+  ],
   ...[how ? HOW_WORDS[how] : '', by ?? ''],
 ]

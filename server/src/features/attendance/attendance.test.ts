@@ -12,13 +12,13 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 /** An event that is over. `seats` had one, `came` are those of them, and others, who came. */
-async function pastEvent(seats: string[], came: string[], title = 'Contest'): Promise<string> {
-  const times = { startsAt: '2026-01-10T10:00:00Z', endsAt: '2026-01-10T12:00:00Z', timeZone: 'UTC' }
+async function pastEvent(seats: string[], came: string[], title = 'Contest', timeZone = 'UTC') {
+  const times = { startsAt: '2026-01-10T10:00:00Z', endsAt: '2026-01-10T12:00:00Z', timeZone }
   const { body } = await site.ask('POST', '/events', {
     as: admin,
     body: { title, description: 'Come.', ...times },
   })
-  const id = body.data._id
+  const id: string = body.data._id
   await site.database.pool.query(
     `insert into event_registrations (event_id, member_id, state) select $1, unnest($2::uuid[]), 'going'`,
     [id, seats],
@@ -51,11 +51,36 @@ describe('who came', () => {
     ])
     const file = await csv(`/events/${id}/attendance.csv`, admin)
     expect(file.body.split('\r\n').slice(1, 3)).toEqual([
-      expect.stringMatching(/^"'=Bo","[^"]+","Seat","Yes","\d{4}-[^"]+Z","List","Asha Admin"$/),
-      expect.stringMatching(/^"Ann","[^"]+","Seat","No","","",""$/),
+      expect.stringMatching(
+        /^"'=Bo","[^"]+","","","Seat","Yes","\d{4}-\d\d-\d\d \d\d:\d\d","List","Asha Admin"$/,
+      ),
+      expect.stringMatching(/^"Ann","[^"]+","","","Seat","No","","",""$/),
     ])
     const audit = await site.ask('GET', '/audit?action=event.attendance', { as: admin })
     expect(audit.body.data).toMatchObject([{ target: id }])
+  })
+
+  test('CLUB-383 the file is on the event’s clock, has its title and day as its name, and says batch, year and who is a guest', async () => {
+    const batch = await site.ask('POST', '/admin/batches', { as: admin, body: { name: 'Kolkata A' } })
+    const member = await site.member({
+      name: 'Seated',
+      batchId: batch.body.data._id,
+      passoutYear: new Date('2028-01-02'),
+    })
+    const id = await pastEvent([member.id], [member.id], 'DP night: рус', 'Asia/Kolkata')
+    await site.ask('POST', `/events/${id}/door/people`, { as: admin, body: { guest: 'Some Guest' } })
+    await site.database.pool.query(
+      `update event_attendances set came_at = '2026-01-10T19:05:00Z' where event_id = $1`,
+      [id],
+    )
+    const file = await csv(`/events/${id}/attendance.csv`, admin)
+    expect(file.headers['content-disposition']).toBe(
+      'attachment; filename="dp-night-2026-01-10-attendance.csv"',
+    )
+    const [head, seated, guest] = file.body.split('\r\n')
+    expect(head).toContain('"Batch","Passout year","Registered","Came","Came at (Asia/Kolkata)"')
+    expect(seated).toContain('"Kolkata A","2028","Seat","Yes","2026-01-11 00:35","List"')
+    expect(guest).toContain('"Some Guest","","","","Guest","Yes","2026-01-11 00:35"')
   })
 
   test('CLUB-178 nobody but those who organise events is told', async () => {

@@ -24,6 +24,8 @@ export interface DoorRow {
   readonly cameAt: string | null
   readonly how: (typeof CHECK_INS)[number] | null
   readonly by: string | null
+  readonly year: number | null
+  readonly batch: string | null
   [column: string]: unknown
 }
 interface Wanted {
@@ -77,10 +79,12 @@ async function read(
         select from event_registrations r where r.event_id = a.event_id and r.member_id = a.member_id)
     ), sorted as (select *, left(lower(name), ${LETTERS}) as place from people)
     select s.id, s.place, s.member_id as "memberId", s.name, s.email, s.seat, s.attendance_id as "attendanceId",
-      to_char(s.came_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "cameAt", s.how, b.name as by
+      to_char(s.came_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "cameAt", s.how, b.name as by,
+      extract(year from p.passout_year at time zone 'utc')::int as year, g.name as batch
     from (select * from sorted ${parts.length > 0 ? raw`where ${raw.join(parts, raw` and `)}` : raw``}
       order by place, id limit ${most}) as s
     left join members b on b.id = s.by_id
+    left join members p on p.id = s.member_id left join batches g on g.id = p.batch_id
     order by s.place, s.id`)
   return rows
 }

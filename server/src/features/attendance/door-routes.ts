@@ -14,7 +14,7 @@ import { sql as raw } from 'drizzle-orm'
 import { type Sql, write } from '../../platform/database/database.ts'
 import { conflict, missing } from '../../platform/failure.ts'
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
-import { type ActorCall, auditStore, membersNamed } from '../account/public.ts'
+import { type ActorCall, auditStore, membersCalled } from '../account/public.ts'
 import type { EventRow } from '../event/public.ts'
 import { type AttendanceDependencies, findEvent, isWallOpen, wallOpensAt } from './attendance-dependencies.ts'
 import { attendanceStore } from './attendance-store.ts'
@@ -23,6 +23,15 @@ import { type DoorRow, doorList, doorPlace } from './door-list.ts'
 import { settleScans } from './read-scans.ts'
 
 const MOST_WALK_INS = 10
+
+interface WalkIn {
+  memberId: string
+  name: string
+  year: number | null
+  batch: string | null
+  address: string
+  [column: string]: unknown
+}
 
 /** The door of an event, for organisers: the scanner, the list, the code on the wall. */
 export function doorRoutes({ api, database, secret }: AttendanceDependencies) {
@@ -33,6 +42,7 @@ export function doorRoutes({ api, database, secret }: AttendanceDependencies) {
         title: event.title,
         startsAt: event.startsAt.toISOString(),
         endsAt: event.endsAt.toISOString(),
+        timeZone: event.timeZone,
         cancelled: event.cancelledAt !== null,
         publicKey: doorKey(secret, event.id).shared,
         now: new Date().toISOString(),
@@ -54,9 +64,10 @@ export function doorRoutes({ api, database, secret }: AttendanceDependencies) {
     const outside = raw`members.status = 'approved'
       and not exists (select from event_registrations r where r.event_id = ${params.id} and r.member_id = members.id)
       and not exists (select from event_attendances a where a.event_id = ${params.id} and a.member_id = members.id)`
-    const { rows } = await database.sql.execute<{ memberId: string; name: string; year: number | null }>(raw`
-      select m.id as "memberId", m.name, extract(year from m.passout_year at time zone 'utc')::int as year
-      from members m where m.id in (${membersNamed(q, MOST_WALK_INS, outside)})
+    const { rows } = await database.sql.execute<WalkIn>(raw`
+      select m.id as "memberId", m.name, extract(year from m.passout_year at time zone 'utc')::int as year,
+        b.name as batch, split_part(m.email, '@', 1) as address
+      from members m left join batches b on b.id = m.batch_id where m.id in (${membersCalled(q, MOST_WALK_INS, outside)})
       order by lower(m.name), m.id limit ${MOST_WALK_INS}`)
     return { data: rows }
   })
@@ -109,6 +120,7 @@ export function doorRoutes({ api, database, secret }: AttendanceDependencies) {
         code: isWallOpen(event, now) ? code : null,
         secondsLeft,
         opensAt: wallOpensAt(event).toISOString(),
+        timeZone: event.timeZone,
       },
     }
   })
@@ -145,6 +157,8 @@ async function addGuest(tx: Sql, how: How, name: string, at: Date): Promise<Door
   return { memberId: null, name, seat: 'none', attendanceId: id, cameAt: cameAt.toISOString() }
 }
 
-export const presentPerson = ({ memberId, name, seat, attendanceId, cameAt }: DoorRow): DoorPerson => ({
-  ...{ memberId, name, seat, attendanceId, cameAt },
-})
+export const presentPerson = ({ email, ...row }: DoorRow): DoorPerson => {
+  const { memberId, name, seat, attendanceId, cameAt, year, batch } = row
+  const address = email?.split('@')[0] ?? null
+  return { ...{ memberId, name, seat, attendanceId, cameAt }, year, batch, address }
+}

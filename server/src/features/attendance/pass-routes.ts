@@ -33,6 +33,7 @@ export function passRoutes({ api, database, budgets, secret }: AttendanceDepende
         secondsLeft,
         opensAt: opensAt.toISOString(),
         closesAt: closesAt.toISOString(),
+        timeZone: event.timeZone,
         wallOpen: isWallOpen(event, now),
       },
     }

@@ -223,14 +223,14 @@ describe('the command', () => {
     expect(broken.out).toMatch(/breaks the chain: it is not what was written\.\nRow [0-9a-f-]{36} of \d{4}-/)
     expect(broken.code).toBe(1)
     await past(site, `update audit set outcome = 'ok' where action = 'last'`)
-  }, 60_000)
+  })
 
   test('SAFE-54 wrong words end with 2 and say what there is', async () => {
     for (const args of [[], ['mend'], ['check', '--all'], ['check', '--noted', '12']])
       expect(readAuditCommand(args)).toMatchObject({ help: false, misuse: expect.any(String) })
     const { code, err } = await run('mend')
     expect([code, err]).toEqual([2, expect.stringContaining('There is no command mend.')])
-  }, 60_000)
+  })
 })
 
 describe('over the API', () => {

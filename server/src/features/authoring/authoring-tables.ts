@@ -5,7 +5,9 @@ import { members } from '../account/public.ts'
 
 /** The texts of a problem by their paths in its folder. */
 export type Files = Record<string, string>
-export type Report = Pick<ProblemCheck, 'faults' | 'tests' | 'measures'>
+/** `judged` is left out where it is not known: by releases before, and of a check that did not come to an end. */
+export type Report = Pick<ProblemCheck, 'faults' | 'tests' | 'measures'> &
+  Partial<Pick<ProblemCheck, 'judged'>>
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const id = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`)

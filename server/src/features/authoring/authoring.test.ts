@@ -69,6 +69,18 @@ describe('a problem of the club', () => {
     expect((await publish('broken-steps')).status).toBe(409)
   })
 
+  test('RES-42 faults of the code come with those of the other files, and it is said that the solutions come next', async () => {
+    await create({ slug: 'broken-twice' })
+    const { files } = await get('broken-twice')
+    await save('broken-twice', {
+      'reference.ts': `${files['reference.ts']}\nconst never: number = 'a text'\n`,
+      'editorial.md': ' ',
+    })
+    const { faults, judged } = await checked('broken-twice')
+    expect(faults.map(({ file }: { file: string }) => file)).toEqual(['reference.ts', 'editorial.md'])
+    expect(judged).toBe(false)
+  })
+
   test('RES-42 its code finds what the program of a learner finds, and nothing of the site', async () => {
     await create({ slug: 'curious-steps', style: 'stdin' })
     const { files } = await get('curious-steps')

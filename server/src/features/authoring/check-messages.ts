@@ -8,6 +8,8 @@ export interface CheckGiven {
   /** The files of the problem. The process writes what it makes beside them. */
   readonly folder: string
   readonly place: { readonly file: string; readonly assets: string }
+  /** The slugs of the club's topics. */
+  readonly topics: readonly string[]
   /** Bytes of the sandbox. */
   readonly memory: number
 }

@@ -20,17 +20,18 @@ import { SandboxBench } from './sandbox-bench.ts'
 /** Fuel of one call of the author's code: some minutes. */
 const FUEL = 40_000_000_000
 const RANDOMS = 100
+/** The files whose code is compiled before anything runs. */
+const CODE = ['reference.ts', 'tests.ts', 'interactor.js']
 
-const { folder, place, memory }: CheckGiven = JSON.parse(process.argv[2] ?? '{}')
+const { folder, place, memory, topics }: CheckGiven = JSON.parse(process.argv[2] ?? '{}')
 const say = (said: CheckSays) => process.stdout.write(`${JSON.stringify(said)}\n`)
 const step = (words: string, share: number) => say({ step: words, share })
 
 async function check(): Promise<Report> {
   step('Reading the code', 0.02)
   const compiler = createRunner(nodeHost(place.assets), PATIENT)
-  const faults = await encloseProblem(folder, compiler)
+  const code = await encloseProblem(folder, compiler)
   await compiler.dispose()
-  if (faults.length > 0) return { faults, tests: 0, measures: [] }
   step('Making the tests', 0.1)
   let judged = 0
   const bench = new SandboxBench(place, memory, () => {
@@ -38,13 +39,16 @@ async function check(): Promise<Report> {
     step(`Judging the solutions: ${judged} done`, 0.25 + 0.7 * (1 - 0.75 ** judged))
   })
   const load = enclosedModules((script) => openEnclosed(place.assets, script, FUEL))
-  const report = await checkProblem(folder, bench, { randoms: RANDOMS, write: true, prove: false, load })
-  if (report.faults.length === 0) await keepTests(load)
+  const options = { randoms: RANDOMS, write: true, prove: false, load, topics }
+  const report = await checkProblem(folder, bench, options)
+  if (code.length + report.faults.length === 0) await keepTests(load)
   const measures = problemLanguages.flatMap((language) => {
     const measured = report.measures[language]
     return measured ? [{ language, accepted: measured.accepted, limit: measured.limit }] : []
   })
-  return { faults: report.faults, tests: report.tests, measures }
+  // Code that does not compile cannot be loaded either: that says nothing more.
+  const others = report.faults.filter(({ file }) => code.length === 0 || !CODE.includes(file))
+  return { faults: [...code, ...others], tests: report.tests, measures, judged: report.judged }
 }
 
 /** The tests that members are judged by are those that were checked. */

@@ -30,7 +30,7 @@ export function presentAuthored({ problem, by, check }: Row): AuthoredProblem {
       .map(([path, text]) => ({ path, bytes: byteLength(text) })),
     check: check && {
       ...{ revision: check.revision, state: check.state, step: check.step, share: check.share },
-      ...check.report,
+      ...{ ...check.report, judged: check.report.judged ?? true },
       at: check.createdAt.toISOString(),
     },
   }

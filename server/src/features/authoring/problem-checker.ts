@@ -13,6 +13,7 @@ import type { Env } from '../../platform/env.ts'
 import { errorLine } from '../../platform/error-facts.ts'
 import { inWorkFolder } from '../../platform/work-folder.ts'
 import type { JudgeAssets } from '../judge-assets/public.ts'
+import { topicTitles } from '../problem/public.ts'
 import type { Files, Report } from './authoring-tables.ts'
 import type { CheckGiven, CheckSays } from './check-messages.ts'
 import { type CheckResult, checkStore, type TakenCheck } from './check-store.ts'
@@ -95,7 +96,8 @@ export class ProblemChecker {
     try {
       const folder = join(place, taken.slug)
       await writeFolder(folder, taken.files)
-      const report = await this.#run(taken, folder)
+      const topics = [...(await topicTitles(this.#database)).keys()]
+      const report = await this.#run(taken, folder, topics)
       await checkStore.finish(this.#database.sql, taken, await resultOf(report, folder))
     } catch (error) {
       if (this.#stopping.signal.aborted) await checkStore.giveBack(this.#database.sql, taken)
@@ -104,10 +106,11 @@ export class ProblemChecker {
     }
   }
 
-  #run(taken: TakenCheck, folder: string): Promise<Report> {
+  #run(taken: TakenCheck, folder: string, topics: readonly string[]): Promise<Report> {
     const given: CheckGiven = {
       folder,
       place: { file: this.#assets.file, assets: this.#assets.folder },
+      topics,
       memory: this.#env.LANE_MEGABYTES * 2 ** 20,
     }
     const child = spawn(process.execPath, ['--no-warnings', processFile, JSON.stringify(given)], {
@@ -128,8 +131,9 @@ export class ProblemChecker {
       complaint = `${complaint}${chunk}`.slice(-2_000)
     })
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const said: CheckSays = JSON.parse(line)
-      if ('report' in said) report = said.report
+      const said = readLine(line)
+      if (!said) complaint = `${complaint}${line}\n`.slice(-2_000)
+      else if ('report' in said) report = said.report
       else
         void checkStore
           .note(this.#database.sql, taken, said.step, said.share)
@@ -138,7 +142,7 @@ export class ProblemChecker {
           .catch(() => undefined)
     })
     return new Promise<Report>((resolve, reject) => {
-      child.once('error', reject)
+      child.on('error', reject)
       child.once('close', () =>
         report ? resolve(report) : reject(new Error(complaint.trim() || 'The check ended without a word.')),
       )
@@ -146,6 +150,15 @@ export class ProblemChecker {
       clearTimeout(late)
       this.#stopping.signal.removeEventListener('abort', end)
     })
+  }
+}
+
+/** Undefined for what a package printed: it says why the check failed, and must not end the site. */
+function readLine(line: string): CheckSays | undefined {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
   }
 }
 

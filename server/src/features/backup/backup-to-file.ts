@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { addAbortSignal } from 'node:stream'
@@ -20,6 +21,9 @@ export async function backupToFile(
   await refuseOther(file)
   await clearDrafts(dirname(file))
   const draft = join(dirname(file), `.${basename(file)}.${process.pid}.unfinished-backup`)
+  const forget = () => rmSync(draft, { force: true })
+  // Also when the process ends in its middle: by a second Ctrl-C, or by what nobody foresaw.
+  process.on('exit', forget)
   try {
     const out = (await open(draft, 'w', 0o600)).createWriteStream({ flush: true })
     addAbortSignal(stopping, out)
@@ -28,8 +32,10 @@ export async function backupToFile(
     await syncFolder(dirname(file))
     return written
   } catch (error) {
-    await rm(draft, { force: true })
     throw stopping.aborted ? stopping.reason : error
+  } finally {
+    process.off('exit', forget)
+    forget()
   }
 }
 

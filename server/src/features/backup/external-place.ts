@@ -61,6 +61,7 @@ export async function externalPlace({ url, id, name }: Wanted): Promise<Place> {
       await createLike(admin, database, made)
       const address = otherDatabase(url, made)
       const inside = newClient(address)
+      inside.on('error', () => undefined)
       await inside.connect()
       try {
         await inside.query(`create schema if not exists ${quoted(schema)}`)

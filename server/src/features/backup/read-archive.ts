@@ -30,6 +30,8 @@ export async function* entriesOf(file: string, key: string | undefined): AsyncGe
   )
   try {
     for await (const entry of tar) {
+      // Where it is not read, nobody else listens to it.
+      entry.on('error', () => undefined)
       const { name, type, size = 0 } = entry.header
       if (type !== 'file' || size > MOST_BYTES)
         throw new BadBackup(`${file} holds ${JSON.stringify(name)}, which no backup does.`)
@@ -38,17 +40,28 @@ export async function* entriesOf(file: string, key: string | undefined): AsyncGe
       yield { name, content: Buffer.concat(chunks) }
     }
   } catch (error) {
-    throw error instanceof BadBackup ? error : damaged(file, (await failed) ?? (error as Error))
+    throw error instanceof BadBackup ? error : refusal(file, (await failed) ?? (error as Error))
   } finally {
     tar.destroy()
     await failed
   }
   const reason = await failed
-  if (reason) throw damaged(file, reason)
+  if (reason) throw refusal(file, reason)
 }
 
-const damaged = (file: string, reason: Error) =>
-  new BadBackup(`${file} is damaged or cut off: ${reason.message}.`)
+/** The key is not the one that the file was sealed for. */
+class WrongKey extends Error {}
+class WrongSum extends Error {}
+
+/** What packages say of a byte that they did not expect would help nobody. */
+function refusal(file: string, reason: Error): Error {
+  // A disk or a folder, not what is in the file.
+  if ('syscall' in reason) return reason
+  if (reason instanceof WrongKey) return new BadBackup(`${file} cannot be opened: ${reason.message}`)
+  const why =
+    reason instanceof WrongSum ? 'its bytes are not those that were written' : 'it cannot be read to its end'
+  return new BadBackup(`${file} is damaged or cut off: ${why}.`)
+}
 
 /** The bytes as they are, or opened by the key. */
 async function opener(file: string, key: string | undefined) {
@@ -61,10 +74,24 @@ async function opener(file: string, key: string | undefined) {
   return async function* (bytes: AsyncIterable<Buffer>) {
     if (!isSealed || !key) return yield* bytes
     const stream = Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array>
-    const clear = await openWith(key)(stream).catch((error: Error) => {
-      throw /no identity matched/.test(error.message) ? new Error('BACKUP_KEY does not open it') : error
-    })
+    const clear = await unsealed(key, stream)
     for await (const chunk of clear as unknown as AsyncIterable<Uint8Array>) yield Buffer.from(chunk)
+  }
+}
+
+async function unsealed(key: string, stream: ReadableStream<Uint8Array>) {
+  if (/^age1[a-z0-9]+$/.test(key))
+    throw new WrongKey('BACKUP_KEY is the public key. To open it takes the private one (AGE-SECRET-KEY-1…).')
+  try {
+    return await openWith(key)(stream)
+  } catch (error) {
+    const { message } = error as Error
+    if (/no identity matched/.test(message))
+      throw new WrongKey(
+        'BACKUP_KEY is not the key that it was sealed with, or its first lines were changed. The file itself may be whole: try the other keys that you have.',
+      )
+    if (/identity/.test(message)) throw new WrongKey('BACKUP_KEY is no private key of age: is it complete?')
+    throw error
   }
 }
 
@@ -91,11 +118,7 @@ function withoutEnding(): Transform {
       done(null, all.subarray(0, end))
     },
     flush(done) {
-      done(
-        kept.equals(ending(hash.digest('hex')))
-          ? null
-          : new Error('its checksum is not the one it was written with'),
-      )
+      done(kept.equals(ending(hash.digest('hex'))) ? null : new WrongSum())
     },
   })
 }

@@ -28,6 +28,8 @@ export interface Restore {
   readonly say: (line: string) => void
   /** When it comes, what was there stays as it was. It comes too late once the new site is put into its place. */
   readonly stopping?: AbortSignal
+  /** A new secret is begun afterwards. */
+  readonly lostSecret?: boolean
 }
 
 /**
@@ -38,7 +40,7 @@ export async function restoreBackup(restore: Restore): Promise<void> {
   const { file, env, say, stopping } = restore
   const { head, manifest } = await checkBackup(file, env.BACKUP_KEY)
   refuseNewer(head, file)
-  await refuseForeignSecret(env, head, manifest)
+  if (!restore.lostSecret) await refuseForeignSecret(env, head, manifest)
   const id = restoreId()
   stopping?.throwIfAborted()
   const place = await openPlace(env, head, id)
@@ -115,11 +117,13 @@ async function refuseForeignSecret(env: Settings, { fingerprint }: Head, { parts
   if (env.APP_SECRET) {
     if (isIts(env.APP_SECRET)) return
     throw new Refusal(
-      `APP_SECRET is not the secret of the site in this backup. ${isInside ? 'Unset it: the backup brings its own.' : 'Set it to that one.'}`,
+      `APP_SECRET is not the secret of the site in this backup. ${isInside ? 'Unset it: the backup brings its own.' : 'Set it to that one. Is that lost? Add --lost-secret.'}`,
     )
   }
   if (isInside || isIts(await secretIn(env.DATA_DIR))) return
-  throw new Refusal('The site in this backup had its secret in APP_SECRET. Set APP_SECRET to the same.')
+  throw new Refusal(
+    'The site in this backup had its secret in APP_SECRET. Set APP_SECRET to the same. Is it lost? Add --lost-secret.',
+  )
 }
 
 const secretIn = (dataDir: string) => readFile(join(dataDir, 'secret'), 'utf8').catch(() => undefined)

@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable, Transform, type Writable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { createGzip } from 'node:zlib'
+import type { Readable, Writable } from 'node:stream'
 import { to } from 'pg-copy-streams'
-import { type Pack, pack } from 'tar-stream'
 import { READING_OBJECTS } from '../../platform/bucket/objects.ts'
 import type { BucketEnv } from '../../platform/bucket/open-bucket.ts'
 import { newClient } from '../../platform/database/hosts/connect.ts'
 import { fingerprintOf, secretOf } from '../../platform/site-secret.ts'
-import { ending, HEAD, isKeptFile, MANIFEST, type Manifest, PART_BYTES, sha256 } from './archive-format.ts'
+import { HEAD, isKeptFile, MANIFEST, type Manifest, PART_BYTES, sha256 } from './archive-format.ts'
 import { bytesInBuckets } from './bucket-bytes.ts'
 import { copyOut, PLAIN_VALUES, rowsOf, siteSchema } from './catalog.ts'
 import { readHead } from './read-head.ts'
-import { sealWith } from './seal-archive.ts'
+import { type AddEntry, writeArchive } from './write-archive.ts'
 
 export interface BackupOptions {
   readonly databaseUrl: string
@@ -33,55 +30,21 @@ export interface BackupOptions {
  */
 export async function writeBackup(options: BackupOptions): Promise<{ bytes: number; rows: number }> {
   const { key, out } = options
-  const tar = pack()
-  let bytes = 0
-  const count = new Transform({
-    transform(chunk: Buffer, _, done) {
-      bytes += chunk.length
-      done(null, chunk)
-    },
+  const { bytes, filled } = await writeArchive({
+    ...{ key, out },
+    fill: (add, fail) => fill(add, fail, options),
   })
-  const filled = fill(tar, options).catch((error: Error) => {
-    tar.destroy(error)
-    throw error
-  })
-  const sent = pipeline(Readable.from(tar), createGzip(), endWithSum(), sealed(key), count, out)
-  // What failed first is the reason; the other only says that it was cut.
-  let reason: unknown
-  const first = (error: unknown) => {
-    reason ??= error
-  }
-  filled.catch(first)
-  sent.catch(first)
-  const [filling] = await Promise.allSettled([filled, sent])
-  if (reason || filling.status === 'rejected') throw reason
-  return { bytes, rows: filling.value }
+  return { bytes, rows: filled }
 }
 
-function endWithSum(): Transform {
-  const hash = createHash('sha256')
-  return new Transform({
-    transform(chunk: Buffer, _, done) {
-      hash.update(chunk)
-      done(null, chunk)
-    },
-    flush(done) {
-      done(null, ending(hash.digest('hex')))
-    },
-  })
-}
-
-const sealed = (key: string | undefined) =>
-  async function* (bytes: AsyncIterable<Buffer>) {
-    if (!key) return yield* bytes
-    const stream = Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array>
-    yield* await sealWith(key)(stream)
-  }
-
-/** Writes the entries of the tar. Returns the number of rows. */
-async function fill(tar: Pack, { databaseUrl, dataDir, bucket }: BackupOptions): Promise<number> {
+/** Adds the entries. Returns the number of rows. */
+async function fill(
+  addEntry: AddEntry,
+  fail: (reason: Error) => void,
+  { databaseUrl, dataDir, bucket }: BackupOptions,
+): Promise<number> {
   const client = newClient(databaseUrl, { connectionTimeoutMillis: 10_000 })
-  client.on('error', (error) => tar.destroy(error))
+  client.on('error', fail)
   await client.connect()
   try {
     await client.query(PLAIN_VALUES)
@@ -93,7 +56,7 @@ async function fill(tar: Pack, { databaseUrl, dataDir, bucket }: BackupOptions):
     const manifest: Manifest = { parts: [], tables: [] }
     const add = (name: string, content: Buffer) => {
       manifest.parts.push({ name, bytes: content.length, sha256: sha256(content) })
-      return addEntry(tar, name, content)
+      return addEntry(name, content)
     }
     await add(HEAD, Buffer.from(JSON.stringify(head, null, 1)))
     for (const table of head.tables) {
@@ -106,21 +69,12 @@ async function fill(tar: Pack, { databaseUrl, dataDir, bucket }: BackupOptions):
     for (const path of await keptFiles(dataDir, head.fingerprint))
       await add(`files/${path}`, await readFile(join(dataDir, path)))
     for await (const { sum, bytes } of bytesInBuckets(client, head, bucket)) await add(`bytes/${sum}`, bytes)
-    await addEntry(tar, MANIFEST, Buffer.from(JSON.stringify(manifest)))
-    tar.finalize()
+    await addEntry(MANIFEST, Buffer.from(JSON.stringify(manifest)))
     return manifest.tables.reduce((rows, table) => rows + table.rows, 0)
   } finally {
     await client.end()
   }
 }
-
-/** Waits until there is room, so that a slow disk does not fill the memory. */
-const addEntry = (tar: Pack, name: string, content: Buffer) =>
-  new Promise<void>((resolve, reject) => {
-    tar.entry({ name, size: content.length, mode: 0o600 }, content, (error) =>
-      error ? reject(error) : resolve(),
-    )
-  })
 
 /** Hands on a stream in parts of about PART_BYTES. Returns the sums of the whole. */
 async function inParts(stream: Readable, take: (part: Buffer, at: number) => Promise<void>) {

@@ -4,7 +4,6 @@ import {
   listBatches,
   removeBatch,
   renameBatch,
-  setBatch,
 } from '@callofcode/contract/site/batch'
 import { type Database, write } from '../../platform/database/database.ts'
 import { badInput, missing } from '../../platform/failure.ts'
@@ -17,7 +16,7 @@ interface Dependencies {
   readonly database: Database
 }
 
-/** Batches, for admins: their names, and who is in them. */
+/** Batches, for admins. */
 export function batchRoutes({ api, database }: Dependencies) {
   api.serve(listBatches, async () => ({ data: await batchStore.list(database.sql) }))
 
@@ -50,16 +49,5 @@ export function batchRoutes({ api, database }: Dependencies) {
       await auditStore.record(tx, call, 'batch.remove', name)
     })
     return { message: 'Batch removed' }
-  })
-
-  api.serve(setBatch, async (call) => {
-    const { ids, batchId } = call.body
-    const changed = await write(database, async (tx) => {
-      if (batchId && !(await batchStore.hold(tx, batchId))) throw missing(batchMessages.missing)
-      const moved = await batchStore.setOf(tx, ids, batchId)
-      await auditStore.recordAll(tx, call, batchId ? 'member.batch' : 'member.no-batch', moved)
-      return moved.length
-    })
-    return { data: { changed }, message: batchId ? 'Put into the batch' : 'Taken out of their batch' }
   })
 }

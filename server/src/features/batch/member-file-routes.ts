@@ -39,9 +39,11 @@ export function memberFileRoutes({ app, database, findCaller }: Dependencies) {
       .send(Readable.from(textOf(file, filters)))
   }
 
-  async function nameOf({ batch }: FileFilters): Promise<string> {
-    if (batch === undefined) return 'all members'
-    return batch === 'none' ? 'no batch' : ((await batchStore.nameOf(database.sql, batch)) ?? batch)
+  async function nameOf({ batch, year }: FileFilters): Promise<string> {
+    const ofYear = year && (year === 'none' ? 'no year' : `the year ${year}`)
+    if (batch === undefined) return ofYear ?? 'all members'
+    const name = batch === 'none' ? 'no batch' : ((await batchStore.nameOf(database.sql, batch)) ?? batch)
+    return ofYear ? `${name}, ${ofYear}` : name
   }
 
   async function* textOf(file: MemberFile, filters: FileFilters) {

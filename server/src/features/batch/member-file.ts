@@ -11,6 +11,8 @@ export interface FileFilters {
   readonly kind?: MemberKind | undefined
   /** An id, or `none`. */
   readonly batch?: string | undefined
+  /** A year of passing out, or `none`. */
+  readonly year?: string | undefined
 }
 interface Row {
   readonly id: string
@@ -126,12 +128,13 @@ export async function* memberRows(
 }
 
 /** Accounts that are being deleted have no handle and no name any more. */
-function wanted({ status, kind, batch }: FileFilters): SQL {
+function wanted({ status, kind, batch, year: ofYear }: FileFilters): SQL {
   const parts = [
     raw`m.email not like '%@deleted.invalid'`,
     ...(status ? [raw`m.status = ${status}`] : []),
     ...(batch === 'none' ? [raw`m.batch_id is null`] : []),
     ...(batch && batch !== 'none' ? [raw`m.batch_id = ${batch}::uuid`] : []),
+    ...(ofYear ? [raw`${year} is not distinct from ${ofYear === 'none' ? null : ofYear}`] : []),
     ...(kind === 'admin' ? [raw`m.role = 'admin'`] : []),
     ...(kind === 'tasks' ? [holdsNow(raw`m.id`)] : []),
     ...(kind === 'alumni' ? [raw`m.archived_at is not null`] : []),

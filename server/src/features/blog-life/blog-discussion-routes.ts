@@ -1,10 +1,17 @@
 import { getBlogDiscussion, openBlogDiscussion } from '@callofcode/contract/blog/blog-life'
 import { write } from '../../platform/database/database.ts'
+import { renderPlain } from '../../platform/markdown/render-plain.ts'
 import { openThread, THREADS } from '../forum/public.ts'
 import { type BlogLifeDependencies, ensureBlog, lifeOf } from './blog-life-routes.ts'
-import { blogThreadStore } from './blog-thread-store.ts'
+import { blogThreadStore, type LatestReply } from './blog-thread-store.ts'
+import { threadWords } from './discussed-blog.ts'
 
 const SHORT = 160
+
+async function shortened({ content, authorId: owner, ...reply }: LatestReply) {
+  const text = (await renderPlain(content, { owner })).replace(/\s+/g, ' ')
+  return { ...reply, excerpt: [...text].slice(0, SHORT).join('') }
+}
 
 /** What readers say of a blog is said in the forum: one thread for each blog. */
 export function blogDiscussionRoutes({ api, database, budgets }: BlogLifeDependencies) {
@@ -15,7 +22,7 @@ export function blogDiscussionRoutes({ api, database, budgets }: BlogLifeDepende
       await ensureBlog(sql, params.id)
       const thread = await blogThreadStore.get(sql, params.id)
       if (!thread) return { data: { threadId: null, replyCount: 0, latest: [] } }
-      const latest = await blogThreadStore.latest(sql, thread.id, SHORT)
+      const latest = await Promise.all((await blogThreadStore.latest(sql, thread.id)).map(shortened))
       return { data: { threadId: thread.id, replyCount: thread.replyCount, latest } }
     },
     {
@@ -35,16 +42,10 @@ export function blogDiscussionRoutes({ api, database, budgets }: BlogLifeDepende
       const there = await blogThreadStore.get(tx, params.id)
       if (there) return there.id
       changed(THREADS, lifeOf(params.id))
-      const made = await openThread(tx, {
-        title: `About “${blog.title}”`,
-        content: `What do you think of [${plain(blog.title)}](/blogs/${blog.slug})? Questions, corrections and additions belong here.`,
-      })
+      const made = await openThread(tx, threadWords(blog))
       await blogThreadStore.link(tx, params.id, made)
       return made
     })
     return { data: { threadId } }
   })
 }
-
-/** A title as the words of a link. */
-const plain = (title: string) => title.replace(/[[\]\\`*_<>]/g, '\\$&')

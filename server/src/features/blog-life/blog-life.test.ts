@@ -138,14 +138,14 @@ test('CLUB-246 the thread about a blog is opened once, however many ask, and the
   const threads = new Set(opened.map(({ body }) => body.data.threadId))
   expect(threads.size).toBe(1)
   const [thread] = threads
-  for (const content of ['One', 'Two', 'Three', 'Four'])
+  for (const content of ['One', 'Two', '**Three** of ||four||', 'Four'])
     await ask('POST', `/forum/threads/${thread}/replies`, reader.as, { content })
   const { replyCount, latest } = await discussion()
   expect(replyCount).toBe(4)
-  expect(latest.map((one: { excerpt: string }) => one.excerpt)).toEqual(['Four', 'Three', 'Two'])
+  expect(latest.map((one: { excerpt: string }) => one.excerpt)).toEqual(['Four', 'Three of …', 'Two'])
   await ask('DELETE', `/forum/replies/${latest[0]._id}`, reader.as)
   expect((await discussion()).latest.map((one: { excerpt: string }) => one.excerpt)).toEqual([
-    ...['Three', 'Two', 'One'],
+    ...['Three of …', 'Two', 'One'],
   ])
   await ask('DELETE', `/forum/threads/${thread}`, admin)
   expect((await discussion()).threadId).toBeNull()
@@ -176,4 +176,20 @@ test('CLUB-247 what stands around a blog takes a fixed number of statements', as
   const id = blogs[3] ?? ''
   for (let at = 0; at < 8; at++) await react(id, 'clear', true, await named('Om'))
   expect(await countStatements(site.database, 'context', () => context(id))).toBeLessThanOrEqual(6)
+})
+
+test('CLUB-311 the thread about a deleted blog names it nowhere, and does again once the blog is restored', async () => {
+  const title = `Unwanted ${crypto.randomUUID().slice(0, 8)}`
+  const id = await publish(await begin(title))
+  const { threadId } = (await ask('POST', `/published-blogs/${id}/discussion`, reader.as, {})).body.data
+  const shown = async () => {
+    const paths = ['/forum/threads', `/forum/threads/${threadId}`, `/search?q=${encodeURIComponent(title)}`]
+    const answers = await Promise.all(paths.map((path) => ask('GET', path, reader.as)))
+    return answers.map(({ body }) => JSON.stringify(body.data).includes(title))
+  }
+  expect(await shown()).toEqual([true, true, true])
+  expect((await ask('DELETE', `/admin/blogs/${id}`, admin)).status).toBe(200)
+  expect(await shown()).toEqual([false, false, false])
+  expect((await ask('POST', `/admin/blogs/${id}/restore`, admin, {})).status).toBe(200)
+  expect(await shown()).toEqual([true, true, true])
 })

@@ -3,11 +3,12 @@ import type { Sql } from '../../platform/database/database.ts'
 
 const LATEST = 3
 
-interface Reply extends Record<string, unknown> {
+export interface LatestReply extends Record<string, unknown> {
   readonly _id: string
   readonly by: string | null
   readonly at: string
-  readonly excerpt: string
+  readonly content: string
+  readonly authorId: string | null
 }
 
 export const blogThreadStore = {
@@ -17,6 +18,13 @@ export const blogThreadStore = {
       select t.id, t.reply_count as "replyCount" from blog_threads b
       join forum_threads t on t.id = b.thread_id and not t.deleted where b.blog_id = ${blogId}`)
     return rows[0]
+  },
+
+  /** What opens the thread about a blog. Its posts are found by it, so the search follows. */
+  async rename(tx: Sql, blogId: string, { title, content }: { title: string; content: string }) {
+    await tx.execute(raw`
+      update forum_posts set title = ${title}, content = ${content}
+      where id = (select thread_id from blog_threads where blog_id = ${blogId}) and author_id is null`)
   },
 
   async lock(tx: Sql, blogId: string) {
@@ -29,12 +37,12 @@ export const blogThreadStore = {
       on conflict (blog_id) do update set thread_id = excluded.thread_id`)
   },
 
-  /** The newest replies, as the beginnings of their texts. */
-  async latest(sql: Sql, threadId: string, letters: number): Promise<Reply[]> {
-    const { rows } = await sql.execute<Reply>(raw`
+  /** The newest replies. */
+  async latest(sql: Sql, threadId: string): Promise<LatestReply[]> {
+    const { rows } = await sql.execute<LatestReply>(raw`
       select p.id as "_id", m.name as by,
         to_char(p.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
-        left(regexp_replace(left(p.content, 2000), '\\s+', ' ', 'g'), ${letters}) as excerpt
+        p.content, p.author_id as "authorId"
       from forum_posts p left join members m on m.id = p.author_id
       where p.thread_id = ${threadId} and p.id <> p.thread_id and p.deleted_at is null
       order by p.created_at desc, p.id desc limit ${LATEST}`)

@@ -1,12 +1,13 @@
 import { createBlog, getBlog, getBlogBySlug, listBlogs, updateBlog } from '@callofcode/contract/blog'
 import type { ResultOf } from '@callofcode/contract/endpoint'
 import { messages } from '@callofcode/contract/messages'
+import { toldBlog } from '@callofcode/contract/talk/told-item'
 import { type Database, write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { partAnswer } from '../../platform/http/part-of-list.ts'
 import { auditStore } from '../account/public.ts'
-import { announceItem, plainInMarkdown } from '../announcement/public.ts'
+import { announceItem } from '../announcement/public.ts'
 import { draftStore } from '../draft/public.ts'
 import { changeItem, edited, refuseRemoved } from '../version/public.ts'
 import { tellWebhooks } from '../webhook/public.ts'
@@ -75,8 +76,8 @@ export function blogRoutes({ api, database }: Dependencies) {
         tx,
         { caller, request },
         {
-          ...{ kind: 'blog', id, tell, title },
-          content: `A new blog by ${plainInMarkdown(author)}: [${plainInMarkdown(title)}](/blogs/${slug})`,
+          ...{ kind: 'blog', id, tell },
+          ...toldBlog({ title, author }, `/blogs/${slug}`),
         },
       )
       return made

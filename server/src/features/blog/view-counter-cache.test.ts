@@ -78,7 +78,7 @@ test('BLOG-11 the shown count catches up by itself', async () => {
     await shown()
   }
   await vi.waitFor(async () => expect(await shown()).toBe(reader), 4 * PERIOD)
-}, 30_000)
+})
 
 test('safety L1 readers of the forum and the blogs get cached answers while others read and write', {
   tags: 'long',

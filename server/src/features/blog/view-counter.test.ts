@@ -47,6 +47,12 @@ describe('views', () => {
     await read(browser(2))
     expect(await views()).toBe(2)
   })
+  test('BLOG-11 what a browser fetches before anybody opens it is no view', async () => {
+    await read({ ...browser(1), 'sec-purpose': 'prefetch;anonymous-client-ip' })
+    expect(await views()).toBe(0)
+    await read(browser(1))
+    expect(await views()).toBe(1)
+  })
   test('BLOG-11 a part of the list shows the same count as the blog, the whole list some minutes later', async () => {
     const shown = async (path: string) => {
       const { body } = await site.ask('GET', path)

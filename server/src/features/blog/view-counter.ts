@@ -61,6 +61,8 @@ export function viewCounter(
 
   function count(viewed: string, request: IncomingMessage, caller: Caller | null) {
     if (request.method !== 'GET' || queue.length >= LONGEST_QUEUE) return
+    // A browser may fetch what nobody has opened yet.
+    if (String(request.headers['sec-purpose'] ?? request.headers.purpose ?? '').includes('prefetch')) return
     const day = new Date().toISOString().slice(0, 10)
     const agent = request.headers['user-agent']?.slice(0, LONGEST_AGENT) ?? ''
     const who = caller?.id ?? `${addressOf(request)} ${agent}`

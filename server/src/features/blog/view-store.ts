@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/database/database.ts'
 
 /** The tag of a counted view. */
 export const VIEWED = 'blog-viewed'
-/** The tag of answers whose counts may be some minutes old. */
+/** The tag of answers whose counts may be a minute old. */
 export const OLD_VIEWS = 'blog-views'
 
 export interface View {

@@ -57,12 +57,12 @@ export function certificateRoutes(dependencies: CertificateDependencies) {
       if (people.length === 0) throw conflict(certificateMessages.nobody)
       const made = await issueTo(dependencies, tx, { event, wording, byId: call.caller.id }, people)
       await auditStore.record(tx, call, 'event.certificates', event.id)
-      await auditStore.recordAll(
-        tx,
-        call,
-        'certificate.issue',
-        made.map(({ memberId }) => memberId),
-      )
+      const holders = made.map(({ memberId }) => memberId)
+      const others = holders.filter((id) => id !== call.caller.id)
+      await auditStore.recordAll(tx, call, 'certificate.issue', others)
+      // Whoever runs the door may have come, too: it is allowed, and stands out.
+      if (others.length < holders.length)
+        await auditStore.record(tx, call, 'certificate.issue-own', call.caller.id)
       return made.length
     })
     return {

@@ -77,6 +77,19 @@ describe('issuing', () => {
     )
   })
 
+  test('CLUB-392 whoever gives a certificate to themselves, having come or not, stands so in the audit', async () => {
+    const [holder, other] = [await site.member({ name: 'Olga', tasks: ['events'] }), await site.member()]
+    const event = await eventOf([other])
+    const chosen = { memberIds: [holder.id, other.id] }
+    expect((await issue(event, chosen, holder.as)).body.data).toEqual({ issued: 2 })
+    const targets = async (action: string) =>
+      (await site.ask('GET', `/audit?action=${action}`, { as: admin.as })).body.data.map(
+        ({ target }: { target: string }) => target,
+      )
+    expect(await targets('certificate.issue-own')).toEqual([holder.id])
+    expect(await targets('certificate.issue')).not.toContain(holder.id)
+  })
+
   test('CLUB-183 or to chosen members, whether they came or not; two admins at once give each one', async () => {
     const [came, chosen] = [await site.member(), await site.member({ name: 'Helper' })]
     const event = await eventOf([came])

@@ -47,7 +47,7 @@ describe('what the club decides', () => {
     })
     expect(data.headers['content-disposition']).toContain('filename="bits-bytes-')
     const other = openDatabase(site.database.url, 1)
-    expect((await openClub(other)).name).toBe(name)
+    expect((await openClub(other, {})).name).toBe(name)
     await other.close()
   })
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type ClubSettings, DEFAULT_CLUB } from '@callofcode/contract/site/club'
 import { type Area, type ClubLook, lookOf } from '@callofcode/contract/site/club-look'
 import type { Database } from '../../platform/database/database.ts'
+import type { Env } from '../../platform/env.ts'
 import { errorLine } from '../../platform/error-facts.ts'
 import { clubStore } from './club-store.ts'
 
@@ -16,11 +17,16 @@ export class Club {
   #settings: ClubSettings = DEFAULT_CLUB
   #version = 0
   #refusedWords: readonly string[] = []
-  #look: ClubLook = lookOf(DEFAULT_CLUB)
+  #look: ClubLook
   #last: Promise<void> = Promise.resolve()
 
-  constructor(database: Database) {
+  /** Whether a mail server is set up: where none is, no screen says that somebody is mailed. */
+  readonly sendsMail: boolean
+
+  constructor(database: Database, sendsMail: boolean) {
     this.#database = database
+    this.sendsMail = sendsMail
+    this.#look = lookOf(DEFAULT_CLUB, sendsMail)
   }
 
   get settings(): ClubSettings {
@@ -73,13 +79,13 @@ export class Club {
     this.#settings = settings
     this.#version = version.number
     this.#refusedWords = settings.refusedWords.split('\n').filter((line) => line.trim() !== '')
-    this.#look = lookOf(settings)
+    this.#look = lookOf(settings, this.sendsMail)
   }
 }
 
 /** Reads what holds, so that nothing is answered before. */
-export async function openClub(database: Database): Promise<Club> {
-  const club = new Club(database)
+export async function openClub(database: Database, { SMTP_URL }: Pick<Env, 'SMTP_URL'>): Promise<Club> {
+  const club = new Club(database, SMTP_URL !== undefined)
   await club.refresh()
   return club
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { members } from '../account/public.ts'
 import type { Club } from './club.ts'
 import { conductAcceptances } from './club-tables.ts'
@@ -14,6 +15,13 @@ export const conductStore = {
   },
 }
 
-/** Whether somebody who accepted this edition last is asked to accept the one that holds. */
-export const mustAccept = ({ settings }: Pick<Club, 'settings'>, accepted: number | null): boolean =>
-  settings.conduct.trim() !== '' && settings.conductEdition > (accepted ?? 0)
+/**
+ * Whether somebody is asked to accept the edition that holds: who accepted an older one, once an admin asks; and whoever the club
+ * made a member itself and who never accepted any, as no sign-up asked them.
+ */
+export const mustAccept = (
+  { settings }: Pick<Club, 'settings'>,
+  { conductEdition, wasInvited }: Pick<Caller, 'conductEdition' | 'wasInvited'>,
+): boolean =>
+  settings.conduct.trim() !== '' &&
+  (settings.conductEdition > (conductEdition ?? 0) || (wasInvited && conductEdition === null))

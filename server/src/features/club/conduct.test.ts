@@ -45,6 +45,21 @@ test('CLUB-223 a sign-up keeps which edition and version of the code was accepte
   expect((await signup('odd@college.edu', { acceptsConduct: 'yes' })).status).toBe(400)
 })
 
+test('CLUB-398 whom the club made a member before it had a code, or without asking, is asked once', async () => {
+  const brought = await site.member({ invitedAt: new Date() })
+  await write('')
+  expect(await mustAccept(brought)).toBe(false)
+  await write('Be kind to the new.')
+  const { version } = await club()
+  expect([await mustAccept(brought), await mustAccept(await site.member())]).toEqual([true, false])
+  await accept(brought)
+  expect(await mustAccept(brought)).toBe(false)
+  expect(await accepted(brought.email)).toMatchObject([{ edition: 0, version: version.number }])
+  // A change of its words asks nobody: an admin does.
+  await write('Be kind to the new, and to the old.')
+  expect(await mustAccept(brought)).toBe(false)
+})
+
 test('CLUB-224 nobody is asked until an admin asks; then everybody, each until they accept', async () => {
   await write('Be kind, always.')
   const [one, other] = [await site.member(), await site.member()]

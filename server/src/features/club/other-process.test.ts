@@ -14,7 +14,7 @@ afterAll(() => site?.close())
 test('CLUB-60 another process on the database shows what was saved, and keeps to what was closed', async () => {
   const { as } = await site.member({ role: 'admin' })
   const database = openDatabase(site.database.url, 3)
-  const club = await openClub(database)
+  const club = await openClub(database, {})
   const given = { env: site.env, mailer: site.mailer, secret: site.secret }
   const { app, cache } = await buildApp({ ...given, database, club })
   // As the site does: what was saved before it listens is read then.
@@ -23,7 +23,7 @@ test('CLUB-60 another process on the database shows what was saved, and keeps to
   const save = async (body: object) =>
     expect((await site.ask('PATCH', '/admin/club', { as, body })).status).toBe(200)
 
-  const soon = (read: () => Promise<unknown>) => expect.poll(read, { timeout: 10_000 })
+  const soon = (read: () => Promise<unknown>) => expect.poll(read)
 
   // Cached there.
   for (const _ of [1, 2]) expect((await read('/api/v1/getBlogs')).statusCode).toBe(200)

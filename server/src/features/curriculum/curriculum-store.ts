@@ -20,7 +20,7 @@ export const curriculumStore = {
 
 const LIST_TOPICS = {
   name: 'topics-list',
-  text: `select t.id, t.title, t.description, t.difficulty,
+  text: `select t.id, t.slug, t.title, t.description, t.difficulty,
                 json_build_object(
                   'Easy', count(q.id) filter (where q.difficulty = 'Easy'),
                   'Medium', count(q.id) filter (where q.difficulty = 'Medium'),

@@ -40,6 +40,7 @@ describe('topics', () => {
       listed.filter((question) => question.difficulty === difficulty).length
     expect(body.topics[0]).toEqual({
       id: arrays,
+      slug: 'arrays',
       title: inOrder[0]?.title,
       description: inOrder[0]?.description,
       difficulty: 'Beginner',

@@ -36,13 +36,8 @@ export const progressStore = {
 
   /** Toggles a completion and returns the new state; null for an unknown question. */
   async toggle(database: Database, memberId: string, questionId: string): Promise<boolean | null> {
-    for (;;) {
-      const { rows } = await database.query<Toggled>({ ...TOGGLE, values: [memberId, questionId] })
-      const turned = rows[0]
-      if (turned?.removed || turned?.made) return turned.made
-      if (!turned?.known) return null
-      // Another toggle of the same question committed in between, and this one has not taken effect yet.
-    }
+    const { rows } = await database.query<Toggled>({ ...TOGGLE, values: [memberId, questionId] })
+    return rows[0]?.completed ?? null
   },
 
   /**
@@ -75,9 +70,7 @@ interface CompletedRow extends Omit<CompletedQuestion, 'topicIds' | 'questionId'
   asOf: string
 }
 interface Toggled {
-  removed: boolean
-  made: boolean
-  known: boolean
+  completed: boolean | null
 }
 
 /** The time of an answer, exact enough for an order of what its reader does next. */
@@ -123,21 +116,7 @@ const NEXT = {
          order by ${workedOnLast(IS_BEGUN)}`,
 }
 
-// Either the delete finds the row or the insert finds none: each is one full toggle, so N toggles leave N mod 2.
-// When another toggle comes in between, neither happens. Unticking stores the first date and ticking only reads it,
-// so a tick that does not see it cannot lose it.
 export const TOGGLE = {
   name: 'completed-toggle',
-  text: `with removed as (
-           delete from completed_questions where member_id = $1 and question_id = question_now($2) returning completed_at
-         ), kept as (
-           insert into first_completions (member_id, question_id, completed_at)
-           select $1, $2, completed_at from removed where completed_at > 'epoch' on conflict do nothing
-         ), made as (
-           insert into completed_questions (member_id, question_id)
-           select $1, id from questions where id = $2 and not exists (select from removed)
-           on conflict do nothing returning 1
-         )
-         select exists (select from removed) as removed, exists (select from made) as made,
-                exists (select from questions where id = $2) as known`,
+  text: 'select toggle_completed($1, $2) as completed',
 }

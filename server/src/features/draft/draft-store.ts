@@ -1,4 +1,5 @@
 import type { DraftContent, DraftForm } from '@callofcode/contract/draft'
+import type { SolutionLanguage } from '@callofcode/contract/problem'
 import { and, desc, eq, lte, or, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { pageOf, type TimePlace } from '../../platform/http/cursor.ts'
@@ -29,6 +30,15 @@ export interface ListedRow extends Record<string, unknown> {
 }
 
 export const draftStore = {
+  /** The language and the time of the solution of a problem on which a member worked last, as far as it is kept as a draft. */
+  async lastSolution(sql: Sql, memberId: string, slug: string) {
+    const { rows } = await sql.execute<{ language: SolutionLanguage; at: string }>(statement`
+      select split_part(form, ':', 3) as language, updated_at as at from drafts
+      where member_id = ${memberId} and starts_with(form, ${`solution:${slug}:`})
+      order by updated_at desc limit 1`)
+    return rows[0]
+  },
+
   /** A page of all drafts of a member, replies among them, the latest first, and where the next one begins. */
   async list(sql: Sql, memberId: string, after: TimePlace | undefined) {
     const beyond = after

@@ -8,6 +8,7 @@ import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { auditOrigin, auditStore } from '../account/public.ts'
 import { type AttendeeRow, attendeeList, attendeePlace } from './attendee-list.ts'
 import type { EventDependencies } from './event-dependencies.ts'
+import { eventFileName, timeInFile } from './event-file.ts'
 import { eventStore } from './event-store.ts'
 
 type FileRequest = FastifyRequest<{ Params: { id: string } }>
@@ -34,9 +35,9 @@ export function attendeeRoutes({ app, api, database, findCaller }: EventDependen
     })
     return reply
       .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="attendees-${event.id}.csv"`)
+      .header('content-disposition', `attachment; filename="${eventFileName(event, 'attendees')}"`)
       .type('text/csv; charset=utf-8')
-      .send(attendeeFile(rows))
+      .send(attendeeFile(rows, event.timeZone))
   })
 
   async function findEvent(eventId: string | undefined) {
@@ -51,15 +52,15 @@ const present = ({ name, email, state, createdAt }: AttendeeRow): Attendee => ({
   signedUpAt: createdAt.toISOString(),
 })
 
-/** Everybody signed up, as CSV (RFC 4180). */
-function attendeeFile(rows: readonly AttendeeRow[]): string {
+/** Everybody signed up, as CSV (RFC 4180), by the clock of the event. */
+function attendeeFile(rows: readonly AttendeeRow[], zone: string): string {
   return csvFile([
-    ['Name', 'Email', 'State', 'Signed up (UTC)'],
+    ['Name', 'Email', 'State', `Signed up (${zone})`],
     ...rows.map(({ name, email, state, createdAt }) => [
       name,
       email,
       state === 'going' ? 'Going' : 'Waiting',
-      createdAt.toISOString(),
+      timeInFile(createdAt, zone),
     ]),
   ])
 }

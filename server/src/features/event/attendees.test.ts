@@ -14,7 +14,7 @@ const given = {
   description: 'Bring a laptop.',
   startsAt: '2100-01-01T10:00:00Z',
   endsAt: '2100-01-01T12:00:00Z',
-  timeZone: 'UTC',
+  timeZone: 'Asia/Kolkata',
   capacity: 1,
 }
 const announce = async () =>
@@ -70,11 +70,15 @@ describe('who is signed up for an event', () => {
     const { email } = await signUp(id, 'Rao, "Ananya"')
     const { statusCode, headers, body } = await download(id, admin)
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
-    expect(headers['content-disposition']).toBe(`attachment; filename="attendees-${id}.csv"`)
+    expect(headers['content-disposition']).toMatch(
+      /^attachment; filename="[a-z0-9-]+-\d{4}-\d\d-\d\d-attendees\.csv"$/,
+    )
     expect(headers['cache-control']).toBe('no-store')
     const [head, row, end] = body.split('\r\n')
-    expect(head).toBe('\ufeff"Name","Email","State","Signed up (UTC)"')
-    expect(row).toMatch(new RegExp(`^"Rao, ""Ananya""","${email}","Going","\\d{4}-[^"]+Z"$`))
+    expect(head).toBe('\ufeff"Name","Email","State","Signed up (Asia/Kolkata)"')
+    expect(row).toMatch(
+      new RegExp(`^"Rao, ""Ananya""","${email}","Going","\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d"$`),
+    )
     expect(end).toBe('')
     const { rows } = await site.database.pool.query(
       `select outcome from audit where action = 'event.export' and target = $1`,

@@ -52,6 +52,14 @@ describe('the calendar file of an event', () => {
     expect(fields.get('DESCRIPTION')).toBe(text)
   })
 
+  test('BLOG-315 its text is plain: no marks, links with their addresses, nothing that the page hides', async () => {
+    const description = '**Both** rooms, see [Seats](/events).\n\n||secret|| vector<int>'
+    const text = fieldsOf((await download(await announce({ description }))).body).get('DESCRIPTION')
+    expect(text).toBe(
+      'Both rooms\\, see Seats (https://club.example/events).\\n\\nSpoiler: it opens on the page itself. vector<int>',
+    )
+  })
+
   test('nothing typed begins a line of its own', async () => {
     const title = 'A\r\nATTACH:http://evil.example/x\rB\u2028C\u0007'
     const { body } = await download(await announce({ title, description: title }))

@@ -2,6 +2,8 @@ import { calendarText, escaped, stamp } from '../../platform/calendar/calendar-t
 import type { EventRow } from './event-tables.ts'
 
 type Shown = Omit<EventRow, 'meetingLink'> & {
+  /** As plain text. */
+  readonly description: string
   /** Null for a reader who may not have it. */
   readonly meetingLink: string | null
   readonly online: boolean

@@ -9,7 +9,14 @@ export function changedEvent(before: EventRow, changes: Call<typeof updateEvent>
   const { startsAt = before.startsAt, endsAt = before.endsAt } = changes
   const after = { ...before, ...set, startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
   if (after.startsAt >= after.endsAt) throw badInput({ endsAt: eventMessages.orderRule })
+  refuseFewSeats(before, after)
   return after
+}
+
+/** Who has a seat keeps it: where there are fewer than people who go, the list would hold more than it says. */
+export function refuseFewSeats(before: EventRow, { capacity }: EventRow) {
+  const isLess = capacity !== null && (before.capacity === null || capacity < before.capacity)
+  if (isLess && capacity < before.going) throw badInput({ capacity: eventMessages.fewSeats(before.going) })
 }
 
 export const hasMoved = (before: EventRow, after: EventRow) =>

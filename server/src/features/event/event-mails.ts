@@ -1,25 +1,27 @@
 import { type Sql, write } from '../../platform/database/database.ts'
-import { type Letter, letter, type To } from '../../platform/mail/letter.ts'
+import { type Letter, letter } from '../../platform/mail/letter.ts'
 import type { SayInMail } from '../../platform/mail/mail-words.ts'
 import type { Mail, MailTasks } from '../../platform/mail/mailer.ts'
 import { unsubscribeAddress } from '../../platform/mail/unsubscribe.ts'
+import { type Timed, whenWords } from './event-clock.ts'
 import type { EventDependencies } from './event-dependencies.ts'
 import type { EventRow } from './event-tables.ts'
 import { joinWords } from './extras/meeting-link.ts'
-import { registrationStore } from './registration-store.ts'
+import { type Person, registrationStore } from './registration-store.ts'
 
-type Told = Pick<EventRow, 'id' | 'title' | 'startsAt' | 'timeZone' | 'location'>
+type Told = Pick<EventRow, 'id' | 'title' | 'startsAt' | 'timeZone' | 'location'> &
+  Partial<Pick<EventRow, 'cancelReason'>>
 /** To somebody who is going. */
 type ToldAll = Told & Pick<EventRow, 'meetingLink'>
 
-/** Mails to people signed up for an event. Times are in the event's time zone. Who waited for a seat is always told. */
+/** Mails to people signed up for an event. Who waited for a seat is always told. */
 export const eventMails = {
-  promoted: (to: To, event: ToldAll, publicUrl: string) =>
+  promoted: (to: Person, event: ToldAll, publicUrl: string) =>
     letter(to, (say) => ({
       subject: say('seatSubject', { event: event.title }),
       paragraphs: [
         say('seat', { event: event.title }),
-        whenAndWhere(say, event),
+        whenAndWhere(say, { ...event, ownZone: to.ownZone }),
         ...joinWords(say, event.meetingLink),
         say('seatGiveUp'),
       ],
@@ -34,19 +36,23 @@ export const eventMails = {
     subject: say('eventChangedSubject', { event }),
     paragraphs: [say('eventRelinked', { event }), when],
   })),
-  cancelled: mailToAll((say, { title: event }, when) => ({
+  cancelled: mailToAll((say, { title: event, cancelReason }, when) => ({
     subject: say('eventCancelledSubject', { event }),
-    paragraphs: [say('eventCancelled', { event, when })],
+    paragraphs: [say('eventCancelled', { event, when }), ...reasonWords(say, cancelReason)],
   })),
 }
+
+/** Why it was cancelled, if that was said. */
+export const reasonWords = (say: SayInMail, reason: string | null | undefined): string[] =>
+  reason ? [say('eventCancelReason', { reason })] : []
 
 type Said = (say: SayInMail, event: Told, when: string) => Pick<Letter, 'subject' | 'paragraphs'>
 
 /** A mail to everybody signed up who wants such mails. */
 function mailToAll(compose: Said) {
-  return (to: To, event: Told, publicUrl: string, unsubscribe: string): Mail => ({
+  return (to: Person, event: Told, publicUrl: string, unsubscribe: string): Mail => ({
     ...letter(to, (say) => ({
-      ...compose(say, event, whenAndWhere(say, event)),
+      ...compose(say, event, whenAndWhere(say, { ...event, ownZone: to.ownZone })),
       link: linkTo(say, event, publicUrl),
       foot: { text: say('noEventMails'), address: unsubscribe },
     })),
@@ -59,22 +65,17 @@ const linkTo = (say: SayInMail, event: Told, publicUrl: string) => ({
   address: `${publicUrl}/events/${event.id}`,
 })
 
-export function whenAndWhere(
-  say: SayInMail,
-  { startsAt, timeZone: zone, location: place }: Omit<Told, 'id' | 'title'>,
-): string {
-  const format = new Intl.DateTimeFormat(say.locale, {
-    ...({ dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23', timeZone: zone } as const),
-  })
-  const when = format.format(startsAt)
-  return place ? say('whenAndWhere', { when, zone, place }) : say('whenOnly', { when, zone })
+export function whenAndWhere(say: SayInMail, event: Timed & Pick<Told, 'location'>): string {
+  const when = whenWords(say, event)
+  return event.location ? say('whenAndWhere', { when, place: event.location }) : say('whenOnly', { when })
 }
 
 type MailDependencies = Pick<EventDependencies, 'mailer' | 'publicUrl'>
 
-/** Gives free seats to those who wait longest, and mails them. The event must be locked. */
+/** Gives free seats to those who wait longest, and tells them, here and by mail. The event must be locked. */
 export async function promoteWaiting({ mailer, publicUrl }: MailDependencies, tx: Sql, event: EventRow) {
   const lucky = await registrationStore.promoteWaiting(tx, event)
+  await registrationStore.noteSeats(tx, event.id, lucky)
   await mailer.queueAll(
     tx,
     lucky.map((person) => eventMails.promoted(person, event, publicUrl)),
@@ -100,10 +101,10 @@ interface TaskDependencies extends Pick<EventDependencies, 'database'> {
 export function mailRegistered(
   { mailer, publicUrl }: MailDependencies,
   tx: Sql,
-  { id, title, startsAt, timeZone, location }: EventRow,
+  { id, title, startsAt, timeZone, location, cancelReason }: EventRow,
   kind: EventMail['kind'],
 ) {
-  const event = { id, title, startsAt: startsAt.toISOString(), timeZone, location }
+  const event = { id, title, startsAt: startsAt.toISOString(), timeZone, location, cancelReason }
   return mailer.queueTask(tx, TASK, { kind, event, publicUrl } satisfies EventMail)
 }
 

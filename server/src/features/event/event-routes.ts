@@ -4,10 +4,12 @@ import type { AnswerCache } from '../../platform/answer-cache/answer-cache.ts'
 import type { Sql } from '../../platform/database/database.ts'
 import { missing, signedOut } from '../../platform/failure.ts'
 import { badCursor, exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
+import { renderPlain } from '../../platform/markdown/render-plain.ts'
 import { attendeeRoutes } from './attendee-routes.ts'
 import { calendarFile } from './calendar-file.ts'
 import type { EventDependencies } from './event-dependencies.ts'
 import { eventStore } from './event-store.ts'
+import type { EventRow } from './event-tables.ts'
 import { eventWriteRoutes } from './event-write-routes.ts'
 import { extraRoutes } from './extras/extra-routes.ts'
 import { meetingLinksFor } from './extras/meeting-link.ts'
@@ -59,10 +61,13 @@ export function eventRoutes(dependencies: EventDependencies) {
       const isSeries = request.query.dates === 'all' && event.seriesId !== null
       const dates = isSeries ? await seriesStore.all(database.sql, event.id) : [event]
       const links = await meetingLinksFor(database.sql, dates, caller)
-      const shown = dates.map((one) => ({
+      const readable = async (one: EventRow) => ({
         ...one,
-        ...{ meetingLink: links.get(one.id) ?? null, online: one.meetingLink !== '' },
-      }))
+        description: await renderPlain(one.description, { page: `${publicUrl}/events/${one.id}` }),
+        meetingLink: links.get(one.id) ?? null,
+        online: one.meetingLink !== '',
+      })
+      const shown = await Promise.all(dates.map(readable))
       return reply
         .header('cache-control', links.size > 0 ? 'private, no-store' : 'no-cache')
         .header(

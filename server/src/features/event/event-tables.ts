@@ -20,6 +20,7 @@ export const events = pgTable('events', {
   timeZone: text('time_zone').notNull(),
   capacity: integer('capacity'),
   cancelledAt: time('cancelled_at'),
+  cancelReason: text('cancel_reason'),
   /** The series that it is one date of. */
   seriesId: uuid('series_id'),
   authorId: uuid('author_id').references(() => members.id, { onDelete: 'set null' }),

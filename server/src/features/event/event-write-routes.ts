@@ -1,21 +1,19 @@
 import { cancelEvent, createEvent, eventMessages, updateEvent } from '@callofcode/contract/event'
+import { toldEvent } from '@callofcode/contract/talk/told-item'
 import { type Sql, write } from '../../platform/database/database.ts'
 import { conflict, missing } from '../../platform/failure.ts'
-import { mailWords } from '../../platform/mail/mail-words.ts'
 import { auditStore } from '../account/public.ts'
-import { announceItem, plainInMarkdown } from '../announcement/public.ts'
+import { announceItem } from '../announcement/public.ts'
 import { draftStore } from '../draft/public.ts'
 import { changedEvent, hasMoved } from './change-event.ts'
 import type { EventDependencies } from './event-dependencies.ts'
-import { mailRegistered, promoteWaiting, whenAndWhere } from './event-mails.ts'
+import { mailRegistered, promoteWaiting } from './event-mails.ts'
 import { eventStore } from './event-store.ts'
 import type { EventRow } from './event-tables.ts'
 import { presentEventPage } from './present-event.ts'
+import { registrationStore } from './registration-store.ts'
 import { announceEvents } from './series/announce-events.ts'
 import { tellOfEvent } from './tell-of-event.ts'
-
-/** The text of an announcement is one for all. */
-const english = mailWords('en', '')
 
 export function eventWriteRoutes({ api, database, mailer, publicUrl }: EventDependencies) {
   api.serve(createEvent, async (call) => {
@@ -30,8 +28,8 @@ export function eventWriteRoutes({ api, database, mailer, publicUrl }: EventDepe
       const [first] = all
       if (first)
         await announceItem(tx, call, {
-          ...{ kind: 'event', id: first.id, tell, title: values.title },
-          content: `${plainInMarkdown(whenAndWhere(english, values))}\n\n${values.description}`,
+          ...{ kind: 'event', id: first.id, tell },
+          ...toldEvent(values),
         })
       return ids
     })
@@ -63,9 +61,11 @@ export function eventWriteRoutes({ api, database, mailer, publicUrl }: EventDepe
       // Already cancelled: nobody gets a second mail.
       if (event.cancelledAt) return
       changed('events', `event:${id}`)
-      await eventStore.update(tx, id, { cancelledAt: new Date() })
+      const cancelReason = call.body.reason || null
+      await eventStore.update(tx, id, { cancelledAt: new Date(), cancelReason })
       await auditStore.record(tx, call, 'event.cancel', id)
-      await mailRegistered({ mailer, publicUrl }, tx, event, 'cancelled')
+      await registrationStore.noteCancelled(tx, [id])
+      await mailRegistered({ mailer, publicUrl }, tx, { ...event, cancelReason }, 'cancelled')
       await tellOfEvent(tx, 'event.cancelled', event)
     })
     return { message: 'Event Cancelled' }

@@ -35,6 +35,7 @@ export async function presentEventPage(sql: Sql, row: EventRow): Promise<EventPa
     materialsForMembers: materials.length - open.length,
     hasMaterials: materials.length > 0,
     every,
+    cancelReason: row.cancelReason,
   }
 }
 

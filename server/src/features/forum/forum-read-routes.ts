@@ -66,13 +66,13 @@ export function forumReadRoutes({ api, database }: ForumDependencies) {
     const after = readCursor(timePlace, query.cursor)
     const { thread } = await findThread(sql, params.id)
     const replies = await replyStore.listIds(sql, params.id, after)
-    const shown = [thread.id, thread.acceptedReplyId ?? thread.id, ...replies]
+    const shown = [...new Set([thread.id, thread.acceptedReplyId ?? thread.id, ...replies])]
     const [marks, watch] = await Promise.all([
       threadStore.marks(sql, shown, caller.id),
       watchStore.get(sql, thread.id, caller.id),
     ])
     const again = await slowStore.againAt(sql, thread, caller)
-    return { data: { ...marks, watch, replyAgainAt: again?.toISOString() ?? null } }
+    return { data: { of: shown, ...marks, watch, replyAgainAt: again?.toISOString() ?? null } }
   })
 }
 

@@ -1,5 +1,6 @@
 import type { DraftContent } from '@callofcode/contract/draft'
-import { FLAG_REASONS, FLAG_RULINGS } from '@callofcode/contract/moderation'
+import { FLAG_RULINGS } from '@callofcode/contract/moderation'
+import { FLAG_REASONS } from '@callofcode/contract/talk/flag-reasons'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

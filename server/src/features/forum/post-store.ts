@@ -48,14 +48,14 @@ export const postStore = {
     await tx.update(forumPosts).set({ deletedAt: new Date(), deletedBy: by }).where(eq(forumPosts.id, id))
   },
 
-  /** Toggles a member's vote on a locked post. */
-  async vote(tx: Sql, post: PostRow, memberId: string) {
-    const taken = await tx
-      .delete(forumVotes)
-      .where(and(eq(forumVotes.postId, post.id), eq(forumVotes.memberId, memberId)))
-      .returning({ id: forumVotes.id })
-    const voted = taken.length === 0
+  /** Sets a member's vote on a locked post as it is wanted, or turns it over. */
+  async vote(tx: Sql, post: PostRow, memberId: string, wanted: boolean | undefined) {
+    const own = and(eq(forumVotes.postId, post.id), eq(forumVotes.memberId, memberId))
+    const [before] = await tx.select({ id: forumVotes.id }).from(forumVotes).where(own)
+    const voted = wanted ?? !before
+    if (voted === Boolean(before)) return { voted, votes: post.votes }
     if (voted) await tx.insert(forumVotes).values({ postId: post.id, memberId })
+    else await tx.delete(forumVotes).where(own)
     const votes = post.votes + (voted ? 1 : -1)
     await tx.update(forumPosts).set({ votes }).where(eq(forumPosts.id, post.id))
     return { voted, votes }

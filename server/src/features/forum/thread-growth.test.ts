@@ -67,7 +67,10 @@ test('COST-05 a search among 20,000 threads reads at most 100 rows for each that
     [busy],
   )
   await pool.query('alter table forum_posts enable trigger user')
-  await pool.query('vacuum analyze forum_posts')
+  await pool.query(`insert into search_documents (id, kind, item, topic_id, title, place, body)
+    select id, kind, item, topic_id, title, place, body from searchable where kind = 'thread'
+    on conflict (kind, id) do update set body = excluded.body`)
+  await pool.query('vacuum analyze forum_posts, search_documents')
   for (const sort of ['latest', 'top', 'unanswered'])
     for (const [word, most] of [
       ['text', 20],
@@ -114,9 +117,7 @@ async function postsRead(work: (client: PoolClient) => Promise<unknown>): Promis
 test('COST-05 the posts with a common word are not all read, and the table never', async () => {
   for (const word of ['text', 'zebras', 'okapi'])
     expect(
-      await postsRead((client) =>
-        client.query(`select threads_of_posts_with(websearch_to_tsquery('english', $1), 300)`, [word]),
-      ),
+      await postsRead((client) => client.query(`select threads_with_words(forum_query($1), 300)`, [word])),
       word,
     ).toBeLessThanOrEqual(400)
 })

@@ -95,6 +95,20 @@ describe('search', () => {
     expect(await found('?q=nothingofthekind')).toEqual([])
   })
 
+  test('SRCH-404 finds by the words of the search of the site: accents, hyphens, signs', async () => {
+    await start('Naïve Bayes', { content: 'By **Floyd–Warshall**, in C++.' })
+    await start('Floyd-Warshall', { content: 'In C#' })
+    expect(await found('?q=naive')).toEqual(['Naïve Bayes'])
+    expect(await found('?q=na%C3%AFve')).toEqual(['Naïve Bayes'])
+    expect(await found('?q=floyd-warshall+-naive')).toEqual(['Floyd-Warshall'])
+    expect(await found('?q=floyd+warshall')).toEqual(['Floyd-Warshall', 'Naïve Bayes'])
+    expect(await found('?q=c%2B%2B')).toEqual(['Naïve Bayes'])
+    expect(await found('?q=C%23')).toEqual(['Floyd-Warshall'])
+    // The name of a category is a filter, and no word of every thread in it.
+    const { body } = await list('?q=general')
+    expect(body.data).toEqual([])
+  })
+
   test('no longer finds words that were edited out or deleted', async () => {
     const one = await start('Zebra crossing')
     const { body } = await site.ask('POST', `/forum/threads/${one}/replies`, {

@@ -84,22 +84,22 @@ const listed = ({ sort, category, asks, after }: Wanted) =>
   )
 
 /**
- * The thread has the words in its title or in a post that is not deleted. The posts with a rare word are few: their
- * threads are taken. A common word is in more posts than anybody should read, but then also in some of the next threads
+ * The thread has the words in its title or in a post that is not deleted, as the search of the site reads them. The posts
+ * with a rare word are few: their threads are taken. A common word is in more posts than anybody should read, but then also in some of the next threads
  * of the list, so those are looked through as well. What a search reads is bounded either way. `any` of an array makes
  * the planner look the threads up by their ids.
  */
 function isFound(wanted: Wanted, q: string): SQL {
-  const asked = statement`websearch_to_tsquery('english', ${q})`
+  const asked = statement`forum_query(${q})`
   return statement`${forumThreads.id} = any (array(
-    with found as materialized (select * from threads_of_posts_with(${asked}, ${FEW}) as f(id))
+    with found as materialized (select * from threads_with_words(${asked}, ${FEW}) as f(id))
     select id from found
     union all (
       select next.id from ${firstOf(wanted, undefined, LOOKED_THROUGH)} as next
       where (select count(*) from found) = ${FEW}
         and exists (
-          select from forum_posts p
-          where p.thread_id = next.id and p.deleted_at is null and p.search @@ ${asked} offset 0)
+          select from search_documents d
+          where d.kind = 'thread' and d.item = next.id::text and d.words @@ ${asked} offset 0)
       limit ${PAGE + 1}
     )))`
 }

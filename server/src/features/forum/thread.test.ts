@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { forumMessages } from '@callofcode/contract/forum'
 import { messages } from '@callofcode/contract/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
+import { untilWaiting } from '../../../testing/waits/lock-waiters.ts'
 import { write } from '../../platform/database/database.ts'
 import { replyStore } from './reply-store.ts'
 
@@ -101,12 +101,25 @@ describe('threads and replies', () => {
     expect((await read(_id)).author.name).toBe('New Name')
   })
 
+  test('TALK-301 a vote that says how it shall stand stands so, however often it is sent; without that it is turned over', async () => {
+    const { _id } = await start()
+    const vote = async (query: string) =>
+      (await site.ask('POST', `/forum/threads/${_id}/vote${query}`, { as: asha.as })).body
+    for (const query of ['?voted=true', '?voted=true'])
+      expect(await vote(query)).toMatchObject({ voted: true, votes: 1 })
+    for (const query of ['?voted=false', '?voted=false'])
+      expect(await vote(query)).toMatchObject({ voted: false, votes: 0 })
+    expect(await vote('')).toMatchObject({ voted: true, votes: 1 })
+    expect(await vote('')).toMatchObject({ voted: false, votes: 0 })
+    expect(await vote('?voted=perhaps')).toMatchObject({ errors: { voted: 'Say true or false.' } })
+  })
+
   test('own marks are shown to the member alone', async () => {
     const { _id } = await start()
     const reply = await answer(_id)
     await site.ask('POST', `/forum/replies/${reply._id}/vote`, { as: ravi.as })
     const mine = async (as: string) => (await site.ask('GET', `/forum/threads/${_id}/mine`, { as })).body.data
-    const usual = { muted: [], watch: 'normal', replyAgainAt: null }
+    const usual = { of: [_id, reply._id], muted: [], watch: 'normal', replyAgainAt: null }
     expect(await mine(ravi.as)).toEqual({ written: [_id], voted: [reply._id], flagged: [], ...usual })
     expect(await mine(asha.as)).toEqual({ written: [reply._id], voted: [], flagged: [], ...usual })
   })
@@ -201,7 +214,7 @@ describe('parallel writers', () => {
     await write(site.database, async (tx) => {
       await replyStore.create(tx, { threadId: _id, authorId: asha.id, content: 'First' })
       second = answer(_id, asha.as, { content: 'Second' })
-      await sleep(300)
+      await untilWaiting(site.database.pool)
     })
     await second
     expect(await replies(_id)).toHaveLength(2)

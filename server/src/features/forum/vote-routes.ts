@@ -25,7 +25,7 @@ export function voteRoutes({ api, database, listener }: ForumDependencies) {
     return { message: 'Answer Unmarked' }
   })
 
-  const vote = ({ params, caller, database }: VoteCall, kind: 'thread' | 'reply') =>
+  const vote = ({ params, query, caller, database }: VoteCall, kind: 'thread' | 'reply') =>
     write(database, async (tx, changed) => {
       const post = await postStore.getForUpdate(tx, params.id)
       if (!post || (post.id === post.threadId) !== (kind === 'thread'))
@@ -33,7 +33,12 @@ export function voteRoutes({ api, database, listener }: ForumDependencies) {
       if (wrote(caller, post)) throw forbidden(forumMessages.ownVote)
       // Lists of threads do not show votes of replies, so they stay cached.
       changed(`thread:${post.threadId}`, ...(kind === 'thread' ? [THREAD_MOVED] : []))
-      return postStore.vote(tx, post, caller.id)
+      return postStore.vote(
+        tx,
+        post,
+        caller.id,
+        query.voted === undefined ? undefined : query.voted === 'true',
+      )
     })
 
   const accept = (id: string, caller: Caller, replyId: string | null) =>
@@ -51,4 +56,4 @@ export function voteRoutes({ api, database, listener }: ForumDependencies) {
     })
 }
 
-type VoteCall = Pick<Call<typeof voteThread>, 'params' | 'caller' | 'database'>
+type VoteCall = Pick<Call<typeof voteThread>, 'params' | 'query' | 'caller' | 'database'>

@@ -1,4 +1,5 @@
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
+import { writingAs } from '../../platform/database/writer.ts'
 import type { Env } from '../../platform/env.ts'
 import type { Jobs } from '../../platform/mail/mail-queue.ts'
 import { type Account, Trouble } from './adapters/adapter.ts'
@@ -32,11 +33,12 @@ async function check({ database, env, handles }: Dependencies, id: string) {
     return
   }
   const found = await look(asked, row.handle)
-  await write(database, async (tx) => {
+  const keepFound = async (tx: Sql) => {
     const now = await handleStore.find(tx, id, true)
     // It may have been removed, or set to another account, while the site was asked.
     if (now?.handle === row.handle) await keep(tx, handles, now, found)
-  })
+  }
+  await writingAs(row.memberId, () => write(database, keepFound))
 }
 
 const look = ({ adapter, base }: AskedSite, handle: string): Promise<Account | Trouble> =>

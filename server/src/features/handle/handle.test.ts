@@ -490,10 +490,9 @@ describe('reading anew', () => {
       release = () => response.writeHead(404).end()
     }
     const count = others.asked.length
-    const begun = performance.now()
+    // The site answers none of them: who waited for it would wait for ever.
     for (let at = 0; at < 3; at++)
       expect((await call(member, 'POST', '/leetcode/check')).body.data.checking).toBe(true)
-    expect(performance.now() - begun).toBeLessThan(4_000)
     await soon(() => expect(others.asked.length).toBe(count + 1))
     // Nor one while the site is being asked.
     expect((await call(member, 'POST', '/leetcode/check')).body.data.checking).toBe(true)

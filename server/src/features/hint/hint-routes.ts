@@ -12,6 +12,7 @@ import { type Database, type Sql, write } from '../../platform/database/database
 import { conflict, forbidden } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
+import { draftStore } from '../draft/public.ts'
 import { editorialSolutions, type ProblemLibrary, problemOf } from '../problem/public.ts'
 import { type JudgeDispatcher, presentSubmission, submissionStore } from '../submission/public.ts'
 import { hintStore } from './hint-store.ts'
@@ -81,10 +82,11 @@ export function hintRoutes({ api, database, problems, judge }: Dependencies) {
   api.serve(getOwnProblem, async ({ params: { slug }, caller }) => {
     const problem = await problemOf(problems, slug)
     const of = { memberId: caller.id, problem: slug }
-    const [revealed, editorial, solvedAt, submissions] = await Promise.all([
+    const [revealed, editorial, solvedAt, language, submissions] = await Promise.all([
       revealedHints(sql, caller.id, problem),
       hintStore.getEditorial(sql, caller.id, slug),
       submissionStore.solvedAt(sql, caller.id, slug),
+      lastLanguage(sql, caller.id, slug),
       submissionStore.list(sql, of, LAST),
     ])
     return {
@@ -92,10 +94,21 @@ export function hintRoutes({ api, database, problems, judge }: Dependencies) {
         ...revealed,
         editorial: editorial ? await editorialOf(problem, editorial) : null,
         solvedAt: solvedAt?.toISOString() ?? null,
+        language,
         submissions: submissions.map((row) => presentSubmission(row, judge.isReady)),
       },
     }
   })
+}
+
+/** In which language a member goes on with a problem. */
+async function lastLanguage(sql: Sql, memberId: string, slug: string) {
+  const [accepted, draft] = await Promise.all([
+    submissionStore.lastAccepted(sql, memberId, slug),
+    draftStore.lastSolution(sql, memberId, slug),
+  ])
+  const isNewer = draft && (!accepted || Date.parse(draft.at) > accepted.at.getTime())
+  return (isNewer ? draft : accepted)?.language ?? null
 }
 
 async function revealedHints(sql: Sql, memberId: string, { slug, hints }: Problem) {

@@ -122,3 +122,27 @@ test('LEARN-188 the editorial is kept for a member who has solved the problem or
   const { body } = await site.ask('GET', `/problems/${slug}/mine`, { as: solver.as })
   expect(body.data.editorial).toBeNull()
 })
+
+test('RES-303 the language of a problem is that of the last accepted solution, or of a newer draft', async () => {
+  const { id, as } = await site.member()
+  const slug = site.problems.list()[0]?.slug
+  const language = async () => (await site.ask('GET', `/problems/${slug}/mine`, { as })).body.data.language
+  const judged = (of: string, verdict: string, at: string) =>
+    site.database.pool.query(
+      `insert into problem_submissions (member_id, problem, language, source, source_hash, state, verdict, judged_at, created_at)
+       values ($1, $2, $3, 'x', md5($3), 'done', $4, $5, $5)`,
+      [id, slug, of, verdict, at],
+    )
+  const typed = (of: string) =>
+    site.ask('PUT', `/drafts/solution:${slug}:${of}`, { as, body: { content: { source: of } } })
+  expect(await language()).toBeNull()
+  await judged('python', 'Accepted', '2026-01-01')
+  await judged('cpp', 'Wrong Answer', '2026-01-02')
+  expect(await language()).toBe('python')
+  await typed('java')
+  expect(await language()).toBe('java')
+  await judged('cpp', 'Accepted', '2999-01-01')
+  expect(await language()).toBe('cpp')
+  await site.ask('PUT', '/drafts/solution:key-wheel:typescript', { as, body: { content: { source: 'x' } } })
+  expect(await language()).toBe('cpp')
+})

@@ -8,10 +8,13 @@ const NAMES: Record<string, string> = {
 }
 
 /** Makes the judge if it is missing, before anybody asks for it, and tells the person at the terminal. */
-export function beginMaking(assets: JudgeAssets, say: (line: string) => void) {
+export function beginMaking(assets: JudgeAssets, say: (line: string) => void, stopping: AbortSignal) {
+  // Ctrl-C reaches what makes it, too: that it ends then is no failure.
+  stopping.addEventListener('abort', () => assets.close().catch(() => undefined), { once: true })
   let told: readonly string[] | undefined
   assets.onStep = ({ engines, isWhole, seconds }) => {
-    if (told === undefined && !isWhole) say('The judge is being made, which takes about a minute, once.')
+    if (told === undefined && !isWhole)
+      say('The judge is being made, once: that takes minutes, on a small machine a quarter of an hour.')
     const wasMade = told !== undefined
     const added = engines.filter((name) => !told?.includes(name)).map((name) => NAMES[name] ?? name)
     told = engines

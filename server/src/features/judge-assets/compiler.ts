@@ -14,6 +14,9 @@ const file = fileURLToPath(
 /** A warm compiler answers in half a second, and takes some hundred megabytes. */
 const IDLE = 5 * 60_000
 
+/** The characters of a program in base64: larger ones are not sent to browsers. */
+const PROGRAM_LENGTH = 32 * 2 ** 20
+
 /**
  * Compiles C++ for browsers, in a sandbox of its own: somebody waits at a screen, so it must not queue behind
  * submissions. One source at a time. The process ends when it is idle.
@@ -59,7 +62,7 @@ export class Compiler {
   }
 
   async #ask(source: Source): Promise<CompileReply> {
-    return compileIn(await this.#running(), { language: 'cpp', source })
+    return compileIn(await this.#running(), { language: 'cpp', source }, { most: PROGRAM_LENGTH })
   }
 
   async #running(): Promise<SandboxProcess> {

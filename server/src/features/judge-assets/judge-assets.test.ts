@@ -44,7 +44,7 @@ test('RES-20 a site makes its judge by itself: each language is offered when it 
   symlinkSync(join(rootFolder, 'judge/node_modules'), join(repo, 'judge/node_modules'))
   const assets = new JudgeAssets(repo)
   const said: string[] = []
-  beginMaking(assets, (line) => said.push(line))
+  beginMaking(assets, (line) => said.push(line), new AbortController().signal)
   expect(assets.offered).toBeUndefined()
   await vi.waitFor(() => expect(assets.offered?.engines).toHaveProperty('python'), { timeout: 300_000 })
   expect([assets.manifest, Object.keys(assets.offered?.engines ?? {})]).toEqual([
@@ -64,7 +64,9 @@ test('RES-20 a site makes its judge by itself: each language is offered when it 
           copy,
           true,
         ])
-  expect(said[0]).toBe('The judge is being made, which takes about a minute, once.')
+  expect(said[0]).toBe(
+    'The judge is being made, once: that takes minutes, on a small machine a quarter of an hour.',
+  )
   expect(said.join()).toMatch(/Python after \d+ s\.$/)
   const makers = treeOf(process.pid).filter((pid) => /make-assets/.test(commandOf(pid)))
   expect(makers.map((pid) => getPriority(pid))).toEqual(makers.map(() => 10))
@@ -98,6 +100,28 @@ test('safety A12 of a judge that could not be made only facts are said', async (
   ])
 })
 
+test('OPS-336 a stop while the judge is made says nothing of it', async () => {
+  const making = join(folder, 'making')
+  writeFileSync(
+    making,
+    '#!/bin/sh\ntrap "echo stopped >&2; exit 1" INT TERM\necho $$ > "$0.pid"\nwhile :; do sleep 0.05; done\n',
+  )
+  chmodSync(making, 0o755)
+  process.execPath = making
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const stopping = new AbortController()
+  const assets = new JudgeAssets()
+  beginMaking(assets, () => undefined, stopping.signal)
+  await vi.waitFor(() => expect(existsSync(`${making}.pid`)).toBe(true), 30_000)
+  // As a terminal does: both hear of it.
+  stopping.abort('SIGINT')
+  process.kill(Number(readFileSync(`${making}.pid`, 'utf8')), 'SIGINT')
+  await assets.close()
+  const { calls } = said.mock
+  said.mockRestore()
+  expect(calls).toEqual([])
+})
+
 test('safety K4 J6 a closed compiler starts no process for requests in its queue', async () => {
   const compiler = new Compiler(new JudgeAssets(), 2 ** 31, 4)
   const asked = [1, 2, 3].map((one) =>
@@ -106,7 +130,7 @@ test('safety K4 J6 a closed compiler starts no process for requests in its queue
       () => 'refused',
     ),
   )
-  for (let wait = 0; wait < 1_000 && !compiler.pid; wait += 1) await sleep(10)
+  while (!compiler.pid) await sleep(10)
   compiler.close()
   const before = treeOf(process.pid)
   const later = new Set<number>()

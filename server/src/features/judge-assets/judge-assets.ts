@@ -137,7 +137,7 @@ export class JudgeAssets {
     const end = (code: number) => {
       if (this.#children.delete(child)) ended(code, said)
     }
-    child.once('error', () => end(1))
+    child.on('error', () => end(1))
     child.once('exit', (code) => end(code ?? 1))
     try {
       if (child.pid) setPriority(child.pid, KIND)

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import type { ProblemTest } from '@callofcode/content/problem-tests'
 import type { SolutionLanguage } from '@callofcode/contract/problem'
 import { withoutItsWords } from '@callofcode/judge/cpp/words/run-words'
+import { inTime, TookTooLong } from '@callofcode/judge/host/in-time'
 import type { Diagnostic, Limits, RunResult } from '@callofcode/judge/runner'
 import type { Signature } from '@callofcode/judge/signature'
-import { type Judgement, judgeCompiled, judgeRun } from '@callofcode/judge/verdict'
+import { type Judgement, judgeCompiled, judgeRun, TOO_MUCH_TO_CHECK } from '@callofcode/judge/verdict'
 import { publicInput } from '../problem/public.ts'
 import { type FailingSample, internalError, type JudgeResult } from './judge-result.ts'
 import { ProcessorBudget } from './processor-budget.ts'
@@ -80,7 +81,7 @@ async function runTests(
     most.fuel = Math.max(most.fuel, result.fuel)
     most.memory = Math.max(most.memory, result.memory)
     if (at < samples) note(found, result)
-    const judgement = judgeRun(result, test.expected, signature)
+    const judgement = judgedInTime(result, test, signature)
     if (judgement.verdict === 'Internal Error') throw new SandboxEnded(judgement.reason ?? 'it failed')
     if (judgement.verdict !== 'Accepted') {
       const isShown = at < samples || (showFailedTest && mayBeShown(judgement, test))
@@ -98,6 +99,22 @@ async function runTests(
       answersHash: found.answers.length === samples ? sha256(JSON.stringify(found.answers)) : null,
       artifactHash: artifact,
     },
+  }
+}
+
+/** By the clock, for comparing and checking an answer: honest ones take some milliseconds. */
+const CHECKING_MILLISECONDS = 10_000
+
+function judgedInTime(
+  result: RunResult,
+  { expected }: ProblemTest,
+  signature: Signature | undefined,
+): Judgement {
+  try {
+    return inTime(() => judgeRun(result, expected, signature), CHECKING_MILLISECONDS)
+  } catch (error) {
+    if (error instanceof TookTooLong) return TOO_MUCH_TO_CHECK
+    throw error
   }
 }
 
@@ -151,7 +168,7 @@ const KINDS =
   /^(?:Uncaught )?((?:Arithmetic|Assertion|Attribute|EOF|Eval|Import|Index|Key|Lookup|Memory|ModuleNotFound|Name|NotImplemented|OS|Overflow|Permission|Range|Recursion|Reference|Runtime|Syntax|Type|UnboundLocal|UnicodeDecode|UnicodeEncode|URI|Value|ZeroDivision)Error|StopIteration|Error|(?:Arithmetic|ArrayIndexOutOfBounds|ArrayStore|ClassCast|ConcurrentModification|EmptyStack|IllegalArgument|IllegalState|IndexOutOfBounds|InputMismatch|NegativeArraySize|NoSuchElement|NullPointer|NumberFormat|StringIndexOutOfBounds|UnsupportedOperation)Exception)(?::|$)/
 
 const FIXED =
-  /^(?:The program ended (?:itself|the Java machine itself|before the function returned|with exit code \d{1,3})\.|The function returned nothing|It took more than [\d.]+ s of processor time\.)/
+  /^(?:The program ended (?:itself|the Java machine itself|before the function returned|with exit code \d{1,3})\.|The function returned nothing|It took more than [\d.]+ s of processor time\.|The answer is longer than \d+ MiB\.)/
 
 /**
  * Why a hidden test failed, without anything of the test. What a comparison or a check says, and what a program

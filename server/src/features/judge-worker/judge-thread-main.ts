@@ -69,6 +69,8 @@ async function judge({ problem: folder, language, source }: JudgeTask) {
   const judged = await judgeSolution(bench, { ...rest, language, source, limits }, (testing) =>
     tell({ testing, tests: rest.tests.length }),
   )
+  // What checked its answers was ended in the midst of that.
+  if (judged.verdict === 'Wrong Answer' && judged.undecided) kept.delete(folder)
   tell({ judged, toolchain })
 }
 

@@ -1,7 +1,8 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { killTree } from '@callofcode/judge/host/process-tree'
 import { isSameProcess, processStartTime } from '../../platform/database/embedded-process.ts'
 import { errorLine } from '../../platform/error-facts.ts'
+import { workerThread } from '../../platform/worker-thread.ts'
 import type { JudgeResult } from './judge-result.ts'
 import type { FromJudgeThread, JudgeStart, JudgeTask, ToJudgeThread } from './judge-thread-messages.ts'
 
@@ -23,8 +24,7 @@ const STOPPING = 1_000
 // Several times the tests and answers of the largest problem.
 const MEGABYTES = 1_024
 
-const source = JSON.stringify(new URL('./judge-thread-main.ts', import.meta.url))
-const fromSource = `import('tsx/esm/api').then(({ register }) => { register(); return import(${source}) })`
+const FILE = new URL('./judge-thread-main.ts', import.meta.url)
 
 /**
  * A trusted thread and its untrusted process. Only the caller of this thread gets their messages, so the last
@@ -47,10 +47,7 @@ export class JudgeThread {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
     }
-    // Built, both are in one folder. From source, a thread does not inherit the TypeScript loader.
-    this.#thread = import.meta.url.endsWith('.ts')
-      ? new Worker(fromSource, { ...options, eval: true })
-      : new Worker(new URL('./judge-thread-main.js', import.meta.url), options)
+    this.#thread = workerThread(FILE, options)
     this.#thread.on('message', (message: FromJudgeThread) => this.#receive(message))
     this.#thread.on('error', ({ message }) => this.#over(message))
     this.#thread.on('exit', () => this.#over('its thread ended'))

@@ -65,6 +65,39 @@ test('safety J6 a lane that is ended is gone when that is said, however often it
   expect(processStartTime(pid)).toBeUndefined()
 })
 
+test('RES-341 safety J4 an order that is none is a Wrong Answer, whatever its numbers are made of', async () => {
+  const worker = newWorker()
+  // Right about whether there is an order, and then 0, 1, 2 …
+  const source = `function dressingOrder(parts, rules) {
+    const waits = new Array(parts).fill(0)
+    for (const [outer] of rules) waits[outer]++
+    const ready = [...waits.keys()].filter((one) => waits[one] === 0)
+    for (const part of ready) for (const [outer, inner] of rules) if (inner === part && --waits[outer] === 0) ready.push(outer)
+    return ready.length < parts ? [] : ready.map((_, at) => BigInt(at))
+  }`
+  const armour = { problem: join(String(shippedProblems), 'suit-of-armour'), language: 'javascript' } as const
+  const { judged } = await worker.judge({ ...armour, source }, () => undefined)
+  expect(judged.verdict).toBe('Wrong Answer')
+  // What is right stays right as BigInts.
+  const right = await worker.judge(
+    { ...armour, source: source.replace('(_, at) => BigInt(at)', 'BigInt') },
+    () => undefined,
+  )
+  expect(right.judged.verdict).toMatch(/^(?:Accepted|Time Limit Exceeded)$/)
+})
+
+test('RES-341 right stretches in another order, as BigInts, are accepted and hold no lane', async () => {
+  const worker = newWorker()
+  const source = `${shippedSolution('road-works', 'accepted/reference.js')}
+const found = typeof closedStretches === 'function' ? closedStretches : undefined
+class Solution { closedStretches(works) { return found(works).map((one) => one.map(BigInt)).reverse() } }`
+  const { judged } = await worker.judge(
+    { problem: join(String(shippedProblems), 'road-works'), language: 'javascript', source },
+    () => undefined,
+  )
+  expect([judged.verdict, judged.reason]).toEqual(['Accepted', null])
+})
+
 test('safety J6 loops that are ended leave nothing: no process, no zombie, no thread', {
   tags: 'long',
   timeout: 400_000,
@@ -80,7 +113,7 @@ test('safety J6 loops that are ended leave nothing: no process, no zombie, no th
   await endOne()
   const before = left()
   for (let turn = 0; turn < 10; turn += 1) await endOne()
-  for (let wait = 0; wait < 100 && left().threads > before.threads; wait += 1) await sleep(20)
+  while (left().threads > before.threads) await sleep(20)
   const after = left()
   expect(after.processes).toEqual(before.processes)
   expect(after.threads).toBeLessThanOrEqual(before.threads)

@@ -19,7 +19,7 @@ beforeAll(() => {
 })
 
 const isGone = async (pids: number[]) => {
-  for (let wait = 0; wait < 100 && pids.some((pid) => processStartTime(pid)); wait += 1) await sleep(20)
+  while (pids.some((pid) => processStartTime(pid))) await sleep(20)
   return pids.every((pid) => processStartTime(pid) === undefined)
 }
 
@@ -58,7 +58,7 @@ test('RES-22 safety J2 a source that takes the compiler all of its processor tim
   const text = `template<int N, long M> struct A { A<N - 1, M * 2> a; A<N - 1, M * 2 + 1> b; };
 template<long M> struct A<0, M> { char c; };
 int main() { A<26, 1> x; return sizeof x; }`
-  const compiled = await compileIn(sandbox, { language: 'cpp', source: { text } }, 3_000_000)
+  const compiled = await compileIn(sandbox, { language: 'cpp', source: { text } }, { processor: 3_000_000 })
   const message = 'This is too much for the compiler: it took more than 3 s of the processor.'
   expect(compiled).toEqual({
     ok: false,
@@ -66,7 +66,7 @@ int main() { A<26, 1> x; return sizeof x; }`
     undecided: true,
   })
   expect(await isGone([sandbox.pid])).toBe(true)
-}, 120_000)
+})
 
 // By the clock a program has three times as long, which on a very busy machine is over first; then it is tried again.
 test('safety J1 what a program takes is the processor’s time: waiting for it costs nothing', {
@@ -124,7 +124,7 @@ test('safety J3 an invalid answer ends the lane that sent it, and nothing else',
   for (const words of ['null', '7', '"hello"', 'no JSON']) {
     const command = ['/bin/sh', '-c', `echo '${words}'; sleep 60`] as const
     const sandbox = new SandboxProcess({ walls: [], command }, PLENTY)
-    for (let wait = 0; wait < 500 && sandbox.ended === undefined; wait += 1) await sleep(20)
+    while (sandbox.ended === undefined) await sleep(20)
     expect([words, sandbox.ended]).toEqual([words, 'it sent something that is not a reply'])
   }
 })

@@ -20,8 +20,8 @@ export interface SandboxLimits {
   readonly memory: number
 }
 
-// Twice the output and standard error of a program, with every character escaped as six.
-const LONGEST_LINE = 32 * 2 ** 20
+// The output and standard error of a program, with every character escaped as six, and the longest answer.
+const LONGEST_LINE = 64 * 2 ** 20
 const SPENT = 'it took too much of the processor'
 const HELLO_MILLISECONDS = 15_000
 /** For walls that are known to work: then only a busy machine can be the cause. */
@@ -88,7 +88,7 @@ export class SandboxProcess {
     if (this.pid) giveWay(this.pid)
     child.stdin?.on('error', () => undefined)
     child.stdout?.on('data', (chunk: Buffer) => this.#read(chunk))
-    child.once('error', (error) => this.#end(error.message))
+    child.on('error', (error) => this.#end(error.message))
     child.once('exit', (code, signal) => this.#end(signal ?? `exit code ${code}`))
     living.add(this)
     this.#collected = new Promise<void>((resolve) => {

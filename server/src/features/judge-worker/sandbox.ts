@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { SolutionLanguage } from '@callofcode/contract/problem'
 import type { CompileReply } from '@callofcode/judge/host/runner-process-messages'
+import { readResult } from '@callofcode/judge/read-result'
 import type { Artifact, Limits, Runner, RunResult, Source, TestInput } from '@callofcode/judge/runner'
+import { readCompiled } from './read-compiled.ts'
 import { ProcessorSpent, SandboxEnded, type SandboxProcess } from './sandbox-process.ts'
 
 /** Compiles a solution and runs its tests: the trusted side. */
@@ -41,7 +43,7 @@ export const sandboxOfProcess = (sandbox: SandboxProcess): Sandbox => ({
       throw error
     })
     if (!('result' in reply)) throw new SandboxEnded('it answered something else')
-    return { ...reply.result, processor: sandbox.spent }
+    return { ...readResult(reply.result, limits), processor: sandbox.spent }
   },
   async forget() {
     if (sandbox.ended === undefined)
@@ -66,13 +68,13 @@ export type CompiledHere = CompileReply & { readonly undecided?: boolean }
 export async function compileIn(
   sandbox: SandboxProcess,
   asked: { language: SolutionLanguage; source: Source },
-  processor = COMPILE_PROCESSOR,
+  { processor = COMPILE_PROCESSOR, most }: { processor?: number; most?: number } = {},
 ): Promise<CompiledHere> {
   const milliseconds = sandbox.isCounted ? COMPILE_MILLISECONDS : UNCOUNTED_COMPILE_MILLISECONDS
   try {
     const reply = await sandbox.ask({ ask: 'compile', ...asked }, { milliseconds, processor })
     if (!('compiled' in reply)) throw new SandboxEnded('it answered something else')
-    return reply.compiled
+    return readCompiled(reply.compiled, most)
   } catch (error) {
     if (!(error instanceof ProcessorSpent)) throw error
     const seconds = processor / 1e6

@@ -2,6 +2,7 @@ import {
   getLeaderboard,
   type Leaderboard,
   type LeaderboardEntry,
+  monthIn,
   showOnLeaderboards,
 } from '@callofcode/contract/site/leaderboard'
 import type { FastifyInstance } from 'fastify'
@@ -12,11 +13,13 @@ import { type Caller, mayCall } from '../../platform/http/caller.ts'
 import { csvFile } from '../../platform/http/csv.ts'
 import type { FindCaller } from '../../platform/http/request-limits.ts'
 import { auditStore, presentPageLink } from '../account/public.ts'
+import type { Club } from '../club/public.ts'
 import { ALL, type Board, type BoardRow, leaderboardStore, type OwnRow } from './leaderboard-store.ts'
 
 interface Dependencies {
   readonly api: Api
   readonly app: FastifyInstance
+  readonly club: Club
   readonly database: Database
   readonly findCaller: FindCaller
 }
@@ -27,11 +30,11 @@ const TOP = 5
 const LAST_PLACE = 100
 
 /** Boards that show the first ones and oneself among the nearest, and nobody as the last. */
-export function leaderboardRoutes({ api, app, database, findCaller }: Dependencies) {
+export function leaderboardRoutes({ api, app, club, database, findCaller }: Dependencies) {
   const { sql } = database
 
   api.serve(getLeaderboard, async ({ query, caller }) => {
-    const { source = 'verdicts', order = 'solved', month = monthNow(), batch } = query
+    const { source = 'verdicts', order = 'solved', month = monthIn(club.settings.timeZone), batch } = query
     const board: Board = { source, order, batch, month: month === 'all' ? ALL : `${month}-01` }
     return { data: { month, ...(await readBoard(sql, board, caller)) } }
   })
@@ -66,9 +69,6 @@ export function leaderboardRoutes({ api, app, database, findCaller }: Dependenci
       )
   })
 }
-
-/** Months are those of UTC, as they are counted. */
-const monthNow = () => new Date().toISOString().slice(0, 7)
 
 async function readBoard(sql: Sql, board: Board, caller: Caller): Promise<Omit<Leaderboard, 'month'>> {
   const own = await leaderboardStore.own(sql, board, caller.id)

@@ -123,7 +123,8 @@ export const leaderboardStore = {
       select to_char(month, 'YYYY-MM') as month,
         coalesce(sum(count) filter (where source = 'verdicts'), 0)::int as verdicts,
         coalesce(sum(count) filter (where source = 'ticks'), 0)::int as ticks
-      from member_months where member_id = ${memberId} and month > ${ALL}::date group by month order by month desc`)
+      from member_months where member_id = ${memberId} and month > ${ALL}::date
+      group by month having sum(count) > 0 order by month desc`)
     return rows
   },
 

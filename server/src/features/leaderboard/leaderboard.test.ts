@@ -85,8 +85,8 @@ test('CLUB-252 verdicts and ticks are counted apart, for the day when it was fir
       `insert into completed_questions (member_id, question_id, completed_at) values ($1, $2, $3)`,
       ...[member.id, id, at],
     )
-  await tick(one, '2026-05-31T23:59:00Z')
-  await tick(two, '2026-06-01T00:00:00Z')
+  await tick(one, '2026-05-31T18:29:00Z')
+  await tick(two, '2026-05-31T18:30:00Z')
   const ticks = async (month: string) =>
     (await site.ask('GET', `/leaderboard?source=ticks&month=${month}`, { as: member.as })).body.data.own.count
   expect([await ticks('2026-05'), await ticks('2026-06'), await ticks('all')]).toEqual([1, 1, 2])
@@ -97,6 +97,51 @@ test('CLUB-252 verdicts and ticks are counted apart, for the day when it was fir
   expect([await ticks('2026-05'), await ticks('all')]).toEqual([0, 1])
   await toggle()
   expect([await ticks('2026-05'), await ticks('all')]).toEqual([1, 2])
+})
+
+test('CLUB-393 a month begins at midnight of the club, and moves with its time zone, in what is over too', async () => {
+  const [member, admin] = [await named('Asha'), await named('Admin', { role: 'admin' })]
+  const { rows } = await sql('select id from questions limit 2')
+  // One in the evening of the last day in UTC, one at noon of it.
+  for (const [at, { id }] of rows.entries())
+    await sql(
+      'insert into completed_questions (member_id, question_id, completed_at) values ($1, $2, $3)',
+      ...[member.id, id, at === 0 ? '2026-05-31T20:00:00Z' : '2026-05-31T12:00:00Z'],
+    )
+  await sql(
+    `insert into solved_problems (member_id, problem, solved_at) values ($1, 'a', '2026-05-31T20:00:00Z'), ($1, 'b', '2026-04-30T03:00:00Z')`,
+    member.id,
+  )
+  const count = async (source: string, month: string) =>
+    (await site.ask('GET', `/leaderboard?source=${source}&month=${month}`, { as: member.as })).body.data.own
+      .count
+  const counts = async () => [
+    ...(await Promise.all(['2026-05', '2026-06', 'all'].map((month) => count('ticks', month)))),
+    ...(await Promise.all(['2026-04', '2026-05', '2026-06', 'all'].map((month) => count('verdicts', month)))),
+  ]
+  expect(site.club.settings.timeZone).toBe('Asia/Kolkata')
+  expect(await counts()).toEqual([1, 1, 2, 1, 0, 1, 2])
+  const move = async (timeZone: string) => {
+    const { headers } = await site.ask('GET', '/admin/club', { as: admin.as })
+    const given = { as: admin.as, body: { timeZone }, headers: { 'if-match': String(headers.etag) } }
+    expect((await site.ask('PATCH', '/admin/club', given)).status).toBe(200)
+  }
+  await move('America/New_York')
+  expect(await counts()).toEqual([2, 0, 2, 1, 1, 0, 2])
+  await sql(
+    `delete from completed_questions where member_id = $1 and question_id = $2`,
+    member.id,
+    rows[0]?.id,
+  )
+  expect(await counts()).toEqual([1, 0, 1, 1, 1, 0, 2])
+  await move('Asia/Kolkata')
+  expect(await counts()).toEqual([1, 0, 1, 1, 0, 1, 2])
+})
+
+test('CLUB-393 the month of today is that of the club', async () => {
+  const member = await named('Asha')
+  const { rows } = await sql(`select to_char(now() at time zone 'Asia/Kolkata', 'YYYY-MM') as month`)
+  expect((await site.ask('GET', '/leaderboard', { as: member.as })).body.data.month).toBe(rows[0]?.month)
 })
 
 test('CLUB-253 improvement is what is more than in one’s own month before, and only growth is listed', async () => {

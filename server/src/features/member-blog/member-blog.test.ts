@@ -222,6 +222,35 @@ describe('a blog of a member', () => {
     expect((await audit(id)).filter((one) => one === 'publish')).toHaveLength(1)
   })
 
+  test('CLUB-395 of an editor is planned as it is written, read by nobody before, and published once at its time', async () => {
+    await site.ask('PATCH', '/admin/club', { as: admin, body: { timeZone: 'Asia/Kolkata' } })
+    const plan = (at: string, who = admin) =>
+      site.ask('POST', '/blog-reviews', { as: who, body: { ...text, title: `Own ${authorId}`, at } })
+    expect((await plan('2099-01-01T09:00', as)).status).toBe(403)
+    expect((await plan('2020-01-01T09:00')).body.errors).toEqual({ at: memberBlogMessages.timePast })
+    const { status, body } = await plan('2099-01-01T09:00')
+    expect(status).toBe(201)
+    expect(body.data).toMatchObject({ state: 'scheduled', publishAt: '2099-01-01T03:30:00.000Z' })
+    const id = body.data._id
+    const listed = async () =>
+      (await site.ask('GET', `/getBlogs?q=${authorId}`)).body.data.map(
+        (one: { author: string }) => one.author,
+      )
+    expect(await listed()).toEqual([])
+    await rule(id, 'schedule', { at: '2099-01-02T09:00' })
+    await site.database.pool.query(
+      `update member_blogs set publish_at = now() - interval '1 hour' where id = $1`,
+      [id],
+    )
+    await site.database.pool.query(
+      `select graphile_worker.add_job('blog-publish', json_build_object('id', $1::text))`,
+      [id],
+    )
+    await vi.waitFor(async () => expect((await read(id, admin)).body.data.state).toBe('published'), patience)
+    expect(await listed()).toEqual(['Head'])
+    expect(await audit(id)).toEqual(['schedule', 'schedule', 'publish'])
+  })
+
   test('CLUB-238 that is published is edited by way of the review, and readers see the old text until then', async () => {
     const id = await sent({ title: `Edited ${authorId}` })
     await rule(id, 'publish')

@@ -1,22 +1,26 @@
 import {
   decideMemberBlog,
   listBlogReviews,
+  planBlog,
   publishMemberBlog,
   scheduleMemberBlog,
 } from '@callofcode/contract/blog/blog-review'
 import { type MemberBlogState, memberBlogMessages } from '@callofcode/contract/blog/member-blog'
+import { momentOf } from '@callofcode/contract/event/wall-time'
 import { limits } from '@callofcode/contract/limits'
 import { sql as raw } from 'drizzle-orm'
 import { type Changed, type Sql, write } from '../../platform/database/database.ts'
-import { badInput } from '../../platform/failure.ts'
+import { badInput, conflict } from '../../platform/failure.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import type { Call } from '../../platform/http/endpoint-handler.ts'
+import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { auditStore } from '../account/public.ts'
+import { draftStore } from '../draft/public.ts'
 import { tellWriters } from './blog-listener.ts'
 import type { MemberBlogDependencies } from './member-blog-dependencies.ts'
 import { ensureEditor, ensureState } from './member-blog-policy.ts'
-import { memberBlogStore } from './member-blog-store.ts'
+import { MOST_UNPUBLISHED, memberBlogStore } from './member-blog-store.ts'
 import type { MemberBlogRow } from './member-blog-tables.ts'
 import { presentEntry, readMemberBlog } from './present-member-blog.ts'
 import { planPublishing, publishText } from './publish-member-blog.ts'
@@ -72,6 +76,26 @@ export function blogReviewRoutes({ api, database, listener, club }: MemberBlogDe
     return { data, message: SAID[ruling] }
   })
 
+  // Who may publish at once may publish later: it goes to no other editor first.
+  api.serve(planBlog, async ({ body: { at: wall, ...text }, caller, request, database: db }) => {
+    await renderMarkdown(text.content, { owner: caller.id })
+    const id = await write(db, async (tx) => {
+      const at = await timeInClub(tx, wall, club.settings.timeZone)
+      if ((await memberBlogStore.countUnpublished(tx, caller.id)) >= MOST_UNPUBLISHED)
+        throw conflict(memberBlogMessages.manyBlogs)
+      await draftStore.remove(tx, caller.id, 'blog')
+      const made = await memberBlogStore.create(tx, caller.id, { ...text, category: text.category ?? '' })
+      await memberBlogStore.mark(tx, made, {
+        ...{ state: 'scheduled', publishAt: at, submittedAt: new Date(), submittedVersion: 1 },
+      })
+      await planPublishing(tx, made, at)
+      await auditStore.record(tx, { caller, request }, 'memberblog.schedule', made)
+      return made
+    })
+    const data = await readMemberBlog(db.sql, caller, id, club.settings.timeZone)
+    return { data, message: 'It will be published at that time' }
+  })
+
   api.serve(scheduleMemberBlog, async (call) => {
     const data = await act(call, async (tx, row) => {
       ensureState(row, 'submitted', 'accepted', 'scheduled')
@@ -97,12 +121,11 @@ export function blogReviewRoutes({ api, database, listener, club }: MemberBlogDe
 
 const SAID = { changes: 'Changes asked for', accept: 'Accepted', decline: 'Declined' } as const
 
-/** A time on the clocks of the club. An hour that the clocks leave out or repeat is read as PostgreSQL reads it. */
+/** A time on the clocks of the club. */
 async function timeInClub(tx: Sql, at: string, timeZone: string): Promise<Date> {
-  const { rows } = await tx.execute<{ at: string; past: boolean }>(raw`
-    select to_char(t at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, t <= now() as past
-    from (select ${at}::timestamp at time zone ${timeZone} as t) told`)
-  const [told] = rows
-  if (!told || told.past) throw badInput({ at: memberBlogMessages.timePast })
-  return new Date(told.at)
+  const time = momentOf(at, timeZone)
+  if (time === undefined) throw badInput({ at: memberBlogMessages.timePast })
+  const { rows } = await tx.execute<{ past: boolean }>(raw`select ${time}::timestamptz <= now() as past`)
+  if (rows[0]?.past) throw badInput({ at: memberBlogMessages.timePast })
+  return new Date(time)
 }

@@ -17,11 +17,14 @@ import {
   accountMails,
   auditOrigin,
   type Budgets,
+  memberCountChanged,
   resetTokenStore,
 } from '../account/public.ts'
 import { batchStore } from '../batch/public.ts'
+import type { Club } from '../club/public.ts'
 import { tellWebhooksOfMany } from '../webhook/public.ts'
 import { type Imported, importStore } from './import-store.ts'
+import { invitationLinksRoute } from './invitation-links-route.ts'
 import { passwordLinkRoute } from './password-link-route.ts'
 import { type ImportRow, type ReadFile, readMembersCsv } from './read-csv.ts'
 
@@ -32,18 +35,19 @@ export interface ImportDependencies {
   readonly budgets: Budgets
   readonly publicUrl: string
   readonly env: Env
+  readonly club: Club
 }
 
 /** Members from a CSV file, for admins. */
 export function importRoutes(dependencies: ImportDependencies) {
   const { api, database } = dependencies
   passwordLinkRoute(dependencies)
+  invitationLinksRoute(dependencies)
 
   api.serve(previewMemberImport, async ({ body }) => {
     const { rows, faults, ignored } = readMembersCsv(body.csv)
-    const states = await importStore.statesOf(database.sql, rows)
-    const people = rows.map((row) => ({ ...row, state: states.get(row.email) ?? 'new' }))
-    const newBatches = await importStore.unknownBatches(database.sql, batchNames(rows))
+    const people = await importStore.lookAt(database.sql, rows)
+    const newBatches = await importStore.unknownBatches(database.sql, batchNames(people))
     return {
       data: {
         ...{ ...peopleOf(people), ignored: [...ignored], newBatches: newBatches.slice(0, MOST_PREVIEWED) },
@@ -70,8 +74,10 @@ function rowsOf({ rows, faults: [first, ...more] }: ReadFile): readonly ImportRo
   throw badInput({ csv: more.length > 0 ? `${said} And ${more.length} more.` : said })
 }
 
-const batchNames = (rows: readonly ImportRow[]) => [
-  ...new Set(rows.flatMap(({ batch }) => (batch === null ? [] : [batch]))),
+/** Of a row that changes nothing no batch is made. */
+const STAYS: readonly ImportState[] = ['known', 'shut']
+const batchNames = (people: readonly ImportPerson[]) => [
+  ...new Set(people.flatMap(({ batch, state }) => (batch === null || STAYS.includes(state) ? [] : [batch]))),
 ]
 
 function peopleOf(people: readonly ImportPerson[]) {
@@ -94,40 +100,50 @@ const PART = 500
 async function importAll(dependencies: ImportDependencies, context: Context, rows: readonly ImportRow[]) {
   const { tx, changed, caller, request } = context
   const origin = { actorId: caller.id, ...auditOrigin(request) }
-  const batches = await batchStore.createMissing(tx, batchNames(rows))
-  const made = { created: 0, approved: 0 }
+  const batches = await batchStore.createMissing(tx, batchNames(await importStore.lookAt(tx, rows)))
+  const made = { created: 0, approved: 0, updated: 0 }
   for (let at = 0; at < rows.length; at += PART) {
-    const { created, approved } = await importPart(dependencies, context, rows.slice(at, at + PART))
+    const { created, approved, updated } = await importPart(dependencies, context, rows.slice(at, at + PART))
     made.created += created
     made.approved += approved
+    made.updated += updated
   }
   const all = made.created + made.approved
-  if (all > 0) {
-    // Posts that mention a new member change.
+  if (all > 0) await memberCountChanged(tx)
+  if (all + made.updated > 0) {
+    // Posts that mention a new member change, and pages of members say their year.
     changed('authors')
     await importStore.note(tx, origin, [
-      { action: 'import.members', target: all === 1 ? '1 member' : `${all} members` },
+      ...(all > 0 ? [{ action: 'import.members', target: countWords(all) }] : []),
+      ...(made.updated > 0 ? [{ action: 'import.update', target: countWords(made.updated) }] : []),
       ...batches.map(({ _id: target }) => ({ action: 'batch.create', target })),
     ])
   }
-  return { ...made, left: rows.length - all }
+  return { ...made, left: rows.length - all - made.updated }
 }
+
+const countWords = (count: number) => (count === 1 ? '1 member' : `${count} members`)
 
 async function importPart(dependencies: ImportDependencies, context: Context, rows: readonly ImportRow[]) {
   const { tx, caller, request } = context
+  // Members first: whom this import makes has the year and batch of the file already.
+  const updated = await importStore.update(tx, rows)
   // Those who wait first: a signup that comes in between is known when it is inserted.
   const approved = await importStore.approve(tx, rows, caller.id)
   await importStore.lockHandles(tx)
   const created = await importStore.create(tx, rows, caller.id)
   const all = [...approved, ...created]
-  if (all.length > 0) {
+  if (all.length + updated.length > 0)
     await importStore.note(tx, { actorId: caller.id, ...auditOrigin(request) }, [
+      ...updated.flatMap(({ id: target, hasYear, hasBatch }) => [
+        ...(hasYear ? [{ action: 'member.year', target }] : []),
+        ...(hasBatch ? [{ action: 'member.batch', target }] : []),
+      ]),
       ...approved.map(({ id: target }) => ({ action: 'signup.approve', target })),
       ...created.map(({ id: target }) => ({ action: 'member.import', target })),
     ])
-    await tell(dependencies, tx, all)
-  }
-  return { created: created.length, approved: approved.length }
+  if (all.length > 0) await tell(dependencies, tx, all)
+  return { created: created.length, approved: approved.length, updated: updated.length }
 }
 
 async function tell({ mailer, publicUrl, env }: ImportDependencies, tx: Sql, all: readonly Imported[]) {

@@ -1,5 +1,5 @@
-import type { ImportState } from '@callofcode/contract/site/member-import'
-import { eq, sql as raw } from 'drizzle-orm'
+import type { ImportPerson, ImportState } from '@callofcode/contract/site/member-import'
+import { eq, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { type audit, members, passoutDay } from '../account/public.ts'
 import type { ImportRow } from './read-csv.ts'
@@ -18,16 +18,50 @@ type Status = (typeof members.$inferSelect)['status']
 const STATES: Readonly<Record<Status, ImportState>> = {
   ...{ pending: 'waiting', approved: 'known', declined: 'shut', disabled: 'shut' },
 }
+type Known = Pick<ImportPerson, 'state' | 'passoutYear' | 'batch' | 'before'>
+interface KnownRow {
+  email: string
+  status: Status
+  passoutYear: number | null
+  batch: string | null
+  differs: boolean
+  [key: string]: unknown
+}
+const yearIn = (day: SQL) => raw`extract(year from ${day} at time zone 'utc')::int`
+/** Whether a file says another year or batch of the member `m` in the batch `b`. A cell that is empty says nothing. */
+const DIFFERS = raw`(${yearIn(raw`g.passout_year`)} <> ${yearIn(raw`m.passout_year`)}
+  or g.passout_year is not null and m.passout_year is null
+  or lower(g.batch) <> lower(b.name) or g.batch is not null and b.id is null)`
 
 /** Every method is one statement, however many rows it is about. */
 export const importStore = {
-  /** What happens to those of the addresses that are known. */
-  async statesOf(sql: Sql, rows: readonly ImportRow[]): Promise<Map<string, ImportState>> {
-    const found = await sql
-      .select({ email: members.email, status: members.status })
-      .from(members)
-      .where(raw`${members.email} = any(${raw.param(rows.map(({ email }) => email))}::text[])`)
-    return new Map(found.map(({ email, status }) => [email, STATES[status]]))
+  /** What happens to each of the rows. */
+  async lookAt(sql: Sql, given: readonly ImportRow[]): Promise<ImportPerson[]> {
+    const { rows } = await sql.execute<KnownRow>(raw`
+      select m.email, m.status, ${yearIn(raw`m.passout_year`)} as "passoutYear", b.name as batch,
+        coalesce(${DIFFERS}, false) as differs
+      from ${asTable(given)} join members m on m.email = g.email left join batches b on b.id = m.batch_id`)
+    const known = new Map(rows.map((row) => [row.email, row]))
+    return given.map((row) => ({ ...row, ...fateOf(row, known.get(row.email)) }))
+  },
+
+  /** Gives members the year and batch of the file, where it says others. */
+  async update(tx: Sql, given: readonly ImportRow[]) {
+    const { rows } = await tx.execute<{ id: string; hasYear: boolean; hasBatch: boolean }>(raw`
+      with chosen as materialized (
+        select m.id, g.passout_year, n.id as batch_id,
+          g.passout_year is not null and ${yearIn(raw`g.passout_year`)} is distinct from ${yearIn(raw`m.passout_year`)} as has_year,
+          n.id is not null and n.id is distinct from m.batch_id as has_batch
+        from ${asTable(given)} join members m on m.email = g.email left join batches b on b.id = m.batch_id
+        left join batches n on lower(n.name) = lower(g.batch)
+        where m.status = 'approved' and ${DIFFERS} order by m.id for no key update of m
+      )
+      update members m set batch_id = coalesce(c.batch_id, m.batch_id),
+        passout_year = case when c.has_year then c.passout_year else m.passout_year end,
+        updated_at = greatest(now(), m.updated_at + interval '1 millisecond')
+      from chosen c where m.id = c.id and (c.has_year or c.has_batch)
+      returning m.id, c.has_year as "hasYear", c.has_batch as "hasBatch"`)
+    return rows
   },
 
   async unknownBatches(sql: Sql, names: readonly string[]): Promise<string[]> {
@@ -96,6 +130,16 @@ export const importStore = {
   async noteInvited(tx: Sql, id: string) {
     await tx.update(members).set({ invitedAt: raw`now()` }).where(eq(members.id, id))
   },
+}
+
+function fateOf({ passoutYear, batch }: ImportRow, known: KnownRow | undefined): Known {
+  if (!known) return { state: 'new', passoutYear, batch, before: null }
+  const state = known.differs && known.status === 'approved' ? 'changed' : STATES[known.status]
+  if (state !== 'changed') return { state, passoutYear, batch, before: null }
+  const before = { passoutYear: known.passoutYear, batch: known.batch }
+  const isSame = batch === null || batch.toLowerCase() === before.batch?.toLowerCase()
+  const after = { passoutYear: passoutYear ?? before.passoutYear, batch: isSame ? before.batch : batch }
+  return { state, ...after, before }
 }
 
 const asTable = (rows: readonly ImportRow[]) => raw`unnest(

@@ -1,3 +1,4 @@
+import { isClubYear } from '@callofcode/contract/account/club-years'
 import { limits } from '@callofcode/contract/limits'
 import { messages } from '@callofcode/contract/messages'
 import {
@@ -35,17 +36,12 @@ const HEADS: Readonly<Record<ImportColumn, readonly string[]>> = {
   Batch: ['batch', 'cohort', 'group'],
 }
 const REQUIRED: readonly ImportColumn[] = ['Name', 'Email']
-const EARLIEST = 1950
-const LATEST_AHEAD = 10
 
 const year = z
   .string()
   .regex(/^\d{4}$/, importMessages.yearRule)
   .transform(Number)
-  .refine(
-    (value) => value >= EARLIEST && value <= new Date().getUTCFullYear() + LATEST_AHEAD,
-    importMessages.yearRule,
-  )
+  .refine(isClubYear, importMessages.yearRule)
 const checks = {
   Name: line(limits.name, messages.nameRequired),
   Email: email,

@@ -6,15 +6,7 @@ import { and, asc, eq, sql as raw } from 'drizzle-orm'
 import type { Changed, Sql } from '../../platform/database/database.ts'
 import { conflict, Failure, missing } from '../../platform/failure.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
-import {
-  type AuditEntry,
-  type MemberRow,
-  members,
-  oneTimeCodeStore,
-  resetTokenStore,
-  sessionStore,
-} from '../account/public.ts'
-import { apiTokenStore } from '../api-token/public.ts'
+import { type AuditEntry, endAccess, type MemberRow, memberCountChanged, members } from '../account/public.ts'
 import { resetFactors } from '../second-factor/public.ts'
 
 /** The transaction of an action and who does it; no `by` on the command line. */
@@ -38,7 +30,7 @@ export const memberActions = {
     const member = await getForUpdate(context.tx, id)
     if (member.status === 'disabled') return false
     refuseUndecided(member)
-    await shut(context.tx, id)
+    await endAccess(context.tx, [id])
     return change(context, id, 'member.disable', { status: 'disabled' })
   },
 
@@ -85,8 +77,8 @@ export const memberActions = {
 
   async signOut({ tx, note, by }: ActionContext, id: string): Promise<boolean> {
     await getForUpdate(tx, id)
-    const ended = (await sessionStore.removeAll(tx, id)) + (await apiTokenStore.removeAll(tx, id))
-    if (ended === 0) return false
+    const ended = await endAccess(tx, [id])
+    if (ended.sessions + ended.api_tokens + ended.plan_feeds === 0) return false
     await note({ action: 'member.signout', outcome: 'ok', actorId: by, target: id })
     return true
   },
@@ -103,14 +95,6 @@ export function refuseUndecided({ status }: MemberRow) {
   if (status === 'pending' || status === 'declined') throw conflict(memberAdminMessages.undecided)
 }
 
-/** Old sessions, tokens and resets must not work again when the account is enabled later. */
-async function shut(tx: Sql, id: string) {
-  await sessionStore.removeAll(tx, id)
-  await apiTokenStore.removeAll(tx, id)
-  await oneTimeCodeStore.removeAll(tx, id)
-  await resetTokenStore.removeAll(tx, id)
-}
-
 async function change(context: ActionContext, id: string, action: string, changes: Changes) {
   await touch(context, id, changes)
   await context.note({ action, outcome: 'ok', actorId: context.by, target: id })
@@ -124,6 +108,7 @@ export async function touch({ tx, changed }: ActionContext, id: string, changes:
     .update(members)
     .set({ ...changes, updatedAt })
     .where(eq(members.id, id))
+  if ('archivedAt' in changes || 'status' in changes) await memberCountChanged(tx)
   changed('authors')
 }
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { signupBody } from '@callofcode/contract/account'
 import { ROLES } from '@callofcode/contract/member'
+import { asAddress } from '@callofcode/contract/text'
 import { z } from 'zod'
 import { type Sql, write } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
@@ -69,7 +70,7 @@ export function readCommand(given: string[]): MemberCommand | undefined {
   if (verb === 'list') return list(json ?? false)
   if (!takesEmail) throw new Misuse(verb ? `There is no command ${verb}.` : 'Name a command.')
   if (!email) throw new Misuse(`Whom? ${verb} takes an email.`)
-  const address = email.trim().toLowerCase()
+  const address = asAddress(email)
   if (isDecision(verb)) return decide(verb, address)
   if (isRescue(verb)) return verb === 'password' ? newPassword(address) : deleteAccount(address, yes ?? false)
   const chosen = actionOf(verb, role)

@@ -1,4 +1,5 @@
 import { alumniMessages } from '@callofcode/contract/account/alumni'
+import { dayEnd } from '@callofcode/contract/event/wall-time'
 import { memberAdminMessages } from '@callofcode/contract/member-admin'
 import type { Task } from '@callofcode/contract/task'
 import { and, eq, sql as raw } from 'drizzle-orm'
@@ -23,7 +24,7 @@ export const memberTaskActions = {
     const member = await getForUpdate(tx, id)
     refuseUndecided(member)
     if (member.archivedAt) throw conflict(alumniMessages.alumnus)
-    const endsAt = until === null ? raw`null` : raw`(${until}::date + 1)::timestamp at time zone ${timeZone}`
+    const endsAt = until === null ? null : dayEnd(until, timeZone)
     const { rowCount } = await tx.execute(raw`
       insert into member_tasks as held (member_id, task, until, ends_at, given_by)
       values (${id}, ${task}, ${until}, ${endsAt}, ${by})

@@ -11,7 +11,9 @@ interface Dependencies {
 
 /** How a member wants to practise. Their pages are kept nowhere, so a change names no tag. */
 export function practiceRoutes({ api, database }: Dependencies) {
-  api.serve(getPractice, async ({ caller: { hidesDifficulty } }) => ({ data: { hidesDifficulty } }))
+  api.serve(getPractice, async ({ caller: { hidesDifficulty, timeZone } }) => ({
+    data: { hidesDifficulty, timeZone },
+  }))
 
   api.serve(savePractice, async ({ caller, body: { hidesDifficulty } }) => {
     await write(database, (tx) =>

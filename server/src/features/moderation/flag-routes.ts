@@ -48,7 +48,7 @@ export function flagRoutes(dependencies: ModerationDependencies) {
       await auditStore.record(tx, { caller, request }, `post.${body.ruling}`, flag.postId)
       if (!body.measure) return
       if (!post?.authorId) throw badInput({ measure: measureMessages.personMissing })
-      const about = { ...body.measure, memberId: post.authorId, reason: flag.reason, post }
+      const about = { ...body.measure, reason: body.measure.reason ?? null, memberId: post.authorId, post }
       await takeMeasure(dependencies, tx, { caller, request }, about, 'measure')
     })
     if (settled && settled !== body.ruling) return { message: `Another moderator ${settled} it before` }

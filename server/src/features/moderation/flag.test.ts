@@ -110,7 +110,7 @@ describe('flags', () => {
     expect(marks.body.data.flagged).toEqual([reply])
   })
 
-  test('NAV-11 COST-03 page after page every flag comes once; counted they are up to 100', async () => {
+  test('NAV-11 COST-03 page after page every flag comes once; and all are counted', async () => {
     type Queue = { data: { _id: string }[]; total: number; nextCursor: string | null }
     const queue = async (query = ''): Promise<Queue> =>
       (await site.ask('GET', `/forum/flags${query}`, { as: manager })).body
@@ -125,8 +125,8 @@ describe('flags', () => {
     const [first] = page.data
     expect([page.data.length, page.total, await waiting()]).toEqual([
       30,
-      100,
-      expect.objectContaining({ flags: 100, experiences: null }),
+      before + 203,
+      expect.objectContaining({ flags: before + 203, experiences: null }),
     ])
     for (; page.nextCursor; page = await queue(`?cursor=${page.nextCursor}`))
       seen.push(...page.data.map(({ _id }) => _id))

@@ -1,4 +1,4 @@
-import type { FLAG_REASONS } from '@callofcode/contract/moderation'
+import type { FLAG_REASONS } from '@callofcode/contract/talk/flag-reasons'
 import { letter, type To } from '../../platform/mail/letter.ts'
 import type { SayInMail } from '../../platform/mail/mail-words.ts'
 import type { MeasureRow } from './measure-tables.ts'

@@ -8,6 +8,7 @@ import {
 } from '@callofcode/contract/talk/measure'
 import { write } from '../../platform/database/database.ts'
 import { conflict, missing } from '../../platform/failure.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { auditStore } from '../account/public.ts'
 import { measureMails } from './measure-mails.ts'
 import { measureStore } from './measure-store.ts'
@@ -15,8 +16,8 @@ import type { ModerationDependencies } from './moderation-dependencies.ts'
 import { takeMeasure } from './take-measure.ts'
 
 interface Dependencies extends ModerationDependencies {
-  /** Whether who accepted this edition of the code of conduct last is asked to accept it again. */
-  readonly mustAccept: (accepted: number | null) => boolean
+  /** Whether they are asked to accept the code of conduct. */
+  readonly mustAccept: (of: Caller) => boolean
 }
 
 /** What moderators do about members, and what a member sees of it. */
@@ -29,7 +30,7 @@ export function measureRoutes(dependencies: Dependencies) {
       data: {
         pausedUntil: caller.pausedUntil?.toISOString() ?? null,
         warned: caller.warned,
-        mustAccept: mustAccept(caller.conductEdition),
+        mustAccept: mustAccept(caller),
         measures: rows.map(presentOwn),
       },
     }

@@ -1,4 +1,4 @@
-import type { FLAG_REASONS } from '@callofcode/contract/moderation'
+import type { FLAG_REASONS } from '@callofcode/contract/talk/flag-reasons'
 import type { MeasureKind } from '@callofcode/contract/talk/measure'
 import { and, desc, eq, getTableColumns, isNull, ne, sql as raw } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'

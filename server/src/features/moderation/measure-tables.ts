@@ -1,4 +1,4 @@
-import { FLAG_REASONS } from '@callofcode/contract/moderation'
+import { FLAG_REASONS } from '@callofcode/contract/talk/flag-reasons'
 import { MEASURE_KINDS } from '@callofcode/contract/talk/measure'
 import { sql } from 'drizzle-orm'
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'

@@ -1,4 +1,5 @@
-import type { FLAG_REASONS, FLAG_RULINGS } from '@callofcode/contract/moderation'
+import type { FLAG_RULINGS } from '@callofcode/contract/moderation'
+import type { FLAG_REASONS } from '@callofcode/contract/talk/flag-reasons'
 import {
   findPeople,
   getPerson,

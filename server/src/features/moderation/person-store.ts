@@ -3,7 +3,7 @@ import type { HistoryKind } from '@callofcode/contract/talk/measure'
 import { eq, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
-import { holdsNow, members, membersNamed, pageLinkColumns } from '../account/public.ts'
+import { holdsNow, members, membersCalled, pageLinkColumns } from '../account/public.ts'
 import type { AuthorRow } from '../forum/public.ts'
 
 const PAGE = 20
@@ -75,7 +75,7 @@ export const personStore = {
   async find(sql: Sql, { q, post }: { q?: string | undefined; post?: string | undefined }) {
     const which = post
       ? raw`select author_id from forum_posts where id = ${post}`
-      : membersNamed(q ?? '', MOST_FOUND, raw`true`)
+      : membersCalled(q ?? '', MOST_FOUND, raw`true`)
     const { rows } = await sql.execute<{ _id: string; name: string; profilePhoto: string | null }>(raw`
       select m.id as "_id", m.name, m.profile_photo as "profilePhoto" from members m
       where m.id in (${which}) order by lower(m.name), m.id limit ${MOST_FOUND}`)

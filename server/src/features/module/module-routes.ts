@@ -1,11 +1,12 @@
 import { messages } from '@callofcode/contract/messages'
 import { createModule, getModule, listModules, updateModule } from '@callofcode/contract/module'
+import { toldModule } from '@callofcode/contract/talk/told-item'
 import { type Database, write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { partAnswer } from '../../platform/http/part-of-list.ts'
 import { auditStore } from '../account/public.ts'
-import { announceItem, plainInMarkdown } from '../announcement/public.ts'
+import { announceItem } from '../announcement/public.ts'
 import { draftStore } from '../draft/public.ts'
 import { changeItem, edited, refuseRemoved } from '../version/public.ts'
 import { moduleQuestionStore } from './module-question-store.ts'
@@ -45,8 +46,8 @@ export function moduleRoutes({ api, database }: Dependencies) {
         tx,
         { caller, request },
         {
-          ...{ kind: 'module', id: made._id, tell, title: made.title },
-          content: `A new module of ${made.questions.length} ${made.questions.length === 1 ? 'question' : 'questions'}: [${plainInMarkdown(made.title)}](/dashboard/modules/${made._id})\n\n${plainInMarkdown(made.description)}`,
+          ...{ kind: 'module', id: made._id, tell },
+          ...toldModule(made, `/dashboard/modules/${made._id}`),
         },
       )
       return made

@@ -11,6 +11,7 @@ import { type Database, write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { exactPlace, pageOf, readCursor, writeCursor } from '../../platform/http/cursor.ts'
+import { renderPlain } from '../../platform/markdown/render-plain.ts'
 import { type ProblemLibrary, problemsByQuestion, questionIdOf } from '../problem/public.ts'
 import { excerptOf } from './note-excerpt.ts'
 import { type Noted, type NoteRow, noteStore } from './note-store.ts'
@@ -35,7 +36,7 @@ export function noteRoutes({ api, database, problems }: Dependencies) {
     })
     const { page, last } = pageOf(rows, PAGE)
     return {
-      data: page.map((row) => presentNote(problems, row, asked)),
+      data: await Promise.all(page.map((row) => presentNote(problems, row, caller.id, asked))),
       nextCursor: writeCursor(last && [last.at, last.id]),
     }
   })
@@ -91,7 +92,12 @@ function questionOf(problems: ProblemLibrary, { form, questionId }: Noted): stri
   return questionId ?? (head ? questionIdOf(head) : null)
 }
 
-function presentNote(problems: ProblemLibrary, row: NoteRow, asked: string | undefined): ListedNote {
+async function presentNote(
+  problems: ProblemLibrary,
+  row: NoteRow,
+  owner: string,
+  asked: string | undefined,
+): Promise<ListedNote> {
   const slug = slugIn(row.place)
   const head = problems.head(slug)
   return {
@@ -100,7 +106,7 @@ function presentNote(problems: ProblemLibrary, row: NoteRow, asked: string | und
     difficulty: head?.difficulty ?? row.difficulty,
     questionId: questionOf(problems, { form: row.place, questionId: row.questionId }),
     problem: head ? slug : null,
-    excerpt: excerptOf(row.text, asked),
+    excerpt: excerptOf(await renderPlain(row.text, { owner }), asked),
     updatedAt: row.updatedAt.toISOString(),
   }
 }

@@ -37,15 +37,15 @@ const star = (as: string, id: string, starred = true) =>
 
 test('LEARN-20 a member has private notes on each question of the tracker, kept like a draft', async () => {
   const [{ as }, { as: admin }] = [await site.member(), await site.member({ role: 'admin' })]
-  expect((await write(as, bare.id, 'Two *pointers*.', null)).status).toBe(200)
-  expect(await textOf(as, bare.id)).toBe('Two *pointers*.')
+  expect((await write(as, bare.id, 'Two *pointers*, ||a secret||.', null)).status).toBe(200)
+  expect(await textOf(as, bare.id)).toBe('Two *pointers*, ||a secret||.')
   expect(await textOf(admin, bare.id)).toBeUndefined()
   expect((await notes(admin)).data).toEqual([])
   expect((await write(as, bare.id, 'late', null)).status).toBe(409)
   expect((await notes(as)).data).toMatchObject([
     {
       ...{ place: `note:${bare.id}`, title: bare.name, questionId: bare.id, problem: null },
-      excerpt: 'Two *pointers*.',
+      excerpt: 'Two pointers, ….',
     },
   ])
   expect((await marks(as)).noted).toEqual([bare.id])
@@ -134,8 +134,10 @@ test('LEARN-23 a member stars questions, privately; the latest come first, with 
   expect((await marks(other)).starred).toEqual([])
   const one = await site.ask('GET', `/progress/memberId/questions/${bare.id}`, { as })
   expect(one.body.data).toMatchObject({ title: bare.name, done: true, starred: true })
+  await star(other, bare.id)
   await star(as, bare.id, false)
   expect((await marks(as)).starred).toEqual([solvable.id])
+  expect((await marks(other)).starred).toEqual([bare.id])
   expect((await star(as, '00000000-0000-4000-8000-000000000000')).status).toBe(404)
 })
 

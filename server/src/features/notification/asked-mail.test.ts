@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { FolderMailbox } from '../../../testing/mailbox.ts'
 import { rowsRead } from '../../../testing/rows-read.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
+import { mailPauseIsOver, queueSettled } from '../../../testing/waits/mail-pause.ts'
 import { unsubscribeToken } from '../../platform/mail/unsubscribe.ts'
 import { askedMailStore } from './asked-mail-store.ts'
 
@@ -37,28 +37,8 @@ async function ask(by: Member, title: string) {
 }
 const comment = (by: Member, id: string, content = 'the_answer') =>
   site.ask('POST', `/asked/${id}/comments`, { as: by.as, body: { content } })
-/** Until no job of the queue waits to be done now. */
-async function settled() {
-  for (let wait = 0; wait < 200; wait += 1) {
-    const { rows } = await sql(
-      'select 1 from graphile_worker.jobs where run_at <= now() and attempts < max_attempts',
-    )
-    if (rows.length === 0) return
-    await sleep(50)
-  }
-  throw new Error('the queue does not come to rest')
-}
-/** The pause after the mails of this member is over, and with it what waited for its end. */
-async function pauseIsOver({ id }: Member) {
-  // A job that is at work cannot be called earlier.
-  await settled()
-  await sql(
-    `update notifications set mailed_at = mailed_at - interval '1 hour', created_at = created_at - interval '1 hour' where member_id = $1`,
-    id,
-  )
-  await sql('select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), now())')
-  await settled()
-}
+const settled = () => queueSettled(site.database.pool)
+const pauseIsOver = ({ id }: Member) => mailPauseIsOver(site.database.pool, id)
 const count = async ({ email }: Member) => (await mails.to(email)).length
 const tokenIn = (text = '') => /\?token=(\S+)/.exec(text)?.[1] ?? ''
 

@@ -95,7 +95,7 @@ const presentWaiting = ({ kind, count, newest, newestAt, seen }: WaitingNews): W
 type Row = Awaited<ReturnType<typeof notificationStore.list>>['rows'][number]
 
 const present = (row: Row): Notification => {
-  const { notification, actor, gone, experience, blog, measure, certificate } = row
+  const { notification, actor, gone, experience, blog, measure, certificate, submitted } = row
   return {
     _id: notification.id,
     kind: notification.kind,
@@ -109,6 +109,8 @@ const present = (row: Row): Notification => {
     eventId: notification.eventId,
     memberBlogId: notification.memberBlogId,
     helpQuestionId: notification.helpQuestionId,
+    submission:
+      notification.submissionId && submitted ? { _id: notification.submissionId, ...submitted } : null,
     news: notification.blogNews,
     announcementId: notification.announcementId,
     // No response contains anything of a deleted thread, its title included.

@@ -1,4 +1,3 @@
-import { limits } from '@callofcode/contract/limits'
 import { and, desc, eq, inArray, isNull, lte, ne, type SQL, sql as statement } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../platform/database/database.ts'
@@ -13,6 +12,7 @@ import { authorColumns, forumPosts } from '../forum/public.ts'
 
 import { memberBlogs, type ToldBlog } from '../member-blog/public.ts'
 import { measures } from '../moderation/public.ts'
+import { problemSubmissions } from '../submission/public.ts'
 
 import { type NewNotification, notifications } from './notification-tables.ts'
 
@@ -46,6 +46,7 @@ export const notificationStore = {
           refusalReason: experiences.refusalReason,
         },
         blog: { title: memberBlogs.title, reason: memberBlogs.reason },
+        submitted: { problem: problemSubmissions.problem },
         asked: { title: helpQuestions.title, removedAt: helpQuestions.removedAt },
         // What is never null comes first: by it Drizzle knows that there is a row.
         measure: { words: measures.words, reason: measures.reason, until: measures.until },
@@ -59,6 +60,7 @@ export const notificationStore = {
       .leftJoin(helpQuestions, eq(helpQuestions.id, notifications.helpQuestionId))
       .leftJoin(announcements, eq(announcements.id, notifications.announcementId))
       .leftJoin(measures, eq(measures.id, notifications.measureId))
+      .leftJoin(problemSubmissions, eq(problemSubmissions.id, notifications.submissionId))
       .leftJoin(members, eq(members.id, notifications.actorId))
       .where(and(eq(notifications.memberId, memberId), after && before(after)))
       .orderBy(desc(notifications.createdAt), desc(notifications.id))
@@ -68,16 +70,9 @@ export const notificationStore = {
     return { rows: page, next }
   },
 
-  /** Counted up to one more than `limits.waiting`. */
+  /** Read from the index of what this member has not read. */
   unread: (sql: Sql, memberId: string): Promise<number> =>
-    sql.$count(
-      sql
-        .select({ id: notifications.id })
-        .from(notifications)
-        .where(and(eq(notifications.memberId, memberId), isNull(notifications.readAt)))
-        .limit(limits.waiting + 1)
-        .as('unread'),
-    ),
+    sql.$count(notifications, and(eq(notifications.memberId, memberId), isNull(notifications.readAt))),
 
   /** Notifies each member once of one post. Returns the members who had no notification of it yet. */
   async create(tx: Sql, rows: readonly NewNotification[]): Promise<string[]> {

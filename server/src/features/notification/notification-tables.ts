@@ -12,6 +12,7 @@ import { forumPosts, forumThreads } from '../forum/public.ts'
 
 import { memberBlogs } from '../member-blog/public.ts'
 import { measures } from '../moderation/public.ts'
+import { problemSubmissions } from '../submission/public.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -36,6 +37,8 @@ export const notifications = pgTable('notifications', {
   measureId: uuid('measure_id').references(() => measures.id, { onDelete: 'cascade' }),
   /** Asked about a problem. */
   helpQuestionId: uuid('help_question_id').references(() => helpQuestions.id, { onDelete: 'cascade' }),
+  /** Its verdict was taken back. */
+  submissionId: uuid('submission_id').references(() => problemSubmissions.id, { onDelete: 'cascade' }),
   words: text('words'),
   certificateId: uuid('certificate_id').references(() => certificates.id, { onDelete: 'cascade' }),
   actorId: uuid('actor_id').references(() => members.id, { onDelete: 'set null' }),

@@ -23,6 +23,8 @@ export function databaseTrouble({ facts: { database, backups }, tell, age }: Loo
   const behind = Math.max(0, ...database.replicas.map((replica) => replica.behind ?? 0))
   tell('database', 'replicaLate', from(behind, { look: 60 }), { count: Math.round(behind) })
 
+  tell('database', 'replicaMissing', database.missing > 0 && 'look', { count: database.missing })
+
   const missing = migrations.applied - migrations.known
   tell('database', 'migrationsDiffer', missing !== 0 && 'look', { count: missing })
 

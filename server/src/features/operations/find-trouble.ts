@@ -64,21 +64,19 @@ function mailTrouble({ facts: { mails }, tell, age }: Looked) {
   tell('mails', 'noMailServer', !server && 'look')
 }
 
-/** Seconds. */
-const HOUR = 3_600
-
-function backupTrouble({ facts: { backups }, tell, age }: Looked) {
+function backupTrouble({ facts: { backups }, tell }: Looked) {
   if (!backups) return
-  const { place, trouble, failure, failures, last, due, running } = backups
+  const { place, trouble, failure, failures, last, checked } = backups
   tell('backups', 'noBackups', place === null && 'look')
   tell('backups', 'backupFails', trouble === 'failing' && 'bad', {
     ...{ since: failure?.at ?? null, count: failures, said: failure?.reason ?? null },
   })
+  const isDamaged = Boolean(checked?.failure) && 'bad'
+  tell('backups', 'backupDamaged', isDamaged, { since: checked?.at ?? null, said: checked?.failure ?? null })
   const isOld = trouble === 'old' && 'bad'
   tell('backups', 'backupOld', last !== null && isOld, { since: last?.startedAt ?? null })
-  // It is made within a minute of its time, which comes on the site's first day.
-  const isOverdue = due !== null && !running && trouble === null && age(due) > HOUR && 'look'
-  tell('backups', 'noBackupYet', last === null && (isOld || isOverdue))
+  // A site without any is not well, also before its first one is due, and while that is being made.
+  tell('backups', 'noBackupYet', last === null && place !== null && (isOld || 'look'))
 }
 
 function jobTrouble({ facts: { jobs }, tell }: Looked) {

@@ -8,6 +8,7 @@ const TABLES = 5
 
 type Queue = NonNullable<Operations['queue']>
 type Database = NonNullable<Operations['database']>
+type DatabaseRow = Omit<Database, 'migrations' | 'tables'> & { applied: number }
 type Jobs = NonNullable<Operations['jobs']>
 
 /** What the database knows of itself and of its site, in statements whose cost does not grow with the club. */
@@ -16,8 +17,8 @@ export const operationsStore = {
     return one(await pool.query<Queue>({ ...QUEUE, values: [MOST] }))
   },
 
-  async database(pool: pg.Pool, known: number): Promise<Database> {
-    const row = one(await pool.query<Database & { applied: number }>(DATABASE))
+  async database(pool: pg.Pool, known: number, followers: number): Promise<Database> {
+    const row = one(await pool.query<DatabaseRow>({ ...DATABASE, values: [followers] }))
     const { applied, ...rest } = row
     const { rows: tables } = await pool.query<Database['tables'][number]>({ ...LARGEST, values: [TABLES] })
     return { ...rest, migrations: { applied, known }, tables }
@@ -47,6 +48,12 @@ const QUEUE = {
     from problem_submissions where state in ('queued', 'judging')`,
 }
 
+// Who has all that is written is not behind, whatever was measured when something was last written. While one is behind, `replay_lag`
+// grows only as long as it says something: `reply_time` tells how long it has been silent, until the leader ends the connection.
+const BEHIND = `case when replay_lsn >= pg_current_wal_lsn() then 0
+  when replay_lsn is not null then greatest(extract(epoch from replay_lag), extract(epoch from now() - reply_time), 0)
+  end::float8`
+
 // What another role's sessions do is hidden from a user that is neither superuser nor in pg_read_all_stats: those are missing.
 const DATABASE = {
   name: 'operations-database',
@@ -60,8 +67,11 @@ const DATABASE = {
         and name in ('fsync', 'full_page_writes', 'synchronous_commit') order by name) as "notDurable",
       pg_is_in_recovery() as follows,
       (select coalesce(json_agg(json_build_object('state', coalesce(state, 'unknown'),
-          'behind', extract(epoch from replay_lag)::float8) order by application_name, pid), '[]')
-        from pg_stat_replication) as replicas,
+          'behind', ${BEHIND}) order by application_name, pid), '[]')
+        from pg_stat_replication where not pg_is_in_recovery()) as replicas,
+      case when pg_is_in_recovery() then 0 else greatest(
+        $1::int - (select count(*)::int from pg_stat_replication),
+        (select count(*)::int from pg_replication_slots where slot_type = 'physical' and not active)) end as missing,
       (select count(*)::int from migrations) as applied`,
 }
 

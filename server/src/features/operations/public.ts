@@ -3,3 +3,4 @@
 export { type Heartbeat, heartbeat } from './heartbeat.ts'
 export { operationsRoutes } from './operations-routes.ts'
 export { processStore } from './process-store.ts'
+export { troubleOfSite } from './trouble-of-site.ts'

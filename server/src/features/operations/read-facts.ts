@@ -1,6 +1,7 @@
 import type { Facts, SiteProcess } from '@callofcode/contract/site/operations'
 import type { Database } from '../../platform/database/database.ts'
 import { isDatabaseAway } from '../../platform/database/database-away.ts'
+import { readAddress } from '../../platform/database/hosts/address.ts'
 import { migrations } from '../../platform/database/migrate.ts'
 import type { Env } from '../../platform/env.ts'
 import { waitingMails } from '../../platform/mail/waiting-mails.ts'
@@ -13,7 +14,8 @@ import { processStore } from './process-store.ts'
 interface Given {
   readonly database: Database
   readonly env: Env
-  readonly pulse: Heartbeat
+  /** Of the process that answers; without one, processes and judge are not looked at. */
+  readonly pulse?: Heartbeat
 }
 
 /** The parts that are read one by one: each of them may fail for itself. */
@@ -45,9 +47,13 @@ export function factsReader({ database, env, pulse }: Given) {
     }
     const facts: Facts = {
       readAt: new Date().toISOString(),
-      processes: await attempt('processes', async () => withOwn(await processStore.list(pool), pulse)),
+      processes: pulse
+        ? await attempt('processes', async () => withOwn(await processStore.list(pool), pulse))
+        : null,
       queue: await attempt('queue', () => operationsStore.queue(pool)),
-      database: await attempt('database', () => operationsStore.database(pool, migrations.length)),
+      database: await attempt('database', () =>
+        operationsStore.database(pool, migrations.length, followersOf(env)),
+      ),
       mails: await attempt('mails', () => readMails(database, env)),
       backups: await attempt('backups', backups),
       jobs: await attempt('jobs', () => operationsStore.jobs(pool)),
@@ -78,7 +84,14 @@ async function readMails({ pool }: Database, { SMTP_URL }: Env): Promise<NonNull
   }
 }
 
-const settingsOf = (env: Env): Facts['settings'] => ({
+/** How many servers follow the leader, as far as the addresses say it. */
+function followersOf({ DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_REPLICA_URL }: Env): number {
+  const direct = DATABASE_DIRECT_URL ?? DATABASE_URL
+  const named = direct ? readAddress(direct).hosts.length - 1 : 0
+  return Math.max(named, DATABASE_REPLICA_URL ? 1 : 0)
+}
+
+export const settingsOf = (env: Env): Facts['settings'] => ({
   https: env.PUBLIC_URL?.startsWith('https:') ?? false,
   limits: env.RATE_LIMITS === 'on',
   trustsProxy: env.TRUST_PROXY !== undefined,

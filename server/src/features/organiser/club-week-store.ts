@@ -52,10 +52,14 @@ export const clubWeekStore = {
         from (${weeksShown(zone)}) w cross join (select ${zone}::text as zone) z left join club_weeks c on c.week = w.week
         where ${stale} order by w.week desc limit ${AT_ONCE}) wanted
       cross join lateral (
-        select count(*) as active, coalesce(sum(ticks), 0) as solved from (
-          select member, sum(tick) as ticks from (
-            select member_id as member, 1 as tick from completed_questions where completed_at >= since and completed_at < until
+        select count(*) as active, coalesce(sum(done), 0) as solved from (
+          select member, sum(done) as done from (
+            select member_id as member, 1 as done from completed_questions where completed_at >= since and completed_at < until
             union all select member_id, 0 from problem_submissions where created_at >= since and created_at < until
+            -- What the judge accepted counts once, with the tick that its verdict made or without one.
+            union all select s.member_id, 1 from solved_problems s where s.solved_at >= since and s.solved_at < until
+              and not exists (
+                select from completed_questions c where c.member_id = s.member_id and c.completed_at = s.solved_at)
             union all select author_id, 0 from forum_posts
               where created_at >= since and created_at < until and author_id is not null) each_act
           group by member) each_member) acts

@@ -125,6 +125,38 @@ describe('the weeks of a club', () => {
     expect(all[0].n).toBe(26)
   })
 
+  test('CLUB-396 count what the judge accepted, and once where it ticked a question of the tracker', async () => {
+    const member = await site.member()
+    await sql('update club_weeks set counted_at = $1', ['epoch'])
+    const solved = async () => (await home()).weeks.at(-1).solved
+    const before = await solved()
+    await sql(
+      `with judged as (insert into solved_problems (member_id, problem, solved_at) values ($1, 'a', now()), ($1, 'b', now() - interval '1 millisecond'))
+       insert into completed_questions (member_id, question_id, completed_at) select $1, id, now() from questions limit 1`,
+      [member.id],
+    )
+    await sql('update club_weeks set counted_at = $1', ['epoch'])
+    expect(await solved()).toBe(before + 2)
+  })
+
+  test('CLUB-397 an act of an organiser shows at once: members who were approved, taken back or disabled are counted anew', async () => {
+    const members = async () => (await home()).weeks.at(-1).members
+    const before = await members()
+    const waiting = await Promise.all([1, 2].map(() => site.member({ status: 'pending' })))
+    const decision = { action: 'approve', ids: waiting.map(({ id }) => id) }
+    const { status, body } = await site.ask('POST', '/approvals/decisions', { as: admin, body: decision })
+    expect(status).toBe(200)
+    expect(await members()).toBe(before + 2)
+    const undone = await site.ask('POST', `/approvals/decisions/${body.data.decision._id}/undo`, {
+      as: admin,
+    })
+    expect(undone.status).toBe(200)
+    expect(await members()).toBe(before)
+    const one = await site.member({ status: 'pending' })
+    expect((await site.ask('POST', `/approvals/${one.id}/approve`, { as: admin })).status).toBe(200)
+    expect(await members()).toBe(before + 1)
+  })
+
   test('CLUB-31 are a CSV file each, for admins alone', async () => {
     const member = (await site.member()).as
     const weeks = (await home()).weeks

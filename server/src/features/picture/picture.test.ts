@@ -110,9 +110,9 @@ describe('refusals', () => {
   test('safety U3 a bomb of 256 megapixels and a header that lies are refused at once', async () => {
     const { as } = await site.member()
     for (const file of [bomb(), liar()]) {
-      const [begun, before] = [performance.now(), process.memoryUsage().rss]
+      const [begun, before] = [process.cpuUsage(), process.memoryUsage().rss]
       expect((await sendPicture(site, as, blobOf(file))).status).toBe(400)
-      expect(performance.now() - begun).toBeLessThan(1_000)
+      expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(1_000)
       expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 * 1024)
     }
   })

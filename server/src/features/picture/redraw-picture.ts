@@ -19,7 +19,7 @@ const isPng = (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from('\x89PN
 const isWebp = (bytes: Buffer) =>
   bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'
 
-const noPicture = () => badInput({ file: 'Choose a JPEG, PNG or WebP picture of at most 24 megapixels.' })
+const NO_PICTURE = 'Choose a JPEG, PNG or WebP picture of at most 24 megapixels.'
 
 export interface Redrawn {
   readonly bytes: Buffer
@@ -43,23 +43,29 @@ export async function redrawPicture(bytes: Buffer, side: number): Promise<Redraw
   return { bytes: data, width: info.width, height: info.height }
 }
 
-/** What is drawn of a file that somebody sent. Throws a 400 Failure for a file that is no picture. */
+/** What is drawn of a file that somebody sent. Throws a 400 Failure with `otherwise` for a file that is no picture. */
 export async function readPicture<Made>(
   bytes: Buffer,
   draw: (picture: Sharp) => Promise<Made>,
+  otherwise = NO_PICTURE,
 ): Promise<Made> {
-  if (![isJpeg, isPng, isWebp].some((is) => is(bytes))) throw noPicture()
-  return inTurn(() => read(bytes, draw))
+  const refused = badInput({ file: otherwise })
+  if (![isJpeg, isPng, isWebp].some((is) => is(bytes))) throw refused
+  return inTurn(() => read(bytes, draw, refused))
 }
 
-async function read<Made>(bytes: Buffer, draw: (picture: Sharp) => Promise<Made>): Promise<Made> {
+async function read<Made>(
+  bytes: Buffer,
+  draw: (picture: Sharp) => Promise<Made>,
+  refused: Failure,
+): Promise<Made> {
   try {
     const picture = sharp(bytes, { limitInputPixels: limits.photoPixels, pages: 1, failOn: 'error' })
     const { width, height } = await picture.metadata()
-    if (Math.max(width, height) > LARGEST_SIDE) throw noPicture()
+    if (Math.max(width, height) > LARGEST_SIDE) throw refused
     return await draw(picture)
   } catch (error) {
-    throw error instanceof Failure ? error : noPicture()
+    throw error instanceof Failure ? error : refused
   }
 }
 

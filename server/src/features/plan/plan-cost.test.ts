@@ -54,7 +54,7 @@ beforeAll(async () => {
       on q.position <= case when m.batch_id is not null then ${DONE} when m.handle like '%7' then 100 else 0 end`)
   await sql('alter table completed_questions enable trigger user')
   await sql('analyze')
-}, 120_000)
+})
 afterAll(() => site?.close())
 
 async function costOf(work: () => Promise<unknown>) {

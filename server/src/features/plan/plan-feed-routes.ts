@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { planMessages } from '@callofcode/contract/learning/plan'
-import { makePlanFeed, removePlanFeed } from '@callofcode/contract/learning/plan-places'
+import { listPlanFeeds, makePlanFeed, removePlanFeed } from '@callofcode/contract/learning/plan-places'
 import { sql as raw } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { type Database, write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
+import { auditStore } from '../account/public.ts'
 import { planCalendar } from './plan-calendar.ts'
 import { planStore, sourceOf } from './plan-store.ts'
 import { presentWhole } from './present-plan.ts'
@@ -22,26 +23,43 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 
 /**
  * Addresses from which calendars, which cannot sign in, read a plan. Who has one reads that plan and nothing else, so it is shown
- * once, kept as a hash, and ended by its member.
+ * once, kept as a hash, and ended by its member; it ends with their sign-ins, too (`endAccess`).
  */
 export function planFeedRoutes({ api, app, database, publicUrl, club }: Dependencies) {
-  api.serve(makePlanFeed, async ({ params, caller, database }) => {
+  api.serve(listPlanFeeds, async ({ caller }) => {
+    const { rows } = await database.sql.execute<{ _id: string; title: string; madeAt: string }>(raw`
+      select p.id as "_id", p.title, to_char(f.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "madeAt"
+      from plan_feeds f join plans p on p.id = f.plan_id where f.member_id = ${caller.id} order by f.created_at desc, p.id`)
+    return { data: rows }
+  })
+
+  api.serve(makePlanFeed, async (call) => {
+    const { params, caller, database } = call
     if (!(await planStore.get(database, caller.id, params.id))) throw missing(planMessages.missing)
     const token = randomBytes(24).toString('base64url')
-    await write(database, (tx) =>
-      tx.execute(raw`
+    await write(database, async (tx) => {
+      await tx.execute(raw`
         insert into plan_feeds (plan_id, member_id, token_hash) values (${params.id}, ${caller.id}, ${hashOf(token)})
-        on conflict (plan_id, member_id) do update set token_hash = excluded.token_hash, created_at = now()`),
-    )
+        on conflict (plan_id, member_id) do update set token_hash = excluded.token_hash, created_at = now()`)
+      await auditStore.record(tx, call, 'calendar.create', caller.id)
+    })
     return { data: { path: `/plans/feed/${token}.ics` } }
   })
 
-  api.serve(removePlanFeed, async ({ params, caller, database }) => {
-    if (!(await planStore.get(database, caller.id, params.id))) throw missing(planMessages.missing)
-    await write(database, (tx) =>
-      tx.execute(raw`delete from plan_feeds where plan_id = ${params.id} and member_id = ${caller.id}`),
-    )
-    return {}
+  api.serve(removePlanFeed, async (call) => {
+    const { params, caller, database } = call
+    // Also of a plan that the member has no more.
+    const isEnded = await write(database, async (tx) => {
+      const { rowCount } = await tx.execute(
+        raw`delete from plan_feeds where plan_id = ${params.id} and member_id = ${caller.id}`,
+      )
+      if (rowCount) await auditStore.record(tx, call, 'calendar.end', caller.id)
+      return rowCount
+    })
+    // After the transaction: many who held a connection while they waited for a second one would wait for each other.
+    if (!isEnded && !(await planStore.get(database, caller.id, params.id)))
+      throw missing(planMessages.missing)
+    return { message: 'That address was ended' }
   })
 
   app.get<{ Params: { token: string } }>('/plans/feed/:token.ics', async (request, reply) => {

@@ -292,6 +292,15 @@ describe('a calendar', () => {
     expect((await get(member, id)).hasFeed).toBe(false)
   })
 
+  test('LEARN-68 SAFE-321 ends at once for many who wait for a connection, each with one of its own', async () => {
+    const members = await Promise.all(Array.from({ length: 8 }, () => site.member()))
+    const ids = await Promise.all(members.map((member) => made(member)))
+    const ended = await Promise.all(
+      members.map(({ as }, at) => site.ask('DELETE', `/plans/${ids[at]}/feed`, { as })),
+    )
+    expect(ended.map(({ status }) => status)).toEqual(members.map(() => 200))
+  })
+
   test('LEARN-68 names of questions and plans are text in it', async () => {
     const member = await site.member()
     const name = `Nim; a, b\\c\r\nBEGIN:VEVENT ${crypto.randomUUID()}`

@@ -16,6 +16,17 @@ export async function mergedQuestions({ pool }: Pick<Database, 'pool'>): Promise
   }
 }
 
+/** The names of these questions by their ids; one that the club has deleted has none. */
+export async function questionNames(
+  { pool }: Pick<Database, 'pool'>,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string | null, string>> {
+  const { rows } = await pool.query<{ id: string; name: string }>({ ...NAMES, values: [ids] })
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+const NAMES = { name: 'question-names', text: 'select id, name from questions where id = any ($1::uuid[])' }
+
 const MERGED = {
   name: 'questions-merged',
   text: 'select id, question_now(id) as now from questions where merged_into is not null',

@@ -22,7 +22,7 @@ export function presentListed(head: ProblemHead, offers: Offers, titles: TopicTi
     ...{ slug, title, difficulty, languages },
     topics: topicsOf(head, titles),
     questionId: questionIdOf(head),
-  } satisfies ProblemListed
+  } satisfies Omit<ProblemListed, 'question'>
 }
 
 export const topicsOf = ({ topic, topics }: Pick<ProblemHead, 'topic' | 'topics'>, titles: TopicTitles) =>

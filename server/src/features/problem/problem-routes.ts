@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { learningPath } from './learning-path.ts'
-import { mergedQuestions } from './merged-questions.ts'
+import { mergedQuestions, questionNames } from './merged-questions.ts'
 import { type Offers, presentListed, presentProblem } from './present-problem.ts'
 import { type ProblemHead, type ProblemLibrary, problemOf } from './problem-library.ts'
 import { topicTitles } from './topic-titles.ts'
@@ -37,9 +37,12 @@ export function problemRoutes({ app, api, problems, judge }: Dependencies) {
         topicTitles(database),
         mergedQuestions(database),
       ])
-      return {
-        data: learningPath(problems.list()).map((head) => now.of(presentListed(head, offers, titles))),
-      }
+      const listed = learningPath(problems.list()).map((head) => now.of(presentListed(head, offers, titles)))
+      const names = await questionNames(
+        database,
+        listed.map(({ questionId }) => questionId),
+      )
+      return { data: listed.map((one) => ({ ...one, question: names.get(one.questionId) ?? null })) }
     },
     { tags: () => ['problems', 'topics'] },
   )

@@ -15,3 +15,4 @@ export {
 export { judgeFolder, loadModule, rootFolder } from './problem-modules.ts'
 export { cachedPromise } from './promise-cache.ts'
 export { publicInput } from './public-input.ts'
+export { topicTitles } from './topic-titles.ts'

@@ -1,5 +1,6 @@
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
+import { lockMembers } from '../../platform/database/writer.ts'
 
 const day = (name: string) => raw`(row->>${name}::text)::timestamptz`
 const known = (name: string) => raw`nullif(${day(name)}, 'epoch')`
@@ -26,6 +27,7 @@ export const carryTicks = {
 
   /** Who ticked one of the questions has ticked the one that stays, since the first day of both. Returns how many had ticked `from`. */
   async move(tx: Sql, change: string, from: string, into: string): Promise<number> {
+    await lockTicked(tx, from, into)
     const kept = await tx.execute(raw`
       with had as (
         select member_id from completed_questions where question_id = ${from}
@@ -86,6 +88,7 @@ export const carryTicks = {
    * before keeps that day.
    */
   async moveBack(tx: Sql, change: string, from: string, into: string) {
+    await lockTicked(tx, from, into)
     const mine = raw`change_id = ${change} and kind = 'tick'`
     await holdStates(
       tx,
@@ -179,3 +182,11 @@ async function holdStates(tx: Sql, states: ReturnType<typeof raw>) {
     insert into tick_states (member_id, question_id, at) ${states}
     on conflict (member_id, question_id) do update set at = greatest(tick_states.at, excluded.at)`)
 }
+
+/** Whoever has one of the questions ticked, or had. */
+const lockTicked = (tx: Sql, from: string, into: string) =>
+  lockMembers(
+    tx,
+    raw`select member_id from completed_questions where question_id in (${from}, ${into})
+      union select member_id from first_completions where question_id in (${from}, ${into})`,
+  )

@@ -50,7 +50,7 @@ const history = async ({ as }: Member, query = '') =>
 /** What the leaderboards count must be what is there. */
 const miscounted = () =>
   sql(`with real as (
-      select c.member_id, date_trunc('month', least(c.completed_at, f.completed_at) at time zone 'UTC')::date as month, count(*)::int as n
+      select c.member_id, date_trunc('month', least(c.completed_at, f.completed_at) at time zone 'Asia/Kolkata')::date as month, count(*)::int as n
       from completed_questions c left join first_completions f using (member_id, question_id) group by 1, 2)
     select * from (select member_id, month, count from member_months where source = 'ticks' and month <> '1970-01-01' and count <> 0) m
     full join real using (member_id, month) where m.count is distinct from real.n`)

@@ -1,5 +1,6 @@
 import { sql as raw } from 'drizzle-orm'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
+import { lockMembers } from '../../platform/database/writer.ts'
 import { errorLine } from '../../platform/error-facts.ts'
 
 const EVERY = 60_000
@@ -25,12 +26,13 @@ async function followNext(tx: Sql): Promise<number | null> {
   )
   const [question] = rows
   if (!question) return null
+  const topic = raw`(select topic_id from topic_questions tq join questions q on q.id = tq.question_id
+    where q.id = ${question.id} and q.retired_at is null and tq.is_primary limit 1)`
+  const behind = raw`from reviews where question_id = ${question.id} and topic_id is distinct from ${topic}
+    order by member_id limit ${AT_ONCE}`
+  await lockMembers(tx, raw`select member_id ${behind}`)
   const { rowCount } = await tx.execute(raw`
-    with topic as (select (select topic_id from topic_questions tq join questions q on q.id = tq.question_id
-      where q.id = ${question.id} and q.retired_at is null and tq.is_primary limit 1) as id)
-    update reviews r set topic_id = topic.id from topic
-    where r.id in (select id from reviews where question_id = ${question.id}
-      and topic_id is distinct from (select id from topic) order by member_id limit ${AT_ONCE})`)
+    update reviews set topic_id = ${topic} where id in (select id ${behind})`)
   if (!rowCount) await tx.execute(raw`delete from review_moves where question_id = ${question.id}`)
   return rowCount ?? 0
 }

@@ -1,13 +1,15 @@
 import type { Mark } from '@callofcode/contract/search'
 
-const WORD = /[\p{L}\p{N}\p{M}]+/gu
+/** C++, C# and F# are words of their own, as in the migration 0235. */
+const WORD = /(?<![\p{L}\p{N}])(?:c\+\+|[cf]#)|[\p{L}\p{N}\p{M}]+/giu
 /** The longest ending in which two forms of a word may differ, such as `happy` and `happiness`. */
 const LONGEST_ENDING = 5
 /** The share of trigrams from which a word counts as another spelling. */
 const ALIKE = 0.3
 
 /** Lower case and without accents, as the database compares words. */
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+const plain = (text: string) =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/^cpp$/, 'c++')
 
 /** The words of a query or a text. */
 export const wordsOf = (text: string): string[] => [...text.matchAll(WORD)].map(([word]) => plain(word))

@@ -74,7 +74,7 @@ function wholeWords(around: string): string {
  * are not found by their second line, whose words have the weight B. Tiers: 0 the title itself,
  * 1 a title that begins so, 2 words in the title, 3 part of a title, 4 words in the text, 5 a title with another
  * spelling, if nothing else was found. Every branch reads a bounded number of rows. Texts are not read for kinds whose
- * titles suffice, nor for a beginning of up to three letters, which is everywhere.
+ * titles suffice, nor for a beginning of up to three letters, which is everywhere, but that of C++17.
  */
 export const SEARCH = {
   name: 'search',
@@ -85,7 +85,7 @@ with typed as materialized (
   select typed.*, held, in_titles, in_texts
   from typed cross join (values (false, '', ''), (true, 'A', 'ACD')) as either(held, of_title, of_text) cross join lateral (
     select to_tsquery('english', string_agg(quoted || rtrim(':' || case when is_last then '*' else '' end || of_title, ':'), ' & ')) as in_titles,
-      to_tsquery('english', string_agg(quoted || rtrim(':' || case when is_last and length(quoted) > 5 then '*' else '' end || of_text, ':'), ' & ')) as in_texts
+      to_tsquery('english', string_agg(quoted || rtrim(':' || case when is_last and (length(quoted) > 5 or quoted = '''cþþ''') then '*' else '' end || of_text, ':'), ' & ')) as in_texts
     from (
       select '''' || word || '''' as quoted, nth = count(*) over () as is_last
       from (select * from regexp_split_to_table(q, '\\s+') with ordinality as s(word, nth) limit 12) as first_words

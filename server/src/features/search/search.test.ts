@@ -149,3 +149,27 @@ test('SRCH-04 a reply leads to its thread, which is listed once', async () => {
     ['thread', id, 'Bandicoots', 'General'],
   ])
 })
+
+test('SRCH-403 C++, C# and F# are words of their own in titles and texts, cpp is C++, and C finds them all', async () => {
+  await blog('Arrays of Azathoth in C++')
+  await blog('Arrays of Azathoth in C#')
+  await blog('Arrays of Azathoth in C')
+  await blog('Arrays of Azathoth', '# F#\n\nWe write F# and _C++17_ here, ```C#``` never.')
+  const ends = async (q: string) =>
+    labels(await search(`azathoth ${q}`), 'blog').map((label) =>
+      label.replace('Arrays of Azathoth', '').trim(),
+    )
+  expect(new Set(await ends('C++'))).toEqual(new Set(['in C++', '']))
+  expect(new Set(await ends('cpp'))).toEqual(new Set(['in C++', '']))
+  expect(new Set(await ends('c#'))).toEqual(new Set(['in C#', '']))
+  expect(await ends('F#')).toEqual([''])
+  expect(await ends('C')).toEqual(expect.arrayContaining(['in C', 'in C++', 'in C#']))
+  const [cpp] = (await search('azathoth in c++')).filter(({ kind }) => kind === 'blog')
+  expect(marked({ text: cpp?.label ?? '', marks: cpp?.marks ?? [] })).toContain('C++')
+})
+
+test('SRCH-403 a snippet shows the sign that was found, far down in a text of many', async () => {
+  await blog('Yog Sothoth', `${'C++ and C# are languages. '.repeat(80)} And then came Umr in C++ at last.`)
+  const [found] = (await search('umr c++')).filter(({ kind }) => kind === 'blog')
+  expect(found?.snippet && marked(found.snippet)).toContain('C++')
+})

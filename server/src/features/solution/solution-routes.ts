@@ -70,7 +70,7 @@ export function solutionRoutes(dependencies: SolutionDependencies) {
 
   /** Throws a 403 Failure. Returns the language of the caller's last accepted solution. */
   async function ensureMayRead(caller: Caller, problem: string) {
-    const language = await submissionStore.acceptedLanguage(sql, caller.id, problem)
+    const language = (await submissionStore.lastAccepted(sql, caller.id, problem))?.language
     if (!language && !isModerator(caller)) throw forbidden(sharedSolutionMessages.solveFirst)
     return language
   }

@@ -1,29 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { availableParallelism } from 'node:os'
 import type { SolutionLanguage } from '@callofcode/contract/problem'
 import { findJava } from '@callofcode/judge/java/java-home'
 import { type Database, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { errorLine } from '../../platform/error-facts.ts'
+import { lanesOf } from '../../platform/machine.ts'
 import { JudgeAssets } from '../judge-assets/public.ts'
 import { internalError, type JudgeStart, JudgeWorker } from '../judge-worker/public.ts'
 import type { ProblemLibrary } from '../problem/public.ts'
 import { JavaFinder } from './java-finder.ts'
-import {
-  JUDGE_QUEUE,
-  judgeQueueStore,
-  type LeasedSubmission,
-  notifyWaiting,
-  submissionTag,
-} from './judge-queue-store.ts'
+import { JudgedAgain } from './judge-again.ts'
+import { JUDGE_QUEUE, judgeQueueStore, type LeasedSubmission, notifyWaiting } from './judge-queue-store.ts'
 import { judgeStart } from './judge-start.ts'
-import { recordVerdict, retryVerdictWrite } from './record-verdict.ts'
+import { progressWriter, recordVerdict, retryVerdictWrite } from './record-verdict.ts'
 
 /** Workers that try one submission before the verdict is Internal Error. */
 const MOST_WORKERS = 2
 /** Processes that try one submission before the verdict is Internal Error. */
 const MOST_PROCESSES = 3
-const PROGRESS_MILLISECONDS = 300
 
 interface Work {
   readonly submission: LeasedSubmission
@@ -43,8 +37,9 @@ export class JudgeDispatcher {
   readonly #lanes: number
   readonly #start: JudgeStart
   readonly #java: JavaFinder
+  readonly #again: JudgedAgain
   #isPolling = false
-  #again = false
+  #isAwake = false
   readonly #closing = new AbortController()
   /** The current use of the database: `close` waits for it. */
   #polling = Promise.resolve()
@@ -56,11 +51,12 @@ export class JudgeDispatcher {
     this.#database = database
     this.#library = library
     this.#env = env
-    this.#lanes = env.LANES ?? Math.max(1, availableParallelism() - 1)
+    this.#lanes = lanesOf(env)
     this.assets = new JudgeAssets()
     this.#start = judgeStart(env, this.assets)
     this.assets.onReady = () => this.wake()
     this.#java = new JavaFinder(() => findJava(env.JAVA_HOME))
+    this.#again = new JudgedAgain(database, library, () => this.wake())
     const beat = (env.LANE_LEASE_SECONDS * 1_000) / 3
     this.#beat = setInterval(() => {
       this.#maintaining ??= this.#maintainLeases().finally(() => {
@@ -106,7 +102,7 @@ export class JudgeDispatcher {
 
   /** Looks for work in the queue. */
   wake() {
-    this.#again = true
+    this.#isAwake = true
     if (this.#isPolling || this.#isClosed || this.#lanes === 0) return
     this.#isPolling = true
     this.#polling = this.#poll()
@@ -117,6 +113,7 @@ export class JudgeDispatcher {
     clearInterval(this.#beat)
     this.#closing.abort()
     await Promise.all([this.#polling, this.#maintaining, ...this.#works.map(({ writing }) => writing)])
+    await this.#again.close()
     const working = this.#works
     this.#busy.clear()
     await Promise.all([...this.#free, ...working.map(({ worker }) => worker)].map((worker) => worker.end()))
@@ -133,8 +130,8 @@ export class JudgeDispatcher {
   }
 
   async #poll() {
-    while (this.#again && !this.#isClosed) {
-      this.#again = false
+    while (this.#isAwake && !this.#isClosed) {
+      this.#isAwake = false
       // When the database is away, the next beat tries again.
       await this.#fillLanes().catch(() => undefined)
     }
@@ -144,8 +141,10 @@ export class JudgeDispatcher {
 
   async #fillLanes() {
     const without = (await this.#localJava()) ? [] : ['java']
-    while (!this.#isClosed && this.#busy.size < this.#lanes) {
-      if (!(await judgeQueueStore.isWaiting(this.#database.sql, without)) || !this.assets.ready()) break
+    while (!this.#isClosed && this.#busy.size + this.#again.lanes < this.#lanes) {
+      const isWaiting = await judgeQueueStore.isWaiting(this.#database.sql, without)
+      if (!isWaiting && this.#busy.size === 0 && this.isReady) this.#again.begin(this.#free, this.#start)
+      if (!isWaiting || !this.assets.ready()) break
       const work = await this.#takeOne(without)
       if (!work || this.#isClosed) break
       this.#judge(work)
@@ -174,7 +173,10 @@ export class JudgeDispatcher {
       const { problem: slug, language, source } = submission
       const problem = this.#library.folderOf(slug)
       if (!problem) throw new Error(`There is no problem ${slug} any more.`)
-      const found = await worker.judge({ problem, language, source }, this.#progressWriter(submission))
+      const found = await worker.judge(
+        { problem, language, source },
+        progressWriter(this.#database, submission),
+      )
       this.#walls = worker.walls
       const finish = () => recordVerdict(this.#database, this.#library, { submission, ...found })
       const written = retryVerdictWrite(finish, { id: submission.id, stopping: this.#closing.signal })
@@ -203,19 +205,6 @@ export class JudgeDispatcher {
       changed(JUDGE_QUEUE)
       await notifyWaiting(tx, changed)
     })
-  }
-
-  /** Writes which test runs, no more often than a person can follow. */
-  #progressWriter({ id, leaseId }: LeasedSubmission) {
-    let last = 0
-    return (test: number, tests: number) => {
-      if (performance.now() - last < PROGRESS_MILLISECONDS) return
-      last = performance.now()
-      void write(this.#database, async (tx, changed) => {
-        await judgeQueueStore.noteTest(tx, id, leaseId, test, tests)
-        changed(submissionTag(id))
-      }).catch(() => undefined)
-    }
   }
 
   /** Renews the leases of this process, and takes back those of processes that are gone. */

@@ -133,7 +133,7 @@ describe('safety J3 RES-09 RES-25 hidden tests stay hidden', () => {
   test.each([
     ['throw runtime_error(text);', 'An exception was thrown and not caught.'],
     ['throw text;', 'An exception was thrown and not caught.'],
-    ['throw out_of_range("vector");', /^A position was asked for/],
+    ['throw out_of_range("vector");', /^`at`, `substr`, `erase` or `insert` was given/],
     ['fputs(("\\n__judge_refused " + text + "\\n").c_str(), stderr); abort();', null],
     [
       'fputs(("\\n__judge_thrown 1 0 i " + text + "\\n").c_str(), stderr); abort();',
@@ -141,7 +141,7 @@ describe('safety J3 RES-09 RES-25 hidden tests stay hidden', () => {
     ],
     ['freopen(text.c_str(), "r", stdin); return -1;', null],
     ['exit(weights[0] % 100 + 1);', /^The program ended with exit code \d+: only 0/],
-    ['return *(volatile int*)0xf0000000;', /^Memory was touched/],
+    ['return *(volatile int*)0xf0000000;', /^A pointer or an index leads out of the program/],
   ])('RES-27 in C++: %s', async (leak, reason) => {
     const { samples } = (await site.ask('GET', '/problems/fair-cuts')).body.data
     const known = samples.map(

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { SolutionLanguage } from '@callofcode/contract/problem'
 import type { SubmissionAids } from '@callofcode/contract/solution/solution-submission'
 import { countedBy } from '@callofcode/judge/language'
-import { type Database, type Sql, write } from '../../platform/database/database.ts'
+import { type Changed, type Database, type Sql, write } from '../../platform/database/database.ts'
+import { writingAs } from '../../platform/database/writer.ts'
 import { errorLine } from '../../platform/error-facts.ts'
 import { progressStore } from '../curriculum/public.ts'
 import { agreesWith, type JudgeResult } from '../judge-worker/public.ts'
@@ -41,6 +42,24 @@ export function columnsOf(judged: JudgeResult, conditions: { testsHash?: string;
   } satisfies Partial<SubmissionRow>
 }
 
+const PROGRESS_MILLISECONDS = 300
+
+/** Writes which test runs, no more often than a person can follow. */
+export function progressWriter(
+  database: Database,
+  { id, leaseId }: Pick<LeasedSubmission, 'id' | 'leaseId'>,
+) {
+  let last = 0
+  return (test: number, tests: number) => {
+    if (performance.now() - last < PROGRESS_MILLISECONDS) return
+    last = performance.now()
+    void write(database, async (tx, changed) => {
+      await judgeQueueStore.noteTest(tx, id, leaseId, test, tests)
+      changed(submissionTag(id))
+    }).catch(() => undefined)
+  }
+}
+
 /** Writes the verdict, the reusable verdict and the tick in the tracker in one transaction. */
 export async function recordVerdict(
   database: Database,
@@ -53,7 +72,7 @@ export async function recordVerdict(
   const problem = slug === undefined ? undefined : await library.get(slug).catch(() => undefined)
   const testsHash = problem && language && conditionsOf(problem, language)?.testsHash
   const conditions = toolchain && testsHash ? { testsHash, toolchain } : undefined
-  await write(database, async (tx, changed) => {
+  const record = async (tx: Sql, changed: Changed) => {
     const found = {
       ...{ ...columnsOf(judged, conditions), shape: shapeOf(submission, judged) },
       agrees: agreesWith(submission.claim ?? null, judged),
@@ -66,7 +85,9 @@ export async function recordVerdict(
       await verdictCacheStore.create(tx, { ...conditions, language, sourceHash }, judged)
     if (isReached && memberId) await tellJudged(tx, { ...submission, memberId }, judged)
     if (judged.verdict === 'Accepted' && head && memberId) await tick(tx, { ...submission, memberId }, head)
-  })
+  }
+  const written = () => write(database, record)
+  await (memberId ? writingAs(memberId, written) : written())
 }
 
 type Text = { language?: SolutionLanguage; source?: string }

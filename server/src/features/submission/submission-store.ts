@@ -77,9 +77,10 @@ export const submissionStore = {
       .values({
         ...submission,
         state: 'done',
-        judgedAt: new Date(),
-        ...judged,
-      } as typeof submissions.$inferInsert)
+        ...(judged as Partial<typeof submissions.$inferInsert>),
+        // The time of its tick in the tracker: what counts both counts them once.
+        judgedAt: statement`now()`,
+      })
       .returning({ id: submissions.id })
     if (!row) throw new Error('no submission was made')
     return row.id
@@ -101,17 +102,17 @@ export const submissionStore = {
     return counts ?? { all: 0, own: 0 }
   },
 
-  /** The language of a member's last accepted solution; undefined before they have solved the problem. */
-  async acceptedLanguage(sql: Sql, memberId: string, problem: string) {
+  /** The language and the time of a member's last accepted solution; undefined before they have solved the problem. */
+  async lastAccepted(sql: Sql, memberId: string, problem: string) {
     const accepted: JudgeResult['verdict'] = 'Accepted'
     const own = and(eq(submissions.memberId, memberId), eq(submissions.problem, problem))
     const [row] = await sql
-      .select({ language: submissions.language })
+      .select({ language: submissions.language, at: submissions.createdAt })
       .from(submissions)
       .where(and(own, eq(submissions.verdict, accepted)))
       .orderBy(desc(submissions.createdAt), desc(submissions.id))
       .limit(1)
-    return row?.language
+    return row
   },
 
   /** When a member first solved a problem; null before that. */

@@ -51,7 +51,7 @@ export function changeItem<Content extends ItemContent>(
     requireVersion(call.request, item.version, itemOutdated)
     if (change?.action === 'edited') await draftStore.remove(tx, call.caller.id, `${kind.kind}:${id}`)
     if (!change || isUnchanged(item, change)) return item.version
-    changed(...kind.tags(id))
+    changed(...kind.tags(id), ...((await kind.elsewhere?.(tx, id)) ?? []))
     const version = await saveVersion(tx, kind, id, item, { ...change, editorId: call.caller.id })
     const action = `${kind.kind.slice(0, -1)}.${audited[change.action]}`
     await auditStore.record(tx, call, action, id)

@@ -24,6 +24,8 @@ export interface Versioned<Content extends ItemContent = ItemContent> {
   /** The cache tags of what shows this item. */
   tags(id: string): string[]
   titleOf(content: Content): string
+  /** The cache tags of what names it elsewhere. */
+  elsewhere?(sql: Sql, id: string): Promise<string[]>
   /** `lock`: nobody else can change it before the transaction ends. */
   get(sql: Sql, id: string, lock?: 'for update'): Promise<StoredItem<Content> | undefined>
   write(tx: Sql, id: string, content: Content): Promise<void>

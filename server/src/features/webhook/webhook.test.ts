@@ -93,7 +93,7 @@ describe('what is sent', () => {
     expect(silent.received).toEqual([])
     other.close()
     silent.close()
-  }, 30_000)
+  })
 
   test('SAFE-45 what was rolled back is not told, and what is about a member goes with them', async () => {
     const other = await hookReceiver(() => ({ status: 500 }))
@@ -138,7 +138,7 @@ describe('when it does not arrive', () => {
     await soon(async () => expect(await log(id)).toMatchObject([{ state: 'delivered', attempts: 3 }]))
     expect((await stored()).failingSince).toBeNull()
     other.close()
-  }, 30_000)
+  })
 
   test('SAFE-48 after days without an answer it is switched off, and the audit and the admins are told', {
     tags: 'long',
@@ -210,5 +210,5 @@ describe('when it does not arrive', () => {
     expect(other.received).toHaveLength(1)
     await mailer.stop()
     other.close()
-  }, 30_000)
+  })
 })

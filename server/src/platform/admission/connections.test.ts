@@ -1,5 +1,4 @@
 import { connect, type Socket } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { drain } from './drain.ts'
@@ -25,7 +24,7 @@ function open(to = port, localAddress = '127.0.0.1') {
   })
   return { socket, state }
 }
-const cutOff = (state: { closed: boolean }) => vi.waitFor(() => expect(state.closed).toBe(true), 5_000)
+const cutOff = (state: { closed: boolean }) => vi.waitFor(() => expect(state.closed).toBe(true))
 
 const head = 'POST /api/v1/members/signin HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
 test.each([
@@ -60,8 +59,8 @@ test('safety L3 a client that does not read its answers is cut off too', { tags:
   const { socket, state } = open()
   socket.pause()
   socket.write('GET /api/v1/getBlogs HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n')
-  await vi.waitFor(() => expect(site.connections.unsent).toBe(1), 5_000)
-  await vi.waitFor(() => expect(site.connections.unsent).toBe(0), 10_000)
+  await vi.waitFor(() => expect(site.connections.unsent).toBe(1))
+  await vi.waitFor(() => expect(site.connections.unsent).toBe(0))
   socket.resume()
   await cutOff(state)
   expect(state.text.length).toBeLessThan(150 * 200_000)
@@ -83,17 +82,7 @@ test('safety L1 an answer that takes longer than a connection may be silent is a
     locking.release()
   }
   const status = async () => (await fetch(`http://127.0.0.1:${port}/blogs/feed.xml`)).status
-  await vi.waitFor(async () => expect(await status()).toBe(200), 20_000)
-})
-
-test('safety L3 connections beyond the cap are closed, and the others are answered', async () => {
-  const held = Array.from({ length: 12 }, () => open())
-  await vi.waitFor(() => expect(held.filter(({ state }) => state.closed)).toHaveLength(4), 900)
-  const kept = held.find(({ state }) => !state.closed)
-  kept?.socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
-  await vi.waitFor(() => expect(kept?.state.text).toMatch(/^HTTP\/1\.1 200/))
-  for (const { socket } of held) socket.destroy()
-  await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200))
+  await vi.waitFor(async () => expect(await status()).toBe(200))
 })
 
 describe('safety L3 idle connections are closed for new ones', () => {
@@ -118,6 +107,16 @@ describe('safety L3 idle connections are closed for new ones', () => {
     socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
     await vi.waitFor(() => expect(state.text).toMatch(/^HTTP\/1\.1 200/))
   }
+
+  test('connections beyond the cap are closed, and the others are answered', async () => {
+    const from = await opened({ CONNECTIONS: '8' })
+    const held = from(12, '127.0.0.1')
+    await vi.waitFor(() => expect(closed(held)).toBe(4))
+    const kept = held.find(({ state }) => !state.closed)
+    if (kept) await ask(kept)
+    for (const { socket } of held) socket.destroy()
+    await vi.waitFor(() => Promise.all(from(1, '127.0.0.1').map(ask)))
+  })
 
   test('an address with too many connections loses its own, the longest idle first, and no other address does', async () => {
     const from = await opened({ CONNECTIONS: '50', CONNECTIONS_PER_ADDRESS: '8' })
@@ -166,21 +165,20 @@ describe('safety L3 idle connections are closed for new ones', () => {
     const [body] = from(1, '127.0.0.3')
     slow?.socket.write('GET /healthz HTTP/1.1\r\nHost: ')
     body?.socket.write(`${head}Content-Length: 2\r\n\r\n{`)
-    await vi.waitFor(() => expect([silent?.state.closed, slow?.state.closed]).toEqual([true, true]), 8_000)
+    await vi.waitFor(() => expect([silent?.state.closed, slow?.state.closed]).toEqual([true, true]))
     expect(body?.state.closed).toBe(false)
     body?.socket.destroy()
-  }, 15_000)
+  })
 })
 
 test('safety K4 a silent connection does not delay the end of the process', async () => {
-  const other = await testSite({ REQUEST_SECONDS: '60' })
+  // Whoever waited for it would wait longer than this test may take.
+  const other = await testSite({ REQUEST_SECONDS: '3600' })
   const origin = await other.listen()
   const { state } = open(Number(new URL(origin).port))
   // By then the server knows of the connection before.
   await fetch(`${origin}/healthz`)
-  const began = performance.now()
   await other.close()
-  expect(performance.now() - began).toBeLessThan(20_000)
   await cutOff(state)
 })
 
@@ -192,7 +190,7 @@ test('safety L3 a client that sends many requests without waiting for answers is
   expect(state.text.split('HTTP/1.1 200').length - 1).toBeLessThanOrEqual(32)
   const few = open()
   few.socket.write(request.repeat(5))
-  await vi.waitFor(() => expect(few.state.text.split('HTTP/1.1 200')).toHaveLength(6), 5_000)
+  await vi.waitFor(() => expect(few.state.text.split('HTTP/1.1 200')).toHaveLength(6))
   few.socket.destroy()
 })
 
@@ -203,7 +201,7 @@ test('safety L3 waiting answers are dropped when their client disconnects', asyn
   const { socket } = open()
   const path = `/api/v1/forum/threads/${_id}/stream`
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(5))
-  await vi.waitFor(() => expect(site.live.open).toBe(5), 5_000)
+  await vi.waitFor(() => expect(site.live.open).toBe(5))
   socket.destroy()
   await vi.waitFor(() => expect([site.live.open, site.connections.unsent]).toEqual([0, 0]))
 })
@@ -222,7 +220,6 @@ test('safety K4 a stopping site still answers, keeps no connection open, and wai
   expect((await asking('/readyz')).status).toBe(503)
   const answer = await asking('/api/v1/topics/')
   expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
-  await sleep(100)
   expect(dry).toBe(false)
   socket.write('}')
   await running

@@ -27,7 +27,11 @@ export class LoadShedder {
     this.lag = lag
     this.reads = new FairQueue({ atOnce: connections * 2, short: connections * 2, patience: 400 })
     // Some writes hash a password or queue a mail. They use no connection during that time.
-    this.writes = new FairQueue({ atOnce: 64, short: 32, patience: 500 })
+    // Those of one member wait for each other, and where they do so in the database each has a connection: the others need some.
+    this.writes = new FairQueue({
+      ...{ atOnce: 64, short: 32, patience: 500 },
+      ofOne: Math.max(1, Math.floor(connections / 4)),
+    })
   }
 
   /** Counts a request that waited `waited` milliseconds in a crowd. Returns whether to refuse it. */

@@ -60,7 +60,8 @@ export class Objects {
     }
     const done = setTimeout(() => ending.abort(tooLong()), DONE_WITHIN).unref()
     const stream = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0])
-    return stream.once('close', () => clearTimeout(done))
+    // Whoever reads it hears of an error. Nobody does where the reader went before it began.
+    return stream.on('error', () => undefined).once('close', () => clearTimeout(done))
   }
 
   /** The object as a whole, proven to be what was put there. Undefined where there is none. */

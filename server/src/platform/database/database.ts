@@ -7,6 +7,7 @@ import { openPool } from './hosts/connect.ts'
 import { ForgottenStatement, transactionOn } from './transaction.ts'
 import { UncertainCommit, wasNotReplicated, watchCommits } from './uncertain-commit.ts'
 import { type ForVisitors, VisitorReads } from './visitor-reads.ts'
+import { beginning } from './writer.ts'
 
 /** Runs statements: the database outside a transaction, or an open transaction. */
 export type Sql = Omit<NodePgDatabase, '$client'>
@@ -156,8 +157,10 @@ export async function beginWrite(database: Database): Promise<OpenWrite> {
   const tags = new Set<string>()
   const connection = await pool.connect()
   const { tx, query, end } = transactionOn(connection)
+  const writing = beginning()
   const rollback = async (reason: Error) => {
     end()
+    writing.end()
     const broken = isUnusable(reason)
       ? reason
       : await connection.query('rollback').then(() => undefined, asError)
@@ -171,6 +174,7 @@ export async function beginWrite(database: Database): Promise<OpenWrite> {
       await connection.query('select pg_notify($1, $2)', [CHANGED, payloadOf(one)])
     for (const one of announcements) announced.begin(one)
     const { command } = await connection.query('commit')
+    writing.end()
     // After a failed statement, PostgreSQL answers COMMIT with ROLLBACK instead of an error.
     if (command === 'ROLLBACK')
       throw new ForgottenStatement('A statement of a transaction failed and nobody heard of it.')
@@ -187,7 +191,7 @@ export async function beginWrite(database: Database): Promise<OpenWrite> {
     for (const tag of more) tags.add(tag)
   }
   try {
-    await connection.query('begin')
+    await connection.query(writing.statement)
   } catch (error) {
     await rollback(error as Error)
     throw error

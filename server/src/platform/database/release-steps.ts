@@ -42,8 +42,14 @@ export const servesFrom = (sql: string): string =>
     .map(({ since }) => since)
     .reduce((oldest, since) => (isOlder(oldest, since) ? since : oldest), '0.0.0')
 
+/** What becomes a release is older than that release: `0.3.0-dev` comes before `0.3.0`. */
+const partsOf = (version: string) => {
+  const [numbers = '', ...early] = version.split('-')
+  return [...numbers.split('.').map(Number), early.length > 0 ? 0 : 1]
+}
+
 export function isOlder(one: string, other: string): boolean {
-  const [mine, theirs] = [one, other].map((version) => version.split('.').map(Number))
-  const at = [0, 1, 2].find((part) => mine?.[part] !== theirs?.[part])
+  const [mine, theirs] = [one, other].map(partsOf)
+  const at = [0, 1, 2, 3].find((part) => mine?.[part] !== theirs?.[part])
   return at !== undefined && (mine?.[at] ?? 0) < (theirs?.[at] ?? 0)
 }

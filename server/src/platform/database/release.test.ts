@@ -10,6 +10,7 @@ import { problemsOf } from '../../../testing/releases/check.ts'
 import { longLocksOf } from '../../../testing/releases/long-locks.ts'
 import { lastRelease, releases } from '../../../testing/releases/releases.ts'
 import { isWider } from '../../../testing/releases/wider-check.ts'
+import { commitOf } from '../../../testing/upgrade/release-folder.ts'
 import { VERSION } from '../version.ts'
 import { openDatabase } from './database.ts'
 import { checksum, migrate, migrations, migrationsIn, UnknownSchema } from './migrate.ts'
@@ -45,6 +46,9 @@ describe('the schema beside the release before', () => {
   test('OPS-31 a release keeps its schema, and what it keeps is of its migrations', () => {
     const { version, lastMigration, migrations: kept, catalogue } = lastRelease()
     expect(releases()).toContain('0.2.0')
+    // The one that is being prepared has none yet.
+    for (const one of releases().filter((one) => one !== VERSION))
+      expect(commitOf(one)).toMatch(/^[0-9a-f]{40}$/)
     expect(isOlder(VERSION, version)).toBe(false)
     expect(Object.keys(kept).at(-1)).toBe(lastMigration)
     expect(catalogue.tables.members?.columns.email).toEqual({ type: 'text', notNull: true })
@@ -325,6 +329,9 @@ describe('what a migration may do', () => {
     const list = (values: string) => `CHECK ((a = ANY (ARRAY[${values}])))`
     expect(isWider(list("'a'::text, 'b'::text"), list("'b'::text, 'c'::text, 'a'::text"))).toBe(true)
     expect(isWider(list("'a'::text, 'b'::text"), list("'a'::text"))).toBe(false)
+    expect(isWider('CHECK ((NOT (a = 5)))', 'CHECK (((b = 6) OR (NOT (a = 5))))')).toBe(true)
+    expect(isWider('CHECK ((a = 5))', 'CHECK (((c > 1) AND ((b = 6) OR (a = 5))))')).toBe(false)
+    expect(isWider('CHECK ((a = 5))', 'CHECK ((NOT ((b = 6) OR (a = 5))))')).toBe(false)
     expect(isWider('CHECK ((a <= 5))', 'CHECK ((a <= 50))')).toBe(true)
     expect(isWider('CHECK ((a >= 5))', 'CHECK ((a >= 50))')).toBe(false)
     expect(isWider('CHECK ((NOT (a >= 5)))', 'CHECK ((NOT (a >= 4)))')).toBe(false)

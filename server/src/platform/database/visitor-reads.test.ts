@@ -90,7 +90,7 @@ beforeEach(async () => {
     site.cache.clear()
     await caughtUp(leader, replica)
     expect((await sentTo(visit)).replica.length).toBeGreaterThan(0)
-  }, 15_000)
+  })
 })
 afterEach(async () => {
   await goOn().catch(() => undefined)
@@ -167,7 +167,7 @@ test('OPS-13 a replica that goes away in the middle of an answer, or hangs, cost
   await vi.waitFor(async () => {
     site.cache.clear()
     expect((await sentTo(visit)).replica.length).toBeGreaterThan(0)
-  }, 15_000)
+  })
   replica.freeze()
   try {
     // One visitor waits for it, the first that asks it; those before and after do not.

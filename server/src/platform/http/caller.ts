@@ -1,7 +1,7 @@
 import { apiTokenMessages } from '@callofcode/contract/account/api-token'
 import { type Callers, type Endpoint, PAGE_OF } from '@callofcode/contract/endpoint'
 import type { Scope } from '@callofcode/contract/scope'
-import { holds, isOrganiser, type Task } from '@callofcode/contract/task'
+import { holds, isOrganiser, TASKS, type Task } from '@callofcode/contract/task'
 import type { FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
 import { factorRequired, forbidden, paused, signedOut } from '../failure.ts'
@@ -20,6 +20,8 @@ export interface Caller {
   readonly language: string | null
   /** Difficulty and topic of a question show when it is solved. */
   readonly hidesDifficulty: boolean
+  /** In which they are told times; null where they have chosen none. */
+  readonly timeZone: string | null
   /** An admin, or the holder of a task, who must set up a second factor first. Until then they have the rights of a member. */
   readonly lacksFactor?: boolean
   /** Moderators paused them until then; null when nobody did, and after it. */
@@ -28,6 +30,8 @@ export interface Caller {
   readonly warned: boolean
   /** The edition of the code of conduct that they accepted last. */
   readonly conductEdition: number | null
+  /** The club made them a member itself: no sign-up asked them anything. */
+  readonly wasInvited: boolean
 }
 
 /** A member for whom a program calls with an API token, whose id stands in `sessionId`. */
@@ -43,7 +47,7 @@ export interface Rights {
 }
 /** The columns of how a member stands with the moderators, for the member `m`. */
 export const STANDING = `case when m.paused_until > now() then m.paused_until end as "pausedUntil", m.warned,
-  m.conduct_edition as "conductEdition"`
+  m.conduct_edition as "conductEdition", m.invited_at is not null as "wasInvited"`
 
 /** The SQL of it, for the member `m`. A task whose end is past is not there, nor are those of
  * alumni: nothing has to end them. */
@@ -87,10 +91,14 @@ function isAllowed(callers: Exclude<Callers, 'anyone' | 'reset'>, caller: Caller
   return callers === 'organiser' ? isOrganiser(caller) : holds(caller, callers)
 }
 
-/** Throws 403, with the end of the pause in words, where a paused member would write what others read. */
-export function mayTalk({ talks }: Pick<Endpoint, 'talks'>, caller: Caller | null) {
-  if (talks && caller?.pausedUntil && !isModerator(caller)) throw paused(caller.pausedUntil)
+/** Throws 403, with the end of the pause in words, where a paused member would write what others read. Their tasks rest, too. */
+export function mayTalk(endpoint: Pick<Endpoint, 'method' | 'callers' | 'talks'>, caller: Caller | null) {
+  if (isHeard(endpoint) && caller?.pausedUntil && !isModerator(caller)) throw paused(caller.pausedUntil)
 }
+
+/** Whether others read what it writes. What the holders of a task write, the whole club reads. */
+export const isHeard = ({ method, callers, talks }: Pick<Endpoint, 'method' | 'callers' | 'talks'>) =>
+  talks === true || (method !== 'GET' && (callers === 'organiser' || TASKS.some((task) => task === callers)))
 
 type Target = Pick<Endpoint, 'method' | 'callers' | 'scope'>
 

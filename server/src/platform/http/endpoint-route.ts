@@ -11,6 +11,7 @@ import {
   sendCachedAnswer,
 } from '../answer-cache/cached-answer.ts'
 import type { Database } from '../database/database.ts'
+import { writingAs } from '../database/writer.ts'
 import type { Env } from '../env.ts'
 import { executeOnce, idempotencyKey, requestDigest } from '../idempotency/idempotency.ts'
 import type { Caller } from './caller.ts'
@@ -27,6 +28,8 @@ export interface RouteDependencies {
   readonly database: Database
   readonly cache: AnswerCache
   readonly limits: RequestLimits
+  /** Throws where a member has no room for so many bytes more. */
+  readonly refuseFull: (memberId: string, bytes: number) => Promise<void>
   /** Whether only members see this part of the site. */
   readonly isClosed: (area: Endpoint['area']) => boolean
   /** Headers of every answer. */
@@ -46,6 +49,8 @@ interface Made {
   readonly version?: number | undefined
 }
 
+/** Bytes of a body that changes what is there, such as a password. */
+const SMALL = 2_000
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Answers one endpoint: checks the input, runs the handler, sends or caches the answer. */
@@ -95,7 +100,9 @@ export class EndpointRoute<E extends Endpoint> {
   }
 
   async #answerAnew(request: FastifyRequest, reply: FastifyReply, input: Input<E>) {
-    const made = await this.#inTurn(request, () => this.#make(request, reply, input))
+    const make = () => this.#make(request, reply, input)
+    const { caller } = request
+    const made = await this.#inTurn(request, caller ? () => writingAs(caller.id, make) : make)
     // A stream answers by itself.
     if (reply.sent) return reply
     this.#noteView(made, request, reply)
@@ -158,14 +165,24 @@ export class EndpointRoute<E extends Endpoint> {
     const body = check(this.#endpoint.body, request.body === undefined ? {} : request.body)
     // A cached answer goes to everybody, so it must not depend on the caller.
     const caller = this.#tagsOf ? null : request.caller
-    const act = (on: Database) =>
-      this.#act({ params, query, body, caller, request, reply, database: on } as Call<E>)
+    const act = async (on: Database) => {
+      if (caller) await this.#refuseFull(caller, request)
+      return this.#act({ params, query, body, caller, request, reply, database: on } as Call<E>)
+    }
     const key = idempotencyKey(this.#endpoint, request)
     if (key === undefined || !caller) return act(database)
     const idempotent = { memberId: caller.id, key, digest: requestDigest(this.#endpoint, params, body) }
     const made = await executeOnce(database, idempotent, env.IDEMPOTENCY_SECONDS, act)
     if ('isReplay' in made) reply.header('idempotency-replayed', 'true')
     return made
+  }
+
+  /** What makes room, and small changes to what is there, a member without room may do. Files have sums of their own. */
+  async #refuseFull({ id }: Caller, { headers }: FastifyRequest) {
+    const { method, takesKey, multipart } = this.#endpoint
+    const bytes = Number(headers['content-length'] ?? 0)
+    const grows = (method === 'POST' && takesKey) || (method !== 'GET' && bytes > SMALL)
+    if (grows && !multipart) await this.#dependencies.refuseFull(id, bytes)
   }
 
   async #act(call: Call<E>): Promise<Made> {

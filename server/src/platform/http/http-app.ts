@@ -9,6 +9,7 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify'
+import type { DatabaseTrouble } from '../database/database-trouble.ts'
 import type { Env } from '../env.ts'
 import { errorFacts } from '../error-facts.ts'
 import { counted } from '../watch/counted.ts'
@@ -26,6 +27,7 @@ type Settings = Pick<Env, 'LOG_LEVEL' | 'LOG_FORMAT' | 'TRUST_PROXY'>
 
 interface Dependencies extends Omit<HttpServerDependencies, 'recorder'> {
   readonly env: HttpServerDependencies['env'] & Settings
+  readonly trouble: DatabaseTrouble
 }
 
 /** Creates the Fastify app behind the HTTP server: log, failures, unknown paths, and the headers of every answer. */
@@ -35,7 +37,7 @@ export function openHttpApp(dependencies: Dependencies): FastifyInstance {
   const server = new HttpServer({ ...dependencies, recorder })
   const headers = { ...dependencies.headers, 'content-security-policy': API_POLICY }
   const app = Fastify({
-    logger: loggerOptions(env),
+    logger: loggerOptions(env, dependencies.trouble),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: limits.jsonBytes,
     genReqId: (request) => recorder.idOf(request as IncomingMessage),
@@ -85,7 +87,10 @@ export async function registerPlugins(app: FastifyInstance) {
 type Options = Exclude<FastifyServerOptions['logger'], boolean | undefined>
 
 /** Options of Fastify's log. Errors are written as `errorFacts`, wherever they are logged. */
-function loggerOptions({ LOG_LEVEL: level, LOG_FORMAT }: Settings): Options | false {
+function loggerOptions(
+  { LOG_LEVEL: level, LOG_FORMAT }: Settings,
+  trouble: DatabaseTrouble,
+): Options | false {
   if (level === 'silent') return false
   const stream = logStream(LOG_FORMAT)
   return {
@@ -100,11 +105,16 @@ function loggerOptions({ LOG_LEVEL: level, LOG_FORMAT }: Settings): Options | fa
     hooks: {
       // Without a text pino would write the message of the error.
       logMethod(given, log, level) {
-        if (level >= 40)
-          counted.logLines.add({ level: level >= 60 ? 'fatal' : level >= 50 ? 'error' : 'warn' })
         const [first, text] = given as [unknown, unknown]
         const error = first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err
-        if (error instanceof Error && (text === undefined || text === error.message))
+        // What is no error of a request may be about another server than the database.
+        const known = error instanceof Error && level >= 50 ? trouble.note(error) : undefined
+        if (known === 'more') return
+        if (level >= 40)
+          counted.logLines.add({ level: level >= 60 ? 'fatal' : level >= 50 ? 'error' : 'warn' })
+        if (known === 'first')
+          log.apply(this, [{ err: error }, `${text}; more of this is counted until it is over`])
+        else if (error instanceof Error && (text === undefined || text === error.message))
           log.apply(this, [{ err: error }, error.name])
         else log.apply(this, given)
       },

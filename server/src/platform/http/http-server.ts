@@ -16,6 +16,7 @@ import { RequestScheduler } from '../admission/request-scheduler.ts'
 import type { AnswerCache } from '../answer-cache/answer-cache.ts'
 import { sendCachedAnswer } from '../answer-cache/cached-answer.ts'
 import type { Env } from '../env.ts'
+import { errorLine } from '../error-facts.ts'
 import { badRequest, Failure, overloaded, tooMany } from '../failure.ts'
 import { counted, type Refusal } from '../watch/counted.ts'
 import { answerBrokenRequest, failureBody, failureHeaders } from './answer-failure.ts'
@@ -137,7 +138,8 @@ export class HttpServer {
   }
 }
 
-function openServer({ REQUEST_SECONDS, HEADERS_SECONDS }: HttpServerDependencies['env']): Server {
+/** A server with the limits of time that every client has. */
+export function openServer({ REQUEST_SECONDS, HEADERS_SECONDS }: HttpServerDependencies['env']): Server {
   const patience = REQUEST_SECONDS * 1000
   const server = createServer({
     requestTimeout: patience,
@@ -147,6 +149,10 @@ function openServer({ REQUEST_SECONDS, HEADERS_SECONDS }: HttpServerDependencies
     maxHeaderSize: 16_384,
     // A missing host is refused below, with the body that every failure has.
     requireHostHeader: false,
+  })
+  // That it cannot listen, whoever opens it hears. A connection that it cannot take must not end it.
+  server.on('error', (error) => {
+    if (server.listening) console.error(`A connection could not be taken: ${errorLine(error)}`)
   })
   server.keepAliveTimeout = KEEP_ALIVE
   // Between requests keepAliveTimeout counts. This one is for clients that stop sending, or stop reading an answer.

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { arrivalOf } from '../admission/arrival.ts'
 import type { LoadShedder } from '../admission/load-shedder.ts'
 import { COSTS, type RequestBudget } from '../admission/request-budget.ts'
-import { tooMany } from '../failure.ts'
+import { forbidden, tooMany } from '../failure.ts'
 import type { Caller, TokenCaller } from './caller.ts'
 import { isInternalCall } from './internal-call.ts'
 import { tokenOf } from './session-cookie.ts'
@@ -42,6 +42,7 @@ export class RequestLimits {
     return async (request) => {
       const token = tokenOf(publicUrl, request)
       if (!token) return null
+      refuseEmbedded(request)
       return isInternalCall(request) ? findSignedIn(token) : this.#find(request, () => findSignedIn(token))
     }
   }
@@ -70,9 +71,25 @@ export class RequestLimits {
 
   /** Runs the work in the caller's turn in one of the two queues. Throws 503 where the wait was too long. */
   inTurn<T>(queue: 'reads' | 'writes', request: FastifyRequest, work: () => Promise<T>): Promise<T> {
-    const owner = request.caller?.id ?? request.clientAddress
-    return this.#load[queue].run(owner, () => false, work, arrivalOf(request.raw))
+    const { caller, clientAddress, raw } = request
+    return this.#load[queue].run(
+      caller?.id ?? clientAddress,
+      () => false,
+      work,
+      arrivalOf(raw),
+      queue === 'writes' && caller !== null,
+    )
   }
+}
+
+/**
+ * Throws 403 where a page loads the address as its picture, style or frame, which anybody who writes a text may make it do. Nothing
+ * that is personal, counts against a member's budget or is noted in the audit is meant for that; pictures ask for no caller.
+ */
+function refuseEmbedded({ headers }: FastifyRequest) {
+  const destination = headers['sec-fetch-dest'] ?? 'empty'
+  if (destination !== 'empty' && destination !== 'document')
+    throw forbidden('This is no picture or part of a page. Open it by itself.')
 }
 
 /** True where the client has closed the connection. */

@@ -13,6 +13,11 @@ export interface IdempotentRequest {
 /** Expired rows that one write removes. It adds fewer rows, so they never pile up. */
 const REMOVED_AT_ONCE = 10
 
+/** Bytes of the kept answers of one member. */
+const KEPT_BYTES = 1 << 20
+/** Of a row, beside its answer. */
+const ROW_BYTES = 500
+
 const earliest = (seconds: number) => raw<Date>`now() - make_interval(secs => ${seconds})`
 const rowOf = ({ memberId, key }: IdempotentRequest) =>
   and(eq(keptAnswers.memberId, memberId), eq(keptAnswers.key, key))
@@ -47,6 +52,16 @@ export const idempotencyStore = {
 
   async update(tx: Sql, request: IdempotentRequest, answer: string) {
     await tx.update(keptAnswers).set({ answer }).where(rowOf(request))
+  },
+
+  /** Lets the oldest go where all of the member's are too many bytes: they are the least likely to be asked again. */
+  async removeOldest(tx: Sql, { memberId, key }: IdempotentRequest) {
+    await tx.execute(raw`
+      delete from kept_answers where id in (
+        select id from (
+          select id, key, sum(coalesce(octet_length(answer), 0) + ${ROW_BYTES}) over (order by created_at desc, id) as bytes
+          from kept_answers where member_id = ${memberId}) kept
+        where bytes > ${KEPT_BYTES} and key <> ${key})`)
   },
 
   async removeExpired(tx: Sql, seconds: number) {

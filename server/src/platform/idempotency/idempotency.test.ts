@@ -1,24 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { contentId, topics } from '@callofcode/content/curriculum'
 import { endpoints } from '@callofcode/contract/all'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressOf, rowOf } from '../../../testing/endpoints/every-endpoint.ts'
+import { asInjected, type GoodCall, goodCall } from '../../../testing/endpoints/good-call.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
+import { type WriteWorld, writeWorld } from '../../../testing/write-world.ts'
 import { buildApp } from '../../app/app.ts'
 import { openDatabase } from '../database/database.ts'
 import { openApi } from '../http/openapi.ts'
 
-const today = () => new Date().toISOString().slice(0, 10)
-
 let site: TestSite
 let admin: string
 let member: string
-let memberId: string
+let world: WriteWorld
 beforeAll(async () => {
   site = await testSite({ LANES: '0' })
   admin = (await site.member({ role: 'admin' })).as
-  const made = await site.member()
-  member = made.as
-  memberId = made.id
+  member = (await site.member()).as
+  world = await writeWorld(site)
 })
 afterAll(() => site.close())
 
@@ -32,236 +31,8 @@ const event = {
 
 const made = async (path: string, body: object) =>
   (await site.ask('POST', path, { as: admin, body })).body.data._id as string
-const anyQuestion = async () => {
-  const { rows } = await site.database.pool.query('select id from questions order by random() limit 1')
-  return rows[0]?.id as string
-}
-const newQuestion = () =>
-  made('/admin/curriculum/questions', {
-    ...{ topicId: contentId('topic', 'trie'), questionName: `Nim ${randomUUID()}` },
-    link: 'https://example.com/nim',
-  })
-let problems: string[]
-/** A problem that no other case has used. */
-const problemPath = async (rest: string) => {
-  problems ??= (await site.ask('GET', '/problems', {})).body.data.map(({ slug }: { slug: string }) => slug)
-  return `/problems/${problems.pop()}/${rest}`
-}
-/** The first question also starts the thread. */
-const begunDiscussion = async () => {
-  const path = await problemPath('discussion')
-  await site.ask('POST', path, { as: admin, body: { content: 'Where to begin?' } })
-  return path
-}
-/** A question to mentors, of whom whoever makes the calls is one. */
-const askedOfMember = async () => {
-  const { rows } = await site.database.pool.query(
-    `insert into batches (name) values ('B' || gen_random_uuid()) returning id`,
-  )
-  await site.ask('PUT', `/admin/members/${memberId}/mentored/${rows[0].id}`, { as: admin })
-  const body = { to: 'mentors', title: 'Why?', content: 'It is zero.' }
-  const asked = await site.ask('POST', '/problems/fair-cuts/questions', {
-    as: (await site.member()).as,
-    body,
-  })
-  return asked.body.data._id as string
-}
-const threadPath = async (rest = '') => `/forum/threads/${await made('/forum/threads', thread)}${rest}`
 
-/** By whoever makes the calls, so that they may comment on it. */
-const written = async () => {
-  const body = { title: 'Two heaps', content: 'One is upside down.' }
-  return (await site.ask('POST', '/member-blogs', { as: member, body })).body.data._id as string
-}
-
-const free: string[] = []
-const taken = new Map<string, string>()
-function memberOf(key: string): string {
-  const member = taken.get(key) ?? free.pop() ?? ''
-  taken.set(key, member)
-  return member
-}
-
-const planned = new Map<string, number>()
-function topicOf(key: string): string {
-  planned.set(key, planned.get(key) ?? planned.size)
-  return contentId('topic', topics[planned.get(key) ?? 0]?.slug ?? '')
-}
-
-interface Case {
-  /** The table that gains one row. */
-  readonly table: string
-  readonly path: () => Promise<string>
-  readonly body?: object | ((key: string) => object)
-  readonly method?: 'PATCH'
-}
-/** Every endpoint that takes a key, by its name in the contract. */
-const cases: Record<string, Case> = {
-  createBlog: { table: 'blogs', path: async () => '/admin/createBlog', body: blog },
-  createModule: {
-    ...{ table: 'modules', path: async () => '/admin/createModule' },
-    body: { title: 'Heaps', description: 'Trees in a row.', questions: [] },
-  },
-  createExperience: {
-    ...{ table: 'experiences', path: async () => '/admin/createInterviewExp' },
-    body: experience,
-  },
-  submitExperience: {
-    ...{ table: 'experiences', path: async () => '/experiences' },
-    body: { ...experience, anonymous: false },
-  },
-  createMemberBlog: {
-    ...{ table: 'member_blogs', path: async () => '/member-blogs' },
-    body: { title: 'Two heaps', content: 'One is upside down.' },
-  },
-  commentMemberBlog: {
-    table: 'member_blog_comments',
-    path: async () => `/member-blogs/${await written()}/comments`,
-    body: { text: 'Why?' },
-  },
-  createSeries: {
-    ...{ table: 'blog_series', path: async () => '/own-series' },
-    body: { title: 'Trees', blogs: [] },
-  },
-  createTopic: {
-    ...{ table: 'topics', path: async () => '/admin/curriculum/topics' },
-    body: (key) => ({ title: `Games ${key}`, description: 'Who wins.' }),
-  },
-  createQuestion: {
-    ...{ table: 'questions', path: async () => '/admin/curriculum/questions' },
-    body: (key) => ({
-      ...{ topicId: contentId('topic', 'trie'), questionName: `Nim ${key}` },
-      link: 'https://example.com/nim',
-    }),
-  },
-  mergeQuestions: {
-    table: 'question_changes',
-    path: async () => `/admin/curriculum/questions/${await newQuestion()}/merge/${await newQuestion()}`,
-  },
-  splitQuestion: {
-    table: 'question_changes',
-    path: async () => `/admin/curriculum/questions/${await newQuestion()}/split`,
-    body: (key) => ({ parts: [{ questionName: `Part ${key}`, link: 'https://example.com/nim' }] }),
-  },
-  createList: {
-    ...{ table: 'question_lists', path: async () => '/admin/curriculum/lists' },
-    body: (key) => ({ title: `Games ${key}`, description: 'Who wins.' }),
-  },
-  createJoinCode: {
-    ...{ table: 'join_codes', path: async () => '/approvals/codes' },
-    body: { note: 'Freshers', mostUses: 60, days: 3 },
-  },
-  decideSignups: {
-    table: 'approval_decisions',
-    path: async () => {
-      await site.member({ status: 'pending' })
-      return '/approvals/decisions'
-    },
-    body: { action: 'decline', all: { asOf: '2099-01-01T00:00:00Z', expected: 2_000 } },
-  },
-  importMembers: {
-    ...{ table: 'members', path: async () => '/admin/members/import' },
-    // An address is taken once.
-    body: (key) => ({ csv: `name,email\nAsha,${key.toLowerCase()}@college.edu` }),
-  },
-  createThread: { table: 'forum_threads', path: async () => '/forum/threads', body: thread },
-  createReply: { table: 'forum_posts', path: () => threadPath('/replies'), body: { content: 'So.' } },
-  askQuestion: {
-    table: 'help_questions',
-    path: () => problemPath('questions'),
-    body: { to: 'forum', title: 'Why?', content: 'It is zero.' },
-  },
-  commentOnAsked: {
-    table: 'help_comments',
-    path: async () => `/asked/${await askedOfMember()}/comments`,
-    body: { content: 'Here.' },
-  },
-  voteThread: { table: 'forum_votes', path: () => threadPath('/vote') },
-  voteReply: {
-    table: 'forum_votes',
-    path: async () => `/forum/replies/${await made(await threadPath('/replies'), { content: 'So.' })}/vote`,
-  },
-  createMeasure: {
-    ...{ table: 'measures', path: async () => `/moderation/people/${(await site.member()).id}/measures` },
-    body: { kind: 'warning', reason: 'Spam', words: 'Enough.' },
-  },
-  createAuthoredProblem: {
-    ...{ table: 'authored_problems', path: async () => '/admin/problems' },
-    // An address is taken once.
-    body: (key) => ({ slug: `crates-${key.toLowerCase()}` }),
-  },
-  createAnnouncement: {
-    ...{ table: 'announcements', path: async () => '/admin/announcements' },
-    body: { title: 'Hall moved', content: 'Room 2.' },
-  },
-  createEvent: { table: 'events', path: async () => '/events', body: event },
-  registerForEvent: {
-    ...{ table: 'event_registrations', path: async () => `/events/${await made('/events', event)}/register` },
-    body: { waitingList: false },
-  },
-  issueCertificates: {
-    table: 'certificates',
-    path: async () => {
-      const id = await made('/events', {
-        ...event,
-        startsAt: '2026-01-01T10:00:00Z',
-        endsAt: '2026-01-01T12:00:00Z',
-      })
-      free.push((await site.member()).id, (await site.member()).id)
-      return `/events/${id}/certificates`
-    },
-    // One each: who has a certificate gets no second one.
-    body: (key) => ({ title: 'Certificate', words: 'for coming', signer: 'A', memberIds: [memberOf(key)] }),
-  },
-  checkInByList: {
-    ...{
-      table: 'event_attendances',
-      path: async () => `/events/${await made('/events', event)}/door/people`,
-    },
-    body: { guest: 'Dr. Rao' },
-  },
-  toggleCompleted: {
-    ...{ table: 'completed_questions', method: 'PATCH' },
-    path: async () => `/progress/memberId/questions/${await anyQuestion()}/completed/toggle`,
-  },
-  createSolveImport: {
-    ...{ table: 'progress_imports', path: async () => '/progress/imports' },
-    body: { source: 'list', name: '', solves: [{ questionId: contentId('question', 'two-sum'), at: null }] },
-  },
-  createOwnList: {
-    ...{ table: 'own_lists', path: async () => '/own-lists' },
-    body: { title: 'Exam week' },
-  },
-  keepSolution: {
-    ...{ table: 'kept_solutions', path: async () => '/own-solutions' },
-    // The same code again is not kept twice.
-    body: (key) => ({ place: contentId('question', 'two-sum'), language: 'go', source: `// ${key}` }),
-  },
-  openHint: { table: 'opened_hints', path: () => problemPath('hints') },
-  openEditorial: { table: 'opened_editorials', path: () => problemPath('editorial') },
-  askAboutProblem: {
-    ...{ table: 'forum_posts', path: () => begunDiscussion() },
-    body: { content: 'Why a heap?' },
-  },
-  createPlan: {
-    ...{ table: 'plans', path: async () => '/plans' },
-    // One of each topic.
-    body: (key) => ({
-      ...{ endsOn: today(), hours: 6, weekdays: [1], level: 'beginner', hard: 'last' },
-      source: { kind: 'topics', ids: [topicOf(key)] },
-    }),
-  },
-  addPause: {
-    ...{ table: 'pauses', path: async () => '/streak/pauses' },
-    body: { from: today(), to: today() },
-  },
-  submitSolution: {
-    ...{ table: 'problem_submissions', path: () => problemPath('submissions') },
-    body: { language: 'python', source: 'print(1)' },
-  },
-}
-const named = Object.entries(cases).map(([name, one]) => ({ name, ...one }))
-const callersOf = (name: string) => endpoints.find((one) => one.name === name)?.callers
+const taking = endpoints.filter((one) => rowOf(one).key).map((one) => ({ ...one, row: addressOf(one) }))
 
 const count = async (table: string) => {
   const { rows } = await site.database.pool.query<{ count: number }>(
@@ -269,27 +40,29 @@ const count = async (table: string) => {
   )
   return rows[0]?.count ?? 0
 }
-const send = (path: string, key: string, body?: object, as = admin, method: 'POST' | 'PATCH' = 'POST') =>
-  site.ask(method, path, { as, headers: { 'idempotency-key': key }, ...(body && { body }) })
+const send = (path: string, key: string, body?: object, as = admin) =>
+  site.ask('POST', path, { as, headers: { 'idempotency-key': key }, ...(body && { body }) })
 
-test('safety D2 every endpoint that takes a key has a case here', () => {
-  const taking = endpoints.filter(({ takesKey }) => takesKey).map(({ name }) => name)
-  expect(Object.keys(cases).sort()).toEqual(taking.sort())
+test('safety D2 of every endpoint that takes a key the table of endpoints says what it makes', () => {
+  const inContract = endpoints.filter(({ takesKey }) => takesKey).map(addressOf)
+  expect(taking.map(({ row }) => row)).toEqual(inContract)
 })
 
-describe.each(named)('safety D2 $name', ({ name, table, path, body, method }) => {
-  const wish = (at: string, key: string, as: string) =>
-    send(at, key, typeof body === 'function' ? body(key) : body, as, method)
-  // Nobody votes for what is their own, and the admin wrote it.
-  const as = () => (['anyone', 'member'].includes(callersOf(name) ?? '') ? member : admin)
+describe.each(taking.map((one) => [one.row, one] as const))('safety D2 %s', (_, target) => {
+  const { key: table = '' } = rowOf(target)
+  const wish = async (call: GoodCall, key: string) => {
+    const { headers, ...request } = await asInjected(target, call)
+    const answer = await site.app.inject({ ...request, headers: { ...headers, 'idempotency-key': key } })
+    return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
+  }
 
   test('sent again with its key: the same answer, and done once', async () => {
-    const at = await path()
+    const call = await goodCall(target, world)
     const before = await count(table)
-    const first = await wish(at, name, as())
-    expect([first.body.success, first.headers['idempotency-replayed']]).toEqual([true, undefined])
+    const first = await wish(call, target.name)
+    expect([first.body, first.headers['idempotency-replayed']]).toMatchObject([{ success: true }, undefined])
     for (let again = 0; again < 3; again++) {
-      const { status, body: answer, headers } = await wish(at, name, as())
+      const { status, body: answer, headers } = await wish(call, target.name)
       expect([status, answer]).toEqual([first.status, first.body])
       expect(headers['idempotency-replayed']).toBe('true')
     }
@@ -297,20 +70,23 @@ describe.each(named)('safety D2 $name', ({ name, table, path, body, method }) =>
   })
 
   test('sent many times at once: done once', async () => {
-    const at = await path()
+    const call = await goodCall(target, world)
     const before = await count(table)
     const key = randomUUID()
-    const answers = await Promise.all(Array.from({ length: 12 }, () => wish(at, key, as())))
+    const answers = await Promise.all(Array.from({ length: 12 }, () => wish(call, key)))
     expect(new Set(answers.map(({ body: answer }) => JSON.stringify(answer))).size).toBe(1)
     expect(answers.filter(({ headers }) => !headers['idempotency-replayed'])).toHaveLength(1)
     expect(await count(table)).toBe(before + 1)
   })
 
-  test('with another key, or without a key: done again', async () => {
-    const at = await path()
-    const [one, two] = [await wish(at, randomUUID(), as()), await wish(at, randomUUID(), as())]
+  test('with another key: done again', async () => {
+    const call = await goodCall(target, world)
+    const one = await wish(call, randomUUID())
+    // What may be there once is another one.
+    const { body } = await goodCall(target, world)
+    const two = await wish({ ...call, body }, randomUUID())
     expect(two.headers['idempotency-replayed']).toBeUndefined()
-    expect([one.body.success, two.body.success]).toEqual([true, true])
+    expect([one.body, two.body]).toMatchObject([{ success: true }, { success: true }])
   })
 })
 
@@ -438,4 +214,30 @@ test('safety D2 expired keys can be used again, and are deleted', async () => {
   } finally {
     await brief.close()
   }
+})
+
+test('SAFE-323 kept answers of a member are a megabyte at most: the oldest go first, the newest is there', async () => {
+  const { as, id } = await site.member()
+  const { rows } = await site.database.pool.query(
+    'select id from questions where retired_at is null limit 500',
+  )
+  const questions = rows.map((row) => row.id)
+  const make = (key: string) => send('/own-lists', key, { title: 'Exam week', questions }, as)
+  const keys = Array.from({ length: 40 }, () => randomUUID())
+  for (const key of keys) {
+    const { status, body } = await make(key)
+    expect(status).toBe(201)
+    await site.ask('DELETE', `/own-lists/${body.data._id}`, { as })
+  }
+  const kept = await site.database.pool.query(
+    `select array_agg(key order by created_at) as keys, sum(octet_length(answer))::int as bytes, max(octet_length(answer)) as longest
+     from kept_answers where member_id = $1`,
+    [id],
+  )
+  const [{ bytes, longest, keys: left }] = kept.rows
+  expect(longest * keys.length).toBeGreaterThan(1 << 20)
+  expect(bytes).toBeLessThanOrEqual(1 << 20)
+  expect(left).toEqual(keys.slice(-left.length))
+  const last = await make(keys.at(-1) ?? '')
+  expect(last.headers['idempotency-replayed']).toBe('true')
 })

@@ -53,7 +53,10 @@ export async function executeOnce<Made extends { readonly text: unknown }>(
   })
   try {
     const made = await act(transaction.database)
-    await transaction.commit((tx) => idempotencyStore.update(tx, request, String(made.text)))
+    await transaction.commit(async (tx) => {
+      await idempotencyStore.update(tx, request, String(made.text))
+      await idempotencyStore.removeOldest(tx, request)
+    })
     return made
   } catch (error) {
     await transaction.rollback(error as Error)

@@ -1,5 +1,6 @@
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/database.ts'
+import type { Env } from '../env.ts'
 
 export const BULK_JOB = 'bulk-mail'
 /** Jobs of others come first: a larger number is less urgent. */
@@ -22,6 +23,12 @@ export interface BulkPace {
   /** Milliseconds until mails may go again; 0 for now. */
   readonly pause: number
 }
+
+/** How many leave in a minute as things stand. */
+export const mailsAMinute = (
+  { MAIL_BULK_PER_MINUTE }: Pick<Env, 'MAIL_BULK_PER_MINUTE'>,
+  { slowed }: BulkPace,
+) => Math.round(60_000 / bulkInterval(MAIL_BULK_PER_MINUTE, slowed))
 
 /**
  * Mails to many go one after the other, in one process at a time: jobs of this queue never run beside each other. With `goOn` a

@@ -6,7 +6,7 @@ import type { Mail, MailContent } from './mailer.ts'
 export interface Letter {
   readonly subject: string
   readonly paragraphs: readonly string[]
-  /** A long text after the paragraphs, as it was typed and as sanitized markup with absolute links. */
+  /** A long text after the paragraphs, as plain text and as sanitized markup, with absolute links. */
   readonly body?: { readonly text: string; readonly html: string }
   /** A code, shown large so that the reader can type it. */
   readonly code?: string

@@ -2,7 +2,7 @@ import { email } from '@callofcode/contract/text'
 import type pg from 'pg'
 import type { Env } from '../env.ts'
 import { errorLine } from '../error-facts.ts'
-import { type BulkPace, bulkInterval } from './bulk-pace.ts'
+import { type BulkPace, mailsAMinute } from './bulk-pace.ts'
 import { letter } from './letter.ts'
 import { type MailIdentity, written } from './mail-identity.ts'
 import { mailSender } from './mail-transport.ts'
@@ -71,11 +71,11 @@ async function status({ pool, env, bulk }: Tools): Promise<MailReport> {
 }
 
 /** `212 mails of announcements wait. They go one after the other, 30 a minute.` */
-function bulkLine(env: Env, { waiting, slowed, pause }: BulkPace & { waiting: number }): string {
-  const pace = 60_000 / bulkInterval(env.MAIL_BULK_PER_MINUTE, slowed)
+function bulkLine(env: Env, given: BulkPace & { waiting: number }): string {
+  const { waiting, slowed, pause } = given
   const asked = slowed > 0 ? ' because the mail server asked for it' : ''
   const rest = pause > 0 ? ` It is asked again in ${Math.ceil(pause / 1_000)} seconds.` : ''
-  return `${mails(waiting)} of announcements ${waiting === 1 ? 'waits' : 'wait'}. They go one after the other, ${Math.round(pace)} a minute${asked}.${rest}`
+  return `${mails(waiting)} of announcements ${waiting === 1 ? 'waits' : 'wait'}. They go one after the other, ${mailsAMinute(env, given)} a minute${asked}.${rest}`
 }
 
 async function again({ pool }: Tools): Promise<MailReport> {

@@ -1,17 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { FolderMailbox } from '../../../testing/mailbox.ts'
+import { SmtpMailbox } from '../../../testing/mailbox.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { letter } from './letter.ts'
 import { HOUSE } from './mail-identity.ts'
 import { mailWords } from './mail-words.ts'
 
 let site: TestSite
-let mailbox: FolderMailbox
+const mailbox = new SmtpMailbox()
 beforeAll(async () => {
-  site = await testSite()
-  mailbox = new FolderMailbox(site.dataDir)
+  site = await testSite({ SMTP_URL: await mailbox.open() })
 })
-afterAll(() => site.close())
+afterAll(async () => {
+  await site.close()
+  await mailbox.close()
+})
 
 const HINDI = { html: expect.stringContaining('<html lang="hi" dir="ltr">') }
 

@@ -129,8 +129,10 @@ export interface MailMessages {
   eventCancelled: { event: string | number; when: string | number }
   noEventMails: null
   seeEvent: null
-  whenOnly: { when: string | number; zone: string | number }
-  whenAndWhere: { when: string | number; zone: string | number; place: string | number }
+  whenBy: { when: string | number; zone: string | number }
+  whenThereAndHere: { there: string | number; here: string | number }
+  whenOnly: { when: string | number }
+  whenAndWhere: { when: string | number; place: string | number }
   joinOnline: { link: string | number }
   seriesChangedSubject: { count: number; event: string | number }
   seriesCancelledSubject: { count: number; event: string | number }
@@ -145,9 +147,7 @@ export interface MailMessages {
   soonTomorrow: { time: string | number; event: string | number }
   goingTo: { event: string | number }
   goingToPlace: { event: string | number; place: string | number }
-  beginsOn: { when: string | number; zone: string | number }
-  beginsForYou: { when: string | number; zone: string | number }
-  beginsThere: { when: string | number; zone: string | number }
+  beginsOn: { when: string | number }
   giveSeatUp: null
   noReminders: null
   inThread: { title: string | number }
@@ -213,4 +213,5 @@ export interface MailMessages {
   reportsWait: { count: number }
   reportsMany: { count: number }
   reportsLink: null
+  eventCancelReason: { reason: string | number }
 }

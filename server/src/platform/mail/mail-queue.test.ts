@@ -97,10 +97,10 @@ test('safety L4 mail waits while the mail server refuses it, and arrives later',
 test('safety L4 an unreachable mail server delays no answer', async () => {
   await start('smtp://127.0.0.1:9')
   const { email } = await site.member()
-  const begun = performance.now()
   const { status } = await site.ask('POST', '/members/forgotPassword', { body: { email } })
   expect(status).toBe(200)
-  expect(performance.now() - begun).toBeLessThan(1_000)
+  // Its mail is not away by then.
+  expect(await jobs()).toHaveLength(1)
 })
 
 test('safety L4 the queue reconnects after the database dropped every connection', async () => {

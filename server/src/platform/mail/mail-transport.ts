@@ -45,7 +45,19 @@ function overSmtp(env: MailEnv, url: string, identity: () => MailIdentity, kept:
     const { response } = await transport.sendMail(message(env, mail, id, identity()))
     return response
   }
-  return { deliver, close: () => transport.close() }
+  return { deliver, verify: () => transport.verify(), close: () => transport.close() }
+}
+
+/** Connects to the mail server and signs in, as if to send. Its name; undefined where there is none. Throws what it says. */
+export async function mailServerTried(env: MailEnv): Promise<string | undefined> {
+  if (!env.SMTP_URL) return undefined
+  const { verify, close } = overSmtp(env, env.SMTP_URL, () => HOUSE)
+  try {
+    await verify()
+    return new URL(env.SMTP_URL).host
+  } finally {
+    close()
+  }
 }
 
 /** Without a mail server: the mail is shown in the terminal and kept as a file that any mail program opens. */

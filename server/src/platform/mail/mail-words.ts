@@ -8,6 +8,9 @@ interface Catalogue {
 }
 const catalogues = made as unknown as Readonly<Record<string, Catalogue>>
 
+/** Those that the site has, by their tags. */
+export const mailLanguages = Object.fromEntries(Object.keys(catalogues).map((tag) => [tag, {}]))
+
 /** Says a message of the mails in the reader's language. */
 export interface SayInMail {
   <Key extends keyof MailMessages>(

@@ -21,18 +21,12 @@ export function mathRules(md: MarkdownIt) {
 }
 
 function inlineMath(state: StateInline, silent: boolean): boolean {
-  const { src, pos, posMax } = state
+  const { src, pos } = state
   if (src[pos] !== '$') return false
   const fence = src[pos + 1] === '$' ? '$$' : '$'
   const start = pos + fence.length
-  if (fence === '$' && /\s/.test(src[start] ?? ' ')) return false
-  const searched = searchedUpTo(state)
-  const limit = Math.min(posMax, start + LONGEST)
-  const end = closing(src, start, Math.max(start, searched[fence]), limit, fence)
-  if (end < 0) {
-    searched[fence] = limit
-    return false
-  }
+  const end = fence === '$' ? endOfWords(state, start) : endOfDisplay(state, start)
+  if (end < 0) return false
   if (!silent) {
     const token = state.push('math', 'math', 0)
     token.content = src.slice(start, end)
@@ -42,25 +36,41 @@ function inlineMath(state: StateInline, silent: boolean): boolean {
   return true
 }
 
-// If one search found no end, the next one is skipped. Otherwise a text of dollar signs takes very long.
-const searches = new WeakMap<StateInline, { $: number; $$: number }>()
+const MONEY = /^\d[^\\]*\s(?:and|or|but|to|for|from|per|each|is|was|at|vs|you)\s/
 
-function searchedUpTo(state: StateInline) {
-  const known = searches.get(state) ?? { $: 0, $$: 0 }
-  searches.set(state, known)
-  return known
+// `$n$th` is a formula, `$HOME:$PATH` and `$(a)$(b)` are not.
+const GOES_ON = /(?!(?:th|st|nd|rd|s)\b)[\w({]/y
+
+/**
+ * Where `$…$` ends: at the next sign or not at all. `$5 and $6` is money, `foo$|bar$` a pattern, `${a}/$b` a path: no word
+ * before and after, no space inside the signs, and no brace that stays open where no command stands.
+ */
+function endOfWords({ src, pos, posMax }: StateInline, start: number): number {
+  const end = nextSign(src, start, Math.min(posMax, start + LONGEST))
+  if (end <= start || /\w/.test(src[pos - 1] ?? ' ')) return -1
+  const tex = src.slice(start, end)
+  GOES_ON.lastIndex = end + 1
+  if (/^\s|\s$/.test(tex) || MONEY.test(tex) || GOES_ON.test(src)) return -1
+  return tex.includes('\\') || tex.split('{').length === tex.split('}').length ? end : -1
 }
 
-/** Where the formula ends. As in Pandoc, `$5 and $6` is money: no space inside the signs, no digit after them. */
-function closing(src: string, start: number, from: number, limit: number, fence: string): number {
-  for (let at = src.indexOf('$', from); at >= 0 && at < limit; at = src.indexOf('$', at + 1)) {
-    if (src[at - 1] === '\\' || at === start) continue
-    if (
-      fence === '$$' ? src[at + 1] === '$' : !/\s/.test(src[at - 1] ?? ' ') && !/\d/.test(src[at + 1] ?? '')
-    )
-      return at
-  }
-  return -1
+// If one search found no end, the next one is skipped. Otherwise a text of dollar signs takes very long.
+const searches = new WeakMap<StateInline, number>()
+
+function endOfDisplay(state: StateInline, start: number): number {
+  const { src, posMax } = state
+  const limit = Math.min(posMax, start + LONGEST)
+  let at = nextSign(src, Math.max(start, searches.get(state) ?? 0), limit)
+  while (at >= 0 && (at === start || src[at + 1] !== '$')) at = nextSign(src, at + 1, limit)
+  if (at < 0) searches.set(state, limit)
+  return at
+}
+
+/** The next dollar sign without a backslash before it. */
+function nextSign(src: string, from: number, limit: number): number {
+  let at = src.indexOf('$', from)
+  while (at > 0 && src[at - 1] === '\\') at = src.indexOf('$', at + 1)
+  return at < limit ? at : -1
 }
 
 function blockMath(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {

@@ -1,4 +1,5 @@
 import { escapeHtml } from './escape.ts'
+import { boundSizes } from './math-sizes.ts'
 import type { OutputBudget } from './output-budget.ts'
 
 export interface Formula {
@@ -18,6 +19,7 @@ const MOST_FORMULAS = 400
 const MOST_COST = 30_000
 // A longer text is no formula. Nested formulas take more time than their length suggests.
 const LONGEST = 5_000
+const SHORT = 60
 /** The cost of a command, in characters. */
 const COMMAND = 8
 
@@ -52,7 +54,7 @@ function draw(katex: Katex, formula: Formula): string {
     const drawn = katex.renderToString(formula.tex, { ...OPTIONS, displayMode: formula.display })
     // The only style it sets is the frame of \fcolorbox; in text a quote is written &quot;. In HTML <math> needs no
     // name space, and the span round it is for a style sheet that is not there.
-    return withSpaces(drawn)
+    return boundSizes(withSpaces(drawn))
       .replace(/ style="[^"]*"/g, '')
       .replace(/^<span class="[^"]*">(.*)<\/span>$/s, '$1')
       .replace(' xmlns="http://www.w3.org/1998/Math/MathML"', '')
@@ -85,8 +87,12 @@ function withSpaces(drawn: string): string {
 
 const withReason = (formula: Formula, reason: string) => `${source(formula)} <em>${escapeHtml(reason)}</em>`
 const source = ({ tex }: Formula) => `<code>${escapeHtml(tex)}</code>`
-const wrap = ({ block }: Formula, markup: string) =>
-  block ? `<div class="math" tabindex="0">${markup}</div>` : markup
+/** A formula that is wider than the screen scrolls by itself. One that is surely short is no stop of the keyboard. */
+function wrap({ block, tex }: Formula, markup: string): string {
+  if (block) return `<div class="math" tabindex="0">${markup}</div>`
+  if (!markup.startsWith('<math')) return markup
+  return `<span class="math"${tex.length > SHORT ? ' tabindex="0"' : ''}>${markup}</span>`
+}
 
 /** All KaTeX commands that define commands. With them, a line of text could become a megabyte or take seconds. */
 const DEFINING = [

@@ -36,7 +36,7 @@ export function mentionRule(md: MarkdownIt) {
 
 function mention(state: StateInline, silent: boolean): boolean {
   const { src, pos } = state
-  if (src[pos] !== '@' || /[\w.@/-]/.test(src[pos - 1] ?? ' ')) return false
+  if (src[pos] !== '@' || /[\w.@/-]/.test(src[pos - 1] ?? ' ') || isDecorator(src, pos)) return false
   const { names, mentions } = state.env as Parsing
   handleAt.lastIndex = pos
   const handle = handleAt.exec(src)?.[1]?.toLowerCase()
@@ -50,6 +50,15 @@ function mention(state: StateInline, silent: boolean): boolean {
   }
   state.pos = pos + handle.length + 1
   return true
+}
+
+const DECORATED =
+  /@[^\n]*\n\s*(?:@|(?:async\s+)?def\b|class\b|public\b|private\b|protected\b|static\b|void\b|export\b)/y
+
+/** `@cache` above a function is code. */
+function isDecorator(src: string, pos: number): boolean {
+  DECORATED.lastIndex = pos
+  return /^$|\n$/.test(src.slice(Math.max(0, pos - 1), pos)) && DECORATED.test(src)
 }
 
 /** The original post has already notified the members that a quotation mentions. */

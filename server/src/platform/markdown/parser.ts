@@ -3,9 +3,12 @@ import type { Code } from './code.ts'
 import type { Formula } from './math.ts'
 import { mathRules } from './math-rules.ts'
 import { type Mentions, mentionRule, type Names, noteMentions } from './mention-rule.ts'
+import { isPictureAddress } from './picture-address.ts'
 import type { Placeholders } from './placeholders.ts'
+import { proseRules } from './prose-rules.ts'
 import { isOtherSite } from './sanitize.ts'
 import { spoilerRules } from './spoiler-rules.ts'
+import { tagRules } from './tag-rules.ts'
 import { taskRule } from './task-rule.ts'
 
 export interface Heading {
@@ -38,6 +41,10 @@ const MOST_TOKENS = 20_000
 export const parser = new MarkdownIt({ html: true, linkify: true })
 // Without a scheme, `main.py` and `a.sh` would be links: to Paraguay and to Saint Helena.
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
+// A comment of C++ is no address: `//main.cc`.
+parser.linkify.add('//', null)
+parser.use(proseRules)
+parser.use(tagRules)
 parser.use(mathRules)
 parser.use(spoilerRules)
 parser.use(mentionRule)
@@ -122,14 +129,15 @@ function alignCell(cell: Token) {
   if (style.endsWith('center')) cell.attrSet('class', 'm')
 }
 
-/** An image from another site becomes a link. Inside a link it becomes text, because links cannot be nested. */
+/** An image that is no picture of ours becomes a link. Inside a link it becomes text, because links cannot be nested. */
 function unlinkImages(children: Token[], { outside }: Parsing) {
   let links = 0
   for (const child of children) {
     if (child.type === 'link_open') links += 1
     else if (child.type === 'link_close') links -= 1
-    else if (child.type === 'image' && links > 0 && isOtherSite(String(child.attrGet('src') ?? ''))) {
-      outside.push(String(child.attrGet('src')))
+    else if (child.type === 'image' && links > 0 && !isPictureAddress(String(child.attrGet('src') ?? ''))) {
+      const src = String(child.attrGet('src') ?? '')
+      if (isOtherSite(src)) outside.push(src)
       child.type = 'text'
       child.content = child.content || 'Image'
     }

@@ -15,6 +15,13 @@ export function readPictureFile(file: string): Named | undefined {
   return name === undefined ? undefined : { name, width: Number(width), height: Number(height) }
 }
 
+/** What the site ships, and the photos of members. */
+const SHIPPED = /^\/(?:mark\.svg|(?:photos|assets)\/[\w.-]+)$/
+
+/** Whether a text may show it: loading it must do nothing but show it. Any other address may be one that acts. */
+export const isPictureAddress = (address: string) =>
+  SHIPPED.test(address) || readPictureAddress(address) !== undefined
+
 /** Reads a whole address. */
 export const readPictureAddress = (address: string): Named | undefined =>
   address.startsWith('/pictures/') ? readPictureFile(address.slice('/pictures/'.length)) : undefined

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { onePerOwner } from '../queue/one-per-owner.ts'
+import { workerThread } from '../worker-thread.ts'
 import { asTyped, type Rendered, type RenderOptions } from './render-text.ts'
 
 // With two, the slow text of one member does not delay everybody else.
@@ -84,17 +85,12 @@ function atWork(thread: Thread): Thread {
   return thread
 }
 
-const source = JSON.stringify(new URL('./render-thread.ts', import.meta.url))
-const fromSource = `import('tsx/esm/api').then(({ register }) => { register(); return import(${source}) })`
+const FILE = new URL('./render-thread.ts', import.meta.url)
 
 function start(): Thread {
   // A library may print a member's text, so its output is discarded.
   const options = { resourceLimits: { maxOldGenerationSizeMb: MEGABYTES }, stdout: true, stderr: true }
-  // In a build both files are in one folder. From source the thread has to register the TypeScript loader itself.
-  const worker = import.meta.url.endsWith('.ts')
-    ? new Worker(fromSource, { ...options, eval: true })
-    : new Worker(new URL('./render-thread.js', import.meta.url), options)
-  worker.on('error', () => undefined)
+  const worker = workerThread(FILE, options)
   worker.stdout.resume()
   worker.stderr.resume()
   return { worker, ready: once(worker, 'message', { signal: AbortSignal.timeout(STARTING) }) }

@@ -48,7 +48,14 @@ describe('text', () => {
     const tags = async (source: string) =>
       elementsOf(await html(source)).flatMap(({ tag }) => (/^h\d$/.test(tag) ? tag : []))
     expect(await tags('# a\n\n## b\n\n### c\n\n###### d')).toEqual(['h2', 'h3', 'h4', 'h6'])
-    for (const written of ['<h1>a</h1>', '<H1\nid=x>a</H1>', 'a\n===', '> # a', '- # a', '<div><h1/>a</div>'])
+    for (const written of [
+      '<h1>a</h1>',
+      '<H1\nid=x>a</H1>',
+      'a\n===',
+      '> # a',
+      '- # a',
+      '<div><h1>a</h1></div>',
+    ])
       expect(await tags(`${written}\n\n## b`), written).toEqual(['h2', 'h3'])
     expect(await tags('## b\n\n### c\n\n`<h1>`')).toEqual(['h2', 'h3'])
     const { html: markup, headings } = await renderText('# One\n\n## Two\n\n<h1>no id</h1>', {})
@@ -76,6 +83,22 @@ describe('text', () => {
       expect((await find(source, 'img'))[0]?.attributes).toMatchObject(sized)
     const [other] = await find('<img src="/photos/a.png" width="9" height="9">', 'img')
     expect(other?.attributes).not.toHaveProperty('width')
+  })
+  test('SAFE-392 a picture is one of the site’s pictures; any other address is a link, since loading it may act', async () => {
+    for (const src of [
+      '/members.csv',
+      '/api/v1/members/me/export',
+      'dsa',
+      '/pictures/../members.csv',
+      '/photos/a.webp?x=/',
+    ])
+      for (const source of [`![list](${src})`, `<img src="${src}" alt="list">`]) {
+        expect(await find(source, 'img'), source).toEqual([])
+        expect(textOf(await html(source))).toContain('list')
+      }
+    expect(await find('[![x](/members.csv)](https://y.org)', 'a')).toHaveLength(1)
+    for (const src of ['/mark.svg', '/photos/a.webp'])
+      expect(await find(`![x](${src})`, 'img')).toHaveLength(1)
   })
   test('D31 pictures of other hosts are named, so that their author can be told why they are links', async () => {
     const { outside } = await renderMarkdown(
@@ -207,6 +230,46 @@ describe('math', () => {
     ])
     expect(textOf(await html('$n \\log n$'))).toContain('nlogn')
   })
+  test('SAFE-311 no formula reaches over the text around it, whatever size its commands name', async () => {
+    const lengths = async (tex: string) => {
+      const found = (await html(`$${tex}$`)).matchAll(
+        / (?!mathsize)[a-z]+="([+-]?[\d.]+)(?:em|ex|pt|px|cm|in|mm|pc)"/g,
+      )
+      return [...found].map(([, length]) => Math.abs(Number(length)))
+    }
+    const sizes = ['1000em', '-1000em', '9999pt', '-9999in', '99999mu', '-99999ex', '-5000cm']
+    const commands = [
+      '\\kern#',
+      '\\mkern#',
+      '\\hskip#',
+      '\\mskip#',
+      '\\hspace{#}',
+      '\\hspace*{#}',
+      '\\raisebox{#}{x}',
+      '\\rule{#}{#}',
+    ]
+    const more = [
+      '\\rule[#]{#}{#}',
+      '\\genfrac(]{#}{1}{a}{b}',
+      'a\\above{#}b',
+      'a\\\\[#]b',
+      '\\begin{matrix}a\\\\[#]b\\end{matrix}',
+    ]
+    for (const command of [...commands, ...more])
+      for (const size of sizes) {
+        const tex = `x${command.replaceAll('#', size)} y`
+        for (const length of await lengths(tex)) expect(length, tex).toBeLessThanOrEqual(320)
+        for (const many of [tex.repeat(20), `${'\\raisebox{20em}{$'.repeat(9)}x${'$}'.repeat(9)}`])
+          expect(
+            (await lengths(many)).filter((length) => length > 2.2).reduce((sum, one) => sum + one, 0),
+            many,
+          ).toBeLessThan(1_000)
+      }
+    expect(await lengths('\\kern-1000em x')).toEqual([20])
+    expect(await lengths('\\kern-0.5em x \\quad \\raisebox{2pt}{y}')).toEqual([0.5, 1, 2])
+    const huge = (await html(`$${'{\\Huge '.repeat(9)}x${'}'.repeat(9)}$`)).match(/mathsize="[^"]*"/g)
+    expect(huge).toEqual(['mathsize="2.488em"', ...Array(8).fill('mathsize="1em"')])
+  })
   test('safety X1 a formula sets no style, loads nothing and links nowhere', async () => {
     const formulas = [
       '\\fcolorbox{red}{blue}{x}',
@@ -259,8 +322,12 @@ describe('what it costs', () => {
     '||a`',
     '||a||',
     ':::spoiler\n',
+    '<div>\n',
+    'a[i](',
   ]
   const whole = [
+    `<div>\n${'<!-- '.repeat(20_000)}`,
+    `${'<b>'.repeat(16_000)}${'</i>'.repeat(12_000)}`,
     '['.repeat(50_000) + ']'.repeat(50_000),
     `|a|b|\n|-|-|\n${'|a|b|\n'.repeat(16_000)}`,
     `${'|a'.repeat(3_000)}|\n${'|-'.repeat(3_000)}|\n${'|x\n'.repeat(20_000)}`,

@@ -33,11 +33,11 @@ export function renderMarkdown(
   source: string,
   { owner, patience, ...options }: Asked = {},
 ): Promise<Rendered> {
-  const { headingIds = true, hideSpoilers = false, names = NOBODY } = options
+  const { headingIds = true, hideSpoilers = false, plain = false, names = NOBODY } = options
   // The key contains the current names, so that old texts show a member's new name.
   const named = names.size > 0 ? possibleHandles(source).map((handle) => [handle, names.get(handle)]) : []
   const hash = createHash('sha256').update(source).update(JSON.stringify(named)).digest('base64url')
-  const key = `${headingIds}${hideSpoilers}${hash}`
+  const key = `${headingIds}${hideSpoilers}${plain}${hash}`
   const known = kept.get(key)
   const rendering =
     known ??

@@ -1,6 +1,6 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html'
 import { escapeHtml } from './escape.ts'
-import { readPictureAddress } from './picture-address.ts'
+import { isPictureAddress, readPictureAddress } from './picture-address.ts'
 
 // biome-ignore format: a list of names
 const TAGS = [
@@ -9,6 +9,8 @@ const TAGS = [
   'dd', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption', 'a', 'img', 'figure', 'figcaption', 'details',
   'summary', 'div', 'span', 'label',
 ]
+/** What members may write. A label is ours alone. */
+export const WRITABLE: ReadonlySet<string> = new Set(TAGS.filter((tag) => tag !== 'label'))
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 // Deeper markup is nobody's writing, and browsers flatten it anyway.
 const DEEPEST = 60
@@ -94,19 +96,22 @@ const markLink = (tagName: string, attribs: Attributes) => ({
   attribs: { ...attribs, rel: 'noopener nofollow ugc' },
 })
 
-/** An image of another site would not be loaded (the content security policy), so it becomes a link to it. */
+/**
+ * An image of another site would not be loaded (the content security policy), so it becomes a link to it. So does an address of
+ * this site that is no picture: a page that loads it acts in the reader's name.
+ */
 function markImage(
   tagName: string,
   { src = '', alt = '', title }: Attributes,
   { outside, mark }: Pick<Keep, 'outside'> & { mark: (text: string) => Attributes },
 ) {
-  if (isRelative(src)) {
+  if (isPictureAddress(src)) {
     const lazy = { ...sizeOf(src), loading: 'lazy', decoding: 'async' }
     return { tagName, attribs: { src, alt, ...(title && { title }), ...lazy } }
   }
   const named = alt.trim() || 'Image'
-  if (!isOtherSite(src)) return { tagName: 'span', attribs: mark(alt) }
-  outside(src)
+  if (!isOtherSite(src) && !isRelative(src)) return { tagName: 'span', attribs: mark(alt) }
+  if (isOtherSite(src)) outside(src)
   return { tagName: 'a', attribs: { href: src, rel: 'noopener nofollow ugc', ...mark(named) } }
 }
 

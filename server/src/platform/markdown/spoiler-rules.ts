@@ -49,7 +49,7 @@ function inlineSpoiler(state: StateInline, silent: boolean): boolean {
   // Inside a link, a checkbox would be a control in a control.
   if (src[pos] !== '|' || src[pos + 1] !== '|' || state.linkLevel > 0) return false
   const start = pos + 2
-  if (/[\s|]/.test(src[start] ?? ' ')) return false
+  if (/[\s|]/.test(src[start] ?? ' ') || WORD_BEFORE.test(src.slice(Math.max(0, pos - 2), pos))) return false
   const limit = Math.min(posMax, start + LONGEST)
   const end = closing(src, Math.max(start, searches.get(state) ?? 0), limit)
   if (end <= start) {
@@ -77,17 +77,25 @@ function inside(state: StateInline, start: number, end: number) {
 // If one search found no end, the next one is skipped. Otherwise a text of bars takes very long.
 const searches = new WeakMap<StateInline, number>()
 
-/** `a || b` is an expression: no blank stands inside the bars. What stands in backticks is code. */
+// In `a||b||c`, `f(x)||"y"||z` and `!a ||!b||!c` the bars are an operator, in `||v||_2` a norm.
+const WORD_BEFORE = /[\p{L}\p{M}\p{N}_)\]}`+]$|[\p{L}\p{M}\p{N}_]["']$/u
+const GOES_ON = /[\p{L}\p{N}_([{^]|[!~*&+\-$@"']+[\p{L}\p{N}_(]/uy
+
+/** `a || b` is an expression, too: no blank stands inside the bars. What stands in backticks is code. */
 function closing(src: string, from: number, limit: number): number {
   let at = from
   while (at < limit) {
     if (src[at] === '`') at = afterCode(src, at, limit)
     else if (src[at] === '\\') at += 2
-    else if (src[at] === '|' && src[at + 1] === '|' && at + 1 < limit && /\S/.test(src[at - 1] ?? ' '))
-      return at
+    else if (isEnd(src, at) && at + 1 < limit) return at
     else at += 1
   }
   return -1
+}
+
+function isEnd(src: string, at: number): boolean {
+  GOES_ON.lastIndex = at + 2
+  return src.startsWith('||', at) && /\S/.test(src[at - 1] ?? ' ') && !GOES_ON.test(src)
 }
 
 function afterCode(src: string, at: number, limit: number): number {

@@ -4,18 +4,20 @@ import { FairQueue } from './fair-queue.ts'
 const here = () => false
 
 /** A queue with a stopped clock, and jobs that the test ends. */
-function bench({ atOnce = 1, short = 100, patience = 500 } = {}) {
+function bench({ atOnce = 1, short = 100, patience = 500, ofOne = 1 } = {}) {
   const clock = { now: 0 }
-  const queue = new FairQueue({ atOnce, short, patience }, () => clock.now)
+  const queue = new FairQueue({ atOnce, short, patience, ofOne }, () => clock.now)
   const begun: string[] = []
   const ends: (() => void)[] = []
-  const bring = (name: string, owner = name, isGone = here) => {
+  const bring = (name: string, owner = name, isGone = here, isOfOne = false) => {
     const work = async () => {
       begun.push(name)
       await new Promise<void>((end) => ends.push(end))
       return name
     }
-    return queue.run(owner, isGone, work).catch((error: { status: number }) => error.status)
+    return queue
+      .run(owner, isGone, work, clock.now, isOfOne)
+      .catch((error: { status: number }) => error.status)
   }
   const settled = () => new Promise((done) => setImmediate(done))
   const endOne = async () => {
@@ -33,6 +35,18 @@ test('safety L1 an owner with much work does not delay the others', async () => 
   void bring('c1', 'c')
   for (let ended = 0; ended < 6; ended++) await endOne()
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4'])
+})
+
+test('SAFE-321 of one person some jobs run and the others hold no place; an address that many share has all places', async () => {
+  const { begun, bring, endOne, settled } = bench({ atOnce: 4, ofOne: 2 })
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void bring(name, 'a', here, true)
+  for (const name of ['b1', 'b2', 'b3']) void bring(name, 'campus')
+  await settled()
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'b2'])
+  for (let ended = 0; ended < 2; ended++) await endOne()
+  expect(begun.slice(4).sort()).toEqual(['a3', 'b3'])
+  for (let ended = 0; ended < 5; ended++) await endOne()
+  expect(begun).toHaveLength(7)
 })
 
 test('safety L1 no more than the limit run at once, and a failure frees a place too', async () => {

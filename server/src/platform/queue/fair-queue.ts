@@ -8,11 +8,16 @@ interface Limits {
   readonly short: number
   /** Milliseconds that a job may wait, here and before, in a longer queue. Then it is refused. */
   readonly patience: number
+  /** Jobs of one owner that run at a time, of those that say whose they are. Others wait behind them and hold no place. */
+  readonly ofOne?: number
 }
-interface Waiting {
+interface Job {
   readonly owner: string
   readonly since: number
   readonly isGone: () => boolean
+  readonly isOfOne: boolean
+}
+interface Waiting extends Job {
   readonly start: () => void
   readonly refuse: (reason: Error) => void
 }
@@ -24,6 +29,8 @@ export class FairQueue {
   /** In order of arrival. */
   readonly #waiting = new Set<Waiting>()
   readonly #lines = new OwnerLines<Waiting>()
+  /** Running jobs that are held to `ofOne`. */
+  readonly #ofOwner = new Map<string, number>()
   #running = 0
 
   /** `now` answers milliseconds. */
@@ -38,45 +45,59 @@ export class FairQueue {
 
   /**
    * Runs the job when its turn comes. Throws a 503 Failure if it waited too long, and 499 if `isGone` is true by then.
-   * A started job always finishes. `since`: when it began to wait, if that was before this queue.
+   * A started job always finishes. `since`: when it began to wait, if that was before this queue. `isOfOne`: the owner is one
+   * person, and not an address that many share.
    */
   async run<T>(
     owner: string,
     isGone: () => boolean,
     work: () => Promise<T>,
     since: number = this.#now(),
+    isOfOne = false,
   ): Promise<T> {
-    await this.#start(owner, isGone, since)
+    await this.#start({ owner, isGone, since, isOfOne })
     try {
       return await work()
     } finally {
       this.#running -= 1
+      if (isOfOne) this.#count(owner, -1)
       this.#startNext()
     }
   }
 
-  async #start(owner: string, isGone: () => boolean, since: number) {
-    if (this.#running < this.#limits.atOnce && this.#waiting.size === 0) {
-      this.#running += 1
-      return
-    }
+  async #start(job: Job) {
+    if (this.#running < this.#limits.atOnce && this.#waiting.size === 0 && this.#mayRun(job.owner))
+      return this.#begin(job)
     await new Promise<void>((start, refuse) => {
-      const waiting = { owner, since, isGone, start, refuse }
+      const waiting = { ...job, start, refuse }
       this.#waiting.add(waiting)
-      this.#lines.push(owner, waiting)
+      this.#lines.push(job.owner, waiting)
       this.#startNext()
     })
+  }
+
+  #mayRun = (owner: string) => (this.#ofOwner.get(owner) ?? 0) < (this.#limits.ofOne ?? 1)
+
+  #begin({ owner, isOfOne }: Job) {
+    this.#running += 1
+    if (isOfOne) this.#count(owner, 1)
+  }
+
+  #count(owner: string, more: number) {
+    const count = (this.#ofOwner.get(owner) ?? 0) + more
+    if (count > 0) this.#ofOwner.set(owner, count)
+    else this.#ofOwner.delete(owner)
   }
 
   #startNext() {
     this.#refuseLate()
     while (this.#running < this.#limits.atOnce) {
-      const next = this.#lines.shift()?.item
+      const next = this.#lines.shift(this.#mayRun)?.item
       if (!next) return
       this.#waiting.delete(next)
       if (next.isGone()) next.refuse(gone())
       else {
-        this.#running += 1
+        this.#begin(next)
         next.start()
       }
     }

@@ -81,8 +81,9 @@ export class CollegeProvider {
   async #open() {
     const oidc = await import('openid-client')
     const { OIDC_ISSUER = '', OIDC_CLIENT_ID = '', OIDC_CLIENT_SECRET } = this.#settings
-    // Plain http is for a provider on the same machine.
-    const execute = OIDC_ISSUER.startsWith('http:') ? [oidc.allowInsecureRequests] : []
+    // The signature of an ID token counts, and not the connection alone. Plain http is for a provider on this machine (env.ts).
+    const insecure = OIDC_ISSUER.startsWith('http:') ? [oidc.allowInsecureRequests] : []
+    const execute = [oidc.enableNonRepudiationChecks, ...insecure]
     const options = { execute, timeout: PATIENCE }
     this.#known ??= oidc.discovery(
       new URL(OIDC_ISSUER),

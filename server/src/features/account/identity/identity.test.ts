@@ -105,6 +105,27 @@ describe('SAFE-36 the way to the provider and back', () => {
     }
   })
 
+  test('SAFE-393 an ID token whose signature is of another key signs nobody in', async () => {
+    const other = await openOidcProvider(CALLBACK)
+    const own = await testSite({ ...other.environment, PUBLIC_URL: CLUB, OIDC_DOMAINS: 'college.edu' })
+    const { email } = await own.member()
+    other.become(email, { email, email_verified: true })
+    other.forge()
+    const { address, oidc } = await begin(own)
+    expect(await finish(await other.pass(address), oidc, own)).toMatchObject({
+      ...{ to: '/signup?oidc=failed', session: undefined },
+    })
+    await own.close()
+    await other.close()
+  })
+
+  test('SAFE-393 a provider without https is one of this machine', () => {
+    const rest = { OIDC_CLIENT_ID: 'club', OIDC_CLIENT_SECRET: 'secret' }
+    expect(() => readEnv({ ...rest, OIDC_ISSUER: 'http://id.college.edu' })).toThrow(BadEnvironment)
+    for (const OIDC_ISSUER of ['https://id.college.edu', 'http://127.0.0.1:9', 'http://localhost:9'])
+      expect(readEnv({ ...rest, OIDC_ISSUER }).OIDC_ISSUER).toContain('://')
+  })
+
   test('SAFE-36 a provider that does not answer, and who changed their mind, lead back to the sign-in', async () => {
     const lost = await testSite({
       ...provider.environment,
@@ -151,6 +172,9 @@ describe('SAFE-37 whose account it is', () => {
   test('SAFE-37 an unverified address, none, and one of another domain sign nobody in', async () => {
     const { email } = await site.member()
     expect((await signIn({ email, email_verified: false })).to).toBe('/signup?oidc=unverified')
+    // AUTH-311: another mailbox than it looks like.
+    const unseen = { email: email.replace('@', '\u200b@'), email_verified: true }
+    expect((await signIn(unseen)).to).toBe('/signup?oidc=unverified')
     expect((await signIn({}, { subject: 'nameless' })).to).toBe('/signup?oidc=unverified')
     for (const other of ['a@evil.edu', 'a@college.edu.evil.edu', 'a@sub.college.edu'])
       expect((await signIn({ email: other })).to).toBe('/signup?oidc=domain')

@@ -30,7 +30,9 @@ export async function memberOfPerson(context: Context, person: Person): Promise<
   const known = await identityStore.getMember(context.tx, person)
   if (known) return byStatus(known)
   const address = email.safeParse(person.email)
-  if (!person.isVerified || !address.success) return { reason: 'unverified' }
+  // With a sign that nobody sees it is another mailbox than the one it looks like.
+  const isPlain = address.data === person.email.trim().toLowerCase()
+  if (!person.isVerified || !address.success || !isPlain) return { reason: 'unverified' }
   if (!isOfClub(address.data, context.env.OIDC_DOMAINS)) return { reason: 'domain' }
   const given = { ...person, email: address.data, name: nameOf(person, address.data) }
   const found = await memberStore.getByEmail(context.tx, address.data)

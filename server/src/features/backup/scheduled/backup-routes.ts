@@ -7,7 +7,15 @@ import { destinationOf } from './backup-settings.ts'
 import { dueAt } from './backup-times.ts'
 
 const TWO_DAYS = 2 * 86_400_000
-const NOWHERE = { place: null, last: null, due: null, running: false, failures: 0, failure: null }
+const NOWHERE = {
+  place: null,
+  last: null,
+  due: null,
+  running: false,
+  failures: 0,
+  failure: null,
+  checked: null,
+}
 
 interface Dependencies {
   readonly api: Api
@@ -31,7 +39,7 @@ export function backupReader({ database, env }: Omit<Dependencies, 'api'>) {
 }
 
 export function presentBackups(place: string, state: BackupState, env: Env, now = new Date()): BackupStatus {
-  const { last, failures, failure, isRunning, siteSince } = state
+  const { last, failures, failure, isRunning, checked, siteSince } = state
   const age = now.getTime() - (last?.startedAt ?? siteSince).getTime()
   return {
     place,
@@ -40,6 +48,7 @@ export function presentBackups(place: string, state: BackupState, env: Env, now 
     running: isRunning,
     failures,
     failure: failure ? { at: failure.at.toISOString(), reason: failure.reason } : null,
+    checked: checked ? { ...checked, at: checked.at.toISOString() } : null,
     trouble: failures > 0 ? 'failing' : age > TWO_DAYS ? 'old' : null,
   }
 }

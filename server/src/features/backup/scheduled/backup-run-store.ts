@@ -11,6 +11,8 @@ export interface BackupState {
   readonly failures: number
   readonly failure: { readonly at: Date; readonly reason: string } | undefined
   readonly isRunning: boolean
+  /** The latest that was read as a whole, and what was wrong with it. */
+  readonly checked: { readonly at: Date; readonly failure: string | null } | undefined
   /** When the site was set up. */
   readonly siteSince: Date
 }
@@ -71,6 +73,22 @@ export const backupRunStore = {
     return new Map(rows.flatMap(({ name, bytes }) => (bytes === null ? [] : [[name, bytes]])))
   },
 
+  /** The latest that was made there, if none there was found whole within a week. One that is damaged is not read again: the next one is. */
+  async unchecked(pool: pg.Pool, place: string): Promise<{ id: number; name: string } | undefined> {
+    const { rows } = await pool.query<{ id: number; name: string }>(
+      `select id, name from (select * from backup_runs where place = $1 and finished_at is not null and failure is null
+         order by id desc limit 1) latest
+       where not exists (select from backup_runs other where place = $1 and checked_at > now() - interval '7 days'
+         and (check_failure is null or other.id = latest.id))`,
+      [place],
+    )
+    return rows[0]
+  },
+
+  async checked(sql: Sql, id: number, failure: string | null): Promise<void> {
+    await sql.update(runs).set({ checkedAt: new Date(), checkFailure: failure }).where(eq(runs.id, id))
+  },
+
   async state(pool: pg.Pool, place: string): Promise<BackupState> {
     const { rows } = await pool.query<StateRow>({ ...STATE, values: [place] })
     const [row] = rows
@@ -80,6 +98,7 @@ export const backupRunStore = {
       failures: row.failures,
       failure: row.failure ? { ...row.failure, at: new Date(row.failure.at) } : undefined,
       isRunning: row.isRunning,
+      checked: row.checked ? { ...row.checked, at: new Date(row.checked.at) } : undefined,
       siteSince: row.siteSince,
     }
   },
@@ -90,6 +109,7 @@ interface StateRow {
   readonly failures: number
   readonly failure: { at: string; reason: string } | null
   readonly isRunning: boolean
+  readonly checked: { at: string; failure: string | null } | null
   readonly siteSince: Date
 }
 
@@ -104,5 +124,7 @@ const STATE = {
       (select count(*)::int from failed) as failures,
       (select json_build_object('at', finished_at, 'reason', failure) from failed order by id desc limit 1) as failure,
       exists (select from here where finished_at is null) as "isRunning",
+      (select json_build_object('at', checked_at, 'failure', check_failure) from here
+        where checked_at is not null order by checked_at desc limit 1) as checked,
       (select min(applied_at) from migrations) as "siteSince"`,
 }

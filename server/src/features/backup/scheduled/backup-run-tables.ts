@@ -13,4 +13,6 @@ export const backupRuns = pgTable('backup_runs', {
   bytes: count('bytes'),
   rows: count('rows'),
   failure: text('failure'),
+  checkedAt: time('checked_at'),
+  checkFailure: text('check_failure'),
 })

@@ -1,3 +1,8 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { type BucketEnv, openBucket } from '../../../platform/bucket/open-bucket.ts'
 import { type Destination, fillInto, TruncatedBackup } from './destination.ts'
 import { PartUpload } from './part-upload.ts'
@@ -35,6 +40,20 @@ export function bucketDestination(place: string, env: BucketEnv): Destination {
       const named = objects.map(({ Key, Size }) => ({ name: Key.slice(prefix.length), bytes: Number(Size) }))
       // The package lists what is in the folders below, too.
       return named.filter(({ name: file }) => !file.includes('/'))
+    },
+
+    async open(file, into, read) {
+      const place = await mkdtemp(join(into, '.backup-'))
+      try {
+        const { body } = (await bucket.getObjectResponse(prefix + file)) ?? {}
+        if (!body) throw new Error('It is not there any more.')
+        const copy = join(place, file)
+        const out = createWriteStream(copy, { mode: 0o600 })
+        await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), out)
+        return await read(copy)
+      } finally {
+        await rm(place, { recursive: true, force: true })
+      }
     },
 
     remove,

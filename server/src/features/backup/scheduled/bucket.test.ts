@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { readdirSync, truncateSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmdirSync, statSync, truncateSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -32,6 +33,16 @@ const megabytes = (count: number, each: (out: Writable) => void = () => undefine
     return { bytes: count << 20, rows: 7 }
   }
 const reasonOf = (work: Promise<unknown>) => work.then(() => 'none', backupFailure)
+
+test('OPS-399 what lies in a bucket is fetched for as long as it is read', async () => {
+  const place = placeOf('read')
+  await place.put('one', megabytes(9), never)
+  const folder = mkdtempSync(join(tmpdir(), 'callofcode-read-'))
+  expect(await place.open('one', folder, async (file) => statSync(file).size)).toBe(9 << 20)
+  await expect(place.open('none', folder, async () => undefined)).rejects.toThrow()
+  expect(readdirSync(folder)).toEqual([])
+  rmdirSync(folder)
+})
 
 test('SAFE-16 it is stored in a bucket in parts, a bounded number of bytes in memory, and listed and removed there', async () => {
   const place = placeOf('site/backups')

@@ -20,6 +20,8 @@ export interface Destination {
   /** Stores what `fill` writes under `name`: whole, or not at all. */
   put(name: string, fill: Fill, signal: AbortSignal): Promise<Written>
   list(): Promise<Stored[]>
+  /** `read` is given a file with what is stored; a bucket's is fetched into `folder` for as long as that takes. */
+  open<T>(name: string, folder: string, read: (file: string) => Promise<T>): Promise<T>
   remove(name: string): Promise<void>
 }
 

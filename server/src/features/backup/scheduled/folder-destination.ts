@@ -44,6 +44,8 @@ export function folderDestination(folder: string): Destination {
       )
     },
 
+    open: (name, _, read) => read(join(folder, name)),
+
     remove: (name) => rm(join(folder, name), { force: true }),
   }
 }

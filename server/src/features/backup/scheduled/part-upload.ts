@@ -23,13 +23,14 @@ export class PartUpload extends Writable {
   readonly #parts: UploadPart[] = []
   #upload: string | undefined
   /** One for all parts: the memory of many large buffers comes back late. */
-  readonly #part = Buffer.allocUnsafeSlow(PART_BYTES)
+  readonly #part: Buffer
   #size = 0
   #sent = 0
   #working: Promise<unknown> = Promise.resolve()
 
-  constructor(bucketOf: BucketOf, key: string) {
+  constructor(bucketOf: BucketOf, key: string, partBytes = PART_BYTES) {
     super({ highWaterMark: 1 << 20 })
+    this.#part = Buffer.allocUnsafeSlow(partBytes)
     this.#bucketOf = bucketOf
     this.#bucket = bucketOf(this.#ending.signal)
     this.#key = key
@@ -42,7 +43,7 @@ export class PartUpload extends Writable {
 
   override _write(chunk: Buffer, _encoding: string, done: (error?: Error) => void) {
     const rest = this.#fill(chunk)
-    if (this.#size < PART_BYTES) done()
+    if (this.#size < this.#part.length) done()
     else this.#settle(this.#sendWith(rest), done)
   }
 
@@ -74,7 +75,7 @@ export class PartUpload extends Writable {
 
   /** Sends the full part, and those that the rest of a chunk fills. */
   async #sendWith(rest: Buffer) {
-    for (let left = rest; this.#size === PART_BYTES; left = this.#fill(left)) await this.#sendPart()
+    for (let left = rest; this.#size === this.#part.length; left = this.#fill(left)) await this.#sendPart()
   }
 
   async #complete() {

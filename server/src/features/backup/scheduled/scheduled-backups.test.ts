@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject as provided, test, vi } from 'vitest'
 import { bucketServer } from '../../../../testing/bucket-server.ts'
-import { onServer, TEMPLATE, withDatabase } from '../../../../testing/database-server.ts'
+import { onServer, rowsOf, TEMPLATE, withDatabase } from '../../../../testing/database-server.ts'
 import { siteProcess } from '../../../../testing/site-process.ts'
 import { type TestSite, testSite } from '../../../../testing/test-site.ts'
 import { readEnv } from '../../../platform/env.ts'
+import { inBackupThread } from './backup-in-thread.ts'
 import { backupRunStore } from './backup-run-store.ts'
 import { backupPlace } from './backup-settings.ts'
 import { nameOf } from './retention.ts'
@@ -29,11 +30,9 @@ beforeEach(async () => {
   await site.database.pool.query('truncate backup_runs')
   await site.database.pool.query(`update migrations set applied_at = now() - interval '3 days'`)
 })
-let clocks: { stop(): Promise<void> }[] = []
-afterEach(async () => {
-  await Promise.all(clocks.map((clock) => clock.stop()))
-  clocks = []
-})
+const clocks: ReturnType<typeof startBackups>[] = []
+const stopAll = () => Promise.all(clocks.splice(0).map((clock) => clock.stop()))
+afterEach(stopAll)
 
 const begin = (environment: Record<string, string>) => {
   const env = readEnv({ NODE_ENV: 'test', DATA_DIR: site.dataDir, BACKUP_EVERY_SECONDS: '1', ...environment })
@@ -42,7 +41,7 @@ const begin = (environment: Record<string, string>) => {
 }
 const runs = async () => (await site.database.pool.query('select * from backup_runs order by id')).rows
 const stateOf = (place: string) => backupRunStore.state(site.database.pool, place)
-const until = (check: () => Promise<unknown>) => vi.waitFor(check, { timeout: 30_000, interval: 50 })
+const until = (check: () => unknown) => vi.waitFor(check)
 
 test('SAFE-13 a site with its own database makes them in a folder that only its user can open', async () => {
   const folder = begin({})
@@ -56,6 +55,28 @@ test('SAFE-13 a site with its own database makes them in a folder that only its 
   expect(Number(run.rows)).toBeGreaterThan(400)
 })
 
+test('OPS-399 the newest one is read as a whole once a week, and what is damaged is said', async () => {
+  const folder = begin({})
+  await until(async () => expect((await stateOf(folder)).checked).toMatchObject({ failure: null }))
+  const first = (await runs()).filter(({ checked_at: at }) => at)
+  expect(first).toHaveLength(1)
+  await stopAll()
+  // A week later the disk has lost half of the newest.
+  const name = String((await stateOf(folder)).last?.name)
+  await truncate(join(folder, name), 2_000)
+  await site.database.pool.query(
+    `update backup_runs set checked_at = checked_at - interval '8 days', started_at = now() + interval '30 minutes'`,
+  )
+  begin({})
+  await until(async () => expect((await stateOf(folder)).checked?.failure).toMatch(/damaged or cut off/))
+  // It is said after it is kept.
+  const words = `The backup ${name} in ${folder} cannot be brought back: `
+  await until(() => expect(said).toContainEqual(expect.stringContaining(words)))
+  // The next one is read as soon as it is made.
+  await site.database.pool.query(`update backup_runs set started_at = now() - interval '1 day'`)
+  await until(async () => expect((await stateOf(folder)).checked).toMatchObject({ failure: null }))
+})
+
 test('SAFE-14 each removes what is older than its days and weeks, and nothing else', async () => {
   const folder = join(site.dataDir, 'kept')
   await mkdir(folder)
@@ -63,13 +84,11 @@ test('SAFE-14 each removes what is older than its days and weeks, and nothing el
     nameOf('c0ffee00', new Date(Date.now() - (at + 1) * 86_400_000), false),
   )
   for (const name of [...old, 'notes.txt', `.${old[0]}.part`]) await writeFile(join(folder, name), 'x')
-  begin({ BACKUP_TO: folder, BACKUP_EVERY_SECONDS: '60', BACKUP_KEEP_DAYS: '3', BACKUP_KEEP_WEEKS: '0' })
-  // 60 s would be long to wait for.
-  await Promise.all(clocks.splice(0).map((clock) => clock.stop()))
-  begin({ BACKUP_TO: folder, BACKUP_KEEP_DAYS: '3', BACKUP_KEEP_WEEKS: '0' })
-  await until(async () => expect(await readdir(folder)).toHaveLength(4))
+  begin({ BACKUP_TO: folder, BACKUP_EVERY_SECONDS: '86400', BACKUP_KEEP_DAYS: '3', BACKUP_KEEP_WEEKS: '0' })
+  await clocks[0]?.look()
   const left = await readdir(folder)
   expect(left).toEqual(expect.arrayContaining(['notes.txt', old[0], old[1]]))
+  expect(left).toHaveLength(4)
 })
 
 test('SAFE-15 a failure is said with its reason, tried again, and leaves nothing under a name', async () => {
@@ -84,6 +103,8 @@ test('SAFE-15 a failure is said with its reason, tried again, and leaves nothing
   await rm(folder)
   await until(async () => expect((await stateOf(folder)).last).toBeTruthy())
   expect((await stateOf(folder)).failures).toBe(0)
+  // One that is being made has no name yet.
+  await stopAll()
   expect((await readdir(folder)).every((name) => name.endsWith('.tar.gz'))).toBe(true)
 })
 
@@ -96,6 +117,11 @@ test('SAFE-15 one whose process was killed counts as failed, and is made again',
   expect((await runs())[0].failure).toBe('The process that made it ended.')
 })
 
+test('SAFE-324 what breaks in the thread of a backup is a backup that failed: nothing else ends', async () => {
+  const broken = { databaseUrl: site.database.url, name: 'x', env: undefined as never }
+  await expect(inBackupThread(broken, new AbortController().signal)).rejects.toThrow(TypeError)
+})
+
 test('SAFE-16 while the server of the bucket is down it fails and says so; when it is back it goes on', async () => {
   const server = await bucketServer()
   await server.stop()
@@ -106,16 +132,19 @@ test('SAFE-16 while the server of the bucket is down it fails and says so; when 
   await until(async () => expect(said[0]).toMatch(words))
   await server.startAgain()
   await until(async () => expect((await stateOf(place)).last).toBeTruthy())
-  await Promise.all(clocks.map((clock) => clock.stop()))
+  await stopAll()
   await server.close()
 })
 
 test('SAFE-13 however many look at the same time, one makes it', async () => {
   const folder = join(site.dataDir, 'many')
-  for (let at = 0; at < 5; at++) begin({ BACKUP_TO: folder, BACKUP_EVERY_SECONDS: '4' })
-  await until(async () => expect((await stateOf(folder)).last).toBeTruthy())
-  await sleep(1_500)
-  expect(await runs()).toHaveLength(1)
+  // Two days pass for none of them meanwhile.
+  for (let at = 0; at < 5; at++) begin({ BACKUP_TO: folder, BACKUP_EVERY_SECONDS: '172800' })
+  for (let turn = 0; turn < 2; turn++) {
+    await Promise.all(clocks.map((clock) => clock.look()))
+    expect(await runs()).toHaveLength(1)
+  }
+  expect((await stateOf(folder)).last).toBeTruthy()
 })
 
 test('SAFE-13 two processes of one site make one backup', { tags: 'long' }, async () => {
@@ -132,12 +161,16 @@ test('SAFE-13 two processes of one site make one backup', { tags: 'long' }, asyn
   }
   const sites = [siteProcess(given), siteProcess(given)]
   await Promise.all(sites.map((one) => one.open()))
-  await until(async () => expect(await readdir(given.BACKUP_TO)).toHaveLength(1))
+  const begun = `select extract(epoch from started_at)::float as at from backup_runs order by started_at`
+  await until(async () => expect(await rowsOf(DATABASE_URL, begun)).not.toHaveLength(0))
   // Both look every five seconds.
   await sleep(6_000)
-  expect(await readdir(given.BACKUP_TO)).toHaveLength(1)
   for (const one of sites) one.signal('SIGTERM')
   expect(await Promise.all(sites.map((one) => one.ended))).toEqual([0, 0])
+  // However long that took, none began before it was due.
+  const times = (await rowsOf(DATABASE_URL, begun)).map(({ at }) => Number(at))
+  const pauses = times.slice(1).map((at, before) => at - (times[before] ?? 0))
+  for (const pause of pauses) expect(pause).toBeGreaterThanOrEqual(20)
   await onServer(server, `drop database ${name} with (force)`)
   await rm(folder, { recursive: true, force: true })
 })

@@ -2,17 +2,16 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Env } from '../../../platform/env.ts'
 import { errorLine } from '../../../platform/error-facts.ts'
 import { FINGERPRINT } from '../../../platform/site-secret.ts'
-import { writeBackup } from '../write-backup.ts'
 import { backupFailure } from './backup-failure.ts'
+import { inBackupThread } from './backup-in-thread.ts'
 import { takeBackupLock } from './backup-lock.ts'
 import { backupRunStore } from './backup-run-store.ts'
 import { destinationOf } from './backup-settings.ts'
 import { dueAt, lookEvery } from './backup-times.ts'
+import { checkLatest, toCheck } from './check-latest.ts'
 import type { Destination, Written } from './destination.ts'
 import { nameOf, outdated } from './retention.ts'
 
-/** Milliseconds. Something hangs then. */
-const LONGEST = 12 * 3_600_000
 const RUNS_KEPT_DAYS = 400
 
 interface Log {
@@ -26,22 +25,30 @@ interface Given {
   readonly log: Log
 }
 
+interface ScheduledBackups {
+  /** Looks now whether one is due, besides doing so from time to time; settles when it is made. */
+  look(): Promise<void>
+  stop(): Promise<void>
+}
+
 /** Makes the backups that are due, until it is stopped. Every process does this; the lock decides which one makes it. */
-export function startBackups(given: Given): { stop(): Promise<void> } {
+export function startBackups(given: Given): ScheduledBackups {
   const destination = destinationOf(given.env)
-  if (!destination) return { stop: async () => undefined }
+  if (!destination) return { look: async () => undefined, stop: async () => undefined }
   const stopping = new AbortController()
   let running: Promise<void> | undefined
-  const turn = () => {
+  const look = () => {
     running ??= backUpIfDue(given, destination, stopping.signal)
       // While the database is away, the next turn looks again.
       .catch((error: unknown) => given.log.info(`Backups: ${errorLine(error)}`))
       .finally(() => {
         running = undefined
       })
+    return running
   }
-  const clock = setInterval(turn, lookEvery(given.env)).unref()
+  const clock = setInterval(look, lookEvery(given.env)).unref()
   return {
+    look,
     async stop() {
       clearInterval(clock)
       stopping.abort(new Error('The site stops.'))
@@ -54,13 +61,15 @@ async function backUpIfDue(given: Given, destination: Destination, stopping: Abo
   const { database, env } = given
   const isDue = async () =>
     dueAt(await backupRunStore.state(database.pool, destination.place), env) <= new Date()
-  if (!(await isDue()) || stopping.aborted) return
+  const isWaiting = async () => (await isDue()) || (await toCheck(given, destination.place)) !== undefined
+  if (!(await isWaiting()) || stopping.aborted) return
   const lock = await takeBackupLock(database.directUrl)
   if (!lock) return
   try {
     await backupRunStore.endLost(database.sql)
     // Another process may have made it meanwhile.
     if (await isDue()) await backUp(given, destination, stopping, lock.lost)
+    if (!stopping.aborted) await checkLatest(given, destination.place, AbortSignal.any([stopping, lock.lost]))
   } finally {
     await lock.release()
   }
@@ -73,19 +82,13 @@ async function backUp(given: Given, destination: Destination, stopping: AbortSig
   const site = await siteOf(database)
   const name = nameOf(site, new Date(), Boolean(env.BACKUP_KEY))
   const id = await backupRunStore.begin(sql, place, name)
-  const options = {
-    databaseUrl: database.directUrl,
-    dataDir: env.DATA_DIR,
-    key: env.BACKUP_KEY,
-    bucket: env,
-  }
-  const signal = AbortSignal.any([stopping, lost, AbortSignal.timeout(LONGEST)])
+  const task = { env, databaseUrl: database.directUrl, name }
   let written: Written
   try {
-    written = await destination.put(name, (out) => writeBackup({ ...options, out }), signal)
+    written = await inBackupThread(task, AbortSignal.any([stopping, lost]))
   } catch (error) {
     if (stopping.aborted) return backupRunStore.forget(sql, id)
-    const reason = backupFailure(error)
+    const reason = backupFailure(lost.aborted ? lost.reason : error)
     await backupRunStore.fail(sql, id, reason)
     const due = dueAt(await backupRunStore.state(database.pool, place), env)
     return log.warn(`The backup to ${place} failed: ${reason} The next try is at ${due.toISOString()}.`)

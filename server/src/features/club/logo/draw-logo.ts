@@ -28,7 +28,7 @@ const LOST_SHARE = 0.25
  * it needs to be. Throws a 400 Failure for what is no picture, or could not be recognised in a bar.
  */
 export async function drawLogo(file: Buffer): Promise<DrawnLogo> {
-  const { data: bytes, info } = await readPicture(file, trimmed)
+  const { data: bytes, info } = await readPicture(file, trimmed, clubMessages.noLogo)
   refuseShape(info)
   const small = await sharp(bytes).resize(SMALL).webp({ quality: 90 }).toBuffer()
   return {

@@ -235,7 +235,7 @@ describe('the versions', () => {
 
   test('CLUB-66 another process on the database serves the logo and draws its icons, and the next one too', async () => {
     const database = openDatabase(site.database.url, 3)
-    const club = await openClub(database)
+    const club = await openClub(database, {})
     const { app, cache } = await buildApp({
       env: site.env,
       mailer: site.mailer,
@@ -252,7 +252,7 @@ describe('the versions', () => {
         const { statusCode, rawPayload } = await app.inject({ url: '/club/icon/192.png' })
         return statusCode === 200 && `#${Buffer.from(await middleOf(rawPayload)).toString('hex')}`
       }
-      await expect.poll(drawn, { timeout: 10_000 }).toBe(colour)
+      await expect.poll(drawn).toBe(colour)
     }
     await changes.close()
     await app.close()

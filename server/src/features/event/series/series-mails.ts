@@ -4,7 +4,7 @@ import { letter } from '../../../platform/mail/letter.ts'
 import type { Mail, MailTasks } from '../../../platform/mail/mailer.ts'
 import { members } from '../../account/public.ts'
 import type { EventDependencies } from '../event-dependencies.ts'
-import { whenAndWhere } from '../event-mails.ts'
+import { reasonWords, whenAndWhere } from '../event-mails.ts'
 import { type EventRow, eventRegistrations as registrations } from '../event-tables.ts'
 import type { Person } from '../registration-store.ts'
 
@@ -22,6 +22,7 @@ interface Told {
   readonly startsAt: string
   readonly timeZone: string
   readonly location: string
+  readonly cancelReason?: string | null
 }
 const TASK = 'event-series-mail'
 const AT_ONCE = 500
@@ -35,8 +36,8 @@ export function mailSeries(
   if (events.length === 0) return
   const told = events
     .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
-    .map(({ id, title, startsAt, timeZone, location }) => ({
-      ...{ id, title, startsAt: startsAt.toISOString(), timeZone, location },
+    .map(({ id, title, startsAt, timeZone, location, cancelReason }) => ({
+      ...{ id, title, startsAt: startsAt.toISOString(), timeZone, location, cancelReason },
     }))
   return mailer.queueTask(tx, TASK, { kind, events: told, publicUrl } satisfies SeriesMail)
 }
@@ -66,6 +67,7 @@ async function peopleOf(tx: Sql, { kind, events, after }: SeriesMail) {
   const page = await tx
     .selectDistinct({
       ...{ id: members.id, name: members.name, email: members.email, language: members.language },
+      ownZone: members.timeZone,
     })
     .from(registrations)
     .innerJoin(members, eq(members.id, registrations.memberId))
@@ -108,11 +110,13 @@ function seriesMail(to: Person, kind: SeriesMail['kind'], events: readonly Told[
   const about = { event: first.title, count: events.length }
   return letter(to, (say) => ({
     subject: say(subject, about),
-    paragraphs: [say(words, about)],
+    paragraphs: [say(words, about), ...reasonWords(say, first.cancelReason)],
     parts: [
       {
         heading: say('yourDates', { count: events.length }),
-        lines: events.map((event) => whenAndWhere(say, { ...event, startsAt: new Date(event.startsAt) })),
+        lines: events.map((event) =>
+          whenAndWhere(say, { ...event, startsAt: new Date(event.startsAt), ownZone: to.ownZone }),
+        ),
         link: { text: say('seeFirst'), address: `${publicUrl}/events/${first.id}` },
       },
     ],

@@ -3,12 +3,13 @@ import { cancelFollowing, listSeries, updateFollowing } from '@callofcode/contra
 import { type Sql, write } from '../../../platform/database/database.ts'
 import { conflict, missing } from '../../../platform/failure.ts'
 import { auditStore } from '../../account/public.ts'
-import { changedEvent, hasMoved } from '../change-event.ts'
+import { changedEvent, hasMoved, refuseFewSeats } from '../change-event.ts'
 import type { EventDependencies } from '../event-dependencies.ts'
 import { promoteWaiting } from '../event-mails.ts'
 import { eventStore } from '../event-store.ts'
 import type { EventRow } from '../event-tables.ts'
 import { presentEventPage } from '../present-event.ts'
+import { registrationStore } from '../registration-store.ts'
 import { tellOfEvent } from '../tell-of-event.ts'
 import { follow } from './follow.ts'
 import { mailSeries } from './series-mails.ts'
@@ -37,6 +38,7 @@ export function seriesRoutes({ api, database, mailer, publicUrl }: EventDependen
       }))
       changed('events', ...pairs.map(({ event }) => `event:${event.id}`))
       for (const { event, becomes } of pairs) {
+        refuseFewSeats(event, becomes)
         await eventStore.update(tx, event.id, becomes)
         // More seats go to those who wait.
         if (event.capacity !== becomes.capacity) await promoteWaiting({ mailer, publicUrl }, tx, becomes)
@@ -70,11 +72,13 @@ export function seriesRoutes({ api, database, mailer, publicUrl }: EventDependen
     const { id } = call.params
     const count = await write(database, async (tx, changed) => {
       const { before, following } = await findForUpdate(tx, id)
-      const events = [before, ...following]
+      const cancelReason = call.body.reason || null
+      const events = [before, ...following].map((event) => ({ ...event, cancelReason }))
       const ids = events.map((event) => event.id)
       changed('events', ...ids.map((one) => `event:${one}`))
-      await seriesStore.cancel(tx, ids)
+      await seriesStore.cancel(tx, ids, cancelReason)
       await auditStore.recordAll(tx, call, 'event.cancel', ids)
+      await registrationStore.noteCancelled(tx, inOrder(events))
       await mailSeries({ mailer, publicUrl }, tx, events, 'cancelled')
       for (const event of events) await tellOfEvent(tx, 'event.cancelled', event)
       return ids.length
@@ -82,6 +86,9 @@ export function seriesRoutes({ api, database, mailer, publicUrl }: EventDependen
     return { message: said(count, 'Cancelled') }
   })
 }
+
+const inOrder = (events: readonly EventRow[]) =>
+  events.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime()).map(({ id }) => id)
 
 const said = (count: number, what: string) => (count === 1 ? `Event ${what}` : `${count} Events ${what}`)
 

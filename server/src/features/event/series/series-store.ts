@@ -50,11 +50,11 @@ export const seriesStore = {
   },
 
   /** Cancels these, in one statement. */
-  async cancel(tx: Sql, ids: readonly string[]) {
+  async cancel(tx: Sql, ids: readonly string[], cancelReason: string | null) {
     const at = new Date()
     await tx
       .update(events)
-      .set({ cancelledAt: at, updatedAt: at, sequence: statement`${events.sequence} + 1` })
+      .set({ cancelledAt: at, cancelReason, updatedAt: at, sequence: statement`${events.sequence} + 1` })
       .where(and(inArray(events.id, [...ids]), statement`${events.cancelledAt} is null`))
   },
 }

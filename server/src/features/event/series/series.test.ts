@@ -172,6 +172,10 @@ test('CLUB-162 whoever is signed up for several dates gets one mail, about their
     false,
     false,
   ])
+  // CLUB-412: one notification of each, about the first of their dates.
+  const told = async (as: string) => (await site.ask('GET', '/notifications', { as })).body.data
+  expect(await told(asha.as)).toMatchObject([{ kind: 'event-cancelled', eventId: second }])
+  expect(await told(zoya.as)).toMatchObject([{ kind: 'event-cancelled', eventId: third }])
   const again = await site.ask('POST', `/events/${second}/following/cancel`, { as: admin })
   expect([again.status, again.body.message]).toEqual([409, eventMessages.cancelled])
   expect(await mails.to(asha.email)).toHaveLength(2)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../../testing/test-site.ts'
+import { untilWaiting } from '../../../../testing/waits/lock-waiters.ts'
 
 type Member = Awaited<ReturnType<TestSite['member']>>
 let site: TestSite
@@ -87,7 +88,7 @@ test('CLUB-219 of two choices at the same moment the second waits for the first'
   // Both have chosen by the time that the first can end.
   await client.query('select from forum_threads where id = $1 for update', [thread])
   const both = [0, 1].map((at) => vote(member, options[at] ?? ''))
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await untilWaiting(site.database.pool, 2)
   await client.query('commit')
   client.release()
   expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200])

@@ -1,3 +1,5 @@
+import { unencodedIn } from '../../unencoded-address.ts'
+
 /** What a session must be good for, in the words of PostgreSQL's own clients. */
 const ATTRS = ['any', 'read-write', 'read-only', 'primary', 'standby', 'prefer-standby'] as const
 export type SessionAttrs = (typeof ATTRS)[number]
@@ -30,6 +32,8 @@ interface Parts {
 }
 
 function partsOf(url: string): Parts {
+  const unencoded = /^postgres(ql)?:/.test(url) ? unencodedIn(url) : undefined
+  if (unencoded) throw new BadAddress(unencoded)
   const [, scheme, user = '', hosts = '', path = '', query = ''] = SHAPE.exec(url) ?? []
   if (!scheme) throw new BadAddress('must be an address that begins with postgres:// or postgresql://')
   return { scheme, user, hosts, path, query }

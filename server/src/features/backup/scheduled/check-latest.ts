@@ -1,0 +1,37 @@
+import type { Database } from '../../../platform/database/database.ts'
+import type { Env } from '../../../platform/env.ts'
+import { backupFailure } from './backup-failure.ts'
+import { inBackupThread } from './backup-in-thread.ts'
+import { backupRunStore } from './backup-run-store.ts'
+
+interface Given {
+  readonly database: Database
+  readonly env: Env
+  readonly log: { info(text: string): void; warn(text: string): void }
+}
+
+/** What is sealed for a public key is opened by nobody here. */
+const canBeOpened = ({ BACKUP_KEY }: Env) => !BACKUP_KEY?.startsWith('age1')
+
+/** The newest backup, if no one was read as a whole for a week: what was sent and stored is not yet what can be brought back. */
+export async function toCheck({ database, env }: Given, place: string) {
+  return canBeOpened(env) ? backupRunStore.unchecked(database.pool, place) : undefined
+}
+
+/** Reads it where it lies, as `npm run restore -- FILE --check` does, and notes what came of it. */
+export async function checkLatest(given: Given, place: string, signal: AbortSignal): Promise<void> {
+  const run = await toCheck(given, place)
+  if (!run) return
+  const { database, env, log } = given
+  const task = { env, databaseUrl: database.directUrl, name: run.name, isCheck: true }
+  try {
+    await inBackupThread(task, signal)
+    await backupRunStore.checked(database.sql, run.id, null)
+    log.info(`The backup ${run.name} was read: it is whole.`)
+  } catch (error) {
+    if (signal.aborted) return
+    const reason = backupFailure(error)
+    await backupRunStore.checked(database.sql, run.id, reason)
+    log.warn(`The backup ${run.name} in ${place} cannot be brought back: ${reason}`)
+  }
+}

@@ -1,0 +1,36 @@
+import type { SayInMail } from '../../platform/mail/mail-words.ts'
+
+/** An event, and the zone that whoever reads of it chose. */
+export interface Timed {
+  readonly startsAt: Date
+  readonly timeZone: string
+  readonly ownZone?: string | null
+}
+
+/** When it begins: by the clock where it takes place, then by the reader's where that shows something else. */
+export function whenWords(say: SayInMail, { startsAt, timeZone, ownZone }: Timed): string {
+  const by = (zone: string) =>
+    say('whenBy', { when: wholeIn(say, zone).format(startsAt), zone: nameOf(zone) })
+  if (isSame(startsAt, timeZone, ownZone)) return by(timeZone)
+  return say('whenThereAndHere', { there: by(timeZone), here: by(ownZone ?? timeZone) })
+}
+
+/** `18:30`; its zone is named where the reader's clock shows something else. */
+export function clockWords(say: SayInMail, { startsAt, timeZone, ownZone }: Timed): string {
+  const time = clockIn(timeZone).format(startsAt)
+  return isSame(startsAt, timeZone, ownZone) ? time : say('whenBy', { when: time, zone: nameOf(timeZone) })
+}
+
+/** Whether two instants are of one day where the event takes place. */
+export const isSameDay = (one: Date, other: Date, timeZone: string) =>
+  dayIn(timeZone).format(one) === dayIn(timeZone).format(other)
+
+const isSame = (at: Date, timeZone: string, ownZone: string | null | undefined) =>
+  !ownZone || [dayIn, clockIn].every((format) => format(timeZone).format(at) === format(ownZone).format(at))
+
+const nameOf = (zone: string) => zone.replaceAll('_', ' ')
+const dayIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone })
+const clockIn = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
+const wholeIn = ({ locale }: SayInMail, timeZone: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23', timeZone })

@@ -1,0 +1,58 @@
+import {
+  type InvitationLink,
+  importMessages,
+  makeInvitationLinks,
+} from '@callofcode/contract/site/member-import'
+import { and, asc, eq, gt, isNotNull, isNull, not } from 'drizzle-orm'
+import { type Sql, write } from '../../platform/database/database.ts'
+import { conflict } from '../../platform/failure.ts'
+import { auditOrigin, members, organises, passwordPage, resetTokenStore } from '../account/public.ts'
+import type { ImportDependencies } from './import-routes.ts'
+import { importStore } from './import-store.ts'
+
+/** Members that one statement reads and gives links. */
+const PART = 500
+
+/** Where no mail goes, admins hand the invitations out: links for all who have set no password yet, organisers excepted. */
+export function invitationLinksRoute({ api, club, publicUrl, env }: ImportDependencies) {
+  api.serve(makeInvitationLinks, async ({ caller, request, database }) => {
+    if (club.sendsMail) throw conflict(importMessages.mailGoes)
+    return write(database, async (tx) => {
+      const data: InvitationLink[] = []
+      for (let after = ''; ; ) {
+        const part = await invited(tx, after)
+        const tokens = await resetTokenStore.createAll(
+          tx,
+          part.map(({ id }) => id),
+          env.INVITATION_SECONDS,
+        )
+        for (const [at, { name, email }] of part.entries())
+          data.push({ name, email, link: passwordPage(publicUrl, tokens[at] ?? '') })
+        const last = part.at(-1)
+        if (!last || part.length < PART) break
+        after = last.id
+      }
+      const target = data.length === 1 ? '1 member' : `${data.length} members`
+      await importStore.note(tx, { actorId: caller.id, ...auditOrigin(request) }, [
+        { action: 'import.links', target },
+      ])
+      return { data, until: new Date(Date.now() + env.INVITATION_SECONDS * 1_000).toISOString() }
+    })
+  })
+}
+
+const invited = (tx: Sql, after: string) =>
+  tx
+    .select({ id: members.id, name: members.name, email: members.email })
+    .from(members)
+    .where(
+      and(
+        eq(members.status, 'approved'),
+        isNull(members.passwordHash),
+        isNotNull(members.invitedAt),
+        not(organises(members.role, members.id)),
+        after ? gt(members.id, after) : undefined,
+      ),
+    )
+    .orderBy(asc(members.id))
+    .limit(PART)

@@ -1,0 +1,69 @@
+import type { MemberFilters } from '@callofcode/contract/member-admin'
+import { batchMessages, setBatch, setYear } from '@callofcode/contract/site/batch'
+import { sql as raw } from 'drizzle-orm'
+import { type Database, type Sql, write } from '../../platform/database/database.ts'
+import { missing } from '../../platform/failure.ts'
+import type { Api } from '../../platform/http/api.ts'
+import { auditStore, passoutDay, yearOf } from '../account/public.ts'
+import { batchStore } from '../batch/public.ts'
+import { memberList } from './member-list.ts'
+
+interface Dependencies {
+  readonly api: Api
+  readonly database: Database
+}
+
+/** What admins set for many members in one act: for those named, or for all whom the filters of the list find. */
+export function manyMembersRoutes({ api, database }: Dependencies) {
+  api.serve(setBatch, async (call) => {
+    const { batchId, ...who } = call.body
+    const data = await write(database, async (tx) => {
+      if (batchId && !(await batchStore.hold(tx, batchId))) throw missing(batchMessages.missing)
+      const { moved, same } = await inParts(tx, who, (ids) => batchStore.setOf(tx, ids, batchId))
+      await auditStore.recordAll(tx, call, batchId ? 'member.batch' : 'member.no-batch', moved)
+      return { changed: moved.length, same }
+    })
+    return { data, message: batchId ? 'Put into the batch' : 'Taken out of their batch' }
+  })
+
+  api.serve(setYear, async (call) => {
+    const { year, ...who } = call.body
+    const data = await write(database, async (tx, publish) => {
+      const { moved, same } = await inParts(tx, who, (ids) => setYearOf(tx, ids, year))
+      await auditStore.recordAll(tx, call, year === null ? 'member.no-year' : 'member.year', moved)
+      // The page of each of them says it.
+      if (moved.length > 0) publish('authors')
+      return { changed: moved.length, same }
+    })
+    return { data, message: year === null ? 'They have no year now' : `The year is ${year} now` }
+  })
+}
+
+interface Who {
+  readonly ids?: readonly string[] | undefined
+  readonly matching?: MemberFilters | undefined
+}
+
+/** A statement has a limit, and the search is written anew for each member. */
+const PART = 500
+
+async function inParts(tx: Sql, { ids, matching }: Who, set: (ids: readonly string[]) => Promise<string[]>) {
+  const all = ids ? await memberList.those(tx, ids) : await memberList.idsOf(tx, matching ?? {})
+  const moved: string[] = []
+  for (let at = 0; at < all.length; at += PART) moved.push(...(await set(all.slice(at, at + PART))))
+  return { moved, same: all.length - moved.length }
+}
+
+/** Returns the ids of those who had another one. Locks in the order of the ids: no deadlock. */
+async function setYearOf(tx: Sql, ids: readonly string[], year: number | null): Promise<string[]> {
+  const day = year === null ? null : passoutDay(year).toISOString()
+  const { rows } = await tx.execute<{ id: string }>(raw`
+    with chosen as materialized (
+      select id from members where id = any(${raw.param(ids)}::uuid[]) and ${yearOf} is distinct from ${year}::int
+      order by id for no key update
+    )
+    update members set passout_year = ${day}::timestamptz,
+      updated_at = greatest(now(), members.updated_at + interval '1 millisecond')
+    from chosen where members.id = chosen.id returning members.id`)
+  return rows.map(({ id }) => id)
+}

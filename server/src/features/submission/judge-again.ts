@@ -1,0 +1,140 @@
+import { isEnclosed } from '@callofcode/content/enclosed-problem'
+import { eq, sql as statement } from 'drizzle-orm'
+import { type Database, type Sql, write } from '../../platform/database/database.ts'
+import { writingAs } from '../../platform/database/writer.ts'
+import { type JudgeResult, type JudgeStart, JudgeWorker } from '../judge-worker/public.ts'
+import { conditionsOf, type ProblemHead, type ProblemLibrary } from '../problem/public.ts'
+import { submissionTag } from './judge-queue-store.ts'
+import { columnsOf } from './record-verdict.ts'
+import { PROBLEM_SOLVED } from './solved-store.ts'
+import { type SubmissionRow, problemSubmissions as submissions } from './submission-tables.ts'
+
+type Again = Pick<SubmissionRow, 'id' | 'memberId' | 'problem' | 'language' | 'source' | 'testsHash'>
+
+/** Processes that try one before its verdict stays. */
+const MOST_TAKINGS = 3
+/** Longer than any solution is judged. Two processes with one solution find the same. */
+const LEASE = '10 minutes'
+
+/**
+ * Judges accepted solutions once more, of which an earlier version of the judge may have believed too much (migration 0243). A
+ * verdict is taken back by a Wrong Answer alone: no member loses one to a limit, or to tests that the club changed since.
+ */
+export class JudgedAgain {
+  readonly #database: Database
+  readonly #library: ProblemLibrary
+  readonly #done: () => void
+  #running: { worker: JudgeWorker; ended: Promise<void> } | undefined
+  /** None is left. It stays so while the process runs. */
+  #isEmpty = false
+  #isClosed = false
+
+  /** `done` is called after each, when its lane is free. */
+  constructor(database: Database, library: ProblemLibrary, done: () => void) {
+    this.#database = database
+    this.#library = library
+    this.#done = done
+  }
+
+  /** The lanes that it takes now. */
+  get lanes(): 0 | 1 {
+    return this.#running ? 1 : 0
+  }
+
+  /** Judges the next one with a worker of these, or a new one, which is among them afterwards. */
+  begin(workers: JudgeWorker[], start: JudgeStart) {
+    if (this.#isEmpty || this.#isClosed || this.#running) return
+    const worker = workers.pop() ?? new JudgeWorker(start)
+    const free = () => {
+      this.#running = undefined
+      workers.push(worker)
+    }
+    // Where the database is away, the dispatcher's next beat asks again.
+    const ended = this.#next(worker).then(() => {
+      free()
+      this.#done()
+    }, free)
+    this.#running = { worker, ended }
+  }
+
+  async close() {
+    this.#isClosed = true
+    await this.#running?.worker.end()
+    await this.#running?.ended
+  }
+
+  async #next(worker: JudgeWorker): Promise<void> {
+    const row = await this.#take()
+    this.#isEmpty = !row
+    if (!row || this.#isClosed) return
+    const problem = await this.#library.get(row.problem).catch(() => undefined)
+    const isOwn = problem && isEnclosed(problem.folder)
+    const nowHash = problem && conditionsOf(problem, row.language)?.testsHash
+    // One right answer is compared, and a wrong type was never equal to it.
+    if (!problem || !(isOwn || problem.reference?.check || problem.style === 'interactive'))
+      await this.#forgetProblem(row.problem)
+    else if (isOwn && nowHash !== row.testsHash) await this.#forget(this.#database.sql, row.id)
+    else await this.#judge({ ...row, testsHash: nowHash ?? row.testsHash }, problem, worker)
+  }
+
+  /** `row` has the hash of the tests that it is judged with now. */
+  async #judge(
+    row: Again,
+    { folder, title }: Pick<ProblemHead, 'title'> & { folder: string },
+    worker: JudgeWorker,
+  ) {
+    const { language, source } = row
+    const found = await worker
+      .judge({ problem: folder, language, source }, () => undefined)
+      .catch(() => undefined)
+    // The worker ended: the lease holds for a while, then it is tried again.
+    if (found) await this.#record({ ...row, title }, found.judged, found.toolchain)
+  }
+
+  async #take(): Promise<Again | undefined> {
+    const { rows } = await this.#database.sql.execute<Again & Record<string, unknown>>(statement`
+      with given_up as (delete from judged_again where takings >= ${MOST_TAKINGS} and leased_until < now()),
+        next as (
+          update judged_again set takings = takings + 1, leased_until = now() + ${LEASE}::interval
+          where submission_id = (
+            select submission_id from judged_again
+            where takings < ${MOST_TAKINGS} and (leased_until is null or leased_until < now())
+            order by created_at, submission_id limit 1 for update skip locked)
+          returning submission_id)
+      select s.id, s.member_id as "memberId", s.problem, s.language, s.source, s.tests_hash as "testsHash"
+      from next join problem_submissions s on s.id = next.submission_id`)
+    return rows[0]
+  }
+
+  async #record(row: Again & Pick<ProblemHead, 'title'>, judged: JudgeResult, toolchain: string) {
+    await writingAs(row.memberId, () =>
+      write(this.#database, async (tx, changed) => {
+        await this.#forget(tx, row.id)
+        if (judged.verdict !== 'Wrong Answer') return
+        const found = columnsOf(judged, { ...(row.testsHash && { testsHash: row.testsHash }), toolchain })
+        await tx
+          .update(submissions)
+          .set({ ...found, shape: null })
+          .where(eq(submissions.id, row.id))
+        await tellTakenBack(tx, row)
+        changed(submissionTag(row.id), PROBLEM_SOLVED)
+      }),
+    )
+  }
+
+  #forget = (tx: Sql, id: string) =>
+    tx.execute(statement`delete from judged_again where submission_id = ${id}`)
+
+  #forgetProblem = (slug: string) =>
+    this.#database.sql.execute(statement`
+      delete from judged_again a using problem_submissions s where s.id = a.submission_id and s.problem = ${slug}`)
+}
+
+/** What the member counted as solved is no longer: they learn it from the site, not from a count that fell. */
+const tellTakenBack = (
+  tx: Sql,
+  { id, memberId, title }: Pick<Again, 'id' | 'memberId'> & { title: string },
+) =>
+  tx.execute(statement`
+    insert into notifications (member_id, kind, submission_id, words)
+    values (${memberId}, 'verdict-back', ${id}, ${title})`)

@@ -1,0 +1,44 @@
+/** The longest of each unit that MathML knows: about 20 em, as KaTeX bounds what a rule may be. */
+const LONGEST: Record<string, number> = { em: 20, ex: 40, px: 320, pt: 240, pc: 20, mm: 84, cm: 8.4, in: 3.3 }
+/** Of all long lengths of a formula together: one may be repeated, or stand in another. */
+const TOGETHER = 3
+/** The part of the longest from which a length is long. */
+const LONG = 0.11
+
+const LENGTH = / ([a-z]+)="([+-]?\d+(?:\.\d+)?)([a-z]+)"/g
+const STYLE = /<mstyle\b[^>]*>|<\/mstyle>/g
+const SIZE = / mathsize="([\d.]+)em"/
+
+/**
+ * A drawn formula whose kerns, raised boxes, rules and gaps stay beside their text. KaTeX bounds only some of them, and
+ * none that is less than nothing.
+ */
+export function boundSizes(drawn: string): string {
+  let room = TOGETHER
+  const bounded = drawn.replace(LENGTH, (whole, name: string, written: string, unit: string) => {
+    const longest = LONGEST[unit]
+    if (longest === undefined || name === 'mathsize') return whole
+    const part = Math.min(1, Math.abs(Number(written)) / longest)
+    if (part <= LONG) return whole
+    const given = Math.min(part, room)
+    room -= given
+    const sign = /^[+-]/.exec(written)?.[0] ?? ''
+    return ` ${name}="${sign}${+(given * longest).toFixed(4)}${unit}"`
+  })
+  return notInEachOther(bounded)
+}
+
+/** In TeX `\Huge` in `\Huge` is as large as one; in MathML each would enlarge the other. */
+function notInEachOther(drawn: string): string {
+  const sizes = [1]
+  return drawn.replace(STYLE, (tag) => {
+    const around = sizes.at(-1) ?? 1
+    if (tag.startsWith('</')) {
+      sizes.pop()
+      return tag
+    }
+    const size = Number(SIZE.exec(tag)?.[1] ?? around)
+    sizes.push(size)
+    return tag.replace(SIZE, ` mathsize="${+(size / around).toFixed(4)}em"`)
+  })
+}

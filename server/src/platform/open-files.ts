@@ -1,0 +1,19 @@
+/** Fewer are not even enough to load the program, and Node.js would end with a stack. */
+const OPEN_FILES = 256
+
+interface Limits {
+  readonly userLimits?: { readonly open_files?: { readonly soft?: number | string } }
+}
+
+/** What to say where this process may open too few files; undefined where it may open enough, or the system has no such limit. */
+export function tooFewOpenFiles(): string | undefined {
+  const report = process.report as { excludeNetwork?: boolean; getReport(): object }
+  // Otherwise it asks for names of the network.
+  report.excludeNetwork = true
+  const soft = (report.getReport() as Limits).userLimits?.open_files?.soft
+  if (typeof soft !== 'number' || soft >= OPEN_FILES) return undefined
+  return (
+    `This process may open ${soft} files at once, and Call of Code needs ${OPEN_FILES}, for many visitors 16384. Raise it: ` +
+    'ulimit -n 16384, or LimitNOFILE=16384 in the unit of systemd.'
+  )
+}

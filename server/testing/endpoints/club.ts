@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import type * as Markdown from '@callofcode/contract/markdown'
+import type * as Search from '@callofcode/contract/search'
+import type * as Audit from '@callofcode/contract/site/audit'
+import type * as Club from '@callofcode/contract/site/club'
+import type * as Licence from '@callofcode/contract/site/licence'
+import type * as Operations from '@callofcode/contract/site/operations'
+import type * as Organiser from '@callofcode/contract/site/organiser'
+import type * as Webhook from '@callofcode/contract/site/webhook'
+import { blobOf, draw } from '../pictures.ts'
+import type { WriteWorld } from '../write-world.ts'
+import type { TableOf } from './endpoint-row.ts'
+import { formOf, madeBy } from './prepared.ts'
+
+const webhook = { url: 'https://example.com/hook', events: ['blog.published' as const] }
+const newWebhook = (world: WriteWorld) => madeBy(world, world.admin.as, '/admin/webhooks', webhook)
+const aWebhook = async (world: WriteWorld) => ({ params: { id: await newWebhook(world) } })
+
+export const clubRows: TableOf<
+  | typeof Club
+  | typeof Organiser
+  | typeof Operations
+  | typeof Audit
+  | typeof Webhook
+  | typeof Licence
+  | typeof Search
+  | typeof Markdown
+> = {
+  'GET /admin/club': { may: ['admin', 'admin:read'] },
+  'GET /admin/club/versions/:number': {
+    may: ['admin', 'admin:read'],
+    call: async () => ({ params: { number: '0' } }),
+  },
+  'GET /club/conduct': { may: ['anyone', 'visitor'] },
+  'GET /admin/club/versions': { may: ['admin', 'admin:read'] },
+  'POST /admin/club/versions/:number/return': {
+    may: ['admin', 'admin:write'],
+    call: async ({ ask, admin }) => {
+      await ask('PATCH', '/admin/club', admin.as, { conduct: 'Be kind.' })
+      return { params: { number: '0' } }
+    },
+  },
+  'POST /admin/club/test-mail': { may: ['admin', 'none'] },
+  'PATCH /admin/club': {
+    may: ['admin', 'admin:write'],
+    body: {
+      ...{
+        name: 'Bits',
+        shortName: 'Bits',
+        footer: 'Since 2024',
+        replyTo: 'bits@college.edu',
+        signup: 'open',
+      },
+      ...{ conduct: 'Be kind.', refusedWords: 'spam', sender: 'Bits', timeZone: 'Asia/Kolkata' },
+    },
+    call: async () => ({ body: { name: `Club ${randomUUID().slice(0, 8)}` } }),
+  },
+  'POST /admin/club/logo': {
+    may: ['admin', 'admin:write'],
+    call: async () => ({ form: formOf('file', blobOf(await draw(90, 90).png().toBuffer())) }),
+  },
+
+  'GET /admin/home': { may: ['admin', 'admin:read'] },
+  'POST /admin/home/first-steps/put-away': { may: ['admin', 'admin:write'] },
+
+  'GET /operations': { may: ['admin', 'admin:read'] },
+
+  'GET /audit/check': { may: ['admin', 'none'] },
+  'GET /admin/backups': { may: ['admin', 'none'] },
+  'GET /audit': { may: ['admin', 'admin:read'] },
+  'GET /audit/actions': { may: ['admin', 'admin:read'] },
+
+  'POST /admin/webhooks': { may: ['admin', 'none'], body: webhook },
+  'GET /admin/webhooks/:id/deliveries': { may: ['admin', 'none'], call: aWebhook },
+  'GET /admin/webhooks': { may: ['admin', 'none'] },
+  'POST /admin/webhooks/:id/ping': { may: ['admin', 'none'], undone: 'reaches another site', call: aWebhook },
+  'POST /admin/webhooks/:id/deliveries/:deliveryId/redeliver': {
+    may: ['admin', 'none'],
+    undone: 'reaches another site',
+    call: async (world) => ({ params: { id: await newWebhook(world), deliveryId: randomUUID() } }),
+  },
+  'DELETE /admin/webhooks/:id': { may: ['admin', 'none'], call: aWebhook },
+  'PATCH /admin/webhooks/:id': {
+    may: ['admin', 'none'],
+    body: { ...webhook, isOn: true },
+    call: async (world) => ({ params: { id: await newWebhook(world) }, body: { isOn: false } }),
+  },
+
+  'GET /licences': { may: ['anyone', 'visitor'] },
+
+  'GET /search': { may: ['anyone', 'read'], call: async () => ({ query: { q: 'two' } }) },
+
+  'GET /forum/members': { may: ['member', 'read'] },
+  'POST /markdown/preview': {
+    may: ['member', 'forum:write'],
+    readers: 'self',
+    by: 'other',
+    body: { content: '# T' },
+  },
+  'POST /pictures': {
+    may: ['member', 'forum:write'],
+    readers: 'self',
+    call: async () => ({ form: formOf('file', blobOf(await draw().png().toBuffer())) }),
+  },
+}

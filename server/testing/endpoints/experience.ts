@@ -1,0 +1,64 @@
+import type * as Experience from '@callofcode/contract/experience'
+import type * as ExperienceSubmission from '@callofcode/contract/experience-submission'
+import type * as Company from '@callofcode/contract/learning/company'
+import type { WriteWorld } from '../write-world.ts'
+import type { TableOf } from './endpoint-row.ts'
+
+const experience = {
+  company: 'Google',
+  role: 'SDE',
+  verdict: 'Selected' as const,
+  content: 'Five rounds.',
+  rounds: [{ kind: 'coding' as const, asked: 'Two Sum' }],
+}
+const anExperience = async ({ make }: WriteWorld) => ({ params: { id: await make.experience() } })
+const submitted = async ({ make }: WriteWorld) => ({ params: { id: await make.submitted() } })
+
+export const experienceRows: TableOf<typeof Experience | typeof Company | typeof ExperienceSubmission> = {
+  'POST /admin/createInterviewExp': {
+    may: ['content', 'admin:write'],
+    key: 'experiences',
+    body: { ...experience, candidate: 'Asha' },
+  },
+  'GET /experiences/:id': { may: ['anyone', 'visitor'], call: anExperience },
+  'GET /experience-choices': { may: ['anyone', 'visitor'] },
+  'GET /getInteviewExp': { may: ['anyone', 'visitor'] },
+  'PATCH /admin/experiences/:id': {
+    may: ['content', 'admin:write'],
+    body: { ...experience, candidate: 'Asha' },
+    call: anExperience,
+  },
+
+  'GET /companies/:slug': { may: ['anyone', 'visitor'], call: async () => ({ params: { slug: 'google' } }) },
+  'GET /experiences/:id/author': { may: ['moderation', 'admin:read'], call: anExperience },
+  'GET /companies': { may: ['anyone', 'visitor'] },
+  'POST /admin/companies/:slug/merge': {
+    may: ['content', 'admin:write'],
+    body: { into: 'Acme' },
+    call: async ({ ask, admin }) => {
+      // Each has its own: what is merged cannot be merged again.
+      const one = async () => {
+        const company = `Company ${crypto.randomUUID()}`
+        const body = { company, role: 'SDE', verdict: 'Pending', content: 'Hm.' }
+        const { data } = await ask('POST', '/admin/createInterviewExp', admin.as, body)
+        return data.company
+      }
+      return { params: { slug: await one() }, body: { into: await one() } }
+    },
+  },
+
+  'POST /experiences/:id/accept': { may: ['content', 'admin:write'], call: submitted },
+  'GET /experiences/mine': { may: ['member', 'read'] },
+  'GET /experiences/submitted': { may: ['content', 'admin:read'] },
+  'POST /experiences/:id/refuse': {
+    may: ['content', 'admin:write'],
+    body: { reason: 'It names your interviewer.' },
+    call: submitted,
+  },
+  'POST /experiences': {
+    may: ['member', 'forum:write'],
+    key: 'experiences',
+    by: 'other',
+    body: { ...experience, anonymous: false },
+  },
+}

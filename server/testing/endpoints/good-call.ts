@@ -1,0 +1,60 @@
+import { API, type Endpoint, pathOf } from '@callofcode/contract/endpoint'
+import type { InjectOptions } from 'fastify'
+import { resetTokenStore } from '../../src/features/account/public.ts'
+import { formBytes } from '../form.ts'
+import type { WriteWorld } from '../write-world.ts'
+import { rowOf } from './every-endpoint.ts'
+
+/** A call that is done in its world, but where the row says why not. */
+export interface GoodCall {
+  readonly as: string | undefined
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string>>
+  readonly body: unknown
+  readonly form: FormData | undefined
+}
+
+/** Creates what the call needs. */
+export async function goodCall(endpoint: Endpoint, world: WriteWorld): Promise<GoodCall> {
+  const row = rowOf(endpoint)
+  const { form, ...made } = (await row.call?.(world)) ?? {}
+  return {
+    as: made.as ?? (row.by ? world[row.by].as : await defaultCaller(endpoint, world)),
+    params: { ...made.params } as Record<string, string>,
+    query: { ...made.query } as Record<string, string>,
+    body: form ? undefined : (made.body ?? row.body),
+    form,
+  }
+}
+
+async function defaultCaller({ callers }: Endpoint, { site, admin }: WriteWorld) {
+  if (callers === 'reset') return resetTokenStore.create(site.database.sql, admin.id, 600)
+  return callers === 'anyone' ? undefined : admin.as
+}
+
+/** The call as Fastify takes it. */
+export async function asInjected(
+  endpoint: Endpoint,
+  { as, params, query, body, form }: GoodCall,
+): Promise<InjectOptions> {
+  const sent = form ? await formBytes(form) : undefined
+  return {
+    method: endpoint.method,
+    url: pathOf(endpoint, params, query),
+    headers: { ...(as && { authorization: `Bearer ${as}` }), ...sent?.headers },
+    ...(sent ? { payload: sent.payload } : body !== undefined && { payload: body as object }),
+  }
+}
+
+/** What stands in a path where no id does. */
+const WORDS = ['blog', 'blogs', '1', 'events', '2027', 'codechef', 'helpful', 'AAAA-AAAA-AAAA-AAAA']
+
+/** The path below the API with parameters that its schema takes, and that nothing has. */
+export function pathOfNothing(endpoint: Endpoint): string {
+  const params = Object.entries(endpoint.params?.shape ?? {}).map(([name, schema]) => {
+    const value = [crypto.randomUUID(), ...WORDS].find((one) => schema.safeParse(one).success)
+    if (!value) throw new Error(`${endpoint.path}: no word for :${name}`)
+    return [name, value]
+  })
+  return pathOf(endpoint, Object.fromEntries(params)).slice(API.length)
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import type * as Alumni from '@callofcode/contract/account/alumni'
+import type * as Batch from '@callofcode/contract/site/batch'
+import type * as Duplicate from '@callofcode/contract/site/duplicate'
+import type * as Handover from '@callofcode/contract/site/handover'
+import type * as MemberImport from '@callofcode/contract/site/member-import'
+import { batchIn, involved, memberWho } from '../write-world.ts'
+import type { TableOf } from './endpoint-row.ts'
+import { somebody, theAuthor } from './prepared.ts'
+
+export const yearRows: TableOf<
+  typeof Alumni | typeof Batch | typeof Handover | typeof Duplicate | typeof MemberImport
+> = {
+  'POST /admin/members/:id/archive': { may: ['admin', 'none'], call: somebody },
+  'POST /admin/years/:year/archive': {
+    may: ['admin', 'none'],
+    call: async (world) => {
+      const { id } = await involved(world)
+      await world.site.database.pool.query(`update members set passout_year = '2031-01-01Z' where id = $1`, [
+        id,
+      ])
+      return { params: { year: '2031' } }
+    },
+  },
+  'GET /admin/years': { may: ['organiser', 'admin:read'] },
+  'POST /admin/members/:id/restore': {
+    may: ['admin', 'none'],
+    call: async (world) => ({ params: { id: (await memberWho(world, { archivedAt: new Date() })).id } }),
+  },
+  'POST /admin/years/:year/restore': {
+    may: ['admin', 'none'],
+    body: { archivedAt: '2026-11-26T10:00:00.000Z' },
+    call: async (world) => {
+      await memberWho(world, { archivedAt: new Date(), passoutYear: new Date('2032-01-01Z') })
+      return { params: { year: '2032' }, body: {} }
+    },
+  },
+
+  'POST /admin/batches': {
+    may: ['admin', 'admin:write'],
+    body: { name: 'CSE A' },
+    call: async () => ({ body: { name: `Batch ${randomUUID()}` } }),
+  },
+  'GET /admin/batches': { may: ['organiser', 'admin:read'] },
+  'DELETE /admin/batches/:id': {
+    may: ['admin', 'admin:write'],
+    call: async (world) => ({ params: { id: await batchIn(world) } }),
+  },
+  'PATCH /admin/batches/:id': {
+    may: ['admin', 'admin:write'],
+    body: { name: 'CSE B' },
+    call: async (world) => ({
+      params: { id: await batchIn(world) },
+      body: { name: `Batch ${randomUUID()}` },
+    }),
+  },
+  'PUT /admin/members/batch': {
+    may: ['admin', 'admin:write'],
+    body: { ids: [randomUUID()], batchId: randomUUID() },
+    also: { batchId: [null] },
+    call: async (world) => ({ body: { ids: [(await involved(world)).id], batchId: null } }),
+  },
+  'PUT /admin/members/year': {
+    may: ['admin', 'admin:write'],
+    body: { ids: [randomUUID()], year: 2030 },
+    also: { year: [null] },
+    call: async (world) => ({ body: { ids: [(await involved(world)).id], year: 2030 } }),
+  },
+
+  'GET /admin/handover': { may: ['admin', 'none'] },
+  'POST /admin/handover/marks': { may: ['admin', 'none'], body: { mark: 'backup' } },
+
+  'GET /admin/members/:id/duplicates': { may: ['admin', 'none'], call: theAuthor },
+  'POST /admin/members/:id/duplicates/:other/merge': {
+    may: ['admin', 'none'],
+    call: async (world) => ({
+      params: { id: (await memberWho(world, {})).id, other: (await involved(world)).id },
+    }),
+  },
+  'GET /admin/members/:id/duplicates/:other': {
+    may: ['admin', 'none'],
+    call: async ({ author, other }) => ({ params: { id: author.id, other: other.id } }),
+  },
+
+  'POST /admin/members/import': {
+    may: ['admin', 'none'],
+    key: 'members',
+    body: { csv: 'name,email\nAsha,asha@college.edu' },
+    call: async () => ({ body: { csv: `name,email\nNew One,${randomUUID()}@college.edu` } }),
+  },
+  'POST /admin/members/invitation-links': { may: ['admin', 'none'] },
+  'POST /admin/members/import/preview': {
+    may: ['admin', 'none'],
+    body: { csv: 'name,email\nAsha,asha@college.edu' },
+  },
+  'POST /admin/members/:id/password-link': {
+    may: ['admin', 'none'],
+    call: async ({ site }) => ({ params: { id: (await site.member()).id } }),
+  },
+}
