@@ -39,7 +39,7 @@ export const isHouse = modulesAt([
   ...web('platform/api', 'client.ts query-client.ts read.ts'),
   ...web('platform/feedback', 'failure-toasts.ts toaster.tsx toasts.ts'),
   ...web('platform/language', 'core-words.ts loaded.ts reader.ts told.ts words.ts'),
-  ...web('platform/navigation', 'skip-link.tsx'),
+  ...web('platform/navigation', 'key-letter.ts skip-link.tsx'),
   ...web('platform/offline', 'use-site-reached.ts'),
   ...web('platform/page', 'titled.ts'),
   ...web('platform/ui', 'avatar.tsx brand.tsx button.tsx class-names.ts icon.tsx theme.tsx'),

@@ -10,6 +10,7 @@ import { makeRouter } from './app/router.tsx'
 import { startShortcuts } from './app/shortcuts/start-shortcuts.ts'
 import { loadParts } from './app/styles/load-parts.ts'
 import { ownPlace } from './features/account/next-place.ts'
+import { keepTicksFresh } from './features/curriculum/fresh-ticks.ts'
 import { startSendingTicks } from './features/curriculum/start-sending-ticks.ts'
 import { keepLocalDraftsOf } from './features/draft/local-drafts.ts'
 import { sendQueuedSubmissions } from './features/submission/send-queued.ts'
@@ -18,6 +19,7 @@ import { makeQueryClient } from './platform/api/query-client.ts'
 import { showFailure } from './platform/feedback/failure-toasts.ts'
 import { wordsArrived } from './platform/language/loaded.ts'
 import { offerPacks } from './platform/offline/pack-offer.ts'
+import { screenAnswers } from './platform/page/answers.tsx'
 import { paths } from './platform/paths.ts'
 import { onMemberChange, type Session, sessionKey } from './platform/session/session.ts'
 
@@ -46,9 +48,14 @@ router.ssr = { manifest: undefined }
 await Promise.all([router.load(), wordsArrived()])
 const app = document.getElementById(APP_ID)
 startShortcuts({ router, client })
-if (app) hydrateRoot(app, <App router={router} client={client} />)
+if (app) {
+  hydrateRoot(app, <App router={router} client={client} />)
+  // When this file has been evaluated, what was pressed meanwhile is done again.
+  await screenAnswers
+}
 sendQueuedSubmissions(client).catch(reportError)
 startSendingTicks(client, () => import('./app/send-waiting.ts'))
+keepTicksFresh(client)
 openKeptPages()
 // The landing page came without them.
 loadParts().catch(reportError)

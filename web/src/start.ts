@@ -18,9 +18,12 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const typed = new Map<Field, string>()
 let isStarting = false
 
+let rests: PointerEvent | undefined
 /** A pointer that rests gives an event as well, when the page is first drawn under it. */
-function onMove({ movementX, movementY }: PointerEvent) {
-  if (movementX !== 0 || movementY !== 0) start().catch(reportError)
+function onMove(event: PointerEvent) {
+  if (rests && (event.screenX !== rests.screenX || event.screenY !== rests.screenY))
+    start().catch(reportError)
+  rests = event
 }
 
 /** After a failure, such as a lost network, the next touch tries again. */
@@ -104,13 +107,22 @@ function enter(field: Field & { _valueTracker?: { setValue(value: string): void 
   field.dispatchEvent(event())
 }
 
+/** B and K, by the numbers that browsers know them by on a layout of any script. */
+const LETTERS = [66, 75]
+
 function keepKey(event: KeyboardEvent) {
   const [target = document.body] = event.composedPath()
-  if (target instanceof Element && target.matches('input, textarea, select, a, button, summary')) return
-  // The browser's own search would take it.
-  if (event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey) event.preventDefault()
+  const isCommand = event.ctrlKey !== event.metaKey
+  if (!isCommand && target instanceof Element && hasOwnUse(target, event.key)) return
+  // The browser has an own use of both.
+  if (isCommand && LETTERS.includes(event.keyCode)) event.preventDefault()
   missed.push(() => target.dispatchEvent(new KeyboardEvent('keydown', event)))
 }
+
+/** A field takes any key; what is pressed only these. */
+const hasOwnUse = (target: Element, key: string) =>
+  target.matches('input, textarea, select') ||
+  ((key === 'Enter' || key === ' ') && target.matches('a, button, summary'))
 
 /** What a person pressed or typed while this file was still on its way. */
 function keepEarlier() {
@@ -140,3 +152,11 @@ addEventListener('click', keepClick, early)
 addEventListener('submit', keepSubmit, early)
 addEventListener('input', keepInput, early)
 addEventListener('keydown', keepKey, early)
+
+/** The server writes by the clock where an event takes place; only the app can say it by the reader's, too. */
+function readsOtherwise({ dateTime, dataset: { zone } }: HTMLTimeElement) {
+  const at = new Date(dateTime)
+  return at.toLocaleString('en') !== at.toLocaleString('en', { timeZone: zone })
+}
+if ([...document.querySelectorAll<HTMLTimeElement>('time[data-zone]')].some(readsOtherwise))
+  start().catch(reportError)

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { toast } from '../platform/feedback/toasts.ts'
 import { say } from '../platform/language/core-words.ts'
 import {
-  forgetSession,
+  leaveNothing,
   type Session,
   SIGNED_IN,
   sessionKey,
@@ -31,7 +31,7 @@ export function hearOtherTabs(client: QueryClient) {
 function follow(client: QueryClient, id: string) {
   const session = client.getQueryData<Session | null>(sessionKey)
   if ((session?.id ?? '') === id) return
-  if (!id) return forgetSession(client)
+  if (!id) return leaveNothing(client)
   if (!session) return void client.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => undefined)
   toast.warning(say('otherMember'), {
     duration: Number.POSITIVE_INFINITY,

@@ -7,7 +7,8 @@ import {
   Outlet,
   type RouterHistory,
 } from '@tanstack/react-router'
-import { createElement, type ReactNode } from 'react'
+import { type ComponentType, createElement, type ReactNode } from 'react'
+import { Answers } from '../platform/page/answers.tsx'
 import { Guarded } from './guarded.tsx'
 import { HeadKeeper } from './page/head.tsx'
 import { NavigationLine, PageWaiting } from './page/navigation-wait.tsx'
@@ -28,6 +29,19 @@ function guarded(screen: Screen): LazyPage {
   return Object.assign(behindGuard, { preload: async () => lazy.preload?.() })
 }
 
+/** What stands innermost tells when it answers, also where it says that a page is missing or failed. */
+function answering<Props extends object>(Shown: ComponentType<Props> & { preload?: () => Promise<void> }) {
+  const shown = (props: Props) => (
+    <>
+      <Shown {...props} />
+      <Answers />
+    </>
+  )
+  return Object.assign(shown, { preload: async () => Shown.preload?.() })
+}
+const failed = answering(PageFailed)
+const bareFailed = answering(BarePageFailed)
+
 interface RouterParts {
   client: QueryClient
   history: RouterHistory
@@ -38,22 +52,22 @@ interface RouterParts {
 export function makeRouter({ client, history, workshop }: RouterParts) {
   const root = createRootRoute({
     component: Root,
-    notFoundComponent: component(notFoundPage),
-    errorComponent: BarePageFailed,
+    notFoundComponent: answering(component(notFoundPage)),
+    errorComponent: bareFailed,
   })
   const shell = createRoute({
     getParentRoute: () => root,
     id: 'shell',
     component: component(appShell),
-    errorComponent: BarePageFailed,
+    errorComponent: bareFailed,
     staticData: { page: appShell } as never,
   })
   const routeOf = (parent: typeof root | typeof shell) => (screen: Screen) =>
     createRoute({
       getParentRoute: () => parent as typeof root,
       path: screen.path,
-      component: guarded(screen),
-      errorComponent: parent === root ? BarePageFailed : PageFailed,
+      component: answering(guarded(screen)),
+      errorComponent: parent === root ? bareFailed : failed,
       staticData: { page: screen.page, screen } as never,
     })
   const routeTree = root.addChildren([

@@ -1,7 +1,7 @@
 import { DEFAULT_LOOK } from '@callofcode/contract/site/club-look'
 import { expect, test } from 'vitest'
 import { inLanguage } from '../../platform/language/reader.ts'
-import { matchingCommands, placesToLook } from './commands.ts'
+import { goTo, matchingCommands, placesToLook } from './commands.ts'
 import { destinationsFor } from './destinations.ts'
 import { nameOf } from './palette-words.ts'
 
@@ -26,6 +26,17 @@ test('CLUB-285 a screen is found by its name in the language of the reader and b
     )
   expect(found('ब्लॉग')).toEqual(['ब्लॉग'])
   expect(found('blo')).toEqual(['ब्लॉग'])
+})
+
+test('a screen is found by the words that people look for, beside its name', () => {
+  const member = { id: '1', name: 'Asha', role: 'member', tasks: [], photo: null } as const
+  const commands = destinationsFor(member, DEFAULT_LOOK).map(goTo)
+  const found = (text: string) =>
+    matchingCommands([{ label: 'Go to', commands }], text).flatMap((group) =>
+      group.commands.map(({ label }) => label),
+    )
+  expect(found('import')).toContain('Solved elsewhere')
+  expect(found('certificate')).toEqual(['Profile'])
 })
 
 test('CLUB-285 every screen that the palette offers has a name in Hindi', () => {

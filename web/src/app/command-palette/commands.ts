@@ -13,7 +13,7 @@ import { recentScreens } from './recent-screens.ts'
 export interface Command {
   readonly id: string
   readonly label: string
-  /** What finds it beside its label: its name in English, which the reader may know as well. */
+  /** What finds it beside its label: its name in English, which the reader may know as well, and other words. */
   readonly english?: string
   readonly icon: IconName
   /** Where it is found, in a few words. */
@@ -62,10 +62,10 @@ export function matchingCommands(groups: readonly CommandGroup[], text: string, 
     .filter(({ commands }) => commands.length > 0)
 }
 
-const goTo = ({ label, to, icon, key }: Destination): Command => ({
+export const goTo = ({ label, wanted = '', to, icon, key }: Destination): Command => ({
   id: `go-${to}`,
   label: nameOf(label),
-  english: label,
+  english: `${label} ${wanted}`.trim(),
   icon,
   to,
   keys: key && `g ${key}`,

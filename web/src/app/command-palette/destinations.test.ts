@@ -21,7 +21,7 @@ test('ROLE-04 the palette offers only the screens that the person may open', () 
   expect(pathsFor(admin)).toEqual(expect.arrayContaining([...forMembers, ...forAdmins, paths.approvals]))
 })
 
-test('NAV-17 the palette offers Login only to visitors, and never screens of a single item or dead ends', () => {
+test('NAV-17 the palette offers to sign in only to visitors, and never screens of a single item or dead ends', () => {
   expect(pathsFor(null)).toContain(paths.signup)
   for (const session of [member, admin]) expect(pathsFor(session)).not.toContain(paths.signup)
   for (const path of pathsFor(admin)) expect(path).not.toContain('$')

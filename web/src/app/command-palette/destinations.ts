@@ -15,6 +15,8 @@ export interface Destination {
   readonly to: string
   readonly icon: IconName
   readonly key?: string | undefined
+  /** Other words, in English, by which it is looked for. */
+  readonly wanted?: string
   /** The screen creates something new. */
   readonly creates?: boolean
 }
@@ -31,7 +33,11 @@ const own: Record<string, Omit<Destination, 'to'>> = {
   [paths.curriculumChanges]: { label: 'Merged and split questions', icon: 'numbered' },
   [paths.curriculumLists]: { label: 'Edit lists', icon: 'numbered' },
   [paths.topicMap]: { label: 'Map of topics', icon: 'numbered' },
-  [paths.solveImport]: { label: 'Solved elsewhere', icon: 'arrow' },
+  [paths.solveImport]: {
+    label: 'Solved elsewhere',
+    icon: 'arrow',
+    wanted: 'import solved problems leetcode',
+  },
   [paths.allReviews]: { label: 'All reviews', icon: 'clock' },
   [paths.kept]: { label: 'What you keep', icon: 'clock' },
   [paths.notes]: { label: 'Notes', icon: 'edit' },
@@ -41,11 +47,11 @@ const own: Record<string, Omit<Destination, 'to'>> = {
   [paths.stars]: { label: 'Starred', icon: 'star' },
   [paths.questionChanges]: { label: 'What became of your ticks', icon: 'clock' },
   [paths.drafts]: { label: 'Drafts', icon: 'edit' },
-  [paths.standing]: { label: 'From the moderators', icon: 'flag' },
+  [paths.standing]: { label: 'From the moderators', icon: 'flag', wanted: 'warnings' },
   [paths.watchedThreads]: { label: 'Watched threads', icon: 'eye' },
-  [paths.handles]: { label: 'Accounts elsewhere', icon: 'user-check' },
-  [paths.profile]: { label: 'Profile', icon: 'user' },
-  [paths.signup]: { label: 'Login', icon: 'user' },
+  [paths.handles]: { label: 'Accounts elsewhere', icon: 'user-check', wanted: 'leetcode codeforces handles' },
+  [paths.profile]: { label: 'Profile', icon: 'user', wanted: 'certificates' },
+  [paths.signup]: { label: 'Sign in', icon: 'user' },
   [paths.newThread]: { label: 'New thread', icon: 'plus', creates: true },
   [paths.ownBlogs]: { label: 'My blogs', icon: 'book' },
   [paths.ownSeries]: { label: 'My series', icon: 'book' },
@@ -99,9 +105,13 @@ function mayOpen(screen: Screen, session: Session | null, club: Openness): boole
 
 function destinationOf(to: string, entries: readonly SidebarEntry[]): Destination {
   const entry = entries.find((one) => one.to === to)
-  const { label, icon, creates }: Omit<Destination, 'to'> = own[to] ??
-    entry ?? { label: nameIn(to), icon: 'arrow' }
-  return { label, icon, to, key: letters[to], creates: creates ?? icon === 'plus' }
+  const {
+    label,
+    icon,
+    creates,
+    wanted = '',
+  }: Omit<Destination, 'to'> = own[to] ?? entry ?? { label: nameIn(to), icon: 'arrow' }
+  return { label, icon, wanted, to, key: letters[to], creates: creates ?? icon === 'plus' }
 }
 
 /** `/dashboard/createModule` reads Create module. */

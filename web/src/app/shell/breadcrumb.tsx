@@ -11,7 +11,9 @@ export function Breadcrumb({ path }: { path: string }) {
   return (
     <nav className="crumb" aria-label={say('breadcrumb')}>
       {crumbs.map((crumb, at) => (
-        <Fragment key={crumb.to ?? 'here'}>
+        // Two of them may lead to one address.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step has no other name than its place.
+        <Fragment key={at}>
           {at > 0 && <span aria-hidden="true">/</span>}
           <Step crumb={crumb} here={crumb.to === path} />
         </Fragment>

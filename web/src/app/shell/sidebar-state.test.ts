@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choiceIn, isToggleKey, keepSidebar } from './sidebar-state.ts'
+import { choiceIn, keepSidebar } from './sidebar-state.ts'
 
 test('CONST-05 the sidebar is kept in a cookie for seven days', () => {
   const jar = { cookie: '' }
@@ -14,14 +14,4 @@ test('DASH-09 the cookie is found among others by its full name', () => {
   expect(choiceIn({ cookie: 'sidebar=expanded' })).toBe('expanded')
   expect(choiceIn({ cookie: 'oldsidebar=collapsed' })).toBe('none')
   expect(choiceIn({ cookie: 'sidebar=collapsed2' })).toBe('none')
-})
-
-test('DASH-08 Ctrl+B and Meta+B toggle; other combinations are left alone', () => {
-  const none = { key: 'b', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
-  expect(isToggleKey({ ...none, ctrlKey: true })).toBe(true)
-  expect(isToggleKey({ ...none, metaKey: true })).toBe(true)
-  expect(isToggleKey({ ...none, ctrlKey: true, key: 'B' })).toBe(true)
-  expect(isToggleKey(none)).toBe(false)
-  expect(isToggleKey({ ...none, ctrlKey: true, shiftKey: true })).toBe(false)
-  expect(isToggleKey({ ...none, ctrlKey: true, key: 'a' })).toBe(false)
 })

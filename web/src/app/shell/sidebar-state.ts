@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { isCommand } from '../../platform/navigation/key-letter.ts'
 import { paths } from '../../platform/paths.ts'
 
 const COOKIE_SECONDS = 604_800
@@ -71,21 +72,11 @@ export function useSidebar(path: string): SidebarState {
   }
 }
 
-interface Keys {
-  readonly key: string
-  readonly ctrlKey: boolean
-  readonly metaKey: boolean
-  readonly altKey: boolean
-  readonly shiftKey: boolean
-}
-export const isToggleKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Keys) =>
-  key.toLowerCase() === 'b' && ctrlKey !== metaKey && !altKey && !shiftKey
-
 function useShortcut(toggle: () => void) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       // An editor may use these keys itself.
-      if (event.defaultPrevented || event.repeat || !isToggleKey(event)) return
+      if (event.defaultPrevented || event.repeat || !isCommand(event, 'b')) return
       event.preventDefault()
       toggle()
     }

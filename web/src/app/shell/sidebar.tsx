@@ -165,15 +165,15 @@ function SidebarFoot({
           <LogoutButton rail={rail} />
         </>
       ) : (
-        <Tooltip text={say('login')} side="right" disabled={!rail}>
+        <Tooltip text={say('signIn')} side="right" disabled={!rail}>
           <SignInLink
             className="out"
-            aria-label={say('login')}
+            aria-label={say('signIn')}
             next={path ? undefined : paths.dashboard}
             onClick={onFollow}
           >
             <Icon name="user" />
-            <span className="t">{say('login')}</span>
+            <span className="t">{say('signIn')}</span>
           </SignInLink>
         </Tooltip>
       )}

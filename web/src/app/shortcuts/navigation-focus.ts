@@ -11,7 +11,6 @@ interface Focused {
   readonly words: string
 }
 const kept = new Map<string, Focused>()
-const WATCH_MS = 3000
 let stopWatching = () => {}
 
 /** The place in the history; its key is not there yet when a page has just been loaded. */
@@ -55,9 +54,11 @@ function find({ tag, id, href, words }: Focused): Element | null {
   return [...document.querySelectorAll(tag)].find(same) ?? null
 }
 
+const ACTS = ['keydown', 'pointerdown'] as const
+
 /**
- * While data loads, the title may be rendered again and the former element may appear. Focus that the person has
- * moved is not changed.
+ * While data loads, however long that takes, the title may be rendered again and the former element may appear. The
+ * first act of the person ends it, and focus that they have moved is not changed.
  */
 function watch(before: Focused | undefined) {
   stopWatching()
@@ -73,11 +74,12 @@ function watch(before: Focused | undefined) {
   }
   const seen = new MutationObserver(look)
   seen.observe(document.body, { childList: true, subtree: true })
-  const timer = setTimeout(() => seen.disconnect(), WATCH_MS)
+  const acted = new AbortController()
   stopWatching = () => {
     seen.disconnect()
-    clearTimeout(timer)
+    acted.abort()
   }
+  for (const act of ACTS) addEventListener(act, stopWatching, { capture: true, signal: acted.signal })
 }
 
 const title = () => document.querySelector('main h1') ?? document.querySelector('main')

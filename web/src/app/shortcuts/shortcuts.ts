@@ -2,6 +2,7 @@ import './shortcuts.css'
 import { messages } from '@callofcode/contract/messages'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { wordsArrived } from '../../platform/language/loaded.ts'
+import { isCommand, letterOf } from '../../platform/navigation/key-letter.ts'
 import { shortcutDestinations } from '../command-palette/destinations.ts'
 import type { DialogName } from './open-dialog.tsx'
 import { singleKeysOn } from './single-keys.ts'
@@ -27,11 +28,11 @@ let goUntil = 0
 
 /** Whether no field, menu or dialog uses the key; `target` is where it was pressed. */
 export function press(event: KeyboardEvent, target: EventTarget | undefined, parts: AppParts) {
-  const { key, ctrlKey, metaKey, altKey } = event
+  const { ctrlKey, metaKey, altKey, shiftKey } = event
   if (event.isComposing || altKey || event.repeat) return
-  const isLetterK = key.toLowerCase() === 'k'
-  if (ctrlKey !== metaKey && isLetterK && !event.shiftKey) return openPalette(parts)
+  if (isCommand(event, 'k')) return openPalette(parts)
   if (ctrlKey || metaKey || hasOwnUse(target) || !singleKeysOn()) return
+  const key = (!shiftKey && letterOf(event)) || event.key
   if (event.timeStamp < goUntil) return goTo(key, parts)
   const act = singleKeys(parts, event)[key] ?? controlOf(key)
   if (!act) return

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { onOpenPalette } from '../../features/shell/open-palette.ts'
+import { isCommand } from '../../platform/navigation/key-letter.ts'
 
 export interface AppParts {
   readonly router: AnyRouter
@@ -30,8 +31,7 @@ function withShortcuts(act: (shortcuts: Shortcuts) => void) {
 export function startShortcuts(parts: AppParts) {
   addEventListener('keydown', (event) => {
     // At once: the browser uses these keys itself and does not wait for a script.
-    const palette = event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey
-    if (palette && !event.defaultPrevented && !event.altKey && !event.shiftKey) event.preventDefault()
+    if (isCommand(event, 'k') && !event.defaultPrevented) event.preventDefault()
     else if (event.defaultPrevented) return
     // Read now: composedPath() is empty after the event.
     const [target] = event.composedPath()

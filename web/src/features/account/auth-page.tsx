@@ -19,13 +19,19 @@ import { nextOf, useTidyAddress } from './next-place.ts'
 import { useResetLink } from './reset-link.ts'
 import { SignupForm, useSignupForm } from './signup-form.tsx'
 import { useWaitingStep } from './waiting-step.ts'
+import { isInvited } from './welcome.tsx'
 import './auth.css'
 
-export const head = () => ({
-  title: titled(say('title')),
+export const head = ({ client, search: { tab } }: PagePlace) => ({
+  title: titled(titleOf(isInvited(client), tab)),
   description: (club: string) => say('description', { club }),
   canonical: paths.signup,
 })
+
+function titleOf(invited: boolean, tab: string | undefined): string {
+  if (invited) return say('welcome')
+  return tab === 'forgot' ? say('reset') : say('title')
+}
 
 export const load = ({ client }: PagePlace) => client.prefetchQuery(collegeSignin)
 // Few people need it at any one sign-in, and it brings a library along.

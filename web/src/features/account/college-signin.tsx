@@ -6,6 +6,7 @@ import { read } from '../../platform/api/read.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { told } from '../../platform/language/told.ts'
 import { paths } from '../../platform/paths.ts'
+import { useMails } from '../../platform/session/club.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { say } from './account-words.ts'
 import { nextOf } from './next-place.ts'
@@ -32,8 +33,8 @@ export function CollegeSignin() {
   )
 }
 
-const WORDS: Record<OidcReason, () => string> = {
-  sent: () => say('oidcSent'),
+const WORDS: Record<OidcReason, (mails: 'yes' | 'no') => string> = {
+  sent: (mails) => say('oidcSent', { mails }),
   waiting: () => told(messages.awaitingApproval),
   declined: () => told(messages.declined),
   unconfirmed: () => say('oidcUnconfirmed'),
@@ -48,12 +49,13 @@ const GOOD = ['sent', 'waiting']
 
 /** Why the sign-in elsewhere led back here. */
 export function CollegeNotice() {
+  const mails = useMails()
   const { oidc } = useSearch({ strict: false }) as { oidc?: OidcReason }
   if (!oidc || !Object.hasOwn(WORDS, oidc)) return null
   const isGood = GOOD.includes(oidc)
   return (
     <Notice tone={isGood ? 'success' : 'warning'} role={isGood ? 'status' : 'alert'}>
-      {WORDS[oidc]()}
+      {WORDS[oidc](mails)}
     </Notice>
   )
 }

@@ -1,25 +1,25 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { FieldError } from '../../platform/form/field.tsx'
 import { Checkbox } from '../../platform/form/inputs.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useClub } from '../../platform/session/club.ts'
 import { say } from './account-words.ts'
-import type { SignupFormState } from './signup-form.tsx'
+
+interface ConductFieldProps {
+  registration: UseFormRegisterReturn
+  error: string | undefined
+}
 
 /** Where the club has one. */
-export function ConductField({ form }: { form: SignupFormState }) {
+export function ConductField({ registration, error }: ConductFieldProps) {
   const { hasConduct } = useClub()
-  const error = form.formState.errors.acceptsConduct?.message
   const id = useId()
   if (!hasConduct) return null
   return (
     <div className="span">
-      <Checkbox
-        {...form.register('acceptsConduct')}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error && id}
-      >
+      <Checkbox {...registration} aria-invalid={error ? true : undefined} aria-describedby={error && id}>
         <span>
           {say('acceptConduct', {
             link: (inside) => (

@@ -2,12 +2,15 @@ import { forgotBody } from '@callofcode/contract/account'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
+import { useMails } from '../../platform/session/club.ts'
 import { EmailField } from './account-fields.tsx'
 import { say } from './account-words.ts'
 import { OtpStep, useSendCode } from './otp-step.tsx'
 import { ResetStep } from './reset-step.tsx'
 import { StepActions } from './submit-button.tsx'
+import { useInvitation, Welcome } from './welcome.tsx'
 
 interface ForgotFlowProps {
   /** The token of a link that the club mailed: with it the flow begins at its last step. */
@@ -39,6 +42,9 @@ export function ForgotFlow({ mailed, email: typed, onLogin }: ForgotFlowProps) {
     setToken('')
     setStep(to)
   }
+  const invitation = useInvitation(mailed)
+  if (mailed && invitation === undefined) return <Skeleton size="tall" />
+  if (mailed && invitation) return <Welcome name={invitation.name} token={mailed} />
   return (
     <section className="auth-form" aria-labelledby="reset-title">
       <p className="label">
@@ -80,10 +86,13 @@ function EmailStep({ email, onSent, onBack }: EmailStepProps) {
     onSent,
     onFailed: (error) => showFieldErrors(form, error, ['email']),
   })
-  useEffect(() => setFocus('email'), [setFocus])
+  const mails = useMails()
+  useEffect(() => {
+    setFocus('email')
+  }, [setFocus])
   return (
     <form className="form" method="post" noValidate onSubmit={handleSubmit((body) => sendCode(body.email))}>
-      <p className="muted">{say('resetLead')}</p>
+      <p className="muted">{say('resetLead', { mails })}</p>
       <EmailField
         registration={register('email')}
         error={formState.errors.email?.message}

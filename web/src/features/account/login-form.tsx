@@ -1,6 +1,7 @@
 import { signinBody } from '@callofcode/contract/account'
 import type { SecondStep } from '@callofcode/contract/account/second-factor'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Notice } from '../../platform/feedback/notice.tsx'
@@ -9,7 +10,9 @@ import { Button } from '../../platform/ui/button.tsx'
 import { EmailField, PasswordField } from './account-fields.tsx'
 import { say } from './account-words.ts'
 import { CollegeSignin } from './college-signin.tsx'
+import { nextOf } from './next-place.ts'
 import { SubmitButton } from './submit-button.tsx'
+import { useHydrated } from './use-hydrated.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 interface LoginFormProps {
@@ -27,6 +30,9 @@ export function LoginForm({ form, focus, over, onSecondStep, onFailed, onForgot 
   const { register, handleSubmit, setFocus, formState } = form
   const login = useSignIn({ onFailed, onSecondStep })
   const refusal = login.refusal ?? over
+  const place = useLocation()
+  // The page that the server drew is the same for everybody.
+  const leadsOn = useHydrated() && nextOf(place) !== undefined
   useEffect(() => {
     if (focus) setFocus(focus)
   }, [focus, setFocus])
@@ -40,6 +46,7 @@ export function LoginForm({ form, focus, over, onSecondStep, onFailed, onForgot 
           {told(refusal)}
         </Notice>
       )}
+      {leadsOn && !refusal && <p className="small muted">{say('leadsOn')}</p>}
       <form className="form" method="post" noValidate onSubmit={handleSubmit((body) => login.signIn(body))}>
         <EmailField
           registration={register('email')}

@@ -10,6 +10,7 @@ import { wordsAtField } from '../../platform/feedback/said-at-field.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { OtpInput } from '../../platform/form/otp-input.tsx'
+import { useMails } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { say } from './account-words.ts'
 import { NOT_CACHED, useFailureToast } from './credential-call.ts'
@@ -26,10 +27,12 @@ export function OtpStep({ email, onAccepted, onBack }: OtpStepProps) {
   const { control, handleSubmit, setFocus } = form
   const { verify, isPending } = useVerifyCode(form, onAccepted)
   const { field, fieldState } = useController({ control, name: 'otp' })
-  useEffect(() => setFocus('otp'), [setFocus])
+  useEffect(() => {
+    setFocus('otp')
+  }, [setFocus])
   return (
     <form className="form" method="post" noValidate onSubmit={handleSubmit((body) => verify(body))}>
-      <p className="muted">{say('codeOnWay', { email })}</p>
+      <p className="muted">{say('codeOnWay', { email, mails: useMails() })}</p>
       <Field label={say('code')} hint={say('codeHint')} error={fieldState.error?.message} required>
         <OtpInput {...field} />
       </Field>

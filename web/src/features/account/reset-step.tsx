@@ -30,7 +30,9 @@ export function ResetStep({ token, onDone, onExpired, onBack }: ResetStepProps) 
   const { control, register, handleSubmit, setFocus, formState } = form
   const { reset, isPending, expired } = useResetPassword(form, token, onDone)
   const password = useWatch({ control, name: 'password' }) ?? ''
-  useEffect(() => setFocus('password'), [setFocus])
+  useEffect(() => {
+    setFocus('password')
+  }, [setFocus])
   return (
     <form className="form" method="post" noValidate onSubmit={handleSubmit((given) => reset(given.password))}>
       {expired && <Expired reason={expired} onAgain={onExpired} />}
@@ -80,7 +82,7 @@ function useResetPassword(form: UseFormReturn<{ password: string }>, token: stri
 }
 
 /** The token goes with this one request; it is no cookie and is stored nowhere. */
-const bearing =
+export const bearing =
   (token: string): Transport =>
   (path, init) => {
     const headers = new Headers(init.headers)

@@ -102,7 +102,9 @@ function CodeWay({ token, way, onBack }: WayProps & { way: 'app' | 'recoveryCode
   const { enter, isPending } = useCodeSignin(form, onBack)
   const { field, fieldState } = useController({ control, name: 'code' })
   const send = handleSubmit(({ code }) => enter({ token, code }))
-  useEffect(() => setFocus('code'), [setFocus])
+  useEffect(() => {
+    setFocus('code')
+  }, [setFocus])
   const isApp = way === 'app'
   return (
     <form className="form" method="post" noValidate onSubmit={send}>

@@ -98,7 +98,10 @@ function Fields({ form, invited, onSent }: FieldsProps) {
           />
         </Field>
       )}
-      <ConductField form={form} />
+      <ConductField
+        registration={form.register('acceptsConduct')}
+        error={form.formState.errors.acceptsConduct?.message}
+      />
       <SubmitButton busy={isPending && say('creating')} disabled={differ}>
         {say('create')}
       </SubmitButton>
@@ -138,7 +141,9 @@ interface FailedLoginProps {
 function FailedLoginNotice({ reason, onLogin, onForgot }: FailedLoginProps) {
   const back = useRef<HTMLButtonElement>(null)
   // The pressed button is gone, so focus continues from here.
-  useEffect(() => back.current?.focus(), [])
+  useEffect(() => {
+    back.current?.focus()
+  }, [])
   return (
     <Notice tone="warning" role="alert" className="with-way-on">
       <p>{say('loginFailed', { reason: told(reason), b: (inside) => <strong>{inside}</strong> })}</p>

@@ -5,6 +5,7 @@ import { call } from '../../platform/api/client.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { told } from '../../platform/language/told.ts'
+import { useMails } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { say } from './account-words.ts'
 
@@ -29,13 +30,18 @@ export function SignupClosed({ onLogin, onCode }: { onLogin: () => void; onCode:
 
 /** What happens after a signup. It must not reveal whether the address was known. */
 export function SignupSent({ sent: { email, isIn }, onLogin }: { sent: Sent; onLogin: () => void }) {
+  const mails = useMails()
   return (
     <>
       <Notice tone="success" role="status">
-        {say(isIn ? 'sentIn' : 'sentWaits', { email })}
+        {isIn ? say('sentIn', { email }) : say('sentWaits', { email, mails })}
       </Notice>
-      <p className="small muted">{say('openMail')}</p>
-      <LinkAgain email={email} />
+      {mails === 'yes' && (
+        <>
+          <p className="small muted">{say('openMail')}</p>
+          <LinkAgain email={email} />
+        </>
+      )}
       <Button size="big" onClick={onLogin}>
         {say('backToLogin')}
       </Button>

@@ -38,8 +38,8 @@ export function useSignIn({ onFailed, onSecondStep }: SignIn) {
   return { signIn: mutate, isPending, refusal: error && isRefusal(error) ? error.message : undefined }
 }
 
-/** What every form does after a sign-in. */
-export function useEnter() {
+/** What every form does after a sign-in: the page that was wanted, else `home`. */
+export function useEnter(home: string = paths.dashboard) {
   const client = useQueryClient()
   const router = useRouter()
   return async () => {
@@ -49,7 +49,7 @@ export function useEnter() {
     const next = nextOf(router.state.location)
     // Replaces the sign-in page, so that Back leads to the page before it.
     if (next) router.history.replace(next)
-    else await router.navigate({ to: paths.dashboard })
+    else await router.navigate({ to: home })
   }
 }
 

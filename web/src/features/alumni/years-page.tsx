@@ -1,7 +1,6 @@
-import { listYears, type Year } from '@callofcode/contract/account/alumni'
+import type { Year } from '@callofcode/contract/account/alumni'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
@@ -9,10 +8,9 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { say } from './alumni-words.ts'
+import { yearsRead } from './public.ts'
 import { YearActs } from './year-acts.tsx'
 import './years.css'
-
-const yearsRead = read(listYears, {}, { quiet: true })
 
 export const head = () => ({ title: titled(say('title')), unlisted: true })
 export const load = ({ client }: PagePlace) => client.prefetchQuery(yearsRead)
@@ -66,7 +64,20 @@ function YearRow({ year: given }: { year: Year }) {
         </p>
         {year === null && <p className="small muted">{say('noYearLead')}</p>}
       </div>
-      {year !== null && <YearActs {...given} year={year} />}
+      {year === null ? <NoYearActs /> : <YearActs {...given} year={year} />}
     </li>
+  )
+}
+
+function NoYearActs() {
+  return (
+    <div className="row-btns">
+      <Link className={buttonClass()} to={paths.members} search={{ status: 'approved', year: 'none' }}>
+        {say('setYears')}
+      </Link>
+      <Link className={buttonClass({ variant: 'ghost' })} to={paths.importMembers}>
+        {say('importYears')}
+      </Link>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { announcementMessages } from '@callofcode/contract/site/announcement'
 import { expect, test } from 'vitest'
-import { announcementFields, BLANK } from './announcement-fields.ts'
+import { announcementFields, BLANK, tellsOthers } from './announcement-fields.ts'
 
 const fields = announcementFields('Asia/Kolkata')
 const typed = { ...BLANK, title: ' Hall moved ', content: 'Room 2.' }
@@ -25,4 +25,15 @@ test('CLUB-131 what is missing is said at its field', () => {
   expect(refusals({ hasBanner: true })).toEqual({ bannerDay: announcementMessages.dayRule })
   expect(refusals({ later: true })).toEqual({ publishAt: announcementMessages.timeRule })
   expect(refusals({ content: ' ' })).toEqual({ content: announcementMessages.contentRequired })
+})
+
+test('CLUB-394 other members, a mail or now instead of later is asked again; other words are not', () => {
+  const before = { ...typed, to: 'batch', batchId: 'one', later: true, publishAt: '2099-08-08T18:30' }
+  const asks = (change: object) => tellsOthers(before, { ...before, ...change })
+  expect([{ to: 'everyone' }, { batchId: 'other' }, { mail: true }, { later: false }].map(asks)).toEqual(
+    Array(4).fill(true),
+  )
+  // What another audience needs says nothing here.
+  const same = [{ title: 'Other' }, { hasBanner: true }, { publishAt: '2099-09-08T18:30' }, { year: '2027' }]
+  expect(same.map(asks)).toEqual(Array(4).fill(false))
 })

@@ -48,3 +48,9 @@ export const fieldsOf = (one: ManagedAnnouncement, timeZone: string): Announceme
   ...{ hasBanner: one.bannerDay !== null, bannerDay: one.bannerDay ?? '' },
   ...{ later: one.state === 'planned', publishAt: wallTime(one.publishAt, timeZone) },
 })
+
+/** Whether other members are told than before, or in another way, or now instead of later. */
+export function tellsOthers(before: AnnouncementFields, after: AnnouncementFields): boolean {
+  const said = (one: AnnouncementFields) => JSON.stringify([audienceIn(one), one.mail, one.later])
+  return said(before) !== said(after)
+}

@@ -11,6 +11,7 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { isAdmin, useSession } from '../../platform/session/session.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
+import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { announcementsOf, type PageSearch } from './announcement-queries.ts'
@@ -78,6 +79,11 @@ function Row({ row }: { row: Announcement }) {
   return (
     <li className={classNames('announcement-row', !row.seen && 'unread')}>
       <div className="announcement-what">
+        {row.item?.cancelled && (
+          <Badge variant="boxed" tone="rejected" icon="cross">
+            {say('eventCancelled')}
+          </Badge>
+        )}
         <h2 className="card-title">
           <Link className="announcement-link" to={paths.announcement(row._id)}>
             {row.title}

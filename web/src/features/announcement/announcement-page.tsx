@@ -12,6 +12,7 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { isAdmin, useSession } from '../../platform/session/session.ts'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
+import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { announcementOf } from './announcement-queries.ts'
@@ -82,6 +83,11 @@ function View({ announcement }: { announcement: AnnouncementPage }) {
   return (
     <article className="announcement-view" aria-labelledby="announcement-title">
       <header className="page-head">
+        {item?.cancelled && (
+          <Badge variant="boxed" tone="rejected" icon="cross">
+            {say('eventCancelled')}
+          </Badge>
+        )}
         <h1 className="title" id="announcement-title" tabIndex={-1}>
           {title}
         </h1>

@@ -1,9 +1,10 @@
 import { ANNOUNCED_TO, type AnnouncedTo } from '@callofcode/contract/site/tell'
-import { passoutYears } from '@callofcode/contract/text'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Field } from '../../platform/form/field.tsx'
 import { Checkbox, Radio, Select } from '../../platform/form/inputs.tsx'
+import { useMails } from '../../platform/session/club.ts'
+import { useYears } from '../alumni/public.ts'
 import { batchesRead } from '../batch/public.ts'
 import { audienceOf, comingEvents, pastEvents } from './announcement-queries.ts'
 import { say } from './announcement-words.ts'
@@ -39,7 +40,8 @@ const LABELS: Readonly<Record<AnnouncedTo, string>> = {
 
 /** Whom something is told, whether by mail too, and how many that are. */
 export function AudiencePicker(props: AudiencePickerProps) {
-  const { value, onChange, errors, name, label = say('for'), disabled } = props
+  const { value, onChange, name, label = say('for'), disabled } = props
+  const mails = useMails()
   return (
     <fieldset className="audience span" disabled={disabled}>
       <legend className="lab">{label}</legend>
@@ -50,30 +52,20 @@ export function AudiencePicker(props: AudiencePickerProps) {
           </Radio>
         ))}
       </div>
-      {value.to === 'year' && (
-        <Chosen
-          {...{ label: say('year'), value: value.year, error: errors.year }}
-          onChange={(year) => onChange({ year })}
-        >
-          {yearsWith(value.year).map((year) => (
-            <option key={year} value={year}>
-              {year}
-            </option>
-          ))}
-        </Chosen>
-      )}
+      {value.to === 'year' && <YearChoice {...props} />}
       {value.to === 'batch' && <BatchChoice {...props} />}
       {value.to === 'event' && <EventChoice {...props} />}
-      <Checkbox checked={value.mail} onChange={({ target }) => onChange({ mail: target.checked })}>
-        {say('alsoByMailTo')}
+      <Checkbox
+        checked={value.mail && mails === 'yes'}
+        disabled={mails === 'no'}
+        onChange={({ target }) => onChange({ mail: target.checked })}
+      >
+        {say('alsoByMailTo', { mails })}
       </Checkbox>
-      <Reach value={value} />
+      <Reach value={value} mail={value.mail && mails === 'yes'} />
     </fieldset>
   )
 }
-
-const yearsWith = (chosen: string) =>
-  [...new Set([...passoutYears().map(String), ...(chosen ? [chosen] : [])])].toSorted()
 
 interface ChosenProps {
   label: string
@@ -92,6 +84,22 @@ function Chosen({ label, value, error, onChange, hint, children }: ChosenProps) 
         {children}
       </Select>
     </Field>
+  )
+}
+
+function YearChoice({ value, errors, onChange }: AudiencePickerProps) {
+  const years = useYears(value.year ? Number(value.year) : null)
+  return (
+    <Chosen
+      {...{ label: say('year'), value: value.year, error: errors.year }}
+      onChange={(year) => onChange({ year })}
+    >
+      {years.map((year) => (
+        <option key={year} value={year}>
+          {year}
+        </option>
+      ))}
+    </Chosen>
   )
 }
 
@@ -147,11 +155,11 @@ function EventChoice({ value, errors, onChange }: AudiencePickerProps) {
   )
 }
 
-function Reach({ value }: { value: AudienceFields }) {
+function Reach({ value, mail }: { value: AudienceFields; mail: boolean }) {
   const { data } = useQuery(audienceOf(audienceIn(value)))
   return (
     <p className="audience-reach small" role="status">
-      {data ? reachWords(data.data, value.mail) : ''}
+      {data ? reachWords(data.data, mail) : ''}
     </p>
   )
 }

@@ -31,7 +31,9 @@ export function AnnouncementBanner({ path }: { path: string }) {
   return (
     <aside className="announcement-banner" aria-label={say('announcement')}>
       <Icon name="bell" />
-      <Link to={paths.announcement(shown._id)}>{shown.title}</Link>
+      <Link to={paths.announcement(shown._id)}>
+        {shown.cancelled ? say('cancelled', { title: shown.title }) : shown.title}
+      </Link>
       <Button variant="ghost" square aria-label={say('putAway')} onClick={putAway}>
         <Icon name="cross" small />
       </Button>

@@ -2,14 +2,14 @@ import { type ManagedAnnouncement, updateAnnouncement } from '@callofcode/contra
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { paths } from '../../platform/paths.ts'
-import { useClub } from '../../platform/session/club.ts'
+import { useClub, useMails } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { useKeptForm } from '../draft/public.ts'
 import {
@@ -17,10 +17,13 @@ import {
   type AnnouncementBody,
   announcementFields,
   fieldsOf,
+  tellsOthers,
 } from './announcement-fields.ts'
 import { type AnnouncementForm, AnnouncementFormFields } from './announcement-form-fields.tsx'
 import { refreshAnnouncements } from './announcement-queries.ts'
 import { say } from './announcement-words.ts'
+import { audienceIn } from './audience-fields.ts'
+import { MailDialog } from './mail-dialog.tsx'
 
 /** Changes what is planned, or corrects what was sent: then only its words and its banner. */
 export function EditAnnouncement({ announcement }: { announcement: ManagedAnnouncement }) {
@@ -66,6 +69,16 @@ function EditForm({ announcement, told }: { announcement: ManagedAnnouncement; t
     },
     onError: (error) => showFieldErrors(form, error, ANNOUNCEMENT_FIELDS),
   })
+  const mails = useMails()
+  const [asks, setAsks] = useState(false)
+  const save = form.handleSubmit((body) => mutate(body))
+  /** Asks as before a new one where other members are told than it said, or in another way, or now. */
+  const begin = async (event: FormEvent) => {
+    if (told || !tellsOthers(before, form.getValues())) return save(event)
+    event.preventDefault()
+    if (await form.trigger(undefined, { shouldFocus: true })) setAsks(true)
+  }
+  const values = form.getValues()
   return (
     <form
       className="form two-up"
@@ -73,7 +86,7 @@ function EditForm({ announcement, told }: { announcement: ManagedAnnouncement; t
       method="post"
       noValidate
       inert={!kept.ready}
-      onSubmit={form.handleSubmit((body) => mutate(body))}
+      onSubmit={(event) => begin(event).catch(reportError)}
     >
       <AnnouncementFormFields form={form} timeZone={timeZone} told={told} />
       <div className="row-btns span">
@@ -84,6 +97,19 @@ function EditForm({ announcement, told }: { announcement: ManagedAnnouncement; t
           {say('cancel')}
         </Button>
       </div>
+      {asks && (
+        <MailDialog
+          audience={audienceIn(values)}
+          mail={values.mail && mails === 'yes'}
+          at={values.later ? values.publishAt : undefined}
+          text={values}
+          onClose={() => setAsks(false)}
+          onConfirm={() => {
+            setAsks(false)
+            save().catch(reportError)
+          }}
+        />
+      )}
     </form>
   )
 }

@@ -8,6 +8,8 @@ import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
+import { useMails } from '../../platform/session/club.ts'
+import { PlannedTime } from '../../platform/time/planned-time.tsx'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { AnnouncementsLoading, Failed } from './announcement-list-page.tsx'
@@ -21,6 +23,7 @@ export const head = () => ({ title: titled(say('manageAnnouncements')), unlisted
 export const load = ({ client, search }: PagePlace) => client.prefetchQuery(allAnnouncementsOf(search))
 
 export function Page() {
+  const mails = useMails()
   const search = useSearch({ strict: false }) as PageSearch
   const { data, error, isFetching, refetch } = useQuery(allAnnouncementsOf(search))
   const rows = data?.data
@@ -50,7 +53,7 @@ export function Page() {
       {!rows && !error && <AnnouncementsLoading />}
       {rows?.length === 0 && (
         <EmptyState label={say('n0Announcements')} title={say('nothingWasAnnouncedYet')}>
-          {say('aMovedRoomA')}
+          {say('aMovedRoomA', { mails })}
         </EmptyState>
       )}
       {rows && rows.length > 0 && (
@@ -82,7 +85,7 @@ function Row({ row }: { row: ListedAnnouncement }) {
         </h2>
         <p className="label plain">
           {state === 'planned' && say('at')}
-          <LocalTime iso={publishedAt ?? publishAt} /> · {forWhom(row)}
+          {publishedAt ? <LocalTime iso={publishedAt} /> : <PlannedTime iso={publishAt} />} · {forWhom(row)}
           {state === 'sent' && say('notified', { told: membersWords(told) })}
           {mail && say('byMailToo')}
         </p>

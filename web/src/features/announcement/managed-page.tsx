@@ -14,6 +14,7 @@ import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { Prose } from '../../platform/page/prose.tsx'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
+import { PlannedTime } from '../../platform/time/planned-time.tsx'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
@@ -81,6 +82,7 @@ function View({ announcement }: { announcement: ManagedAnnouncement }) {
           })}
         </Notice>
       )}
+      {announcement.item?.cancelled && <Notice>{say('itsEventIsCancelled')}</Notice>}
       {state === 'cancelled' && <Notice>{say('itWasCancelledBefore')}</Notice>}
       <Facts announcement={announcement} />
       {(state === 'planned' || state === 'sent') && (
@@ -110,7 +112,7 @@ function Facts({ announcement }: { announcement: ManagedAnnouncement }) {
       </Fact>
       <Fact name={say('for')}>{forWhom(announcement)}</Fact>
       <Fact name={publishedAt ? say('announced') : say('plannedFor')}>
-        <LocalTime iso={publishedAt ?? publishAt} />
+        {publishedAt ? <LocalTime iso={publishedAt} /> : <PlannedTime iso={publishAt} />}
         {editedAt && <>{say('corrected3', { time: () => <LocalTime iso={editedAt} /> })}</>}
       </Fact>
       <Fact name={say('banner')}>

@@ -2,18 +2,20 @@ import { createAnnouncement } from '@callofcode/contract/site/announcement'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { callOnce } from '../../platform/api/call-once.ts'
 import { BackLink } from '../../platform/navigation/links.tsx'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
-import { useClub } from '../../platform/session/club.ts'
+import { useClub, useMails } from '../../platform/session/club.ts'
 import { DraftForm, useDraft, usePublish } from '../draft/public.ts'
 import { type AnnouncementBody, announcementFields, BLANK } from './announcement-fields.ts'
 import { type AnnouncementForm, AnnouncementFormFields } from './announcement-form-fields.tsx'
 import { refreshAnnouncements } from './announcement-queries.ts'
 import { say } from './announcement-words.ts'
+import { audienceIn } from './audience-fields.ts'
+import { MailDialog } from './mail-dialog.tsx'
 
 export const head = () => ({ title: titled(say('newAnnouncement')), unlisted: true })
 
@@ -47,15 +49,38 @@ function NewForm() {
       await navigate({ to: paths.manageAnnouncement(data._id) })
     },
   })
+  const mails = useMails()
+  const [asks, setAsks] = useState(false)
+  /** Whom it tells, and by what mail, is looked at first. */
+  const begin = async (event: FormEvent) => {
+    event.preventDefault()
+    if (await form.trigger(undefined, { shouldFocus: true })) setAsks(true)
+  }
+  const values = form.getValues()
   return (
-    <DraftForm
-      label={say('newAnnouncement')}
-      draft={draft}
-      submit={later ? say('planAnnouncement') : say('announceNow')}
-      busy={isPending && (later ? say('planning') : say('announcing'))}
-      onSubmit={submit}
-    >
-      <AnnouncementFormFields form={form} timeZone={timeZone} />
-    </DraftForm>
+    <>
+      <DraftForm
+        label={say('newAnnouncement')}
+        draft={draft}
+        submit={later ? say('planAnnouncement') : say('announceNow')}
+        busy={isPending && (later ? say('planning') : say('announcing'))}
+        onSubmit={(event) => begin(event).catch(reportError)}
+      >
+        <AnnouncementFormFields form={form} timeZone={timeZone} />
+      </DraftForm>
+      {asks && (
+        <MailDialog
+          audience={audienceIn(values)}
+          mail={values.mail && mails === 'yes'}
+          at={values.later ? values.publishAt : undefined}
+          text={values}
+          onClose={() => setAsks(false)}
+          onConfirm={() => {
+            setAsks(false)
+            submit().catch(reportError)
+          }}
+        />
+      )}
+    </>
   )
 }

@@ -1,13 +1,16 @@
 import { tellMembers } from '@callofcode/contract/site/tell'
-import { useRef, useState } from 'react'
+import type { ToldItem } from '@callofcode/contract/talk/told-item'
+import { type FormEvent, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { Checkbox } from '../../platform/form/inputs.tsx'
 import { loadedLater } from '../../platform/page/loaded-later.tsx'
+import { useMails } from '../../platform/session/club.ts'
 import { useKeptForm } from '../draft/public.ts'
 import { say } from './announcement-words.ts'
 import { type AudienceFields, audienceIn, blankAudience } from './audience-fields.ts'
 import type { AudiencePickerProps } from './audience-picker.tsx'
+import type { MailDialogProps } from './mail-dialog.tsx'
 import './tell.css'
 
 /** Whoever only reads the lists does not load it. */
@@ -16,33 +19,71 @@ const AudiencePicker = loadedLater<AudiencePickerProps>(
   async () => (await import('./audience-picker.tsx')).AudiencePicker,
 )
 
+const MailDialog = loadedLater<MailDialogProps>(
+  () => say('beforeMails'),
+  async () => (await import('./mail-dialog.tsx')).MailDialog,
+)
+
 type Fields = AudienceFields & { tells: boolean }
 const BLANK: Fields = { ...blankAudience, tells: false }
+type Asked = Pick<MailDialogProps, 'audience' | 'mail' | 'text'>
 type Errors = Partial<Record<keyof AudienceFields, string>>
 
+interface New {
+  readonly place: 'event' | 'blog' | 'module'
+  /** Whether what is new could be sent; what is missing is then said. */
+  readonly check: () => Promise<boolean>
+  /** What the announcement of it says; null while something is missing. */
+  readonly text: () => ToldItem | null
+}
+
 /** 'Also tell members', below the form of something new. Kept in this browser like the rest of what is typed. */
-export function useTell(place: 'event' | 'blog' | 'module') {
+export function useTell({ place, check, text }: New) {
   const form = useForm<Fields>({ defaultValues: BLANK })
   const kept = useKeptForm(form, `tell:${place}`, BLANK)
   const [errors, setErrors] = useState<Errors>({})
   const box = useRef<HTMLDivElement>(null)
+  const mails = useMails()
+  const [asked, setAsked] = useState<Asked>()
+  const confirmed = useRef(false)
   const read = () => {
     const { tells, ...audience } = form.getValues()
     return tells ? tellMembers.safeParse({ ...audienceIn(audience), mail: audience.mail }) : undefined
+  }
+  /** False when something is missing, which is then said beside it. */
+  const isComplete = (): boolean => {
+    const found = read()
+    const said = Object.fromEntries(
+      (found?.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
+    )
+    setErrors(said)
+    if (Object.keys(said).length > 0) box.current?.querySelector('select')?.focus()
+    return Object.keys(said).length === 0
+  }
+  /** Before what is new is sent: says what is missing, and asks before many are told. */
+  const askFirst = async (audience: z.output<typeof tellMembers>) => {
+    const words = (await check()) ? text() : null
+    if (words) setAsked({ audience, mail: audience.mail && mails === 'yes', text: words })
   }
   return {
     form,
     errors,
     box,
-    /** False when something is missing, which is then said beside it. */
-    isComplete(): boolean {
-      const found = read()
-      const said = Object.fromEntries(
-        (found?.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
-      )
-      setErrors(said)
-      if (Object.keys(said).length > 0) box.current?.querySelector('select')?.focus()
-      return Object.keys(said).length === 0
+    asked,
+    leave: () => setAsked(undefined),
+    /** It was looked at: now it is sent. */
+    confirm() {
+      setAsked(undefined)
+      confirmed.current = true
+      box.current?.closest('form')?.requestSubmit()
+    },
+    guard: (submit: (event: FormEvent) => unknown) => (event: FormEvent) => {
+      event.preventDefault()
+      if (!isComplete()) return
+      const told = confirmed.current ? undefined : read()?.data
+      confirmed.current = false
+      if (told) askFirst(told).catch(reportError)
+      else submit(event)
     },
     /** What the call sends. */
     body: (): { tell?: z.output<typeof tellMembers> } => {
@@ -58,7 +99,7 @@ export function useTell(place: 'event' | 'blog' | 'module') {
 }
 
 export function TellFields({ tell }: { tell: ReturnType<typeof useTell> }) {
-  const { form, errors, box } = tell
+  const { form, errors, box, asked, leave, confirm } = tell
   const { tells, ...audience } = useWatch({ control: form.control }) as Fields
   const set = (change: Partial<Fields>) => {
     for (const [name, value] of Object.entries(change)) form.setValue(name as keyof Fields, value)
@@ -77,6 +118,7 @@ export function TellFields({ tell }: { tell: ReturnType<typeof useTell> }) {
           label={say('whomAnAnnouncementTells')}
         />
       )}
+      {asked && <MailDialog {...asked} onClose={leave} onConfirm={confirm} />}
     </div>
   )
 }

@@ -11,7 +11,8 @@ import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
-import { useTimeZone } from '../../platform/time/shown-time.tsx'
+import { useMails } from '../../platform/session/club.ts'
+import { readerZoneOf, useReaderZone } from '../../platform/time/reader-zone.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { upTo } from '../../platform/ui/counted.ts'
 import { ApprovalFilters } from './approval-filters.tsx'
@@ -34,25 +35,25 @@ import { useSelection } from './use-selection.ts'
 import './approvals.css'
 
 export const head = () => ({ title: titled(say('titleWaiting')), unlisted: true })
-const inBrowser = typeof document !== 'undefined'
 
 export const load = ({ client, search }: PagePlace) =>
   Promise.all([
-    client.prefetchQuery(signupsOf(search, inBrowser)),
-    client.prefetchQuery(summaryOf(search, inBrowser)),
+    client.prefetchQuery(signupsOf(search, readerZoneOf(client))),
+    client.prefetchQuery(summaryOf(search, readerZoneOf(client))),
     client.prefetchQuery(openDecisions),
   ])
 
 export function Page() {
+  const mails = useMails()
   const search = useSearch({ strict: false }) as SignupSearch
-  const local = useTimeZone() !== null
+  const zone = useReaderZone()
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
-    ...signupsOf(search, local),
+    ...signupsOf(search, zone),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })
   const { data: counted } = useQuery({
-    ...summaryOf(search, local),
+    ...summaryOf(search, zone),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })
@@ -68,7 +69,7 @@ export function Page() {
           <h1 className="title" id="approvals-title" tabIndex={-1}>
             {say('titleWaiting')}
           </h1>
-          <p className="lead">{say('peopleYouApproveCan')}</p>
+          <p className="lead">{say('peopleYouApproveCan', { mails })}</p>
         </div>
         <div className="row-btns">
           <JoinCodesButton />
@@ -81,7 +82,7 @@ export function Page() {
           signups={signups}
           busy={isPlaceholderData}
           isFirst={!search.cursor && !isSearched}
-          filters={filtersOf(search, local)}
+          filters={filtersOf(search, zone)}
           summary={counted?.data}
         />
       )}

@@ -2,6 +2,7 @@ import { limits } from '@callofcode/contract/limits'
 import type { SignupRequest } from '@callofcode/contract/member'
 import type { SignupSummary } from '@callofcode/contract/site/approval'
 import { useEffect, useRef, useState } from 'react'
+import { useMails } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { figure, upTo } from '../../platform/ui/counted.ts'
 import { approvalRows } from './approval-row.tsx'
@@ -114,6 +115,7 @@ interface BulkDialogProps {
 const NAMES = 5
 
 function BulkDialog({ meant: { action, count, names }, filtered, ...rest }: BulkDialogProps) {
+  const mails = useMails()
   const verb = action === 'approve' ? say('approve2') : say('decline2')
   const number = say('countPluralOneOther', { count })
   const all = filtered ? say('allThatMatch', { verb, count }) : say('allThatWait', { verb, count })
@@ -132,7 +134,7 @@ function BulkDialog({ meant: { action, count, names }, filtered, ...rest }: Bulk
       question={names.length > 0 ? say('theThatYouChose', { verb, number }) : all}
       about={about}
     >
-      {action === 'approve' ? say('theyCanSignIn') : say('theyCannotSignIn')}
+      {action === 'approve' ? say('theyCanSignIn', { mails }) : say('theyCannotSignIn', { mails })}
     </DecideDialog>
   )
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Field } from '../../platform/form/field.tsx'
 import { TextArea } from '../../platform/form/inputs.tsx'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
+import { useMails } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { say } from './approval-words.ts'
 import type { Action } from './use-decide.ts'
@@ -32,6 +33,7 @@ export function DecideDialog({
   children,
   onConfirm,
 }: DecideDialogProps) {
+  const mails = useMails()
   const [reason, setReason] = useState('')
   const tooLong = [...reason].length > limits.reason
   const confirm = () => {
@@ -58,7 +60,7 @@ export function DecideDialog({
       {action === 'decline' && (
         <Field
           label={say('reasonOptional')}
-          hint={say('itStandsInThe')}
+          hint={say('itStandsInThe', { mails })}
           error={tooLong ? say('atMostCharactersPlease', { reason: limits.reason }) : undefined}
         >
           <TextArea value={reason} rows={3} onChange={(event) => setReason(event.target.value)} />
@@ -84,7 +86,7 @@ export function DeclineOneDialog({ name, email, ...rest }: DeclineOneProps) {
       title={say('declineSignup')}
       question={say('decline5', { name })}
     >
-      {say('getsAnEmailAbout', { email })}
+      {say('getsAnEmailAbout', { email, mails: useMails() })}
     </DecideDialog>
   )
 }

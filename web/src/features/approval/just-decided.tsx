@@ -1,6 +1,7 @@
 import type { OpenDecision } from '@callofcode/contract/site/approval'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useMails } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { say } from './approval-words.ts'
@@ -53,6 +54,7 @@ function namesOf({ names, count }: OpenDecision): string {
 
 function DecisionLine({ decision, readAt }: { decision: OpenDecision; readAt: number }) {
   const { undo, isPending } = useUndo()
+  const mails = useMails()
   const left = useSecondsLeft(decision.secondsLeft, readAt)
   const who = namesOf(decision)
   return (
@@ -64,7 +66,7 @@ function DecisionLine({ decision, readAt }: { decision: OpenDecision; readAt: nu
         <span className="decision-who">{who}</span>
         <span className="label plain">
           {decision.by && say('by', { by: decision.by })}
-          {left > 0 ? say('emailsLeaveIn', { left: clock(left) }) : say('emailsLeaveNow')}
+          {left > 0 ? say('emailsLeaveIn', { mails, left: clock(left) }) : say('emailsLeaveNow', { mails })}
         </span>
       </p>
       <Button busy={isPending && say('undoing')} onClick={() => undo(decision._id)}>

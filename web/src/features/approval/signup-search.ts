@@ -32,25 +32,25 @@ export const chosenYear = ({ year = '' }: SignupSearch) =>
   /^(?:[12]\d{3}|none)$/.test(year) ? year : undefined
 
 /** The filters of the call, without values that are missing or invalid. */
-export function filtersOf(search: SignupSearch, local: boolean): Sent {
+export function filtersOf(search: SignupSearch, zone: string | null): Sent {
   const given = {
     q: [...(search.q ?? '').trim()].slice(0, limits.search).join(''),
     year: chosenYear(search),
     domain: chosenDomains(search).join(','),
-    from: dayStart(search.from, local),
-    to: dayStart(search.to, local, 1),
+    from: dayStart(search.from, zone),
+    to: dayStart(search.to, zone, 1),
   }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value))
 }
 
-export const isFiltered = (search: SignupSearch) => Object.keys(filtersOf(search, false)).length > 0
+export const isFiltered = (search: SignupSearch) => Object.keys(filtersOf(search, null)).length > 0
 
-export const signupsOf = (search: SignupSearch, local: boolean) =>
+export const signupsOf = (search: SignupSearch, zone: string | null) =>
   read(
     listSignups,
-    { query: { ...filtersOf(search, local), ...(search.cursor && { cursor: search.cursor }) } },
+    { query: { ...filtersOf(search, zone), ...(search.cursor && { cursor: search.cursor }) } },
     { quiet: true },
   )
-export const summaryOf = (search: SignupSearch, local: boolean) =>
-  read(summarizeSignups, { query: filtersOf(search, local) }, { quiet: true })
+export const summaryOf = (search: SignupSearch, zone: string | null) =>
+  read(summarizeSignups, { query: filtersOf(search, zone) }, { quiet: true })
 export const openDecisions = read(listDecisions, {}, { quiet: true })

@@ -1,4 +1,4 @@
-import type { FLAG_REASONS } from '@callofcode/contract/moderation'
+import type { FLAG_REASONS } from '@callofcode/contract/talk/flag-reasons'
 import { say } from './ask-words.ts'
 
 /** Why something is reported. */

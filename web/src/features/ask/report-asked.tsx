@@ -1,5 +1,5 @@
 import { reportAsked } from '@callofcode/contract/learning/ask-report'
-import { FLAG_REASONS } from '@callofcode/contract/moderation'
+import { FLAG_REASONS } from '@callofcode/contract/talk/flag-reasons'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { Field } from '../../platform/form/field.tsx'

@@ -1,8 +1,9 @@
 import type { AnswerOf } from '@callofcode/contract/endpoint'
-import type { ExpectedWait, getAsking } from '@callofcode/contract/learning/ask'
+import type { getAsking } from '@callofcode/contract/learning/ask'
 import { ASKED, type Asked } from '@callofcode/contract/learning/ask-form'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Radio } from '../../platform/form/inputs.tsx'
+import { useReaders } from '../../platform/session/club.ts'
 import { say } from './ask-words.ts'
 import { waitWords } from './wait-words.ts'
 
@@ -13,6 +14,9 @@ interface Props {
 
 /** Whom to ask, and how long they usually take. */
 export function WhomChoice({ asking, field }: Props) {
+  const readers = useReaders('forum')
+  const whoReads = (to: Asked) =>
+    to === 'mentors' ? say('onlyMentorsRead') : say('everybodyReads', { readers })
   return (
     <fieldset className="ask-whom">
       <legend className="card-title">{say('whomDoYouAsk')}</legend>
@@ -24,7 +28,11 @@ export function WhomChoice({ asking, field }: Props) {
               {to === 'mentors' ? say('mentors') : say('theForum')}
             </Radio>
             <p className="small muted" id={`wait-${to}`}>
-              {none ? say('noMentorsYet') : asking ? hintOf(to, asking.wait[to]) : say('lookingUp')}
+              {none
+                ? say('noMentorsYet')
+                : asking
+                  ? `${whoReads(to)} ${waitWords(to, asking.wait[to])}`
+                  : say('lookingUp')}
             </p>
           </div>
         )
@@ -32,6 +40,3 @@ export function WhomChoice({ asking, field }: Props) {
     </fieldset>
   )
 }
-
-const hintOf = (to: Asked, wait: ExpectedWait) =>
-  `${to === 'mentors' ? say('onlyMentorsRead') : say('everybodyReads')} ${waitWords(to, wait)}`

@@ -13,7 +13,8 @@ import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
-import { LocalTime } from '../../platform/time/shown-time.tsx'
+import { minuteIn } from '../../platform/time/event-time.tsx'
+import { zoneWords } from '../../platform/time/zone-names.ts'
 import { ButtonLink } from '../../platform/ui/button.tsx'
 import { figure } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
@@ -85,7 +86,9 @@ export function Page() {
         onChange={setText}
         count={
           data &&
-          `${say('countPluralOneOther', { count: data.data.length })}${data.nextCursor ? say('onThisPage') : ''}`
+          !search.cursor &&
+          !data.nextCursor &&
+          say('countPluralOneOther', { count: data.data.length })
         }
       >
         <Segmented
@@ -114,7 +117,9 @@ export function Page() {
           {say('nobodyIsRegisteredOr')}
         </EmptyState>
       )}
-      {data && data.data.length > 0 && <People rows={data.data} busy={isPlaceholderData} />}
+      {data && data.data.length > 0 && (
+        <People rows={data.data} zone={data.timeZone} busy={isPlaceholderData} />
+      )}
       <MoreOfList
         to={paths.eventAttendance(id)}
         search={search}
@@ -158,14 +163,20 @@ const howWords = {
   },
 } as const
 
-function People({ rows, busy }: { rows: readonly AttendanceRow[]; busy: boolean }) {
+interface PeopleProps {
+  rows: readonly AttendanceRow[]
+  zone: string
+  busy: boolean
+}
+
+function People({ rows, zone, busy }: PeopleProps) {
   return (
     <section className="table-wrap" {...reachable} aria-label={say('people2')} aria-busy={busy || undefined}>
       <table className="table">
         <thead>
           <tr>
             <th scope="col">{say('name')}</th>
-            <th scope="col">{say('came')}</th>
+            <th scope="col">{say('cameTime', { zone: zoneWords(zone) })}</th>
             <th scope="col">{say('how')}</th>
             <th scope="col">{say('registered')}</th>
             <th scope="col">{say('letInBy')}</th>
@@ -178,7 +189,9 @@ function People({ rows, busy }: { rows: readonly AttendanceRow[]; busy: boolean 
                 {row.name}
                 {row.email && <p className="small muted">{row.email}</p>}
               </td>
-              <td>{row.cameAt ? <LocalTime iso={row.cameAt} /> : say('no')}</td>
+              <td>
+                {row.cameAt ? <time dateTime={row.cameAt}>{minuteIn(row.cameAt, zone)}</time> : say('no')}
+              </td>
               <td>{row.how && howWords[row.how]}</td>
               <td>{row.memberId ? seatWords[row.seat] : say('guest')}</td>
               <td>{row.by}</td>

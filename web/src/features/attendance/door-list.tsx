@@ -1,4 +1,5 @@
 import { checkInByList, type DoorPerson, undoCheckIn } from '@callofcode/contract/attendance'
+import { apartWords } from '@callofcode/contract/event/told-apart'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -11,7 +12,8 @@ import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { MoreOfList } from '../../platform/page/more-of-list.tsx'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
-import { clockTime } from '../../platform/time/shown-time.tsx'
+import { clockThere } from '../../platform/time/door-time.ts'
+import { useReaderZone } from '../../platform/time/reader-zone.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
@@ -52,8 +54,15 @@ export const seatWords = {
   },
 } as const
 
+interface DoorListProps {
+  id: string
+  search: PeopleSearch
+  /** Of the event, once it is known. */
+  zone: string | undefined
+}
+
 /** Who is registered and who has come: searched, ticked, taken back. */
-export function DoorList({ id, search }: { id: string; search: PeopleSearch }) {
+export function DoorList({ id, search, zone }: DoorListProps) {
   const [text, setText] = useUrlText('q', 'cursor')
   const [adding, setAdding] = useState(false)
   const { data, isError, refetch, isPlaceholderData } = useQuery({
@@ -71,10 +80,7 @@ export function DoorList({ id, search }: { id: string; search: PeopleSearch }) {
         placeholder={say('searchAName')}
         value={text}
         onChange={setText}
-        count={
-          all &&
-          `${say('countPluralOneOther', { count: all.length })}${data.nextCursor ? say('onThisPage') : ''}`
-        }
+        count={all && !search.cursor && !data.nextCursor && say('countPluralOneOther', { count: all.length })}
       >
         <Segmented
           label={say('show')}
@@ -110,7 +116,7 @@ export function DoorList({ id, search }: { id: string; search: PeopleSearch }) {
       {all && all.length > 0 && (
         <ul className="rows door-rows" aria-label={say('people2')} aria-busy={isPlaceholderData || undefined}>
           {all.map((person) => (
-            <PersonRow key={person.memberId ?? person.attendanceId} id={id} person={person} />
+            <PersonRow key={person.memberId ?? person.attendanceId} id={id} person={person} zone={zone} />
           ))}
         </ul>
       )}
@@ -125,9 +131,14 @@ export function DoorList({ id, search }: { id: string; search: PeopleSearch }) {
   )
 }
 
-function PersonRow({ id, person }: { id: string; person: DoorPerson }) {
+interface RowProps extends Pick<DoorListProps, 'id' | 'zone'> {
+  person: DoorPerson
+}
+
+function PersonRow({ id, person, zone }: RowProps) {
   const { name, seat, memberId, cameAt, attendanceId } = person
   const client = useQueryClient()
+  const own = useReaderZone()
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       attendanceId
@@ -140,11 +151,13 @@ function PersonRow({ id, person }: { id: string; person: DoorPerson }) {
     <li>
       <div>
         <p className="card-title">{name}</p>
-        <p className="small muted">{memberId ? seatWords[seat] : say('guest')}</p>
+        <p className="small muted">
+          {memberId ? [seatWords[seat], apartWords(person)].filter(Boolean).join(' · ') : say('guest')}
+        </p>
       </div>
-      {cameAt && (
+      {cameAt && zone && (
         <Badge tone="selected" icon="check">
-          {say('inSince', { cameAt: clockTime(cameAt) })}
+          {say('inSince', { cameAt: clockThere(cameAt, zone, own) })}
         </Badge>
       )}
       <Button

@@ -90,8 +90,8 @@ export function Page() {
           />
         )}
       />
-      {view === 'scan' && <Scanner id={id} />}
-      {view === 'list' && <DoorList id={id} search={search} />}
+      {view === 'scan' && <Scanner id={id} zone={data?.data.timeZone} />}
+      {view === 'list' && <DoorList id={id} search={search} zone={data?.data.timeZone} />}
       {view === 'wall' && <Wall id={id} />}
     </main>
   )

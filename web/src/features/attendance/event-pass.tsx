@@ -1,29 +1,24 @@
 import { attendanceMessages, checkInByWall, type Pass, wallBody } from '@callofcode/contract/attendance'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CallError, call } from '../../platform/api/client.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { OtpInput } from '../../platform/form/otp-input.tsx'
-import { clockTime, dayTime } from '../../platform/time/shown-time.tsx'
+import { clockThere, minuteThere } from '../../platform/time/door-time.ts'
+import { useReaderZone } from '../../platform/time/reader-zone.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { passOf } from './attendance-queries.ts'
 import { say } from './attendance-words.ts'
 import { useAwake } from './use-awake.ts'
+import { usePass } from './use-pass.ts'
 import './attendance.css'
-
-const SHORTEST = 2_000
-/** Without a code, a look in between shows that the organiser has let somebody in. */
-const LOOK = 10_000
-const A_DAY = 86_400_000
 
 /** A member's own code for the door, or that they are in. */
 export function EventPass({ id }: { id: string }) {
-  const { data, isError } = useQuery({
-    ...passOf(id),
-    refetchInterval: ({ state }) => waitOf(state.data?.data),
-  })
+  const { data, isError } = usePass(id)
+  const own = useReaderZone()
   if (!data) return null
   const pass = data.data
   const now = Date.now()
@@ -31,12 +26,18 @@ export function EventPass({ id }: { id: string }) {
   if (pass.cameAt)
     return (
       <Notice tone="success" role="status">
-        {isOpen ? say('youAreInSince', { cameAt: clockTime(pass.cameAt) }) : say('youWereThere')}
+        {isOpen
+          ? say('youAreInSince', { cameAt: clockThere(pass.cameAt, pass.timeZone, own) })
+          : say('youWereThere')}
       </Notice>
     )
   if (!isOpen)
     return pass.hasSeat && now < Date.parse(pass.opensAt) ? (
-      <p className="small muted">{say('yourCodeForThe', { opensAt: dayTime(pass.opensAt) })}</p>
+      <p className="small muted">
+        {say('yourCodeForThe', {
+          opensAt: minuteThere(pass.opensAt, pass.timeZone, own),
+        })}
+      </p>
     ) : null
   if (!pass.qr && !pass.wallOpen) return null
   return (
@@ -45,14 +46,6 @@ export function EventPass({ id }: { id: string }) {
       {pass.wallOpen && <WallForm id={id} />}
     </section>
   )
-}
-
-function waitOf(pass: Pass | undefined): number | false {
-  if (!pass || pass.cameAt) return false
-  const untilOpen = Date.parse(pass.opensAt) - Date.now()
-  if (untilOpen > 0) return untilOpen < A_DAY && pass.hasSeat ? Math.max(untilOpen, SHORTEST) : false
-  if (Date.now() > Date.parse(pass.closesAt)) return false
-  return pass.qr ? Math.min(LOOK, Math.max(SHORTEST, pass.secondsLeft * 1_000)) : LOOK
 }
 
 function PassCode({ qr: { size, path }, isOld }: { qr: NonNullable<Pass['qr']>; isOld: boolean }) {

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
-import { clockTime } from '../../platform/time/shown-time.tsx'
+import { clockThere } from '../../platform/time/door-time.ts'
+import { useReaderZone } from '../../platform/time/reader-zone.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
 import { say } from './attendance-words.ts'
@@ -12,7 +13,7 @@ import { type CameraState, useCamera } from './use-camera.ts'
 import { useScanner } from './use-scanner.ts'
 
 /** Reads the codes of members with the camera, and says of each in colour and in words whether they are in. */
-export function Scanner({ id }: { id: string }) {
+export function Scanner({ id, zone }: { id: string; zone: string | undefined }) {
   const scanner = useScanner(id)
   const [isOn, setOn] = useState(false)
   const { known, failed, begin, kept, shown } = scanner
@@ -36,7 +37,11 @@ export function Scanner({ id }: { id: string }) {
         </div>
       )}
       <div role="status" className="scan-said">
-        {shown ? <Result shown={shown} /> : isOn && <p className="muted">{say('holdAMemberS')}</p>}
+        {shown ? (
+          <Result shown={shown} zone={zone} />
+        ) : (
+          isOn && <p className="muted">{say('holdAMemberS')}</p>
+        )}
       </div>
       {shown?.outcome === 'unregistered' && (
         <div className="row-btns">
@@ -135,7 +140,8 @@ const looks: Record<Shown['outcome'], Look> = {
   },
 }
 
-function Result({ shown }: { shown: Shown }) {
+function Result({ shown, zone }: { shown: Shown; zone: string | undefined }) {
+  const own = useReaderZone()
   const { tone, icon, words } = looks[shown.outcome]
   return (
     <div className={`scan-result ${tone}`}>
@@ -143,14 +149,17 @@ function Result({ shown }: { shown: Shown }) {
       <div>
         <p className="scan-words">{words}</p>
         {shown.name && <p className="scan-name">{shown.name}</p>}
-        <p className="small">{moreOf(shown)}</p>
+        <p className="small">{moreOf(shown, (at) => clockThere(at, zone ?? own ?? 'UTC', own))}</p>
       </div>
     </div>
   )
 }
 
-function moreOf({ outcome, cameAt, seat, isKept, isUnchecked }: Shown): string {
-  if (outcome === 'already') return say('since', { value: cameAt ? clockTime(cameAt) : 'before' })
+function moreOf(
+  { outcome, cameAt, seat, isKept, isUnchecked }: Shown,
+  clock: (at: string) => string,
+): string {
+  if (outcome === 'already') return say('since', { value: cameAt ? clock(cameAt) : 'before' })
   if (outcome === 'expired') return say('aCodeLivesFor')
   if (outcome === 'unknown') return say('askForThePage')
   if (outcome === 'unregistered') return seat === 'waiting' ? say('onTheWaitingList') : say('noSeatAtThis')

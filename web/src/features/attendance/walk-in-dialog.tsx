@@ -1,4 +1,5 @@
 import { attendanceMessages, checkInByList } from '@callofcode/contract/attendance'
+import { apartWords } from '@callofcode/contract/event/told-apart'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { callOnce } from '../../platform/api/call-once.ts'
@@ -52,9 +53,7 @@ export function WalkInDialog({ id, onClose }: { id: string; onClose: () => void 
               <li key={one.memberId}>
                 <div>
                   <p className="card-title">{one.name}</p>
-                  <p className="small muted">
-                    {one.year ? say('memberPassout', { year: one.year }) : say('member')}
-                  </p>
+                  <p className="small muted">{apartWords(one) || say('member')}</p>
                 </div>
                 <Button size="dense" onClick={() => mutate({ memberId: one.memberId })}>
                   {say('checkIn3', { name: one.name, sr: (inside) => <span className="sr">{inside}</span> })}

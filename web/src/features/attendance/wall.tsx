@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
-import { LocalTime } from '../../platform/time/shown-time.tsx'
+import { minuteThere } from '../../platform/time/door-time.ts'
+import { useReaderZone } from '../../platform/time/reader-zone.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { wallOf } from './attendance-queries.ts'
@@ -15,6 +16,7 @@ const SHORTEST = 1_000
 export function Wall({ id }: { id: string }) {
   useAwake()
   const wall = useRef<HTMLDivElement>(null)
+  const own = useReaderZone()
   const { data, isError, refetch } = useQuery({
     ...wallOf(id),
     refetchInterval: ({ state }) => Math.max(SHORTEST, (state.data?.data.secondsLeft ?? 5) * 1_000),
@@ -28,11 +30,13 @@ export function Wall({ id }: { id: string }) {
         <Skeleton size="block" />
       </Loading>
     )
-  const { code, title, opensAt } = data.data
+  const { code, title, opensAt, timeZone } = data.data
   if (!code)
     return (
       <EmptyState label={say('noCodeNow')} title={say('theCodeIsFor')}>
-        {say('itIsShownAnd', { time: () => <LocalTime iso={opensAt} /> })}
+        {say('itIsShownAnd', {
+          time: () => <time dateTime={opensAt}>{minuteThere(opensAt, timeZone, own)}</time>,
+        })}
       </EmptyState>
     )
   return (

@@ -8,7 +8,8 @@ import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
-import { LocalTime, useTimeZone } from '../../platform/time/shown-time.tsx'
+import { readerZoneOf, useReaderZone } from '../../platform/time/reader-zone.ts'
+import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
@@ -20,19 +21,21 @@ import { type AuditSearch, auditOf } from './audit-search.ts'
 import { doneWords, targetWords } from './audit-words.ts'
 import './audit.css'
 
-const inBrowser = typeof window !== 'undefined'
 const actionsRead = read(listAuditActions, {}, { quiet: true })
 
 export const head = () => ({ title: titled(say('audit')), unlisted: true })
 export const load = ({ client, search }: PagePlace) =>
-  Promise.all([client.prefetchQuery(auditOf(search, inBrowser)), client.prefetchQuery(actionsRead)])
+  Promise.all([
+    client.prefetchQuery(auditOf(search, readerZoneOf(client))),
+    client.prefetchQuery(actionsRead),
+  ])
 
 export function Page() {
   const search = useSearch({ strict: false }) as AuditSearch
-  const local = useTimeZone() !== null
+  const zone = useReaderZone()
   const { data: actions } = useQuery(actionsRead)
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
-    ...auditOf(search, local),
+    ...auditOf(search, zone),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })

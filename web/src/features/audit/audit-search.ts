@@ -22,18 +22,18 @@ export const chosenAction = ({ action = '' }: AuditSearch) =>
 const typed = (text: string | undefined) => [...(text ?? '').trim()].slice(0, limits.search).join('')
 
 /** The query of the call, without values that are missing or invalid. */
-export function auditQuery(search: AuditSearch, local: boolean): QueryOf<typeof listAudit> {
+export function auditQuery(search: AuditSearch, zone: string | null): QueryOf<typeof listAudit> {
   const given = {
     action: chosenAction(search),
     outcome: chosenOutcome(search),
     actor: typed(search.actor),
     target: typed(search.target),
-    from: dayStart(search.from, local),
-    to: dayStart(search.to, local, 1),
+    from: dayStart(search.from, zone),
+    to: dayStart(search.to, zone, 1),
     cursor: search.cursor,
   }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value))
 }
 
-export const auditOf = (search: AuditSearch, local: boolean) =>
-  read(listAudit, { query: auditQuery(search, local) }, { quiet: true })
+export const auditOf = (search: AuditSearch, zone: string | null) =>
+  read(listAudit, { query: auditQuery(search, zone) }, { quiet: true })

@@ -47,13 +47,14 @@ function Progress({ check: { state, step, share } }: { check: ProblemCheck }) {
   )
 }
 
-function Failed({ check: { faults } }: { check: ProblemCheck }) {
+function Failed({ check: { faults, judged } }: { check: ProblemCheck }) {
   return (
     <>
       <h2 className="card-title">
         {faults.length === 1 ? say('n1Fault') : say('faults', { count: faults.length })}
       </h2>
       <FaultList faults={faults} />
+      {!judged && <p>{say('solutionsComeNext')}</p>}
     </>
   )
 }

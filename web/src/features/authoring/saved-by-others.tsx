@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
+import { useReaderZone } from '../../platform/time/reader-zone.ts'
 import { dayTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { TextDifference } from '../version/public.ts'
@@ -29,12 +30,15 @@ export function SavedByOthers({ workspace }: { workspace: Workspace }) {
 function NewsNotice({ news: { by, at, taken }, workspace }: { news: News; workspace: Workspace }) {
   const { conflicts, isDirty, forgetNews } = workspace
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  const zone = useReaderZone() ?? 'UTC'
+  useEffect(() => {
+    box.current?.focus()
+  }, [])
   return (
     <div ref={box} tabIndex={-1} className="author-news">
       <Notice tone="warning" role="status">
         <p>
-          <b>{say('savedThisProblemAfter', { by: by ?? say('somebody'), at: dayTime(at) })}</b>{' '}
+          <b>{say('savedThisProblemAfter', { by: by ?? say('somebody'), at: dayTime(at, zone) })}</b>{' '}
           {isDirty && say('yourChangesAreNot')}
         </p>
         {taken.length > 0 && <Files words={say('theNewerTextIs')} files={taken} />}

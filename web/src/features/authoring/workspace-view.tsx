@@ -1,6 +1,7 @@
 import type { AuthoredProblem } from '@callofcode/contract/authoring'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useRef } from 'react'
+import { isCommand } from '../../platform/navigation/key-letter.ts'
 import { BackLink } from '../../platform/navigation/links.tsx'
 import { TabLinks } from '../../platform/navigation/tabs.tsx'
 import { useScrollCue } from '../../platform/navigation/use-scroll-cue.ts'
@@ -113,7 +114,7 @@ function useSaveKey(save: () => Promise<boolean>) {
   latest.current = save
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || event.ctrlKey === event.metaKey || event.altKey) return
+      if (!isCommand(event, 's')) return
       event.preventDefault()
       latest.current().catch(reportError)
     }

@@ -1,6 +1,8 @@
 import type { BackupStatus } from '@callofcode/contract/site/audit'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { clientOf } from '../../../testing/browser-page.tsx'
 import { BackupLine, BackupTrouble } from './backup-line.tsx'
 
 const status: BackupStatus = {
@@ -10,10 +12,13 @@ const status: BackupStatus = {
   running: false,
   failures: 0,
   failure: null,
+  checked: null,
   trouble: null,
 }
+const drawn = (element: React.ReactElement) =>
+  renderToStaticMarkup(<QueryClientProvider client={clientOf()}>{element}</QueryClientProvider>)
 const textOf = (element: React.ReactElement) =>
-  renderToStaticMarkup(element)
+  drawn(element)
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
@@ -28,7 +33,7 @@ test('SAFE-17 one line says when the last backup was made, its size, the next on
 test('SAFE-17 what failed is in red, with its reason and how often', () => {
   const failure = { at: '2026-11-25T03:00:00.000Z', reason: 'The disk is full. (ENOSPC)' }
   const failing = <BackupTrouble backups={{ ...status, failures: 3, failure, trouble: 'failing' }} />
-  expect(renderToStaticMarkup(failing)).toMatch(/^<div class="notice rejected"/)
+  expect(drawn(failing)).toMatch(/^<div class="notice rejected"/)
   expect(textOf(failing)).toMatch('The backup failed , 3 times in a row: The disk is full. (ENOSPC)')
   expect(textOf(<BackupTrouble backups={{ ...status, trouble: 'old' }} />)).toMatch('The last backup is old')
   expect(textOf(<BackupTrouble backups={{ ...status, trouble: 'old', last: null }} />)).toMatch(

@@ -66,7 +66,7 @@ export function Page() {
         placeholder={say('searchTitleAuthorOr')}
         value={text}
         onChange={setText}
-        count={blogs && say(whole ? 'countPluralOneOther' : 'countShown', { count: blogs.length })}
+        count={blogs && whole && say('countPluralOneOther', { count: blogs.length })}
       >
         <ChosenFilters search={search} />
       </SearchRow>

@@ -1,7 +1,9 @@
 import { createBlog, listBlogs } from '@callofcode/contract/blog'
+import { planBlog } from '@callofcode/contract/blog/blog-review'
+import { toldBlog } from '@callofcode/contract/talk/told-item'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import { callOnce } from '../../platform/api/call-once.ts'
@@ -13,6 +15,7 @@ import { TellFields, useTell } from '../announcement/public.ts'
 import { DraftForm, SentNotice, useDraft, usePublish } from '../draft/public.ts'
 import { type BlogForm, BlogFormFields, type BlogSent, blankBlog, blogFields } from './blog-form-fields.tsx'
 import { say } from './blog-words.ts'
+import { useWhen, WhenFields } from './when-fields.tsx'
 
 export const head = () => ({ title: titled(say('createBlog')), unlisted: true })
 
@@ -30,12 +33,18 @@ export function Page() {
 
 function CreateBlogForm() {
   const client = useQueryClient()
+  const navigate = useNavigate()
   const { data: session } = useSession()
   const name = session?.name ?? ''
   const blank = useMemo(() => blankBlog(name), [name])
   const form: BlogForm = useForm({ resolver: zodResolver(blogFields), defaultValues: blank })
   const draft = useDraft('blog', form, blank)
-  const tell = useTell('blog')
+  const tell = useTell({
+    place: 'blog',
+    check: () => form.trigger(undefined, { shouldFocus: true }),
+    text: () => toldBlog(form.getValues(), paths.blogs),
+  })
+  const when = useWhen()
   const { submit, isPending, sent } = usePublish({
     form,
     draft,
@@ -43,6 +52,17 @@ function CreateBlogForm() {
     onSent: () => {
       tell.forget()
       return client.invalidateQueries({ queryKey: keyOf(listBlogs) })
+    },
+  })
+  const planned = usePublish({
+    form,
+    draft,
+    send: ({ version: _, author: _author, ...body }: BlogSent) =>
+      callOnce(planBlog, { body: { ...body, at: when.at.slice(0, 16) } }),
+    onFailed: when.refused,
+    onSent: ({ data }) => {
+      when.forget()
+      return navigate({ to: paths.ownBlog(data._id) })
     },
   })
   return (
@@ -58,12 +78,13 @@ function CreateBlogForm() {
       <DraftForm
         label={say('createBlog')}
         draft={draft}
-        submit={say('createBlog')}
-        busy={isPending && say('creating')}
-        onSubmit={(event) => (tell.isComplete() ? submit(event) : event.preventDefault())}
+        submit={when.later ? say('planIt') : say('createBlog')}
+        busy={(isPending || planned.isPending) && say('creating')}
+        onSubmit={when.later ? when.guard(planned.submit) : tell.guard(submit)}
       >
         <BlogFormFields form={form} />
-        <TellFields tell={tell} />
+        <WhenFields when={when} name={name} />
+        {!when.later && <TellFields tell={tell} />}
       </DraftForm>
     </>
   )

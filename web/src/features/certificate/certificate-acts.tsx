@@ -11,6 +11,7 @@ import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
+import { useMails } from '../../platform/session/club.ts'
 import { Button, ButtonLink } from '../../platform/ui/button.tsx'
 import { refreshCertificates } from './certificate-queries.ts'
 import { say } from './certificate-words.ts'
@@ -18,6 +19,7 @@ import { say } from './certificate-words.ts'
 /** What an admin does with a certificate that holds. */
 export function CertificateActs({ certificate }: { certificate: IssuedCertificate }) {
   const { _id: id, name, code } = certificate
+  const mails = useMails()
   const [open, setOpen] = useState<'name' | 'back'>()
   const close = () => setOpen(undefined)
   return (
@@ -34,7 +36,7 @@ export function CertificateActs({ certificate }: { certificate: IssuedCertificat
       {open === 'name' && (
         <OneField
           title={say('correctTheName')}
-          words={say('theCertificateIsTaken')}
+          words={say('theCertificateIsTaken', { mails })}
           label={say('name')}
           before={name}
           button={say('issueAgain')}
@@ -46,7 +48,7 @@ export function CertificateActs({ certificate }: { certificate: IssuedCertificat
       {open === 'back' && (
         <OneField
           title={say('takeTheCertificateBack')}
-          words={say('thePageOfThe', { name })}
+          words={say('thePageOfThe', { name, mails })}
           label={say('reason')}
           before=""
           button={say('takeBack')}

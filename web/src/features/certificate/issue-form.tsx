@@ -12,10 +12,11 @@ import { useForm } from 'react-hook-form'
 import { callOnce } from '../../platform/api/call-once.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
-import { TextArea, TextInput } from '../../platform/form/inputs.tsx'
+import { Radio, TextArea, TextInput } from '../../platform/form/inputs.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
+import { useMails } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { useKeptForm } from '../draft/public.ts'
@@ -94,19 +95,12 @@ export function IssueForm({ id, before, without }: IssueFormProps) {
       </Field>
       <fieldset className="certificate-who">
         <legend className="label">{say('whoGetsOne')}</legend>
-        <label>
-          <input type="radio" name="who" checked={!chosen} onChange={() => setChosen(undefined)} />
+        <Radio name="who" checked={!chosen} onChange={() => setChosen(undefined)}>
           <span>{say('everybodyWhoCameAnd', { without })}</span>
-        </label>
-        <label>
-          <input
-            type="radio"
-            name="who"
-            checked={chosen !== undefined}
-            onChange={() => setChosen(new Set())}
-          />
+        </Radio>
+        <Radio name="who" checked={chosen !== undefined} onChange={() => setChosen(new Set())}>
           <span>{say('someOfThem')}</span>
-        </label>
+        </Radio>
         {chosen && <Chosen id={id} chosen={chosen} onChoose={setChosen} />}
       </fieldset>
       <div className="row-btns">
@@ -128,7 +122,7 @@ export function IssueForm({ id, before, without }: IssueFormProps) {
           setAsked(undefined)
         }}
       >
-        {say('eachGetsANotification')}
+        {say('eachGetsANotification', { mails: useMails() })}
       </ConfirmDialog>
     </form>
   )

@@ -2,7 +2,7 @@ import { type ClubSettings, getClub, listClubVersions, type SavedClub } from '@c
 import { lookOf, toldLook } from '@callofcode/contract/site/club-look'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { keyOf, read } from '../../platform/api/read.ts'
-import { clubKey } from '../../platform/session/club.ts'
+import { clubKey, clubOf } from '../../platform/session/club.ts'
 import { showLook } from './show-look.ts'
 
 export const clubRead = read(getClub, {}, { quiet: true })
@@ -20,7 +20,7 @@ export function useShowSaved() {
 }
 
 function showClub(client: QueryClient, settings: ClubSettings) {
-  const look = lookOf(settings)
+  const look = lookOf(settings, clubOf(client).sendsMail)
   client.setQueryData(clubKey, toldLook(look))
   showLook(look)
 }

@@ -22,7 +22,6 @@ interface CodeEditorProps {
  */
 export function CodeEditor(props: CodeEditorProps & { vim: boolean }) {
   const host = useRef<HTMLDivElement>(null)
-  const after = useRef<HTMLParagraphElement>(null)
   const code = useRef<CodeHandle>(undefined)
   const [phase, setPhase] = useState<'loading' | 'ready' | 'failed'>('loading')
   const latest = useRef(props)
@@ -43,7 +42,6 @@ export function CodeEditor(props: CodeEditorProps & { vim: boolean }) {
             typed.current.push(text)
             latest.current.onType(text)
           },
-          onLeave: () => after.current?.focus(),
         })
         setPhase('ready')
       } catch {
@@ -62,18 +60,25 @@ export function CodeEditor(props: CodeEditorProps & { vim: boolean }) {
     typed.current.splice(0, at + 1)
     if (at < 0) code.current?.setText(text)
   }, [text])
-  useEffect(() => code.current?.setLanguage(language), [language])
-  useEffect(() => code.current?.setVim(vim), [vim])
-  useEffect(() => code.current?.setBadLine(badLine), [badLine])
-  useEffect(() => code.current?.setNextLine(nextLine), [nextLine])
+  useEffect(() => {
+    code.current?.setLanguage(language)
+  }, [language])
+  useEffect(() => {
+    code.current?.setVim(vim)
+  }, [vim])
+  useEffect(() => {
+    code.current?.setBadLine(badLine)
+  }, [badLine])
+  useEffect(() => {
+    code.current?.setNextLine(nextLine)
+  }, [nextLine])
 
   if (phase === 'failed') return <PlainEditor {...props} />
   return (
     <section className="code-frame" aria-label={say('codeEditor')}>
       {phase === 'loading' && <LoadingEditor language={language} text={text} />}
       <div className="code-host" ref={host} hidden={phase === 'loading'} />
-      {/* Escape moves the focus here, behind the editor, so that the next Tab leaves it. */}
-      <p className="code-keys label plain" ref={after} tabIndex={-1}>
+      <p className="code-keys label plain">
         {say('escapeLeavesTheEditor', {
           file: props.file ? 'yes' : 'no',
           span: (inside) => <span className="only-wide">{inside}</span>,

@@ -12,6 +12,7 @@ import { editorTheme } from './editor-theme.ts'
 import { say } from './editor-words.ts'
 import { languageNames } from './language-names.ts'
 import { markedLines, showBadLine, showNextLine } from './line-marks.ts'
+import { ownReplacement } from './own-replacement.ts'
 
 export interface CodeOptions {
   readonly text: string
@@ -20,8 +21,6 @@ export interface CodeOptions {
   /** The file that it holds; without one it is a solution. */
   readonly file?: string | undefined
   readonly onType: (text: string) => void
-  /** Escape was pressed: people who use only the keyboard can leave the editor. */
-  readonly onLeave: () => void
 }
 
 export interface CodeHandle {
@@ -47,7 +46,7 @@ export function mountCode(host: HTMLElement, options: CodeOptions): CodeHandle {
   })
   const view = new EditorView({ state, parent: root, root })
   const setVim = async (on: boolean) => {
-    const extension = on ? (await import('./vim-mode.ts')).vimMode(options.onLeave) : []
+    const extension = on ? (await import('./vim-mode.ts')).vimMode(openToTab) : []
     view.dispatch({ effects: mode.reconfigure(extension) })
   }
   // Without a connection the Vim keys cannot be loaded. The editor works without them.
@@ -105,11 +104,14 @@ const partsOf = (name: SolutionLanguage, file = say('codeIn', { value: languageN
   }),
 ]
 
-function basics({ onType, onLeave }: CodeOptions): Extension {
-  const leave = () => {
-    onLeave()
-    return true
-  }
+/** After Escape, Tab and Shift+Tab leave the editor, until another key is pressed: else nobody gets out of it by keyboard. */
+function openToTab(view: EditorView): true {
+  view.setTabFocusMode(Number.POSITIVE_INFINITY)
+  view.dispatch({ effects: EditorView.announce.of(say('tabLeavesNow')) })
+  return true
+}
+
+function basics({ onType }: CodeOptions): Extension {
   return [
     lineNumbers(),
     history(),
@@ -118,12 +120,13 @@ function basics({ onType, onLeave }: CodeOptions): Extension {
     indentOnInput(),
     bracketMatching(),
     closeBrackets(),
+    ownReplacement,
     highlightActiveLine(),
     highlightSelectionMatches(),
     ...markedLines,
     editorTheme,
     keymap.of([...closeBracketsKeymap, ...searchKeymap, ...historyKeymap, indentWithTab, ...defaultKeymap]),
-    Prec.lowest(keymap.of([{ key: 'Escape', run: leave }])),
+    Prec.lowest(keymap.of([{ key: 'Escape', run: openToTab }])),
     EditorView.updateListener.of(({ docChanged, state }) => {
       if (docChanged) onType(state.doc.toString())
     }),

@@ -10,7 +10,12 @@ import { CodeEditor, LoadingEditor, PlainEditor } from './code-editor.tsx'
 import { say } from './editor-words.ts'
 import { languageNames } from './language-names.ts'
 import type { Solution } from './use-solution.ts'
-import { useWorkspaceSettings, type WorkspaceSettings, workspaceSettings } from './workspace-settings.ts'
+import {
+  chooseLanguage,
+  useWorkspaceSettings,
+  type WorkspaceSettings,
+  workspaceSettings,
+} from './workspace-settings.ts'
 import './code-pane.css'
 
 interface CodePaneProps {
@@ -42,7 +47,7 @@ export function CodePane(props: CodePaneProps) {
           className="dense-in"
           aria-label={say('language')}
           value={language}
-          onChange={({ target }) => workspaceSettings.set({ language: target.value as SolutionLanguage })}
+          onChange={({ target }) => chooseLanguage(problem.slug, target.value as SolutionLanguage)}
         >
           {problem.languages.map(({ language: one }) => (
             <option key={one} value={one}>

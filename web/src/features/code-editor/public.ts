@@ -6,6 +6,7 @@ export { SignInPrompt } from './sign-in-prompt.tsx'
 export { type Solution, useSolution } from './use-solution.ts'
 export { visitorSolutions } from './visitor-solutions.ts'
 export {
+  chooseLanguage,
   NARROWEST,
   type TraceView,
   useLanguage,

@@ -21,7 +21,7 @@ afterEach(closePage)
 
 const opened = async (session: typeof asha | null, language: SolutionLanguage = 'python') => {
   const screen = await runHook(
-    (shown: SolutionLanguage) => useSolution('fair-cuts', shown, `${shown} starter`),
+    (shown: SolutionLanguage) => useSolution('fair-cuts', shown, `${shown} starter`, true),
     language,
     clientOf(session),
   )

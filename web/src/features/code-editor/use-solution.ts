@@ -23,8 +23,16 @@ export interface Solution {
   readonly settle: (take: 'shown' | 'other') => void
 }
 
-/** The solution of one problem and language while it is typed: kept in this browser at once, on the server soon. */
-export function useSolution(slug: string, language: SolutionLanguage, starter: string): Solution {
+/**
+ * The solution of one problem and language while it is typed: kept in this browser at once, on the server soon. `isSure` once the language
+ * is known: another one may follow before.
+ */
+export function useSolution(
+  slug: string,
+  language: SolutionLanguage,
+  starter: string,
+  isSure: boolean,
+): Solution {
   const { data: session } = useSession()
   const memberId = session?.role ? session.id : undefined
   const place = `${slug}:${language}`
@@ -42,6 +50,7 @@ export function useSolution(slug: string, language: SolutionLanguage, starter: s
   useEffect(() => {
     let gone = false
     setOpened(false)
+    if (!isSure) return
     const show = (found: string) => {
       if (gone) return
       setText(found)
@@ -55,7 +64,7 @@ export function useSolution(slug: string, language: SolutionLanguage, starter: s
       unfollow()
       keeper?.close()
     }
-  }, [keeper, memberId, place, starter])
+  }, [keeper, memberId, place, starter, isSure])
   usePageEnd(keeper)
 
   const type = useCallback(

@@ -2,15 +2,14 @@ import { type Extension, Prec } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { getCM, vim } from '@replit/codemirror-vim'
 
-/** Vim's keys. In normal mode Escape has no use, so there it leaves the editor as usual. */
-export function vimMode(onLeave: () => void): Extension {
+/** Vim's keys. In normal mode Escape has no use, so there it opens the editor to Tab as usual. */
+export function vimMode(openToTab: (view: EditorView) => true): Extension {
   const leave = EditorView.domEventHandlers({
     keydown(event, view) {
       if (event.key !== 'Escape') return false
       const mode = getCM(view)?.state.vim
       if (!mode || mode.insertMode || mode.visualMode || mode.inputState.keyBuffer.length > 0) return false
-      onLeave()
-      return true
+      return openToTab(view)
     },
   })
   return [Prec.highest(leave), Prec.high(vim({ status: true }))]

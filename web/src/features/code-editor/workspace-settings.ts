@@ -51,9 +51,22 @@ const subscribe = (listener: () => void) => {
 
 export const useWorkspaceSettings = () => useSyncExternalStore(subscribe, workspaceSettings.get, () => START)
 
-/** The language that was chosen last, if the problem offers it. */
-export function useLanguage({ languages }: Pick<ProblemPage, 'languages'>) {
-  const { language: chosen } = useWorkspaceSettings()
+/** What was chosen while this page is open, by problem: each keeps its own. */
+const chosenHere = new Map<string, SolutionLanguage>()
+
+/** The language of one problem from now on, and of those that the member has not worked on yet. */
+export function chooseLanguage(slug: string, language: SolutionLanguage) {
+  chosenHere.set(slug, language)
+  workspaceSettings.set({ language })
+}
+
+/** The language that was chosen for the problem, else the one of the member's last work on it, else the one that was chosen last anywhere. */
+export function useLanguage(
+  { slug, languages }: Pick<ProblemPage, 'slug' | 'languages'>,
+  last: SolutionLanguage | undefined,
+) {
+  const settings = useWorkspaceSettings()
+  const chosen = chosenHere.get(slug) ?? last ?? settings.language
   return languages.find(({ language }) => language === chosen) ?? preferred(languages)
 }
 

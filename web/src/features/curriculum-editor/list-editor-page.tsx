@@ -17,7 +17,7 @@ import { changesOfList, listRead, useReread } from './curriculum-queries.ts'
 import { EditedBadges } from './edited-badges.tsx'
 import { ListActs } from './list-acts.tsx'
 import { AddDialog } from './list-add.tsx'
-import { OrderButtons, reordered } from './order-buttons.tsx'
+import { OrderButtons, stepped } from './order-buttons.tsx'
 import { say } from './questions-words.ts'
 import './curriculum-editor.css'
 
@@ -47,15 +47,18 @@ export function Page() {
   )
 }
 
+type Listed = EditedList['questions'][number]
+
 function Editor({ list }: { list: EditedList }) {
   const navigate = useNavigate()
   const [adding, setAdding] = useState(false)
   const [said, tell] = useState('')
   const { _id: id, questions, published, slug } = list
   const save = useSaveOrder(id)
-  const move = (from: number, to: number) => {
-    tell(say('isNow', { name: questions[from]?.questionName ?? '', place: to + 1, count: questions.length }))
-    save(reordered(questions, from, to))
+  const move = ({ _id: moved, questionName: name }: Listed, by: -1 | 1) => {
+    const isMoved = (one: Listed) => one._id === moved
+    const order = save((now) => stepped(now, isMoved, by))
+    tell(say('isNow', { name, place: order.findIndex(isMoved) + 1, count: order.length }))
   }
   return (
     <>
@@ -105,13 +108,13 @@ function Editor({ list }: { list: EditedList }) {
                   name={question.questionName}
                   at={at}
                   count={questions.length}
-                  onMove={(to) => move(at, to)}
+                  onMove={(by) => move(question, by)}
                 />
                 <Button
                   variant="ghost"
                   square
                   aria-label={say('takeOutOfThe', { questionName: question.questionName })}
-                  onClick={() => save(questions.filter((one) => one !== question))}
+                  onClick={() => save((now) => now.filter(({ _id: one }) => one !== question._id))}
                 >
                   <Icon name="cross" />
                 </Button>
@@ -126,7 +129,7 @@ function Editor({ list }: { list: EditedList }) {
       {adding && (
         <AddDialog
           held={questions.map(({ _id }) => _id)}
-          onAdd={(question) => save([...questions, question])}
+          onAdd={(question) => save((now) => [...now, question])}
           onClose={() => setAdding(false)}
         />
       )}
@@ -155,9 +158,12 @@ function useSaveOrder(id: string) {
     onSuccess: ({ data }) => void show({ version: data.version }),
     onSettled: () => (client.isMutating({ mutationKey }) === 1 ? reread() : undefined),
   })
-  return (order: EditedList['questions']) => {
+  /** Changes what is kept, not what is drawn: a second press may come before the first one is drawn. */
+  return (change: (now: readonly Listed[]) => Listed[]) => {
     void client.cancelQueries({ queryKey })
+    const order = change(client.getQueryData(queryKey)?.data.questions ?? [])
     show({ questions: order })
     mutate(order.map(({ _id }) => _id))
+    return order
   }
 }

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { say } from './questions-words.ts'
@@ -8,16 +9,23 @@ interface OrderButtonsProps {
   name: string
   at: number
   count: number
-  onMove: (to: number) => void
+  /** Up is -1, down is 1. */
+  onMove: (by: -1 | 1) => void
 }
 
 /** Off, but not disabled: a row that has arrived at an end keeps the focus on its button. */
 export function OrderButtons({ name, at, count, onMove }: OrderButtonsProps) {
-  const move = (to: number) => {
-    onMove(to)
-    // The browser drops the focus of a row that it draws in another place.
-    const button = document.activeElement
-    requestAnimationFrame(() => button instanceof HTMLElement && button.focus())
+  const pressed = useRef<Element>(null)
+  // The browser drops the focus of a row that is drawn in another place. Whoever has left it stays where they are.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a place is what the row is drawn in.
+  useLayoutEffect(() => {
+    if (pressed.current instanceof HTMLElement && document.activeElement === document.body)
+      pressed.current.focus()
+    pressed.current = null
+  }, [at])
+  const move = (by: -1 | 1) => {
+    pressed.current = document.activeElement
+    onMove(by)
   }
   return (
     <>
@@ -26,7 +34,7 @@ export function OrderButtons({ name, at, count, onMove }: OrderButtonsProps) {
         square
         aria-label={say('moveUp', { name })}
         aria-disabled={at === 0}
-        onClick={() => at > 0 && move(at - 1)}
+        onClick={() => at > 0 && move(-1)}
       >
         <Icon name="up" />
       </Button>
@@ -35,7 +43,7 @@ export function OrderButtons({ name, at, count, onMove }: OrderButtonsProps) {
         square
         aria-label={say('moveDown', { name })}
         aria-disabled={at === count - 1}
-        onClick={() => at < count - 1 && move(at + 1)}
+        onClick={() => at < count - 1 && move(1)}
       >
         <Icon name="down" />
       </Button>
@@ -44,8 +52,18 @@ export function OrderButtons({ name, at, count, onMove }: OrderButtonsProps) {
 }
 
 /** The rows with one of them in another place. */
-export function reordered<Row>(rows: readonly Row[], from: number, to: number): Row[] {
+function reordered<Row>(rows: readonly Row[], from: number, to: number): Row[] {
   const rest = rows.filter((_, at) => at !== from)
   const moved = rows.slice(from, from + 1)
   return [...rest.slice(0, to), ...moved, ...rest.slice(to)]
+}
+
+/**
+ * The rows with one of them a step further. Of the rows as they are kept: what is drawn may be older than the last press of a key,
+ * and would undo it.
+ */
+export function stepped<Row>(rows: readonly Row[], isOne: (row: Row) => boolean, by: -1 | 1): Row[] {
+  const from = rows.findIndex(isOne)
+  const to = from + by
+  return from < 0 || to < 0 || to >= rows.length ? [...rows] : reordered(rows, from, to)
 }

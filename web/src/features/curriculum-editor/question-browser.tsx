@@ -17,7 +17,7 @@ import { ONLY, type QuestionSearch, questionsRead, useChange } from './curriculu
 import { MergeDialog } from './merge-dialog.tsx'
 import { say as sayMerge } from './merge-words.ts'
 import { MoveDialog } from './move-dialog.tsx'
-import { reordered } from './order-buttons.tsx'
+import { stepped } from './order-buttons.tsx'
 import { QuestionRows } from './question-rows.tsx'
 import { say } from './questions-words.ts'
 
@@ -117,7 +117,8 @@ function Found({ asked, questions, busy }: FoundProps) {
   const client = useQueryClient()
   const { mutate: place } = useChange(
     (body: { ids: string[]; topicId: string; before: string | null }) => call(placeQuestions, { body }),
-    { isQuiet: true },
+    // Two moves whose calls cross would leave another order than the screen shows.
+    { isQuiet: true, queue: 'question-order' },
   )
   const { topic, q, only: filter } = asked
   const topicId = topic !== 'none' && !q && !filter ? topic : undefined
@@ -125,19 +126,20 @@ function Found({ asked, questions, busy }: FoundProps) {
     const others = [...chosen].filter((one) => one !== id)
     setChosen(new Set(isChosen ? [...others, id] : others))
   }
-  const move = (from: number, to: number) => {
-    const order = reordered(questions, from, to)
-    const moved = order[to]
-    if (!moved || !topicId) return
+  const move = (moved: EditedQuestion, by: -1 | 1) => {
+    if (!topicId) return
+    const { queryKey } = questionsRead(asked)
+    // What is drawn may be older than the last press.
+    const now = client.getQueryData<Answer>(queryKey)?.data ?? questions
+    const isMoved = ({ _id }: EditedQuestion) => _id === moved._id
+    const order = stepped(now, isMoved, by)
+    const to = order.findIndex(isMoved)
     // Other questions may follow the last row of a page: the row that is passed is put before it.
     const next = order[to + 1]
-    client.setQueryData<Answer>(
-      questionsRead(asked).queryKey,
-      (answer) => answer && { ...answer, data: order },
-    )
-    tell(say('isNow', { name: moved.questionName, place: to + 1, count: questions.length }))
+    client.setQueryData<Answer>(queryKey, (answer) => answer && { ...answer, data: order })
+    tell(say('isNow', { name: moved.questionName, place: to + 1, count: order.length }))
     const neighbour = order[to - 1]
-    if (!next && to > from && neighbour) place({ ids: [neighbour._id], topicId, before: moved._id })
+    if (!next && by > 0 && neighbour) place({ ids: [neighbour._id], topicId, before: moved._id })
     else place({ ids: [moved._id], topicId, before: next?._id ?? null })
   }
   if (questions.length === 0)

@@ -17,7 +17,7 @@ interface QuestionRowsProps {
   chosen: ReadonlySet<string>
   choose: (id: string, isChosen: boolean) => void
   /** Undefined where the rows are not all of a topic, so that they have no order. */
-  onMove: ((from: number, to: number) => void) | undefined
+  onMove: ((question: EditedQuestion, by: -1 | 1) => void) | undefined
   /** Says the topic of each. */
   withTopic: boolean
   busy: boolean
@@ -45,7 +45,7 @@ export function QuestionRows({ questions, chosen, choose, onMove, withTopic, bus
                 name={question.questionName}
                 at={at}
                 count={questions.length}
-                onMove={(to) => onMove(at, to)}
+                onMove={(by) => onMove(question, by)}
               />
             )}
             <QuestionActs question={question} />

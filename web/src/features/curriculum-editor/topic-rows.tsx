@@ -15,7 +15,7 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { LevelBadge, placeNumber } from '../curriculum/public.ts'
 import { useChange } from './curriculum-queries.ts'
 import { EditedBadges } from './edited-badges.tsx'
-import { OrderButtons, reordered } from './order-buttons.tsx'
+import { OrderButtons, stepped } from './order-buttons.tsx'
 import { countOf, say } from './questions-words.ts'
 import { TopicForm } from './topic-form.tsx'
 
@@ -28,15 +28,19 @@ export function TopicRows({ topics }: { topics: readonly EditedTopic[] }) {
   const { mutate } = useChange(
     ({ id, before }: { id: string; before: string | null }) =>
       call(placeTopic, { params: { id }, body: { before } }),
-    { isQuiet: true },
+    // Two moves whose calls cross would leave another order than the screen shows.
+    { isQuiet: true, queue: 'topic-order' },
   )
-  const move = (from: number, to: number) => {
-    const order = reordered(topics, from, to)
-    const [topic, next] = order.slice(to, to + 2)
-    if (!topic) return
-    client.setQueryData<Answer>(keyOf(listEditedTopics, {}), (answer) => answer && { ...answer, data: order })
-    tell(say('isNow', { name: topic.title, place: to + 1, count: topics.length }))
-    mutate({ id: topic._id, before: next?._id ?? null })
+  const move = ({ _id: id, title: name }: EditedTopic, by: -1 | 1) => {
+    const queryKey = keyOf(listEditedTopics, {})
+    // What is drawn may be older than the last press.
+    const now = client.getQueryData<Answer>(queryKey)?.data ?? topics
+    const isMoved = (one: EditedTopic) => one._id === id
+    const order = stepped(now, isMoved, by)
+    const at = order.findIndex(isMoved)
+    client.setQueryData<Answer>(queryKey, (answer) => answer && { ...answer, data: order })
+    tell(say('isNow', { name, place: at + 1, count: order.length }))
+    mutate({ id, before: order[at + 1]?._id ?? null })
   }
   return (
     <>
@@ -47,7 +51,7 @@ export function TopicRows({ topics }: { topics: readonly EditedTopic[] }) {
             topic={topic}
             at={at}
             count={topics.length}
-            onMove={(to) => move(at, to)}
+            onMove={(by) => move(topic, by)}
           />
         ))}
       </ol>
@@ -62,7 +66,7 @@ interface TopicRowProps {
   topic: EditedTopic
   at: number
   count: number
-  onMove: (to: number) => void
+  onMove: (by: -1 | 1) => void
 }
 
 function TopicRow({ topic, at, count, onMove }: TopicRowProps) {

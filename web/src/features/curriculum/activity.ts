@@ -1,5 +1,5 @@
 import type { HeatDay } from '../../platform/chart/heat.tsx'
-import { useTimeZone } from '../../platform/time/shown-time.tsx'
+import { useReaderZone } from '../../platform/time/reader-zone.ts'
 import type { Completed } from './progress.ts'
 
 const YEAR = 365
@@ -58,7 +58,7 @@ export function dayIn(timeZone: string): (instant: Date | string) => string {
 
 /** The year by days, in the reader's own time zone; null until that zone is known. */
 export function useActivity(completed: readonly Completed[] | undefined): HeatDay[] | null {
-  const zone = useTimeZone()
+  const zone = useReaderZone()
   if (!zone || !completed) return null
   const counts = countByDay(
     completed.flatMap(({ completedAt }) => completedAt ?? []),

@@ -4,6 +4,7 @@ import { type Completed, nextQuestion, nextTopic, tallyOf } from './progress.ts'
 
 const topic = (id: string, Easy: number, Medium = 0, Hard = 0): Topic => ({
   id,
+  slug: id,
   title: id,
   description: '',
   difficulty: 'Beginner',

@@ -1,4 +1,5 @@
-import type { Difficulty } from '@callofcode/contract/curriculum'
+import { type Difficulty, setCompleted } from '@callofcode/contract/curriculum'
+import { call } from '../../platform/api/client.ts'
 import { useWords, type Word, wordQueue } from '../../platform/offline/word-queue.ts'
 import type { Completed } from './progress.ts'
 
@@ -11,6 +12,13 @@ export interface QueuedTick extends Word {
 }
 
 export const tickQueue = wordQueue<QueuedTick>('tick')
+
+/** Says to the server how a question shall stand, and since when. */
+export const sayTick = ({ questionId, completed, at, id, seen }: QueuedTick, sentAt: string) =>
+  call(setCompleted, {
+    params: { questionId },
+    body: { completed, at, sentAt, ...(id && { id }), ...(seen && { seen }) },
+  })
 
 /** What waits to be sent; nothing on the server and during hydration. */
 export const useQueuedTicks = (memberId: string | undefined) => useWords(tickQueue, memberId)

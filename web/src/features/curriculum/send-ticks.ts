@@ -1,4 +1,4 @@
-import { listCompleted, setCompleted } from '@callofcode/contract/curriculum'
+import { listCompleted } from '@callofcode/contract/curriculum'
 import { listStars, setStar } from '@callofcode/contract/learning/note'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
@@ -6,31 +6,30 @@ import { keyOf } from '../../platform/api/read.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { wordsArrived } from '../../platform/language/loaded.ts'
 import { sendWords } from '../../platform/offline/send-words.ts'
-import { localStore } from '../../platform/storage/local-store.ts'
 import { say } from './curriculum-words.ts'
+import { tellTabs } from './fresh-ticks.ts'
 import { ownMarks } from './marks.ts'
 import { starQueue } from './queued-stars.ts'
-import { tickQueue } from './queued-ticks.ts'
-import { sentKey } from './start-sending-ticks.ts'
+import { sayTick, tickQueue } from './queued-ticks.ts'
 
 /** Sends what was ticked without a network. The server takes each tick once, from whichever tab. */
 export async function sendTicks(client: QueryClient, memberId: string) {
-  const sent = await sendWords(
-    tickQueue,
-    memberId,
-    ({ questionId, completed, id, at, seen }, sentAt) =>
-      call(setCompleted, {
-        params: { questionId },
-        body: { completed, id, at, sentAt, ...(seen && { seen }) },
-      }),
-    async () => {
-      await refreshCompleted(client)
-      localStore.put(sentKey(memberId), String(Date.now()))
-    },
-  )
+  const sent = await sendWords(tickQueue, memberId, sayTick, async () => {
+    await refreshCompleted(client)
+    tellTabs(memberId)
+  })
   if (sent === 0) return
   await wordsArrived()
   toast.success(say('ticksSent', { count: sent }))
+}
+
+/** Whoever comes back to a tab after this long may have ticked on another device. */
+const OLD = 10_000
+
+/** Ticks that nobody sees are asked for when they are shown. A clock that was set back makes them old as well. */
+export function areOld(client: QueryClient): boolean {
+  const ticks = client.getQueryCache().find({ queryKey: keyOf(listCompleted, {}) })
+  return ticks?.isActive() === true && Math.abs(Date.now() - ticks.state.dataUpdatedAt) > OLD
 }
 
 export const refreshCompleted = (client: QueryClient) =>
@@ -53,7 +52,6 @@ export const sendStars = (client: QueryClient, memberId: string) =>
     },
     async () => {
       await refreshStars(client)
-      // As with ticks, other tabs read them again.
-      localStore.put(sentKey(memberId), String(Date.now()))
+      tellTabs(memberId)
     },
   )

@@ -7,10 +7,6 @@ import { WAITS } from '../../platform/offline/waits.ts'
 import { onMemberChange, type Session, sessionKey } from '../../platform/session/session.ts'
 import { localStore } from '../../platform/storage/local-store.ts'
 
-/** When ticks were sent last, for tabs whose page was rendered before that. */
-export const sentKey = (memberId: string) => `draft:${memberId}:ticks-sent`
-/** Longer than it takes to load a page. */
-const JUST_NOW = 60_000
 /** After what the page itself loads. */
 const SOON = 1_500
 
@@ -53,15 +49,6 @@ export function startSendingTicks(client: QueryClient, load: () => Promise<{ sen
     await loaded?.sendWaiting(client, id).catch(reportError)
     return loaded !== undefined
   }
-  const refresh = () => {
-    isReached()
-      .then(async (found) => {
-        if (!found) return
-        const { refreshCompleted, refreshStars } = await import('./send-ticks.ts')
-        await Promise.all([refreshCompleted(client), refreshStars(client)])
-      })
-      .catch(reportError)
-  }
   addEventListener('online', begin)
   addEventListener(WAITS, () => {
     if (isBusy) isAgain = true
@@ -81,12 +68,6 @@ export function startSendingTicks(client: QueryClient, load: () => Promise<{ sen
   addEventListener(SITE_ANSWERED, () => {
     if (timer !== undefined) begin()
   })
-  addEventListener('storage', ({ key, newValue }) => {
-    const id = memberId()
-    if (id && key === sentKey(id) && newValue !== null) refresh()
-  })
-  const id = memberId()
-  if (id && Date.now() - Number(localStore.get(sentKey(id)) ?? 0) < JUST_NOW) refresh()
   begin()
 }
 

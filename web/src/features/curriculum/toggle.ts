@@ -1,15 +1,16 @@
-import { listCompleted, listQuestions, type Question, toggleCompleted } from '@callofcode/contract/curriculum'
+import { listCompleted, listQuestions, type Question } from '@callofcode/contract/curriculum'
 import { getStreak } from '@callofcode/contract/learning/streak'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { callOnce, forgetCall } from '../../platform/api/call-once.ts'
+import { newUuid } from '../../platform/api/new-uuid.ts'
 import { keyOf } from '../../platform/api/read.ts'
 import { isEnded, isForLater } from '../../platform/api/try-again.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { say } from '../../platform/language/parts-words.ts'
 import { isOffline } from '../../platform/offline/is-offline.ts'
 import { useSession } from '../../platform/session/session.ts'
+import { tellTabs } from './fresh-ticks.ts'
 import type { Completed } from './progress.ts'
-import { type QueuedTick, tickQueue, useQueuedTicks } from './queued-ticks.ts'
+import { type QueuedTick, sayTick, tickQueue, useQueuedTicks } from './queued-ticks.ts'
 
 interface ToggleState {
   readonly toggle: () => void
@@ -22,7 +23,10 @@ const completedKey = keyOf(listCompleted, {})
 
 type Tickable = Pick<Question, 'id' | 'questionName' | 'difficulty'>
 
-/** Ticks or unticks one question. The box changes only when the server has answered. */
+/**
+ * Ticks or unticks one question. What is sent is the state that the member wants and not "turn it over": the box may be older than a tick
+ * on another device. The box changes only when the server has answered.
+ */
 export function useToggle(question: Tickable, topicId?: string): ToggleState {
   const client = useQueryClient()
   const { data: session } = useSession()
@@ -31,18 +35,18 @@ export function useToggle(question: Tickable, topicId?: string): ToggleState {
   const mutationKey = ['toggle', question.id]
   const { mutate, isPending } = useMutation({
     mutationKey,
-    mutationFn: async () => {
-      const given = { params: { questionId: question.id } }
-      const before = seen(client, question.id)
+    mutationFn: async (completed: boolean) => {
+      const tick = {
+        ...tickOf(client, question, topicId, completed),
+        id: newUuid(),
+        at: new Date().toISOString(),
+      }
       try {
-        return await callOnce(toggleCompleted, given, before)
+        return await sayTick(tick, tick.at)
       } catch (error) {
-        // It may have arrived. What is kept says how the question shall stand, so it counts once.
+        // It may have arrived, so it is the same word when it is sent again.
         const isKept =
-          isForLater(error) &&
-          memberId !== undefined &&
-          keepTick(client, memberId, question, topicId, undefined)
-        if (isKept) forgetCall(toggleCompleted, given, before)
+          isForLater(error) && memberId !== undefined && tickQueue.resend(memberId, question.id, tick)
         if (!isKept || isEnded(error)) throw error
         return undefined
       }
@@ -54,8 +58,8 @@ export function useToggle(question: Tickable, topicId?: string): ToggleState {
       // An answer to an earlier request would bring the previous state back.
       await client.cancelQueries({ queryKey: completedKey })
       keep(client, question, topicId, completed)
-      if (!completed)
-        sayUnticked(question.questionName, () => seen(client, question.id) === 'false' && mutate())
+      if (memberId) tellTabs(memberId)
+      if (!completed) sayUnticked(question.questionName, () => !isTicked(client, question.id) && mutate(true))
       void client.invalidateQueries({ queryKey: completedKey })
       void client.invalidateQueries({ queryKey: keyOf(getStreak) })
       if (topicId)
@@ -64,36 +68,34 @@ export function useToggle(question: Tickable, topicId?: string): ToggleState {
   })
   // The cache knows at once, the component only after a render; a double click can come between.
   const toggle = () => {
-    if (memberId && (waiting || isOffline()) && keepTick(client, memberId, question, topicId, waiting)) return
-    if (client.isMutating({ mutationKey }) === 0) mutate()
+    const completed = waiting ? !waiting.completed : !isTicked(client, question.id)
+    const isLater = memberId !== undefined && (waiting !== undefined || isOffline())
+    if (isLater && tickQueue.put(memberId, question.id, tickOf(client, question, topicId, completed))) return
+    if (client.isMutating({ mutationKey }) === 0) mutate(completed)
   }
   return { toggle, pending: isPending, waiting: waiting !== undefined }
 }
 
-/** Without a network, or while another one waits: the tick is kept and sent later. */
-function keepTick(
+const tickOf = (
   client: QueryClient,
-  memberId: string,
   { id, difficulty }: Tickable,
   topicId: string | undefined,
-  waiting: QueuedTick | undefined,
-): boolean {
-  const completed = waiting ? !waiting.completed : seen(client, id) !== 'true'
-  const topicIds = topicId ? [topicId] : []
-  const asOf = client.getQueryData<{ asOf?: string }>(completedKey)?.asOf
-  return tickQueue.put(memberId, id, { questionId: id, completed, difficulty, topicIds, seen: asOf })
-}
+  completed: boolean,
+): Omit<QueuedTick, 'id' | 'at'> => ({
+  questionId: id,
+  completed,
+  difficulty,
+  topicIds: topicId ? [topicId] : [],
+  seen: client.getQueryData<{ asOf?: string }>(completedKey)?.asOf,
+})
 
 const sayUnticked = (name: string, undo: () => void) =>
   toast.info(say('unticked', { name }), { action: { label: say('undo'), act: undo } })
 
-/** Whether the box was ticked; ticking and unticking are different requests. */
-const seen = (client: QueryClient, id: string) =>
-  String(
-    client
-      .getQueryData<{ completedQuestion: Completed[] }>(completedKey)
-      ?.completedQuestion.some(({ questionId }) => questionId === id),
-  )
+const isTicked = (client: QueryClient, id: string) =>
+  client
+    .getQueryData<{ completedQuestion: Completed[] }>(completedKey)
+    ?.completedQuestion.some(({ questionId }) => questionId === id) ?? false
 
 /** Keeps the server's answer even if the lists cannot be fetched again. */
 function keep(client: QueryClient, question: Tickable, topicId: string | undefined, completed: boolean) {

@@ -87,3 +87,13 @@ test('ADM-12 rows of a list that begins empty come back as they were typed', () 
   })
   expect(fitDraft({ title: '', rounds: [] }, { title: 'A' })).toEqual({ title: 'A', rounds: [] })
 })
+
+test('ADM-14 what the page sent without hearing an answer is no other draft: what was typed since goes on from it', () => {
+  const local = onDevice({ unanswered: [{ title: 'saved' }] })
+  const choice = chooseDraft(local, onServer(LATE))
+  expect(choice).toMatchObject({ content: { title: 'typed here' }, basedOn: LATE, unsent: true })
+  expect(choice.other).toBeUndefined()
+  expect(chooseDraft(local, onServer(LATE, 'typed elsewhere')).other).toMatchObject({
+    content: { title: 'typed here' },
+  })
+})

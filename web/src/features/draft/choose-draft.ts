@@ -16,6 +16,7 @@ export interface Choice {
   readonly basedOn: string | null
   /** The server does not have it yet. */
   readonly unsent: boolean
+  readonly unanswered?: readonly DraftContent[] | undefined
   readonly other?: OtherDraft | undefined
 }
 
@@ -27,6 +28,9 @@ export function chooseDraft(local: LocalDraft | undefined, server: Draft | null 
   if (!server) return ofDevice(local, null)
   if (sameContent(local.content, server.content)) return ofServer(server, local)
   if (local.basedOn === server.updatedAt) return ofDevice(local, local.basedOn)
+  // The page ended before the answer: it is this browser's own, and more was typed since.
+  if (local.unanswered?.some((sent) => sameContent(sent, server.content)))
+    return ofDevice(local, server.updatedAt)
   return chooseNewest(local, server)
 }
 
@@ -48,6 +52,7 @@ const ofDevice = (local: LocalDraft, basedOn: string | null): Choice => ({
   at: local.typedAt,
   basedOn,
   unsent: !local.sent,
+  unanswered: local.unanswered,
   other: asideOf(local),
 })
 

@@ -50,7 +50,9 @@ export function DraftForm({ label, draft, submit, busy, onSubmit, children }: Dr
 /** After sending: the result and a link to it. Takes the focus from the button. */
 export function SentNotice({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    box.current?.focus()
+  }, [])
   return (
     <div ref={box} tabIndex={-1} className="sent-notice">
       <Notice tone="success">{children}</Notice>

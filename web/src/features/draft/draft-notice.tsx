@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
+import { useReaderZone } from '../../platform/time/reader-zone.ts'
 import { clockTime, dayTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
@@ -29,6 +30,7 @@ export function DraftNotice({ draft, what = 'draft' }: DraftNoticeProps) {
 }
 
 function RestoredNotice({ draft, at }: { draft: DraftHandle; at: string }) {
+  const zone = useReaderZone() ?? 'UTC'
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const words = useRef<HTMLParagraphElement>(null)
@@ -42,7 +44,7 @@ function RestoredNotice({ draft, at }: { draft: DraftHandle; at: string }) {
   }
   return (
     <Notice role="status" className="span draft-notice">
-      <p ref={words}>{say('yourDraftFromIs', { at: dayTime(at) })}</p>
+      <p ref={words}>{say('yourDraftFromIs', { at: dayTime(at, zone) })}</p>
       <Button size="dense" onClick={() => setAsking(true)}>
         {say('discardDraft')}
       </Button>
@@ -67,7 +69,7 @@ interface OtherDraftProps extends Required<DraftNoticeProps> {
 
 /** Nothing is overwritten before the author has chosen: showing the other one is no choice, and it leads back. */
 function OtherDraftNotice({ draft, what, at, onServer }: OtherDraftProps) {
-  const day = { at: dayTime(at) }
+  const day = { at: dayTime(at, useReaderZone() ?? 'UTC') }
   const said =
     what === 'note'
       ? {
@@ -95,10 +97,11 @@ function OtherDraftNotice({ draft, what, at, onServer }: OtherDraftProps) {
 
 /** One line of status. Screen readers announce only problems: a message at every pause in typing would disturb. */
 export function DraftStatus({ state, what = 'draft' }: { state: DraftState; what?: What }) {
+  const zone = useReaderZone() ?? 'UTC'
   const waiting = state.phase === 'waiting'
   return (
     <p className="draft-line small muted">
-      <span>{wordsOf(state)}</span>
+      <span>{wordsOf(state, zone)}</span>
       <span role="status">
         {waiting && (
           <>
@@ -111,10 +114,10 @@ export function DraftStatus({ state, what = 'draft' }: { state: DraftState; what
   )
 }
 
-function wordsOf({ ready, phase, savedAt, other }: DraftState) {
+function wordsOf({ ready, phase, savedAt, other }: DraftState, zone: string) {
   if (!ready) return null
   if (other?.onServer) return say('keptOnThisDevice')
   if (phase === 'saving') return say('saving')
-  if (phase === 'saved') return savedAt ? say('saved', { savedAt: clockTime(savedAt) }) : say('saved2')
+  if (phase === 'saved') return savedAt ? say('saved', { savedAt: clockTime(savedAt, zone) }) : say('saved2')
   return phase === 'blank' ? say('savesByItselfWhile') : null
 }

@@ -75,6 +75,8 @@ export abstract class DraftSaver extends Observable<DraftState> {
       const content = this.draft.content
       if (this.state().phase !== 'waiting') this.say({ phase: 'saving' })
       this.draft.sends(content)
+      // Also that it was sent: the page may end before the answer.
+      this.keep()
       try {
         const { updatedAt } = await this.wire.save(this.form, content, this.draft.basedOn)
         if (round !== this.round) return await this.cameLate(content)

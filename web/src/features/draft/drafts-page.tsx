@@ -81,7 +81,9 @@ function useUnsentHere() {
   const [drafts, setDrafts] = useState<readonly ListedDraft[]>([])
   const id = session?.id
   const look = () => setDrafts(id ? unsentHere(id) : [])
-  useEffect(() => setDrafts(id ? unsentHere(id) : []), [id])
+  useEffect(() => {
+    setDrafts(id ? unsentHere(id) : [])
+  }, [id])
   return { drafts, look }
 }
 

@@ -19,6 +19,8 @@ export interface LocalDraft {
   readonly basedOn: string | null
   /** The server has exactly this content. */
   readonly sent: boolean
+  /** What was sent last without an answer yet. If the server has it, it is no other draft. */
+  readonly unanswered?: readonly DraftContent[] | undefined
   readonly aside?: Aside | undefined
 }
 

@@ -4,6 +4,8 @@ import type { LocalDraft } from './local-drafts.ts'
 import { sameContent } from './same-content.ts'
 
 const MOST_UNANSWERED = 20
+/** A browser keeps fewer: each is a whole text. */
+const MOST_KEPT = 2
 
 /** What is typed in a form, and how much of it the server has. Nothing here is asynchronous. */
 export class TypedDraft {
@@ -20,6 +22,7 @@ export class TypedDraft {
     this.content = content
     this.unsent = choice.unsent
     this.#typedAt = choice.at ?? ''
+    this.#unanswered = [...(choice.unanswered ?? [])]
   }
 
   type(content: DraftContent) {
@@ -80,6 +83,7 @@ export class TypedDraft {
       typedAt: this.#typedAt,
       basedOn: this.basedOn,
       sent: !this.unsent,
+      unanswered: this.#unanswered.length > 0 ? this.#unanswered.slice(-MOST_KEPT) : undefined,
       aside: other?.onServer
         ? other.behind
         : other && { content: other.content, at: other.at, behind: other.behind },

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { perLocale } from '../../platform/language/reader.ts'
+import { useReaderZone } from '../../platform/time/reader-zone.ts'
 import { dayTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { DraftForm, isObject } from '../draft/public.ts'
@@ -66,7 +67,9 @@ interface EditGoneProps {
 /** Somebody deleted what is being edited. */
 function EditGone({ kind, busy, onRestore }: EditGoneProps) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    box.current?.focus()
+  }, [])
   return (
     <div ref={box} tabIndex={-1} className="span edit-news">
       <Notice tone="warning" role="status" className="draft-notice">
@@ -88,7 +91,10 @@ interface EditNewsProps {
 /** Who else changed the item, and how it was merged. Takes the focus: the save button is far below. */
 export function EditNews({ news: { by, at, taken, open }, names, kind }: EditNewsProps) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  const zone = useReaderZone() ?? 'UTC'
+  useEffect(() => {
+    box.current?.focus()
+  }, [])
   const listed = (fields: readonly string[]) => inWords(fields.map((field) => names[field] ?? field))
   return (
     <div ref={box} tabIndex={-1} className="span edit-news">
@@ -99,7 +105,7 @@ export function EditNews({ news: { by, at, taken, open }, names, kind }: EditNew
               by: by ?? say('somebody'),
               kind,
               at: at ? 'yes' : 'no',
-              at2: at ? dayTime(at) : '',
+              at2: at ? dayTime(at, zone) : '',
             })}
           </b>
         </p>

@@ -8,12 +8,12 @@ import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
 import { may, useSession } from '../../platform/session/session.ts'
-import { useTimeZone } from '../../platform/time/shown-time.tsx'
+import { minuteIn } from '../../platform/time/event-time.tsx'
+import { zoneWords } from '../../platform/time/zone-names.ts'
 import { ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { reachable } from '../../platform/ui/reachable.ts'
 import { type AttendeeSearch, attendeesOf } from './event-queries.ts'
-import { signedUpAt, zoneWords } from './event-times.ts'
 import { say } from './event-words.ts'
 
 /** For those who organise events: the members with a seat, and those on the waiting list. */
@@ -78,7 +78,7 @@ function AttendeeList({ event }: { event: EventPage }) {
         />
       )}
       {all && all.length > 0 && (
-        <Tables all={all} event={isSearched ? undefined : event} busy={isPlaceholderData} />
+        <Tables all={all} event={event} counted={!isSearched} busy={isPlaceholderData} />
       )}
       <MoreOfList to={paths.event(id)} search={search} next={data?.nextCursor} things={say('people')} />
     </section>
@@ -87,21 +87,27 @@ function AttendeeList({ event }: { event: EventPage }) {
 
 interface TablesProps {
   all: readonly Attendee[]
-  /** Says how many there are of all, where the list is that of all. */
-  event: EventPage | undefined
+  event: EventPage
+  /** The list is that of all: its name says how many there are. */
+  counted: boolean
   busy: boolean
 }
 
-function Tables({ all, event, busy }: TablesProps) {
+function Tables({ all, event, counted, busy }: TablesProps) {
   const [going, waiting] = (['going', 'waiting'] as const).map((state) =>
     all.filter((one) => one.state === state),
   )
   return (
     <div className="attendees" aria-busy={busy || undefined}>
-      <AttendeeTable name={event ? say('going', { going: event.going }) : say('going2')} rows={going ?? []} />
       <AttendeeTable
-        name={event ? say('waiting', { waiting: event.waiting }) : say('waiting2')}
+        name={counted ? say('going', { going: event.going }) : say('going2')}
+        rows={going ?? []}
+        zone={event.timeZone}
+      />
+      <AttendeeTable
+        name={counted ? say('waiting', { waiting: event.waiting }) : say('waiting2')}
         rows={waiting ?? []}
+        zone={event.timeZone}
       />
     </div>
   )
@@ -128,8 +134,14 @@ function AttendeesFailed({ refused, id, retry }: FailedProps) {
   )
 }
 
-function AttendeeTable({ name, rows }: { name: string; rows: readonly Attendee[] }) {
-  const zone = useTimeZone() ?? 'UTC'
+interface TableProps {
+  name: string
+  rows: readonly Attendee[]
+  /** Of the event. */
+  zone: string
+}
+
+function AttendeeTable({ name, rows, zone }: TableProps) {
   if (rows.length === 0) return null
   return (
     <section className="table-wrap" {...reachable} aria-label={name}>
@@ -152,7 +164,7 @@ function AttendeeTable({ name, rows }: { name: string; rows: readonly Attendee[]
                 </a>
               </td>
               <td>
-                <time dateTime={one.signedUpAt}>{signedUpAt(one.signedUpAt, zone)}</time>
+                <time dateTime={one.signedUpAt}>{minuteIn(one.signedUpAt, zone)}</time>
               </td>
             </tr>
           ))}

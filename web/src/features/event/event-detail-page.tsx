@@ -17,6 +17,7 @@ import { excerptOf } from '../../platform/page/excerpt.ts'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
+import { useMails } from '../../platform/session/club.ts'
 import { may, useSession } from '../../platform/session/session.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { useKeptForm } from '../draft/public.ts'
@@ -128,7 +129,7 @@ function EditEvent({ event }: { event: EventPage }) {
         <h1 className="title" id="edit-event-title" tabIndex={-1}>
           {say('editEvent')}
         </h1>
-        <p className="lead">{say('peopleSignedUpGet')}</p>
+        <p className="lead">{say('peopleSignedUpGet', { mails: useMails() })}</p>
       </div>
       <EditWithLink event={event} />
     </>
@@ -144,6 +145,7 @@ function EditWithLink({ event }: { event: EventPage }) {
 
 /** Keeps what is typed in this browser until it is saved or discarded. A failed save changes nothing in the form. */
 function EditEventForm({ event, meetingLink }: { event: EventPage; meetingLink: string }) {
+  const mails = useMails()
   useFocusWhenGone('event-title')
   const id = event._id
   const client = useQueryClient()
@@ -184,7 +186,7 @@ function EditEventForm({ event, meetingLink }: { event: EventPage; meetingLink: 
           act={say('whatToChange')}
           all={all}
           onChoose={setAll}
-          what={say('onlyWhatYouChange')}
+          what={say('onlyWhatYouChange', { mails })}
         />
       )}
       <EventFormFields form={form} />

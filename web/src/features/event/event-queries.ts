@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@callofcode/contract/endpoint'
 import {
   type EVENT_LISTS,
   getEvent,
@@ -32,9 +33,14 @@ export const eventOf = (id: string) => ({
   ...readFound(getEvent, { params: { id } }, quiet),
   staleTime: SOON,
 })
+/** Milliseconds between two looks at a place in a waiting list. */
+const LOOK = 8_000
 export const registrationOf = (id: string) => ({
   ...read(getOwnRegistration, { params: { id } }),
   staleTime: SOON,
+  // Who waits for a seat sees at once when it is theirs.
+  refetchInterval: ({ state }: { state: { data?: AnswerOf<typeof getOwnRegistration> | undefined } }) =>
+    state.data?.data.state === 'waiting' ? LOOK : (false as const),
 })
 
 /** What only members see of it. */

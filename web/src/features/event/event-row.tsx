@@ -2,11 +2,10 @@ import type { Event, ListedEvent } from '@callofcode/contract/event'
 import { Link } from '@tanstack/react-router'
 import { Scale } from '../../platform/chart/scale.tsx'
 import { paths } from '../../platform/paths.ts'
-import { useTimeZone } from '../../platform/time/shown-time.tsx'
+import { dayNumber, EventTime, monthOf, shortDate } from '../../platform/time/event-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { dayNumber, monthOf, shortDate, spanOf, thereWords } from './event-times.ts'
 import { say } from './event-words.ts'
 import { namesOf } from './extras/names-of.ts'
 import { isOver, seatsOf } from './seats.ts'
@@ -15,9 +14,7 @@ import { isOver, seatsOf } from './seats.ts'
 export function EventRow({ event, next }: { event: ListedEvent; next: boolean }) {
   const { _id, title, location, startsAt, cancelledAt, speakers, online, hasMaterials, repeats, further } =
     event
-  // The server writes UTC; once the page is hydrated, the reader's time stands before the event's own.
-  const own = useTimeZone()
-  const zone = own ?? 'UTC'
+  const { timeZone: zone } = event
   return (
     <li className={classNames('event-row', next ? 'aim lit' : 'aim-on', cancelledAt && 'is-off')}>
       <p className="event-day" aria-hidden="true">
@@ -36,7 +33,7 @@ export function EventRow({ event, next }: { event: ListedEvent; next: boolean })
           </Link>
         </h2>
         <p className="label plain">
-          <time dateTime={startsAt}>{spanOf(event, zone)}</time> ({own ? thereWords(event, own) : 'UTC'})
+          <EventTime event={event} />
         </p>
         {speakers.length > 0 && <p className="small">{namesOf(speakers)}</p>}
         {location && (

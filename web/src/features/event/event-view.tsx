@@ -8,13 +8,12 @@ import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.
 import { Prose } from '../../platform/page/prose.tsx'
 import { paths } from '../../platform/paths.ts'
 import { may, useSession } from '../../platform/session/session.ts'
-import { useTimeZone } from '../../platform/time/shown-time.tsx'
+import { EventTime } from '../../platform/time/event-time.tsx'
 import { ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { EventAttendance } from '../attendance/public.ts'
 import { FeedbackReport, OwnFeedback } from '../event-feedback/public.ts'
 import { Attendees } from './attendees.tsx'
-import { spanOf, zoneWords } from './event-times.ts'
 import { say } from './event-words.ts'
 import { MaterialList } from './extras/material-list.tsx'
 import { OnlineFact } from './extras/online-fact.tsx'
@@ -36,7 +35,11 @@ export function EventView({ event }: { event: EventPage }) {
           {title}
         </h1>
       </header>
-      {cancelledAt && <Notice tone="error">{told(eventMessages.cancelled)}</Notice>}
+      {cancelledAt && (
+        <Notice tone="error">
+          {told(eventMessages.cancelled)} {event.cancelReason}
+        </Notice>
+      )}
       {!cancelledAt && over && <Notice>{told(eventMessages.over)}</Notice>}
       <EventFacts event={event} open={open} />
       <div className="event-side">
@@ -64,7 +67,9 @@ function EventFacts({ event, open }: { event: EventPage; open: boolean }) {
   const { location, link } = event
   return (
     <dl className="event-facts">
-      <Times event={event} />
+      <Fact name={say('when')}>
+        <EventTime event={event} />
+      </Fact>
       <SeriesFact event={event} />
       {location && <Fact name={say('where')}>{location}</Fact>}
       {event.online && (
@@ -79,32 +84,6 @@ function EventFacts({ event, open }: { event: EventPage; open: boolean }) {
       )}
       {!open && <Fact name={say('seats')}>{seatsOf(event, open)}</Fact>}
     </dl>
-  )
-}
-
-/** UTC as the server writes it; once the page is hydrated, the event's and the reader's time. */
-function Times({ event }: { event: EventPage }) {
-  const own = useTimeZone()
-  const zone = own ? event.timeZone : 'UTC'
-  const [there, here] = [spanOf(event, zone), spanOf(event, own ?? 'UTC')]
-  return (
-    <>
-      <Fact name={say('when')}>
-        <time dateTime={event.startsAt}>{there}</time>{' '}
-        <span className="label plain event-zone">{say('time', { zone: zoneWords(zone) })}</span>
-      </Fact>
-      {/* Always there: a line that came later would push what is being read. */}
-      <Fact name={say('forYou')}>
-        {here === there ? (
-          say('theSameTime')
-        ) : (
-          <>
-            {here}{' '}
-            <span className="label plain event-zone">{say('time2', { own: zoneWords(own ?? 'UTC') })}</span>
-          </>
-        )}
-      </Fact>
-    </>
   )
 }
 

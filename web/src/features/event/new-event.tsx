@@ -1,4 +1,5 @@
 import { createEvent } from '@callofcode/contract/event'
+import { toldEvent } from '@callofcode/contract/talk/told-item'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -42,7 +43,14 @@ function NewEventForm() {
   const blank = useMemo(() => blankEvent(timeZone), [timeZone])
   const form: EventForm = useForm({ resolver: zodResolver(eventFields), defaultValues: blank })
   const draft = useDraft('event', form, blank)
-  const tell = useTell('event')
+  const tell = useTell({
+    place: 'event',
+    check: () => form.trigger(undefined, { shouldFocus: true }),
+    text: () => {
+      const { data } = eventFields.safeParse(form.getValues())
+      return data ? toldEvent(data) : null
+    },
+  })
   const { submit, isPending } = usePublish({
     form,
     draft,
@@ -59,7 +67,7 @@ function NewEventForm() {
       draft={draft}
       submit={say('announceEvent')}
       busy={isPending && say('announcing')}
-      onSubmit={(event) => (tell.isComplete() ? submit(event) : event.preventDefault())}
+      onSubmit={tell.guard(submit)}
     >
       <EventFormFields form={form} isNew />
       <TellFields tell={tell} />

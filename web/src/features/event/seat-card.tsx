@@ -1,20 +1,21 @@
-import { type EventPage, leaveEvent, registerForEvent } from '@callofcode/contract/event'
+import { type EventPage, leaveEvent, type Registration, registerForEvent } from '@callofcode/contract/event'
 import { limits } from '@callofcode/contract/limits'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { Scale } from '../../platform/chart/scale.tsx'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
+import { useMails } from '../../platform/session/club.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { upTo } from '../../platform/ui/counted.ts'
 import { SignInLink } from '../shell/public.ts'
 import { refreshEvent, registrationOf } from './event-queries.ts'
 import { say } from './event-words.ts'
-import { isFull, SEATS_ID, seatsOf } from './seats.ts'
+import { givenUpWords, isFull, SEATS_ID, seatsOf } from './seats.ts'
 
 /** The next thing to do: take a seat, wait for one, or give it up. */
 export function SeatCard({ event }: { event: EventPage }) {
@@ -37,7 +38,9 @@ export function SeatCard({ event }: { event: EventPage }) {
 function MemberSeat({ event }: { event: EventPage }) {
   const { data, isError, refetch } = useQuery(registrationOf(event._id))
   const seat = useSeat(event._id)
+  const mails = useMails()
   const { state, position } = data?.data ?? {}
+  useSeatWon(event._id, state)
   if (!data && isError) return <Button onClick={() => void refetch()}>{say('askAgainWhetherYou')}</Button>
   if (!data) return <Button busy={say('loading')} />
   if (state === 'going')
@@ -53,12 +56,22 @@ function MemberSeat({ event }: { event: EventPage }) {
     return (
       <>
         <Notice tone="warning" role="status">
-          {say('youAreNumberIn', { position: (position && upTo(limits.position, position)) || '' })}
+          {say('youAreNumberIn', { mails, position: (position && upTo(limits.position, position)) || '' })}
         </Notice>
         <GiveUp event={event} seat={seat} waiting />
       </>
     )
   return <TakeSeat full={isFull(event)} seat={seat} />
+}
+
+/** The counts of the page change with a seat that came free. */
+function useSeatWon(id: string, state: Registration['state'] | undefined) {
+  const client = useQueryClient()
+  const before = useRef(state)
+  useEffect(() => {
+    if (before.current === 'waiting' && state === 'going') refreshEvent(client, id).catch(reportError)
+    before.current = state
+  }, [client, id, state])
 }
 
 function TakeSeat({ full, seat }: { full: boolean; seat: Seat }) {
@@ -100,7 +113,7 @@ function GiveUp({ event, seat, waiting }: GiveUpProps) {
         keep={waiting ? say('keepWaiting') : say('keepMySeat')}
         onConfirm={leave}
       >
-        {waiting ? say('youCanJoinAgain') : say('itGoesToThe')}
+        {waiting ? say('youCanJoinAgain') : givenUpWords(event)}
       </ConfirmDialog>
     </>
   )
@@ -114,13 +127,16 @@ function useSeat(id: string) {
     onSettled: () => refreshEvent(client, id),
   }
   const params = { id }
+  const mutationKey = ['seat', id]
   const taking = useMutation({
+    mutationKey,
     mutationFn: (waitingList: boolean) => call(registerForEvent, { params, body: { waitingList } }),
     ...after,
   })
   const leaving = useMutation({ mutationFn: () => call(leaveEvent, { params }), ...after })
   return {
-    take: taking.mutate,
+    // The second press of a double click comes before the button looks busy.
+    take: (waitingList: boolean) => client.isMutating({ mutationKey }) || taking.mutate(waitingList),
     taking: taking.isPending,
     leave: () => leaving.mutate(),
     leaving: leaving.isPending,

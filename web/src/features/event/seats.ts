@@ -13,8 +13,15 @@ export function seatsOf(event: Counted, open = true): string {
   const { capacity, going, waiting } = event
   if (capacity === null) return say('noLimit', { going })
   if (open && !isFull(event)) return say('seatsLeft', { left: capacity - going, capacity })
-  if (open && waiting > 0) return say('seatsTakenWaiting', { going, capacity, waiting })
-  return say('seatsTaken', { going, capacity })
+  // Such an event is of before seats could not be taken away from those who go.
+  const isTooMany = going > capacity
+  if (open && waiting > 0)
+    return say(isTooMany ? 'seatsTooFewWaiting' : 'seatsTakenWaiting', { going, capacity, waiting })
+  return say(isTooMany ? 'seatsTooFew' : 'seatsTaken', { going, capacity })
 }
+
+/** What becomes of a seat that is given up. */
+export const givenUpWords = ({ waiting }: Pick<Event, 'waiting'>) =>
+  say('itGoesToThe', { waiting: waiting > 0 ? 'yes' : 'no' })
 
 export const isOver = ({ endsAt }: Pick<Event, 'endsAt'>, now = Date.now()) => Date.parse(endsAt) <= now

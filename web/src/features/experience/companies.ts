@@ -14,18 +14,14 @@ export const companyRead = (slug: string, year: string | undefined) =>
 export const yearOf = ({ year }: { readonly year?: string | undefined }) =>
   /^\d{4}$/.test(year ?? '') ? year : undefined
 
-const CHIPS = 5
-
 /** Companies that are told of, and well-known ones. */
 export const namesOf = (told: readonly Pick<Company, 'name'>[]): string[] => [
   ...new Map([...COMPANIES, ...told.map(({ name }) => name)].map((name) => [plain(name), name])).values(),
 ]
 
-/** The companies of the filter: those most told of, filled up with well-known ones while there are few, and the chosen one. */
-export function chipsOf(told: readonly Pick<Company, 'name'>[], chosen: string | undefined): string[] {
-  const first = told.slice(0, CHIPS).map(({ name }) => name)
-  const others = COMPANIES.filter((one) => !first.some((name) => sameName(name, one)))
-  const shown = [...first, ...others].slice(0, CHIPS)
-  const has = chosen === undefined || shown.some((name) => sameName(name, chosen))
-  return has ? shown : [...shown, chosen.trim()]
+/** The companies that are told of beside those of the filter's row, and the chosen one. */
+export function othersOf(told: readonly Pick<Company, 'name'>[], chosen: string | undefined): string[] {
+  const others = namesOf(told).slice(COMPANIES.length)
+  const has = chosen === undefined || namesOf(told).some((name) => sameName(name, chosen))
+  return has ? others : [...others, chosen.trim()]
 }

@@ -1,4 +1,4 @@
-import { VERDICTS } from '@callofcode/contract/experience'
+import { COMPANIES, VERDICTS } from '@callofcode/contract/experience'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Field } from '../../platform/form/field.tsx'
@@ -6,7 +6,7 @@ import { Select } from '../../platform/form/inputs.tsx'
 import { named } from '../../platform/language/words.ts'
 import { FilterRow } from '../../platform/navigation/segmented.tsx'
 import { paths } from '../../platform/paths.ts'
-import { chipsOf, companies } from './companies.ts'
+import { companies, othersOf } from './companies.ts'
 import { say } from './experience-words.ts'
 import {
   chosenCompany,
@@ -26,17 +26,15 @@ const choices = (values: readonly string[]) => [
 
 /** Both rows are kept in the address, with the other filters and the search. */
 export function ExperienceFilters({ search }: { search: ExperienceSearch }) {
-  const told = useQuery(companies).data?.data ?? []
   const company = chosenCompany(search)
-  const chips = chipsOf(told, company)
   return (
     <div className="filters">
       <FilterRow
         name={say('company')}
         fit="wide"
         to={paths.experiences}
-        items={[{ value: '', label: say('all') }, ...chips.map((name) => ({ value: name, label: name }))]}
-        value={chips.find((name) => company !== undefined && sameName(name, company)) ?? ''}
+        items={[{ value: '', label: say('all') }, ...COMPANIES.map((name) => ({ value: name, label: name }))]}
+        value={company === undefined ? '' : (ofName(COMPANIES, company) ?? company)}
         searchFor={(company) => ({ ...search, company: company || undefined, cursor: undefined })}
       />
       <FilterRow
@@ -57,18 +55,32 @@ interface ExperienceSelectsProps {
   search: ExperienceSearch
 }
 
-/** Roles and years, too many for a row. */
+const ofName = (names: readonly string[], chosen: string | undefined) =>
+  names.find((name) => chosen !== undefined && sameName(name, chosen))
+
+/** Other companies, roles and years, too many for a row. */
 export function ExperienceSelects({ roles: all, years, search }: ExperienceSelectsProps) {
-  const [role, year] = [chosenRole(search), chosenYear(search)]
+  const [company, role, year] = [chosenCompany(search), chosenRole(search), chosenYear(search)]
+  const others = othersOf(useQuery(companies).data?.data ?? [], company)
   const roles = rolesIn(all, role)
   return (
     <div className="xp-selects">
+      {others.length > 0 && (
+        <Narrowing
+          name="company"
+          label={say('moreCompanies')}
+          any={say('otherCompany')}
+          choices={others}
+          value={ofName(others, company)}
+          search={search}
+        />
+      )}
       <Narrowing
         name="role"
         label={say('role')}
         any={say('anyRole')}
         choices={roles}
-        value={role && roles.find((one) => sameName(one, role))}
+        value={ofName(roles, role)}
         search={search}
       />
       <Narrowing
@@ -84,7 +96,7 @@ export function ExperienceSelects({ roles: all, years, search }: ExperienceSelec
 }
 
 interface NarrowingProps {
-  name: 'role' | 'year'
+  name: 'company' | 'role' | 'year'
   label: string
   any: string
   choices: readonly string[]

@@ -15,6 +15,7 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { TextArea } from '../../platform/form/inputs.tsx'
 import { ConfirmDialog, Dialog } from '../../platform/overlay/dialog.tsx'
+import { useMails, useReaders } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { say } from './experience-words.ts'
 
@@ -51,7 +52,7 @@ export function Decision({ submission, onDecided }: DecisionProps) {
         busy={isPending && say('accepting')}
         onConfirm={() => mutate({})}
       >
-        {say('everybodyCanReadIt')}
+        {say('everybodyCanReadIt', { readers: useReaders('experiences') })}
       </ConfirmDialog>
       <RefuseDialog
         open={asked === 'refuse'}
@@ -85,6 +86,7 @@ function RefuseDialog({ open, onOpenChange, name, busy, onRefuse }: RefuseDialog
     if (read.success) onRefuse(read.data.reason)
     else field.current?.focus()
   }
+  const mails = useMails()
   return (
     <Dialog
       open={open}
@@ -104,7 +106,7 @@ function RefuseDialog({ open, onOpenChange, name, busy, onRefuse }: RefuseDialog
         <p className="muted">{say('itIsNotPublished')}</p>
         <Field
           label={say('reason')}
-          hint={say('itsAuthorReadsIt')}
+          hint={say('itsAuthorReadsIt', { mails })}
           error={tried && !read.success ? read.error.issues[0]?.message : undefined}
         >
           <TextArea ref={field} value={reason} rows={4} onChange={(event) => setReason(event.target.value)} />

@@ -14,6 +14,7 @@ import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Checkbox } from '../../platform/form/inputs.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
+import { useReaders } from '../../platform/session/club.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { DraftForm, SentNotice, useDraft, usePublish } from '../draft/public.ts'
@@ -55,7 +56,7 @@ function WhatHappens() {
       <ol>
         <li>{say('youSendItIn')}</li>
         <li>{say('anAdminReadsIt')}</li>
-        <li>{say('acceptedItStandsAmong')}</li>
+        <li>{say('acceptedItStandsAmong', { readers: useReaders('experiences') })}</li>
       </ol>
     </section>
   )

@@ -8,6 +8,7 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { callOnce } from '../../platform/api/call-once.ts'
 import { keyOf } from '../../platform/api/read.ts'
+import { useReaders } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { DraftNotice, DraftStatus, useDraft, usePublish } from '../draft/public.ts'
 import { MarkdownField } from '../markdown/public.ts'
@@ -55,7 +56,7 @@ export function AskForm({ slug, focus }: { slug: string; focus: boolean }) {
         label={say('yourQuestion')}
         control={form.control}
         name="content"
-        hint={say('everybodyCanReadIt')}
+        hint={say('everybodyCanReadIt', { readers: useReaders('forum') })}
         limitBytes={limits.replyBytes}
         size="short"
         mentions={{}}

@@ -28,7 +28,9 @@ export function EditThread({ thread, onClose }: { thread: ThreadPage; onClose: (
   const onError = (error: Error) => showFieldErrors(form, error, THREAD_FIELDS)
   useFocusWhenGone('thread-title')
   const { setFocus } = form
-  useEffect(() => setFocus('title'), [setFocus])
+  useEffect(() => {
+    setFocus('title')
+  }, [setFocus])
   return (
     <form
       className="form two-up"
@@ -58,7 +60,9 @@ export function EditReply({ reply, onClose }: { reply: Reply; onClose: () => voi
   const onError = (error: Error) => showFieldErrors(form, error, ['content'])
   useFocusWhenGone(replyAnchor(reply._id))
   const { setFocus } = form
-  useEffect(() => setFocus('content'), [setFocus])
+  useEffect(() => {
+    setFocus('content')
+  }, [setFocus])
   return (
     <form
       className="form"

@@ -1,4 +1,5 @@
-import { createFlag, FLAG_REASONS, flagBody } from '@callofcode/contract/moderation'
+import { createFlag, flagBody } from '@callofcode/contract/moderation'
+import { FLAG_REASONS } from '@callofcode/contract/talk/flag-reasons'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'

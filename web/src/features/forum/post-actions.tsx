@@ -17,13 +17,13 @@ import { isReply, type Post, useThread, useThreadWrite } from './thread-place.ts
 import { say } from './words/forum-words.ts'
 
 export function PostActions({ post, onEdit }: { post: Post; onEdit: () => void }) {
-  const { open, member, moderator, owns, mayChange, mayAccept, answer, thread } = useThread()
+  const { open, moderator, owns, isOfAnother, mayChange, mayAccept, answer, thread } = useThread()
   const about = say('thePostOf', { author: nameOf(post.author) })
   return (
     <div className="post-acts">
       <VoteButton post={post} />
       {isReply(post) && mayAccept && <AcceptButton reply={post} />}
-      {isReply(post) && thread.asks && owns(thread) && !owns(post) && <ThankReply reply={post} />}
+      {isReply(post) && thread.asks && owns(thread) && isOfAnother(post) && <ThankReply reply={post} />}
       {open && (
         <Act
           icon="forum"
@@ -38,8 +38,8 @@ export function PostActions({ post, onEdit }: { post: Post; onEdit: () => void }
         )}
         {mayChange(post) && <Act icon="edit" word={say('edit')} about={about} minor onClick={onEdit} />}
         {mayChange(post) && <DeletePost post={post} />}
-        {member && !owns(post) && <FlagPost post={post} />}
-        {member && !owns(post) && post.author && <MutePost post={post} />}
+        {isOfAnother(post) && <FlagPost post={post} />}
+        {isOfAnother(post) && post.author && <MutePost post={post} />}
         {moderator && post.author && <AuthorHistory post={post} />}
       </div>
     </div>
@@ -93,16 +93,16 @@ function AcceptButton({ reply: { _id, threadId, accepted, author } }: { reply: R
 
 /** Sets or removes the reader's vote, and shows it at once. Nobody votes for their own post. */
 function VoteButton({ post }: { post: Post }) {
-  const { member, owns, voted, thread } = useThread()
+  const { isOfAnother, voted, thread } = useThread()
   const target = isReply(post) ? voteReply : voteThread
   const params = { id: post._id }
   const before = voted(post)
-  const { mutate, isPending } = useThreadWrite(() => callOnce(target, { params }, String(before)), {
-    silent: true,
-  })
+  // The state that is wanted: this page may be older than a vote in another tab.
+  const query = { voted: String(!before) as 'true' | 'false' }
+  const { mutate, isPending } = useThreadWrite(() => callOnce(target, { params, query }), { silent: true })
   const now = isPending ? !before : before
   const votes = post.votes + Number(now) - Number(before)
-  if (!member || owns(post) || (isReply(post) && thread.deleted))
+  if (!isOfAnother(post) || (isReply(post) && thread.deleted))
     return (
       <span className="votes label plain">
         <Icon name="up" small />

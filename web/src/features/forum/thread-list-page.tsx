@@ -41,6 +41,8 @@ export function Page() {
   const query = { ...threadsOf(search), placeholderData: keepPreviousData }
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(query)
   const threads = data?.data
+  // A page says nothing of how many there are.
+  const isWhole = threads && !search.cursor && !data.nextCursor
   const muted = useMuted(threads?.map(({ _id }) => _id) ?? [])
   const retry = () => void refetch()
   return (
@@ -52,7 +54,7 @@ export function Page() {
         placeholder={say('searchTitlesThreadsAnd')}
         value={text}
         onChange={setText}
-        count={threads && say('threadsShown', { count: threads.length })}
+        count={isWhole && say('threadsCount', { count: threads.length })}
       />
       {threads && error && (
         <OldNotice things={say('threads')} className="threads-old" retry={retry} busy={isFetching} />

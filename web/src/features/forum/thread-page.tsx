@@ -42,7 +42,9 @@ export function Page() {
   const { data, isError, refetch } = useQuery({ ...threadOf(id), refetchInterval: interval })
   const live = useLiveThread(id, Boolean(data))
   // The stream reports changes at once; polling is for what it may have missed.
-  useEffect(() => setInterval(live ? SELDOM : SOON), [live])
+  useEffect(() => {
+    setInterval(live ? SELDOM : SOON)
+  }, [live])
   return (
     <main id="main" className="page thread">
       <BackLink to={paths.forum}>{say('backToTheForum')}</BackLink>

@@ -16,6 +16,8 @@ interface ThreadPlace {
   /** May write here. */
   readonly open: boolean
   readonly owns: (post: Post) => boolean
+  /** Is known to be of somebody else; a moment after it came neither may be known. */
+  readonly isOfAnother: (post: Post) => boolean
   readonly voted: (post: Post) => boolean
   readonly flagged: (post: Post) => boolean
   /** Of somebody whom the reader muted or blocked. */
@@ -37,17 +39,19 @@ export function useReaderOf(thread: ThreadPage, pages: readonly string[]): Threa
     queries: pages.map((cursor) => ({ ...marksOf(thread._id, cursor), enabled: member })),
   })
   const isMarked =
-    (kind: 'written' | 'voted' | 'flagged' | 'muted') =>
+    (kind: 'of' | 'written' | 'voted' | 'flagged' | 'muted') =>
     ({ _id }: Post) =>
       marks.some(({ data }) => data?.data[kind].includes(_id))
   const open = member && !thread.deleted && (!thread.locked || moderator)
   const owns = isMarked('written')
+  const isKnown = isMarked('of')
   return {
     thread,
     member,
     moderator,
     open,
     owns,
+    isOfAnother: (post) => isKnown(post) && !owns(post),
     voted: isMarked('voted'),
     flagged: isMarked('flagged'),
     muted: isMarked('muted'),

@@ -74,7 +74,9 @@ function useReach(
   { hasNextPage, isFetching, fetchNextPage }: Further,
 ) {
   const [wanted, setWanted] = useState<string>()
-  useEffect(() => setWanted(/^#reply-(.+)/.exec(location.hash)?.[1]), [])
+  useEffect(() => {
+    setWanted(/^#reply-(.+)/.exec(location.hash)?.[1])
+  }, [])
   useEffect(() => {
     if (!wanted || isFetching) return
     const found = document.getElementById(replyAnchor(wanted))

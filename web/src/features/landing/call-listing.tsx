@@ -48,31 +48,42 @@ const phrases: readonly { name: string; code: ReactNode }[] = [
     ),
   },
 ]
-export const PHRASES = phrases.length
 
-/** Decoration, without controls. `at` is the highlighted phrase. */
-export function CallListing({ at }: { at: number }) {
+/** Decoration, without controls. Its style highlights one phrase after the other, three seconds each; `told` overrules it. */
+export function CallListing({ told }: { told: 'moves' | 'rests' | undefined }) {
   return (
-    <div className="listing" aria-hidden="true">
+    <div className={classNames('listing', told)} aria-hidden="true">
       <p className="label plain">
         <span>the-call.js</span>
-        <span className="num">{`${at + 1}/${PHRASES}`}</span>
       </p>
-      <div className="lines" data-at={at}>
-        <p>
-          <span className="c">{'// a member, most evenings'}</span>
-        </p>
-        <p>
-          <Word>function</Word> <Name>answerTheCall</Name>(you, squad) {'{'}
-        </p>
-        {phrases.map(({ name, code }, place) => (
-          <p key={name} className={classNames('ph', place === at && 'on')}>
-            {code}
-          </p>
-        ))}
-        <p>{'}'}</p>
-        <span className="sight aim lit" />
+      <div className="lines">
+        <Lines />
+        <div className="sight aim lit">
+          <div className="window">
+            <div>
+              <Lines />
+            </div>
+          </div>
+        </div>
       </div>
     </div>
   )
 }
+
+/** Drawn twice: the second time in the colour of the highlight, which is a window on them. */
+const Lines = () => (
+  <>
+    <p>
+      <span className="c">{'// a member, most evenings'}</span>
+    </p>
+    <p>
+      <Word>function</Word> <Name>answerTheCall</Name>(you, squad) {'{'}
+    </p>
+    {phrases.map(({ name, code }) => (
+      <p key={name} className="ph">
+        {code}
+      </p>
+    ))}
+    <p>{'}'}</p>
+  </>
+)

@@ -1,19 +1,17 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { paths } from '../../platform/paths.ts'
 import { useClub } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { CallListing, PHRASES } from './call-listing.tsx'
+import { CallListing } from './call-listing.tsx'
 import { Headline } from './headline.tsx'
 import { nameOf, say } from './landing-words.ts'
-
-const EVERY = 3_000
 
 /** In the order of a phone, so that nothing moves while the page arrives. */
 export function Hero() {
   const { landing } = useClub()
-  const { at, running, toggle } = useRotation(PHRASES, EVERY)
+  const { told, running, toggle } = useRotation()
   return (
     <section className="hero" aria-labelledby="hero-words">
       <div className="hero-words">
@@ -25,7 +23,7 @@ export function Hero() {
       </div>
       <Ways />
       <div className="hero-card">
-        <CallListing at={at} />
+        <CallListing told={told} />
       </div>
       <div className="hero-pause">
         <PauseButton running={running} onClick={toggle} />
@@ -56,20 +54,18 @@ function PauseButton({ running, onClick }: { running: boolean; onClick: () => vo
   )
 }
 
-/** Steps through `count` places, one every `milliseconds`, and starts again after the last. */
-function useRotation(count: number, milliseconds: number) {
-  const [at, setAt] = useState(0)
-  const [running, setRunning] = useState(true)
+/** The style moves the card by itself, without a script, unless less motion is preferred. The button overrules both. */
+function useRotation() {
+  const [told, setTold] = useState<'moves' | 'rests'>()
+  const isCalm = useSyncExternalStore(whenCalmChanges, calmNow, () => false)
+  const running = told ? told === 'moves' : !isCalm
+  return { told, running, toggle: () => setTold(running ? 'rests' : 'moves') }
+}
 
-  // Only the browser knows who prefers reduced motion; nothing has moved before this runs.
-  useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setRunning(false)
-  }, [])
-  useEffect(() => {
-    if (!running) return
-    const timer = setInterval(() => setAt((before) => (before + 1) % count), milliseconds)
-    return () => clearInterval(timer)
-  }, [running, count, milliseconds])
-
-  return { at, running, toggle: () => setRunning((before) => !before) }
+const CALM = '(prefers-reduced-motion: reduce)'
+const calmNow = () => matchMedia(CALM).matches
+function whenCalmChanges(changed: () => void) {
+  const calm = matchMedia(CALM)
+  calm.addEventListener('change', changed)
+  return () => calm.removeEventListener('change', changed)
 }

@@ -20,7 +20,9 @@ export function usePlayer(count: number): Player {
   const [wanted, setWanted] = useState(false)
   const playing = wanted && at < count - 1
 
-  useEffect(() => setReady(true), [])
+  useEffect(() => {
+    setReady(true)
+  }, [])
   useEffect(() => {
     if (!playing) return
     const timer = setTimeout(() => setAt(at + 1), EVERY)

@@ -78,7 +78,7 @@ function Rows({ rows, words }: { rows: readonly LeaderboardEntry[]; words: strin
 }
 
 /** What is counted for the reader, and whether others see it. */
-function Own({ board: { own, month }, thing }: { board: Leaderboard; thing: string }) {
+function Own({ board: { own, month, top }, thing }: { board: Leaderboard; thing: string }) {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: (shown: boolean) => call(showOnLeaderboards, { body: { shown } }),
@@ -92,7 +92,12 @@ function Own({ board: { own, month }, thing }: { board: Leaderboard; thing: stri
       <p className="card-title">
         {say('youMonthSelectYes', { count: own.count, thing, month: month === 'all' ? 'yes' : 'no' })}
       </p>
-      <p className="muted">{wordsFor(own)}</p>
+      <p className="muted">
+        {wordsFor(
+          own,
+          top.some(({ isYou }) => isYou),
+        )}
+      </p>
       <div className="row-btns">
         <Button busy={isPending} onClick={() => mutate(!own.shown)}>
           {own.shown ? say('takeMeOffLeaderboards') : say('putMeOnLeaderboards')}
@@ -105,9 +110,11 @@ function Own({ board: { own, month }, thing }: { board: Leaderboard; thing: stri
   )
 }
 
-function wordsFor({ count, before, shown, isHidden, isAlumni, isNew }: Leaderboard['own']): string {
+/** Who is new stands among no nearest, and yet among the first. */
+function wordsFor(own: Leaderboard['own'], isFirst: boolean): string {
+  const { count, before, shown, isHidden, isAlumni, isNew } = own
   if (isAlumni) return say('youAreOneOf')
-  if (isNew) return say('welcomeTakeYourTime')
+  if (isNew && !isFirst) return say('welcomeTakeYourTime')
   if (!shown) return say('youStandOnNo')
   if (isHidden) return say('yourPageIsShown')
   if (count === 0) return say('oneIsEnoughTo')

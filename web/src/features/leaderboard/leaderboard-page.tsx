@@ -1,3 +1,4 @@
+import { monthIn } from '@callofcode/contract/site/leaderboard'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
@@ -8,6 +9,9 @@ import { perLocale } from '../../platform/language/reader.ts'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
+import { useClub } from '../../platform/session/club.ts'
+import { useReaderZone } from '../../platform/time/reader-zone.ts'
+import { zoneOfToday, zoneWords } from '../../platform/time/zone-names.ts'
 import { ExplainedFigures } from '../figures/public.ts'
 import { Board } from './board.tsx'
 import { type BoardSearch, boardOf, leaderboardOf } from './leaderboard-queries.ts'
@@ -27,6 +31,7 @@ export function Page() {
     placeholderData: keepPreviousData,
   })
   const { source, order, month, batch } = boardOf(search)
+  const { timeZone } = useClub()
   const choose = (change: BoardSearch) =>
     void navigate({ to: paths.leaderboard, search: { ...search, ...change }, replace: true })
   return (
@@ -48,12 +53,12 @@ export function Page() {
             <option value="improved">{say('howManyMoreThan')}</option>
           </Select>
         </Field>
-        <Field label={say('month')} hint={say('monthsBeginAtMidnight')}>
+        <Field label={say('month')} hint={<MonthsBegin timeZone={timeZone} />}>
           <Select
             value={month ?? data?.data.month ?? ''}
             onChange={(event) => choose({ month: event.target.value })}
           >
-            {monthsTo(data?.data.month).map((one) => (
+            {monthsTo(monthIn(timeZone), data?.data.month).map((one) => (
               <option key={one} value={one}>
                 {wordsOf(one)}
               </option>
@@ -93,11 +98,18 @@ export function Page() {
 
 const MONTHS = 12
 
+/** Whose midnight it is, unless it is the reader's own. */
+function MonthsBegin({ timeZone }: { timeZone: string }) {
+  return useReaderZone() === zoneOfToday(timeZone)
+    ? say('monthsBeginAtMidnight')
+    : say('monthsBeginInTheClub', { zone: zoneWords(timeZone) })
+}
+
 /** This month and those before it, with the one that is shown. */
-function monthsTo(shown: string | undefined): string[] {
-  const now = new Date()
+function monthsTo(now: string, shown: string | undefined): string[] {
+  const [year = 0, month = 0] = now.split('-').map(Number)
   const months = Array.from({ length: MONTHS }, (_, back) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back)).toISOString().slice(0, 7),
+    new Date(Date.UTC(year, month - 1 - back)).toISOString().slice(0, 7),
   )
   return !shown || shown === 'all' || months.includes(shown) ? months : [...months, shown]
 }

@@ -1,3 +1,4 @@
+import { isCommand, type PressedKey } from '../../platform/navigation/key-letter.ts'
 import type { IconName } from '../../platform/ui/icon.tsx'
 import { codeLanguage } from './code-language.ts'
 import { block, type Chosen, type Edit, link, numbered, prefix, wrap } from './edits.ts'
@@ -131,22 +132,14 @@ export const keyWords = ({ keys }: Command) => keys && `Ctrl ${keys.shift ? 'Shi
 /** The same for `aria-keyshortcuts`. */
 export const keyShortcut = ({ keys }: Command) => keys && `Control+${keys.shift ? 'Shift+' : ''}${keys.name}`
 
-interface Pressed {
-  readonly key: string
-  readonly code: string
-  readonly ctrlKey: boolean
-  readonly metaKey: boolean
-  readonly altKey: boolean
-  readonly shiftKey: boolean
-}
-
-export function commandOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Pressed): Command | undefined {
+export function commandOf(pressed: PressedKey): Command | undefined {
+  const { code, ctrlKey, metaKey, altKey, shiftKey } = pressed
   if (ctrlKey === metaKey || altKey) return undefined
   return commands.find(
     ({ keys }) =>
       keys &&
       (keys.shift ?? false) === shiftKey &&
       // Letters follow the keyboard layout, digits the position of the key.
-      (keys.shift ? keys.code === code : keys.name === key.toUpperCase()),
+      (keys.shift ? keys.code === code : isCommand(pressed, keys.name.toLowerCase())),
   )
 }

@@ -85,7 +85,9 @@ function Offered({ id, offered, active, onTake }: MentionListProps) {
   const list = useRef<HTMLDivElement>(null)
   const shown = offered[active]?.handle
   // Scroll the list into view if it opened below the screen, then the active item.
-  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   useEffect(() => {
     if (shown) list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
   }, [shown])

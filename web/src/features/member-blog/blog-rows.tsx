@@ -2,7 +2,8 @@ import type { MemberBlogEntry } from '@callofcode/contract/blog/member-blog'
 import { Link } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { paths } from '../../platform/paths.ts'
-import { LocalDay, LocalTime } from '../../platform/time/shown-time.tsx'
+import { PlannedTime } from '../../platform/time/planned-time.tsx'
+import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { say } from './writing-words.ts'
 import './member-blogs.css'
@@ -43,7 +44,7 @@ export function BlogRows({ blogs, named = false }: BlogRowsProps) {
 
 function When({ blog }: { blog: MemberBlogEntry }) {
   if (blog.publishAt)
-    return <>{say('toBePublished', { time: () => <LocalTime iso={blog.publishAt ?? ''} /> })}</>
+    return <>{say('toBePublished', { time: () => <PlannedTime iso={blog.publishAt ?? ''} /> })}</>
   if (blog.state === 'submitted' && blog.submittedAt)
     return <>{say('sentIn', { day: () => <LocalDay iso={blog.submittedAt ?? ''} /> })}</>
   return <>{say('changed', { day: () => <LocalDay iso={blog.changedAt} /> })}</>

@@ -14,6 +14,8 @@ import { TextArea, TextInput } from '../../platform/form/inputs.tsx'
 import { told } from '../../platform/language/told.ts'
 import { ConfirmDialog, Dialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
+import { useReaders } from '../../platform/session/club.ts'
+import { zoneWords } from '../../platform/time/zone-names.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { useShowMemberBlog } from './member-blog-queries.ts'
 import { say } from './writing-words.ts'
@@ -38,6 +40,7 @@ type Asked = 'publish' | 'schedule' | 'changes' | 'decline'
 export function EditorTools({ blog }: { blog: MemberBlogPage }) {
   const { _id: id, state } = blog
   const show = useShowMemberBlog()
+  const readers = useReaders('blogs')
   const [asked, setAsked] = useState<Asked>()
   const [replaces, setReplaces] = useState(false)
   const { mutate, isPending, error } = useMutation({
@@ -89,7 +92,9 @@ export function EditorTools({ blog }: { blog: MemberBlogPage }) {
         busy={isPending && say('publishing')}
         onConfirm={() => mutate({ what: 'publish', replace: replaces })}
       >
-        {replaces ? told(memberBlogMessages.replaced) : say('everybodyCanReadIt', { author: blog.author })}
+        {replaces
+          ? told(memberBlogMessages.replaced)
+          : say('everybodyCanReadIt', { author: blog.author, readers })}
       </ConfirmDialog>
       <ScheduleDialog {...dialog('schedule')} blog={blog} onSend={(at) => mutate({ what: 'schedule', at })} />
       <ReasonDialog
@@ -205,7 +210,7 @@ function ScheduleDialog({ open, onOpenChange, busy, errors, blog, onSend }: Sche
         <p className="card-title">{say('whenIsPublished', { title: blog.title })}</p>
         <Field
           label={say('dayAndTime')}
-          hint={say('onTheClocksOf', { timeZone: blog.timeZone })}
+          hint={say('onTheClocksOf', { timeZone: zoneWords(blog.timeZone) })}
           error={tried && !at ? memberBlogMessages.timeRule : errors.at}
         >
           <TextInput type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />

@@ -12,7 +12,7 @@ import { call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
-import { LocalTime } from '../../platform/time/shown-time.tsx'
+import { PlannedTime } from '../../platform/time/planned-time.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Invitation } from './co-authors.tsx'
 import { EditorTools } from './editor-tools.tsx'
@@ -59,7 +59,7 @@ function wordsFor({ state, publishAt, slug }: MemberBlogPage): ReactNode {
   if (state === 'changes') return say('anEditorAsksFor')
   if (state === 'accepted') return say('itIsAcceptedAn')
   if (state === 'scheduled' && publishAt)
-    return <>{say('itIsPublished', { time: () => <LocalTime iso={publishAt} /> })}</>
+    return <>{say('itIsPublished', { time: () => <PlannedTime iso={publishAt} /> })}</>
   if (state === 'declined') return say('itWasNotAccepted')
   return say('itIsPublishedFor')
 }
@@ -69,7 +69,7 @@ function editorWords({ state, publishAt, author }: MemberBlogPage): ReactNode {
   if (state === 'changes') return say('itIsWithWho', { author })
   if (state === 'accepted') return say('itIsAcceptedPublish')
   if (state === 'scheduled' && publishAt)
-    return <>{say('itIsPublishedBy', { time: () => <LocalTime iso={publishAt} /> })}</>
+    return <>{say('itIsPublishedBy', { time: () => <PlannedTime iso={publishAt} /> })}</>
   return state === 'declined' ? say('itWasDeclined') : say('itIsPublished2')
 }
 

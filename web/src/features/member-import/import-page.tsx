@@ -14,13 +14,15 @@ import { wordsAtField } from '../../platform/feedback/said-at-field.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { TextArea } from '../../platform/form/inputs.tsx'
-import { textOf } from '../../platform/form/read-text-file.ts'
+import { refusedKind, textOf } from '../../platform/form/read-text-file.ts'
 import { ListHead } from '../../platform/page/list-head.tsx'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
+import { useMails } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { ImportPreviewView } from './import-preview.tsx'
 import { say } from './import-words.ts'
+import { InvitationLinks } from './invitation-links.tsx'
 import './member-import.css'
 
 export const head = () => ({ title: titled(say('importMembers')), unlisted: true })
@@ -29,15 +31,17 @@ const EXAMPLE = 'name,email,passout year,batch\nAsha Rao,asha@college.edu,2028,C
 
 /** A file becomes text that can be mended here; what it would do is shown before anything is done. */
 export function Page() {
+  const mails = useMails()
   const [csv, setCsv] = useState('')
   const [fault, setFault] = useState<string>()
   const { look, looking, seen, forget } = useLook(setFault)
-  const { load, loading } = useLoad(setFault)
   const change = (text: string) => {
     setCsv(text)
     setFault(undefined)
     forget()
   }
+  // Where no mail goes, the links that are to be handed out stand on this page.
+  const { load, loading } = useLoad(setFault, mails === 'no' ? () => change('') : undefined)
   const check = () => {
     const wrong = faultOf(csv)
     setFault(wrong)
@@ -45,7 +49,8 @@ export function Page() {
   }
   return (
     <main id="main" className="page import-members">
-      <ListHead title={say('importMembers')} lead={say('fromASpreadsheetSaved')} />
+      <ListHead title={say('importMembers')} lead={say('fromASpreadsheetSaved', { mails })} />
+      <InvitationLinks />
       <form
         className="form"
         method="post"
@@ -56,7 +61,7 @@ export function Page() {
           check()
         }}
       >
-        <FileButton onText={change} />
+        <FileButton onText={change} onRefused={setFault} />
         <Field label={say('rows')} error={fault} hint={say('theFirstLineNames')}>
           <TextArea
             className="import-rows"
@@ -85,10 +90,20 @@ function faultOf(csv: string): string | undefined {
   return tooLong ? say('atMostKbAt', { importBytes: limits.importBytes / 1000 }) : undefined
 }
 
-function FileButton({ onText }: { onText: (text: string) => void }) {
+interface FileButtonProps {
+  readonly onText: (text: string) => void
+  readonly onRefused: (why: string) => void
+}
+
+function FileButton({ onText, onRefused }: FileButtonProps) {
   const id = useId()
   const [name, setName] = useState<string>()
   const take = async (file: File) => {
+    const kind = await refusedKind(file)
+    if (kind)
+      return onRefused(
+        kind === 'workbook' ? say('aWorkbook', { name: file.name }) : say('noText', { name: file.name }),
+      )
     onText(await textOf(file))
     setName(file.name)
   }
@@ -123,21 +138,24 @@ function useLook(setFault: (fault: string | undefined) => void) {
   return { look: mutate, looking: isPending, seen: data?.data, forget: reset }
 }
 
-function useLoad(setFault: (fault: string | undefined) => void) {
+function useLoad(setFault: (fault: string | undefined) => void, onStay: (() => void) | undefined) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { mutate, isPending } = useMutation({
     mutationFn: (csv: string) => callOnce(importMembers, { body: { csv } }),
     meta: { stay: true },
-    onSuccess: async ({ data: { created, approved, left } }) => {
+    onSuccess: async ({ data: { created, approved, updated, left } }) => {
       const made = created + approved
-      const others = left > 0 ? ` ${say('leftPluralOneOther', { left })}.` : ''
+      const stayed = left > 0 ? ` ${say('leftPluralOneOther', { left })}.` : ''
+      const others = made > 0 && updated > 0 ? ` ${say('updatedCount', { updated })}${stayed}` : stayed
       if (made > 0) toast.success(say('madePluralOneOther', { made, others }))
+      else if (updated > 0) toast.success(`${say('updatedCount', { updated })}${others}`)
       else toast.info(say('nobodyWasNew', { others }))
       for (const target of [listMembers, listBatches])
         void client.invalidateQueries({ queryKey: keyOf(target) })
       countWaitingAgain(client)
-      await navigate({ to: paths.members })
+      if (onStay) onStay()
+      else await navigate({ to: paths.members })
     },
     onError: (error) => setFault(wordsAtField(error, 'csv')),
   })

@@ -1,8 +1,14 @@
-import type { ImportFault, ImportPreview, ImportState } from '@callofcode/contract/site/member-import'
+import type {
+  ImportFault,
+  ImportPerson,
+  ImportPreview,
+  ImportState,
+} from '@callofcode/contract/site/member-import'
 import { useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { ReachedHeading } from '../../platform/page/reached-heading.tsx'
+import { useMails } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { figure } from '../../platform/ui/counted.ts'
 import { say } from './import-words.ts'
@@ -17,10 +23,11 @@ interface Props {
 export function ImportPreviewView({ preview, busy, onImport }: Props) {
   const { counts, faultCount, ignored, newBatches } = preview
   const made = counts.new + counts.waiting
+  const updated = counts.changed
   return (
     <section className="import-preview" aria-labelledby="import-preview">
       <ReachedHeading id="import-preview">
-        {faultCount > 0 ? say('faultcountPluralOneOther', { faultCount }) : summaryOf(made)}
+        {faultCount > 0 ? say('faultcountPluralOneOther', { faultCount }) : summaryOf(made, updated)}
       </ReachedHeading>
       {faultCount > 0 && <Faults faults={preview.faults} count={faultCount} />}
       {ignored.length > 0 && (
@@ -38,17 +45,32 @@ export function ImportPreviewView({ preview, busy, onImport }: Props) {
       {STATES.map((state) => (
         <People key={state} state={state} preview={preview} />
       ))}
-      {faultCount === 0 && made > 0 && <ImportButton made={made} busy={busy} onImport={onImport} />}
+      {faultCount === 0 && made + updated > 0 && (
+        <ImportButton made={made} updated={updated} busy={busy} onImport={onImport} />
+      )}
     </section>
   )
 }
 
-const summaryOf = (made: number) =>
-  made === 0 ? say('nobodyHereIsNew') : `${say('madePluralOneOther2', { made })} to import`
+function summaryOf(made: number, updated: number): string {
+  const parts = [made > 0 && say('toImport', { made }), updated > 0 && say('toUpdate', { updated })]
+  return parts.filter(Boolean).join(', ') || say('nobodyHereIsNew')
+}
 
-function ImportButton({ made, busy, onImport }: { made: number; busy: boolean; onImport: () => void }) {
+function actWords(made: number, updated: number): string {
+  if (updated === 0) return say('importMadePluralOne', { made })
+  return made === 0 ? say('updateCount', { updated }) : say('importAndUpdate', { made, updated })
+}
+
+interface ButtonProps extends Pick<Props, 'busy' | 'onImport'> {
+  readonly made: number
+  readonly updated: number
+}
+
+function ImportButton({ made, updated, busy, onImport }: ButtonProps) {
+  const mails = useMails()
   const [asked, setAsked] = useState(false)
-  const words = say('importMadePluralOne', { made })
+  const words = actWords(made, updated)
   return (
     <div className="row-btns">
       <Button variant="primary" busy={busy && say('importing')} onClick={() => setAsked(true)}>
@@ -66,7 +88,7 @@ function ImportButton({ made, busy, onImport }: { made: number; busy: boolean; o
           onImport()
         }}
       >
-        {say('theyAreMembersAt')}
+        {made > 0 && say('theyAreMembersAt', { mails })} {updated > 0 && say('updatedOnly')}
       </ConfirmDialog>
     </div>
   )
@@ -93,12 +115,14 @@ function Faults({ faults, count }: { faults: readonly ImportFault[]; count: numb
   )
 }
 
-const STATES = ['waiting', 'shut', 'known', 'new'] as const
+const STATES = ['changed', 'waiting', 'shut', 'known', 'new'] as const
 
-const titles: Readonly<Record<ImportState, string>> = {
-  new: 'New: invited by email',
+const titles: Readonly<Record<Exclude<ImportState, 'new'>, string>> = {
   get waiting() {
     return say('waitingForApprovalApproved')
+  },
+  get changed() {
+    return say('membersAlreadyChanged')
   },
   get known() {
     return say('membersAlreadyLeftAs')
@@ -108,21 +132,36 @@ const titles: Readonly<Record<ImportState, string>> = {
   },
 }
 
+/** The batch and the year; of a member whom the file changes, what they have now too. */
+function placeOf({ batch, passoutYear, before }: ImportPerson): string {
+  if (!before) return [batch, passoutYear].filter(Boolean).join(' · ')
+  const year = (one: number | null) => (one === null ? say('noYear') : String(one))
+  const name = (one: string | null) => one ?? say('noBatch')
+  const changes = [
+    before.batch !== batch && say('fromTo', { before: name(before.batch), after: name(batch) }),
+    before.passoutYear !== passoutYear &&
+      say('fromTo', { before: year(before.passoutYear), after: year(passoutYear) }),
+  ]
+  return changes.filter(Boolean).join(' · ')
+}
+
 function People({ state, preview }: { state: ImportState; preview: ImportPreview }) {
+  const mails = useMails()
   const people = preview.people.filter((one) => one.state === state)
   const count = preview.counts[state]
   if (count === 0) return null
   return (
     <details className="import-people" open={state !== 'known'}>
       <summary>
-        <span className="card-title">{titles[state]}</span> <span className="label">{figure(count)}</span>
+        <span className="card-title">{state === 'new' ? say('newInvited', { mails }) : titles[state]}</span>{' '}
+        <span className="label">{figure(count)}</span>
       </summary>
       <ul className="rows">
-        {people.map(({ line, name, email, passoutYear, batch }) => (
-          <li key={line}>
-            <span>{name}</span>
-            <span className="small muted">{email}</span>
-            <span className="label plain">{[batch, passoutYear].filter(Boolean).join(' · ')}</span>
+        {people.map((person) => (
+          <li key={person.line}>
+            <span>{person.name}</span>
+            <span className="small muted">{person.email}</span>
+            <span className="label plain">{placeOf(person)}</span>
           </li>
         ))}
       </ul>

@@ -9,15 +9,16 @@ import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
+import { useMails } from '../../platform/session/club.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { DuplicateChoice } from '../duplicate/public.ts'
 import { MentorChoice } from '../mentor/public.ts'
-import { BatchChoice } from './batch-choice.tsx'
 import { MemberActionButtons } from './member-actions.tsx'
 import { MemberWho } from './member-row.tsx'
+import { BatchChoice, YearChoice } from './place-choice.tsx'
 import { TaskChoices } from './task-choices.tsx'
 import { say } from './words/people-words.ts'
 import './members.css'
@@ -47,6 +48,7 @@ export function Page() {
 function Member({ member }: { member: MemberRecord }) {
   const { data: session } = useSession()
   const own = session?.id === member._id
+  const mails = useMails()
   return (
     <>
       <div className="page-head">
@@ -83,6 +85,9 @@ function Member({ member }: { member: MemberRecord }) {
           <TaskChoices member={member} own={own} />
         </Part>
       )}
+      <Part title={say('passoutYear')}>
+        <YearChoice member={member} />
+      </Part>
       <Part title={say('batch')}>
         <BatchChoice member={member} />
       </Part>
@@ -113,7 +118,7 @@ function Member({ member }: { member: MemberRecord }) {
       {member.invitedAt && (
         <Part title={say('invitation')}>
           <p className="muted">
-            {say('mailedOnTheyHave', { day: () => <LocalDay iso={member.invitedAt ?? ''} /> })}
+            {say('invitedTheyHave', { mails, day: () => <LocalDay iso={member.invitedAt ?? ''} /> })}
           </p>
         </Part>
       )}

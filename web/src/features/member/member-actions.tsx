@@ -3,12 +3,10 @@ import {
   disableMember,
   enableMember,
   endMemberSignins,
-  getMember,
   type MemberRecord,
   resetMemberFactors,
   setMemberRole,
 } from '@callofcode/contract/member-admin'
-import { sendPasswordLink } from '@callofcode/contract/site/member-import'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
@@ -16,9 +14,11 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { words } from '../../platform/language/words.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
+import { useMails } from '../../platform/session/club.ts'
 import { sessionKey, useSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { readMembersAgain, showMember } from './member-cache.ts'
+import { PasswordLink } from './password-link.tsx'
 import { SignupButtons } from './signup-buttons.tsx'
 import { say } from './words/people-words.ts'
 
@@ -29,7 +29,18 @@ export const manageId = ({ _id }: MemberRecord) => `manage-${_id}`
 /** One button for each action that is possible now. Each asks for confirmation. */
 export function MemberActionButtons({ member, own }: { member: MemberRecord; own: boolean }) {
   if (member.status === 'pending') return <SignupButtons member={member} />
-  return actionsFor(member, own).map((act) => <ActButton key={act.words} member={member} act={act} />)
+  return <ApprovedActs member={member} own={own} />
+}
+
+function ApprovedActs({ member, own }: { member: MemberRecord; own: boolean }) {
+  const mails = useMails()
+  return actionsFor(member, own, mails).map((act) =>
+    act === 'password' ? (
+      <PasswordLink key={act} member={member} />
+    ) : (
+      <ActButton key={act.words} member={member} act={act} />
+    ),
+  )
 }
 
 function ActButton({ member, act }: { member: MemberRecord; act: MemberAction }) {
@@ -94,14 +105,14 @@ interface MemberAction {
 }
 
 /** The actions that are possible on this member now; `own` if it is the signed-in admin. */
-function actionsFor(member: MemberRecord, own: boolean): MemberAction[] {
+function actionsFor(member: MemberRecord, own: boolean, mails: 'yes' | 'no'): (MemberAction | 'password')[] {
   const { status, signins } = member
   if (status === 'declined' || status === 'pending' || member.mergedInto) return []
   return [
     ...(member.alumniSince ? [backAct(member)] : [roleAct(member, own)]),
-    ...(status === 'approved' && !own ? [passwordLinkAct(member)] : []),
+    ...(status === 'approved' && !own ? ['password' as const] : []),
     ...(signins > 0 ? [signOutAct(member, own)] : []),
-    ...(member.hasFactor && !own ? [resetFactorsAct(member)] : []),
+    ...(member.hasFactor && !own ? [resetFactorsAct(member, mails)] : []),
     ...(status === 'approved' && !member.alumniSince && member.role !== 'admin' ? [alumniAct(member)] : []),
     ...(own ? [] : [status === 'disabled' ? enableAct(member) : disableAct(member)]),
   ]
@@ -127,28 +138,13 @@ const signOutAct = ({ _id: id, name }: MemberRecord, own: boolean): MemberAction
   run: () => call(endMemberSignins, { params: { id } }),
 })
 
-const resetFactorsAct = ({ _id: id, name }: MemberRecord): MemberAction => ({
+const resetFactorsAct = ({ _id: id, name }: MemberRecord, mails: 'yes' | 'no'): MemberAction => ({
   words: say('removeSecondFactors'),
   question: say('removeEverySecondFactor', { name }),
-  after: say('doThisOnlyIf'),
+  after: say('doThisOnlyIf', { mails }),
   danger: true,
   run: () => call(resetMemberFactors, { params: { id } }),
 })
-
-function passwordLinkAct({ _id: id, name, email, invitedAt }: MemberRecord): MemberAction {
-  const isInvitation = invitedAt !== null
-  return {
-    words: isInvitation ? say('sendInvitationAgain') : say('sendPasswordLink'),
-    question: isInvitation ? say('inviteAgain', { name }) : say('sendALinkTo', { name }),
-    after: say('itGoesToAnd', { email, isInvitation: isInvitation ? 'yes' : 'no' }),
-    danger: false,
-    run: async () => {
-      const { message } = await call(sendPasswordLink, { params: { id } })
-      const { data } = await call(getMember, { params: { id } })
-      return { data, message }
-    },
-  }
-}
 
 const alumniAct = ({ _id: id, name }: MemberRecord): MemberAction => ({
   words: sayOfAlumni('makeOne'),

@@ -1,6 +1,6 @@
-import type { QueryOf } from '@callofcode/contract/endpoint'
 import { limits } from '@callofcode/contract/limits'
 import {
+  type MemberFilters as Filters,
   listMembers,
   MEMBER_KINDS,
   MEMBER_STATES,
@@ -15,6 +15,7 @@ import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
 import { FilterRow } from '../../platform/navigation/segmented.tsx'
 import { paths } from '../../platform/paths.ts'
+import { useYears } from '../alumni/public.ts'
 import { batchesRead } from '../batch/public.ts'
 import { say } from './words/people-words.ts'
 
@@ -25,7 +26,7 @@ const choices = (values: readonly (MemberState | MemberKind)[]) => [
 
 /** A new choice starts at the first page. */
 export function MemberFilters({ search }: { search: MemberSearch }) {
-  const { q, status, kind, batch } = search
+  const { q, status, kind, batch, year } = search
   return (
     <div className="filters member-filters">
       <FilterRow
@@ -34,7 +35,7 @@ export function MemberFilters({ search }: { search: MemberSearch }) {
         to={paths.members}
         items={choices(MEMBER_STATES)}
         value={chosenState(search) ?? ''}
-        searchFor={(value) => ({ q, kind, batch, status: value || undefined })}
+        searchFor={(value) => ({ q, kind, batch, year, status: value || undefined })}
       />
       <FilterRow
         name={say('role')}
@@ -42,23 +43,46 @@ export function MemberFilters({ search }: { search: MemberSearch }) {
         to={paths.members}
         items={choices(MEMBER_KINDS)}
         value={chosenKind(search) ?? ''}
-        searchFor={(value) => ({ q, status, batch, kind: value || undefined })}
+        searchFor={(value) => ({ q, status, batch, year, kind: value || undefined })}
       />
+      <YearFilter chosen={year ?? ''} />
       <BatchFilter chosen={batch ?? ''} />
     </div>
   )
 }
 
+function YearFilter({ chosen }: { chosen: string }) {
+  const choose = useChoose('year')
+  const years = useYears(/^\d{4}$/.test(chosen) ? Number(chosen) : null)
+  return (
+    <Field label={say('passoutYear')} className="batch-filter">
+      <Select value={chosen} onChange={({ target }) => choose(target.value)}>
+        <option value="">{say('all')}</option>
+        <option value="none">{say('noYear')}</option>
+        {years.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+function useChoose(filter: 'batch' | 'year') {
+  const navigate = useNavigate()
+  return (value: string) => {
+    const search = (before: object) => ({ ...before, [filter]: value || undefined, cursor: undefined })
+    void navigate({ to: '.', search, replace: true, resetScroll: false })
+  }
+}
+
 /** Nothing where the club has no batches. */
 function BatchFilter({ chosen }: { chosen: string }) {
-  const navigate = useNavigate()
+  const choose = useChoose('batch')
   const { data } = useQuery({ ...batchesRead, refetchOnMount: 'always' })
   const batches = data?.data ?? []
   if (batches.length === 0 && !chosen) return null
-  const choose = (batch: string) => {
-    const search = (before: object) => ({ ...before, batch: batch || undefined, cursor: undefined })
-    void navigate({ to: '.', search, replace: true, resetScroll: false })
-  }
   return (
     <Field label={say('batch')} className="batch-filter">
       <Select value={chosen} onChange={({ target }) => choose(target.value)}>
@@ -80,6 +104,7 @@ export interface MemberSearch {
   readonly status?: string | undefined
   readonly kind?: string | undefined
   readonly batch?: string | undefined
+  readonly year?: string | undefined
   readonly cursor?: string | undefined
 }
 
@@ -87,8 +112,8 @@ export interface MemberSearch {
 const chosenState = ({ status }: MemberSearch) => MEMBER_STATES.find((one) => one === status)
 const chosenKind = ({ kind }: MemberSearch) => MEMBER_KINDS.find((one) => one === kind)
 
-/** The query of the call, without values that are missing or invalid. */
-function membersQuery(search: MemberSearch): QueryOf<typeof listMembers> {
+/** The filters without values that are missing or invalid. */
+export function filtersOf(search: MemberSearch): Filters {
   const status = chosenState(search)
   const kind = chosenKind(search)
   const batch = search.batch === 'none' ? ('none' as const) : id.safeParse(search.batch).data
@@ -98,20 +123,23 @@ function membersQuery(search: MemberSearch): QueryOf<typeof listMembers> {
     ...(status && { status }),
     ...(kind && { kind }),
     ...(batch && { batch }),
-    ...(search.cursor && { cursor: search.cursor }),
+    ...(/^(\d{4}|none)$/.test(search.year ?? '') && { year: search.year }),
   }
 }
 
-export const membersOf = (search: MemberSearch) =>
-  read(listMembers, { query: membersQuery(search) }, { quiet: true })
+export function membersOf(search: MemberSearch) {
+  const query = { ...filtersOf(search), ...(search.cursor && { cursor: search.cursor }) }
+  return read(listMembers, { query }, { quiet: true })
+}
 
 /** The files hold whom the filters leave; a text that is searched does not narrow them. */
 export function fileSearch(search: MemberSearch): string {
-  const { status, kind, batch } = membersQuery(search)
+  const { status, kind, batch, year } = filtersOf(search)
   const text = new URLSearchParams({
     ...(status && { status }),
     ...(kind && { kind }),
     ...(batch && { batch }),
+    ...(year && { year }),
   }).toString()
   return text && `?${text}`
 }

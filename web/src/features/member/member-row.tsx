@@ -73,7 +73,7 @@ interface MemberWhoProps {
 
 export function MemberWho({ member, own, unnamed }: MemberWhoProps) {
   const { name, page, email, role, tasks, status, signedUpAt, lastSeenAt, signins, declinedReason } = member
-  const { batch, invitedAt, alumniSince } = member
+  const { batch, passoutYear, invitedAt, alumniSince } = member
   return (
     <div className="member-who">
       {!unnamed && (
@@ -94,6 +94,7 @@ export function MemberWho({ member, own, unnamed }: MemberWhoProps) {
         )}
         {status !== 'approved' && <StateBadge status={status} />}
         {alumniSince && <Badge variant="boxed">{sayOfAlumni('badge')}</Badge>}
+        {passoutYear !== null && <Badge variant="boxed">{passoutYear}</Badge>}
         {batch && <Badge variant="boxed">{batch.name}</Badge>}
         {invitedAt && (
           <Badge variant="boxed" tone="pending" icon="clock">

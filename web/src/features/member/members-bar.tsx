@@ -1,75 +1,147 @@
-import type { MemberRecord } from '@callofcode/contract/member-admin'
+import { type MemberFilters, type MemberRecord, MOST_COUNTED } from '@callofcode/contract/member-admin'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Select } from '../../platform/form/inputs.tsx'
+import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { upTo } from '../../platform/ui/counted.ts'
+import { useYears } from '../alumni/public.ts'
 import type { Selection } from '../approval/public.ts'
 import { batchesRead } from '../batch/public.ts'
-import { useSetBatch } from './batch-choice.tsx'
+import { placeOf, useSetPlace } from './place-choice.tsx'
 import { say } from './words/people-words.ts'
 
 interface Props {
   readonly members: readonly MemberRecord[]
   readonly selection: Selection
+  /** All whom the filters find are chosen, on this page and the others. */
+  readonly everyone: boolean
+  readonly onEveryone: (everyone: boolean) => void
+  readonly total: number
+  readonly filters: MemberFilters
 }
 
-/** Above the list: chooses what it shows, and puts the chosen into a batch. */
-export function MembersBar({ members, selection }: Props) {
+/** Above the list: chooses what it shows or all that match, and sets their batch or year. */
+export function MembersBar(props: Props) {
+  const { members, selection, everyone, onEveryone, total } = props
   const chosen = selection.ids.length
+  const counted = { shown: upTo(MOST_COUNTED, total), count: total }
+  const clear = () => {
+    onEveryone(false)
+    selection.clear()
+  }
+  const isPageChosen = members.every(({ _id }) => selection.has(_id))
   return (
     <div className="members-bar">
-      <PageBox members={members} selection={selection} />
+      <PageBox {...props} />
       <p className="small" role="status">
-        {chosen > 0 ? say('chosen', { chosen }) : say('chooseMembersToSet')}
+        {everyone
+          ? say('allThatMatch', counted)
+          : chosen > 0
+            ? say('chosen', { chosen })
+            : say('chooseMembersToSet')}
       </p>
-      {chosen > 0 && (
+      {!everyone && isPageChosen && total > members.length && (
+        <Button variant="ghost" size="dense" onClick={() => onEveryone(true)}>
+          {say('chooseAllThatMatch', counted)}
+        </Button>
+      )}
+      {(everyone || chosen > 0) && (
         <>
-          <Button variant="ghost" size="dense" onClick={selection.clear}>
+          <Button variant="ghost" size="dense" onClick={clear}>
             {say('clear')}
           </Button>
-          <SetBatch selection={selection} />
+          <SetPlace {...props} onDone={clear} />
         </>
       )}
     </div>
   )
 }
 
-function SetBatch({ selection }: { selection: Selection }) {
+function SetPlace({ selection, everyone, total, filters, onDone }: Props & { readonly onDone: () => void }) {
   const { data } = useQuery({ ...batchesRead, refetchOnMount: 'always' })
-  const [batch, setBatch] = useState('')
-  const { mutate, isPending } = useSetBatch(selection.clear)
-  const batches = data?.data ?? []
+  const [choice, setChoice] = useState('')
+  const [asked, setAsked] = useState(false)
+  const { mutate, isPending } = useSetPlace(onDone)
+  const send = () => {
+    setAsked(false)
+    mutate({ who: everyone ? { matching: filters } : { ids: selection.ids }, place: placeOf(choice) })
+  }
+  const words = say('setThemAll', { shown: upTo(MOST_COUNTED, total), count: total })
   return (
     <form
       method="post"
       onSubmit={(event) => {
         event.preventDefault()
-        if (batch) mutate({ ids: selection.ids, batchId: batch === 'none' ? null : batch })
+        if (!choice) return
+        if (everyone) setAsked(true)
+        else send()
       }}
     >
-      <Select
-        aria-label={say('batchForTheChosen')}
-        value={batch}
-        onChange={({ target }) => setBatch(target.value)}
-      >
-        <option value="">{say('chooseABatch')}</option>
-        <option value="none">{say('noBatch')}</option>
-        {batches.map(({ _id, name }) => (
-          <option key={_id} value={_id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <Button type="submit" disabled={!batch} busy={isPending && say('saving')}>
-        {say('setBatch')}
+      <PlaceSelect batches={data?.data ?? []} value={choice} onChange={setChoice} />
+      <Button type="submit" disabled={!choice} busy={isPending && say('saving')}>
+        {say('set')}
       </Button>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={words}
+        question={say('setThemAllAsk', { place: wordsOf(choice, data?.data ?? []) })}
+        keep={say('leaveIt')}
+        danger={false}
+        onConfirm={send}
+      >
+        {say('setThemAllLead')}
+      </ConfirmDialog>
     </form>
   )
 }
 
+type Batches = readonly { readonly _id: string; readonly name: string }[]
+
+function wordsOf(choice: string, batches: Batches): string {
+  const [kind, value] = choice.split(':')
+  if (kind === 'year') return value === 'none' ? say('noYear') : say('passingOut', { year: value ?? '' })
+  return batches.find(({ _id }) => _id === value)?.name ?? say('noBatch')
+}
+
+interface PlaceSelectProps {
+  readonly batches: Batches
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+function PlaceSelect({ batches, value, onChange }: PlaceSelectProps) {
+  return (
+    <Select
+      aria-label={say('batchForTheChosen')}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option value="">{say('chooseABatch')}</option>
+      <optgroup label={say('passoutYear')}>
+        {useYears(null).map((year) => (
+          <option key={year} value={`year:${year}`}>
+            {year}
+          </option>
+        ))}
+        <option value="year:none">{say('noYear')}</option>
+      </optgroup>
+      <optgroup label={say('batch')}>
+        {batches.map(({ _id, name }) => (
+          <option key={_id} value={`batch:${_id}`}>
+            {name}
+          </option>
+        ))}
+        <option value="batch:none">{say('noBatch')}</option>
+      </optgroup>
+    </Select>
+  )
+}
+
 /** Chooses or leaves all that the page shows. */
-function PageBox({ members, selection }: Props) {
-  const here = members.filter(({ _id }) => selection.has(_id)).length
+function PageBox({ members, selection, everyone, onEveryone }: Props) {
+  const here = members.filter(({ _id }) => everyone || selection.has(_id)).length
   const all = members.length > 0 && here === members.length
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -82,7 +154,10 @@ function PageBox({ members, selection }: Props) {
         className="box"
         type="checkbox"
         checked={all}
-        onChange={({ target }) => selection.choose(members, target.checked)}
+        onChange={({ target }) => {
+          onEveryone(false)
+          selection.choose(members, target.checked)
+        }}
       />
       <span className="sr">{say('chooseAllHere', { count: members.length })}</span>
     </label>

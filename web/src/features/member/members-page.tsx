@@ -1,6 +1,7 @@
 import { MOST_COUNTED } from '@callofcode/contract/member-admin'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { SearchRow } from '../../platform/form/inputs.tsx'
@@ -15,7 +16,7 @@ import { upTo } from '../../platform/ui/counted.ts'
 import { useSelection } from '../approval/public.ts'
 import { BatchesButton } from '../batch/public.ts'
 import { ExportButton } from './export-button.tsx'
-import { MemberFilters, type MemberSearch, membersOf } from './member-filters.tsx'
+import { filtersOf, MemberFilters, type MemberSearch, membersOf } from './member-filters.tsx'
 import { MemberRow } from './member-row.tsx'
 import { MembersBar } from './members-bar.tsx'
 import { say } from './words/people-words.ts'
@@ -38,6 +39,8 @@ export function Page() {
   const members = data?.data
   const { cursor: _, ...filters } = search
   const selection = useSelection(JSON.stringify(filters))
+  const [everyoneOf, setEveryoneOf] = useState<string>()
+  const everyone = everyoneOf === JSON.stringify(filters)
   const failed = error && !data
   return (
     <main id="main" className="page">
@@ -65,7 +68,13 @@ export function Page() {
         placeholder={say('searchNameOrEmail')}
         value={text}
         onChange={setText}
-        count={data && say('membersFound', { shown: upTo(MOST_COUNTED, data.total), count: data.total })}
+        count={
+          data &&
+          say('membersFound', {
+            shown: upTo(MOST_COUNTED, data.total),
+            count: data.total,
+          })
+        }
       />
       {failed && (
         <MembersFailed refused={refusedCursor(error)} retry={() => void refetch()} busy={isFetching} />
@@ -74,14 +83,26 @@ export function Page() {
       {members?.length === 0 && <NoMember clear={() => setText('')} />}
       {members && members.length > 0 && (
         <div>
-          <MembersBar members={members} selection={selection} />
+          <MembersBar
+            members={members}
+            selection={selection}
+            everyone={everyone}
+            onEveryone={(all) => setEveryoneOf(all ? JSON.stringify(filters) : undefined)}
+            total={data.total}
+            filters={filtersOf(search)}
+          />
           <ul className="rows members" aria-busy={isPlaceholderData || undefined}>
             {members.map((member) => (
               <MemberRow
                 key={member._id}
                 member={member}
-                chosen={selection.has(member._id)}
-                onChoose={(chosen) => selection.choose([member], chosen)}
+                chosen={everyone || selection.has(member._id)}
+                onChoose={(chosen) => {
+                  setEveryoneOf(undefined)
+                  // Of all that matched, those of this page stay but for the one that was left.
+                  if (everyone) selection.choose(members, true)
+                  selection.choose([member], chosen)
+                }}
               />
             ))}
           </ul>

@@ -13,7 +13,7 @@ import { keyOf } from '../../platform/api/read.ts'
 import { noteSaidAtField } from '../../platform/feedback/said-at-field.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { sessionOf } from '../../platform/session/read-session.ts'
-import { sessionKey } from '../../platform/session/session.ts'
+import { type Session, sessionKey } from '../../platform/session/session.ts'
 import { formOf } from './profile-changes.ts'
 
 export type FieldErrors = Readonly<Record<string, string>>
@@ -64,5 +64,5 @@ function refusalsOf(changes: ProfileChanges): FieldErrors {
 /** Updates what other screens show of the member. */
 function keep(client: QueryClient, profile: Profile) {
   client.setQueryData<object>(keyOf(getProfile, {}), (before) => ({ ...before, users: [profile] }))
-  client.setQueryData(sessionKey, sessionOf(profile))
+  client.setQueryData<Session | null>(sessionKey, (before) => ({ ...before, ...sessionOf(profile) }))
 }

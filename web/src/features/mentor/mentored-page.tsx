@@ -72,7 +72,9 @@ export function Page() {
         onChange={setText}
         count={
           data &&
-          `${say('countPluralOneOther', { count: data.data.length })}${data.nextCursor ? say('onThisPage') : ''}`
+          !search.cursor &&
+          !data.nextCursor &&
+          say('countPluralOneOther', { count: data.data.length })
         }
       >
         <Segmented

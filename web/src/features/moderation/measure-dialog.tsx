@@ -1,5 +1,4 @@
 import type { BodyOf } from '@callofcode/contract/endpoint'
-import { FLAG_REASONS } from '@callofcode/contract/moderation'
 import { createMeasure, givenMeasureBody } from '@callofcode/contract/talk/measure'
 import { PAUSES } from '@callofcode/contract/talk/measure-form'
 import { useMutation } from '@tanstack/react-query'
@@ -9,9 +8,10 @@ import { CallError } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { Select, TextArea } from '../../platform/form/inputs.tsx'
-import { named } from '../../platform/language/words.ts'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
+import { useMails } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
+import { ReasonField } from './measure-fields.tsx'
 import { say } from './moderation-words.ts'
 import { useShowPerson } from './use-show-person.ts'
 
@@ -37,15 +37,9 @@ const titles = {
   },
 } as const
 const hints = {
-  get warning() {
-    return say('theyReadThisOn')
-  },
-  get pause() {
-    return say('theyReadThisOn2')
-  },
-  get note() {
-    return say('moderatorsSeeItHere')
-  },
+  warning: (mails: 'yes' | 'no') => say('theyReadThisOn', { mails }),
+  pause: (mails: 'yes' | 'no') => say('theyReadThisOn2', { mails }),
+  note: () => say('moderatorsSeeItHere'),
 } as const
 
 /** Warns or pauses a member without a flag, or notes something about them. */
@@ -53,6 +47,7 @@ export function MeasureDialog({ id, name, kind: asked, onClose }: MeasureDialogP
   const [last, setLast] = useState<MeasureDialogKind>('note')
   if (asked && asked !== last) setLast(asked)
   const kind = asked ?? last
+  const mails = useMails()
   const [words, setWords] = useState('')
   const [reason, setReason] = useState('')
   const [hours, setHours] = useState<number>(PAUSES[1][0])
@@ -85,16 +80,7 @@ export function MeasureDialog({ id, name, kind: asked, onClose }: MeasureDialogP
           <bdi>{name}</bdi>
         </p>
         {kind !== 'note' && (
-          <Field label={say('reason')} error={errors.reason ?? errors.kind} required>
-            <Select value={reason} onChange={(event) => setReason(event.target.value)}>
-              <option value="">{say('chooseAReason')}</option>
-              {FLAG_REASONS.map((one) => (
-                <option key={one} value={one}>
-                  {named('moderation', one)}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <ReasonField value={reason} onChange={setReason} error={errors.reason ?? errors.kind} />
         )}
         {kind === 'pause' && (
           <Field label={say('howLong')} error={errors.hours}>
@@ -109,7 +95,7 @@ export function MeasureDialog({ id, name, kind: asked, onClose }: MeasureDialogP
         )}
         <Field
           label={kind === 'note' ? say('note') : say('whatWasWrong')}
-          hint={hints[kind]}
+          hint={hints[kind](mails)}
           error={errors.words}
           required
         >

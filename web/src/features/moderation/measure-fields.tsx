@@ -1,29 +1,41 @@
-import { type Measure, PAUSES, wordsBody } from '@callofcode/contract/talk/measure-form'
+import { FLAG_REASONS } from '@callofcode/contract/talk/flag-reasons'
+import { type Measure, PAUSES, reasonBody, wordsBody } from '@callofcode/contract/talk/measure-form'
 import { useState } from 'react'
 import { Field } from '../../platform/form/field.tsx'
 import { Radio, Select, TextArea } from '../../platform/form/inputs.tsx'
+import { named } from '../../platform/language/words.ts'
+import { useMails } from '../../platform/session/club.ts'
 import { say } from './moderation-words.ts'
 
 /** A warning or a pause that is being written. */
 export function useMeasure() {
   const [kind, setKind] = useState<Measure['kind']>('warning')
   const [words, setWords] = useState('')
+  const [reason, setReason] = useState('')
+  const [reasonError, setReasonError] = useState<string>()
   const [hours, setHours] = useState<number>(PAUSES[1][0])
   const [error, setError] = useState<string>()
-  return { kind, setKind, words, setWords, hours, setHours, error, setError }
+  return {
+    ...{ kind, setKind, words, setWords, hours, setHours, error, setError },
+    ...{ reason, setReason, reasonError, setReasonError },
+  }
 }
 type Written = ReturnType<typeof useMeasure>
 
-/** What is sent; undefined while the words are missing, which the field then says. */
-export function measureOf({ kind, words, hours, setError }: Written): Measure | undefined {
-  const checked = wordsBody.safeParse(words)
-  setError(checked.error?.issues[0]?.message)
-  if (!checked.success) return undefined
-  return kind === 'pause' ? { kind, words: checked.data, hours } : { kind, words: checked.data }
+/** What is sent; undefined while something is missing, which its field then says. */
+export function measureOf(written: Written): Measure | undefined {
+  const { kind, hours, setError, setReasonError } = written
+  const [words, reason] = [wordsBody.safeParse(written.words), reasonBody.safeParse(written.reason)]
+  setError(words.error?.issues[0]?.message)
+  setReasonError(reason.error?.issues[0]?.message)
+  if (!words.success || !reason.success) return undefined
+  const said = { words: words.data, reason: reason.data }
+  return kind === 'pause' ? { kind, ...said, hours } : { kind, ...said }
 }
 
 export function MeasureFields({ measure, name }: { measure: Written; name: string }) {
   const { kind, setKind, words, setWords, hours, setHours, error } = measure
+  const { reason, setReason, reasonError } = measure
   return (
     <>
       <fieldset className="measure-choices">
@@ -35,6 +47,7 @@ export function MeasureFields({ measure, name }: { measure: Written; name: strin
           {say('pauseTheyReadOn')}
         </Radio>
       </fieldset>
+      <ReasonField value={reason} onChange={setReason} error={reasonError} />
       {kind === 'pause' && (
         <Field label={say('howLong')}>
           <Select value={hours} onChange={(event) => setHours(Number(event.target.value))}>
@@ -46,9 +59,36 @@ export function MeasureFields({ measure, name }: { measure: Written; name: strin
           </Select>
         </Field>
       )}
-      <Field label={say('whatWasWrong')} hint={say('theyReadThisOn3')} error={error} required>
+      <Field
+        label={say('whatWasWrong')}
+        hint={say('theyReadThisOn3', { mails: useMails() })}
+        error={error}
+        required
+      >
         <TextArea value={words} onChange={(event) => setWords(event.target.value)} rows={4} dir="auto" />
       </Field>
     </>
+  )
+}
+
+interface ReasonFieldProps {
+  value: string
+  onChange: (reason: string) => void
+  error: string | undefined
+}
+
+/** Why a moderator warns or pauses. */
+export function ReasonField({ value, onChange, error }: ReasonFieldProps) {
+  return (
+    <Field label={say('reason')} error={error} required>
+      <Select value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{say('chooseAReason')}</option>
+        {FLAG_REASONS.map((one) => (
+          <option key={one} value={one}>
+            {named('moderation', one)}
+          </option>
+        ))}
+      </Select>
+    </Field>
   )
 }

@@ -16,6 +16,7 @@ import { named } from '../../platform/language/words.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import { paths } from '../../platform/paths.ts'
+import { useMails } from '../../platform/session/club.ts'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
@@ -205,7 +206,7 @@ function Lift({ pause, id, name }: { pause: string; id: string; name: string }) 
         busy={isPending && say('lifting')}
         onConfirm={() => mutate()}
       >
-        {say('theyAreToldHere')}
+        {say('theyAreToldHere', { mails: useMails() })}
       </ConfirmDialog>
     </div>
   )

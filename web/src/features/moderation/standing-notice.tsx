@@ -53,7 +53,7 @@ function AcceptNotice() {
   return (
     <Notice className="standing">
       <p>
-        {say('theClubChangedIts', {
+        {say('theClubAsksYou', {
           link: (inside) => (
             <Link className="link" to={paths.conduct}>
               {inside}

@@ -1,5 +1,6 @@
 import { messages } from '@callofcode/contract/messages'
 import { createModule, type LearningModule, listModules } from '@callofcode/contract/module'
+import { toldModule } from '@callofcode/contract/talk/told-item'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -38,7 +39,14 @@ function CreateModuleForm() {
   const blank = useMemo(() => blankModule(name), [name])
   const form: ModuleForm = useForm({ resolver: zodResolver(moduleFields), defaultValues: blank })
   const draft = useDraft('module', form, blank)
-  const tell = useTell('module')
+  const tell = useTell({
+    place: 'module',
+    check: () => form.trigger(undefined, { shouldFocus: true }),
+    text: () => {
+      const { data } = moduleFields.safeParse(form.getValues())
+      return data ? toldModule(data, paths.dashboard) : null
+    },
+  })
   const { submit, isPending, sent } = usePublish({
     form,
     draft,
@@ -58,7 +66,7 @@ function CreateModuleForm() {
         draft={draft}
         submit={say('createModule')}
         busy={isPending && say('creating')}
-        onSubmit={(event) => (tell.isComplete() ? submit(event) : event.preventDefault())}
+        onSubmit={tell.guard(submit)}
       >
         <ModuleFormFields form={form} />
         <TellFields tell={tell} />

@@ -10,6 +10,7 @@ import { useTheirs } from '../edit/public.ts'
 import { blankRow, type ModuleForm } from './module-fields.ts'
 import { say } from './module-words.ts'
 import { pastedRows } from './pasted-rows.ts'
+import { useKnownQuestions } from './use-known-questions.ts'
 import './question-rows.css'
 
 /** The questions of a module. At least one row stays. */
@@ -19,6 +20,7 @@ export function QuestionRows({ form }: { form: ModuleForm }) {
   const { errors } = form.formState
   const theirs = useTheirs()
   const full = rows.fields.length >= limits.questions
+  const withKnown = useKnownQuestions(form)
 
   const paste = (at: number) => (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = pastedRows(event.clipboardData.getData('text/plain'))
@@ -26,6 +28,7 @@ export function QuestionRows({ form }: { form: ModuleForm }) {
     event.preventDefault()
     rows.remove(at)
     rows.insert(at, pasted.slice(0, limits.questions - rows.fields.length + 1))
+    withKnown(pasted.map((_, row) => at + row)).catch(reportError)
   }
   const remove = (at: number) => {
     rows.remove(at)
@@ -57,6 +60,7 @@ export function QuestionRows({ form }: { form: ModuleForm }) {
             at={at}
             count={rows.fields.length}
             onPaste={paste(at)}
+            onLink={() => withKnown([at]).catch(reportError)}
             onMove={(to) => move(at, to)}
             onRemove={() => remove(at)}
           />
@@ -80,11 +84,13 @@ interface QuestionRowProps {
   at: number
   count: number
   onPaste: ClipboardEventHandler<HTMLInputElement>
+  /** The link was typed or pasted. */
+  onLink: () => void
   onMove: (to: number) => void
   onRemove: () => void
 }
 
-function QuestionRowFields({ form, at, count, onPaste, onMove, onRemove }: QuestionRowProps) {
+function QuestionRowFields({ form, at, count, onPaste, onLink, onMove, onRemove }: QuestionRowProps) {
   const { register, formState } = form
   const errors = formState.errors.questions?.[at]
   return (
@@ -104,7 +110,7 @@ function QuestionRowFields({ form, at, count, onPaste, onMove, onRemove }: Quest
         </Field>
         <Field label={say('link')} error={errors?.link?.message}>
           <TextInput
-            {...register(`questions.${at}.link`)}
+            {...register(`questions.${at}.link`, { onChange: onLink })}
             type="url"
             inputMode="url"
             placeholder={say('https')}

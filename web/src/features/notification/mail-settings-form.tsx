@@ -2,9 +2,12 @@ import { type MailSettings, saveMailSettings } from '@callofcode/contract/notifi
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
+import { Notice } from '../../platform/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Checkbox } from '../../platform/form/inputs.tsx'
+import { useMails } from '../../platform/session/club.ts'
+import { keepOwnZone } from '../../platform/time/keep-own-zone.ts'
 import { MailZone } from './mail-zone.tsx'
 import { settingsOf } from './notification-queries.ts'
 import { say } from './notification-words.ts'
@@ -19,6 +22,7 @@ export function MailSettingsForm() {
       <h2 className="card-title" id="mail-settings">
         {say('mails')}
       </h2>
+      {useMails() === 'no' && <Notice tone="warning">{say('noMailYet')}</Notice>}
       <p className="small muted">{say('atMostOneEmail')}</p>
       {!shown && isError && <LoadFailed title={say('yourSettingsDidNot')} retry={() => void refetch()} />}
       {!shown && !isError && (
@@ -97,7 +101,10 @@ function useChange(stored: MailSettings | undefined) {
   const { mutate, isPending, isSuccess, isError } = useMutation({
     // Whoever flips a switch may leave the page at once.
     mutationFn: (body: MailSettings) => call(saveMailSettings, { body }, { keepalive: true }),
-    onSuccess: (answer) => client.setQueryData(settingsOf.queryKey, answer),
+    onSuccess: (answer) => {
+      keepOwnZone(client, answer.data.timeZone ?? null)
+      client.setQueryData(settingsOf.queryKey, answer)
+    },
     // An answer must not reset a change made after its request.
     onSettled: (_answer, _error, body) => want((latest) => (latest === body ? undefined : latest)),
   })

@@ -48,6 +48,7 @@ const isMeasure = (kind: Notification['kind']) =>
 function iconOf({ kind, eventId, memberBlogId, announcementId, experienceId, certificate }: Notification) {
   if (isTask({ kind })) return 'user-check'
   if (isOfHandle({ kind })) return 'link'
+  if (kind === 'verdict-back') return 'code'
   if (announcementId) return 'bell'
   if (certificate) return 'star'
   return eventId ? 'calendar' : memberBlogId ? 'book' : experienceId ? 'briefcase' : 'flag'
@@ -58,6 +59,12 @@ function placeOf(row: Notification) {
   if (isMeasure(kind)) return { to: paths.standing }
   if (isTask({ kind })) return { to: paths.today }
   if (isOfHandle({ kind })) return { to: paths.handles }
+  if (row.submission)
+    return {
+      to: paths.problem(row.submission.problem),
+      search: { view: 'submissions' },
+      hash: `submission-${row.submission._id}`,
+    }
   if (announcementId) return { to: paths.announcement(announcementId) }
   if (certificate) return { to: paths.verify(certificate) }
   if (eventId) return { to: paths.event(eventId), ...(kind === 'event-feedback' && { hash: 'feedback' }) }
@@ -192,6 +199,9 @@ export function wordsOf({ kind, actor, ruling, news }: Said): string {
   if (kind === 'certificate-back') return say('theClubTookBack')
   if (kind === 'refused') return say('yourInterviewExperienceWas2')
   if (kind === 'event-day') return say('comingUpWithinA')
+  if (kind === 'event-seat') return say('aSeatIsYours')
+  if (kind === 'event-cancelled') return say('anEventWasCancelled')
+  if (kind === 'verdict-back') return say('aVerdictWasTakenBack')
   if (kind === 'event-hour') return say('comingUpWithinThe')
   if (kind === 'event-feedback') return say('howWasItTell')
   if (kind === 'announcement') return say('theClubAnnounced')

@@ -1,16 +1,16 @@
-import { limits } from '@callofcode/contract/limits'
 import type { Notification, WaitingNotice } from '@callofcode/contract/notification'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { say as sayOfCore } from '../../platform/language/core-words.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
-import { upTo } from '../../platform/ui/counted.ts'
+import { figure } from '../../platform/ui/counted.ts'
 import { MailSettingsForm } from './mail-settings-form.tsx'
 import { notificationsOf, settingsOf, useReadAll } from './notification-queries.ts'
 import { NotificationRow, notificationId, WaitingRow } from './notification-row.tsx'
@@ -40,7 +40,8 @@ export function Page() {
             {say('notifications')}
           </h1>
           <p className="lead" role="status">
-            {rows && (unread === 0 ? say('youHaveReadEverything') : `${upTo(limits.waiting, unread)} unread`)}
+            {rows &&
+              (unread === 0 ? say('youHaveReadEverything') : sayOfCore('unread', { count: figure(unread) }))}
           </p>
         </div>
         <div className="row-btns">

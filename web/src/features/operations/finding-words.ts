@@ -61,6 +61,10 @@ const WORDS: Readonly<Record<FindingName, (given: Given) => Omit<FindingWords, '
   }),
   notDurable: ({ said }) => ({ means: say('notDurable', { said }), todo: say('notDurableDo') }),
   replicaLate: ({ count }) => ({ means: say('replicaLate', { count }), todo: say('replicaLateDo') }),
+  replicaMissing: ({ count }) => ({
+    means: say('replicaMissing', { count }),
+    todo: say('replicaMissingDo'),
+  }),
   migrationsDiffer: () => ({ means: say('migrationsDiffer'), todo: say('migrationsDifferDo') }),
   vacuumLate: ({ count, said }) => ({
     ...{ means: say('vacuumLate', { count, said }), todo: say('vacuumLateDo') },
@@ -85,7 +89,10 @@ const WORDS: Readonly<Record<FindingName, (given: Given) => Omit<FindingWords, '
     ...{ means: say('backupFails', { count, said }), todo: say('backupFailsDo'), commands: BACKUP },
   }),
   backupOld: () => ({ means: say('backupOld'), todo: say('backupOldDo'), commands: BACKUP }),
-  noBackupYet: () => ({ means: say('noBackupInTime'), todo: say('backupOldDo'), commands: BACKUP }),
+  backupDamaged: ({ said }) => ({
+    ...{ means: say('backupDamaged', { said }), todo: say('backupDamagedDo'), commands: BACKUP },
+  }),
+  noBackupYet: () => ({ means: say('noBackupYet'), todo: say('backupOldDo'), commands: BACKUP }),
   noBackups: () => ({ means: say('noBackups'), todo: say('noBackupsDo') }),
 
   jobsFailed: ({ count, said }) => ({

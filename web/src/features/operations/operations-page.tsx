@@ -15,6 +15,8 @@ import { partName, say } from './operations-words.ts'
 import { PartSection } from './part-section.tsx'
 import { partState } from './part-state.ts'
 import { plainText } from './plain-text.ts'
+import { RUNBOOK_OF_DATABASE } from './runbook-pages.ts'
+import { RunbookSection } from './runbook-section.tsx'
 import { summaryOf } from './summary.ts'
 import './operations.css'
 
@@ -54,6 +56,7 @@ export function Page() {
       {!data && isError && (
         <LoadFailed title={say('didNotArrive')} retry={() => void refetch()} busy={isFetching}>
           {say('databaseMayBeAway')}
+          <RunbookSection title={RUNBOOK_OF_DATABASE} />
         </LoadFailed>
       )}
       {!data && !isError && (

@@ -1,14 +1,30 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { FINDINGS, type Finding, type Operations, PARTS } from '@callofcode/contract/site/operations'
+import {
+  FINDINGS,
+  type Finding,
+  type Operations,
+  PARTS,
+  type Part,
+} from '@callofcode/contract/site/operations'
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { clientOf } from '../../../testing/browser-page.tsx'
 import { inLanguage } from '../../platform/language/reader.ts'
 import { wordsOf } from './finding-words.ts'
 import { PartFigures } from './part-figures.tsx'
+import { PartSection } from './part-section.tsx'
 import { sentenceOf } from './part-sentences.ts'
 import { partState } from './part-state.ts'
 import { plainText } from './plain-text.ts'
+import { sectionOf } from './runbook-section.tsx'
 import { summaryOf } from './summary.ts'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -34,13 +50,21 @@ const data: Operations = {
   queue: { waiting: 1, oldest: null, lately: 3, internalErrors: 0 },
   database: {
     ...{ version: '18.1', bytes: 1e8, connections: 5, mostConnections: 97, oldestTransaction: null },
-    ...{ notDurable: [], follows: false, replicas: [], migrations: { applied: 9, known: 9 } },
+    ...{ notDurable: [], follows: false, replicas: [], missing: 0, migrations: { applied: 9, known: 9 } },
     tables: [{ name: 'members', bytes: 1e7, rows: 20_345, dead: 900, vacuumedAt: null }],
   },
   disk: { free: 40e9, total: 100e9, backups: 1e8 },
   mails: { waiting: 0, failing: 0, givenUp: 0, oldest: null, lastError: null, server: true },
   backups: {
-    ...{ place: '/home/asha/backups', due: null, running: false, failures: 0, failure: null, trouble: null },
+    ...{
+      place: '/home/asha/backups',
+      due: null,
+      running: false,
+      failures: 0,
+      failure: null,
+      checked: null,
+      trouble: null,
+    },
     last: { name: 'one', startedAt: '2026-11-28T03:00:00.000Z', bytes: 4e6 },
   },
   jobs: { failed: [], webhooks: { on: 1, failing: 0, off: 0, failingSince: null }, paused: [] },
@@ -53,6 +77,16 @@ const data: Operations = {
     demo: false,
   },
 }
+
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+const drawn = (Section: typeof PartSection | typeof PartFigures, part: Part, all: Operations) =>
+  renderToStaticMarkup(
+    <RouterContextProvider router={router}>
+      <QueryClientProvider client={clientOf()}>
+        <Section part={part} data={all} />
+      </QueryClientProvider>
+    </RouterContextProvider>,
+  )
 
 /** What each section for an alarm or a finding says. */
 const RUNBOOK_PARTS = ['**It means**', '**People notice**', '**First look**', '**Do**', '**It is over**']
@@ -77,6 +111,18 @@ describe('OPS-51 each finding', () => {
     }
   })
 })
+
+test.each(FINDINGS)(
+  'OPS-51 what is said of %s sends nobody to a file: the runbook opens on the page',
+  (name) => {
+    const said = drawn(PartSection, 'disk', { ...data, findings: [finding({ part: 'disk', name })] })
+    expect(said).not.toMatch(/docs\/|\.md\b/)
+    expect(said).toContain(`What the runbook says: ${wordsOf(finding({ name })).runbook}`)
+    expect(
+      sectionOf(readFileSync(join(root, 'docs/runbook.md'), 'utf8'), wordsOf(finding({ name })).runbook),
+    ).toMatch(/\S/)
+  },
+)
 
 describe('OPS-56', () => {
   test('a line says what is bad, what needs a look, and what could be safer', () => {
@@ -122,18 +168,22 @@ describe('OPS-50 every part', () => {
     (part) => {
       for (const all of [data, empty]) {
         expect(sentenceOf(part, all)).toMatch(/\S\.$/)
-        expect(renderToStaticMarkup(<PartFigures part={part} data={all} />)).not.toMatch(/NaN|undefined|null/)
+        expect(drawn(PartFigures, part, all)).not.toMatch(/NaN|undefined|null/)
       }
       expect(inLanguage('hi', () => sentenceOf(part, data))).toMatch(/\S[।\d]/)
     },
   )
 
-  test('a site without a backup says when the first one is made, and no longer once that is past', () => {
-    const backups = { ...data.backups, last: null } as Operations['backups']
-    const none = 'There is no backup yet.'
-    expect(sentenceOf('backups', { ...data, backups })).toBe(`${none} The first one is made within a day.`)
-    const late = finding({ part: 'backups', name: 'noBackupYet', state: 'look' })
-    expect(sentenceOf('backups', { ...data, backups, findings: [late] })).toBe(none)
+  test('OPS-57 a site without a backup says so, and is not called good, also while the first one is made', () => {
+    const found = finding({ part: 'backups', name: 'noBackupYet', state: 'look' })
+    for (const running of [false, true]) {
+      const backups = { ...data.backups, last: null, running } as Operations['backups']
+      const said = drawn(PartSection, 'backups', { ...data, backups, findings: [found] })
+      expect(said).toContain(`There is no backup yet.${running ? ' The first one is being made.' : ''}</p>`)
+      expect(said).toContain('Needs a look')
+      expect(said).not.toContain('Good')
+    }
+    expect(drawn(PartSection, 'backups', data)).toContain('Good')
   })
 
   test('has the state of its worst finding', () => {

@@ -84,6 +84,14 @@ function MailFigures({ mails }: { mails: NonNullable<Operations['mails']> }) {
 const BackupFigures = ({ backups }: { backups: NonNullable<Operations['backups']> }) => (
   <>
     {backups.place !== null && !backups.trouble && <BackupLine backups={backups} />}
+    {backups.checked && (
+      <FigureList
+        rows={[
+          [say('backupReadLabel'), at(backups.checked.at, '')],
+          [say('backupWholeLabel'), yesNo(!backups.checked.failure)],
+        ]}
+      />
+    )}
     <p className="small muted">{say('tryBackup')}</p>
   </>
 )

@@ -13,6 +13,7 @@ import { partName, say, stateName } from './operations-words.ts'
 import { PartFigures } from './part-figures.tsx'
 import { sentenceOf } from './part-sentences.ts'
 import { partState } from './part-state.ts'
+import { RunbookSection } from './runbook-section.tsx'
 
 const TONES = { good: 'selected', look: 'pending', bad: 'rejected' } as const satisfies Record<State, string>
 
@@ -97,7 +98,7 @@ function WhatToDo({ finding }: { finding: Finding }) {
           </Link>
         </p>
       )}
-      <p className="muted">{say('inTheRunbook', { title: runbook })}</p>
+      <RunbookSection title={runbook} />
     </>
   )
 }

@@ -66,7 +66,7 @@ function backupsSay({ backups, findings }: Operations): string {
   const isFound = findings.some(({ part }) => part === 'backups')
   if (!backups) return isFound ? say('notRead') : say('backupsAreOff')
   if (backups.last) return say('backupsSay', { size: sizeWords(backups.last.bytes) })
-  return isFound ? say('noBackupYet') : say('firstBackupSoon')
+  return backups.running ? say('firstBackupRuns') : say('noBackupYet')
 }
 
 const jobsSay = ({ jobs }: Operations) =>

@@ -18,6 +18,7 @@ export const RUNBOOK: Readonly<Record<FindingName, string>> = {
   transactionOld: 'Statements are slow',
   notDurable: 'A crash can lose data',
   replicaLate: 'A replica is behind',
+  replicaMissing: 'A replica is behind',
   migrationsDiffer: 'An update went wrong',
   vacuumLate: 'Statements are slow',
   diskLow: 'The disk is full',
@@ -27,6 +28,7 @@ export const RUNBOOK: Readonly<Record<FindingName, string>> = {
   noMailServer: 'Mail stops',
   backupFails: 'Backups fail',
   backupOld: 'Backups fail',
+  backupDamaged: 'Backups fail',
   noBackupYet: 'Backups fail',
   noBackups: 'Backups fail',
   jobsFailed: 'Jobs are given up',
@@ -39,3 +41,6 @@ export const RUNBOOK: Readonly<Record<FindingName, string>> = {
   secretOfOne: 'A setting is not safe',
   demo: 'A setting is not safe',
 }
+
+/** Where the page itself does not come. */
+export const RUNBOOK_OF_DATABASE = 'The database is gone'

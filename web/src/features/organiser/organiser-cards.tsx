@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { paths } from '../../platform/paths.ts'
-import { LocalDay, useTimeZone } from '../../platform/time/shown-time.tsx'
+import { EventTime } from '../../platform/time/event-time.tsx'
+import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { upTo } from '../../platform/ui/counted.ts'
-import { spanOf, zoneWords } from '../event/public.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { clubHomeOf } from './organiser-queries.ts'
 import { say } from './organiser-words.ts'
@@ -36,7 +36,6 @@ export function OrganiserCards() {
 }
 
 function EventsCard({ events: { count, next } }: Pick<ClubHome, 'events'>) {
-  const hydrated = useTimeZone() !== null
   return (
     <section className="today-card" aria-labelledby="club-events">
       <p className="label" id="club-events">
@@ -47,25 +46,22 @@ function EventsCard({ events: { count, next } }: Pick<ClubHome, 'events'>) {
       </h2>
       {next.length > 0 && (
         <ul className="club-list">
-          {next.map((event) => {
-            const zone = hydrated ? event.timeZone : 'UTC'
-            return (
-              <li key={event._id}>
-                <span className="club-thing">
-                  <Link className="link" to={paths.event(event._id)}>
-                    {event.title}
-                  </Link>
-                  <time className="small muted" dateTime={event.startsAt}>
-                    {spanOf(event, zone)} ({zoneWords(zone)})
-                  </time>
+          {next.map((event) => (
+            <li key={event._id}>
+              <span className="club-thing">
+                <Link className="link" to={paths.event(event._id)}>
+                  {event.title}
+                </Link>
+                <span className="small muted">
+                  <EventTime event={event} />
                 </span>
-                <span className="club-count">
-                  {event.capacity === null ? event.going : `${event.going}/${event.capacity}`}
-                  <span className="sr"> {say('going')}</span>
-                </span>
-              </li>
-            )
-          })}
+              </span>
+              <span className="club-count">
+                {event.capacity === null ? event.going : `${event.going}/${event.capacity}`}
+                <span className="sr"> {say('going')}</span>
+              </span>
+            </li>
+          ))}
         </ul>
       )}
       <p className="club-more">

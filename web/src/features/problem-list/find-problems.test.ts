@@ -13,7 +13,7 @@ const one = (
   solvedBy = 0,
 ): ProblemRow => ({
   ...{ slug, title: slug.replaceAll('-', ' '), difficulty, topics: [{ slug: topic, title: topic }] },
-  ...{ questionId: null, languages: [], number: ++places, state, solvedBy },
+  ...{ questionId: null, question: null, languages: [], number: ++places, state, solvedBy },
 })
 const all = [
   one('fair-cuts', 'arrays', 'Easy', 'Solved', 9),
@@ -27,6 +27,22 @@ const sorted = (sort: string) => slugs(orderProblems(all, chosenOrder({ sort }))
 test('LIST-03 problems match all chosen filters together', () => {
   expect(slugs(findProblems(all, { topic: 'arrays', difficulty: 'Hard' }))).toEqual(['long-ribbon'])
   expect(slugs(findProblems(all, { q: 'RIBBON long' }))).toEqual(['long-ribbon'])
+})
+
+test('LIST-391 a problem is found by the name of its question, and in spite of a typing error', () => {
+  const named = [
+    { ...one('sandbags-and-balloons', 'arrays'), question: 'Two Sum' },
+    { ...one('saffron-trade', 'arrays'), question: 'Best Time to Buy and Sell Stock' },
+    { ...one('long-word', 'strings'), question: 'Longest Substring Without Repeating Characters' },
+  ]
+  const found = (q: string) => slugs(findProblems(named, { q }))
+  expect(found('two sum')).toEqual(['sandbags-and-balloons'])
+  expect(found('stock')).toEqual(['saffron-trade'])
+  expect(found('longest substring')).toEqual(['long-word'])
+  expect(found('saffon')).toEqual(['saffron-trade'])
+  expect(found('longst substrng')).toEqual(['long-word'])
+  expect(found('sum')).toEqual(['sandbags-and-balloons'])
+  expect(found('sun')).toEqual([])
 })
 
 test('LIST-03 what is tried is found by its own state, and among what is to do', () => {

@@ -1,5 +1,6 @@
 import { DIFFICULTIES } from '@callofcode/contract/curriculum'
 import type { ProblemListed } from '@callofcode/contract/problem'
+import { distance } from 'fastest-levenshtein'
 
 /** The filters and the order in the address. An absent one means any, and the learning path. */
 export interface ProblemSearch {
@@ -27,17 +28,38 @@ export const chosenDifficulty = ({ difficulty }: ProblemSearch) =>
   DIFFICULTIES.find((one) => one === difficulty)
 export const chosenState = ({ solved }: ProblemSearch) => STATE_FILTERS.find((one) => one === solved)
 
-type Filtered = Pick<ProblemRow, 'title' | 'difficulty' | 'topics' | 'state'>
+type Filtered = Pick<ProblemRow, 'title' | 'question' | 'difficulty' | 'topics' | 'state'>
 
-/** The problems that match all filters and whose title contains every searched word. */
+/**
+ * The problems that match all filters and have every searched word in their title, or in the name of the question that they are in
+ * the tracker. Where no problem has them, words with a typing error count.
+ */
 export function findProblems<P extends Filtered>(all: readonly P[], search: ProblemSearch): P[] {
   const difficulty = chosenDifficulty(search)
   const state = chosenState(search)
-  const words = (search.q ?? '').toLowerCase().split(/\s+/).filter(Boolean)
-  return all.filter((one) => {
+  const filtered = all.filter((one) => {
     if (difficulty && one.difficulty !== difficulty) return false
     if (search.topic && !one.topics.some(({ slug }) => slug === search.topic)) return false
-    if (state && (state === 'To do' ? one.state === 'Solved' : one.state !== state)) return false
-    return words.every((word) => one.title.toLowerCase().includes(word))
+    return !state || (state === 'To do' ? one.state !== 'Solved' : one.state === state)
   })
+  const words = wordsOf(search.q ?? '')
+  const found = filtered.filter((one) => words.every((word) => namesOf(one).includes(word)))
+  if (found.length > 0) return found
+  return filtered.filter((one) => {
+    const own = wordsOf(namesOf(one))
+    return words.every((word) => own.some((other) => isMistyped(word, other)))
+  })
+}
+
+const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean)
+const namesOf = ({ title, question }: Filtered) => `${title} ${question ?? ''}`.toLowerCase()
+
+/** From so many letters on a word may have one typing error, and twice so many, two. */
+const LETTERS = 4
+
+/** Whether the word is the other one, or its beginning, but for a letter or two. */
+function isMistyped(word: string, other: string): boolean {
+  const most = Math.min(2, Math.floor(word.length / LETTERS))
+  if (most === 0) return other.startsWith(word)
+  return [-1, 0, 1].some((more) => distance(word, other.slice(0, word.length + more)) <= most)
 }

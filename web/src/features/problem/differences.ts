@@ -7,7 +7,7 @@ interface Differences {
   readonly points: readonly (readonly [what: string, words: string])[]
 }
 
-/** Kept true by `npm run judge:corpus` and the tests RES-11 to RES-16 and RES-33. */
+/** Kept true by `npm run judge:corpus` and the tests RES-11 to RES-16, RES-33, RES-362 and RES-364. */
 export const DIFFERENCES: readonly Differences[] = [
   {
     language: 'C++',
@@ -17,7 +17,7 @@ export const DIFFERENCES: readonly Differences[] = [
     points: [
       [
         'Another standard',
-        'A first line such as `// -std=c++17` or `// -std=c++20` chooses it. What is older is compiled as C++17. Such a program compiles more slowly.',
+        'A first line such as `// -std=c++17` or `// -std=c++20` names it. It is used where C++23 does not take the program, which then compiles more slowly. What is older is compiled as C++17. Names that are newer than C++17, such as `numbers` or `print`, can be your own.',
       ],
       [
         '`ONLINE_JUDGE`',
@@ -47,6 +47,7 @@ export const DIFFERENCES: readonly Differences[] = [
         '`sizeof(string)`',
         'The library is another one: containers have other sizes (`string` has 24 bytes, not 32), and `what()` of some exceptions has other words.',
       ],
+      ['`void*`', 'Nothing is added to it, and it has no size: make it a `char*` first.'],
       ['The stack', '64 MB. A recursion of a hundred thousand calls is fine.'],
       [
         'The clock',
@@ -70,6 +71,15 @@ export const DIFFERENCES: readonly Differences[] = [
         'Threads',
         'A thread runs when it is started. `threading.stack_size` and `sys.setrecursionlimit` are accepted. Pools of threads and processes are refused.',
       ],
+      [
+        'Depth',
+        'Plain calls go 200,000 deep. Calls by way of `@cache`, `max` or `sorted` go thousands deep; a browser without room for them leaves it to the server.',
+      ],
+      [
+        'Sizes',
+        '`sys.maxsize` and `range` have 64 bits. The number that `split`, `insert` or `replace` takes has 32, and so has `hash`.',
+      ],
+      ['`asyncio`', 'It works. Waiting takes no time.'],
       ['`numpy`', 'It is not here: the judge has what CPython has.'],
       ['Files and the network', 'There are none. `input()` and `sys.stdin` have the input.'],
     ],
@@ -83,6 +93,15 @@ export const DIFFERENCES: readonly Differences[] = [
       [
         'Languages of the world',
         'Numbers, dates and `Intl` know English (en-US, en-GB, en-IN), and the time zones UTC, Asia/Kolkata and Asia/Tokyo.',
+      ],
+      [
+        'Modules',
+        'Of Node.js there are `fs` for the input and output, `readline`, `events`, `path`, `os`, `util`, `url`, `buffer`, `assert`, `timers`, `perf_hooks` and their promises, in their common part. The rest (`crypto`, `stream`, `worker_threads`, the network) and other packages are not here, and no second file.',
+      ],
+      ['`URL`', 'A host with letters beyond English is taken as it is written, and not made one of DNS.'],
+      [
+        'Reading',
+        'Of many lines, `readline()` and `rl.on("line", …)` cost little; `for await` and questions cost five to fifteen times as much for each line.',
       ],
       ['Speed', 'About ten times slower than Node.js in loops; the limits of the problems allow for it.'],
       [

@@ -1,8 +1,45 @@
-import { getProblem } from '@callofcode/contract/problem'
+import { getProblem, type ProblemPage, type SolutionLanguage } from '@callofcode/contract/problem'
 import { getOwnProblem } from '@callofcode/contract/solution/solution-submission'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { read } from '../../platform/api/read.ts'
 import { readFound } from '../../platform/api/read-found.ts'
+import { localDrafts } from '../draft/public.ts'
 
 export const problemAt = (slug: string) => readFound(getProblem, { params: { slug } })
 /** The signed-in member's hints, editorial and solves of a problem. The page itself shows a failure. */
 export const ownProblemAt = (slug: string) => read(getOwnProblem, { params: { slug } }, { quiet: true })
+
+interface LastLanguage {
+  readonly language: SolutionLanguage | undefined
+  readonly isKnown: boolean
+}
+
+/**
+ * In which language a member worked on a problem last: on this device, if that was not sent yet, else as the server knows. Once it is
+ * known it stays: nobody's editor changes its language while they type.
+ */
+export function useLastLanguage(problem: ProblemPage, memberId: string | undefined): LastLanguage {
+  const { data, failureCount } = useQuery({
+    ...ownProblemAt(problem.slug),
+    enabled: memberId !== undefined,
+  })
+  const known = useRef<LastLanguage>(undefined)
+  // Without an answer nobody waits.
+  const isKnown = memberId === undefined || data !== undefined || failureCount > 0
+  if (isKnown)
+    known.current ??= {
+      language: (memberId && unsentIn(problem, memberId)) || data?.data.language || undefined,
+      isKnown,
+    }
+  return known.current ?? { language: undefined, isKnown }
+}
+
+/** The language of the newest solution that the server does not have yet. */
+function unsentIn({ slug, languages }: ProblemPage, memberId: string): SolutionLanguage | undefined {
+  const typed = languages.flatMap(({ language }) => {
+    const draft = localDrafts.get(memberId, `solution:${slug}:${language}`)
+    return draft && !draft.sent ? { language, at: Date.parse(draft.typedAt) } : []
+  })
+  return typed.sort((one, other) => other.at - one.at)[0]?.language
+}

@@ -1,4 +1,5 @@
 import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
+import { canTrace } from '@callofcode/judge/trace'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { OfflineNotice } from '../../platform/offline/offline-notice.tsx'
@@ -7,11 +8,11 @@ import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import {
   CodePane,
+  chooseLanguage,
   SignInPrompt,
   type Solution,
   useLanguage,
   useSolution,
-  workspaceSettings,
 } from '../code-editor/public.ts'
 import { useSolved } from '../problem-list/public.ts'
 import {
@@ -31,6 +32,7 @@ import { useSolveAgain } from '../solution/public.ts'
 import { claimFromSamples, useSubmit } from '../submission/public.ts'
 import { loadTracePanel, useTrace } from '../trace/public.ts'
 import { useOfflineCopy } from './offline-copy.tsx'
+import { useLastLanguage } from './problem-queries.ts'
 import { say } from './problem-words.ts'
 import { ResultsPane } from './results-pane.tsx'
 import { RunButtons, useRunKeys } from './run-buttons.tsx'
@@ -45,9 +47,11 @@ const TracePanel = loadedLater(() => say('trace'), loadTracePanel)
 
 /** The page of a problem: statement and code side by side, results below. On a phone these are three tabs. */
 export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
-  const { language = 'javascript', starter = '' } = useLanguage(problem) ?? {}
-  const solution = useSolution(problem.slug, language, starter)
   const { data: session } = useSession()
+  const memberId = session?.role ? session.id : undefined
+  const last = useLastLanguage(problem, memberId)
+  const { language = 'javascript', starter = '' } = useLanguage(problem, last.language) ?? {}
+  const solution = useSolution(problem.slug, language, starter, last.isKnown)
   const run = useRun(problem, Boolean(session?.role))
   const submit = useSubmit(problem.slug)
   const inputs = useCustomInputs(problem, run.reference)
@@ -63,13 +67,15 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
   const headline = useHeadline(code, run, submit)
   const solved = useSolved().has(problem.slug)
   const solveAgain = useSolveAgain(problem.slug, language, starter, solution)
-  const memberId = session?.role ? session.id : undefined
   const aids = useAids(memberId, problem.slug, headline.accepted)
   useMetInput(memberId, problem.slug, run.state)
   const choice = useChosenCase(problem, inputs, headline.shownRun)
   const trace = useTrace({ problem, run, inputs, choice, code, onChecked: setChecked })
+  // Compiled programs have no lines to stop at.
+  const untraced = canTrace(language) ? undefined : say('traceStepsThrough')
   const beginTrace = (id?: string) => {
     if (!solution.ready) return
+    if (untraced) return toast.info(untraced)
     setPane('results')
     headline.began('trace')
     aids.note('traces')
@@ -109,7 +115,7 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
     aids.note('counterexamples')
     run.search(code)
   }
-  const restore = useRestore(language, solution, () => setPane('code'))
+  const restore = useRestore(problem.slug, language, solution, () => setPane('code'))
   useRunKeys(runAll, submitCode)
 
   return (
@@ -170,6 +176,7 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
           onSearch={search}
         />
         <RunButtons
+          untraced={untraced}
           traceButton={traceButton}
           busyWith={headline.busyWith}
           sending={sending || headline.busyWith === 'judge'}
@@ -190,7 +197,7 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
 }
 
 /** Puts an old solution into the editor, after switching to its language. */
-function useRestore(language: SolutionLanguage, { ready, type }: Solution, onDone: () => void) {
+function useRestore(slug: string, language: SolutionLanguage, { ready, type }: Solution, onDone: () => void) {
   const [old, setOld] = useState<{ language: SolutionLanguage; source: string }>()
   const done = useRef(onDone)
   done.current = onDone
@@ -202,7 +209,7 @@ function useRestore(language: SolutionLanguage, { ready, type }: Solution, onDon
     toast.success(say('theOldCodeIs'))
   }, [old, language, ready, type])
   return (to: SolutionLanguage, source: string) => {
-    workspaceSettings.set({ language: to })
+    chooseLanguage(slug, to)
     setOld({ language: to, source })
   }
 }

@@ -69,6 +69,7 @@ export function ResultsPane({ trace, submit, headline, run, code, ...parts }: Re
           accepted={(submission) => (
             <Accepted problem={problem} submission={submission} edited={headline.edited} />
           )}
+          tooSlow={<GrowthPanel problem={problem} code={headline.on ?? code} />}
         />
       )}
       {run.state.phase === 'accepted' && of === 'run' && (

@@ -1,9 +1,12 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { Tooltip } from '../../platform/overlay/tooltip.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { say } from './problem-words.ts'
 
 interface RunButtonsProps {
+  /** Why this code cannot be traced. */
+  untraced: string | undefined
   /** What the judge of this page is busy with. */
   busyWith: string | undefined
   sending: boolean
@@ -18,14 +21,23 @@ interface RunButtonsProps {
 }
 
 export function RunButtons(props: RunButtonsProps) {
-  const { busyWith, sending, accepted, traceButton, onTrace, onRun, onSubmit, children } = props
+  const { untraced, busyWith, sending, accepted, traceButton, onTrace, onRun, onSubmit, children } = props
   return (
     <div className="run-buttons">
       {children}
-      <Button ref={traceButton} variant="ghost" busy={busyWith === 'trace'} onClick={onTrace}>
-        <Icon name="eye" small />
-        {say('trace')}
-      </Button>
+      <Tooltip text={untraced ?? ''} disabled={!untraced}>
+        <Button
+          ref={traceButton}
+          variant="ghost"
+          busy={busyWith === 'trace'}
+          aria-disabled={untraced ? true : undefined}
+          aria-description={untraced}
+          onClick={onTrace}
+        >
+          <Icon name="eye" small />
+          {say('trace')}
+        </Button>
+      </Tooltip>
       <Button busy={busyWith === 'run'} onClick={onRun} aria-keyshortcuts="Control+Enter">
         <Icon name="play" small />
         {say('runCtrl', { kbd: (inside) => <kbd>{inside}</kbd> })}

@@ -1,4 +1,5 @@
 import { useSession } from '../../platform/session/session.ts'
+import { useReaderZone } from '../../platform/time/reader-zone.ts'
 import { clockTime } from '../../platform/time/shown-time.tsx'
 import { type DraftState, waitingWords } from '../draft/public.ts'
 import { say } from './problem-words.ts'
@@ -11,19 +12,20 @@ interface SavedLineProps {
 /** Where the code is saved. Screen readers announce only what needs attention. */
 export function SavedLine({ ready, draft }: SavedLineProps) {
   const { data: session } = useSession()
+  const zone = useReaderZone() ?? 'UTC'
   if (!ready) return null
   const waiting = draft?.phase === 'waiting'
   return (
     <span className="label plain only-wide saved-line">
       <span role="status">{waiting && waitingWords(draft)}</span>
-      {!waiting && savedText(draft, Boolean(session?.role))}
+      {!waiting && savedText(draft, Boolean(session?.role), zone)}
     </span>
   )
 }
 
-function savedText(draft: DraftState | undefined, member: boolean) {
+function savedText(draft: DraftState | undefined, member: boolean, zone: string) {
   if (!member) return say('keptInThisBrowser')
   if (draft?.phase === 'saving') return 'Saving…'
   if (draft?.phase !== 'saved') return ''
-  return draft.savedAt ? say('saved', { savedAt: clockTime(draft.savedAt) }) : say('saved2')
+  return draft.savedAt ? say('saved', { savedAt: clockTime(draft.savedAt, zone) }) : say('saved2')
 }

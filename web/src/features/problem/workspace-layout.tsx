@@ -90,7 +90,11 @@ function targetOf(key: string, split: number): number | undefined {
 export function useSplit() {
   const bench = useRef<HTMLElement>(null)
   const { split } = useWorkspaceSettings()
-  useEffect(() => bench.current?.style.setProperty('--split', `${split}fr`), [split])
-  useEffect(() => bench.current?.style.setProperty('--rest', `${100 - split}fr`), [split])
+  useEffect(() => {
+    bench.current?.style.setProperty('--split', `${split}fr`)
+  }, [split])
+  useEffect(() => {
+    bench.current?.style.setProperty('--rest', `${100 - split}fr`)
+  }, [split])
   return bench
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { wordsArrived } from '../../platform/language/loaded.ts'
-import { useTimeZone } from '../../platform/time/shown-time.tsx'
+import { useDeviceZone } from '../../platform/time/device-zone.ts'
 
 interface HistoryProps {
   readonly topicId: string
@@ -17,7 +17,7 @@ const History = lazy<ComponentType<HistoryProps>>(() =>
 )
 
 export function QuestionHistory({ topicId }: HistoryProps) {
-  const alive = useTimeZone() !== null
+  const alive = useDeviceZone() !== null
   return (
     alive && (
       <Suspense>

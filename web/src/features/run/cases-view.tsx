@@ -1,5 +1,5 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { CaseDetail } from './case-detail.tsx'
@@ -55,9 +55,7 @@ export function CasesView({ problem, run, inputs, checked, choice, searching, on
         </ul>
       )}
       {state.phase === 'found' && (
-        <div className="diffs">
-          <h3 className="label">{say('counterexample')}</h3>
-          <CaseDetail problem={problem} one={state.one} result={state.result} />
+        <Counterexample problem={problem} found={state}>
           <Button
             size="dense"
             onClick={() => {
@@ -67,7 +65,7 @@ export function CasesView({ problem, run, inputs, checked, choice, searching, on
           >
             {say('addToMyInputs')}
           </Button>
-        </div>
+        </Counterexample>
       )}
       <div className="res">
         <div className="case-side">
@@ -110,6 +108,27 @@ export function CasesView({ problem, run, inputs, checked, choice, searching, on
         </div>
       </div>
     </>
+  )
+}
+
+interface CounterexampleProps {
+  problem: ProblemPage
+  found: Extract<RunState, { phase: 'found' }>
+  children: ReactNode
+}
+
+/** It comes above the cases, while its reader is at the button below them. */
+function Counterexample({ problem, found: { one, result }, children }: CounterexampleProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  return (
+    <div className="diffs counterexample" ref={box}>
+      <h3 className="label">{say('counterexample')}</h3>
+      <CaseDetail problem={problem} one={one} result={result} />
+      {children}
+    </div>
   )
 }
 

@@ -1,15 +1,22 @@
 import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
-import type { Limits, Runner, Source, Tell } from '@callofcode/judge/runner'
+import { readAnswer } from '@callofcode/judge/answer'
+import { OutOfTime } from '@callofcode/judge/host/worker-calls'
+import type { Limits, Runner, RunResult, Source, Tell } from '@callofcode/judge/runner'
 import type { Signature } from '@callofcode/judge/signature'
-import { areHinted, type Expected, type Judgement, judgeRun } from '@callofcode/judge/verdict'
+import type { Value } from '@callofcode/judge/value'
+import {
+  areHinted,
+  type Expected,
+  type Judgement,
+  judgeRun,
+  TOO_MUCH_TO_CHECK,
+} from '@callofcode/judge/verdict'
 import {
   type Case,
   type CaseResult,
   expectedOf,
-  isProgram,
   type NotCompiled,
   type Program,
-  readValue,
   warningsOf,
 } from './cases.ts'
 import type { ReferenceClient } from './reference/reference-client.ts'
@@ -63,7 +70,7 @@ export async function runCase(
   if (!result) throw new Error('The judge gave no result.')
   const finished = result.ending === 'finished'
   const given = finished ? (result.answer ?? result.stdout) : undefined
-  const expected = await expectationOf(problem, reference, one, given)
+  const expected = await expectationOf(problem, reference, one, result)
   const judgement: Judgement = expected
     ? judgeRun(result, expected, signatureOf(problem))
     : { ...judgeRun(result, UNKNOWN, signatureOf(problem)), undecided: true }
@@ -73,17 +80,26 @@ export async function runCase(
 
 const UNKNOWN: Expected = { checker: () => ({ ok: true }) }
 
-/** If several answers are right, the problem's own check decides about the given one. */
+/** If several answers are right, the problem's own check decides about the given one, where it is of its type. */
 async function expectationOf(
   problem: ProblemPage,
   reference: ReferenceClient,
   { input, answer }: Case,
-  given: string | undefined,
+  result: RunResult,
 ): Promise<Expected | undefined> {
   if (answer === undefined) return undefined
-  if (!problem.checked || given === undefined) return expectedOf(problem, answer)
-  const value = isProgram(problem) ? given : readValue(given)
+  const value = problem.checked && result.ending === 'finished' ? answerOf(problem, result) : undefined
   if (value === undefined) return expectedOf(problem, answer)
-  const wrong = await reference.check(input, value)
+  const wrong = await reference.check(input, value).catch((error) => {
+    if (!(error instanceof OutOfTime)) throw error
+    return String(TOO_MUCH_TO_CHECK.reason)
+  })
   return { checker: () => (wrong === undefined ? { ok: true } : { ok: false, message: wrong }) }
+}
+
+function answerOf(problem: ProblemPage, { answer, stdout }: RunResult): Value | undefined {
+  const signature = signatureOf(problem)
+  if (!signature) return stdout
+  const read = readAnswer(answer, signature)
+  return 'answer' in read ? read.answer : undefined
 }

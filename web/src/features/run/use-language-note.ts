@@ -13,8 +13,10 @@ export function useLanguageNote(judge: BrowserJudge, language: SolutionLanguage)
   const [note, setNote] = useState<string>()
   useEffect(() => {
     if (!focused) return
-    if (language === 'cpp' && compilesOnServer(settings))
-      return setNote(settings.compiler === 'auto' ? say('onTheServer') : undefined)
+    if (language === 'cpp' && compilesOnServer(settings)) {
+      setNote(settings.compiler === 'auto' ? say('onTheServer') : undefined)
+      return
+    }
     const leaving = new AbortController()
     const { signal } = leaving
     judge.downloadOf(language, {}, signal).then(

@@ -165,14 +165,6 @@ test('a trace that is closed while it is recorded does not come back', async () 
   expect(phase()).toBe('idle')
 })
 
-test('a language that cannot be traced says so, without a worker', async () => {
-  const { now } = await opened()
-  now().trace(code('class Main {}', 'java'), first)
-  await settle()
-  expect(now().state).toMatchObject({ phase: 'traced', trace: { steps: [], refused: expect.any(String) } })
-  expect(JudgeWorker.all).toEqual([])
-})
-
 test('a large download on a costly connection waits for consent, then goes on with what was started, once', async () => {
   vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } })
   const { now, phase, verdicts } = await opened()

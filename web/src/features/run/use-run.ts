@@ -1,5 +1,4 @@
-import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
-import { canTrace, type Trace } from '@callofcode/judge/trace'
+import type { ProblemPage } from '@callofcode/contract/problem'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Case, type CaseResult, isPassed } from './cases.ts'
 import { type CaseRun, isArtifact, limitsOf, runCase } from './compile-and-run.ts'
@@ -113,7 +112,6 @@ export function useRun(problem: ProblemPage, isMember: boolean): RunHandle {
       const before = outcomeOf(state)
       const done = { phase: 'traced', one, source: code.source, before } as const
       begin(code, async (context) => {
-        if (!canTrace(code.language)) return { ...done, trace: notTraced(code.language) }
         const { runner, made } = await prepare(code, context)
         if (!isArtifact(made)) return { phase: 'refused', compiled: made }
         context.report({ phase: 'tracing', before })
@@ -161,11 +159,3 @@ function failureOf(error: unknown): RunState {
   const words = say('theJudgeOfThis')
   return { phase: 'failed', words }
 }
-
-/** Compiled programs have no lines to stop at. */
-const notTraced = (language: SolutionLanguage): Trace => ({
-  language,
-  steps: [],
-  result: { ending: 'finished', stdout: '', stderr: '', fuel: 0, memory: 0, milliseconds: 0 },
-  refused: say('traceStepsThroughPython'),
-})

@@ -85,7 +85,9 @@ function ConfirmStep({ started, onClose, onDone }: SetupProps & { started: Start
     onError: (error) => void showFieldErrors(form, error, ['code']),
   })
   const { setFocus } = form
-  useEffect(() => setFocus('code'), [setFocus])
+  useEffect(() => {
+    setFocus('code')
+  }, [setFocus])
   return (
     <form className="form" method="post" noValidate onSubmit={form.handleSubmit((body) => mutate(body))}>
       <div className="factor-secret span">

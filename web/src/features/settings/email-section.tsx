@@ -18,6 +18,7 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
+import { useMails } from '../../platform/session/club.ts'
 import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
@@ -52,6 +53,7 @@ export function EmailSection() {
 
 function Address({ ways }: { ways: SigninWays }) {
   const { email, emailConfirmed, nextEmail, connectedAt } = ways
+  const mails = useMails()
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => call(sendConfirmation, { body: { email } }),
     onSuccess: () => toast.success(say('aLinkIsOn')),
@@ -71,7 +73,7 @@ function Address({ ways }: { ways: SigninWays }) {
       )}
       {!emailConfirmed && (
         <div className="own-email">
-          <p className="small muted">{say('openTheLinkThat')}</p>
+          <p className="small muted">{say('openTheLinkThat', { mails })}</p>
           <Button
             size="dense"
             disabled={isSuccess}
@@ -82,7 +84,7 @@ function Address({ ways }: { ways: SigninWays }) {
           </Button>
         </div>
       )}
-      {nextEmail && <Notice role="status">{say('openTheLinkThat2', { nextEmail })}</Notice>}
+      {nextEmail && <Notice role="status">{say('openTheLinkThat2', { nextEmail, mails })}</Notice>}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../platform/paths.ts'
+import { useMails } from '../../platform/session/club.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { signinWays } from './email-section.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -9,10 +10,11 @@ import { say } from './settings-words.ts'
 /** Who came by the college's account has no password to change, and gets one by the reset. */
 export function OwnPassword() {
   const { data } = useQuery(signinWays)
+  const mails = useMails()
   if (data?.data.hasPassword !== false) return <PasswordForm />
   return (
     <>
-      <p className="small muted">{say('youSignInWith')}</p>
+      <p className="small muted">{say('youSignInWith', { mails })}</p>
       <div className="row-btns">
         <Link className={buttonClass()} to={paths.signup} search={{ tab: 'forgot' } as never}>
           {say('setAPassword')}

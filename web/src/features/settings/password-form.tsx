@@ -7,6 +7,7 @@ import { call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
+import { useMails } from '../../platform/session/club.ts'
 import { NOT_CACHED, PasswordField, PasswordRules, SubmitButton } from '../account/public.ts'
 import { say } from './settings-words.ts'
 
@@ -21,7 +22,7 @@ export function PasswordForm() {
   const { currentPassword: refusedOld, password: refusedNew } = formState.errors
   return (
     <>
-      <p className="small muted">{say('everyOtherSignIn')}</p>
+      <p className="small muted">{say('everyOtherSignIn', { mails: useMails() })}</p>
       <form className="form" method="post" noValidate onSubmit={handleSubmit((body) => change(body))}>
         <PasswordField
           label={say('currentPassword')}

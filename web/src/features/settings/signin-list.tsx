@@ -4,6 +4,7 @@ import {
   listSignins,
   type SigninRecord,
 } from '@callofcode/contract/account/own-account'
+import { listPlanFeeds, type PlanFeed, removePlanFeed } from '@callofcode/contract/learning/plan-places'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
@@ -44,6 +45,7 @@ function Rows({ signins }: { signins: readonly SigninRecord[] }) {
         ))}
       </ul>
       {others === 0 && <p className="small muted">{say('youAreSignedIn')}</p>}
+      <Calendars />
       <div className="row-btns">
         {others > 0 && <EndOthers count={others} />}
         <SignOutEverywhere />
@@ -122,6 +124,41 @@ function EndOthers({ count }: { count: number }) {
         {say('theyAreSignedOut')}
       </ConfirmDialog>
     </>
+  )
+}
+
+/** Addresses from which calendars read plans without a sign-in. */
+function Calendars() {
+  const { data } = useQuery({ ...read(listPlanFeeds, {}, { quiet: true }), refetchOnMount: 'always' })
+  if (!data || data.data.length === 0) return null
+  return (
+    <>
+      <p className="small muted">{say('calendarsRead')}</p>
+      <ul className="rows signins">
+        {data.data.map((feed) => (
+          <CalendarRow key={feed._id} feed={feed} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function CalendarRow({ feed: { _id, title, madeAt } }: { feed: PlanFeed }) {
+  const { end, isPending } = useEnd({
+    list: listPlanFeeds,
+    titleId: list.titleId,
+    send: () => call(removePlanFeed, { params: { id: _id } }),
+  })
+  return (
+    <li aria-busy={isPending || undefined}>
+      <div className="signin-what">
+        <p className="card-title">{title}</p>
+        <p className="small muted">{say('addressMade', { time: () => <LocalTime iso={madeAt} /> })}</p>
+      </div>
+      <Button busy={isPending && say('ending')} onClick={end}>
+        {say('endTheAddress', { title, sr: (inside) => <span className="sr">{inside}</span> })}
+      </Button>
+    </li>
   )
 }
 

@@ -54,7 +54,7 @@ test('a count that does not arrive leaves the last one', async () => {
 test.each([
   [0, ''],
   [1, '1 unread'],
-  [100, '99+'],
+  [1234, '1,234'],
 ])('of %i unread notifications the bell says "%s"', (count, words) => {
   const client = clientOf()
   client.setQueryData(read(countUnread, {}).queryKey, { success: true, message: '', unread: count })

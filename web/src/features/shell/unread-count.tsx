@@ -1,9 +1,8 @@
-import { limits } from '@callofcode/contract/limits'
 import { countUnread } from '@callofcode/contract/notification'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
 import { say } from '../../platform/language/core-words.ts'
-import { upTo } from '../../platform/ui/counted.ts'
+import { figure } from '../../platform/ui/counted.ts'
 
 /** Read with every page, and once a minute while the page is visible. */
 const unreadOf = {
@@ -20,9 +19,9 @@ export function UnreadCount() {
   return (
     <>
       <span className="bell-count" aria-hidden="true">
-        {upTo(limits.waiting, unread)}
+        {figure(unread)}
       </span>
-      <span className="sr">{say('unread', { count: upTo(limits.waiting, unread) })}</span>
+      <span className="sr">{say('unread', { count: figure(unread) })}</span>
     </>
   )
 }

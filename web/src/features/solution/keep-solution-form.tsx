@@ -45,7 +45,9 @@ export function KeepSolutionForm({ place, language, onDone }: KeepSolutionFormPr
   })
   const { errors } = form.formState
   // The button that was pressed gives way to the form, and comes back after it.
-  useEffect(() => form.setFocus('language'), [form])
+  useEffect(() => {
+    form.setFocus('language')
+  }, [form])
   useFocusWhenGone(KEEP_ID)
   return (
     <form className="form keep-solution" noValidate onSubmit={form.handleSubmit((typed) => mutate(typed))}>

@@ -103,7 +103,9 @@ function FileButtons({ paste, change }: Pick<Props, 'paste' | 'change'>) {
           className="sr file"
           type="file"
           multiple
-          ref={(input) => input?.setAttribute('webkitdirectory', '')}
+          ref={(input) => {
+            input?.setAttribute('webkitdirectory', '')
+          }}
           onChange={({ target }) => {
             takeFolder([...(target.files ?? [])])
             target.value = ''

@@ -62,7 +62,9 @@ export function StepPanel({ problem, run, inputs, solution, name, title }: StepP
       panel.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [isWrong, state])
   const find = (selector: string) => panel.current?.querySelector<HTMLElement>(selector)
-  useEffect(() => panel.current?.querySelector('select')?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    panel.current?.querySelector('select')?.focus({ preventScroll: true })
+  }, [])
   const [added, setAdded] = useState<string>()
   useEffect(() => {
     if (added) panel.current?.querySelector('textarea')?.focus()

@@ -12,6 +12,7 @@ import type { PagePlace } from '../../platform/page/page-module.ts'
 import { Sheet } from '../../platform/page/sheet.tsx'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
+import { keepOwnZone } from '../../platform/time/keep-own-zone.ts'
 import { Breaks } from './breaks.tsx'
 import { ownStreak, refreshStreak, useOwnZone } from './streak-queries.ts'
 import { say } from './streak-words.ts'
@@ -124,7 +125,8 @@ function OwnZone({ zone }: Pick<Streak, 'zone'>) {
   const client = useQueryClient()
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (timeZone: string) => call(setStreakZone, { body: { timeZone, proposed: false } }),
-    onSuccess: async () => {
+    onSuccess: async ({ data }) => {
+      keepOwnZone(client, data.zone)
       toast.success(say('zoneKept'))
       await refreshStreak(client)
     },

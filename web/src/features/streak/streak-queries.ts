@@ -5,7 +5,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { keyOf, read } from '../../platform/api/read.ts'
-import { useTimeZone } from '../../platform/time/shown-time.tsx'
+import { useDeviceZone } from '../../platform/time/device-zone.ts'
+import { keepOwnZone } from '../../platform/time/keep-own-zone.ts'
 
 export const ownStreak = { ...read(getStreak, {}, { quiet: true }), staleTime: 3_000 }
 
@@ -18,12 +19,15 @@ export const refreshStreak = (client: QueryClient) =>
 
 /** Keeps the zone of this browser as the member's, once, where they have chosen none: days must not end with a journey. */
 export function useOwnZone(zone: string | null | undefined) {
-  const here = useTimeZone()
+  const here = useDeviceZone()
   const client = useQueryClient()
   useEffect(() => {
     if (zone !== null || !here) return
     call(setStreakZone, { body: { timeZone: here, proposed: true } }).then(
-      () => refreshStreak(client),
+      ({ data }) => {
+        keepOwnZone(client, data.zone)
+        return refreshStreak(client)
+      },
       // Without a network, or of a zone that the server does not know: the next visit tries again.
       () => undefined,
     )

@@ -5,11 +5,12 @@ import {
   type SolutionSubmission,
 } from '@callofcode/contract/solution/solution-submission'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { keyOf, read } from '../../platform/api/read.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
-import { dayTime } from '../../platform/time/shown-time.tsx'
+import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { VerdictBadge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { reachable } from '../../platform/ui/reachable.ts'
@@ -29,8 +30,10 @@ interface SubmissionHistoryProps {
 
 /** A member's submissions of a problem, newest first. Each is compared with the one before it. */
 export function SubmissionHistory({ problem: { slug }, onRestore, share }: SubmissionHistoryProps) {
-  const [chosen, setChosen] = useState<string>()
+  const linked = useLinked()
+  const [chosen, setChosen] = useState(linked)
   const { list, failed, more } = useSubmissionPages(slug)
+  useReach(linked, list, more)
   if (!list)
     return <p className="muted">{failed ? say('yourSubmissionsDidNot') : say('loadingSubmissions')}</p>
   const last = list.at(-1)
@@ -61,6 +64,30 @@ export function SubmissionHistory({ problem: { slug }, onRestore, share }: Submi
   )
 }
 
+/** The one that the address names, as a notification does. */
+const useLinked = () =>
+  useLocation({
+    select: ({ hash }) => (hash.startsWith(rowId('')) ? hash.slice(rowId('').length) : undefined),
+  })
+
+/** Older ones are read until it is there; then it is scrolled to, once. */
+function useReach(linked: string | undefined, list: SubmissionPages['list'], more: SubmissionPages['more']) {
+  const isReached = useRef(false)
+  // Of how many the page after was asked for: once each.
+  const asked = useRef(0)
+  useEffect(() => {
+    if (!linked || !list || isReached.current) return
+    const row = document.getElementById(rowId(linked))
+    if (row) {
+      isReached.current = true
+      row.scrollIntoView({ block: 'center' })
+    } else if (list.length > asked.current) {
+      asked.current = list.length
+      more?.()
+    }
+  }, [linked, list, more])
+}
+
 const rowId = (id: string) => `submission-${id}`
 
 function OlderButton({ last, onMore }: { last: string; onMore: () => void }) {
@@ -82,7 +109,7 @@ function SubmissionRow({ one, open, onToggle }: SubmissionRowProps) {
       <span className="small">{languageNames[language]}</span>
       <span className="label plain">
         {tests !== null && `${passed}/${tests}, `}
-        <SubmissionTime at={createdAt} />
+        <LocalTime iso={createdAt} />
       </span>
     </button>
   )
@@ -148,11 +175,4 @@ function useSubmissionPages(slug: string): SubmissionPages {
     failed: isError,
     more: hasNextPage ? () => void fetchNextPage() : undefined,
   }
-}
-
-/** In the time zone of the reader, which the server does not know. */
-function SubmissionTime({ at }: { at: string }) {
-  const [words, setWords] = useState('')
-  useEffect(() => setWords(dayTime(at)), [at])
-  return <time dateTime={at}>{words}</time>
 }

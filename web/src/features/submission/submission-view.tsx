@@ -34,6 +34,8 @@ interface SubmissionViewProps {
   submit: SubmitHandle
   /** What is shown beneath the verdict of an accepted one. */
   accepted: (submission: SolutionSubmissionPage) => ReactNode
+  /** What is shown beneath the verdict of one that was too slow. */
+  tooSlow: ReactNode
 }
 
 /** The state of the last submission, up to its verdict. */
@@ -41,6 +43,7 @@ export function SubmissionView({
   problem,
   submit: { state, dismiss, tryNow },
   accepted,
+  tooSlow,
 }: SubmissionViewProps) {
   if (state.phase === 'idle') return null
   return (
@@ -50,7 +53,9 @@ export function SubmissionView({
         {state.phase === 'waiting' && <Notice tone="warning">{waitingWords(state)}</Notice>}
         {state.phase === 'refused' && <Notice tone="error">{state.words}</Notice>}
         {state.phase === 'judging' && <Judging progress={state.progress} />}
-        {state.phase === 'done' && <Verdict problem={problem} id={state.id} accepted={accepted} />}
+        {state.phase === 'done' && (
+          <Verdict problem={problem} id={state.id} accepted={accepted} tooSlow={tooSlow} />
+        )}
       </div>
       {state.phase === 'waiting' && <TryAgain at={state.again} onTry={tryNow} />}
       {(state.phase === 'done' || state.phase === 'refused') && (
@@ -101,11 +106,11 @@ function Judging({ progress: { state, place, test, tests, preparing } }: { progr
   )
 }
 
-interface VerdictProps extends Pick<SubmissionViewProps, 'problem' | 'accepted'> {
+interface VerdictProps extends Pick<SubmissionViewProps, 'problem' | 'accepted' | 'tooSlow'> {
   id: string
 }
 
-function Verdict({ problem, id, accepted }: VerdictProps) {
+function Verdict({ problem, id, accepted, tooSlow }: VerdictProps) {
   const { data } = useQuery(submissionAt(id))
   if (!data) return <p className="small">{say('theVerdictIsThere')}</p>
   const submission = data.data
@@ -121,6 +126,7 @@ function Verdict({ problem, id, accepted }: VerdictProps) {
       {verdict !== 'Accepted' && <WhyNot submission={submission} />}
       <Failing problem={problem} submission={submission} />
       {verdict === 'Accepted' && accepted(submission)}
+      {verdict === 'Time Limit Exceeded' && tooSlow}
     </>
   )
 }
@@ -151,7 +157,8 @@ function Failing({ problem, submission }: { problem: ProblemPage; submission: So
   if (!failing) return null
   const { test, sample } = failing
   if (!sample) {
-    const words = say('itIsHiddenLook')
+    // No small input is too slow.
+    const words = verdict === 'Time Limit Exceeded' ? say('itIsHiddenSlow') : say('itIsHiddenLook')
     return <p className="small muted">{say('testFailed', { test, words })}</p>
   }
   const stdin = isProgram(problem)

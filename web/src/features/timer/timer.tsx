@@ -19,7 +19,9 @@ export function Timer({ slug, accepted }: TimerProps) {
   const memberId = session?.id ?? ''
   const [timer, setTimer] = useState<Kept>()
   const now = useSecond(timer?.since !== undefined)
-  useEffect(() => setTimer(timers.get(memberId, slug)), [memberId, slug])
+  useEffect(() => {
+    setTimer(timers.get(memberId, slug))
+  }, [memberId, slug])
   const set = (next: Kept | undefined) => {
     setTimer(next)
     if (next) timers.save(memberId, slug, next)

@@ -2,17 +2,14 @@ import type { Today } from '@callofcode/contract/curriculum'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { paths } from '../../platform/paths.ts'
-import { useTimeZone } from '../../platform/time/shown-time.tsx'
+import { EventTime } from '../../platform/time/event-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { spanOf, zoneWords } from '../event/public.ts'
 import { say } from './today-words.ts'
 
 const sr = (inside: ReactNode) => <span className="sr">{inside}</span>
 
 export function EventCard({ event }: { event: Today['event'] }) {
-  // In the event's own zone once the page is hydrated; the server writes UTC.
-  const hydrated = useTimeZone() !== null
   if (!event)
     return (
       <section className="today-card" aria-labelledby="next-event">
@@ -28,7 +25,6 @@ export function EventCard({ event }: { event: Today['event'] }) {
         </div>
       </section>
     )
-  const zone = hydrated ? event.timeZone : 'UTC'
   return (
     <section className="today-card" aria-labelledby="next-event">
       <p className="label">{say('nextEvent')}</p>
@@ -36,8 +32,8 @@ export function EventCard({ event }: { event: Today['event'] }) {
         {event.title}
       </h2>
       <p className="small muted">
-        <time dateTime={event.startsAt}>{spanOf(event, zone)}</time> ({zoneWords(zone)})
-        {event.location && `, ${event.location}`}
+        {event.location && `${event.location}, `}
+        <EventTime event={event} />
       </p>
       <div className="row-btns">
         <Link className={buttonClass()} to={paths.event('$id')} params={{ id: event._id }}>

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { memberStore } from '../../platform/storage/local-store.ts'
-import { useTimeZone } from '../../platform/time/shown-time.tsx'
+import { useReaderZone } from '../../platform/time/reader-zone.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { dayIn, HeldDifficulty, useHolds } from '../curriculum/public.ts'
@@ -21,7 +21,7 @@ interface DailyProblemRowProps {
 /** The problem of the day, chosen where the member lives, and the way to swap it once. */
 export function useDailyProblem(problems: readonly DailyProblem[], zone: string | null) {
   // Until theirs is known, that of the browser. For most of the day it is the same day in UTC.
-  const here = useTimeZone()
+  const here = useReaderZone()
   const dayOf = dayIn(zone ?? here ?? 'UTC')
   const day = dayOf(new Date())
   const { swapped, swap } = useSwapped(day)
@@ -106,7 +106,9 @@ function useSwapped(day: string) {
   const { data: session } = useSession()
   const [swappedOn, setSwappedOn] = useState<string>()
   const id = session?.id
-  useEffect(() => setSwappedOn(id ? swappedDays.get(id, PLACE) : undefined), [id])
+  useEffect(() => {
+    setSwappedOn(id ? swappedDays.get(id, PLACE) : undefined)
+  }, [id])
   const swap = () => {
     setSwappedOn(day)
     if (id) swappedDays.save(id, PLACE, day)

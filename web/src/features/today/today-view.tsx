@@ -33,9 +33,9 @@ export function TodayView({ today }: { today: Today }) {
       <div className="today-grid">
         <ContinueCard places={places} minutes={minutes}>
           {!isBegun && <DailyProblemRow chosen={chosen} first={today.solved === 0} />}
+          {isNew && <BringSolved />}
         </ContinueCard>
         <StreakCard streak={today.streak} />
-        {isNew && <BringSolved />}
         <EventCard event={today.event} />
         <ThreadCard thread={isNew ? null : today.thread} hasWritten={today.hasWritten} />
       </div>
@@ -52,9 +52,11 @@ export function TodayView({ today }: { today: Today }) {
 /** For the first days: who begins here often has begun elsewhere. */
 function BringSolved() {
   return (
-    <Link className="link small" to={paths.solveImport}>
-      {say('bringSolved')}
-    </Link>
+    <li>
+      <Link className="link small" to={paths.solveImport}>
+        {say('bringSolved')}
+      </Link>
+    </li>
   )
 }
 
@@ -76,6 +78,8 @@ function useLastRead(): LastRead | undefined {
   const { data: session } = useSession()
   const [read, setRead] = useState<LastRead>()
   const id = session?.id
-  useEffect(() => setRead(id ? lastRead(id) : undefined), [id])
+  useEffect(() => {
+    setRead(id ? lastRead(id) : undefined)
+  }, [id])
   return read
 }

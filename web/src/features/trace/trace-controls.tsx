@@ -8,7 +8,9 @@ import type { TracePlayer } from './use-trace.ts'
 export function TraceControls({ player }: { player: TracePlayer }) {
   const { at, count, go } = player
   const slider = useRef<HTMLInputElement>(null)
-  useEffect(() => slider.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    slider.current?.focus({ preventScroll: true })
+  }, [])
   const first = at === 0
   const last = at === count - 1
   return (

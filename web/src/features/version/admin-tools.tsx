@@ -2,7 +2,7 @@ import type { Kind } from '@callofcode/contract/site/version'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { wordsArrived } from '../../platform/language/loaded.ts'
 import { may, useSession } from '../../platform/session/session.ts'
-import { useTimeZone } from '../../platform/time/shown-time.tsx'
+import { useDeviceZone } from '../../platform/time/device-zone.ts'
 import './admin-tools.css'
 
 export interface Shown {
@@ -24,7 +24,7 @@ const ItemTools = lazy<ComponentType<Shown>>(() =>
 /** What its editors can do with an item on its page. The room is kept from the start, so that nothing moves. */
 export function AdminTools(item: Shown) {
   const { data: session } = useSession()
-  const alive = useTimeZone() !== null
+  const alive = useDeviceZone() !== null
   if (!may(session, 'content')) return null
   return (
     <div className="admin-tools">

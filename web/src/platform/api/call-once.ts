@@ -22,10 +22,6 @@ export async function callOnce<const E extends Endpoint>(
   }
 }
 
-/** It is said in another way from now on; the same call is a new request. */
-export const forgetCall = <const E extends Endpoint>(target: E, input: InputOf<E>, seen = '') =>
-  idempotencyKeys.remove(wishOf(target, input, seen))
-
 const wishOf = ({ path }: Endpoint, input: unknown, seen: string) => JSON.stringify([path, input, seen])
 
 /** No answer, or one that leaves open whether it was done. */

@@ -49,11 +49,13 @@ export class CallError extends Error {
 
 /** Happens in the window when the site answers: there is a network. */
 export const SITE_ANSWERED = 'site-answered'
+/** The service worker has none of these answers in its stores; a file of the judge comes from there without a network. */
+const ONLY_FROM_SITE = /^\/(api\/|healthz$)/
 
 export async function browserTransport(path: string, init: RequestInit): Promise<Response> {
   // Asked for each time: what this browser has just written may not come from its own cache.
   const response = await fetch(path, { ...init, credentials: 'same-origin', cache: 'no-cache' })
-  if (response.ok) globalThis.dispatchEvent?.(new Event(SITE_ANSWERED))
+  if (response.ok && ONLY_FROM_SITE.test(path)) globalThis.dispatchEvent?.(new Event(SITE_ANSWERED))
   return response
 }
 

@@ -13,6 +13,15 @@ export async function textOf(file: Blob): Promise<string> {
   }
 }
 
+/** What a file is that is no table as text, by its first bytes: a workbook is a zip, or of the old kind. */
+export async function refusedKind(file: Blob): Promise<'workbook' | 'other' | undefined> {
+  const bytes = new Uint8Array(await file.slice(0, 8).arrayBuffer())
+  const start = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  if (WORKBOOKS.some((mark) => start.startsWith(mark))) return 'workbook'
+  return (await isText(file)) ? undefined : 'other'
+}
+const WORKBOOKS = ['504b0304', 'd0cf11e0']
+
 /** Whether a file is a text: pictures, archives and documents have zeros, or say what they are. */
 export async function isText(file: Blob): Promise<boolean> {
   const bytes = new Uint8Array(await file.slice(0, 8_192).arrayBuffer())

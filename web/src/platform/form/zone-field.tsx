@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState, useSyncExternalStore } from 'react'
 import { say } from '../language/parts-words.ts'
-import { useTimeZone } from '../time/shown-time.tsx'
+import { useDeviceZone } from '../time/device-zone.ts'
 import { zoneNames, zoneOfToday, zoneTyped, zoneWords } from '../time/zone-names.ts'
 import { Field } from './field.tsx'
 import { TextInput } from './inputs.tsx'
@@ -24,7 +24,7 @@ const none: readonly string[] = []
 export function ZoneField({ label, hint, value, empty, onChange, mayClear = false }: ZoneFieldProps) {
   const id = useId()
   const zones = useSyncExternalStore(never, zoneNames, () => none)
-  const here = useTimeZone()
+  const here = useDeviceZone()
   // What is typed; undefined while nobody types.
   const [typed, setTyped] = useState<string>()
   const [isWrong, setWrong] = useState(false)
@@ -43,7 +43,7 @@ export function ZoneField({ label, hint, value, empty, onChange, mayClear = fals
         autoComplete="off"
         spellCheck={false}
         placeholder={empty}
-        value={typed ?? (value ? zoneWords(zoneOfToday(value)) : '')}
+        value={typed ?? (value ? zoneWords(value) : '')}
         onFocus={({ target }) => target.select()}
         onChange={({ target, nativeEvent }) => {
           setWrong(false)

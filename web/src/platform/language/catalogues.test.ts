@@ -199,13 +199,13 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   palette: ['app/command-palette/destinations.ts'],
   audit: ['features/audit/audit-words.ts'],
   experience: ['../../contract/src/experience.ts'],
-  forum: ['../../contract/src/forum.ts', '../../contract/src/moderation.ts'],
+  forum: ['../../contract/src/forum.ts', '../../contract/src/talk/flag-reasons.ts'],
   markdown: ['features/markdown/code-language.ts'],
-  moderation: ['../../contract/src/moderation.ts'],
+  moderation: ['../../contract/src/talk/flag-reasons.ts'],
   module: ['../../contract/src/curriculum.ts'],
-  notification: ['../../contract/src/moderation.ts'],
+  notification: ['../../contract/src/talk/flag-reasons.ts'],
   'problem-list': ['features/problem-list/find-problems.ts', '../../contract/src/curriculum.ts'],
-  standing: ['../../contract/src/moderation.ts'],
+  standing: ['../../contract/src/talk/flag-reasons.ts'],
   webhook: ['../../contract/src/site/webhook.ts'],
 }
 

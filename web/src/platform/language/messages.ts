@@ -8,10 +8,12 @@ export type Tag = (inside: ReactNode) => ReactNode
 /** Every message of the interface by its part and key, with the values that it needs. */
 export interface Messages {
   account: {
+    welcome: null
     title: null
     description: { club: string | number }
     tabs: null
     login: null
+    leadsOn: null
     signup: null
     secondStepName: null
     'Secure sessions': null
@@ -23,7 +25,7 @@ export interface Messages {
     home: null
     or: null
     continueWith: { provider: string | number }
-    oidcSent: null
+    oidcSent: { mails: 'yes' | string }
     oidcUnconfirmed: null
     oidcUnverified: null
     oidcDomain: null
@@ -55,10 +57,10 @@ export interface Messages {
     stepEmail: null
     stepOtp: null
     stepReset: null
-    resetLead: null
+    resetLead: { mails: 'yes' | string }
     sendingCode: null
     sendCode: null
-    codeOnWay: { email: string | number }
+    codeOnWay: { mails: 'yes' | string; email: string | number }
     code: null
     codeHint: null
     checkingCode: null
@@ -86,7 +88,7 @@ export interface Messages {
     haveAccount: null
     haveCode: null
     sentIn: { email: string | number }
-    sentWaits: { email: string | number }
+    sentWaits: { mails: 'yes' | string; email: string | number }
     openMail: null
     sending: null
     sendAgain: null
@@ -117,6 +119,11 @@ export interface Messages {
     wrong: null
     wrongTitle: null
     wrongLead: null
+    welcomeName: { name: string | number }
+    clubMadeYou: { club: string | number }
+    choosePassword: null
+    setAndSignIn: null
+    signingIn: null
   }
   alumni: {
     title: null
@@ -155,6 +162,8 @@ export interface Messages {
     makeOneLead: null
     backOne: null
     backOneAsk: { name: string | number }
+    setYears: null
+    importYears: null
   }
   announcement: {
     title: null
@@ -197,7 +206,7 @@ export interface Messages {
     thoseRegisteredForAn: null
     for: null
     year: null
-    alsoByMailTo: null
+    alsoByMailTo: { mails: 'yes' | string }
     choose: null
     batch: null
     theBatchesDidNot: null
@@ -218,7 +227,7 @@ export interface Messages {
     plannedSentAndTaken: null
     newAnnouncement: null
     nothingWasAnnouncedYet: null
-    aMovedRoomA: null
+    aMovedRoomA: { mails: 'yes' | string }
     at: null
     notified: { told: string | number }
     byMailToo: null
@@ -273,6 +282,22 @@ export interface Messages {
     mailsDropped: { count: number }
     aYear: null
     aBatch: null
+    beforeMails: null
+    beforeTold: null
+    notBefore: { day: string | number; time: string | number; zone: string | number }
+    tellManyAsk: { count: number }
+    notYet: null
+    sendMeOne: null
+    sendingOne: null
+    mailMany: { count: number }
+    tellMany: { count: number }
+    mailManyAsk: { count: number }
+    nobodyWantsMails: null
+    howLongMails: { perMinute: string | number; minutes: number }
+    alsoNotified: { members: string | number }
+    mailAsItLooks: null
+    eventCancelled: null
+    itsEventIsCancelled: null
   }
   approval: {
     signedUpFrom: null
@@ -288,7 +313,7 @@ export interface Messages {
     notConfirmed: null
     passout: { passoutYear: string | number }
     noPassoutYear: null
-    peopleYouApproveCan: null
+    peopleYouApproveCan: { mails: 'yes' | string }
     signups: null
     signups2: null
     searchSignups: null
@@ -318,18 +343,18 @@ export interface Messages {
     allThatWait: { verb: string | number; count: number }
     andMorePluralOne: { more: number }
     theThatYouChose: { verb: string | number; number: string | number }
-    theyCanSignIn: null
-    theyCannotSignIn: null
+    theyCanSignIn: { mails: 'yes' | string }
+    theyCannotSignIn: { mails: 'yes' | string }
     chooseAllHere: { count: string | number }
     approve3: { sr: Tag; name: string | number }
     decline3: { sr: Tag; name: string | number }
     keepWaiting: null
     reasonOptional: null
-    itStandsInThe: null
+    itStandsInThe: { mails: 'yes' | string }
     atMostCharactersPlease: { reason: string | number }
     declineSignup: null
     decline5: { name: string | number }
-    getsAnEmailAbout: { email: string | number }
+    getsAnEmailAbout: { mails: 'yes' | string; email: string | number }
     approvedDomains: null
     whoSignsUpWith: null
     domain: null
@@ -376,8 +401,8 @@ export interface Messages {
     othersPluralOneOther: { others: number }
     countPluralOneOther3: { value: string | number; count: number }
     by: { by: string | number }
-    emailsLeaveIn: { left: string | number }
-    emailsLeaveNow: null
+    emailsLeaveIn: { mails: 'yes' | string; left: string | number }
+    emailsLeaveNow: { mails: 'yes' | string }
     undoing: null
     undo: { sr: Tag; who: string | number }
     whatItIsFor: null
@@ -417,7 +442,7 @@ export interface Messages {
     noMentorsYet: null
     lookingUp: null
     onlyMentorsRead: null
-    everybodyReads: null
+    everybodyReads: { readers: 'members' | string }
     tooFewToTell: null
     mentorsUsually: { time: string | number }
     forumUsually: { time: string | number }
@@ -523,6 +548,7 @@ export interface Messages {
     attendance: null
     all: null
     came: null
+    cameTime: { zone: string | number }
     didNotCome: null
     theEvent: null
     whoCame: null
@@ -531,7 +557,6 @@ export interface Messages {
     searchPeople: null
     searchAName: null
     countPluralOneOther: { count: number }
-    onThisPage: null
     show: null
     theListDidNot: null
     loadingWhoCame: null
@@ -618,7 +643,6 @@ export interface Messages {
     somebody: null
     ofAMemberOr: null
     membersOfThisName: null
-    memberPassout: { year: string | number }
     member: null
     checkIn3: { sr: Tag; name: string | number }
     addAsAGuest: null
@@ -711,6 +735,7 @@ export interface Messages {
     'changed the series': null
     'removed the series': null
     'set up the site with': null
+    'began a new secret of the site': null
     'signed in to': null
     'asked to join with': null
     'approved the signup of': null
@@ -739,6 +764,9 @@ export interface Messages {
     'removed every second factor from': null
     'made an API token for': null
     'ended an API token of': null
+    'made an address for calendars for': null
+    'ended an address for calendars of': null
+    'ended all addresses for calendars of': null
     'ended all API tokens of': null
     created: null
     'downloaded the data of': null
@@ -781,6 +809,9 @@ export interface Messages {
     imported: null
     'mailed the invitation again to': null
     'mailed a link to a new password to': null
+    'made an invitation link to hand over to': null
+    'made a password link to hand over to': null
+    'made the invitation links of': null
     'made an alumnus of': null
     'made an active member again of': null
     'set the batch of': null
@@ -788,6 +819,7 @@ export interface Messages {
     'removed the batch': null
     'issued certificates of': null
     'gave a certificate to': null
+    'gave a certificate to themselves,': null
     'took back a certificate of': null
     'corrected the name on a certificate of': null
     edited: null
@@ -845,10 +877,13 @@ export interface Messages {
     'asked for a link that confirms the address of': null
     'signed in by the college to': null
     'connected the college with': null
-    'sent a test mail to': null
+    'asked for a test mail to': null
     'merged a company into another:': null
     'asked in vain for a link that confirms the address of': null
     'failed to sign in by the college to': null
+    'updated from a file': null
+    'set the year of passing out of': null
+    'took away the year of passing out of': null
   }
   authoring: {
     write: { title: string | number }
@@ -1117,11 +1152,13 @@ export interface Messages {
     helpSmallCalled: null
     helpSmallTest: null
     helpSamples: null
+    solutionsComeNext: null
   }
   banner: {
     theBannerCouldNot: null
     announcement: null
     putAway: null
+    cancelled: { title: string | number }
   }
   batch: {
     batches: null
@@ -1193,19 +1230,24 @@ export interface Messages {
     itIsPublishedAs: null
     creating: null
     tag: null
-    countShown: { count: number }
     viewCount: { count: number }
+    whenPublished: null
+    atOnce: null
+    atATime: null
+    dayAndTime: null
+    onTheClubsClocks: { timeZone: string | number; name: string | number }
+    planIt: null
   }
   certificate: {
     of: { name: string | number }
     correctTheNameOf: { sr: Tag; name: string | number }
     takeBackThatOf: { sr: Tag; name: string | number }
     correctTheName: null
-    theCertificateIsTaken: null
+    theCertificateIsTaken: { mails: 'yes' | string }
     name: null
     issueAgain: null
     takeTheCertificateBack: null
-    thePageOfThe: { name: string | number }
+    thePageOfThe: { name: string | number; mails: 'yes' | string }
     reason: null
     takeBack: null
     cancel: null
@@ -1238,7 +1280,7 @@ export interface Messages {
     issueCertificates: null
     giveACertificateTo: { count: number }
     notYet: null
-    eachGetsANotification: null
+    eachGetsANotification: { mails: 'yes' | string }
     loadTheNamesAgain: null
     loadingNames: null
     whoCameAndHas: null
@@ -1436,6 +1478,7 @@ export interface Messages {
     nextIsLine: { nextLine: string | number; code: Tag; value: string | number }
     seeLine: { badLine: string | number }
     codeInLoadingThe: { value: string | number }
+    tabLeavesNow: null
     tabIndentsEscapeLeaves: { file: string | number }
     code: null
     language: null
@@ -1510,7 +1553,8 @@ export interface Messages {
     loadAgain: null
     timeSpan: { first: string | number; start: string | number; end: string | number }
     daySpan: { first: string | number; start: string | number; last: string | number; end: string | number }
-    timeThere: { time: string | number; zone: string | number }
+    clockSpan: { start: string | number; end: string | number }
+    timeHere: { time: string | number; zone: string | number }
   }
   curriculum: {
     title: null
@@ -1541,8 +1585,8 @@ export interface Messages {
     days: { count: number }
     activityLabel: { done: number; days: number }
     activity: null
-    year: { b: Tag; done: string | number }
-    halfYear: { b: Tag; done: string | number }
+    year: { done: string | number; b: Tag }
+    halfYear: { done: string | number; b: Tag }
     todayMark: null
     solvableNamed: { name: string | number }
     solvable: null
@@ -1773,9 +1817,9 @@ export interface Messages {
     thereIsNoEvent: null
     seeAllEvents: null
     editEvent: null
-    peopleSignedUpGet: null
+    peopleSignedUpGet: { mails: 'yes' | string }
     whatToChange: null
-    onlyWhatYouChange: null
+    onlyWhatYouChange: { mails: 'yes' | string }
     saving: null
     saveEvents: { count: string | number }
     saveChanges: null
@@ -1819,10 +1863,6 @@ export interface Messages {
     addToCalendar: null
     where: null
     when: null
-    time: { zone: string | number }
-    forYou: null
-    theSameTime: null
-    time2: { own: string | number }
     forOrganisers: null
     speakers: null
     everybodySeesItAt: null
@@ -1834,7 +1874,7 @@ export interface Messages {
     askAgainWhetherYou: null
     loading: null
     youAreGoing: null
-    youAreNumberIn: { position: string | number }
+    youAreNumberIn: { position: string | number; mails: 'yes' | string }
     aSeatThatIs: null
     registering: null
     joinTheWaitingList: null
@@ -1845,7 +1885,7 @@ export interface Messages {
     keepWaiting: null
     keepMySeat: null
     youCanJoinAgain: null
-    itGoesToThe: null
+    itGoesToThe: { waiting: 'yes' | string }
     whoSpeaksInThe: null
     slidesARecordingA: null
     theMaterialsDidNot: null
@@ -1877,10 +1917,10 @@ export interface Messages {
     cancelling: null
     cancelEvent: null
     cancel2: { title: string | number }
-    everybodySignedUpGets: null
+    everybodySignedUpGets: { mails: 'yes' | string }
     keepIt: null
     cancelEvents: { count: string | number }
-    everybodySignedUpGets2: null
+    everybodySignedUpGets2: { mails: 'yes' | string }
     onlyThisOne: { startsAt: string | number }
     thisAndTheThat: { count: number; startsAt: string | number }
     countPluralOneOther2: { count: number; people: number; what: string | number }
@@ -1905,6 +1945,8 @@ export interface Messages {
     noLimit: { going: number }
     seatsLeft: { left: number; capacity: number }
     seatsTaken: { going: number; capacity: number }
+    seatsTooFew: { going: number; capacity: number }
+    seatsTooFewWaiting: { going: number; capacity: number; waiting: number }
     seatsTakenWaiting: { going: number; capacity: number; waiting: number }
     peopleShown: { shown: number; count: number }
     everyOf: {
@@ -1914,6 +1956,8 @@ export interface Messages {
     }
     furtherDates: { count: number; day: string | number }
     seriesToCalendar: { count: string | number }
+    whyCancelled: null
+    whyHint: null
   }
   experience: {
     createInterviewExperience: null
@@ -1932,6 +1976,8 @@ export interface Messages {
     loadingExperience: null
     all: null
     result: null
+    moreCompanies: null
+    otherCompany: null
     anyRole: null
     year: null
     anyYear: null
@@ -1970,12 +2016,12 @@ export interface Messages {
     accept3: { name: string | number }
     notYet: null
     accepting: null
-    everybodyCanReadIt: null
+    everybodyCanReadIt: { readers: 'members' | string }
     refusing: null
     refuse3: { name: string | number }
     itIsNotPublished: null
     reason: null
-    itsAuthorReadsIt: null
+    itsAuthorReadsIt: { mails: 'yes' | string }
     submissions: null
     interviewExperiencesThatMembers: null
     waiting: { waiting: string | number }
@@ -1994,7 +2040,7 @@ export interface Messages {
     whatHappensNext: null
     youSendItIn: null
     anAdminReadsIt: null
-    acceptedItStandsAmong: null
+    acceptedItStandsAmong: { readers: 'members' | string }
     itStandsBelowWith: { message: string | number; company: string | number; role: string | number }
     submitForReview: null
     sending: null
@@ -2237,7 +2283,7 @@ export interface Messages {
   forum: {
     askAboutTheProblem: null
     yourQuestion: null
-    everybodyCanReadIt: null
+    everybodyCanReadIt: { readers: 'members' | string }
     posting: null
     ask: null
     deletedMember: null
@@ -2438,7 +2484,7 @@ export interface Messages {
     Other: null
     theReplyOf: { name: string | number }
     theAuthor: { name: string | number }
-    threadsShown: { count: number }
+    threadsCount: { count: number }
     replyWord: { count: number }
     voteWord: { count: number }
     threadOfMuted: null
@@ -2609,6 +2655,7 @@ export interface Messages {
     howManyMoreThan: null
     month: null
     monthsBeginAtMidnight: null
+    monthsBeginInTheClub: { zone: string | number }
     allMonths: null
     batch: null
     allBatches: null
@@ -2674,7 +2721,7 @@ export interface Messages {
   }
   'member-import': {
     importMembers: null
-    fromASpreadsheetSaved: null
+    fromASpreadsheetSaved: { mails: 'yes' | string }
     rows: null
     theFirstLineNames: null
     checking: null
@@ -2692,11 +2739,10 @@ export interface Messages {
     thisBatchIsMade: null
     theseBatchesAreMade: null
     nobodyHereIsNew: null
-    madePluralOneOther2: { made: number }
     importMadePluralOne: { made: number }
     importing: null
     notYet: null
-    theyAreMembersAt: null
+    theyAreMembersAt: { mails: 'yes' | string }
     nobodyIsImportedUntil: null
     mistakes: null
     lineColumnSelectYes: { line: number; column: 'yes' | string; column2: string | number }
@@ -2704,6 +2750,24 @@ export interface Messages {
     waitingForApprovalApproved: null
     membersAlreadyLeftAs: null
     declinedOrDisabledLeft: null
+    updateCount: { updated: number }
+    importAndUpdate: { made: number; updated: number }
+    toImport: { made: number }
+    toUpdate: { updated: number }
+    updatedOnly: null
+    membersAlreadyChanged: null
+    fromTo: { before: string | number; after: string | number }
+    noYear: null
+    noBatch: null
+    updatedCount: { updated: number }
+    aWorkbook: { name: string | number }
+    noText: { name: string | number }
+    newInvited: { mails: 'yes' | string }
+    noMailYet: null
+    linksLead: null
+    downloadLinks: null
+    makingLinks: null
+    nobodyLacks: null
   }
   'member-page': {
     activity: null
@@ -2799,7 +2863,6 @@ export interface Messages {
     searchMembers: null
     searchAName: null
     countPluralOneOther: { count: number }
-    onThisPage: null
     show: null
     theBatchDidNot: null
     loadingTheBatch: null
@@ -2849,8 +2912,8 @@ export interface Messages {
     countPluralOneOther: { count: number }
     nobodySNameBegins: null
     addANote: null
-    theyReadThisOn: null
-    theyReadThisOn2: null
+    theyReadThisOn: { mails: 'yes' | string }
+    theyReadThisOn2: { mails: 'yes' | string }
     moderatorsSeeItHere: null
     about: null
     reason: null
@@ -2862,7 +2925,7 @@ export interface Messages {
     keepTheNote: null
     warnTheyConfirmThat: null
     pauseTheyReadOn: null
-    theyReadThisOn3: null
+    theyReadThisOn3: { mails: 'yes' | string }
     moderation: null
     postsThatMembersFlagged: null
     flags: null
@@ -2911,7 +2974,7 @@ export interface Messages {
     letWriteAgainNow: { name: string | number }
     leaveIt: null
     lifting: null
-    theyAreToldHere: null
+    theyAreToldHere: { mails: 'yes' | string }
     member: null
     backToModeration: null
     loadingTheMember: null
@@ -3151,6 +3214,10 @@ export interface Messages {
     mailsAboutQuestions: null
     questionsStayInYour: null
     doneYouWillGet6: null
+    noMailYet: null
+    aSeatIsYours: null
+    anEventWasCancelled: null
+    aVerdictWasTakenBack: null
   }
   offline: {
     title: null
@@ -3251,6 +3318,8 @@ export interface Messages {
     notDurableDo: null
     replicaLate: { count: number }
     replicaLateDo: null
+    replicaMissing: { count: number }
+    replicaMissingDo: null
     migrationsDiffer: null
     migrationsDifferDo: null
     vacuumLate: { said: string | number; count: number }
@@ -3269,6 +3338,10 @@ export interface Messages {
     backupFailsDo: null
     backupOld: null
     backupOldDo: null
+    backupDamaged: { said: string | number }
+    backupDamagedDo: null
+    backupReadLabel: null
+    backupWholeLabel: null
     noBackups: null
     noBackupsDo: null
     jobsFailed: { count: number; said: string | number }
@@ -3365,8 +3438,7 @@ export interface Messages {
     factorOff: null
     yes: null
     no: null
-    firstBackupSoon: null
-    noBackupInTime: null
+    firstBackupRuns: null
   }
   organiser: {
     members: null
@@ -3501,7 +3573,7 @@ export interface Messages {
     'Merged and split questions': null
     'What became of your ticks': null
     'Watched threads': null
-    Login: null
+    'Sign in': null
     'My series': null
     'Write a blog': null
     'Share your interview experience': null
@@ -3587,7 +3659,7 @@ export interface Messages {
     whatThisAccountHad: { link: Tag }
     otherAccountsOfTheirs: null
     invitation: null
-    mailedOnTheyHave: { day: Tag }
+    invitedTheyHave: { day: Tag; mails: 'yes' | string }
     whatTheAuditSays: null
     whatTheyDid: null
     whatWasDoneTo: null
@@ -3616,12 +3688,12 @@ export interface Messages {
     theyCanSignIn: null
     removeSecondFactors: null
     removeEverySecondFactor: { name: string | number }
-    doThisOnlyIf: null
+    doThisOnlyIf: { mails: 'yes' | string }
     sendInvitationAgain: null
     sendPasswordLink: null
     inviteAgain: { name: string | number }
     sendALinkTo: { name: string | number }
-    itGoesToAnd: { email: string | number; isInvitation: 'yes' | string }
+    itGoesToAnd: { mails: 'yes' | string; email: string | number; isInvitation: 'yes' | string }
     disable: null
     disableTheAccountOf: { name: string | number }
     theyAreSignedOut: null
@@ -3650,7 +3722,6 @@ export interface Messages {
     clear: null
     batchForTheChosen: null
     chooseABatch: null
-    setBatch: null
     chooseAllHere: { count: string | number }
     members: null
     everybodyWhoEverSigned: null
@@ -3682,6 +3753,23 @@ export interface Messages {
     approved: null
     alumni: null
     membersFound: { shown: string | number; count: number }
+    passoutYear: null
+    noYear: null
+    set: null
+    passingOut: { year: string | number }
+    allThatMatch: { count: number; shown: string | number }
+    chooseAllThatMatch: { count: number; shown: string | number }
+    setThemAll: { count: number; shown: string | number }
+    setThemAllAsk: { place: string | number }
+    setThemAllLead: null
+    setFor: { message: string | number; changed: number; same: number }
+    linkFor: { name: string | number }
+    linkOnce: { until: string | number; name: string | number }
+    copyLink: null
+    copied: null
+    makeInvitationLink: null
+    makePasswordLink: null
+    makeLinkFor: { name: string | number }
   }
   plan: {
     plan: null
@@ -3871,6 +3959,7 @@ export interface Messages {
     yourCodeHasChanged: null
     runBefore: { state: string | number }
     show: null
+    traceStepsThrough: null
     trace: null
     runCtrl: { kbd: Tag }
     judging: null
@@ -4552,7 +4641,6 @@ export interface Messages {
     judgedOnTheServer: null
     keptOnThisDevice: null
     theJudgeOfThis: null
-    traceStepsThroughPython: null
     passed: null
     noExpectedAnswer: null
     needsTheServer: null
@@ -4657,10 +4745,10 @@ export interface Messages {
     confirmed: null
     notConfirmed: null
     theAccountOfYour: { date: Tag }
-    openTheLinkThat: null
+    openTheLinkThat: { mails: 'yes' | string }
     sending: null
     sendTheLinkAgain: null
-    openTheLinkThat2: { nextEmail: string | number }
+    openTheLinkThat2: { mails: 'yes' | string; nextEmail: string | number }
     newEmail: null
     itGetsALink: null
     sendingTheLink: null
@@ -4686,9 +4774,9 @@ export interface Messages {
     oneJsonFileWith: null
     gatheringYourData: null
     downloadYourData: null
-    youSignInWith: null
+    youSignInWith: { mails: 'yes' | string }
     setAPassword: null
-    everyOtherSignIn: null
+    everyOtherSignIn: { mails: 'yes' | string }
     currentPassword: null
     newPassword: null
     changingThePassword: null
@@ -4716,6 +4804,9 @@ export interface Messages {
     thisOne: null
     lastSeen: { time: Tag }
     signedInAddressSelect: { time: Tag; address: 'yes' | string; address2: string | number }
+    calendarsRead: null
+    addressMade: { time: Tag }
+    endTheAddress: { sr: Tag; title: string | number }
     endTheSignIn: { sr: Tag; device: string | number }
     endAllOthers: null
     endCountPluralOne: { count: number }
@@ -4733,7 +4824,7 @@ export interface Messages {
     Profile: null
     settings: null
     logout: null
-    login: null
+    loggedOutHere: null
     signIn: null
     toggleSidebar: null
     breadcrumb: null
@@ -4966,7 +5057,7 @@ export interface Messages {
     readIt: null
     youArePausedUntil: { time: Tag }
     why: null
-    theClubChangedIts: { link: Tag }
+    theClubAsksYou: { link: Tag }
     saving: null
     iAcceptIt: null
     fromTheModerators: null
@@ -5078,6 +5169,7 @@ export interface Messages {
     yours: null
     printed: null
     errors: null
+    itIsHiddenSlow: null
   }
   timer: {
     startTimer: null
@@ -5509,7 +5601,7 @@ export interface Messages {
     publish: { title: string | number }
     notYet: null
     publishing: null
-    everybodyCanReadIt: { author: string | number }
+    everybodyCanReadIt: { readers: 'members' | string; author: string | number }
     whatShouldChangeIn: { title: string | number }
     inShortSayMore: null
     declineItIsNot: { title: string | number }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Notice } from '../feedback/notice.tsx'
 import { say } from '../language/parts-words.ts'
+import { useReaderZone } from '../time/reader-zone.ts'
 import { dayTime } from '../time/shown-time.tsx'
 import { Button } from '../ui/button.tsx'
 import { useSiteReached } from './use-site-reached.ts'
@@ -8,12 +9,15 @@ import './offline-notice.css'
 
 /** Says that this page is a kept copy, from when it is, and when the site can be reached again. */
 export function OfflineNotice({ children }: { children: ReactNode }) {
+  const zone = useReaderZone() ?? 'UTC'
   const [keptAt, setKeptAt] = useState<string>()
   // The service worker sets it on the pages that it kept.
-  useEffect(() => setKeptAt(document.documentElement.dataset.keptAt), [])
+  useEffect(() => {
+    setKeptAt(document.documentElement.dataset.keptAt)
+  }, [])
   const isBack = useSiteReached(keptAt !== undefined)
   if (!keptAt) return null
-  const when = dayTime(keptAt)
+  const when = dayTime(keptAt, zone)
   return (
     <Notice tone={isBack ? 'info' : 'warning'} role="status" className="offline-notice">
       <p>

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { wordsArrived } from '../language/loaded.ts'
 import { useSession } from '../session/session.ts'
-import { useTimeZone } from '../time/shown-time.tsx'
+import { useDeviceZone } from '../time/device-zone.ts'
 import { loadPacks, type PackButtonProps, type PackParts } from './pack-offer.ts'
 
 const later = <Props extends object>(choose: (parts: PackParts) => ComponentType<Props>) =>
@@ -15,7 +15,7 @@ const List = later(({ PackList }) => PackList)
 
 /** Keeps a topic or a list for use without a network; for members, in browsers that can. */
 export function PackButton(props: PackButtonProps) {
-  const alive = useTimeZone() !== null
+  const alive = useDeviceZone() !== null
   const { data: session } = useSession()
   if (!alive || !session?.role) return null
   return (
@@ -27,7 +27,7 @@ export function PackButton(props: PackButtonProps) {
 
 /** What is kept on this device, which the server does not know. */
 export function PackList() {
-  const alive = useTimeZone() !== null
+  const alive = useDeviceZone() !== null
   return (
     alive && (
       <Suspense>

@@ -20,6 +20,8 @@ const [tab, other] = [wordQueue<Tick>('tick'), wordQueue<Tick>('tick')]
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', localStorageOf())
+  // A browser without locks, so that two tabs may send at once. Node.js has some from version 24 on.
+  vi.stubGlobal('navigator', { onLine: true })
   toast.remove()
 })
 afterEach(() => {

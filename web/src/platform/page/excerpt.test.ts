@@ -18,3 +18,12 @@ test('text hidden on the page stays hidden', () => {
   const box = '<label class="spoiler"><input type="checkbox"><span>the <em>butler</em></span></label>'
   expect(excerptOf(`<p>It was ${box}!</p>`)).toBe('It was …!')
 })
+
+test('BLOG-314 a formula is read once, as its author wrote it, and nothing of a hidden block', () => {
+  const formula =
+    '<math><semantics><mrow><msup><mi>n</mi><mn>2</mn></msup></mrow><annotation encoding="application/x-tex">n^2 &lt; 5</annotation></semantics></math>'
+  expect(excerptOf(`<p>It takes ${formula} steps.</p>`)).toBe('It takes n^2 < 5 steps.')
+  const hidden =
+    '<details class="spoiler"><summary>S</summary>\n<p>secret</p>\n<details>x</details><p>y</p></details>'
+  expect(excerptOf(`${hidden}<p>Shown</p>`)).toBe('Shown')
+})

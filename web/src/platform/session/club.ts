@@ -1,4 +1,4 @@
-import { type ClubLook, fullLook, type ToldLook } from '@callofcode/contract/site/club-look'
+import { type Area, type ClubLook, fullLook, type ToldLook } from '@callofcode/contract/site/club-look'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 
 export type { ClubLook }
@@ -15,5 +15,11 @@ const query = {
 }
 
 export const useClub = (): ClubLook => fullLook(useQuery(query).data)
+
+/** As sentences take it that say whether somebody is mailed. */
+export const useMails = () => (useClub().sendsMail ? 'yes' : 'no')
+
+/** Who reads what stands in an area, as sentences take it. */
+export const useReaders = (area: Area) => (useClub().membersOnly.includes(area) ? 'members' : 'everybody')
 
 export const clubOf = (client: QueryClient): ClubLook => fullLook(client.getQueryData<ToldLook>(clubKey))

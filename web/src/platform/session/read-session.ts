@@ -44,7 +44,8 @@ async function readStanding(client: QueryClient): Promise<Partial<Session>> {
 async function readPractice(client: QueryClient): Promise<Partial<Session>> {
   try {
     const { data } = await call(getPractice, {}, { transport: transportOf(client) })
-    return data.hidesDifficulty ? data : {}
+    const { hidesDifficulty, timeZone } = data
+    return { ...(hidesDifficulty && { hidesDifficulty }), ...(timeZone && { timeZone }) }
   } catch {
     return {}
   }

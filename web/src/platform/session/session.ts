@@ -2,7 +2,7 @@ import type { Session } from '@callofcode/contract/page'
 import { holds, isOrganiser, type Task } from '@callofcode/contract/task'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { isPersonal } from '../api/read.ts'
-import { localStore } from '../storage/local-store.ts'
+import { forgetMember, localStore } from '../storage/local-store.ts'
 
 export type { Session }
 
@@ -41,8 +41,14 @@ export async function startSession(client: QueryClient): Promise<Session | null>
 }
 
 export function endSession(client: QueryClient) {
-  forgetSession(client)
+  leaveNothing(client)
   announce()
+}
+
+/** The member has signed out, here or in another tab: nothing of theirs stays on the device. */
+export function leaveNothing(client: QueryClient) {
+  forgetMember()
+  forgetSession(client)
 }
 
 /** Nobody is signed in now. */

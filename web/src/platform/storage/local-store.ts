@@ -34,6 +34,19 @@ export const localStore = {
   },
 }
 
+/** What belongs to a browser, whoever is signed in: how the site looks and works here, and what visitors typed. */
+const OF_BROWSER = /^(theme|bench|code-language|single-keys|signed-in|drafts-of)$|^solution:/
+
+/** Removes what this browser keeps of a member. A key that nobody listed above counts as personal. */
+export function forgetMember() {
+  for (const key of localStore.keys()) if (!OF_BROWSER.test(key)) localStore.remove(key)
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Nothing can be kept there.
+  }
+}
+
 /** A value that is kept as JSON, of the shape in which it was put; nothing where it is missing or is no JSON. */
 export function keptJson<Value>(key: string): Partial<Value> | undefined {
   try {

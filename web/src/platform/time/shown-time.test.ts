@@ -7,6 +7,6 @@ test('BLOG-08 a date is in the long US form and in UTC', () => {
 })
 
 test('a time has 24 hours, as those of events', () => {
-  expect(clockTime('2025-01-02T00:34:00')).toBe('00:34')
-  expect(dayTime('2025-01-02T16:03:00', new Date('2025-02-01'))).toBe('January 2, 2025 at 16:03')
+  expect(clockTime('2025-01-02T00:34:00Z', 'UTC')).toBe('00:34')
+  expect(dayTime('2025-01-02T16:03:00Z', 'UTC', new Date('2025-02-01'))).toBe('January 2, 2025 at 16:03')
 })

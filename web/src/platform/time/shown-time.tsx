@@ -1,49 +1,53 @@
-import { useSyncExternalStore } from 'react'
 import { say } from '../language/core-words.ts'
 import { perLocale } from '../language/reader.ts'
+import { useDeviceZone } from './device-zone.ts'
+import { useReaderZone } from './reader-zone.ts'
+import { formatter } from './zone-formatter.ts'
 
-/** The day in UTC as the server renders it; after hydration, day and time in the reader's time zone. */
+/** The day in UTC as the server renders it; after hydration, day and time on the reader's clock. */
 export function LocalTime({ iso }: { iso: string }) {
-  const alive = useTimeZone() !== null
-  return <time dateTime={iso}>{alive ? dayTime(iso) : longDate(iso)}</time>
+  const zone = useLiveZone()
+  return <time dateTime={iso}>{zone ? dayTime(iso, zone) : longDate(iso)}</time>
 }
 
 /** The day alone. */
 export function LocalDate({ iso }: { iso: string }) {
-  const alive = useTimeZone() !== null
-  return <time dateTime={iso}>{alive ? localDay().format(new Date(iso)) : longDate(iso)}</time>
+  const zone = useLiveZone()
+  return <time dateTime={iso}>{zone ? localDay(zone).format(new Date(iso)) : longDate(iso)}</time>
 }
 
 /** For lists: the time if it was today, else the day. */
 export function LocalDay({ iso }: { iso: string }) {
-  const alive = useTimeZone() !== null
-  return <time dateTime={iso}>{alive ? dayOf(new Date(iso)) : longDate(iso)}</time>
+  const zone = useLiveZone()
+  return <time dateTime={iso}>{zone ? dayOf(iso, zone) : longDate(iso)}</time>
 }
 
-const localDay = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }))
-const dayOf = (then: Date) =>
-  then.toDateString() === new Date().toDateString()
-    ? say('todayAt', { time: clockTime(then.toISOString()) })
-    : localDay().format(then)
+/** The reader's zone once the page is alive: what is today changes with the hour at which a page was rendered. */
+function useLiveZone(): string | null {
+  const zone = useReaderZone()
+  return useDeviceZone() && zone
+}
+
+const localDay = formatter({ dateStyle: 'long' })
+const dayOf = (iso: string, zone: string) =>
+  isToday(iso, zone, new Date())
+    ? say('todayAt', { time: clockTime(iso, zone) })
+    : localDay(zone).format(new Date(iso))
+const isToday = (iso: string, zone: string, now: Date) =>
+  localDay(zone).format(new Date(iso)) === localDay(zone).format(now)
 
 // One clock on the whole site: events say when they begin in 24 hours, too.
-const clock = perLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-)
-const dayAndTime = perLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' }),
-)
+const clock = formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const dayAndTime = formatter({ dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })
 
-/** In the reader's own time zone, so only for what is rendered after hydration. */
-export const clockTime = (iso: string) => clock().format(new Date(iso))
+/** `21:41`, in the reader's zone. */
+export const clockTime = (iso: string, zone: string) => clock(zone).format(new Date(iso))
 
-/** `today at 21:41`, or the whole date. */
-export function dayTime(iso: string, now = new Date()): string {
-  const then = new Date(iso)
-  return then.toDateString() === now.toDateString()
-    ? say('todayAt', { time: clockTime(iso) })
-    : dayAndTime().format(then)
-}
+/** `today at 21:41`, or the whole date, in the reader's zone. */
+export const dayTime = (iso: string, zone: string, now = new Date()): string =>
+  isToday(iso, zone, now)
+    ? say('todayAt', { time: clockTime(iso, zone) })
+    : dayAndTime(zone).format(new Date(iso))
 
 const longDay = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
 
@@ -64,13 +68,3 @@ const weekdayLong = perLocale(
 
 /** A day like `2026-03-02`, as `Monday, March 2`. */
 export const weekdayAndDay = (day: string): string => weekdayLong().format(new Date(day))
-
-const never = () => () => undefined
-
-/** The reader's own time zone; null on the server and until hydration. */
-export const useTimeZone = () =>
-  useSyncExternalStore(
-    never,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => null,
-  )

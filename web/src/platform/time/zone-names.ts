@@ -27,7 +27,15 @@ export function zoneOfToday(zone: string): string {
   return name && isKnown(name) ? name : zone
 }
 
-function isKnown(zone: string): boolean {
+const asked = new Map<string, boolean>()
+/** Whether this machine knows the zone: the server may know others. */
+export function isKnown(zone: string): boolean {
+  const answer = asked.get(zone) ?? tries(zone)
+  asked.set(zone, answer)
+  return answer
+}
+
+function tries(zone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }) !== null
   } catch {
@@ -42,8 +50,8 @@ export function zoneNames(): readonly string[] {
   return known
 }
 
-/** A zone as it is read: America/New York. */
-export const zoneWords = (zone: string) => zone.replaceAll('_', ' ')
+/** A zone as it is read, by the name of today: America/New York. */
+export const zoneWords = (zone: string) => zoneOfToday(zone).replaceAll('_', ' ')
 
 /** The zone that was typed, in whatever case, with spaces or without; undefined where there is none. */
 export function zoneTyped(text: string, zones: readonly string[]): string | undefined {

@@ -42,9 +42,11 @@ export function Avatar({ name, src, size = 'normal', decorative, className }: Av
   )
 }
 
-/** First letters of the first and the last word: "Asha Verma" is AV. */
+const parts = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** First letters of the first and the last word that begin with one: "Asha Verma 🚀" is AV. */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
-  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('')
+  const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word))
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends.map((word = '') => [...parts.segment(word)][0]?.segment.toUpperCase() ?? '').join('')
 }

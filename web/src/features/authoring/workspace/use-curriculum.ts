@@ -1,4 +1,7 @@
+import { listTopics } from '@callofcode/contract/curriculum'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { read } from '../../../platform/api/read.ts'
 
 interface Named {
   readonly slug: string
@@ -29,12 +32,13 @@ function loadCurriculum(): Promise<Curriculum> {
   return loading
 }
 
-/** The topics and questions of the tracker; none while they are fetched. */
+/** The club's topics, its own too, and the questions of the tracker; none while they are fetched. */
 export function useCurriculum(): Curriculum {
+  const { data } = useQuery(read(listTopics, {}, { quiet: true }))
   const [curriculum, setCurriculum] = useState<Curriculum>({ topics: [], questions: [] })
   useEffect(() => {
     // Without them slugs are typed by hand.
     loadCurriculum().then(setCurriculum, () => undefined)
   }, [])
-  return curriculum
+  return data ? { ...curriculum, topics: data.topics } : curriculum
 }

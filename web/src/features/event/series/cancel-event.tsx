@@ -1,11 +1,15 @@
 import { cancelEvent, type EventPage } from '@callofcode/contract/event'
 import { cancelFollowing } from '@callofcode/contract/event/series'
+import { limits } from '@callofcode/contract/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../platform/api/client.ts'
 import { toast } from '../../../platform/feedback/toasts.ts'
+import { Field } from '../../../platform/form/field.tsx'
+import { TextInput } from '../../../platform/form/inputs.tsx'
 import { useFocusWhenGone } from '../../../platform/navigation/use-focus-when-gone.ts'
-import { ConfirmDialog, Dialog } from '../../../platform/overlay/dialog.tsx'
+import { Dialog } from '../../../platform/overlay/dialog.tsx'
+import { useMails } from '../../../platform/session/club.ts'
 import { Button } from '../../../platform/ui/button.tsx'
 import { refreshEvent } from '../event-queries.ts'
 import { say } from '../event-words.ts'
@@ -15,58 +19,63 @@ import { ChooseDates, useFollowing } from './choose-dates.tsx'
 export function CancelEvent({ event }: { event: EventPage }) {
   useFocusWhenGone('event-title')
   const { _id: id, title } = event
+  const mails = useMails()
   const [asked, setAsked] = useState(false)
   const [all, setAll] = useState(false)
+  const [reason, setReason] = useState('')
   const following = useFollowing(event)
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call(all ? cancelFollowing : cancelEvent, { params: { id } }),
+    mutationFn: () =>
+      call(all ? cancelFollowing : cancelEvent, {
+        params: { id },
+        body: { reason: reason.trim() || undefined },
+      }),
     onSuccess: async ({ message }) => {
       toast.success(message)
       await refreshEvent(client, id)
     },
   })
-  const open = { open: asked, onOpenChange: setAsked }
-  const busy = isPending && say('cancelling')
   return (
     <>
       <Button variant="danger" onClick={() => setAsked(true)}>
         {say('cancelEvent')}
       </Button>
-      {following.length === 0 ? (
-        <ConfirmDialog
-          {...open}
-          title={say('cancelEvent')}
-          question={say('cancel2', { title })}
-          busy={busy}
-          onConfirm={() => mutate()}
-        >
-          {say('everybodySignedUpGets')}
-        </ConfirmDialog>
-      ) : (
-        <Dialog
-          {...open}
-          title={say('cancelEvent')}
-          footer={
-            <>
-              <Button onClick={() => setAsked(false)}>{say('keepIt')}</Button>
-              <Button variant="danger" busy={busy} onClick={() => mutate()}>
-                {all ? say('cancelEvents', { count: following.length + 1 }) : say('cancelEvent')}
-              </Button>
-            </>
-          }
-        >
-          <p className="card-title">{say('cancel2', { title })}</p>
+      <Dialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={say('cancelEvent')}
+        footer={
+          <>
+            <Button onClick={() => setAsked(false)}>{say('keepIt')}</Button>
+            <Button variant="danger" busy={isPending && say('cancelling')} onClick={() => mutate()}>
+              {all ? say('cancelEvents', { count: following.length + 1 }) : say('cancelEvent')}
+            </Button>
+          </>
+        }
+      >
+        <p className="card-title">{say('cancel2', { title })}</p>
+        {following.length === 0 ? (
+          <p className="muted">{say('everybodySignedUpGets', { mails })}</p>
+        ) : (
           <ChooseDates
             event={event}
             following={following}
             act={say('cancel')}
             all={all}
             onChoose={setAll}
-            what={say('everybodySignedUpGets2')}
+            what={say('everybodySignedUpGets2', { mails })}
           />
-        </Dialog>
-      )}
+        )}
+        <Field label={say('whyCancelled')} hint={say('whyHint')}>
+          <TextInput
+            value={reason}
+            maxLength={limits.reason}
+            autoComplete="off"
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </Field>
+      </Dialog>
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { EventPage } from '@callofcode/contract/event'
 import type { SeriesDate } from '@callofcode/contract/event/series'
 import { useQuery } from '@tanstack/react-query'
 import { Radio } from '../../../platform/form/inputs.tsx'
-import { shortDate } from '../event-times.ts'
+import { shortDate } from '../../../platform/time/event-time.tsx'
 import { say } from '../event-words.ts'
 import { followingOf, seriesOf, signedUpFor } from './series-queries.ts'
 

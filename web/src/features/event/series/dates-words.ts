@@ -1,5 +1,5 @@
 import { type Repeats, whichOf } from '@callofcode/contract/event/repeat'
-import { longDay, shortDate } from '../event-times.ts'
+import { longDay, shortDate } from '../../../platform/time/event-time.tsx'
 import { say } from '../event-words.ts'
 
 const WHICH = ['first', 'second', 'third', 'fourth', 'last'] as const

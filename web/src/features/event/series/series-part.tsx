@@ -4,8 +4,7 @@ import { wallTime } from '@callofcode/contract/event/wall-time'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../../platform/paths.ts'
-import { useTimeZone } from '../../../platform/time/shown-time.tsx'
-import { shortDate } from '../event-times.ts'
+import { shortDate } from '../../../platform/time/event-time.tsx'
 import { say } from '../event-words.ts'
 import { everyWords } from './dates-words.ts'
 import { seriesOf } from './series-queries.ts'
@@ -13,8 +12,6 @@ import { seriesOf } from './series-queries.ts'
 /** Which date of its series this is, and the ways to the others. */
 export function SeriesFact({ event }: { event: EventPage }) {
   const { data } = useQuery({ ...seriesOf(event._id), enabled: event.repeats })
-  // The server writes UTC; once the page is hydrated, days are those of the event's zone.
-  const zone = useTimeZone() ? event.timeZone : 'UTC'
   const all = data?.data ?? []
   const at = all.findIndex((one) => one._id === event._id)
   if (!event.every || at < 0) return null
@@ -38,7 +35,7 @@ export function SeriesFact({ event }: { event: EventPage }) {
           </p>
           <ol>
             {all.map((one) => (
-              <DateOfSeries key={one._id} one={one} zone={zone} isHere={one._id === event._id} />
+              <DateOfSeries key={one._id} one={one} zone={event.timeZone} isHere={one._id === event._id} />
             ))}
           </ol>
         </details>

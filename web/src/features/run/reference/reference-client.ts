@@ -1,8 +1,9 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
-import { type Transport, WorkerCalls } from '@callofcode/judge/host/worker-calls'
+import { OutOfTime, type Transport, WorkerCalls } from '@callofcode/judge/host/worker-calls'
 import type { TestInput } from '@callofcode/judge/runner'
 import type { Value } from '@callofcode/judge/value'
 import type {
+  Checked,
   KnownInput,
   ReadInteractor,
   ReferenceOf,
@@ -50,9 +51,13 @@ export class ReferenceClient {
     return { ...input, interactor }
   }
 
-  /** Why an answer is wrong, for problems with more than one right answer. */
-  check(input: TestInput, answer: Value): Promise<string | undefined> {
-    return this.#ask({ call: 'check', input, answer })
+  /** Why an answer is wrong, for problems with more than one right answer. Throws OutOfTime where that has no end. */
+  async check(input: TestInput, answer: Value): Promise<string | undefined> {
+    const { wrong, ended } = await this.#ask<Checked>({ call: 'check', input, answer })
+    // An enclosed check that was ended answers nothing more.
+    if (ended) this.close()
+    if (ended) throw new OutOfTime('Checking took too long.')
+    return wrong
   }
 
   close() {

@@ -5,6 +5,12 @@ import type { Value } from '@callofcode/judge/value'
 /** The reference's reply to an input: the right answer, or the constraint that is broken. */
 export type Solved = { answer: Value } | { invalid: string }
 
+/** Why an answer is wrong; or that checking it took too much. */
+export interface Checked {
+  readonly wrong?: string | undefined
+  readonly ended?: true
+}
+
 export interface KnownInput {
   readonly input: TestInput
   readonly answer: Value

@@ -1,6 +1,9 @@
 import { Random } from '@callofcode/content/random'
+import { isEnclosureEnded } from '@callofcode/judge/enclosed'
 import type { TestInput } from '@callofcode/judge/runner'
+import type { Value } from '@callofcode/judge/value'
 import type {
+  Checked,
   KnownInput,
   ReferenceAnswer,
   ReferenceAsked,
@@ -27,13 +30,20 @@ function small(reference: Reference, slug: string, at: number, stdin: boolean): 
   return { input, answer: reference.solve(...givenOf(input)) }
 }
 
+function checked(reference: Reference, input: TestInput, answer: Value): Checked {
+  const given = givenOf(input)
+  try {
+    return { wrong: reference.check?.('stdin' in input ? String(given[0]) : given, answer) }
+  } catch (error) {
+    if (isEnclosureEnded(error)) return { ended: true }
+    throw error
+  }
+}
+
 function answer(reference: Reference, { slug }: ReferenceOf, request: ReferenceRequest): unknown {
   if (request.call === 'interactor') return reference.interactor
   if (request.call === 'solve') return request.inputs.map((input) => solved(reference, input))
-  if (request.call === 'check') {
-    const given = givenOf(request.input)
-    return reference.check?.('stdin' in request.input ? String(given[0]) : given, request.answer)
-  }
+  if (request.call === 'check') return checked(reference, request.input, request.answer)
   const { from, count, stdin } = request
   return Array.from({ length: count }, (_, at) => small(reference, slug, from + at, stdin))
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { inLanguage } from '../../platform/language/reader.ts'
-import { dayNumber, spanOf, thereWords } from './event-times.ts'
+import { inLanguage } from '../language/reader.ts'
+import { dayNumber, hereWords, spanOf } from './event-time.tsx'
 
 const evening = { startsAt: '2026-08-08T13:00:00.000Z', endsAt: '2026-08-08T14:30:00.000Z' }
 
@@ -16,14 +16,15 @@ test('NAV-12 when the event crosses midnight for the reader, both days are named
   expect(dayNumber(evening.endsAt, 'Australia/Sydney')).toBe('9')
 })
 
-test('an event’s start is named where it happens, too, when the reader’s clock differs', () => {
-  const event = { startsAt: '2026-08-08T13:00:00Z', endsAt: '2026-08-08T14:30:00Z', timeZone: 'Asia/Kolkata' }
-  expect(thereWords(event, 'Asia/Kolkata')).toBe('Asia/Kolkata')
-  expect(thereWords(event, 'Asia/Colombo')).toBe('Asia/Kolkata')
-  expect(thereWords(event, 'Europe/Berlin')).toBe('18:30 in Asia/Kolkata')
-  expect(thereWords({ ...event, startsAt: '2026-08-08T20:00:00Z' }, 'UTC')).toBe(
-    'Aug 9, 01:30 in Asia/Kolkata',
-  )
+test('CLUB-371 after the time where it takes place comes that of the reader, only where the clocks differ', () => {
+  const event = { ...evening, timeZone: 'Asia/Kolkata' }
+  expect(hereWords(event, null)).toBeUndefined()
+  expect(hereWords(event, 'Asia/Calcutta')).toBeUndefined()
+  expect(hereWords(event, 'Asia/Colombo')).toBeUndefined()
+  expect(hereWords(event, 'Europe/Berlin')).toBe('For you: 15:00 to 16:30 (Europe/Berlin)')
+  // Soon after midnight there, it is the day before here.
+  const night = { startsAt: '2026-08-08T20:00:00Z', endsAt: '2026-08-08T21:00:00Z', timeZone: 'Asia/Kolkata' }
+  expect(hereWords(night, 'UTC')).toBe('For you: Saturday, August 8, 2026, 20:00 to 21:00 (UTC)')
 })
 
 test('COST-11 a formatter is made once for a zone, not for each event: some 40 kB each', () => {

@@ -1,0 +1,103 @@
+import { readResetLink, resetBody, resetPassword } from '@callofcode/contract/account'
+import type { AnswerOf } from '@callofcode/contract/endpoint'
+import { conductMessages } from '@callofcode/contract/talk/conduct'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { call } from '../../platform/api/client.ts'
+import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
+import { paths } from '../../platform/paths.ts'
+import { useClub } from '../../platform/session/club.ts'
+import { NewPasswordField } from './account-fields.tsx'
+import { say } from './account-words.ts'
+import { ConductField } from './conduct-field.tsx'
+import { NOT_CACHED, useFailureToast } from './credential-call.ts'
+import { bearing } from './reset-step.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useEnter } from './use-sign-in.ts'
+
+const linkKey = ['reset-link'] as const
+
+/** Whether the page is the one that welcomes somebody. */
+export const isInvited = (client: QueryClient) =>
+  client
+    .getQueriesData<AnswerOf<typeof readResetLink>>({ queryKey: linkKey })
+    .some(([, answer]) => answer?.data.isInvitation)
+
+/** Whose first password a link sets; undefined until it is known, null where it is none of an invitation. */
+export function useInvitation(token: string | undefined): { name: string } | null | undefined {
+  const { data, isError } = useQuery({
+    queryKey: [...linkKey, token],
+    queryFn: () => call(readResetLink, {}, { transport: bearing(token ?? '') }),
+    enabled: token !== undefined,
+    retry: false,
+    gcTime: NOT_CACHED,
+    meta: { quiet: true },
+  })
+  if (!token || isError) return null
+  return data && (data.data.isInvitation ? data.data : null)
+}
+
+const plain = z.object({
+  password: resetBody.shape.memberData.shape.password,
+  acceptsConduct: z.boolean().optional(),
+})
+type Typed = z.infer<typeof plain>
+const withConduct = plain.extend({
+  acceptsConduct: z.boolean().refine((given) => given, conductMessages.required),
+})
+
+/** The first page of somebody whom the club made a member: a password, the code of conduct, and they are in. */
+export function Welcome({ name, token }: { name: string; token: string }) {
+  const club = useClub()
+  const form = useForm<Typed>({
+    resolver: zodResolver(club.hasConduct ? withConduct : plain),
+    defaultValues: { password: '', acceptsConduct: false },
+  })
+  const { control, register, handleSubmit, formState } = form
+  const password = useWatch({ control, name: 'password' }) ?? ''
+  const { begin, isPending } = useBegin(form, token)
+  return (
+    <section className="auth-form" aria-labelledby="welcome-title">
+      <h1 className="head" id="welcome-title">
+        {say('welcomeName', { name })}
+      </h1>
+      <p className="muted">{say('clubMadeYou', { club: club.name })}</p>
+      <form className="form" method="post" noValidate onSubmit={handleSubmit((given) => begin(given))}>
+        <NewPasswordField
+          label={say('choosePassword')}
+          registration={register('password')}
+          error={formState.errors.password?.message}
+          password={password}
+        />
+        <ConductField
+          registration={register('acceptsConduct')}
+          error={formState.errors.acceptsConduct?.message}
+        />
+        <SubmitButton busy={isPending && say('signingIn')}>{say('setAndSignIn')}</SubmitButton>
+      </form>
+    </section>
+  )
+}
+
+function useBegin(form: UseFormReturn<Typed>, token: string) {
+  const enter = useEnter(paths.today)
+  const showFailureToast = useFailureToast()
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ password, acceptsConduct }: Typed) =>
+      call(
+        resetPassword,
+        { body: { memberData: { password }, ...(acceptsConduct && { acceptsConduct }) } },
+        { transport: bearing(token) },
+      ),
+    meta: { quiet: true },
+    gcTime: NOT_CACHED,
+    onSuccess: enter,
+    onError: (failed) => {
+      showFailureToast(failed)
+      showFieldErrors(form, failed, ['password'])
+    },
+  })
+  return { begin: mutate, isPending }
+}

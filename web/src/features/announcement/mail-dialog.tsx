@@ -1,0 +1,106 @@
+import { tryAnnouncementMail } from '@callofcode/contract/site/announcement'
+import type { Audience } from '@callofcode/contract/site/tell'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '../../platform/api/client.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { Dialog } from '../../platform/overlay/dialog.tsx'
+import { Prose } from '../../platform/page/prose.tsx'
+import { useClub } from '../../platform/session/club.ts'
+import { longDate } from '../../platform/time/shown-time.tsx'
+import { zoneWords } from '../../platform/time/zone-names.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { audienceOf } from './announcement-queries.ts'
+import { say } from './announcement-words.ts'
+import { membersWords } from './audience-words.ts'
+import './mail-dialog.css'
+
+export interface MailDialogProps {
+  audience: Audience
+  /** False: it is told on the site alone. */
+  mail: boolean
+  /** When, as on the clocks of the club, like `2026-12-01T10:00`; undefined for now. */
+  at?: string | undefined
+  /** What the mail says. */
+  text: { title: string; content: string }
+  onClose: () => void
+  onConfirm: () => void
+}
+
+/** Before many are told: how many, and of mails how long that takes and how one looks. */
+export function MailDialog({ audience, mail, at, text, onClose, onConfirm }: MailDialogProps) {
+  const { data } = useQuery(audienceOf(audience))
+  const { timeZone } = useClub()
+  const { members = 0, perMinute = 1 } = data?.data ?? {}
+  const mailed = mail ? (data?.data.mailed ?? 0) : 0
+  const { look, sendMe, isSending } = useTry(text, mail)
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title={mail ? say('beforeMails') : say('beforeTold')}
+      footer={
+        <>
+          <Button onClick={onClose}>{say('notYet')}</Button>
+          {mail && (
+            <Button busy={isSending && say('sendingOne')} onClick={() => sendMe()}>
+              {say('sendMeOne')}
+            </Button>
+          )}
+          <Button variant="primary" disabled={!data} onClick={onConfirm}>
+            {mailed > 0 ? say('mailMany', { count: mailed }) : say('tellMany', { count: members })}
+          </Button>
+        </>
+      }
+    >
+      {data && (
+        <>
+          <p className="card-title">
+            {!mail && say('tellManyAsk', { count: members })}
+            {mail && (mailed > 0 ? say('mailManyAsk', { count: mailed }) : say('nobodyWantsMails'))}
+          </p>
+          {at && (
+            <p className="muted">
+              {say('notBefore', { day: longDate(`${at}Z`), time: at.slice(11), zone: zoneWords(timeZone) })}
+            </p>
+          )}
+          {mail && (
+            <p className="muted">
+              {mailed > 0 && say('howLongMails', { perMinute, minutes: Math.ceil(mailed / perMinute) })}{' '}
+              {say('alsoNotified', { members: membersWords(members) })}
+            </p>
+          )}
+        </>
+      )}
+      {look && (
+        <article className="mail-look" aria-label={say('mailAsItLooks')}>
+          <p className="card-title">{look.subject}</p>
+          <p>{look.hello}</p>
+          <p>{look.lead}</p>
+          <Prose html={look.html} />
+          <p>
+            <span className="mail-link">{look.link}</span>
+          </p>
+          <p className="small muted">{look.foot}</p>
+        </article>
+      )}
+    </Dialog>
+  )
+}
+
+/** The mail as it will look, and one of it to oneself. */
+function useTry({ title, content }: MailDialogProps['text'], isMailed: boolean) {
+  const ask = (sendMe: boolean) => call(tryAnnouncementMail, { body: { title, content, sendMe } })
+  const { data } = useQuery({
+    queryKey: ['personal announcement-mail', title, content],
+    queryFn: () => ask(false),
+    enabled: isMailed,
+  })
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => ask(true),
+    onSuccess: ({ message }) => {
+      if (message) toast.success(message)
+    },
+  })
+  return { look: data?.data, sendMe: mutate, isSending: isPending }
+}

@@ -1,0 +1,29 @@
+import type { Pass } from '@callofcode/contract/attendance'
+import { getOwnRegistration } from '@callofcode/contract/event'
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../../platform/api/read.ts'
+import { passOf } from './attendance-queries.ts'
+
+const SHORTEST = 2_000
+/** Without a code, a look in between shows that the organiser has let somebody in. */
+const LOOK = 10_000
+const A_DAY = 86_400_000
+
+/** A member's pass for the door. With another state of their seat it is another one: a seat that was given up opens no door. */
+export function usePass(id: string) {
+  const { data: seat } = useQuery({ ...read(getOwnRegistration, { params: { id } }), enabled: false })
+  const pass = passOf(id)
+  return useQuery({
+    ...pass,
+    queryKey: [...pass.queryKey, seat?.data.state],
+    refetchInterval: ({ state }) => waitOf(state.data?.data),
+  })
+}
+
+function waitOf(pass: Pass | undefined): number | false {
+  if (!pass || pass.cameAt) return false
+  const untilOpen = Date.parse(pass.opensAt) - Date.now()
+  if (untilOpen > 0) return untilOpen < A_DAY && pass.hasSeat ? Math.max(untilOpen, SHORTEST) : false
+  if (Date.now() > Date.parse(pass.closesAt)) return false
+  return pass.qr ? Math.min(LOOK, Math.max(SHORTEST, pass.secondsLeft * 1_000)) : LOOK
+}

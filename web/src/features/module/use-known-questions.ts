@@ -1,0 +1,42 @@
+import { listQuestions, listTopics } from '@callofcode/contract/curriculum'
+import { useQueryClient } from '@tanstack/react-query'
+import { read } from '../../platform/api/read.ts'
+import { type KnownQuestion, knownByLink } from './known-questions.ts'
+import type { ModuleForm } from './module-fields.ts'
+
+const MINUTES = 600_000
+
+/** Gives rows whose link is that of a question of the tracker its difficulty, and its name where none was typed. */
+export function useKnownQuestions(form: ModuleForm) {
+  const client = useQueryClient()
+  const readAll = async (): Promise<KnownQuestion[]> => {
+    const { topics } = await client.fetchQuery({
+      ...read(listTopics, {}, { quiet: true }),
+      staleTime: MINUTES,
+    })
+    const all = await Promise.all(
+      topics.map(({ id }) =>
+        client.fetchQuery({
+          ...read(listQuestions, { params: { id } }, { quiet: true }),
+          staleTime: MINUTES,
+        }),
+      ),
+    )
+    return all.flatMap(({ questions }) => questions)
+  }
+  return async (rows: readonly number[]) => {
+    const links = rows.map((at) => form.getValues(`questions.${at}.link`))
+    if (!links.some((link) => link.startsWith('http'))) return
+    // Without the tracker a row keeps what was typed.
+    const known = knownByLink(await readAll().catch(() => []))
+    for (const [place, at] of rows.entries()) {
+      const link = links[place] ?? ''
+      const found = known(link)
+      // The row may have been edited or moved meanwhile.
+      if (!found || form.getValues(`questions.${at}.link`) !== link) continue
+      form.setValue(`questions.${at}.difficulty`, found.difficulty, { shouldDirty: true })
+      if (form.getValues(`questions.${at}.questionName`).trim() === '')
+        form.setValue(`questions.${at}.questionName`, found.questionName, { shouldDirty: true })
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { callMessages } from '@callofcode/contract/call-messages'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { classNames } from '../../platform/ui/class-names.ts'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { say } from './operations-words.ts'
+
+/** What the runbook says of a trouble, on the page: an operator at night has no copy of the sources at hand. */
+export function RunbookSection({ title }: { title: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { data: runbook, isError } = useQuery({
+    queryKey: ['runbook'],
+    queryFn: async () => (await import('../../../../docs/runbook.md?raw')).default,
+    enabled: isOpen,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return (
+    <details className="op-more" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className={classNames(buttonClass({ variant: 'ghost' }))}>
+        <Icon name="down" small />
+        {say('inTheRunbook', { title })}
+      </summary>
+      <pre className="op-commands op-runbook" lang="en">
+        {isError ? callMessages.networkError : runbook && sectionOf(runbook, title)}
+      </pre>
+    </details>
+  )
+}
+
+export const sectionOf = (runbook: string, title: string) =>
+  (runbook.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '').trim()

@@ -1,0 +1,14 @@
+import { compileMessages } from '@callofcode/contract/solution/judge-assets'
+import { expect, test } from 'vitest'
+import type { RunState } from './run-state.ts'
+import { statusText } from './run-status.tsx'
+
+test('RES-421 while the judge is made nobody is promised a minute: it is said that it is made once, and how long that may take', () => {
+  const preparing = { seconds: 9, failed: false, engines: [], share: 0.1 }
+  const state = { phase: 'loading', language: 'cpp', preparing } as unknown as RunState
+  for (const said of [statusText(state), compileMessages.preparing]) {
+    expect(said).toContain('once, at its first start')
+    expect(said).toContain('on a small machine a quarter of an hour')
+    expect(said).not.toMatch(/takes (about )?a minute/)
+  }
+})
