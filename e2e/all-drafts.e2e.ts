@@ -1,12 +1,12 @@
 import { axeFinds } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { newMember, openPage, signInWithoutForm } from './people.ts'
+import { newMember, openPage, openToType, signInWithoutForm } from './people.ts'
 import { replyForm, replyText, start } from './threads.ts'
 import { callFrom, unique } from './writing.ts'
 
-test('CLUB-221 a member finds a half-written reply among all drafts, opens it, and deletes another', async ({
-  page,
-}) => {
+test('CLUB-221 a member finds a half-written reply among all drafts, opens it, and deletes another', {
+  tag: '@spine',
+}, async ({ page }) => {
   await signInWithoutForm(page, (await newMember()).email)
   const { path } = await start(page)
   const [typed, note] = [unique('Half an answer'), unique('Sort first')]
@@ -32,7 +32,7 @@ test('CLUB-222 what only this browser has stands by itself, and goes when it is 
   tag: '@long',
 }, async ({ page }) => {
   await signInWithoutForm(page, (await newMember()).email)
-  await openPage(page, '/dashboard/forum/new')
+  await openToType(page, '/dashboard/forum/new')
   await page.route('**/api/v1/drafts/**', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )
@@ -45,6 +45,6 @@ test('CLUB-222 what only this browser has stands by itself, and goes when it is 
   await section.getByRole('button', { name: /^Delete/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click()
   await expect(section).toHaveCount(0)
-  await openPage(page, '/dashboard/forum/new')
+  await openToType(page, '/dashboard/forum/new')
   await expect(page.getByLabel('Title')).toHaveValue('')
 })

@@ -23,13 +23,13 @@ async function batchOfOne(): Promise<{ batch: string; batchId: string; member: P
   return { batch, batchId: made._id, member }
 }
 
-test('CLUB-130 CLUB-132 CLUB-141 CLUB-142 an admin announces something to a batch, and its member finds it above every screen, in the bell and in the mail', async ({
-  page,
-  browser,
-}) => {
+test('CLUB-130 CLUB-132 CLUB-141 CLUB-142 CLUB-374 an admin announces something to a batch, and its member finds it above every screen, in the bell and in the mail', {
+  tag: '@spine',
+}, async ({ page, browser }) => {
   const { batch, member } = await batchOfOne()
   const title = unique('Hall moved')
-  await signInWithoutForm(page, (await newAdmin()).email)
+  const admin = await newAdmin()
+  await signInWithoutForm(page, admin.email)
   await openPage(page, '/dashboard/announcements')
   await page.getByRole('link', { name: 'New announcement' }).click()
   const form = page.getByRole('form', { name: 'New announcement' })
@@ -50,6 +50,14 @@ test('CLUB-130 CLUB-132 CLUB-141 CLUB-142 an admin announces something to a batc
   await expect(form.getByLabel('Last day of the banner')).toHaveValue('2099-12-31')
   await expect(form.getByText('1 member will be notified, and mailed.')).toBeVisible()
   await form.getByRole('button', { name: 'Announce now' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Before it is mailed' })
+  await expect(dialog).toContainText('Mail 1 member?')
+  await expect(dialog).toContainText(/\d+ a minute: it takes about 1 minute/)
+  await expect(dialog.getByRole('article', { name: 'The mail as it will look' })).toContainText(title)
+  await dialog.getByRole('button', { name: 'Send me one first' }).click()
+  await mailTo(admin.email, new RegExp(title))
+  await expect(dialog.getByRole('article', { name: 'The mail as it will look' })).toContainText(title)
+  await dialog.getByRole('button', { name: 'Mail 1 member' }).click()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await expect(page.getByText('1 of 1 mail sent.')).toBeVisible({ timeout: 30_000 })
   expect(await axeFinds(page)).toEqual([])
@@ -95,7 +103,7 @@ test('CLUB-132 a member puts a banner away by keyboard, and a page of the server
   await expect(banner).toContainText(first)
 })
 
-test('CLUB-134 CLUB-141 a planned announcement is changed and cancelled, and a sent one withdrawn', {
+test('CLUB-134 CLUB-141 CLUB-394 a planned announcement is changed and cancelled, and a sent one withdrawn', {
   tag: '@long',
 }, async ({ page }) => {
   const { batchId } = await batchOfOne()
@@ -108,7 +116,11 @@ test('CLUB-134 CLUB-141 a planned announcement is changed and cancelled, and a s
   await openPage(page, `/dashboard/announcements/${data._id}`)
   await page.getByRole('link', { name: 'Edit' }).click()
   await page.getByLabel('Title').fill(`${planned} anew`)
+  await page.getByLabel('Also by mail').check()
   await page.getByRole('button', { name: 'Save changes' }).click()
+  const asked = page.getByRole('dialog', { name: 'Before it is mailed' })
+  await expect(asked.getByRole('article')).toContainText(`${planned} anew`)
+  await asked.getByRole('button', { name: 'Mail 1 member' }).click()
   await expect(page.getByRole('heading', { name: `${planned} anew` })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel announcement' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel announcement' }).click()
@@ -154,7 +166,7 @@ test('CLUB-138 the link in a mail ends only its kind, and only when its button i
   await visitor.context().close()
 })
 
-test('CLUB-140 an admin announces an event to a batch as it is made', { tag: '@long' }, async ({
+test('CLUB-140 CLUB-394 an admin announces an event to a batch as it is made', { tag: '@long' }, async ({
   page,
   browser,
 }) => {
@@ -173,7 +185,19 @@ test('CLUB-140 an admin announces an event to a batch as it is made', { tag: '@l
   await expect(form.getByText('Choose a batch.')).toBeVisible()
   await form.getByLabel('Batch', { exact: true }).selectOption({ label: `${batch} (1 member)` })
   await form.getByRole('button', { name: 'Announce event' }).click()
+  await page
+    .getByRole('dialog', { name: 'Before members are told' })
+    .getByRole('button', { name: 'Not yet' })
+    .click()
+  await form.getByLabel('Also by mail').check()
+  await form.getByRole('button', { name: 'Announce event' }).click()
+  const asked = page.getByRole('dialog', { name: 'Before it is mailed' })
+  const look = asked.getByRole('article', { name: 'The mail as it will look' })
+  await expect(look).toContainText(/8 August 2099 at 18:30/)
+  await expect(look).toContainText('Ninety minutes.')
+  await asked.getByRole('button', { name: 'Mail 1 member' }).click()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await mailTo(member.email, new RegExp(title))
 
   const reader = await anotherPage(browser)
   await signInWithoutForm(reader, member.email)

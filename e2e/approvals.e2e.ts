@@ -20,9 +20,9 @@ const waitingOf = async (name: string) =>
 
 const rowsOf = (page: Page) => page.getByRole('list', { name: 'Waiting' }).getByRole('listitem')
 
-test('CLUB-02 CLUB-05 two of three are chosen and approved, and all is taken back after a reload', async ({
-  page,
-}) => {
+test('CLUB-02 CLUB-05 two of three are chosen and approved, and all is taken back after a reload', {
+  tag: '@spine',
+}, async ({ page }) => {
   const name = unique('Ode')
   for (let at = 0; at < 3; at++) await newSignup(`${name} ${at}`)
   // What others decide meanwhile stands behind what one decided oneself.

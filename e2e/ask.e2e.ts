@@ -14,10 +14,9 @@ test.beforeAll(async ({ request, baseURL }) => {
 const idOf = async (email: string) =>
   (await callApiAsAdmin('GET', `/admin/members?q=${encodeURIComponent(email)}`)).data[0]?._id ?? ''
 
-test('LEARN-231 LEARN-233 LEARN-270 after a verdict a member asks the mentors; a mentor comments on a line on a phone, by keyboard, and is thanked', async ({
-  page,
-  browser,
-}) => {
+test('LEARN-231 LEARN-233 LEARN-270 after a verdict a member asks the mentors; a mentor comments on a line on a phone, by keyboard, and is thanked', {
+  tag: '@spine',
+}, async ({ page, browser }) => {
   test.setTimeout(PATIENCE)
   const [asker, mentor] = [await newMember(), await newMember()]
   const unique = Math.random().toString(36).slice(2, 10)

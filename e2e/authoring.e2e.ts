@@ -197,7 +197,9 @@ test('RES-43 two admins save the same problem, and neither loses a text', { tag:
   expect(now['tests.ts']).toBe('// theirs')
 })
 
-test('RES-43 what is not saved survives a reload and a failed save, and leaving asks', async ({ page }) => {
+test('RES-43 what is not saved survives a reload and a failed save, and leaving asks', {
+  tag: '@spine',
+}, async ({ page }) => {
   await enter(page)
   const { slug } = await draft(page, 'kept')
   await openPart(page, slug)

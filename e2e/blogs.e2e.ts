@@ -53,9 +53,9 @@ test('BLOG-03 from 1024px up the cards form two columns', async ({ page }) => {
   }
 })
 
-test('BLOG-06 BLOG-07 a skeleton shows until the blog arrives with its category, title and author', async ({
-  page,
-}) => {
+test('BLOG-06 BLOG-07 a skeleton shows until the blog arrives with its category, title and author', {
+  tag: '@spine',
+}, async ({ page }) => {
   const title = unique('Graphs')
   const id = await newBlog({ title, author: 'Dev Menon', category: 'Graph theory' })
   await openPage(page, '/dashboard/blogs')
@@ -149,9 +149,17 @@ test('BLOG-10 BLOG-11 BLOG-12 BLOG-13 a person’s views count once a day, a rob
   await member.context().close()
 })
 
-test('BLOG-14 BLOG-15 BLOG-16 BLOG-17 Markdown, highlighted code, math and safe markup are rendered', async ({
-  page,
-}) => {
+test('BLOG-11 a blog that is opened and not touched is read', async ({ page }) => {
+  const id = await newBlog({ title: unique('Untouched') })
+  await page.goto(`/dashboard/blogs/${id}`)
+  const views = async () =>
+    (await listed('/getBlogs?limit=100&fields=_id,views')).find(({ _id }) => _id === id)?.views
+  await expect.poll(views).toBe(1)
+})
+
+test('BLOG-14 BLOG-15 BLOG-16 BLOG-17 Markdown, highlighted code, math and safe markup are rendered', {
+  tag: '@spine',
+}, async ({ page }) => {
   const id = await newBlog({ title: unique('Rich'), content: richText })
   await page.goto(`/dashboard/blogs/${id}`)
   await expectRich(page.getByRole('article'))
@@ -166,9 +174,44 @@ test('BLOG-14 on a phone code inside a list scrolls and does not widen the page'
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('BLOG-18 harmful markup is not in the page, rendered by the server or by the browser', async ({
+test('BLOG-316 on a phone a wide formula scrolls in its line and does not widen the page', async ({
   page,
 }) => {
+  const wide = `${'a_1 + b_2 + c_3 + d_4 + '.repeat(6)}e_5`
+  const formulas = [
+    `$${wide}$`,
+    `$$${wide}$$`,
+    '$x\\hspace{40em}\\kern{40em}y$',
+    `$\\sqrt{\\frac{${wide}}{2}}$`,
+  ]
+  const [first] = formulas
+  const places = [
+    ...formulas,
+    `- ${first}\n  1. **${first}**`,
+    `> ${first}`,
+    `## ${first}`,
+    `||${first}||`,
+    `| a | ${first} |\n|--|--|\n| ${first} | b |`,
+  ]
+  const content = places
+    .map((one) => (/^[->#|]/.test(one) ? one : `It is $x^2$, so ${one} holds.`))
+    .join('\n\n')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/dashboard/blogs/${await newBlog({ title: unique('Wide formulas'), content })}`)
+  await expect(page.locator('.prose span.math').first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  const line = page.locator('.prose p').first()
+  const [short, long] = [line.locator('.math').first(), line.locator('.math').nth(1)]
+  expect(await long.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeGreaterThan(100)
+  // It stands on the line of its words, and is not clipped.
+  expect(await short.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1)
+  const lineHeight = await line.evaluate((one) => Number.parseFloat(getComputedStyle(one).lineHeight))
+  expect((await short.boundingBox())?.height).toBeLessThan(lineHeight * 1.2)
+})
+
+test('BLOG-18 harmful markup is not in the page, rendered by the server or by the browser', {
+  tag: '@spine',
+}, async ({ page }) => {
   const title = unique('Hostile')
   const id = await newBlog({ title, content: hostileText })
   await page.goto(`/dashboard/blogs/${id}`)

@@ -48,7 +48,9 @@ async function save(page: Page) {
   await dismissToast(page)
 }
 
-test('CLUB-41 an admin renames the club: title, mails and another open page follow', async ({ browser }) => {
+test('CLUB-41 an admin renames the club: title, mails and another open page follow', {
+  tag: '@spine',
+}, async ({ browser }) => {
   const [page, other] = [await admin(browser, 'Asha'), await visitor(browser)]
   await openPage(other, '/events')
   await expect(other).toHaveTitle('Events · Call of Code')

@@ -67,15 +67,66 @@ test('CLUB-223 CLUB-224 whoever signs up accepts the code of conduct, and member
 
   const member = await signedIn(browser, 'Ravi')
   await openPage(member, '/dashboard/forum')
-  await expect(member.getByText('The club changed its')).toHaveCount(0)
+  await expect(member.getByText('The club asks you to read its')).toHaveCount(0)
   await admin.getByRole('button', { name: 'Ask all members again' }).click()
   await admin.getByRole('dialog').getByRole('button', { name: 'Ask all members again' }).click()
   await expect(admin.getByText('Members Are Asked')).toBeVisible()
   await openPage(member, '/dashboard/forum')
-  await expect(member.getByText('The club changed its')).toBeVisible()
+  await expect(member.getByText('The club asks you to read its')).toBeVisible()
   expect(await axeFinds(member)).toEqual([])
   await member.getByRole('button', { name: 'I accept it' }).press('Enter')
-  await expect(member.getByText('The club changed its')).toHaveCount(0)
+  await expect(member.getByText('The club asks you to read its')).toHaveCount(0)
   await openPage(member, '/dashboard/forum')
-  await expect(member.getByText('The club changed its')).toHaveCount(0)
+  await expect(member.getByText('The club asks you to read its')).toHaveCount(0)
+})
+
+test('CLUB-377 CLUB-398 an invitation asks for the code of conduct and signs in, and who had a password before it is asked on the first page', {
+  tag: '@long',
+}, async ({ browser }) => {
+  const admin = await signedIn(browser, 'Asha')
+  const call = async (method: 'post' | 'patch', path: string, data: object = {}) => {
+    const answer = await admin.request[method](`/api/v1${path}`, {
+      ...{ data, headers: { origin: site.url } },
+    })
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+    return answer.json()
+  }
+  await call('patch', '/admin/club', { conduct: '' })
+  await call('post', '/admin/members/import', {
+    csv: 'name,email\nMeena Rao,meena@college.edu\nZoya Khan,zoya@college.edu\n',
+  })
+  const { data } = await call('post', '/admin/members/invitation-links')
+  const linkOf = (email: string) => {
+    return new URL(data.find((one: { email: string }) => one.email === email).link)
+  }
+  const open = async (email: string) => {
+    const page = await visitor(browser)
+    const { pathname, search, hash } = linkOf(email)
+    await openPage(page, `${pathname}${search}${hash}`)
+    return page
+  }
+  // Before the club had a code, nothing was asked.
+  const early = await open('meena@college.edu')
+  await early.getByLabel('Choose a password').fill(PASSWORD)
+  await expect(early.getByRole('checkbox')).toHaveCount(0)
+  await early.getByRole('button', { name: 'Set password and sign in' }).click()
+  await expect(early).toHaveURL(/\/today/)
+
+  await call('patch', '/admin/club', { conduct: 'Be kind.' })
+  await openPage(early, '/today')
+  await early.getByRole('button', { name: 'I accept it' }).click()
+  await expect(early.getByText('The club asks you to read its')).toHaveCount(0)
+  await openPage(early, '/today')
+  await expect(early.getByText('The club asks you to read its')).toHaveCount(0)
+
+  const late = await open('zoya@college.edu')
+  await expect(late.getByRole('heading', { name: 'Welcome, Zoya Khan.' })).toBeVisible()
+  await late.getByLabel('Choose a password').fill(PASSWORD)
+  await late.getByRole('button', { name: 'Set password and sign in' }).click()
+  await expect(late.getByText('Read the code of conduct and accept it, please.')).toBeVisible()
+  expect(await axeFinds(late)).toEqual([])
+  await late.getByRole('checkbox', { name: /^I accept the code of conduct/ }).check()
+  await late.getByRole('button', { name: 'Set password and sign in' }).click()
+  await expect(late).toHaveURL(/\/today/)
+  await expect(late.getByText('The club asks you to read its')).toHaveCount(0)
 })

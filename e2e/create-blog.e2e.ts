@@ -15,9 +15,9 @@ import {
 
 const MISSING = { Title: 'Title is required', Author: 'Author is required', Content: 'Content is required' }
 
-test('ADM-07 ADM-09 BLOG-01 VAL-11 the form sends the typed values with the tags as a list, and the list shows the blog', async ({
-  page,
-}) => {
+test('ADM-07 ADM-09 BLOG-01 VAL-11 the form sends the typed values with the tags as a list, and the list shows the blog', {
+  tag: '@spine',
+}, async ({ page }) => {
   const title = unique('Hash maps')
   const form = await openForm(page, BLOG)
   await fill(form, { Title: title, Author: 'Dev Menon', Content: 'Honestly.', Tags: ' a, ,b ' })
@@ -30,6 +30,25 @@ test('ADM-07 ADM-09 BLOG-01 VAL-11 the form sends the typed values with the tags
   const card = page.getByRole('listitem').filter({ hasText: title })
   await expect(card).toContainText('Dev Menon')
   await expect(card.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText(['a', 'b'])
+})
+
+test('CLUB-395 a blog is given a time where it is created, and waits for it', { tag: '@long' }, async ({
+  page,
+}) => {
+  const title = unique('Later')
+  const form = await openForm(page, BLOG)
+  await fill(form, { Title: title, Content: 'Soon.' })
+  await form.getByRole('radio', { name: 'At a time' }).check()
+  // What is told leads to a blog that is there.
+  await expect(form.getByLabel('Also tell members')).toHaveCount(0)
+  await form.getByRole('button', { name: 'Publish at that time' }).click()
+  await expect(form.getByLabel('Day and time')).toBeFocused()
+  await form.getByLabel('Day and time').fill('2099-01-01T09:00')
+  await form.getByRole('button', { name: 'Publish at that time' }).click()
+  await expect(toasts(page, 'It will be published at that time')).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard\/my-blogs\//)
+  await expect(page.getByRole('heading', { name: title }).first()).toBeVisible()
+  expect((await listed('/getBlogs')).map((one) => one.title)).not.toContain(title)
 })
 
 test('VAL-08 VAL-09 VAL-10 VAL-11 a missing field shows an error beside it; tags are optional', async ({

@@ -12,9 +12,9 @@ const MISSING = {
   Content: 'Experience content is required.',
 }
 
-test('ADM-08 ADM-09 EXP-02 VAL-15 CONST-07 the form sends the typed values, and the list shows them', async ({
-  page,
-}) => {
+test('ADM-08 ADM-09 EXP-02 VAL-15 CONST-07 the form sends the typed values, and the list shows them', {
+  tag: '@spine',
+}, async ({ page }) => {
   const role = unique('SDE')
   const form = await openForm(page, EXPERIENCE)
   await expect(offered(form, 'Verdict')).toHaveText(['Choose a verdict', ...VERDICTS])

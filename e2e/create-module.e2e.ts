@@ -35,9 +35,9 @@ test('ADM-01 ADM-02 ADM-03 ADM-04 ADM-05 VAL-07 CONST-06 CONST-08 the empty form
   await expect(form.getByRole('button', { name: 'Remove question 1' })).toBeDisabled()
 })
 
-test('ADM-02 ADM-06 ADM-09 MOD-07 VAL-03 the form sends the typed values, and the list shows them', async ({
-  page,
-}) => {
+test('ADM-02 ADM-06 ADM-09 MOD-07 VAL-03 the form sends the typed values, and the list shows them', {
+  tag: '@spine',
+}, async ({ page }) => {
   const title = unique('Sliding window')
   const form = await openForm(page, MODULE)
   const about = { Description: 'Keep what is in it', 'Created by': 'Kavya', Level: 'Advanced' }

@@ -26,7 +26,9 @@ async function expectLinks(page: Page, links: readonly (readonly [string, string
     await expect(sidebar(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
 }
 
-test('DASH-01 DASH-03 DASH-04 the sidebar of a visitor, a member and a manager', async ({ page }) => {
+test('DASH-01 DASH-03 DASH-04 the sidebar of a visitor, a member and a manager', { tag: '@spine' }, async ({
+  page,
+}) => {
   for (const email of [undefined, MEMBER, MANAGER]) {
     if (email) await signInWithoutForm(page, email)
     await openPage(page, '/dashboard')
@@ -169,9 +171,9 @@ test('DASH-10 CONST-01 CONST-03 at 767px the sidebar is a sheet, at 768px it is 
   await expect.poll(() => width(page)).toBe(256)
 })
 
-test('ROLE-04 a browser that treats its member as an admin gets no more data from the server', async ({
-  page,
-}) => {
+test('ROLE-04 a browser that treats its member as an admin gets no more data from the server', {
+  tag: '@spine',
+}, async ({ page }) => {
   const { email } = await newMember()
   await page.route('**/api/v1/members/', async (route) => {
     const answer = await route.fetch()

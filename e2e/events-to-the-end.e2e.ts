@@ -16,9 +16,9 @@ async function announce(more: object = {}) {
 const tokenOf = async ({ email }: Person) =>
   String((await callApi('POST', '/members/signin', { email, password: PASSWORD })).token)
 
-test('CLUB-150 a visitor reads how to get the link, and a member has it once they are going', async ({
-  page,
-}) => {
+test('CLUB-150 a visitor reads how to get the link, and a member has it once they are going', {
+  tag: '@spine',
+}, async ({ page }) => {
   const { path } = await announce({ meetingLink: 'https://meet.example.com/room-7' })
   const body = await (await page.request.get(path)).text()
   expect(body).toContain('Members who register see the link here.')
@@ -180,11 +180,11 @@ test('CLUB-157 CLUB-158 a member switches a reminder off and chooses the time zo
   await mails.getByLabel('Mail me an hour before an event that I go to').uncheck()
   await expect(mails.getByText('Saved')).toBeVisible()
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
-  await mails.getByLabel('Times in mails').fill('America/New York')
-  await mails.getByLabel('Times in mails').press('Enter')
+  await mails.getByLabel('Your time zone').fill('America/New York')
+  await mails.getByLabel('Your time zone').press('Enter')
   await saved
   await page.reload()
-  await expect(mails.getByLabel('Times in mails')).toHaveValue('America/New York')
+  await expect(mails.getByLabel('Your time zone')).toHaveValue('America/New York')
   await expect(mails.getByLabel('Mail me an hour before an event that I go to')).not.toBeChecked()
   await expect(mails.getByLabel('Mail me a day before an event that I go to')).toBeChecked()
 })

@@ -19,9 +19,9 @@ test.describe.configure({ mode: 'parallel', timeout: 240_000 })
 // Colours must not be measured in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('every public screen, dark and wide or light and narrow: nothing overflows, axe finds nothing', async ({
-  page,
-}) => {
+test('every public screen, dark and wide or light and narrow: nothing overflows, axe finds nothing', {
+  tag: '@spine',
+}, async ({ page }) => {
   await checkEach(page, await publicScreens(page))
 })
 

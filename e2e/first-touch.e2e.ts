@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { newMember, signInWithoutForm, untilHydrated } from './people.ts'
 import { boxOf, questionsOf, topicCalled } from './questions.ts'
+
+// A worker that has its files would keep the tests from holding them.
+test.use({ serviceWorkers: 'block' })
 
 test('NAV-28 a page that is only read runs no script of its own before it is touched, and no style is fetched twice', async ({
   page,
@@ -15,13 +19,16 @@ test('NAV-28 a page that is only read runs no script of its own before it is tou
       Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react')),
     )
   expect(await isAnswering()).toBe(false)
-  await page.mouse.move(40, 40)
+  // Not onto a link: what one rests on is fetched before it is pressed.
+  await page.mouse.move(700, 120, { steps: 3 })
   await expect.poll(isAnswering).toBe(true)
   await untilHydrated(page)
   expect(sheets).toEqual([])
 })
 
-test('NAV-29 what is pressed before the scripts are there is done once they are', async ({ page }) => {
+test('NAV-29 what is pressed before the scripts are there is done once they are', { tag: '@spine' }, async ({
+  page,
+}) => {
   let letThrough = () => {}
   const gate = new Promise<void>((resolve) => {
     letThrough = resolve
@@ -62,7 +69,7 @@ test('NAV-29 what is ticked or typed before the first script is there is not los
   for (const done of [true, false]) {
     await page.goto(`/dsa?topic=${topic.id}`, { waitUntil: 'commit' })
     await box.click()
-    const answer = page.waitForResponse('**/completed/toggle')
+    const answer = page.waitForResponse('**/questions/*/completed')
     await letThrough()
     expect(await (await answer).json()).toMatchObject({ completed: done })
     await expect(box).toBeChecked({ checked: done })
@@ -71,4 +78,45 @@ test('NAV-29 what is ticked or typed before the first script is there is not los
   await page.getByRole('searchbox').fill('nobody writes this')
   await letThrough()
   await expect(page).toHaveURL(/q=nobody/)
+})
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle sidebar' })
+
+/** What each shortcut does, where it is the first that a page hears of anybody. */
+const SHORTCUTS: Record<string, (page: Page) => Promise<void>> = {
+  'Control+b': (page) => expect(toggle(page)).toHaveAttribute('aria-expanded', 'false'),
+  'Meta+b': (page) => expect(toggle(page)).toHaveAttribute('aria-expanded', 'false'),
+  'Control+k': (page) => expect(page.getByRole('dialog', { name: 'Search the site' })).toBeVisible(),
+  '?': (page) => expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible(),
+}
+const READ = ['/dashboard', '/dashboard/forum']
+const KINDS = ['/dashboard/blogs', '/dashboard/interviewExp', '/dsa', '/dsa/problems', '/events', '/today']
+
+async function tryAll(page: Page, paths: readonly string[]) {
+  for (const path of paths)
+    for (const [keys, seen] of Object.entries(SHORTCUTS)) {
+      await page.context().clearCookies({ name: /sidebar/ })
+      await page.goto(path)
+      await page.keyboard.press(keys)
+      await seen(page)
+    }
+}
+
+test('NAV-29 DASH-08 a shortcut that is the first touch of a page is not lost, for a visitor and a member', async ({
+  page,
+}) => {
+  await tryAll(page, READ)
+  await signInWithoutForm(page, (await newMember()).email)
+  await tryAll(page, READ)
+})
+
+test('NAV-29 every shortcut as the first touch of every kind of page, as visitor and member', {
+  tag: '@long',
+}, async ({ page }) => {
+  await tryAll(
+    page,
+    KINDS.filter((path) => path !== '/today'),
+  )
+  await signInWithoutForm(page, (await newMember()).email)
+  await tryAll(page, KINDS)
 })

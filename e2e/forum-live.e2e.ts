@@ -88,7 +88,10 @@ test('when the stream is refused, polling still brings the replies', async ({ pa
   await other.context().close()
 })
 
-test('a mention appears in the bell, opens the post, and counts as read', async ({ page, browser }) => {
+test('a mention appears in the bell, opens the post, and counts as read', { tag: '@spine' }, async ({
+  page,
+  browser,
+}) => {
   const [asha, ravi] = [await newMember(), await newMember()]
   await signInWithoutForm(page, asha.email)
   await openPage(page, '/dashboard')
@@ -108,6 +111,26 @@ test('a mention appears in the bell, opens the post, and counts as read', async 
   await expect(page.getByText(`@${asha.name}`)).toBeVisible()
   await expect(bell).toHaveAccessibleName('Notifications')
   await other.context().close()
+})
+
+test('COST-07 a number of four digits stands whole on the bell of a phone, and within it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInWithoutForm(page, (await newMember()).email)
+  const json = { success: true, message: 'OK', unread: 1234 }
+  await page.route('**/api/v1/notifications/unread', (route) => route.fulfill({ json }))
+  await openPage(page, '/dashboard')
+  const bell = page.getByRole('link', { name: 'Notifications 1,234 unread' })
+  const [around, number] = [
+    await bell.boundingBox(),
+    await bell.getByText('1,234', { exact: true }).boundingBox(),
+  ]
+  if (!around || !number) throw new Error('the bell is not drawn')
+  expect(number.x).toBeGreaterThanOrEqual(around.x)
+  expect(number.x + number.width).toBeLessThanOrEqual(around.x + around.width)
+  expect(number.height).toBeLessThan(24)
+  await bell.screenshot({ path: process.env.BELL ?? test.info().outputPath('bell.png') })
 })
 
 test('the link in a mail unsubscribes without a sign-in, and the settings show it', async ({

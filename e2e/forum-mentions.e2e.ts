@@ -49,10 +49,9 @@ test('a mention typed by keyboard alone appears in the bell and opens the post',
   await other.context().close()
 })
 
-test('the list offers authors of the thread first; arrow keys wrap around, Escape closes, Tab accepts', async ({
-  page,
-  browser,
-}) => {
+test('the list offers authors of the thread first; arrow keys wrap around, Escape closes, Tab, Enter and a click accept', {
+  tag: '@spine',
+}, async ({ page, browser }) => {
   const { asha, ravi, other, text } = await threadOfTwo(page, browser)
   await text.focus()
   await page.keyboard.type('So @')
@@ -83,6 +82,14 @@ test('the list offers authors of the thread first; arrow keys wrap around, Escap
   await page.keyboard.press('Tab')
   await expect(text).toHaveValue(`So @\n${second} `)
   await expect(text).toBeFocused()
+  for (const accept of [() => page.keyboard.press('Enter'), () => chosen(page).click()]) {
+    await text.fill('And @')
+    await expect(options(page)).toHaveCount(2)
+    const one = await chosen(page).locator('.label').textContent()
+    await accept()
+    await expect(text).toHaveValue(`And ${one} `)
+    await expect(list(page)).toBeHidden()
+  }
   await other.context().close()
 })
 

@@ -34,6 +34,7 @@ test('CLUB-200 CLUB-201 CLUB-202 a report ends in a warning, and its author read
   const row = manager.getByRole('listitem').filter({ hasText: text })
   await row.getByRole('button', { name: /^Warn or pause/ }).press('Enter')
   const dialog = manager.getByRole('dialog', { name: 'Warn or pause' })
+  await dialog.getByLabel('Reason').selectOption('Off topic')
   expect(await axeFinds(manager)).toEqual([])
   await dialog.getByRole('button', { name: 'Warn', exact: true }).press('Enter')
   await expect(dialog.getByText('Say what was wrong: the member reads it.')).toBeVisible()

@@ -12,10 +12,9 @@ const keptPages = (page: Page) =>
 const completed = async (page: Page) =>
   (await (await page.request.get('/api/v1/progress/memberId/completed-questions')).json()).completedQuestion
 
-test('OFF-01 OFF-02 OFF-03 without a network a cold start opens what was opened before, and a tick made there is sent once', async ({
-  page,
-  context,
-}) => {
+test('OFF-01 OFF-02 OFF-03 without a network a cold start opens what was opened before, and a tick made there is sent once', {
+  tag: '@spine',
+}, async ({ page, context }) => {
   needsHttps('service worker')
   test.setTimeout(120_000)
   const title = 'Kept for the train, where nothing is sent: everything that a club reads before its stop'

@@ -146,15 +146,15 @@ test('ROLE-04 a visitor’s palette lists only screens that visitors may open', 
   await openPage(page, '/dashboard')
   await page.keyboard.press('Control+k')
   await expect(option(page, 'Modules')).toBeVisible()
-  await expect(option(page, 'Login')).toBeVisible()
+  await expect(option(page, 'Sign in')).toBeVisible()
   for (const closed of ['Create Blog', 'Approvals', 'Profile', 'Logout']) {
     await expect(palette(page).getByRole('option', { name: closed })).toHaveCount(0)
   }
 })
 
-test('single-key shortcuts open screens, focus the search and move through a list, but not while typing', async ({
-  page,
-}) => {
+test('single-key shortcuts open screens, focus the search and move through a list, but not while typing', {
+  tag: '@spine',
+}, async ({ page }) => {
   await signInWithoutForm(page, MEMBER)
   await openPage(page, '/dashboard')
   await page.keyboard.press('g')
@@ -315,4 +315,28 @@ test('LEARN-32 by keyboard the timer has the focus once it has begun, and its bu
   await expect(timer.getByRole('button', { name: 'Pause' })).not.toBeFocused()
   await timer.getByRole('button', { name: 'Remove timer' }).press('Enter')
   await expect(begin).toBeFocused()
+})
+
+test('UI-301 DASH-08 on a layout of another script Ctrl and the key where the letter stands do what the letter does', async ({
+  page,
+}) => {
+  await openPage(page, '/dashboard')
+  const keyboard = await page.context().newCDPSession(page)
+  const press = async (key: string, code: string, number: number) => {
+    const pressed = { modifiers: 2, key, code, windowsVirtualKeyCode: number }
+    for (const type of ['keyDown', 'keyUp'] as const)
+      await keyboard.send('Input.dispatchKeyEvent', { type, ...pressed })
+  }
+  const sidebar = page.getByRole('complementary')
+  const wide = (await sidebar.boundingBox())?.width ?? 0
+  const width = async () => (await sidebar.boundingBox())?.width
+  await press('и', 'KeyB', 66)
+  await expect.poll(width).toBeLessThan(wide)
+  await press('ब', 'KeyB', 66)
+  await expect.poll(width).toBe(wide)
+  // Dvorak: x stands where others have b.
+  await press('x', 'KeyB', 88)
+  await press('л', 'KeyK', 75)
+  await expect(palette(page)).toBeVisible()
+  expect(await width()).toBe(wide)
 })

@@ -56,10 +56,9 @@ test('CLUB-291 in Hindi the converted screens fit, are whole for screen readers,
   expect(await axeFinds(page)).toEqual([])
 })
 
-test('CLUB-286 a visitor chooses Hindi at the foot of the first page; it stays, and a member keeps it on every device', async ({
-  page,
-  browser,
-}) => {
+test('CLUB-286 a visitor chooses Hindi at the foot of the first page; it stays, and a member keeps it on every device', {
+  tag: '@spine',
+}, async ({ page, browser }) => {
   await openPage(page, '/')
   await page.getByRole('button', { name: 'हिन्दी' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')

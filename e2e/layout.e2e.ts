@@ -66,7 +66,7 @@ test('CONST-01 on a phone the examples of a problem wrap, and its buttons fit wh
 
   await page.getByText('Code', { exact: true }).click()
   await expect(page.locator('.cm-content')).toBeVisible()
-  expect((await page.getByText('Escape leaves the editor').boundingBox())?.height).toBe(0)
+  expect((await page.getByText('leaves the editor').boundingBox())?.height).toBe(0)
   await page.route('**/submissions', () => {})
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('Judging…', { exact: true })).toBeVisible()

@@ -73,7 +73,7 @@ test('safety D2 D1 a tick whose answer was lost is said again, not reverted', as
   if (!question) throw new Error('The topic has no questions')
   await openPage(page, `/dsa?topic=${topic.id}`)
   const box = boxOf(page, question)
-  await loseAnswer(page, `/progress/memberId/questions/${question.id}/completed/toggle`)
+  await loseAnswer(page, `/progress/memberId/questions/${question.id}/completed`)
   await box.click()
   await expect(box).toBeChecked()
   await expect(toasts(page, '1 tick made offline is sent.')).toBeVisible({ timeout: 30_000 })

@@ -2,7 +2,9 @@ import { expect, test } from './journey.ts'
 import { PASSWORD, Site } from './site.ts'
 
 // One long journey on a site of its own, because it kills and restarts the site.
-test('the main job: from an empty folder to a ticked question that survives kill -9', async ({ browser }) => {
+test('the main job: from an empty folder to a ticked question that survives kill -9', {
+  tag: '@spine',
+}, async ({ browser }) => {
   test.setTimeout(180_000)
   const site = await (await Site.create()).start()
   try {

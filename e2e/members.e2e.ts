@@ -168,7 +168,9 @@ test('opening Manage moves neither the button nor the text beside it', async ({ 
   }
 })
 
-test('NAV-18 safety Z1 a member can open neither screen and sees no link to them', async ({ page }) => {
+test('NAV-18 safety Z1 a member can open neither screen and sees no link to them', { tag: '@spine' }, async ({
+  page,
+}) => {
   await signInWithoutForm(page, MEMBER)
   for (const path of ['/dashboard/members', '/dashboard/audit']) {
     await page.goto(path)

@@ -31,7 +31,7 @@ test('LEARN-20 LEARN-21 LEARN-22 LEARN-23 LEARN-25 on a phone, by keyboard, a me
 
   // The list comes with the first response.
   const html = await (await page.request.get('/dsa/notes?q=pointer')).text()
-  expect(html).toContain('Sort, then **two pointers**.')
+  expect(html).toContain('Sort, then two pointers.')
   await openPage(page, '/dsa/notes')
   await page.getByRole('searchbox', { name: 'Search your notes' }).fill('heap')
   await expect(page.getByText('No note has these words')).toBeVisible()

@@ -77,6 +77,29 @@ test('after a reload without a network the problem opens, Python runs, and the t
   await expect(code).toHaveValue(FAIR_CUTS.replace('[:-1]', ''))
 })
 
+test('OFF-303 a run without a network, whose judge comes from the device, is no sign of a network', async ({
+  page,
+}) => {
+  needsHttps('service worker')
+  test.setTimeout(PATIENCE)
+  const code = await openPlain(page, 'fair-cuts')
+  await isKept(page)
+  await code.fill('function fairCuts(weights) { return 0 }')
+  const run = page.getByRole('button', { name: 'Run' })
+  await run.click()
+  await expect(runStatus(page)).toHaveText(/of 3 cases passed\.$/, { timeout: 60_000 })
+  await expect
+    .poll(async () => (await keptIn(page, 'judge')).some((path) => path.endsWith('quickjs.wasm')))
+    .toBe(true)
+  await page.context().setOffline(true)
+  await page.reload()
+  await expect(copySays(page)).toBeVisible()
+  await run.click()
+  await expect(runStatus(page)).toHaveText(/of 3 cases passed\.$/, { timeout: 60_000 })
+  await expect(copySays(page)).toBeVisible()
+  await page.context().setOffline(false)
+})
+
 test('when a browser did not register the service worker, the next problem tries again', async ({ page }) => {
   needsHttps('service worker')
   await page.addInitScript(() => {

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { SmtpMailbox } from '../server/testing/mailbox.ts'
 import { PASSWORD, Site } from './site.ts'
 
 export const ADMIN = 'admin@college.edu'
@@ -6,7 +8,11 @@ export const MEMBER = 'member@college.edu'
 
 /** Starts the site of the journeys and creates one person of each role, from the shell as a club does. */
 export default async function openSite() {
-  const site = await (await Site.create()).start()
+  // Most clubs have a mail server, and screens say whom they mail. What comes is kept where a site without one keeps it.
+  const site = await Site.create()
+  const mailbox = new SmtpMailbox(join(site.dataDir, 'mails'))
+  site.use({ SMTP_URL: await mailbox.open() })
+  await site.start()
   await site.member(
     'create',
     '--email',
@@ -22,5 +28,8 @@ export default async function openSite() {
   await site.member('create', '--email', MEMBER, '--name', 'Rohan Iyer', '--password', PASSWORD)
   process.env.E2E_URL = site.url
   process.env.E2E_DATA = site.dataDir
-  return () => site.remove()
+  return async () => {
+    await site.remove()
+    await mailbox.close()
+  }
 }

@@ -3,10 +3,9 @@ import { callApiAsAdmin, mailTo, newMember, openPage, signInWithoutForm, untilHy
 
 const unique = () => Math.random().toString(36).slice(2, 10)
 
-test('CLUB-100 CLUB-104 an admin mends a file, sees what would happen, imports it, and the invited set their password', async ({
-  page,
-  browser,
-}) => {
+test('CLUB-100 CLUB-104 CLUB-377 an admin mends a file, sees what would happen, imports it, and the invited are welcomed, set their password and are in', {
+  tag: '@spine',
+}, async ({ page, browser }) => {
   const id = unique()
   const known = await newMember()
   await signInWithoutForm(page, ADMIN)
@@ -28,7 +27,7 @@ test('CLUB-100 CLUB-104 an admin mends a file, sees what would happen, imports i
   await rows.fill(csv.replace('Wrong;nowhere;\r\n', ''))
   await page.getByRole('button', { name: 'Check the rows' }).click()
   await expect(page.getByText(`This batch is made: Batch ${id}`)).toBeVisible()
-  await page.getByText('Members already: left as they are').click()
+  await page.getByText('Members already: nothing changes').click()
   await expect(page.getByText(known.email, { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Import 1 member' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Import 1 member' }).click()
@@ -40,14 +39,68 @@ test('CLUB-100 CLUB-104 an admin mends a file, sees what would happen, imports i
   const theirs = await anotherPage(browser)
   await theirs.goto(`/signup?tab=forgot#reset=${link?.[1]}`)
   await untilHydrated(theirs)
-  await theirs.getByLabel('New password').fill('Fresh-2026!')
+  await expect(theirs.getByRole('heading', { name: `Welcome, New ${id}.` })).toBeVisible()
+  await expect(theirs.getByText('Call of Code has made you a member.')).toBeVisible()
+  await theirs.getByLabel('Choose a password').fill('Fresh-2026!')
   await expect(theirs).toHaveURL(/\/signup\?tab=forgot$/)
-  await theirs.getByRole('button', { name: 'Reset password' }).click()
-  await theirs.getByLabel('Email').fill(`new${id}@college.edu`)
-  await theirs.getByLabel('Password', { exact: true }).fill('Fresh-2026!')
-  await theirs.getByRole('main').getByRole('button', { name: 'Login' }).click()
-  await expect(theirs).toHaveURL(/\/(today|dashboard)/)
+  const conduct = theirs.getByRole('checkbox', { name: /code of conduct/ })
+  if (await conduct.isVisible()) await conduct.check()
+  await theirs.getByRole('button', { name: 'Set password and sign in' }).click()
+  await expect(theirs).toHaveURL(/\/today/)
   await theirs.context().close()
+})
+
+test('CLUB-381 CLUB-382 years come by a second file, or for all that match in the list, to which the page of years leads', {
+  tag: '@long',
+}, async ({ page }) => {
+  const [one, two] = [await newMember(), await newMember()]
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, '/dashboard/members/import')
+  await page.getByLabel('Rows').fill(`name,email,passout year\nAny,${one.email},2028\nAny,${two.email},2028`)
+  await page.getByRole('button', { name: 'Check the rows' }).click()
+  await expect(page.getByRole('heading', { name: '2 members to update' })).toBeFocused()
+  await expect(page.getByText('no year → 2028')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Update 2 members' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Update 2 members' }).click()
+  await expect(page.getByText('2 members updated.')).toBeVisible()
+
+  await openPage(page, '/dashboard/members/years')
+  await page.getByRole('link', { name: 'Set their year' }).click()
+  await expect(page).toHaveURL(/year=none/)
+  await expect(page.getByLabel('Passout year')).toHaveValue('none')
+  // The demo has more than a page of them; only the search is narrowed so far that nobody else is changed.
+  await openPage(page, `/dashboard/members?year=2028&q=${encodeURIComponent(one.email)}`)
+  await page.getByRole('checkbox', { name: `Choose ${one.name}` }).press('Space')
+  await page.getByLabel('Batch or year for the chosen').selectOption('2027')
+  await page.getByRole('button', { name: 'Set', exact: true }).press('Enter')
+  await expect(page.getByText('The year is 2027 now: 1 member')).toBeVisible()
+})
+
+test('CLUB-382 all that match the filters are chosen, on every page of the list, and all of them get the year', {
+  tag: '@long',
+}, async ({ page }) => {
+  const id = unique()
+  // More than a page of the list shows.
+  const rows = Array.from({ length: 33 }, (_, at) => `All ${at},all${at}${id}@college.edu,Batch ${id}`)
+  await callApiAsAdmin('POST', '/admin/members/import', { csv: `name,email,batch\n${rows.join('\n')}\n` })
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, '/dashboard/members')
+  await page.getByLabel('Batch', { exact: true }).selectOption(`Batch ${id}`)
+  await expect(page.getByText('33 members', { exact: true })).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Choose all 30 here' }).check()
+  await page.getByRole('button', { name: 'Choose all 33 that match' }).click()
+  await expect(page.getByText('All 33 that match are chosen')).toBeVisible()
+  await page.getByLabel('Batch or year for the chosen').selectOption('2027')
+  await page.getByRole('button', { name: 'Set', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Set it for 33 members' })
+  await expect(dialog).toContainText('Set “passing out in 2027” for all')
+  await dialog.getByRole('button', { name: 'Set it for 33 members' }).click()
+  await expect(page.getByText('The year is 2027 now: 33 members')).toBeVisible()
+  const { data } = await callApiAsAdmin('GET', `/admin/members?q=${id}&year=2027`)
+  expect(data).toHaveLength(30)
+  await page.getByLabel('Passout year', { exact: true }).selectOption('2027')
+  await expect(page.getByText('33 members', { exact: true })).toBeVisible()
+  await expect(page.getByText('All 33 that match are chosen')).toHaveCount(0)
 })
 
 test('CLUB-111 CLUB-112 members are chosen, put into a batch by keyboard, and found by it; the export names what it holds', {
@@ -66,8 +119,8 @@ test('CLUB-111 CLUB-112 members are chosen, put into a batch by keyboard, and fo
   for (const { name, email } of [one, two]) {
     await openPage(page, `/dashboard/members?q=${encodeURIComponent(email)}`)
     await page.getByRole('checkbox', { name: `Choose ${name}` }).press('Space')
-    await page.getByLabel('Batch for the chosen').selectOption(`Batch ${id}`)
-    await page.getByRole('button', { name: 'Set batch' }).press('Enter')
+    await page.getByLabel('Batch or year for the chosen').selectOption(`Batch ${id}`)
+    await page.getByRole('button', { name: 'Set', exact: true }).press('Enter')
     await expect(page.getByText('Put into the batch')).toBeVisible()
   }
   await openPage(page, '/dashboard/members')

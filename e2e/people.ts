@@ -110,6 +110,12 @@ export const untilHydrated = (page: Page) =>
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
   })
 
+/** Opens a page with a form. People can type once its draft was looked up; a fill does not ask whether they can. */
+export async function openToType(page: Page, path: string) {
+  await openPage(page, path)
+  await expect(page.locator('main form')).not.toHaveAttribute('inert')
+}
+
 /** Navigates to a path as a link does, without loading a page. */
 export const followLink = (page: Page, path: string) =>
   page.evaluate((to) => history.pushState(null, '', to), path)

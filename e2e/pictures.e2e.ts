@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { callApi, delayAnswers, newMember, openPage, signInWithoutForm } from './people.ts'
+import { callApi, delayAnswers, newMember, openPage, openToType, signInWithoutForm } from './people.ts'
 import { unique } from './writing.ts'
 
 /** A red PNG of 3 by 2 pixels. */
@@ -11,7 +11,7 @@ const KEPT = /!\[(.*)\]\(\/pictures\/[\w-]{22}-3x2\.webp\)/
 /** A member at a new thread, with a title typed. */
 async function begin(page: Page) {
   await signInWithoutForm(page, (await newMember()).email)
-  await openPage(page, '/dashboard/forum/new')
+  await openToType(page, '/dashboard/forum/new')
   const title = unique('Pictured')
   await page.getByLabel('Title', { exact: true }).fill(title)
   await page.getByLabel('Category').selectOption('General')

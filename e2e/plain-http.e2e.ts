@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { ADMIN, expect, signIn, test } from './journey.ts'
 import { LAN_NAME } from './lan-name.ts'
-import { callApiAsAdmin, openPage } from './people.ts'
+import { callApiAsAdmin, openPage, openToType } from './people.ts'
 import {
   FAIR_CUTS_JAVASCRIPT,
   FETCHED,
@@ -88,7 +88,7 @@ async function tickFirst(page: Page) {
 
 /** A thread with a picture and code that can be copied, and a reply to it. */
 async function write(page: Page) {
-  await openPage(page, '/dashboard/forum/new')
+  await openToType(page, '/dashboard/forum/new')
   const title = unique('On the LAN')
   await page.getByLabel('Title', { exact: true }).fill(title)
   await page.getByLabel('Category').selectOption('General')

@@ -11,6 +11,8 @@ const tokenOf = async (email: string) =>
 test('LEARN-60 LEARN-62 LEARN-63 LEARN-64 LEARN-65 LEARN-68 LEARN-69 LEARN-72 on a phone, by keyboard, a member plans a list, sees what it means, goes on from Today, and changes it', async ({
   page,
 }) => {
+  // Many steps: on a busy machine they take longer than a test may.
+  test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   const { email } = await newMember()
   await signInWithoutForm(page, email)

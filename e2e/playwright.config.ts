@@ -1,6 +1,6 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { chromiumPath } from './chromium.ts'
+import { chromiumPath } from '../tools/browser.ts'
 import { lanFlags } from './lan-name.ts'
 
 // Chromium's processes share memory by files there. With too little room there they use files on the disk, which costs
@@ -17,11 +17,22 @@ export const LONG = /@long/
 /** Journeys that need a site to themselves (`attacks.config.ts`). */
 export const ALONE = 'attacked-*.e2e.ts'
 
+/** The tag of journeys that run in every gate, whatever changed: what a club would notice first. */
+const SPINE = /@spine/
+
+// The gate chooses journeys by what a change reaches.
+const chosen = process.env.E2E_CHOSEN ? (JSON.parse(process.env.E2E_CHOSEN) as string[]) : undefined
+const projects = chosen && [
+  { name: 'chosen', testMatch: chosen.length > 0 ? chosen : 'none' },
+  ...(process.env.E2E_SPINE ? [{ name: 'spine', testIgnore: [ALONE, ...chosen], grep: SPINE }] : []),
+]
+
 // One site serves all journeys, and each creates its own people. Four at once keep two cores busy, as each also waits: three used
 // 75 % of them.
 export default defineConfig({
   testMatch: '*.e2e.ts',
   testIgnore: ALONE,
+  ...(projects && { projects }),
   grepInvert: LONG,
   globalSetup: './open-site.ts',
   workers: 4,

@@ -28,9 +28,9 @@ test.beforeAll(async ({ request, baseURL }) => {
   await judgeIsMade(request, baseURL)
 })
 
-test('LEARN-41 a wrong solution gets a counterexample; once fixed it is accepted and the problem shows as solved', async ({
-  page,
-}) => {
+test('LEARN-41 RES-303 RES-304 a wrong solution gets a counterexample; once fixed it is accepted and the problem shows as solved', {
+  tag: '@spine',
+}, async ({ page }) => {
   test.setTimeout(PATIENCE)
   const { email } = await newMember()
   await signInWithoutForm(page, email)
@@ -40,7 +40,10 @@ test('LEARN-41 a wrong solution gets a counterexample; once fixed it is accepted
   await page.keyboard.press('Control+Enter')
   await expect(runStatus(page)).toHaveText('2 of 3 cases passed.', FETCHED)
   await page.getByRole('button', { name: 'Find a counterexample' }).click()
-  await expect(page.getByRole('heading', { name: 'Counterexample' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Counterexample' })).toBeInViewport()
+  await expect(runStatus(page)).toHaveText(
+    /^Counterexample found after \d+ tr(y|ies): your code gets it wrong\.$/,
+  )
   await page.getByRole('button', { name: 'Add to my inputs' }).click()
   await expect(page.getByLabel('weights (int[])')).toHaveValue('[0]')
 
@@ -65,6 +68,22 @@ test('LEARN-41 a wrong solution gets a counterexample; once fixed it is accepted
   await expect(page.getByRole('button', { name: 'Put this code into the editor' })).toBeVisible()
   await openPage(page, '/dsa/problems?solved=Solved')
   await expect(page.getByRole('row').filter({ hasText: 'Fair Cuts' })).toContainText('Solved')
+
+  const language = page.getByRole('combobox', { name: 'Language' })
+  await openPage(page, '/dsa/problems/reading-goals')
+  await expect(code).toBeEditable()
+  await language.selectOption('Python')
+  await openPage(page, '/dsa/problems/fair-cuts')
+  await expect(language).toHaveValue('javascript')
+  await expect(code).toHaveValue(RIGHT)
+  // A newer draft, also before the server has it.
+  await language.selectOption('Python')
+  await expect(code).toHaveValue(/^class Solution/)
+  await expect(code).toBeEditable()
+  await code.fill('# once more')
+  await page.reload()
+  await expect(language).toHaveValue('python')
+  await expect(code).toHaveValue('# once more')
 })
 
 test('Python runs in the browser, and still runs offline once downloaded', { tag: '@long' }, async ({
@@ -142,7 +161,7 @@ test('the download size of a language appears late and does not move the buttons
   expect(await plain.boundingBox()).toEqual(before)
 })
 
-test('the editor indents with Tab, Escape leaves it, and an invalid custom input shows an error', async ({
+test('RES-301 the editor indents with Tab, after Escape Tab and Shift+Tab leave it, and an invalid custom input shows an error', async ({
   page,
 }) => {
   await openPage(page, '/dsa/problems/fair-cuts')
@@ -155,10 +174,22 @@ test('the editor indents with Tab, Escape leaves it, and an invalid custom input
   await page.keyboard.press('Control+Home')
   await page.keyboard.press('Tab')
   await expect(code).toContainText('  /**')
+  const before = await code.textContent()
   await page.keyboard.press('Escape')
-  await expect(page.getByText('Escape leaves the editor')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(code).not.toBeFocused()
+  await expect(page.getByRole('region', { name: 'Code', exact: true }).locator(':focus')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(code).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(code).not.toBeFocused()
+  await expect(page.getByRole('region', { name: 'Code', exact: true }).locator(':focus')).toHaveCount(0)
+  // Whoever types on indents again.
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await expect(code).toBeFocused()
+  expect(await code.textContent()).not.toBe(before)
   await page.getByRole('button', { name: 'Add input' }).click()
   await page.getByLabel('weights (int[])').fill('[1, "two"]')
   await page.getByRole('button', { name: 'Run' }).click()

@@ -63,7 +63,7 @@ test('PROF-03 PROF-15 PROF-16 PROF-23 VAL-32 a photo: chosen while editing, prev
   expect((await save(page)).parts).toEqual(['memberData'])
 })
 
-test('PROF-17 CANCEL discards every change and the chosen photo', async ({ page }) => {
+test('PROF-17 CANCEL discards every change and the chosen photo', { tag: '@spine' }, async ({ page }) => {
   const { name } = await edit(page, FULL)
   const sent = savesOf(page)
   await field(page, 'Name').fill('Somebody else')

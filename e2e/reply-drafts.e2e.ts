@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { anotherPage, expect, test } from './journey.ts'
-import { delayAnswers, newMember, openPage, signInWithoutForm } from './people.ts'
+import { delayAnswers, newMember, openPage, openToType, signInWithoutForm } from './people.ts'
 import { replyForm, replyFrom, replyText, start } from './threads.ts'
 import { callFrom, unique } from './writing.ts'
 
@@ -49,7 +49,7 @@ test('an unsent reply is kept over a reload and on another device, until it is p
 test('an unsent thread is kept too, until it is started', { tag: '@long' }, async ({ page, browser }) => {
   const person = await newMember()
   await signInWithoutForm(page, person.email)
-  await openPage(page, '/dashboard/forum/new')
+  await openToType(page, '/dashboard/forum/new')
   const title = unique('Why two heaps')
   // Not the answer to reading the draft, which may still be on its way.
   const isSave = (request: Request) => request.method() === 'PUT' && request.url().endsWith('/drafts/thread')
@@ -60,7 +60,7 @@ test('an unsent thread is kept too, until it is started', { tag: '@long' }, asyn
 
   const elsewhere = await anotherPage(browser)
   await signInWithoutForm(elsewhere, person.email)
-  await openPage(elsewhere, '/dashboard/forum/new')
+  await openToType(elsewhere, '/dashboard/forum/new')
   const field = elsewhere.getByLabel('Title', { exact: true })
   await expect(field).toHaveValue(title)
   await elsewhere.getByLabel('Category').selectOption('General')

@@ -28,9 +28,9 @@ async function answerSteps(page: Page) {
     await page.route(`**/api/v1/members/${path}`, (route) => route.fulfill({ json: answer }))
 }
 
-test('AUTH-16 AUTH-17 AUTH-18 AUTH-19 AUTH-20 AUTH-22 AUTH-23 AUTH-26 ERR-16 ERR-17 ERR-18 a forgotten password is reset by a code from the mail', async ({
-  page,
-}) => {
+test('AUTH-16 AUTH-17 AUTH-18 AUTH-19 AUTH-20 AUTH-22 AUTH-23 AUTH-26 ERR-16 ERR-17 ERR-18 a forgotten password is reset by a code from the mail', {
+  tag: '@spine',
+}, async ({ page }) => {
   const member = await newMember()
   await openPage(page, '/signup')
   await email(page).fill(member.email)

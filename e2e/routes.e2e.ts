@@ -37,9 +37,9 @@ async function written() {
   } as const
 }
 
-test('NAV-01 NAV-02 NAV-03 NAV-05 NAV-06 NAV-07 NAV-09 NAV-10 NAV-12 NAV-14 NAV-15 a visitor opens and reads every public screen', async ({
-  page,
-}) => {
+test('NAV-01 NAV-02 NAV-03 NAV-05 NAV-06 NAV-07 NAV-09 NAV-10 NAV-12 NAV-14 NAV-15 a visitor opens and reads every public screen', {
+  tag: '@spine',
+}, async ({ page }) => {
   const { module, blog } = await written()
   const screens = [
     ['/', 'CODE. CREATE. CONQUER.'],
@@ -101,9 +101,9 @@ test('NAV-27 the unauthorized screen names the account and leads on, for a visit
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
 })
 
-test('NAV-11 one member starts a thread, another answers, and both texts survive a reload', async ({
-  page,
-}) => {
+test('NAV-11 one member starts a thread, another answers, and both texts survive a reload', {
+  tag: '@spine',
+}, async ({ page }) => {
   const [asker, answerer] = [await newMember(), await newMember()]
   const title = `Why does ${asker.name} ask?`
   await signInWithoutForm(page, asker.email)
@@ -221,7 +221,7 @@ test('NAV-16 until the session is known, a guarded route shows only Loading...',
   }
 })
 
-test('NAV-17 every guarded route redirects a visitor to /signup', async ({ page }) => {
+test('NAV-17 every guarded route redirects a visitor to /signup', { tag: '@spine' }, async ({ page }) => {
   for (const path of GUARDED) {
     await page.goto(path)
     await expect(page, path).toHaveURL('/signup')

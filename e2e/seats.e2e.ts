@@ -25,10 +25,9 @@ const seats = (page: Page) => card(page).locator('#seats')
 const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true })
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 
-test('safety D4 a member takes the last seat, another joins the waiting list and gets the seat when it is freed', async ({
-  page,
-  browser,
-}) => {
+test('safety D4 CLUB-376 a member takes the last seat, another joins the waiting list and gets the seat when it is freed', {
+  tag: '@spine',
+}, async ({ page, browser }) => {
   const { title, path } = await announce(1)
   const [first, second] = [await newMember(), await newMember()]
   await signInWithoutForm(page, first.email)
@@ -56,6 +55,8 @@ test('safety D4 a member takes the last seat, another joins the waiting list and
   await expect(button(page, 'Join the waiting list')).toBeVisible()
   await expect(seats(page)).toHaveText('1 of 1 seat taken')
   await expect(seats(page)).toBeFocused()
+  // Nothing is loaded again in the other browser.
+  await expect(card(other)).toContainText('You are going.', { timeout: 30_000 })
   await page.getByRole('link', { name: 'All events' }).click()
   await expect(row(page, title)).toContainText('1 of 1 seat taken')
 

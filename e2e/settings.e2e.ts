@@ -54,10 +54,9 @@ test('safety A14 A4 a refused value shows an error beside its field, and no type
   await expect(form.getByText('Password must be 8–64 characters long')).toBeVisible()
 })
 
-test('safety S8 a member ends one session, then all others; the current one is marked and continues', async ({
-  page,
-  browser,
-}) => {
+test('safety S8 a member ends one session, then all others; the current one is marked and continues', {
+  tag: '@spine',
+}, async ({ page, browser }) => {
   const { email } = await newMember()
   await signInWithoutForm(page, email)
   const other = await anotherPage(browser)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { BLOG, expectFilled, fill, formOf, openForm, submit } from './forms.ts'
 import { ADMIN, expect, MEMBER, test } from './journey.ts'
-import { newAdmin, newMember, openPage, signInWithoutForm, untilHydrated } from './people.ts'
+import { newAdmin, newMember, openPage, openToType, signInWithoutForm, untilHydrated } from './people.ts'
 import { PASSWORD } from './site.ts'
 import { replyForm, replyText, start } from './threads.ts'
 import { newBlog, toasts, unique } from './writing.ts'
@@ -46,7 +46,7 @@ test('AUTH-06 a sign-in returns to the page of its link, also after a failure, a
 }) => {
   const blog = `/dashboard/blogs/${await newBlog({ title: unique('Read'), content: '## Part\n\nWords' })}#part`
   await openPage(page, blog)
-  await page.getByRole('link', { name: 'Login', exact: true }).click()
+  await page.getByRole('complementary').getByRole('link', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL('/signup')
   await page.getByLabel('Email', { exact: true }).fill(MEMBER)
   await page.getByLabel('Password', { exact: true }).fill('Wrong-2024!')
@@ -114,7 +114,7 @@ test('ERR-01 a reply typed in an expired session is still in its thread after th
 test('ERR-01 a new thread typed in an expired session is still there after the sign-in', async ({ page }) => {
   const { email } = await newMember()
   await signInWithoutForm(page, email)
-  await openPage(page, '/dashboard/forum/new')
+  await openToType(page, '/dashboard/forum/new')
   const title = unique('Not lost')
   await page.context().clearCookies()
   await page.getByLabel('Title', { exact: true }).fill(title)

@@ -45,6 +45,11 @@ export class Site {
     return new Site(await freePort(), dataDir, environment)
   }
 
+  /** More of its environment, before it starts. */
+  use(environment: Record<string, string>) {
+    Object.assign(this.#environment, environment)
+  }
+
   /** The same port and data again: another instance, or the next start. */
   spawn(): ChildProcess {
     const child = spawn(process.execPath, ['tools/start.mjs'], { cwd: root, env: this.#environment })

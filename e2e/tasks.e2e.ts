@@ -104,7 +104,7 @@ test('CLUB-123 a member signs out everywhere in the settings, by keyboard', asyn
   await openPage(page, '/settings')
   await page.getByRole('button', { name: 'Sign out everywhere' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Sign out everywhere' })
-  await expect(dialog.getByLabel('End my API tokens too')).not.toBeChecked()
+  await expect(dialog.getByLabel('End my API tokens and the addresses of my calendars too')).not.toBeChecked()
   await dialog.getByRole('button', { name: 'Sign out everywhere' }).press('Enter')
   await expect(page.getByText('You are signed out everywhere')).toBeVisible()
   await expect(page).toHaveURL('/')

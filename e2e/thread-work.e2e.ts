@@ -1,6 +1,6 @@
 import { axeFinds } from './axe.ts'
 import { anotherPage, expect, MANAGER, test } from './journey.ts'
-import { newMember, openPage, signInWithoutForm } from './people.ts'
+import { newMember, openPage, openToType, signInWithoutForm } from './people.ts'
 import { replyForm, replyFrom, replyText, start } from './threads.ts'
 import { callFrom, unique } from './writing.ts'
 
@@ -8,7 +8,7 @@ test('CLUB-218 CLUB-219 CLUB-220 a member asks with a poll, two vote, and each s
   tag: '@long',
 }, async ({ page, browser }) => {
   await signInWithoutForm(page, (await newMember()).email)
-  await openPage(page, '/dashboard/forum/new')
+  await openToType(page, '/dashboard/forum/new')
   const title = unique('Which structure')
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Category').selectOption('General')

@@ -4,9 +4,9 @@ import { ADMIN } from './open-site.ts'
 import { newMember, openPage, signInWithoutForm } from './people.ts'
 import { newBlog } from './writing.ts'
 
-test('TODAY-01 TODAY-02 TODAY-04 TODAY-08 Today begins with the first question, and then goes on where the member stopped', async ({
-  page,
-}) => {
+test('TODAY-01 TODAY-02 TODAY-04 TODAY-08 Today begins with the first question, and then goes on where the member stopped', {
+  tag: '@spine',
+}, async ({ page }) => {
   const blog = await newBlog({ title: 'Two pointers, slowly' })
   await page.setViewportSize({ width: 360, height: 780 })
   await signInWithoutForm(page, (await newMember()).email)

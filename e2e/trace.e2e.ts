@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { expect, test } from './journey.ts'
+import { openPage } from './people.ts'
 import { FETCHED, judgeIsMade, openPlain, PATIENCE, runStatus } from './problems.ts'
+import { toasts } from './writing.ts'
 
 const PYTHON = `class Solution:
     def fairCuts(self, weights):
@@ -104,7 +106,7 @@ test('a JavaScript trace starts with the failed case; another can be chosen, and
   await expect(runStatus(page)).toHaveText('1 of 3 cases passed.')
 })
 
-test('a trace of an endless loop shows its first steps, the editor marks the next line, and C++ shows why it has no trace', {
+test('a trace of an endless loop shows its first steps, and the editor marks the next line', {
   tag: '@long',
 }, async ({ page }) => {
   test.setTimeout(PATIENCE)
@@ -116,9 +118,19 @@ test('a trace of an endless loop shows its first steps, the editor marks the nex
   const trace = traceOf(page)
   await expect(trace.getByText(/^The first 5,000 steps\./)).toBeVisible()
   await expect(page.locator('.cm-next-line')).toHaveText('  while (true) i++')
+})
+
+test('RES-302 for C++ the button Trace says why it does nothing, and opens no panel', async ({ page }) => {
+  await openPage(page, '/dsa/problems/fair-cuts')
   await page.getByRole('combobox', { name: 'Language' }).selectOption('C++')
-  await page.getByRole('button', { name: 'Trace', exact: true }).click()
-  await expect(
-    trace.getByText('Trace steps through Python, JavaScript and TypeScript only.', { exact: false }),
-  ).toBeVisible()
+  const button = page.getByRole('button', { name: 'Trace', exact: true })
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await expect(button).toHaveAccessibleDescription(
+    /^Trace steps through Python, JavaScript and TypeScript only/,
+  )
+  await button.click({ force: true })
+  await expect(toasts(page, /Trace steps through Python, JavaScript and TypeScript only/)).toBeVisible()
+  await expect(traceOf(page)).toHaveCount(0)
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Python')
+  await expect(button).not.toHaveAttribute('aria-disabled')
 })

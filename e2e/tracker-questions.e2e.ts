@@ -141,15 +141,15 @@ test('DSA-21 a row opens its problem in a new tab', async ({ page, context }) =>
 /** The movement of what is drawn in a box: it turns while the box is being saved. */
 const ringOf = (box: Locator) => box.evaluate((one) => getComputedStyle(one, '::after').animationName)
 
-test('DSA-23 DSA-25 DSA-26 a click changes the box once the call has succeeded, and a second click reverts it', async ({
-  page,
-}) => {
+test('DSA-23 DSA-25 DSA-26 a click changes the box once the call has succeeded, and a second click reverts it', {
+  tag: '@spine',
+}, async ({ page }) => {
   await signInWithoutForm(page, (await newMember()).email)
   const { questions, topic } = await openTopic(page)
   const [question] = questions
   if (!question) throw new Error('The topic has no questions')
   const box = boxOf(page, question)
-  const path = `/progress/memberId/questions/${question.id}/completed/toggle`
+  const path = `/progress/memberId/questions/${question.id}/completed`
   for (const checked of [true, false]) {
     const letGo = await delayAnswers(page, path)
     const called = page.waitForRequest((request) => request.url().endsWith(`/api/v1${path}`))
@@ -157,7 +157,8 @@ test('DSA-23 DSA-25 DSA-26 a click changes the box once the call has succeeded, 
       page.waitForResponse((response) => response.url().endsWith(`/api/v1${list}`)),
     )
     await box.click()
-    expect((await called).method()).toBe('PATCH')
+    const sent = await called
+    expect([sent.method(), sent.postDataJSON().completed]).toEqual(['PUT', checked])
     await expect(box).toHaveAttribute('aria-busy', 'true')
     await expect(box).toBeChecked({ checked: !checked })
     expect(await ringOf(box)).toBe('turn')
@@ -180,11 +181,11 @@ test('DSA-24 ERR-14 after a failed toggle the row is unchanged, and one toast sa
   if (!done || !open) throw new Error('The topic has too few questions')
   await boxOf(page, done).click()
   await expect(boxOf(page, done)).toBeChecked()
-  await page.route('**/completed/toggle', (route) =>
+  await page.route('**/questions/*/completed', (route) =>
     route.fulfill({ status: 500, json: { success: false, message: 'Broken' } }),
   )
   for (const question of [done, open]) {
-    const answered = page.waitForResponse('**/completed/toggle')
+    const answered = page.waitForResponse('**/questions/*/completed')
     await boxOf(page, question).click()
     await answered
     await expect(toasts(page)).toHaveText(['Error: Server error. Please try again later.'])

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './journey.ts'
-import { newMember, openPage, signInWithoutForm } from './people.ts'
+import { newMember, openPage, requestsTo, signInWithoutForm } from './people.ts'
+import { boxOf, completedOf, openTopic, tick } from './questions.ts'
 import { replyText, start } from './threads.ts'
 import { toasts, unique } from './writing.ts'
 
@@ -51,4 +52,53 @@ test('safety Z3 when another member signs in, an open tab says so, sends nothing
   await expect(toasts(page, 'Your session has expired. Please login again.')).toBeVisible()
   await openPage(other, thread.path)
   await expect(other.getByText(words)).toHaveCount(0)
+})
+
+test('DSA-301 a tick is heard in the other tabs, and a press on an old box sends what the member wants', async ({
+  page,
+}) => {
+  await page.context().clock.install()
+  await signInWithoutForm(page, (await newMember()).email)
+  const { questions } = await openTopic(page)
+  const [first, second] = questions
+  if (!first || !second) throw new Error('The topic has too few questions')
+  const other = await page.context().newPage()
+  await openPage(other, page.url())
+  await boxOf(page, first).click()
+  await expect(boxOf(page, first)).toBeChecked()
+  await expect(boxOf(other, first)).toBeChecked()
+
+  // On another device.
+  await tick(page, second)
+  await expect(boxOf(page, second)).not.toBeChecked()
+  await boxOf(page, second).click()
+  await expect(boxOf(page, second)).toBeChecked()
+  expect(await completedOf(page)).toEqual([first.id, second.id])
+})
+
+test('DSA-302 UI-16 whoever comes back to a tab sees what they ticked on another device meanwhile', async ({
+  page,
+}) => {
+  await signInWithoutForm(page, (await newMember()).email)
+  const { questions } = await openTopic(page)
+  const [first, second] = questions
+  if (!first || !second) throw new Error('The topic has too few questions')
+  const asked = requestsTo(page, 'GET', '/progress/memberId/completed-questions')
+  // The page's time stands still, however long a step takes: it moves only while the member is away.
+  let now = Date.now()
+  const comeBackAfter = async (milliseconds: number) => {
+    now += milliseconds
+    await page.clock.setFixedTime(now)
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  }
+  await tick(page, first)
+  await comeBackAfter(3_600_000)
+  await expect(boxOf(page, first)).toBeChecked()
+  await tick(page, second)
+  await comeBackAfter(9_000)
+  await expect(boxOf(page, second)).not.toBeChecked()
+  expect(asked).toHaveLength(1)
+  await comeBackAfter(11_000)
+  await expect(boxOf(page, second)).toBeChecked()
+  expect(asked).toHaveLength(2)
 })

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { ADMIN, expect, test } from './journey.ts'
+import { callApiAsAdmin, newMember, openPage, signInWithoutForm } from './people.ts'
+import { unique } from './writing.ts'
+
+// 00:40 on the next day in Kolkata, where it takes place; the evening before in Berlin.
+const night = { startsAt: '2100-01-03T19:10:00Z', endsAt: '2100-01-03T20:40:00Z', timeZone: 'Asia/Kolkata' }
+const THERE = 'Monday, January 4, 2100, 00:40 to 02:10 (Asia/Kolkata)'
+const FOR_YOU = 'For you: Sunday, January 3, 2100, 20:10 to 21:40 (Europe/Berlin)'
+
+async function announce() {
+  const title = unique('Night')
+  const event = { ...night, title, description: 'Come.', location: 'Lab 2' }
+  return { title, path: `/events/${(await callApiAsAdmin('POST', '/events', event)).data._id}` }
+}
+/** Whether its scripts run: a page that is only read needs none. */
+const isAlive = (page: Page) =>
+  page.getByRole('main').evaluate((main) => Object.keys(main).some((key) => key.startsWith('__react')))
+/** Nothing is touched: `goto` alone. */
+async function readBoth(page: Page, { title, path }: { title: string; path: string }, shows: string[]) {
+  await page.goto(path)
+  for (const text of shows) await expect(page.getByRole('main')).toContainText(text)
+  await page.goto('/events')
+  const row = page.getByRole('listitem').filter({ hasText: title })
+  for (const text of shows) await expect(row).toContainText(text)
+  await expect(row.locator('.event-day')).toHaveText(/4.*Jan 2100/)
+}
+
+test.describe('in Kolkata', () => {
+  test.use({ timezoneId: 'Asia/Kolkata' })
+
+  test('CLUB-371 a visitor who touches nothing reads when an event begins where it takes place, in the page and the list', async ({
+    page,
+  }) => {
+    const event = await announce()
+    await readBoth(page, event, [THERE])
+    await page.goto(event.path)
+    expect(await isAlive(page)).toBe(false)
+    await expect(page.getByRole('main')).not.toContainText(/For you|UTC/)
+  })
+
+  test('CLUB-371 the list at the door is the same before and after its scripts, by the clock of the event', async ({
+    page,
+  }) => {
+    const { path } = await announce()
+    await callApiAsAdmin('POST', `${path}/door/people`, { guest: 'Meher Gupta' })
+    await signInWithoutForm(page, ADMIN)
+    const html = await (await page.request.get(`${path}/door?view=list`)).text()
+    const since = /In since \d\d:\d\d/.exec(html)?.[0] ?? 'no time'
+    // An error of React in the console fails every journey.
+    await openPage(page, `${path}/door?view=list`)
+    await expect(page.getByRole('list', { name: 'People' })).toContainText(since)
+  })
+})
+
+test.describe('in Berlin', () => {
+  test.use({ timezoneId: 'Europe/Berlin' })
+
+  test('CLUB-371 whoever lives by another clock reads their own after it, and touches nothing for it', async ({
+    page,
+  }) => {
+    await readBoth(page, await announce(), [THERE, FOR_YOU])
+  })
+
+  test('CLUB-410 a member who has chosen a zone reads that one after it, wherever the device is, before and after the scripts', async ({
+    page,
+    baseURL,
+  }) => {
+    const event = await announce()
+    await signInWithoutForm(page, (await newMember()).email)
+    const chosen = { timeZone: 'America/New_York', proposed: false }
+    await page.request.put('/api/v1/streak/zone', { data: chosen, headers: { origin: baseURL ?? '' } })
+    const own = 'For you: Sunday, January 3, 2100, 14:10 to 15:40 (America/New York)'
+    expect(await (await page.request.get(event.path)).text()).toContain(own)
+    await readBoth(page, event, [THERE, own])
+    // An error of React in the console fails every journey.
+    await openPage(page, event.path)
+    await expect(page.getByRole('main')).toContainText(own)
+    await expect(page.getByRole('main')).not.toContainText('Berlin')
+  })
+})
+
+test.describe('in a browser that runs no script', () => {
+  test.use({ timezoneId: 'Europe/Berlin', javaScriptEnabled: false })
+
+  test('CLUB-371 the server writes the clock of the event, and no other', async ({ page }) => {
+    await readBoth(page, await announce(), [THERE])
+    await expect(page.getByRole('main')).not.toContainText('For you')
+  })
+})
