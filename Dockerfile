@@ -1,5 +1,6 @@
 # The site as one image: built, with the judge, for a PostgreSQL that DATABASE_URL names. deploy/README.md says how it is
 # run and what of it was tried. By version, not by digest: whoever publishes an image pins the digest of their day.
+# Node.js 24 is supported until April 2028.
 ARG NODE=24-bookworm-slim
 
 FROM docker.io/library/node:${NODE} AS built
@@ -44,11 +45,11 @@ FROM docker.io/library/node:${NODE}
 RUN apt-get update \
   && apt-get install -y --no-install-recommends bubblewrap tini \
   && rm -rf /var/lib/apt/lists/* /var/cache/* /var/log/* \
-  && install -d -o 10001 -g 10001 -m 700 /data
+  && install -d -o 10001 -g 10001 -m 700 /data /backups
 COPY --from=built /made /app
 WORKDIR /app
 ENV NODE_ENV=production DATA_DIR=/data HOME=/tmp
-# A number, so that `runAsNonRoot` of Kubernetes can tell. It owns nothing but /data.
+# A number, so that `runAsNonRoot` of Kubernetes can tell. It owns nothing but /data and /backups, where a volume may be.
 USER 10001:10001
 VOLUME /data
 EXPOSE 3000

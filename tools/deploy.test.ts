@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { isOlder } from '../server/src/platform/database/release-steps.ts'
 import { variables } from '../server/src/platform/env.ts'
+import { releases } from '../server/testing/releases/releases.ts'
 
 const root = resolve(import.meta.dirname, '..')
 /** A package of `content`. */
@@ -104,12 +106,39 @@ describe('what is shipped', () => {
     expect(text(images?.newTag)).toBe(version)
   })
 
+  test('OPS-398 what is being worked on is no release, and the guides name the tag of the last one', () => {
+    const { version } = JSON.parse(read('package.json')) as { version: string }
+    const last = releases().at(-1) ?? ''
+    expect(version === last || (version.endsWith('-dev') && isOlder(last, version))).toBe(true)
+    const guides = readdirSync(join(root, 'docs/operations')).map((file) => read(`docs/operations/${file}`))
+    const clones = guides.flatMap((guide) => guide.match(/git clone .*/g) ?? [])
+    expect(clones.length).toBeGreaterThan(3)
+    expect(clones.filter((line) => !line.startsWith(`git clone -q --branch v${last} `))).toEqual([])
+    expect(isOlder('0.3.0-dev', '0.3.0') && isOlder('0.2.0', '0.3.0-dev')).toBe(true)
+    expect(isOlder('0.3.0', '0.3.0-dev') || isOlder('0.3.0-dev', '0.3.0-dev')).toBe(false)
+  })
+
   test('OPS-67 the image starts the site with the flags of npm start, and so does the unit', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } }
     const [, cmd = '[]'] = /^CMD (.+)$/m.exec(read('Dockerfile')) ?? []
     expect((JSON.parse(cmd) as string[]).join(' ')).toBe(scripts.start)
     const unit = read('deploy/systemd/call-of-code.service')
     expect(/^ExecStart=\/usr\/bin\/(.+)$/m.exec(unit)?.[1]).toBe(scripts.start)
+  })
+
+  test('OPS-395 who composes the site has backups without saying so, in a volume that its user may write', () => {
+    const site = compose.services?.site
+    const [, place = ''] = /^\$\{BACKUP_TO:-(\/\w+)\}$/.exec(text(site?.environment?.BACKUP_TO)) ?? []
+    expect(list(site?.volumes).map(text)).toContain(`backups:${place}`)
+    expect(Object.keys(compose.volumes ?? {})).toContain('backups')
+    expect(read('Dockerfile')).toMatch(new RegExp(`install -d -o 10001 .*${place}\\b`))
+    // An empty name is none: the default of the compose file holds.
+    expect(read('deploy/.env.example')).toMatch(/^BACKUP_TO=$/m)
+    const names = Object.keys(site?.environment ?? {})
+    const asked = variables.filter((name) => name.startsWith('S3_'))
+    expect(asked.length).toBeGreaterThan(3)
+    expect(asked.filter((name) => !names.includes(name))).toEqual([])
+    expect(asked.filter((name) => !read('deploy/.env.example').includes(`\n${name}=`))).toEqual([])
   })
 
   test('OPS-67 everybody is given more time to stop than the site takes', () => {
@@ -150,8 +179,8 @@ describe('what is shipped', () => {
       for (const [name, asked] of probes) {
         expect(text(asked?.port)).toBe('http')
         expect(health).toContain(`'${text(asked?.path)}'`)
-        // A database that is away must not have every process killed.
-        expect(text(asked?.path)).toBe(name === 'livenessProbe' ? '/healthz' : '/readyz')
+        // A database that is away, or comes later, must not have every process killed.
+        expect(text(asked?.path)).toBe(name === 'readinessProbe' ? '/readyz' : '/healthz')
       }
     }
     expect(containerOf(named('Deployment', 'site')).readinessProbe).toBeDefined()

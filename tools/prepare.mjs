@@ -13,6 +13,7 @@ import { Refusal, root, seconds } from './step.mjs'
 export async function prepare({ dev = false, builds = true } = {}) {
   try {
     checkNode()
+    checkOpenFiles()
     if (isSealed() || isReady(dev, builds)) return
     const endTurn = await takeInstallLock()
     try {
@@ -44,6 +45,21 @@ function checkNode() {
   throw new Refusal(
     `Call of Code needs Node.js ${needed.join('.')} or newer; this is ${present.join('.')} (${process.execPath}). ` +
       'Install a newer one from https://nodejs.org, then run this again.',
+  )
+}
+
+/** Fewer are not even enough to load the program, and Node.js would end with a stack. */
+const OPEN_FILES = 256
+
+function checkOpenFiles() {
+  const { report } = process
+  // Otherwise it asks for names of the network.
+  report.excludeNetwork = true
+  const { soft } = report.getReport().userLimits?.open_files ?? {}
+  if (typeof soft !== 'number' || soft >= OPEN_FILES) return
+  throw new Refusal(
+    `This process may open ${soft} files at once, and Call of Code needs ${OPEN_FILES}, for many visitors 16384. Raise it: ` +
+      'ulimit -n 16384, or LimitNOFILE=16384 in the unit of systemd.',
   )
 }
 

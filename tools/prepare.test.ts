@@ -123,3 +123,15 @@ test('OPS-60 a sealed copy, as in an image, is taken as it is', async () => {
   expect(await prepare()).toEqual({ code: 0, said: '' })
   expect(built()).toEqual([])
 })
+
+test('OPS-334 where too few files may be open, the start says so in one line', async () => {
+  const call = `ulimit -n 64; exec "${process.execPath}" --input-type=module -e 'await (await import("${join(repo, 'tools/prepare.mjs')}")).prepare()'`
+  const child = spawn('/bin/sh', ['-c', call], { cwd: repo })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  expect([code, said.trim().split('\n')]).toEqual([
+    1,
+    [expect.stringMatching(/^This process may open 64 files at once, .*ulimit -n 16384/)],
+  ])
+})

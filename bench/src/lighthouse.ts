@@ -1,7 +1,8 @@
 import { type BrowserContext, chromium } from '@playwright/test'
+import { chromiumPath } from '../../tools/browser.ts'
 import { type BenchSite, openBenchSite } from './bench-site.ts'
 import { type Lighthouse, openLighthouse, type Report } from './lighthouse-packages.ts'
-import { chromiumFlags, chromiumPath, freePort } from './process.ts'
+import { chromiumFlags, freePort } from './process.ts'
 
 // `npm test -- lighthouse`: accessibility, best practices and SEO of every kind of page, on a phone. `npm test -- lighthouse /dsa`
 // looks at the pages whose addresses begin so.

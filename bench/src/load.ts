@@ -12,6 +12,7 @@ export interface Target {
   /** One path for each connection, instead of that of `url`: writes to the same row would wait for each other. */
   readonly paths?: readonly string[]
   readonly method?: 'GET' | 'PATCH'
+  readonly connections?: number
   readonly headers?: Record<string, string>
 }
 interface Load {
@@ -32,13 +33,13 @@ export interface Compared {
 }
 
 async function load(target: Target) {
-  const { url, pid, paths = [], method = 'GET', headers = {} } = target
+  const { url, pid, paths = [], method = 'GET', headers = {}, connections = CONNECTIONS } = target
   const left = [...paths]
   const setupClient = (client: autocannon.Client) => {
     const path = left.pop()
     if (path) client.setRequests([{ path, method, headers }])
   }
-  const size = { connections: CONNECTIONS, duration: SECONDS }
+  const size = { connections, duration: SECONDS }
   const before = usedProcessor(pid)
   const result = await autocannon({ url, method, headers, ...size, setupClient })
   const wrong = result.non2xx + result.errors

@@ -14,11 +14,11 @@ import { isBrief, root } from './process.ts'
 import { processes } from './processes.ts'
 import { publicAnswers } from './public-answers.ts'
 import { search } from './search.ts'
-import { signedIn } from './signed-in.ts'
+import { oneMember, signedIn } from './signed-in.ts'
 import { startTime } from './start-time.ts'
 
 // `npm run bench` measures everything, `npm run bench -- weight paint` the named parts, `-- judge` the whole judge.
-const SITE = ['weight', 'paint', 'public', 'signed-in', 'memory', 'start']
+const SITE = ['weight', 'paint', 'public', 'signed-in', 'one-member', 'memory', 'start']
 const wanted = process.argv.slice(2)
 const asked = (name: string) => wanted.length === 0 || wanted.includes(name)
 const results: Record<string, unknown> = {
@@ -46,6 +46,7 @@ async function measureSite() {
     if (asked('paint')) results.paint = painted(await paint(site))
     if (asked('public')) results.publicAnswers = table('Public answers', await publicAnswers(site))
     if (asked('signed-in')) results.signedIn = table('Signed-in answers', await signedIn(site))
+    if (asked('one-member')) results.oneMember = table('One member at once', await oneMember(site))
     if (asked('memory')) results.memory = say('Memory of the app process', await memory(site))
     if (asked('start')) results.start = say('Start, already built', await startTime(site))
   } finally {

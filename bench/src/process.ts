@@ -6,7 +6,7 @@ import { cpus } from 'node:os'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium } from '@playwright/test'
-import bundled from '@sparticuz/chromium'
+import { chromiumPath } from '../../tools/browser.ts'
 
 export const root = resolve(import.meta.dirname, '../..')
 
@@ -71,7 +71,6 @@ export async function freePort(): Promise<number> {
 }
 
 /** A Chromium that comes with an npm package; CHROMIUM_PATH names another. */
-export const chromiumPath = async (): Promise<string> => process.env.CHROMIUM_PATH ?? bundled.executablePath()
 export const chromiumFlags = [
   '--headless',
   '--no-sandbox',

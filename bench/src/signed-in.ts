@@ -7,31 +7,56 @@ interface Listed {
   questions: { id: string }[]
 }
 
+/** Connections of one member who sends ticks as fast as they are answered. */
+const CROWD = 32
+
 /** A member's toggle and question list against the same SQL through `pg` in a bare handler. Aim: 0.5. */
 export async function signedIn(site: BenchSite): Promise<Compared[]> {
-  const read = async (path: string) => (await (await fetch(`${site.url}/api/v1${path}`)).json()) as Listed
-  const topic = (await read('/topics/')).topics[0]?.id ?? ''
-  const { questions } = await read(`/topics/${topic}/questions`)
-  if (questions.length < CONNECTIONS) throw new Error(`${questions.length} questions are too few`)
-  const headers = { cookie: site.cookie, origin: site.url }
+  const { topics } = await read(site, '/topics/')
+  const topic = topics[0]?.id ?? ''
+  const toggles = await togglesOf(site, CONNECTIONS)
   const environment = { DATABASE_URL: await databaseUrl(site), topic }
   const bare = await startNode(['--import', 'tsx', 'bench/src/bare-sql.ts'], environment)
-  const toggles = questions.map(({ id }) => `/api/v1/progress/memberId/questions/${id}/completed/toggle`)
   const list = `/api/v1/topics/${topic}/questions`
+  const lists = ({ url, child }: Running, path = '') => ({
+    ...{ url: url + path, pid: child.pid, headers: headersOf(site) },
+  })
   try {
     return [
-      await compare('signed-in toggle', patches(site), patches(bare)),
-      await compare('signed-in question list', target(site, list), target(bare)),
+      await compare('signed-in toggle', patches(site, site, toggles), patches(site, bare, toggles)),
+      await compare('signed-in question list', lists(site, list), lists(bare)),
     ]
   } finally {
     await bare.stop()
   }
+}
 
-  function target({ url, child }: Running, path = '') {
-    return { url: url + path, pid: child.pid, headers }
-  }
+/** Not slower for one another: both rates should be alike. */
+export async function oneMember(site: BenchSite): Promise<Compared[]> {
+  const toggles = await togglesOf(site, CROWD)
+  const crowd = (connections: number) => ({
+    ...patches(site, site, toggles.slice(0, connections)),
+    connections,
+  })
+  return [await compare(`toggles of one member, ${CROWD} connections to 1`, crowd(CROWD), crowd(1))]
+}
 
-  function patches({ url, child }: Running) {
-    return { url, pid: child.pid, paths: toggles, method: 'PATCH' as const, headers }
-  }
+const headersOf = ({ cookie, url }: BenchSite) => ({ cookie, origin: url })
+
+const patches = (site: BenchSite, { url, child }: Running, paths: readonly string[]) => ({
+  ...{ url, pid: child.pid, paths, method: 'PATCH' as const, headers: headersOf(site) },
+})
+
+const read = async ({ url }: BenchSite, path: string) =>
+  (await (await fetch(`${url}/api/v1${path}`)).json()) as Listed
+
+/** As many different questions as asked for: no topic has so many. */
+async function togglesOf(site: BenchSite, count: number): Promise<string[]> {
+  const ids: string[] = []
+  for (const { id } of (await read(site, '/topics/')).topics)
+    if (ids.length < count)
+      ids.push(...(await read(site, `/topics/${id}/questions`)).questions.map((one) => one.id))
+  const paths = new Set(ids.map((id) => `/api/v1/progress/memberId/questions/${id}/completed/toggle`))
+  if (paths.size < count) throw new Error(`${paths.size} questions are too few`)
+  return [...paths].slice(0, count)
 }

@@ -1,15 +1,16 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { lostPromises } from './lost-promises.ts'
+import { tryOn } from './typed-places.ts'
 
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 
 // Each is the main code of a process, a thread or a test's site: an error there ends it, and its parent is notified.
 const ALONE = [
   'judge/src/host/runner-process.ts',
   'judge/src/worker/worker-body.ts',
   'judge/testing/golden-hosts.ts',
-  'server/src/main.ts',
+  'server/src/serve.ts',
   'server/src/platform/markdown/render-thread.ts',
   'server/src/features/judge-assets/compile-process.ts',
 ]
@@ -50,17 +51,6 @@ const done = () => undefined
 `
 
 test('a dropped promise is found, also from a package, after `void`, and in a transaction', () => {
-  const file = `${root}/server/src/planted.ts`
-  const config = JSON.stringify({ extends: './tsconfig.json', include: [], files: [file] })
-  const planted = new Map([
-    [file, PLANTED],
-    [`${root}/planted.json`, config],
-  ])
-  const found = lostPromises(root, 'planted.json', {
-    readFile: (name) => planted.get(name),
-    fileExists: (name) => planted.has(name) || undefined,
-  })
-  const lines = PLANTED.split('\n').flatMap((line, at) => (line.endsWith('// lost') ? at + 1 : []))
-  const numbers = found.map((place) => Number(/planted\.ts:(\d+) /.exec(place)?.[1]))
-  expect(numbers.sort((a, b) => a - b)).toEqual(lines)
+  const { found, marked } = tryOn(root, `${root}/server/src/planted.ts`, PLANTED, '// lost', lostPromises)
+  expect(found).toEqual(marked)
 })

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import {
   type ArrowFunction,
   type Expression,
@@ -17,7 +16,8 @@ import {
   isVoidExpression,
 } from 'typescript/unstable/ast/is'
 import type { FileSystem } from 'typescript/unstable/fs'
-import { API, type Checker, SignatureKind, type Type, TypeFlags } from 'typescript/unstable/sync'
+import { type Checker, SignatureKind, type Type, TypeFlags } from 'typescript/unstable/sync'
+import { placesIn } from './typed-places.ts'
 
 // They never reject: screens get their errors as a state.
 const NEVER_REJECT = ['invalidateQueries', 'cancelQueries', 'refetch', 'fetchNextPage', 'navigate']
@@ -29,21 +29,8 @@ const NO_PROMISES = ['FastifyReply', 'FastifyInstance']
  * `void` does not count as handling, `catch` does. (The linter's own rule does not know the types of packages, such as
  * Drizzle's.)
  */
-export function lostPromises(root: string, config: string, fs?: FileSystem): string[] {
-  const api = new API({ cwd: root, ...(fs && { fs }) })
-  try {
-    const [project] = api.updateSnapshot({ openProjects: [join(root, config)] }).getProjects()
-    if (!project) throw new Error(`There is no ${config}`)
-    const { program, checker } = project
-    const ours = program.getSourceFileNames().filter((name) => !name.includes('/node_modules/'))
-    return ours.flatMap((name) => {
-      const source = program.getSourceFile(name)
-      return source ? lostIn(source, checker).map((node) => placeOf(node, source, root)) : []
-    })
-  } finally {
-    api.close()
-  }
-}
+export const lostPromises = (root: string, config: string, fs?: FileSystem) =>
+  placesIn(root, config, ({ files, checker }) => files.flatMap((source) => lostIn(source, checker)), fs)
 
 function lostIn(source: SourceFile, checker: Checker): Node[] {
   // There an unhandled rejection fails the run.
@@ -115,10 +102,4 @@ function givesPromise(callback: Expression, checker: Checker): boolean {
   const type = checker.getTypeAtLocation(callback)
   const signatures = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : []
   return signatures.some((one) => isPromise(checker.getReturnTypeOfSignature(one), checker))
-}
-
-function placeOf(node: Node, source: SourceFile, root: string): string {
-  const start = node.getStart(source)
-  const line = source.text.slice(0, start).split('\n').length
-  return `${source.fileName.slice(root.length + 1)}:${line} ${source.text.slice(start, node.end).split('\n')[0]}`
 }

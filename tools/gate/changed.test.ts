@@ -1,0 +1,120 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import journeys from '../../e2e/journeys.json' with { type: 'json' }
+import { affectedBy } from './changed.ts'
+import { processTests } from './proven.ts'
+import { sourcesOf } from './sources.ts'
+import { serverTests } from './test-kinds.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const sources = sourcesOf(root)
+const { files } = sources
+const affected = (...changed: string[]) => affectedBy(sources, changed)
+const featuresOf = (workspace: string) =>
+  files.flatMap((file) => new RegExp(`^${workspace}/src/features/([^/]+)/`).exec(file)?.[1] ?? [])
+
+describe('what a change can break', () => {
+  test('a feature: its tests, those of the app, its journeys, and nothing of other features', () => {
+    const { units, journeys, judge } = affected('web/src/features/forum/thread-page.tsx')
+    expect(journeys).toContain('forum-live.e2e.ts')
+    expect(journeys).not.toContain('tracker.e2e.ts')
+    expect(units.filter((file) => file.startsWith('server/src/features/'))).toEqual([])
+    expect(judge).toBe(false)
+  })
+
+  test('the public part of a feature: also the features that use it', () => {
+    const { units } = affected('server/src/features/account/account-tables.ts')
+    expect(units.some((file) => file.startsWith('server/src/features/forum/'))).toBe(true)
+  })
+
+  test('an endpoint: the server and the screens that name it', () => {
+    const { units, journeys } = affected('contract/src/question-list.ts')
+    expect(units.some((file) => file.startsWith('server/src/features/question-list/'))).toBe(true)
+    expect(journeys).toContain('question-lists.e2e.ts')
+    expect(journeys).not.toContain('seats.e2e.ts')
+  })
+
+  test('an endpoint: what holds every endpoint to its callers, its scope and its schema', () => {
+    const { units } = affected('contract/src/question-list.ts')
+    for (const name of ['permissions', 'input', 'token-scopes'])
+      expect(units).toContain(`server/src/platform/http/${name}.test.ts`)
+  })
+
+  test('a document: only the rules of the tree', () => {
+    const { units, ...others } = affected('docs/operations.md')
+    expect(units.filter((file) => !file.startsWith('tools/'))).toEqual([])
+    expect(others).toEqual({ judged: [], journeys: [], judge: false })
+  })
+
+  test('what a door hands on: those who take that name, and nobody who takes another', () => {
+    const { units } = affected('server/src/features/blog/blog-store.ts')
+    expect(units).toContain('server/src/features/member-blog/member-blog.test.ts')
+    expect(units.filter((file) => file.startsWith('server/src/features/account/'))).toEqual([])
+  })
+
+  test('the words of a part: the journeys of the features that say it', () => {
+    const { journeys } = affected('web/languages/hi/forum.json')
+    expect(journeys).toContain('forum-live.e2e.ts')
+    expect(journeys).not.toContain('tracker.e2e.ts')
+    expect(affected('web/languages/en/core.json').journeys).toContain('tracker.e2e.ts')
+  })
+
+  test('the shipped questions and problems: the features that read them', () => {
+    const { journeys } = affected('content/modules.json')
+    expect(journeys).toEqual(expect.arrayContaining(['tracker.e2e.ts', 'modules.e2e.ts', 'problem.e2e.ts']))
+    expect(journeys).not.toContain('seats.e2e.ts')
+  })
+
+  test('the packages, the migrations or the app: all journeys', () => {
+    for (const file of ['package.json', 'server/migrations/0001-house.sql', 'web/src/app/routes.tsx'])
+      expect(affected(file).journeys, file).toEqual(Object.keys(journeys))
+  })
+})
+
+describe('the table of journeys', () => {
+  test('has every journey', () => {
+    const there = files.filter((file) => /^e2e\/.*\.e2e\.ts$/.test(file)).map((file) => file.slice(4))
+    expect(Object.keys(journeys).sort()).toEqual(there.sort())
+  })
+
+  test('names only existing features, and has a journey for every feature of the web', () => {
+    const named = new Set(Object.values(journeys).flat())
+    named.delete('*')
+    const there = new Set([...featuresOf('server'), ...featuresOf('web')])
+    expect([...named].filter((feature) => !there.has(feature))).toEqual([])
+  })
+})
+
+describe('what a test needs', () => {
+  const kinds = serverTests(root)
+  test('is nothing, a database, or programs, as its imports say', () => {
+    expect(kinds.get('server/src/features/streak/count-streak.test.ts')).toBe('pure')
+    expect(kinds.get('server/src/features/streak/streak.test.ts')).toBe('site')
+    expect(kinds.get('server/src/member-cli.test.ts')).toBe('process')
+    // It imports a helper that starts them.
+    expect(kinds.get('server/src/app/error-log.test.ts')).toBe('process')
+  })
+})
+
+describe('what a test that starts programs was proven with', () => {
+  const hashes = processTests(root, sources)
+  /** The tests whose hash differs once `file` imports what nobody has, as any change of it would make them differ. */
+  const changedBy = (file: string) => {
+    const other = new Map([...sources.imports, [file, [...(sources.imports.get(file) ?? []), 'README.md']]])
+    const now = processTests(root, { ...sources, imports: other })
+    return [...now].flatMap(([test, hash]) => (hash === hashes.get(test) ? [] : [test]))
+  }
+
+  test('is what it imports, and what its command line does', () => {
+    expect(changedBy('server/src/features/member/member-command.ts')).toContain(
+      'server/src/member-cli.test.ts',
+    )
+    expect(changedBy('server/src/features/member/member-command.ts')).not.toContain(
+      'server/src/platform/database/embedded.test.ts',
+    )
+  })
+
+  test('is no feature that only the whole site imports', () => {
+    expect(changedBy('server/src/features/topic-map/topic-map-routes.ts')).toEqual([])
+  })
+})

@@ -1,0 +1,117 @@
+import { dirname } from 'node:path'
+import journeys from '../../e2e/journeys.json' with { type: 'json' }
+import { follow, type Imports, importersOf } from './imports.ts'
+import { isJudged } from './kept-apart.ts'
+
+/** The part of the gate that a change can break. Paths are relative to the root of the repository. */
+export interface Affected {
+  /** Test files for Vitest. */
+  readonly units: string[]
+  /** Test files for Vitest's mode `judged`. */
+  readonly judged: string[]
+  /** Journeys for Playwright: names of files in `e2e/`. */
+  readonly journeys: string[]
+  /** Whether the judge's own tests can break. */
+  readonly judge: boolean
+}
+
+/** The sources: each file with what it imports, and the web's files by the part of the words that they say. */
+export interface Sources {
+  readonly files: readonly string[]
+  readonly imports: Imports
+  readonly sayers: (part: string) => readonly string[]
+}
+
+const TEST = /\.(test|e2e)\.tsx?$/
+/** Everything depends on these, though no import says so. */
+const EVERYTHING = new RegExp(
+  [
+    '^package(-lock)?\\.json$',
+    '^tsconfig\\.json$',
+    '^vitest\\.config\\.ts$',
+    '^\\.ci/',
+    '^server/(migrations|testing)/',
+    '^web/(public|testing)/',
+    '^[a-z]+/package\\.json$',
+    '^(server|web)/[\\w.-]+\\.ts$',
+    '^tools/(?!.*\\.test\\.ts$|gate/proven\\.txt$|judge-(corpus|library|mistakes))',
+  ].join('|'),
+)
+/** Every journey stands on these. */
+const EVERY_JOURNEY = /^e2e\/(journey\.ts|journeys\.json|open-site\.ts|playwright\.config\.ts|site\.ts)$/
+/** What puts everything together. */
+const APP = /^(server|web)\/src\/(app\/|[^/]+$)/
+/** These import everything, so what they import reaches nothing further through them. */
+const WHOLE = /^((server|web)\/src\/(app\/|[^/]+$)|contract\/src\/all\.ts|server\/testing\/)/
+const ENDPOINTS = 'contract/src/all.ts'
+const OF_ENDPOINTS = /^(contract\/src\/all\.ts|server\/testing\/)/
+/** They read the tree instead of importing it, and take seconds. */
+const RULES = /^tools\/.*\.test\.ts$/
+/** The words of one part of the interface, in one language. */
+const WORDS = /^web\/languages\/[\w-]+\/([\w-]+)\.json$/
+/** Questions, modules, lists and problems: read when a site starts. */
+const CONTENT = /^content\/(?!src\/|checker\/).*\.(json|md|js|py|cpp|ts|java)$/
+const READS_CONTENT = ['curriculum', 'problem', 'module', 'question-list']
+
+/**
+ * What can break when `changed` changes: the tests of every folder that has a file which reaches one of them by
+ * imports, the tests of the app, the rules of the tree, and the journeys through those features.
+ */
+export function affectedBy({ files, imports, sayers }: Sources, changed: readonly string[]): Affected {
+  const all = changed.some((file) => EVERYTHING.test(file))
+  const said = changed.flatMap((file) => sayers(WORDS.exec(file)?.[1] ?? ''))
+  // A word of a feature reaches the screens that say it, and nothing through them.
+  const [own, shared] = split(said, (file) => file.includes('/features/'))
+  const importers = importersOf(imports)
+  const reached = new Set([...follow(importers, [...changed, ...shared], (file) => WHOLE.test(file)), ...own])
+  // What holds every endpoint to something, by itself or by the table of endpoints for tests.
+  if (reached.has(ENDPOINTS))
+    for (const file of follow(importers, [ENDPOINTS], (file) => !OF_ENDPOINTS.test(file)))
+      if (TEST.test(file)) reached.add(file)
+  const folders = new Set([...reached].map(dirname))
+  const touches = (prefix: string) => [...reached].some((file) => file.startsWith(prefix))
+  const isContent = changed.some((file) => CONTENT.test(file))
+  const isProduct = isContent || ['server/src/', 'web/src/', 'contract/src/'].some(touches)
+  const readsContent = (file: string) =>
+    isContent && READS_CONTENT.some((feature) => file.includes(`/features/${feature}/`))
+  const chosen = files
+    .filter((file) => TEST.test(file))
+    .filter(
+      (file) =>
+        all ||
+        RULES.test(file) ||
+        reached.has(file) ||
+        folders.has(dirname(file)) ||
+        readsContent(file) ||
+        (isProduct && APP.test(file)),
+    )
+  const [judged, units] = split(
+    chosen.filter((file) => !/^(judge|e2e)\//.test(file)),
+    isJudged,
+  )
+  const features = new Set([
+    ...(isContent ? READS_CONTENT : []),
+    ...[...reached].flatMap((file) => /\/src\/features\/([^/]+)\//.exec(file)?.[1] ?? []),
+  ])
+  const isEvery = all || changed.some((file) => APP.test(file) || EVERY_JOURNEY.test(file))
+  return {
+    units,
+    judged,
+    journeys: journeysOf((file) => isEvery || reached.has(`e2e/${file}`), features),
+    judge: all || touches('judge/'),
+  }
+}
+
+/** The journeys that `isMeant` names, and those through one of the features (`*`: through any). */
+const journeysOf = (isMeant: (file: string) => boolean, features: ReadonlySet<string>) =>
+  Object.entries(journeys)
+    .filter(
+      ([file, through]) =>
+        isMeant(file) ||
+        through.some((feature) => features.has(feature) || (feature === '*' && features.size > 0)),
+    )
+    .map(([file]) => file)
+
+function split<T>(list: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {
+  return [list.filter(isFirst), list.filter((one) => !isFirst(one))]
+}

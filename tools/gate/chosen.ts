@@ -1,0 +1,100 @@
+import { resolve } from 'node:path'
+import journeys from '../../e2e/journeys.json' with { type: 'json' }
+import { type Affected, affectedBy } from './changed.ts'
+import { isEveryday, isJudged } from './kept-apart.ts'
+import { processTests, readProven } from './proven.ts'
+import { git, linesOf, sourcesOf } from './sources.ts'
+import { serverTests } from './test-kinds.ts'
+
+// Prints, as JSON, what a run of the gate holds:
+//   `tsx tools/gate/chosen.ts whole`             everything
+//   `tsx tools/gate/chosen.ts gate`              what differs from the commit whose gate was the last to pass
+//   `tsx tools/gate/chosen.ts changed [COMMIT]`  what differs from the commit where this branch left COMMIT (origin/main, else main)
+// What is not committed yet differs, too.
+const root = resolve(import.meta.dirname, '../..')
+const [how = 'gate', wanted] = process.argv.slice(2)
+
+function isCommit(name: string): boolean {
+  try {
+    git(root, 'rev-parse', '--quiet', '--verify', `${name}^{commit}`)
+    return true
+  } catch {
+    return false
+  }
+}
+
+if (wanted && !isCommit(wanted)) {
+  console.error(`There is no commit "${wanted}".`)
+  process.exit(1)
+}
+
+const sources = sourcesOf(root)
+const proven = readProven(root)
+const base = baseOf()
+const changed = base
+  ? [
+      ...new Set([
+        ...linesOf(git(root, 'diff', '--name-only', '--no-renames', base)),
+        ...linesOf(git(root, 'ls-files', '--others', '--exclude-standard')),
+      ]),
+    ]
+  : []
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) && !file.startsWith('judge/')
+const kinds = serverTests(root)
+const sites = [...kinds].flatMap(([file, kind]) => (kind === 'site' && isEveryday(file) ? [file] : []))
+const all: Affected = {
+  units: sites,
+  judged: sources.files.filter((file) => isTest(file) && isJudged(file)),
+  journeys: Object.keys(journeys),
+  judge: true,
+}
+const affected = base ? affectedBy(sources, changed) : all
+const hashes = new Map([...processTests(root, sources)].filter(([file]) => isEveryday(file)))
+const isProven = (file: string) => how !== 'whole' && proven.tests.get(file) === hashes.get(file)
+const spine = how === 'gate' ? spineOf(sites) : []
+const site = sites.filter((file) => affected.units.includes(file) || spine.includes(file))
+const programs = [...hashes.keys()].filter(
+  (file) => !isProven(file) && (how !== 'changed' || affected.units.includes(file)),
+)
+const without = (files: readonly string[], chosen: readonly string[]) =>
+  files.filter((file) => !chosen.includes(file))
+
+console.log(
+  JSON.stringify({
+    base,
+    isWhole: base === undefined,
+    changed: changed.length,
+    site,
+    process: programs,
+    judged: affected.judged,
+    journeys: affected.journeys,
+    judge: affected.judge,
+    spine: how === 'gate',
+    hashes: Object.fromEntries(hashes),
+    proven: how === 'changed' ? [] : [...hashes.keys()].filter(isProven),
+    leftOut: {
+      site: without(sites, site),
+      process: how === 'changed' ? without([...hashes.keys()], programs) : [],
+      judged: without(all.judged, affected.judged),
+      e2e: without(all.journeys, affected.journeys),
+    },
+  }),
+)
+
+function baseOf(): string | undefined {
+  if (how === 'whole') return undefined
+  if (how === 'gate') return proven.commit
+  const other = wanted ?? ['origin/main', 'main'].find(isCommit) ?? 'HEAD'
+  return git(root, 'merge-base', 'HEAD', other).trim()
+}
+
+/** One test of a site a feature, which always runs: the one with its name, or the first. */
+function spineOf(tests: readonly string[]): string[] {
+  const byFeature = new Map<string, string>()
+  for (const file of tests) {
+    const feature = /^server\/src\/features\/([^/]+)\//.exec(file)?.[1]
+    if (feature && (!byFeature.has(feature) || file.endsWith(`/${feature}.test.ts`)))
+      byFeature.set(feature, file)
+  }
+  return [...byFeature.values()]
+}
