@@ -38,6 +38,7 @@ export const steps = [
   { name: 'lan', command: journeys('lan'), folder: 'e2e', ...whole, ...slow },
   { name: 'screens', command: journeys('slow'), folder: 'e2e', ...whole, ...slow },
   { name: 'firefox', command: journeys('firefox'), folder: 'e2e', ...whole, ...slow },
+  { name: 'busy', command: [process.execPath, 'tools/busy.mjs'], ...slow, twice: true },
   { name: 'nodes', command: [process.execPath, 'tools/nodes.mjs'], ...whole, ...slow },
   { name: 'upgrade', command: ['tsx', 'server/testing/upgrade/drill.ts'], built: true, ...slow },
   { name: 'lighthouse', command: ['tsx', 'bench/src/lighthouse.ts'], built: true, ...slow },
