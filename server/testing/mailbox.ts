@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Pool } from 'pg'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
@@ -22,6 +23,14 @@ abstract class Mailbox {
       if (mails.length >= count) return mails.at(-1) as Email
     }
     throw new Error(`${address} got ${(await this.to(address)).length} mails, not ${count}`)
+  }
+
+  /** Waits until no mail of this site is queued any more: what has not come by then does not come. */
+  async settled({ pool }: { readonly pool: Pool }) {
+    const queued = `select from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
+      where task.identifier = 'mail'`
+    for (const end = Date.now() + PATIENCE; (await pool.query(queued)).rowCount !== 0; await sleep(25))
+      if (Date.now() > end) throw new Error('Mails are still queued')
   }
 
   /** The code in the newest mail. */

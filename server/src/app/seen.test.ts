@@ -188,9 +188,9 @@ test('OPS-40 a client that leaves before its answer is counted as such', async (
     })
     asked.on('error', () => undefined)
     asked.end()
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await vi.waitFor(() => expect(site.connections.unsent).toBe(1))
     asked.destroy()
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await vi.waitFor(() => expect(site.connections.unsent).toBe(0))
   } finally {
     await lock.query('rollback')
     lock.release()

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { FolderMailbox } from '../../../testing/mailbox.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
@@ -101,7 +100,7 @@ test('CLUB-155 of several processes one tells, and after one that died another d
   const written = await Promise.all(others.map((database) => before(DAY, given(database))))
   expect(written.toSorted()).toEqual([0, 0, 1])
   await mails.newest(asha.email)
-  await sleep(200)
+  await mails.settled(site.database)
   expect(await mails.to(asha.email)).toHaveLength(1)
   await Promise.all(others.map((database) => database.close()))
 })

@@ -1,9 +1,8 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sendForm } from '../../../testing/form.ts'
 import { blobOf as blob, bomb, draw, liar, strangers, tellingJpeg } from '../../../testing/pictures.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
@@ -177,9 +176,9 @@ describe('refusals', () => {
     const sockets = Array.from({ length: 50 }, () => connect(port, '127.0.0.1'))
     await Promise.all(sockets.map((socket) => once(socket, 'connect')))
     for (const socket of sockets) socket.write(head)
-    await sleep(100)
+    await vi.waitFor(() => expect(site.connections.unsent).toBe(sockets.length))
     for (const socket of sockets) socket.destroy()
-    await sleep(100)
+    await vi.waitFor(() => expect(site.connections.unsent).toBe(0))
     expect((await site.ask('GET', '/members/', { as })).body.users[0]).toMatchObject({
       profilePhoto: photo,
       bio: null,

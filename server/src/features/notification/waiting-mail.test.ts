@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { FolderMailbox } from '../../../testing/mailbox.ts'
 import { setUpApp } from '../../../testing/second-factors.ts'
@@ -91,7 +90,7 @@ test('CLUB-17 of several processes one writes the mails, and after one that died
   const written = await Promise.all(others.map((database) => run('01T08:00', given(database))))
   expect(written.toSorted()).toEqual([0, 0, 2])
   await mails.newest(admin.email)
-  await sleep(300)
+  await mails.settled(site.database)
   expect(await mails.to(admin.email)).toHaveLength(1)
   await Promise.all(others.map((database) => database.close()))
 })

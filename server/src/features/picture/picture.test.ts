@@ -1,9 +1,8 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sendPicture } from '../../../testing/form.ts'
 import { blobOf, bomb, draw, liar, strangers, tellingJpeg } from '../../../testing/pictures.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
@@ -144,9 +143,9 @@ describe('refusals', () => {
     const sockets = Array.from({ length: 200 }, () => connect(port, '127.0.0.1'))
     await Promise.all(sockets.map((socket) => once(socket, 'connect')))
     for (const socket of sockets) socket.write(head)
-    await sleep(100)
+    await vi.waitFor(() => expect(site.connections.unsent).toBe(sockets.length))
     for (const socket of sockets) socket.destroy()
-    await sleep(100)
+    await vi.waitFor(() => expect(site.connections.unsent).toBe(0))
     expect(await count()).toBe(before)
     expect((await sendPicture(site, as, await plain())).status).toBe(201)
   })

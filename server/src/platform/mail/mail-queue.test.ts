@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FolderMailbox, SmtpMailbox } from '../../../testing/mailbox.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { write } from '../database/database.ts'
@@ -110,7 +110,8 @@ test('safety L4 the queue reconnects after the database dropped every connection
   await site.database.pool.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )
-  await sleep(100)
+  // The pool has heard of it.
+  await vi.waitFor(() => expect(site.database.pool.totalCount).toBe(1))
   await queue('after@college.edu')
   await mailbox.newest('after@college.edu')
 })

@@ -189,7 +189,11 @@ test('OPS-6 OPS-7 when another server leads, connections to the one before are c
 test('OPS-6 of two servers that take writes the one that was promoted last is taken', async () => {
   await first.query('alter system reset default_transaction_read_only')
   await first.query('select pg_reload_conf()')
-  await sleep(200)
+  await vi.waitFor(async () =>
+    expect(await first.query('show default_transaction_read_only')).toMatchObject([
+      { default_transaction_read_only: 'off' },
+    ]),
+  )
   for (const hosts of [
     [first.host, second.host],
     [second.host, first.host],
