@@ -65,8 +65,8 @@ export default defineConfig(({ mode }) => {
       // Long enough for a busy machine: they end what hangs, and judge no speed.
       // A poll as well waits for the thing itself, not for a second (web/testing/patient-waits.ts).
       expect: { poll: { timeout: 60_000 } },
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
     },
   }
 })
