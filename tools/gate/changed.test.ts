@@ -69,6 +69,12 @@ describe('what a change can break', () => {
     for (const file of ['package.json', 'server/migrations/0001-house.sql', 'web/src/app/routes.tsx'])
       expect(affected(file).journeys, file).toEqual(Object.keys(journeys))
   })
+
+  test('what no feature imports and every page stands on: all journeys', () => {
+    for (const file of ['ui/tokens.css', 'offline/keep-pages.ts', 'ui/fonts/mono.woff2'])
+      expect(affected(`web/src/platform/${file}`).journeys, file).toEqual(Object.keys(journeys))
+    expect(affected('web/src/platform/chart/scale.tsx').journeys).not.toContain('blogs.e2e.ts')
+  })
 })
 
 describe('the table of journeys', () => {

@@ -43,6 +43,8 @@ const EVERY_JOURNEY = /^e2e\/(journey\.ts|journeys\.json|open-site\.ts|playwrigh
 const APP = /^(server|web)\/src\/(app\/|[^/]+$)/
 /** These import everything, so what they import reaches nothing further through them. */
 const WHOLE = /^((server|web)\/src\/(app\/|[^/]+$)|contract\/src\/all\.ts|server\/testing\/)/
+/** What no feature uses stands beneath or beside all of them: tokens, base styles, the service worker. */
+const BENEATH = /^(web\/src\/platform|contract\/src)\/(?!.*\.test\.tsx?$)/
 const ENDPOINTS = 'contract/src/all.ts'
 const OF_ENDPOINTS = /^(contract\/src\/all\.ts|server\/testing\/)/
 /** They read the tree instead of importing it, and take seconds. */
@@ -93,7 +95,13 @@ export function affectedBy({ files, imports, sayers }: Sources, changed: readonl
     ...(isContent ? READS_CONTENT : []),
     ...[...reached].flatMap((file) => /\/src\/features\/([^/]+)\//.exec(file)?.[1] ?? []),
   ])
-  const isEvery = all || changed.some((file) => APP.test(file) || EVERY_JOURNEY.test(file))
+  const isUsed = (file: string) =>
+    [...follow(importers, [file], (one) => WHOLE.test(one))].some((one) => one.includes('/features/'))
+  const isEvery =
+    all ||
+    changed.some(
+      (file) => APP.test(file) || EVERY_JOURNEY.test(file) || (BENEATH.test(file) && !isUsed(file)),
+    )
   return {
     units,
     judged,
