@@ -5,8 +5,15 @@ import { attacker, cut, when } from './attacked-items.ts'
 import { expectHarmlessPage, listenForAttacks } from './harmless-page.ts'
 import { ADMIN, expect, test } from './journey.ts'
 import { headersOf, htmlOf } from './mail-parts.ts'
-import { callApi, callApiAsAdmin, mailTo, newMember, newSignup, signInWithoutForm } from './people.ts'
-import { PASSWORD } from './site.ts'
+import {
+  callApi,
+  callApiAsAdmin,
+  mailTo,
+  newMember,
+  newSignup,
+  signInWithoutForm,
+  tokenOf,
+} from './people.ts'
 import { newBlog } from './writing.ts'
 
 /** A spreadsheet runs what begins so; the wide ones where people write Chinese or Japanese. */
@@ -33,8 +40,6 @@ async function read(page: Page, html: string) {
   await page.unroute('**/reader')
 }
 const get = (path: string) => fetch(process.env.E2E_URL + path)
-const signIn = async (email: string) =>
-  (await callApi('POST', '/members/signin', { email, password: PASSWORD })).token
 
 test('SAFE-132 safety X3 attacks in the feed stay text in a reader without a policy, and its XML whole', async ({
   page,
@@ -111,7 +116,7 @@ test('SAFE-132 safety X3 attacks in mails stay text, in their markup and in thei
   test.setTimeout(180_000)
   const heard = await listenForAttacks(page)
   const [asha, ravi] = [await newMember(), await newMember()]
-  const [own, theirs] = [await signIn(asha.email), await signIn(ravi.email)]
+  const [own, theirs] = [await tokenOf(asha.email), await tokenOf(ravi.email)]
   for (const [at, attack] of attacks.filter((_, index) => index % 5 === 0).entries()) {
     // Each is a name, and each is the title of a thread that somebody is told about.
     const person = await newSignup(cut(attack, 100))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { callApi, callApiAsAdmin, newMember, type Person } from './people.ts'
+import { callApi, callApiAsAdmin, newMember, type Person, tokenOf } from './people.ts'
 import { PASSWORD } from './site.ts'
 
 /** One line of a form takes no more. */
@@ -16,7 +16,7 @@ export interface Shown {
 /** Somebody whose name is an attack, with everything that a member can say of themselves. */
 export async function attacker(text: string): Promise<Person & { token: string; page: string }> {
   const person = await newMember()
-  const { token } = await callApi('POST', '/members/signin', { email: person.email, password: PASSWORD })
+  const token = await tokenOf(person.email)
   const name = cut(text, 100)
   const form = new FormData()
   form.append('memberData', JSON.stringify({ name, bio: text }))

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { axeFinds } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { callApi, newMember, openPage, signInWithoutForm } from './people.ts'
+import { callApi, newMember, openPage, signInWithoutForm, tokenOf } from './people.ts'
 import { FETCHED, judgeIsMade, openPlain, PATIENCE, submissionOf } from './problems.ts'
-import { PASSWORD } from './site.ts'
 
 const SOLUTION = `class Solution:
     def leastHeat(self, heat):
@@ -22,7 +21,7 @@ test.beforeAll(async ({ request, baseURL }) => {
 /** Another member solves it over the API. */
 async function another(source: string) {
   const { email } = await newMember()
-  const { token } = await callApi('POST', '/members/signin', { email, password: PASSWORD })
+  const token = await tokenOf(email)
   await callApi('POST', `/problems/${PROBLEM}/submissions`, { language: 'python', source }, token)
   const verdict = async () => {
     const { data } = await callApi('GET', `/problems/${PROBLEM}/submissions`, undefined, token)

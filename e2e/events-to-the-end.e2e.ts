@@ -1,7 +1,6 @@
 import { axeFinds } from './axe.ts'
 import { ADMIN, anotherPage, expect, test } from './journey.ts'
-import { callApi, callApiAsAdmin, newMember, openPage, type Person, signInWithoutForm } from './people.ts'
-import { PASSWORD } from './site.ts'
+import { callApi, callApiAsAdmin, newMember, openPage, signInWithoutForm, tokenOf } from './people.ts'
 import { unique } from './writing.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -13,8 +12,6 @@ async function announce(more: object = {}) {
   const { _id: id } = (await callApiAsAdmin('POST', '/events', event)).data
   return { id, title, path: `/events/${id}` }
 }
-const tokenOf = async ({ email }: Person) =>
-  String((await callApi('POST', '/members/signin', { email, password: PASSWORD })).token)
 
 test('CLUB-150 a visitor reads how to get the link, and a member has it once they are going', {
   tag: '@spine',
@@ -134,7 +131,7 @@ test('CLUB-165 CLUB-166 after an event who was going says how it was, and an adm
   const endsAt = soon(4)
   const { id, path } = await announce({ startsAt: soon(-60), endsAt })
   const people = [await newMember(), await newMember(), await newMember()]
-  const tokens = await Promise.all(people.map(tokenOf))
+  const tokens = await Promise.all(people.map(({ email }) => tokenOf(email)))
   for (const token of tokens) await callApi('POST', `/events/${id}/register`, {}, token)
   await page.setViewportSize(PHONE)
   await signInWithoutForm(page, people[0]?.email ?? '')

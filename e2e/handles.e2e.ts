@@ -1,7 +1,7 @@
 import { handleSites } from '../server/testing/elsewhere/handle-sites.ts'
 import { axeFinds } from './axe.ts'
 import { anotherPage, expect, test } from './journey.ts'
-import { callApi, newMember, openPage, signInWithoutForm } from './people.ts'
+import { callApi, newMember, openPage, signInWithoutForm, tokenOf } from './people.ts'
 import { PASSWORD, Site } from './site.ts'
 
 test('LEARN-165 LEARN-169 where no site is asked, a member enters figures by hand on a phone, and a visitor sees that they were', {
@@ -9,7 +9,7 @@ test('LEARN-165 LEARN-169 where no site is asked, a member enters figures by han
 }, async ({ page, browser }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { email } = await newMember()
-  const { token } = await callApi('POST', '/members/signin', { email, password: PASSWORD })
+  const token = await tokenOf(email)
   await signInWithoutForm(page, email)
   await openPage(page, '/profile')
   await page.getByRole('link', { name: 'Your accounts elsewhere and their figures' }).press('Enter')

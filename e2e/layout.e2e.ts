@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test'
 import { ADMIN, expect, MEMBER, test } from './journey.ts'
-import { callApi, callApiAsAdmin, newMember, newSignup, openPage, signInWithoutForm } from './people.ts'
+import {
+  callApi,
+  callApiAsAdmin,
+  newMember,
+  newSignup,
+  openPage,
+  signInWithoutForm,
+  tokenOf,
+} from './people.ts'
 import { openTopic } from './problems.ts'
-import { PASSWORD } from './site.ts'
 import { newBlog, newExperience, newModule } from './writing.ts'
 
 const boxOf = async (page: Page, selector: string) => {
@@ -253,7 +260,7 @@ test('UI-20 a text without a place to break it makes no list wider than the scre
   const { data: posted } = await callApiAsAdmin('POST', '/forum/threads', thread)
   const flag = { postId: posted._id, reason: 'Other', note: title }
   const { email } = await newMember()
-  const { token } = await callApi('POST', '/members/signin', { email, password: PASSWORD })
+  const token = await tokenOf(email)
   await callApi('POST', '/forum/flags', flag, token)
   await signInWithoutForm(page, ADMIN)
   const [startsAt, endsAt] = [1, 2].map((days) => new Date(Date.now() + days * 86_400_000).toISOString())

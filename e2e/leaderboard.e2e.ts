@@ -1,7 +1,6 @@
 import { axeFinds, expectPressable } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { callApi, newMember, openPage, signInWithoutForm } from './people.ts'
-import { PASSWORD } from './site.ts'
+import { callApi, newMember, openPage, signInWithoutForm, tokenOf } from './people.ts'
 
 test('CLUB-254 CLUB-256 on a phone a new member is welcomed on the leaderboard, steps off it by keyboard, and comes back', async ({
   page,
@@ -21,7 +20,7 @@ test('CLUB-254 CLUB-256 on a phone a new member is welcomed on the leaderboard, 
   await expect(page.getByRole('heading', { name: 'Improved most' })).toBeVisible()
 
   const other = await newMember()
-  const { token } = await callApi('POST', '/members/signin', { email: other.email, password: PASSWORD })
+  const token = await tokenOf(other.email)
   const { topics } = await (await page.request.get('/api/v1/topics/')).json()
   const { questions } = await (await page.request.get(`/api/v1/topics/${topics[0].id}/questions`)).json()
   for (const { id } of questions.slice(0, 8))

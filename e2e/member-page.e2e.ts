@@ -1,14 +1,13 @@
 import { axeFinds } from './axe.ts'
 import { anotherPage, expect, test } from './journey.ts'
-import { callApi, newMember, openPage, signInWithoutForm } from './people.ts'
-import { PASSWORD } from './site.ts'
+import { callApi, newMember, openPage, signInWithoutForm, tokenOf } from './people.ts'
 
 test('PAGE-03 PAGE-05 PAGE-07 a member opens their page to everyone by the keyboard, and a visitor follows their name to it', async ({
   page,
   browser,
 }) => {
   const { email, name } = await newMember()
-  const { token } = await callApi('POST', '/members/signin', { email, password: PASSWORD })
+  const token = await tokenOf(email)
   const thread = { title: `Asked by ${name}`, category: 'General', content: 'Why?' }
   const { data } = await callApi('POST', '/forum/threads', thread, token)
   const { handle } = (await callApi('GET', '/members/me/page', undefined, token)).data

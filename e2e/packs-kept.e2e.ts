@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, needsHttps, signIn, test } from './journey.ts'
-import { callApi, newMember, openPage, signInWithoutForm } from './people.ts'
+import { callApi, newMember, openPage, signInWithoutForm, tokenOf } from './people.ts'
 import { judgeIsMade } from './problems.ts'
-import { PASSWORD } from './site.ts'
 
 // What becomes of packs when something comes in between.
 
@@ -31,7 +30,7 @@ const hintsOf = (slug: string) => `**/api/v1/problems/${slug}/hints`
 /** A member whose list of three problems is open, in a browser of theirs. */
 async function withList(page: Page) {
   const { email } = await newMember()
-  const { token } = await callApi('POST', '/members/signin', { email, password: PASSWORD })
+  const token = await tokenOf(email)
   const all = (await callApi('GET', '/problems')).data as unknown as Listed[]
   const problems = all.filter(({ questionId }) => questionId).slice(0, 3)
   const questions = problems.map(({ questionId }) => questionId)

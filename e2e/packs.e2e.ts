@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { expect, needsHttps, test } from './journey.ts'
-import { callApi, newMember, openPage, signInWithoutForm, untilHydrated } from './people.ts'
+import { callApi, newMember, openPage, signInWithoutForm, tokenOf, untilHydrated } from './people.ts'
 import { codeOf, judgeIsMade, PATIENCE } from './problems.ts'
-import { PASSWORD } from './site.ts'
 
 test.beforeAll(async ({ request, baseURL }) => {
   test.setTimeout(900_000)
@@ -35,7 +34,7 @@ test('LEARN-182 LEARN-183 LEARN-184 LEARN-185 a kept list is worked on without a
   needsHttps('service worker')
   test.setTimeout(PATIENCE)
   const { email } = await newMember()
-  const { token } = await callApi('POST', '/members/signin', { email, password: PASSWORD })
+  const token = await tokenOf(email)
   const problems = (await callApi('GET', '/problems')).data as unknown as Listed[]
   const [first, second, third] = problems.filter(({ questionId }) => questionId) as [Listed, Listed, Listed]
   const { topics } = (await callApi('GET', '/topics/')) as unknown as { topics: { id: string }[] }

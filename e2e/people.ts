@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Cookie, expect, type Page } from '@playwright/test'
+import { ApprovedPeople, databaseOf } from '../server/testing/approved-people.ts'
 import { ADMIN, MANAGER, MEMBER } from './open-site.ts'
 import { mailIn, PASSWORD } from './site.ts'
 
@@ -49,40 +50,45 @@ export async function newSignup(name?: string): Promise<Person> {
   return person
 }
 
-/** A member that no other journey uses. */
-export async function newMember(name?: string): Promise<Person> {
-  const person = await newSignup(name)
-  const { data } = await callApiAsAdmin('GET', `/approvals?q=${person.email}`)
-  const [signup] = data
-  await callApiAsAdmin('POST', `/approvals/${signup?._id}/approve`)
+const people = new ApprovedPeople(() => databaseOf(process.env.E2E_DATA ?? ''))
+/** Those of this worker who never signed in. */
+const strangers = new Set<string>()
+
+async function newPerson(role: 'member' | 'admin', tasks: string[], name?: string): Promise<Person> {
+  const id = randomUUID().slice(0, 8)
+  const person = { email: `${id}@college.edu`, name: name ?? `Member ${id}` }
+  await people.create({ ...person, role, tasks, approver: ADMIN })
+  strangers.add(person.email)
   return person
 }
+
+/** A member that no other journey uses. */
+export const newMember = (name?: string) => newPerson('member', [], name)
 
 /** An admin that no other journey uses: drafts are personal, and journeys run in parallel. */
-export async function newAdmin(): Promise<Person> {
-  const person = await newMember()
-  const { data } = await callApiAsAdmin('GET', `/admin/members?q=${encodeURIComponent(person.email)}`)
-  await callApiAsAdmin('POST', `/admin/members/${data[0]?._id}/role`, { role: 'admin' })
-  return person
-}
+export const newAdmin = () => newPerson('admin', [])
 
 /** A member with tasks, whom no other journey uses. */
-export async function newHelper(...tasks: string[]): Promise<Person> {
-  const person = await newMember()
-  const { data } = await callApiAsAdmin('GET', `/admin/members?q=${encodeURIComponent(person.email)}`)
-  for (const task of tasks)
-    await callApiAsAdmin('PUT', `/admin/members/${data[0]?._id}/tasks/${task}`, { until: null })
-  return person
-}
+export const newHelper = (...tasks: string[]) => newPerson('member', tasks)
+
+/** Signs a program of theirs in, for calls. */
+export const tokenOf = (email: string) => people.signIn(email, 'node')
 
 const EVERYBODYS: readonly string[] = [ADMIN, MANAGER, MEMBER]
 const sessions = new Map<string, Cookie[]>()
+const COOKIE = { name: 'callofcode', httpOnly: true, sameSite: 'Lax' } as const
 
 /**
  * Signs a browser in without the form, for journeys about something else. The admin, the manager and the member of all
- * journeys sign in once per worker, so a journey that ends a session makes a member of its own.
+ * journeys sign in once per worker, so a journey that ends a session makes a member of its own. The first sign-in of a new
+ * member needs no password to be checked; the next one is a call.
  */
 export async function signInWithoutForm(page: Page, email: string, password = PASSWORD) {
+  if (password === PASSWORD && strangers.delete(email)) {
+    const token = await people.signIn(email, await page.evaluate(() => navigator.userAgent))
+    const kept = { value: token, url: process.env.E2E_URL ?? '', expires: Date.now() / 1000 + 86_400 }
+    return page.context().addCookies([{ ...COOKIE, ...kept }])
+  }
   const session = sessions.get(email)
   if (session) return page.context().addCookies(session)
   const answer = await page.request.post('/api/v1/members/signin', { data: { email, password } })
@@ -91,7 +97,7 @@ export async function signInWithoutForm(page: Page, email: string, password = PA
   const cookies = await page.context().cookies()
   sessions.set(
     email,
-    cookies.filter(({ name }) => name === 'callofcode'),
+    cookies.filter(({ name }) => name === COOKIE.name),
   )
 }
 

@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { callApi, delayAnswers, newMember, openPage, openToType, signInWithoutForm } from './people.ts'
+import {
+  callApi,
+  delayAnswers,
+  newMember,
+  openPage,
+  openToType,
+  signInWithoutForm,
+  tokenOf,
+} from './people.ts'
 import { unique } from './writing.ts'
 
 /** A red PNG of 3 by 2 pixels. */
@@ -241,7 +249,7 @@ test('D31 a picture from another site stays a link; the preview says why and acc
 
 test('spoilers are hidden until opened, by key and without scripts', async ({ page, browser }) => {
   const member = await newMember()
-  const { token } = await callApi('POST', '/members/signin', { email: member.email, password: 'Arena-2024!' })
+  const token = await tokenOf(member.email)
   const text = 'It is ||the butler||.\n\n:::spoiler How\nWith a **rope**.\n:::'
   const thread = { title: unique('Who'), category: 'General', content: text }
   const { data } = await callApi('POST', '/forum/threads', thread, token)

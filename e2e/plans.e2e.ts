@@ -1,12 +1,9 @@
 import { axeFinds, expectPressable } from './axe.ts'
 import { anotherPage, expect, test } from './journey.ts'
-import { callApi, callApiAsAdmin, newMember, openPage, signInWithoutForm } from './people.ts'
-import { PASSWORD } from './site.ts'
+import { callApi, callApiAsAdmin, newMember, openPage, signInWithoutForm, tokenOf } from './people.ts'
 import { toasts } from './toasts.ts'
 
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-const tokenOf = async (email: string) =>
-  (await callApi('POST', '/members/signin', { email, password: PASSWORD })).token
 
 test('LEARN-60 LEARN-62 LEARN-63 LEARN-64 LEARN-65 LEARN-68 LEARN-69 LEARN-72 on a phone, by keyboard, a member plans a list, sees what it means, goes on from Today, and changes it', async ({
   page,

@@ -1,8 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { ADMIN, expect, test } from './journey.ts'
-import { callApi, callApiAsAdmin, followLink, newMember, openPage, signInWithoutForm } from './people.ts'
-import { PASSWORD } from './site.ts'
+import {
+  callApi,
+  callApiAsAdmin,
+  followLink,
+  newMember,
+  openPage,
+  signInWithoutForm,
+  tokenOf,
+} from './people.ts'
 import { newBlog, newExperience, reach, toasts, unique } from './writing.ts'
 
 const slugOf = async (id: string) => {
@@ -118,7 +125,7 @@ test('an admin sees and downloads the participants and the waiting list of an ev
   const { _id: id } = (await callApiAsAdmin('POST', '/events', { ...night, title: unique('Night') })).data
   const [first, second] = [await newMember(), await newMember()]
   for (const { email } of [first, second]) {
-    const { token } = await callApi('POST', '/members/signin', { email, password: PASSWORD })
+    const token = await tokenOf(email)
     await callApi('POST', `/events/${id}/register`, { waitingList: true }, token)
   }
   await signInWithoutForm(page, first.email)

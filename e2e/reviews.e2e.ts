@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './journey.ts'
-import { callApi, newMember, openPage, signInWithoutForm } from './people.ts'
-import { PASSWORD } from './site.ts'
+import { callApi, newMember, openPage, signInWithoutForm, tokenOf } from './people.ts'
 
 test('LEARN-40 LEARN-42 LEARN-43 LEARN-44 LEARN-49 LEARN-80 on a phone, by keyboard, a member rates a review, takes it back, puts one off and drops one', async ({
   page,
@@ -73,7 +72,7 @@ test('LEARN-40 LEARN-42 LEARN-43 LEARN-44 LEARN-49 LEARN-80 on a phone, by keybo
 
 /** As a device does that was without a network for four days. */
 async function tickEarlier(email: string, many: number) {
-  const { token } = await callApi('POST', '/members/signin', { email, password: PASSWORD })
+  const token = await tokenOf(email)
   const { topics } = (await callApi('GET', '/topics/')) as unknown as { topics: { id: string }[] }
   const answer = await callApi('GET', `/topics/${topics[0]?.id}/questions`)
   const { questions } = answer as unknown as { questions: { id: string }[] }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { anotherPage, expect, signIn, test } from './journey.ts'
-import { callApi, mailTo, newMember, openPage, signInWithoutForm } from './people.ts'
+import { callApi, mailTo, newMember, openPage, signInWithoutForm, tokenOf } from './people.ts'
 import { PASSWORD } from './site.ts'
 import { toasts } from './toasts.ts'
 
@@ -106,7 +106,7 @@ test('safety P2 deleting the account needs the word and the password, and signin
   tag: '@long',
 }, async ({ page }) => {
   const { email, name } = await newMember()
-  const { token } = await callApi('POST', '/members/signin', { email, password: PASSWORD })
+  const token = await tokenOf(email)
   const thread = { title: `By ${name}`, category: 'General', content: 'Stays.' }
   const { data } = await callApi('POST', '/forum/threads', thread, token)
   await signInWithoutForm(page, email)

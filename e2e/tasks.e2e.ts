@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { axeFinds } from './axe.ts'
 import { ADMIN, anotherPage, expect, test } from './journey.ts'
-import { callApi, callApiAsAdmin, newAdmin, newMember, openPage, signInWithoutForm } from './people.ts'
-import { PASSWORD } from './site.ts'
+import {
+  callApi,
+  callApiAsAdmin,
+  newAdmin,
+  newMember,
+  openPage,
+  signInWithoutForm,
+  tokenOf,
+} from './people.ts'
 
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -140,7 +147,7 @@ test('CLUB-127 CLUB-128 an admin finds another account of a member, sees what mo
   const [stays, goes] = [await newMember(name), await newMember(name)]
   const idOf = async (email: string) =>
     (await callApiAsAdmin('GET', `/admin/members?q=${encodeURIComponent(email)}`)).data[0]?._id ?? ''
-  const { token } = await callApi('POST', '/members/signin', { email: goes.email, password: PASSWORD })
+  const token = await tokenOf(goes.email)
   const thread = { title: `By ${name}`, category: 'General', content: 'Mine.' }
   await callApi('POST', '/forum/threads', thread, token)
   await signInWithoutForm(page, ADMIN)

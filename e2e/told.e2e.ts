@@ -1,6 +1,5 @@
 import { anotherPage, expect, test } from './journey.ts'
-import { callApi, newAdmin, newMember, newSignup, openPage, signInWithoutForm } from './people.ts'
-import { PASSWORD } from './site.ts'
+import { callApi, newAdmin, newMember, newSignup, openPage, signInWithoutForm, tokenOf } from './people.ts'
 import { unique } from './writing.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -10,10 +9,10 @@ test('CLUB-12 CLUB-13 CLUB-20 CLUB-21 on a phone an admin is told of an experien
   browser,
 }) => {
   const [author, admin] = [await newMember(), await newAdmin()]
-  const { token } = await callApi('POST', '/members/signin', { email: author.email, password: PASSWORD })
+  const token = await tokenOf(author.email)
   const role = unique('Refused')
   const told = { company: 'Google', role, verdict: 'Selected', content: 'Two rounds.', anonymous: true }
-  await callApi('POST', '/experiences', told, String(token))
+  await callApi('POST', '/experiences', told, token)
 
   await page.setViewportSize(PHONE)
   await signInWithoutForm(page, admin.email)

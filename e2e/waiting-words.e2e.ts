@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, needsHttps, test } from './journey.ts'
-import { callApi, newMember, openPage, signInWithoutForm, untilHydrated } from './people.ts'
+import { callApi, newMember, openPage, signInWithoutForm, tokenOf, untilHydrated } from './people.ts'
 import { boxOf, completedOf, openTopic } from './questions.ts'
 import { PASSWORD } from './site.ts'
 import { toasts } from './toasts.ts'
@@ -18,7 +18,7 @@ const CALLS = /\/(api\/|healthz)/
 /** A member with one review that is due, on its page. */
 async function withReview(page: Page) {
   const { email } = await newMember()
-  const { token } = await callApi('POST', '/members/signin', { email, password: PASSWORD })
+  const token = await tokenOf(email)
   const { topics } = (await callApi('GET', '/topics/')) as unknown as { topics: { id: string }[] }
   const answer = await callApi('GET', `/topics/${topics[0]?.id}/questions`)
   const [question] = (answer as unknown as { questions: { id: string }[] }).questions
@@ -175,7 +175,7 @@ test('LEARN-183 a kept hint is opened though the browser says that there is a ne
   needsHttps('service worker')
   test.setTimeout(2 * MINUTE)
   const { email } = await newMember()
-  const { token } = await callApi('POST', '/members/signin', { email, password: PASSWORD })
+  const token = await tokenOf(email)
   const problems = (await callApi('GET', '/problems')).data as unknown as {
     slug: string
     questionId: string
