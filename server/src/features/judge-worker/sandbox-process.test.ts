@@ -68,16 +68,14 @@ int main() { A<26, 1> x; return sizeof x; }`
   expect(await isGone([sandbox.pid])).toBe(true)
 })
 
-// By the clock a program has three times as long, which on a very busy machine is over first; then it is tried again.
-test('safety J1 what a program takes is the processor’s time: waiting for it costs nothing', {
-  retry: 5,
-}, async () => {
+// By the clock it has minutes, however busy the machine is.
+test('safety J1 what a program takes is the processor’s time: waiting for it costs nothing', async () => {
   const sandbox = await SandboxProcess.start(place, PLENTY)
   const bench = sandboxOfProcess(sandbox)
   await bench.compile('javascript', loop)
-  const limits = { fuel: 2 ** 50, memory: 2 ** 28, output: 1e6, milliseconds: 500 }
+  const limits = { fuel: 2 ** 50, memory: 2 ** 28, output: 1e6, milliseconds: 100_000 }
   const before = threadTimes(sandbox.pid)
-  const running = bench.run({ stdin: '' }, limits, Number.POSITIVE_INFINITY)
+  const running = bench.run({ stdin: '' }, limits, 500_000)
   const most = () =>
     Math.max(...[...threadTimes(sandbox.pid)].map(([one, time]) => time - (before.get(one) ?? 0)))
   let taken = 0
