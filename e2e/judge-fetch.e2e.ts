@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { serverChanges, serverHolds, serverRefuses } from './interception/server-holds.ts'
 import { expect, test } from './journey.ts'
 import { allHeard } from './people.ts'
@@ -84,7 +84,8 @@ test('stopping during the download of the judge aborts it, and the user can run 
   page.on('request', (request) => asked.push(request.url()))
   await run(page)
   await held.arrived()
-  const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.wasm'))
+  const isEngine = (request: Request) => request.url().endsWith('.wasm')
+  const aborted = page.waitForEvent('requestfailed', { predicate: isEngine, timeout: 10_000 })
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(runStatus(page)).toHaveText('Stopped.')
   await aborted
