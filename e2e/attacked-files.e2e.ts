@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { attackedTitles, attacks } from './attack-texts.ts'
 import { attacker, cut, when } from './attacked-items.ts'
 import { expectHarmlessPage, listenForAttacks } from './harmless-page.ts'
+import { serverAnswers } from './interception/server-holds.ts'
 import { ADMIN, expect, test } from './journey.ts'
 import { headersOf, htmlOf } from './mail-parts.ts'
 import {
@@ -33,11 +34,9 @@ const DOWNLOAD = /^attachment; filename="[\w-]+(?:\.[\w-]+)*"$/
 
 /** Opens markup that leaves the site as a reader elsewhere does: on a page without a policy of ours. */
 async function read(page: Page, html: string) {
-  await page.route('**/reader', (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
-  )
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  await serverAnswers(page, '/reader', html, { headers, times: 1 })
   await page.goto('/reader')
-  await page.unroute('**/reader')
 }
 const get = (path: string) => fetch(process.env.E2E_URL + path)
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { serverRefuses } from './interception/server-holds.ts'
 import { expect, test } from './journey.ts'
 import { ACCEPTED, REFUSED, RULE } from './passwords.ts'
 import { openPage, requestsTo } from './people.ts'
@@ -12,9 +13,7 @@ const create = (page: Page) => page.getByRole('button', { name: 'Create account'
 
 /** An answer that asks to wait, so that the form stays as it is. */
 const refuseAll = (page: Page) =>
-  page.route('**/api/v1/members/sign*', (route) =>
-    route.fulfill({ status: 403, json: { success: false, code: 'wait', message: 'Wait.' } }),
-  )
+  serverRefuses(page, '/api/v1/members/sign*', 403, { code: 'wait', message: 'Wait.' })
 
 async function fillSignup(page: Page) {
   await page.getByLabel('Name', { exact: true }).fill('Kavya Menon')

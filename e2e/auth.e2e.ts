@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { serverAnswers, serverHolds } from './interception/server-holds.ts'
 import { ADMIN, expect, MANAGER, MEMBER, signIn, test } from './journey.ts'
 import {
   callApi,
-  delayAnswers,
   mailTo,
   newSignup,
   openPage,
@@ -62,7 +62,7 @@ test('AUTH-04 AUTH-05 AUTH-06 AUTH-24 AUTH-25 AUTH-26 a sign-in is kept in an ht
   tag: '@spine',
 }, async ({ page }) => {
   const sent = requestsTo(page, 'POST', '/members/signin')
-  const letGo = await delayAnswers(page, '/members/signin')
+  const { letGo } = await serverHolds(page, '/api/v1/members/signin')
   await openPage(page, '/signup')
   await fillLogin(page, MEMBER, PASSWORD)
   await login(page).click()
@@ -101,9 +101,8 @@ test('AUTH-07 AUTH-08 AUTH-09 AUTH-10 a failed sign-in switches to Signup with a
     await expect(notice).toHaveCount(0)
   }
   await failOnce('nobody@college.edu')
-  await page.route('**/api/v1/members/signin', (route) => route.fulfill({ status: 500, body: 'no JSON' }))
+  await serverAnswers(page, '/api/v1/members/signin', 'no JSON', { status: 500 })
   await failOnce('server-fault@college.edu')
-  await page.unroute('**/api/v1/members/signin')
   await page.route('**/api/v1/members/signin', (route) => route.abort())
   await failOnce('no-answer@college.edu')
 })
@@ -138,7 +137,7 @@ test('AUTH-12 AUTH-13 AUTH-14 AUTH-15 AUTH-29 AUTH-30 AUTH-32 from signup to the
   const mail = `first-${Date.now()}@college.edu`
   const year = new Date().getFullYear() + 1
   const sent = requestsTo(page, 'POST', '/members/signup')
-  const letGo = await delayAnswers(page, '/members/signup')
+  const { letGo } = await serverHolds(page, '/api/v1/members/signup')
   await openPage(page, '/signup?tab=signup')
   await page.getByLabel('Name', { exact: true }).fill('Kavya Menon')
   await email(page).fill(mail)

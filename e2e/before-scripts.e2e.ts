@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { serverHolds } from './interception/server-holds.ts'
 import { expect, MEMBER, test } from './journey.ts'
 import { callApiAsAdmin, untilHydrated } from './people.ts'
 import { PASSWORD } from './site.ts'
@@ -8,17 +9,10 @@ import { unique } from './writing.ts'
 async function slowly(page: Page, path: string) {
   const phone = await page.context().newCDPSession(page)
   await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  let letThrough = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await gate
-    await route.continue()
-  })
+  const held = await serverHolds(page, '/assets/*.js')
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  return letThrough
+  return held.letGo
 }
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { serverChanges, serverHolds, serverRefuses } from './interception/server-holds.ts'
 import { anotherPage, expect, MEMBER, test } from './journey.ts'
-import { delayAnswers, openPage, signInWithoutForm } from './people.ts'
+import { openPage, signInWithoutForm } from './people.ts'
 import {
   expectHarmless,
   expectRich,
@@ -59,7 +60,7 @@ test('BLOG-06 BLOG-07 a skeleton shows until the blog arrives with its category,
   const title = unique('Graphs')
   const id = await newBlog({ title, author: 'Dev Menon', category: 'Graph theory' })
   await openPage(page, '/dashboard/blogs')
-  const letGo = await delayAnswers(page, `/getBlog/${id}`)
+  const { letGo } = await serverHolds(page, `/api/v1/getBlog/${id}`)
   await card(page, title)
     .getByRole('link', { name: /^Read More/ })
     .click()
@@ -77,10 +78,10 @@ test('BLOG-08 BLOG-10 the date in the long US form, and 0 views where the record
 }) => {
   const title = unique('Old')
   const id = await newBlog({ title })
-  await page.route(`**/api/v1/getBlog/${id}`, async (route) => {
-    const answer = await (await route.fetch()).json()
+  await serverChanges(page, `/api/v1/getBlog/${id}`, (body) => {
+    const answer = JSON.parse(body)
     const { views: _, ...data } = answer.data
-    await route.fulfill({ json: { ...answer, data: { ...data, date: '2025-01-02T09:30:00.000Z' } } })
+    return JSON.stringify({ ...answer, data: { ...data, date: '2025-01-02T09:30:00.000Z' } })
   })
   await openPage(page, '/dashboard/blogs')
   await card(page, title)
@@ -246,14 +247,12 @@ test('ERR-08 a refused list of blogs shows the reason once, whatever the status'
   await page.clock.install()
   for (const status of [404, 500]) {
     const message = `The shelf is locked (${status})`
-    await page.route('**/api/v1/getBlogs*', (route) =>
-      route.fulfill({ status, json: { success: false, message } }),
-    )
+    const open = await serverRefuses(page, '/api/v1/getBlogs', status, { message })
     await openPage(page, '/dashboard')
     await reach(page, 'Blogs')
     await untilShown(page, toasts(page, message))
     await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toHaveCount(1)
-    await page.unroute('**/api/v1/getBlogs*')
+    open()
   }
   expect(alerts).toEqual([])
 })

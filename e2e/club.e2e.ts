@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test'
+import { serverAnswers, serverHolds } from './interception/server-holds.ts'
 import { ADMIN, anotherPage, expect, MANAGER, test } from './journey.ts'
-import {
-  delayAnswers,
-  followLink,
-  mailTo,
-  newAdmin,
-  newMember,
-  openPage,
-  signInWithoutForm,
-} from './people.ts'
+import { followLink, mailTo, newAdmin, newMember, openPage, signInWithoutForm } from './people.ts'
 import { handleOf, replyFrom, start } from './threads.ts'
 import { unique } from './writing.ts'
 
@@ -84,7 +77,7 @@ test('NAV-12 an admin announces an event and moves it; repeated clicks announce 
   await form.getByRole('button', { name: 'Announce event' }).click()
   await expect(form.getByText('The end must come after the start.')).toBeVisible()
   await form.getByLabel('Ends').fill('2100-03-01T20:00')
-  const letGo = await delayAnswers(page, '/events')
+  const { letGo } = await serverHolds(page, '/api/v1/events')
   await form.getByRole('button', { name: 'Announce event' }).click()
   await form.getByRole('button', { name: 'Announcing...' }).click()
   letGo()
@@ -137,22 +130,17 @@ test('all notifications are marked as read at once, and two mail settings are sa
   const [mentions, replies] = [/somebody mentions me/, /replies to me/].map((name) =>
     page.getByRole('checkbox', { name }),
   )
-  const letGo: (() => void)[] = []
-  await page.route('**/api/v1/notifications/settings', async (route) => {
-    await new Promise<void>((resolve) => letGo.push(resolve))
-    await route.continue()
-  })
+  const saves = await serverHolds(page, '/api/v1/notifications/settings')
   await mentions?.click()
   await replies?.click()
-  await expect.poll(() => letGo.length).toBe(2)
+  await saves.arrived(2)
   const answered = page.waitForResponse('**/api/v1/notifications/settings')
-  letGo[0]?.()
+  saves.letOneGo()
   await answered
   await page.evaluate(() => new Promise(requestAnimationFrame))
   await expect(replies as NonNullable<typeof replies>).not.toBeChecked()
-  letGo[1]?.()
+  saves.letGo()
   await expect(page.getByText('Saved')).toBeVisible()
-  await page.unroute('**/api/v1/notifications/settings')
   await page.reload()
   for (const box of [mentions, replies]) await expect(box as NonNullable<typeof box>).not.toBeChecked()
 })
@@ -174,7 +162,7 @@ test('PROF-17 leaving a profile with unsaved changes asks first, and follows the
 })
 
 test('an empty list of events tells an admin how to announce one', async ({ page }) => {
-  await page.route('**/api/v1/events*', (route) => route.fulfill({ json: { success: true, data: [] } }))
+  await serverAnswers(page, '/api/v1/events', { success: true, data: [] })
   await signInWithoutForm(page, ADMIN)
   await openPage(page, '/dashboard')
   await followLink(page, '/events')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { serverChanges } from './interception/server-holds.ts'
 import { ADMIN, expect, MANAGER, MEMBER, signIn, test } from './journey.ts'
 import { followLink, newMember, openPage, signInWithoutForm } from './people.ts'
 
@@ -175,10 +176,9 @@ test('ROLE-04 a browser that treats its member as an admin gets no more data fro
   tag: '@spine',
 }, async ({ page }) => {
   const { email } = await newMember()
-  await page.route('**/api/v1/members/', async (route) => {
-    const answer = await route.fetch()
-    const { users, ...rest } = await answer.json()
-    await route.fulfill({ json: { ...rest, users: [{ ...users[0], role: 'admin' }] } })
+  await serverChanges(page, '/api/v1/members/', (body) => {
+    const { users, ...rest } = JSON.parse(body)
+    return JSON.stringify({ ...rest, users: [{ ...users[0], role: 'admin' }] })
   })
   await signIn(page, email)
   await sidebar(page).getByRole('link', { name: 'Create Module' }).click()

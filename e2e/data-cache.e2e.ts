@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { serverHolds, serverRefuses } from './interception/server-holds.ts'
 import { ADMIN, expect, MEMBER, test } from './journey.ts'
-import { delayAnswers, openPage, requestsTo, signInWithoutForm } from './people.ts'
+import { openPage, requestsTo, signInWithoutForm } from './people.ts'
 
 const LISTS = [
   ['Blogs', '/getBlogs', 'Loading blogs...'],
@@ -77,7 +78,7 @@ for (const [name, path, loading] of LISTS)
     await arrived(page)
     await go(page, 'Modules')
     await page.clock.fastForward(4 * MINUTE)
-    const letGo = await delayAnswers(page, path)
+    const { letGo } = await serverHolds(page, `/api/v1${path}`)
     await go(page, name)
     await expect(page.getByText(loading)).toHaveCount(0)
 
@@ -105,25 +106,34 @@ for (const { status, tries, says } of FAILURES)
     page,
   }) => {
     await page.clock.install()
-    const times: number[] = []
-    await page.route('**/api/v1/getBlogs*', async (route) => {
-      times.push(await page.evaluate(() => Date.now()))
-      const answer = { success: false, code: 'fault', message: 'Said by the server.' }
-      await (status ? route.fulfill({ status, json: answer }) : route.abort())
-    })
+    const said = { code: 'fault', message: 'Said by the server.' }
+    if (status) await serverRefuses(page, '/api/v1/getBlogs', status, said)
+    else await page.route('**/api/v1/getBlogs*', (route) => route.abort())
     await openPage(page, '/dashboard')
+    // By the clock of the page.
+    const noted = await page.evaluateHandle(() => {
+      const times: number[] = []
+      const send = window.fetch
+      window.fetch = (input, init) => {
+        if (String(input).includes('/getBlogs')) times.push(Date.now())
+        return send(input, init)
+      }
+      return times
+    })
+    const tried = () => noted.evaluate((times) => times)
     await page.clock.pauseAt(Date.now() + MINUTE)
     await page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Blogs', exact: true })
       .click()
     const toast = page.getByRole('region', { name: 'Notifications' }).getByText(says)
-    for (let step = 0; times.length < tries && step < 400; step++) {
+    for (let step = 0; (await tried()).length < tries && step < 400; step++) {
       await expect(toast).toHaveCount(0)
       await page.clock.runFor(100)
     }
     await page.clock.runFor(100)
     await expect(toast).toHaveCount(1)
+    const times = await tried()
     const waits = times.slice(1).map((time, at) => time - (times[at] ?? 0))
     expect(times).toHaveLength(tries)
     for (const [at, wait] of waits.entries()) {
@@ -132,7 +142,7 @@ for (const { status, tries, says } of FAILURES)
       expect(wait).toBeLessThanOrEqual(30_000)
     }
     await page.clock.runFor(3_000)
-    expect(times).toHaveLength(tries)
+    expect(await tried()).toHaveLength(tries)
     await expect(toast).toHaveCount(1)
   })
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { serverChanges, serverRefuses } from './interception/server-holds.ts'
 import { ADMIN, anotherPage, expect, MANAGER, test } from './journey.ts'
 import { newMember, openPage, signInWithoutForm } from './people.ts'
 import {
@@ -129,10 +130,10 @@ test('EXP-13 CONST-07 the verdict is a badge: green, red, yellow, and grey for a
   for (const [at, role] of roles.entries())
     await newExperience({ company: 'Amazon', role, verdict: at < 3 ? verdicts[at] : 'Pending' })
   // No form or call accepts another verdict, so the test puts one into the answer.
-  await page.route('**/api/v1/getInteviewExp*', async (route) => {
-    const answer = await (await route.fetch()).json()
+  await serverChanges(page, '/api/v1/getInteviewExp', (body) => {
+    const answer = JSON.parse(body)
     for (const one of answer.data) if (one.role === roles[3]) one.verdict = 'On hold'
-    await route.fulfill({ json: answer })
+    return JSON.stringify(answer)
   })
   await openPage(page, '/dashboard')
   await reach(page, 'Interview Experiences')
@@ -291,9 +292,7 @@ test('ROLE-07 only an admin accepts or declines an experience', async ({ page, b
 })
 
 test('ERR-08 a refused list of experiences shows the reason once', async ({ page }) => {
-  await page.route('**/api/v1/getInteviewExp*', (route) =>
-    route.fulfill({ status: 403, json: { success: false, message: 'The folder is locked' } }),
-  )
+  await serverRefuses(page, '/api/v1/getInteviewExp', 403, { message: 'The folder is locked' })
   await openPage(page, '/dashboard')
   await reach(page, 'Interview Experiences')
   await expect(toasts(page, 'The folder is locked')).toBeVisible()

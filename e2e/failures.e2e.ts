@@ -1,5 +1,6 @@
-import type { Page, Request, Route } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { axeFinds } from './axe.ts'
+import { serverAnswers, serverHolds, serverRefuses } from './interception/server-holds.ts'
 import { ADMIN, anotherPage, expect, MEMBER, signIn, test } from './journey.ts'
 import { followLink, newMember, openPage, signInWithoutForm } from './people.ts'
 import { answerSave } from './profile-calls.ts'
@@ -7,18 +8,15 @@ import { boxes, boxOf, type Question, questionsOf, topicCalled } from './questio
 import { PASSWORD } from './site.ts'
 import { dismissToast, toasts } from './toasts.ts'
 
-const TOGGLE = '**/api/v1/progress/memberId/questions/*/completed'
+const TOGGLE = '/api/v1/progress/memberId/questions/*/completed'
 const EXPIRED = 'Error: Your session has expired. Please login again.'
 const NETWORK = 'Error: Network error. Please check your connection.'
 const SERVER = 'Error: Server error. Please try again later.'
 
 const lists = [
-  { link: 'Blogs', title: 'Blogs', path: '**/api/v1/getBlogs*' },
-  { link: 'Interview', title: 'Interview Experiences', path: '**/api/v1/getInteviewExp*' },
+  { link: 'Blogs', title: 'Blogs', path: '/api/v1/getBlogs' },
+  { link: 'Interview', title: 'Interview Experiences', path: '/api/v1/getInteviewExp' },
 ] as const
-
-const refusal = (status: number, message?: string) => (route: Route) =>
-  route.fulfill({ status, json: { success: false, ...(message && { message }) } })
 
 /** The tracker of a member of their own, at a question that can be ticked. */
 async function openQuestion(page: Page): Promise<Question> {
@@ -30,16 +28,16 @@ async function openQuestion(page: Page): Promise<Question> {
   return question
 }
 
-/** Ticks with a mocked answer, and asserts the one toast that follows. */
-async function expectToast(page: Page, question: Question, answer: (route: Route) => unknown, toast: string) {
-  await page.route(TOGGLE, answer)
+/** Ticks while the server refuses, and asserts the one toast that follows. */
+async function expectToast(page: Page, question: Question, refuse: () => Promise<() => void>, toast: string) {
+  const stop = await refuse()
   await boxOf(page, question).click()
   await expect(toasts(page)).toHaveText([toast])
   await expect(boxOf(page, question)).not.toHaveAttribute('aria-busy')
   await expect(boxOf(page, question)).not.toBeChecked()
   await expect(toasts(page)).toHaveText([toast])
   await dismissToast(page)
-  await page.unroute(TOGGLE)
+  stop()
 }
 
 test('ERR-01 ERR-02 an expired session shows one toast, however many calls fail at the same time', {
@@ -47,16 +45,13 @@ test('ERR-01 ERR-02 an expired session shows one toast, however many calls fail 
 }, async ({ page, context }) => {
   await openQuestion(page)
   await context.clearCookies()
-  let waiting: Route[] = []
-  await page.route(TOGGLE, async (route) => {
-    waiting.push(route)
-    if (waiting.length < 3) return
-    for (const held of waiting) await held.continue()
-    waiting = []
-  })
-  const answered = [0, 1, 2].map(() => page.waitForResponse(TOGGLE))
+  const held = await serverHolds(page, TOGGLE)
+  const refused: number[] = []
+  page.on('response', (response) => response.url().endsWith('/completed') && refused.push(response.status()))
   for (const at of [0, 1, 2]) await boxes(page).nth(at).click()
-  for (const response of await Promise.all(answered)) expect(response.status()).toBe(401)
+  await held.arrived(3)
+  held.letGo()
+  await expect.poll(() => refused).toEqual([401, 401, 401])
   await expect(toasts(page)).toHaveText([EXPIRED])
   await expect(boxes(page).nth(2)).toBeChecked()
   await expect(toasts(page)).toHaveText([EXPIRED])
@@ -78,6 +73,8 @@ test('ERR-03 ERR-04 ERR-05 ERR-07 ERR-14 each kind of failed call shows exactly 
 }) => {
   const question = await openQuestion(page)
   const said = 'The club is closed today.'
+  const refusal = (status: number, message?: string) => () =>
+    serverRefuses(page, TOGGLE, status, { ...(message && { message }) })
   const cases = [
     [refusal(403, said), `Error: ${said}`],
     [refusal(403), 'Error: Access Denied'],
@@ -85,7 +82,7 @@ test('ERR-03 ERR-04 ERR-05 ERR-07 ERR-14 each kind of failed call shows exactly 
     [refusal(400), 'Error: Bad request'],
     [refusal(500, said), SERVER],
     [refusal(503), SERVER],
-    [(route: Route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }), SERVER],
+    [() => serverAnswers(page, TOGGLE, '<h1>Bad gateway</h1>', { status: 502 }), SERVER],
     [refusal(409, said), `Error: ${said}`],
     [refusal(413, said), `Error: ${said}`],
     [refusal(422, said), `Error: ${said}`],
@@ -118,17 +115,14 @@ test('ERR-04 what stands beside its field is not said by a toast as well; what s
   await page.getByRole('button', { name: 'Batches' }).click()
   const dialog = page.getByRole('dialog', { name: 'Batches' })
   const refuse = async (status: number, errors: object) => {
-    const json = { success: false, message: 'Not this one.', errors }
     const isSent = (request: Request) =>
       request.method() === 'POST' && request.url().endsWith('/admin/batches')
-    await page.route('**/api/v1/admin/batches', (route) =>
-      isSent(route.request()) ? route.fulfill({ status, json }) : route.continue(),
-    )
+    const said = { message: 'Not this one.', errors }
+    await serverRefuses(page, '/api/v1/admin/batches', status, said, { method: 'POST', times: 1 })
     await dialog.getByLabel('Name').fill('CSE 2031')
     const answered = page.waitForResponse((response) => isSent(response.request()))
     await dialog.getByLabel('Name').press('Enter')
     await answered
-    await page.unroute('**/api/v1/admin/batches')
   }
   await refuse(400, { name: 'Not this one.' })
   await expect(page.getByText('Not this one.')).toHaveCount(1)
@@ -137,12 +131,8 @@ test('ERR-04 what stands beside its field is not said by a toast as well; what s
   await expect(toasts(page)).toHaveText([SERVER])
   await dismissToast(page)
   await openPage(page, '/settings')
-  await page.route('**/api/v1/members/me/password', (route) =>
-    route.fulfill({
-      status: 400,
-      json: { success: false, message: 'Not now.', errors: { hour: 'Not now.' } },
-    }),
-  )
+  const notNow = { message: 'Not now.', errors: { hour: 'Not now.' } }
+  await serverRefuses(page, '/api/v1/members/me/password', 400, notNow)
   await page.getByLabel('Current password').fill(PASSWORD)
   await page.getByLabel('New password').fill('Fresh-2031!')
   await page.getByRole('button', { name: 'Change password' }).click()
@@ -157,11 +147,11 @@ test('ERR-08 when fetching a list fails, the screen shows the message of the ans
   for (const { link, path } of lists) {
     for (const status of [400, 401, 404, 500]) {
       const message = `No list today, it is ${status}.`
-      await page.route(path, refusal(status, message))
+      const open = await serverRefuses(page, path, status, { message })
       await goTo(page, link)
       await triesAgain(page, `Error: ${message}`)
       await dismissToast(page)
-      await page.unroute(path)
+      open()
       await goTo(page, 'Modules')
     }
   }
@@ -178,11 +168,11 @@ test('ERR-03 ERR-04 ERR-08 when the answer for a refused list has no message, th
       [404, 'There is nothing at this address.'],
       [429, 'Too many requests. Please try again later.'],
     ] as const) {
-      await page.route(path, refusal(status))
+      const open = await serverRefuses(page, path, status)
       await goTo(page, link)
       await expect(toasts(page)).toHaveText([`Error: ${words}`])
       await dismissToast(page)
-      await page.unroute(path)
+      open()
       await goTo(page, 'Modules')
     }
 })
@@ -193,13 +183,14 @@ test('ERR-09 when a list gets no answer, the network toast shows and the screen 
   await page.clock.install()
   await openPage(page, '/dashboard')
   for (const { link, path, title } of lists) {
-    await page.route(path, (route) => route.abort('connectionrefused'))
+    const calls = `**${path}*`
+    await page.route(calls, (route) => route.abort('connectionrefused'))
     await goTo(page, link)
     await triesAgain(page, NETWORK)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await dismissToast(page)
-    await page.unroute(path)
-    const answered = page.waitForResponse(path)
+    await page.unroute(calls)
+    const answered = page.waitForResponse(calls)
     await page.getByRole('button', { name: 'Try again' }).click()
     expect((await answered).status()).toBe(200)
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
@@ -269,13 +260,13 @@ test('ERR-12 when Logout fails, a toast says why and the user stays signed in', 
   await openPage(page, '/dashboard/blogs')
   const said = 'Nobody may leave now.'
   for (const status of [400, 403, 500]) {
-    await page.route('**/api/v1/logout', refusal(status, said))
+    const open = await serverRefuses(page, '/api/v1/logout', status, { message: said })
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(toasts(page)).toHaveText([`Error: ${said}`])
     await expect(page).toHaveURL('/dashboard/blogs')
     await expect(page.getByRole('link', { name: `${name}, profile` })).toBeVisible()
     await dismissToast(page)
-    await page.unroute('**/api/v1/logout')
+    open()
   }
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')
@@ -292,7 +283,7 @@ test('ERR-13 whatever fails, no screen opens a browser alert', { tag: '@long' },
     await dismissToast(page)
   }
   const question = await openQuestion(page)
-  await page.route('**/api/v1/**', refusal(403, 'Not today.'))
+  await serverRefuses(page, /^\/api\/v1\//, 403, { message: 'Not today.' })
   await boxOf(page, question).click()
   await refusalShows()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Modules' }).click()

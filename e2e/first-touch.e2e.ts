@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { serverHolds } from './interception/server-holds.ts'
 import { expect, test } from './journey.ts'
 import { newMember, signInWithoutForm, untilHydrated } from './people.ts'
 import { boxOf, questionsOf, topicCalled } from './questions.ts'
@@ -29,19 +30,12 @@ test('NAV-28 a page that is only read runs no script of its own before it is tou
 test('NAV-29 what is pressed before the scripts are there is done once they are', { tag: '@spine' }, async ({
   page,
 }) => {
-  let letThrough = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/assets/{react,core,house}-*.js', async (route) => {
-    await gate
-    await route.continue()
-  })
+  const held = await serverHolds(page, /^\/assets\/(?:react|core|house)-[^/]*\.js$/)
   await page.goto('/dashboard', { waitUntil: 'load' })
   await page.getByRole('button', { name: 'Search the site' }).click()
-  await page.waitForTimeout(100)
+  await held.arrived()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  letThrough()
+  held.letGo()
   await expect(page.getByRole('dialog', { name: 'Search the site' })).toBeVisible()
   await page.keyboard.press('Escape')
 
@@ -59,11 +53,13 @@ test('NAV-29 what is ticked or typed before the first script is there is not los
   const topic = await topicCalled(page, 'Two Pointers')
   const [question] = await questionsOf(page, topic)
   if (!question) throw new Error('The topic has no questions')
-  const held: (() => Promise<void>)[] = []
-  await page.route('**/assets/start-*.js', (route) => void held.push(() => route.continue()))
+  // Otherwise the browser would have it after the first page.
+  const held = await serverHolds(page, '/assets/start-*.js', { kept: false })
+  let pages = 0
   const letThrough = async () => {
-    await expect.poll(() => held.length).toBeGreaterThan(0)
-    await held.pop()?.()
+    pages++
+    await held.arrived(pages)
+    held.letOneGo()
   }
   const box = boxOf(page, question)
   for (const done of [true, false]) {

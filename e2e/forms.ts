@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { serverRefuses } from './interception/server-holds.ts'
 import { newAdmin, openPage, type Person, signInWithoutForm } from './people.ts'
 
 /** The three forms of an admin: their paths, and the name of their drafts and calls. */
@@ -56,13 +57,9 @@ export async function expectFilled(form: Locator, texts: Texts) {
 /** The options of a list, in order. */
 export const offered = (form: Locator, name: string) => choice(form, name).getByRole('option')
 
-/** Makes the next calls of a form fail: with an answer, or without one. */
+/** Makes the next call of a form fail: with an answer, or without one. */
 export async function refuse(page: Page, form: Form, status: number, message?: string) {
-  const path = `**/api/v1${form.call}`
-  await page.unroute(path)
-  await page.route(path, (route) =>
-    status === 0
-      ? route.abort()
-      : route.fulfill({ status, json: { success: false, ...(message && { message }) } }),
-  )
+  const path = `/api/v1${form.call}`
+  if (status === 0) await page.route(`**${path}`, (route) => route.abort(), { times: 1 })
+  else await serverRefuses(page, path, status, { ...(message && { message }) }, { times: 1 })
 }

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { serverAnswers, serverRefuses } from './interception/server-holds.ts'
 import { anotherPage, expect, test } from './journey.ts'
 import { mailTo, newMember, openPage, type Person, signInWithoutForm, untilHydrated } from './people.ts'
 import { handleOf, replyFrom, replyText, start } from './threads.ts'
@@ -75,7 +76,7 @@ test('a new reply moves nothing while a member types, and a visitor sees it too'
 
 test('when the stream is refused, polling still brings the replies', async ({ page, browser }) => {
   const [asha, ravi] = [await newMember(), await newMember()]
-  await page.route('**/api/v1/forum/threads/*/stream*', (route) => route.fulfill({ status: 503 }))
+  await serverRefuses(page, '/api/v1/forum/threads/*/stream', 503)
   await signInWithoutForm(page, asha.email)
   const { id, path } = await start(page)
   await page.clock.install()
@@ -118,8 +119,8 @@ test('COST-07 a number of four digits stands whole on the bell of a phone, and w
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInWithoutForm(page, (await newMember()).email)
-  const json = { success: true, message: 'OK', unread: 1234 }
-  await page.route('**/api/v1/notifications/unread', (route) => route.fulfill({ json }))
+  const counted = { success: true, message: 'OK', unread: 1234 }
+  await serverAnswers(page, '/api/v1/notifications/unread', counted)
   await openPage(page, '/dashboard')
   const bell = page.getByRole('link', { name: 'Notifications 1,234 unread' })
   const [around, number] = [
@@ -165,16 +166,11 @@ test('the notifications screen shows failed parts, and keeps working', async ({ 
   await signInWithoutForm(page, (await newMember()).email)
   await openPage(page, '/notifications')
   await expect(page.getByText('Nothing yet')).toBeVisible()
-  await page.route('**/api/v1/notifications?*', (route) =>
-    route.fulfill({ status: 400, json: { success: false } }),
-  )
   await openPage(page, '/dashboard')
-  await page.route('**/api/v1/notifications', (route) =>
-    route.fulfill({ status: 400, json: { success: false } }),
-  )
+  const open = await serverRefuses(page, '/api/v1/notifications', 400)
   await page.getByRole('link', { name: /^Notifications/ }).click()
   await expect(page.getByText('The notifications did not arrive.')).toBeVisible()
-  await page.unrouteAll()
+  open()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Nothing yet')).toBeVisible()
 })

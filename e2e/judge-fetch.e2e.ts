@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
+import { serverChanges, serverHolds, serverRefuses } from './interception/server-holds.ts'
 import { expect, test } from './journey.ts'
+import { allHeard } from './people.ts'
 import { FAIR_CUTS_JAVASCRIPT, FETCHED, judgeIsMade, openPlain, PATIENCE, runStatus } from './problems.ts'
 
 const PASSED = '3 of 3 cases passed.'
@@ -32,17 +34,8 @@ test('when the judge is updated while the page is open, the next run downloads t
   test.setTimeout(PATIENCE)
   const code = await openPlain(page, 'fair-cuts')
   await code.fill(FAIR_CUTS_JAVASCRIPT)
-  await page.route(
-    '**/judge/manifest.json',
-    async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({
-        response: answer,
-        body: (await answer.text()).replaceAll('javascript-', 'javascript-0'),
-      })
-    },
-    { times: 1 },
-  )
+  const updated = (manifest: string) => manifest.replaceAll('javascript-', 'javascript-0')
+  await serverChanges(page, '/judge/manifest.json', updated, { times: 1 })
   await run(page)
   await expect(runStatus(page)).toHaveText(PASSED, FETCHED)
 })
@@ -52,11 +45,11 @@ test('while the server builds the judge, the page polls for it only as long as t
 }, async ({ page }) => {
   test.setTimeout(PATIENCE)
   let asked = 0
-  await page.route('**/judge/manifest.json', (route) => {
-    asked++
-    const preparing = { seconds: 40, failed: false, engines: [], share: 0 }
-    return route.fulfill({ status: 503, json: { success: false, message: 'Not yet.', preparing } })
+  page.on('request', (request) => {
+    if (request.url().endsWith('/judge/manifest.json')) asked++
   })
+  const preparing = { seconds: 40, failed: false, engines: [], share: 0 }
+  await serverRefuses(page, '/judge/manifest.json', 503, { message: 'Not yet.', preparing })
   const code = await openPlain(page, 'fair-cuts')
   await page.clock.install()
   await code.fill(FAIR_CUTS_JAVASCRIPT)
@@ -71,12 +64,11 @@ test('while the server builds the judge, the page polls for it only as long as t
   // The address changes before the screen does.
   await expect(code).toHaveCount(0)
   await page.clock.runFor(5_000)
-  // What was asked before the screen closed can still be on its way here.
-  await page.waitForTimeout(500)
+  await allHeard(page)
   const before = asked
   for (let pause = 0; pause < 3; pause++) {
     await page.clock.runFor(5_000)
-    await page.waitForTimeout(200)
+    await allHeard(page)
   }
   expect(asked).toBe(before)
 })
@@ -85,28 +77,21 @@ test('stopping during the download of the judge aborts it, and the user can run 
   page,
 }) => {
   test.setTimeout(PATIENCE)
+  const held = await serverHolds(page, '/judge/javascript-*/*.wasm', { times: 1 })
   const code = await openPlain(page, 'fair-cuts')
   await code.fill(FAIR_CUTS_JAVASCRIPT)
-  const waiting: (() => void)[] = []
-  const held = new Promise<void>((resolve) => waiting.push(resolve))
-  await page.route(
-    '**/judge/javascript-*/*.wasm',
-    async (route) => {
-      await held
-      await route.continue().catch(() => undefined)
-    },
-    { times: 1 },
-  )
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  const reaches = page.waitForRequest('**/judge/javascript-*/*.wasm')
   await run(page)
-  await reaches
+  await held.arrived()
+  const isEngine = (request: Request) => request.url().endsWith('.wasm')
+  const aborted = page.waitForEvent('requestfailed', { predicate: isEngine, timeout: 10_000 })
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(runStatus(page)).toHaveText('Stopped.')
+  await aborted
   const before = asked.length
-  for (const letGo of waiting) letGo()
-  await page.waitForTimeout(1_000)
+  held.letGo()
+  await allHeard(page)
   expect(asked.slice(before).filter((address) => address.includes('/judge/'))).toEqual([])
   await run(page)
   await expect(runStatus(page)).toHaveText(PASSED, FETCHED)

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
+import { serverHolds } from './interception/server-holds.ts'
 import { expect, MEMBER, test } from './journey.ts'
-import { delayAnswers, newMember, openPage, signInWithoutForm } from './people.ts'
+import { newMember, openPage, signInWithoutForm } from './people.ts'
 import { PASSWORD } from './site.ts'
 import { newBlog, unique } from './writing.ts'
 
@@ -120,23 +121,15 @@ test('SRCH-03 SRCH-04 a misspelt word finds what was meant, with the word marked
 
 test('the answer to earlier words never replaces a newer one', async ({ page }) => {
   await openPage(page, '/dashboard')
-  let release = () => {}
-  const late = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/search\?q=heap$/, async (route) => {
-    await late
-    await route.continue().catch(() => undefined)
-  })
+  const late = await serverHolds(page, /\/search\?q=heap$/)
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
-  const asked = page.waitForRequest(/\/search\?q=heap$/)
   await page.keyboard.type('heap')
-  await asked
+  await late.arrived()
   await field(page).fill('two pointers')
   const newer = palette(page).getByRole('group', { name: 'Topics' }).getByRole('option')
   await expect(newer).toContainText(['Two Pointers'])
-  release()
+  late.letGo()
   await page.waitForLoadState('networkidle')
   await expect(newer).toContainText(['Two Pointers'])
   await expect(palette(page).getByText('Heap', { exact: false })).toHaveCount(0)
@@ -282,7 +275,7 @@ test('LEARN-231 the dialog of a question has the focus while its draft is read, 
 }) => {
   await signInWithoutForm(page, (await newMember()).email)
   await openPage(page, '/dsa/problems/fair-cuts')
-  const letGo = await delayAnswers(page, '/drafts/')
+  const { letGo } = await serverHolds(page, '/api/v1/drafts/*')
   const ask = page.getByRole('button', { name: 'Ask', exact: true }).first()
   await ask.press('Enter')
   const dialog = page.getByRole('dialog', { name: /^Ask about/ })

@@ -4,11 +4,8 @@ import dns from 'node:dns'
 export const LAN_NAME = 'club.test'
 const HERE = '127.0.0.1'
 
-/** Chromium's flags. A page whose answer a journey rewrites has no address, but may still load files of this one. */
-export const lanFlags = (site: string | undefined) => [
-  `--host-resolver-rules=MAP ${LAN_NAME} ${HERE}`,
-  ...(site ? [`--ip-address-space-overrides=${HERE}:${new URL(site).port}=public`] : []),
-]
+/** Chromium's flags. */
+export const lanFlags = [`--host-resolver-rules=MAP ${LAN_NAME} ${HERE}`]
 
 // For requests of journeys outside any browser, and for requests of Playwright on behalf of a page.
 const led = <const Lookup extends (...given: never[]) => unknown>(lookup: Lookup) =>

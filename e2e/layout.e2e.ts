@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { serverHolds } from './interception/server-holds.ts'
 import { ADMIN, expect, MEMBER, test } from './journey.ts'
 import {
   callApi,
@@ -74,7 +75,7 @@ test('CONST-01 on a phone the examples of a problem wrap, and its buttons fit wh
   await page.getByText('Code', { exact: true }).click()
   await expect(page.locator('.cm-content')).toBeVisible()
   expect((await page.getByText('leaves the editor').boundingBox())?.height).toBe(0)
-  await page.route('**/submissions', () => {})
+  await serverHolds(page, '/api/v1/problems/*/submissions')
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('Judging…', { exact: true })).toBeVisible()
   const row = await boxOf(page, '.run-buttons')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
+import { serverRefuses } from './interception/server-holds.ts'
 import { expect, needsHttps, test } from './journey.ts'
 import { newMember, openPage, requestsTo, signInWithoutForm } from './people.ts'
 import { codeOf, FAIR_CUTS, judgeIsMade, openPlain, PATIENCE, runStatus } from './problems.ts'
@@ -277,26 +278,17 @@ test('with data saving on, the server compiles C++, and a large download needs c
   await expect(runStatus(page)).toHaveText(/On this device C\+\+ is compiled by the server, for members/)
 })
 
-test.describe('without a service worker', () => {
-  // Requests of a service worker bypass the mocked answers here.
-  test.use({ serviceWorkers: 'block' })
-
-  test('the page says that the server is still building the judge, and runs the code once it is ready', {
-    tag: '@long',
-  }, async ({ page }) => {
-    test.setTimeout(PATIENCE)
-    let asked = 0
-    await page.route('**/judge/manifest.json', (route) => {
-      asked++
-      if (asked > 2) return route.continue()
-      const preparing = { seconds: 40, failed: false, engines: [], share: 0 }
-      return route.fulfill({ status: 503, json: { success: false, message: 'Not yet.', preparing } })
-    })
-    const code = await openPlain(page, 'fair-cuts', 'javascript')
-    await code.fill('function fairCuts(weights) { return weights.length > 9 ? 1 : 0 }')
-    await page.getByRole('button', { name: 'Run' }).click()
-    await expect(runStatus(page)).toContainText('The site is preparing JavaScript')
-    await expect(page.getByText('40 s so far')).toBeVisible()
-    await expect(runStatus(page)).toHaveText(/of 3 cases passed\.$/, { timeout: 60_000 })
-  })
+test('the page says that the server is still building the judge, and runs the code once it is ready', {
+  tag: '@long',
+}, async ({ page }) => {
+  test.setTimeout(PATIENCE)
+  const preparing = { seconds: 40, failed: false, engines: [], share: 0 }
+  const notYet = { message: 'Not yet.', preparing }
+  await serverRefuses(page, '/judge/manifest.json', 503, notYet, { times: 2 })
+  const code = await openPlain(page, 'fair-cuts', 'javascript')
+  await code.fill('function fairCuts(weights) { return weights.length > 9 ? 1 : 0 }')
+  await page.getByRole('button', { name: 'Run' }).click()
+  await expect(runStatus(page)).toContainText('The site is preparing JavaScript')
+  await expect(page.getByText('40 s so far')).toBeVisible()
+  await expect(runStatus(page)).toHaveText(/of 3 cases passed\.$/, { timeout: 60_000 })
 })

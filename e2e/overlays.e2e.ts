@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { serverHolds } from './interception/server-holds.ts'
 import { ADMIN, expect, test } from './journey.ts'
 import { newAdmin, openPage, signInWithoutForm } from './people.ts'
 
@@ -81,19 +82,12 @@ test('the account menu leads to profile and settings, and logs out, wherever one
 
 test('a navigation that waits shows a line, and no old page below the new title', async ({ page }) => {
   await openPage(page, '/dashboard/blogs')
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/assets/**', async (route) => {
-    await held
-    await route.continue()
-  })
+  const { letGo } = await serverHolds(page, '/assets/*')
   await page.evaluate(() => history.pushState({}, '', '/events'))
   await expect(page.locator('.navigation-line')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Blogs', level: 1 })).toHaveCount(0)
   await expect(page.getByText('Loading page...')).toBeVisible()
-  answer()
+  letGo()
   await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible()
   await expect(page.locator('.navigation-line')).toHaveCount(0)
 })

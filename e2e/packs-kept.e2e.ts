@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { serverHolds } from './interception/server-holds.ts'
 import { expect, needsHttps, signIn, test } from './journey.ts'
 import { callApi, newMember, openPage, signInWithoutForm, tokenOf } from './people.ts'
 import { judgeIsMade } from './problems.ts'
@@ -25,7 +26,7 @@ const inStore = (page: Page, name: string) =>
     return requests.map(({ url }) => url.replace(location.origin, ''))
   }, name)
 const pageOf = (slug: string) => `/dsa/problems/${slug}`
-const hintsOf = (slug: string) => `**/api/v1/problems/${slug}/hints`
+const hintsOf = (slug: string) => `/api/v1/problems/${slug}/hints`
 
 /** A member whose list of three problems is open, in a browser of theirs. */
 async function withList(page: Page) {
@@ -60,22 +61,9 @@ const isKept = (page: Page) =>
 const asked = (page: Page, slug: string) => {
   const all: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith(`/problems/${slug}/hints`)) all.push(request.url())
+    if (request.url().endsWith(hintsOf(slug))) all.push(request.url())
   })
   return all
-}
-
-/** Holds back what a pack asks for, until it is let go. */
-async function hold(page: Page, slug: string) {
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(hintsOf(slug), async (route) => {
-    await gate
-    await route.fallback().catch(() => undefined)
-  })
-  return letGo
 }
 
 test('LEARN-189 a pack that is stopped stays so until its member goes on, and fetches only what it lacks', {
@@ -83,7 +71,7 @@ test('LEARN-189 a pack that is stopped stays so until its member goes on, and fe
 }, async ({ page }) => {
   const { slugs } = await withList(page)
   const [first, second] = slugs
-  const letGo = await hold(page, second)
+  const { letGo } = await serverHolds(page, hintsOf(second))
   await begin(page)
   await expect(state(page)).toContainText(/^1 of 3, [\d.]+ MB of about [\d.]+ MB\./, { timeout: 60_000 })
   await expect(state(page).getByRole('progressbar', { name: 'How much of On the way is kept' })).toBeVisible()
@@ -106,12 +94,13 @@ test('LEARN-189 a pack that was interrupted goes on by itself at the next visit'
 }) => {
   const { path, slugs } = await withList(page)
   const [first, second, third] = slugs
-  await page.route(hintsOf(second), (route) => route.abort())
+  const lost = `**${hintsOf(second)}`
+  await page.route(lost, (route) => route.abort())
   await begin(page)
   await expect(state(page)).toContainText('It goes on when the site is reached.', { timeout: 60_000 })
-  await page.unroute(hintsOf(second))
+  await page.unroute(lost)
   // The browser is closed in the middle of the next try.
-  const letGo = await hold(page, third)
+  const { letGo } = await serverHolds(page, hintsOf(third))
   await page.reload()
   await openPage(page, path)
   await expect(state(page)).toContainText(/^2 of 3/, { timeout: 60_000 })
@@ -131,7 +120,7 @@ test('LEARN-189 on a full device a pack says so, what was kept stays, and it can
   const [first, second] = slugs
   const browser = await context.newCDPSession(page)
   const origin = new URL(baseURL ?? '').origin
-  const letGo = await hold(page, second)
+  const { letGo } = await serverHolds(page, hintsOf(second))
   await begin(page)
   await expect(state(page)).toContainText(/^1 of 3/, { timeout: 60_000 })
   await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })

@@ -136,17 +136,7 @@ export function requestsTo(page: Page, method: string, path: string): Record<str
   return sent
 }
 
-/** Holds back the answers of an endpoint until released. */
-export async function delayAnswers(page: Page, path: string): Promise<() => void> {
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(`**/api/v1${path}*`, async (route) => {
-    await gate
-    await route.fallback()
-  })
-  return letGo
-}
+/** Waits until the page was answered once more: whatever it asked for before was reported by then. */
+export const allHeard = (page: Page) => page.evaluate(async () => (await fetch('/healthz')).text())
 
 export const mailTo = (address: string, about: RegExp) => mailIn(process.env.E2E_DATA ?? '', address, about)

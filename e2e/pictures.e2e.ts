@@ -1,14 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { serverHolds } from './interception/server-holds.ts'
 import { expect, test } from './journey.ts'
-import {
-  callApi,
-  delayAnswers,
-  newMember,
-  openPage,
-  openToType,
-  signInWithoutForm,
-  tokenOf,
-} from './people.ts'
+import { callApi, newMember, openPage, openToType, signInWithoutForm, tokenOf } from './people.ts'
 import { unique } from './writing.ts'
 
 /** A red PNG of 3 by 2 pixels. */
@@ -53,7 +46,7 @@ test('D31 a pasted picture gets a placeholder, the editor asks for a description
   page,
 }) => {
   const { title, content } = await begin(page)
-  const letGo = await delayAnswers(page, '/pictures')
+  const { letGo } = await serverHolds(page, '/api/v1/pictures')
   await content.fill('Before')
   await give(content, 'paste', 'my-heap.png')
   await expect(content).toHaveValue('Before\n\n![Uploading my-heap.png…]()\n\n')
@@ -81,7 +74,7 @@ test('D31 text typed during an upload stays, and undo reverts one step at a time
   page,
 }) => {
   const { content } = await begin(page)
-  const letGo = await delayAnswers(page, '/pictures')
+  const { letGo } = await serverHolds(page, '/api/v1/pictures')
   await give(content, 'paste', 'a.png')
   await page.keyboard.type('typed on')
   letGo()
@@ -186,7 +179,7 @@ test('D31 a finished upload never takes the focus from the field that the author
   page,
 }) => {
   const { content } = await begin(page)
-  const letGo = await delayAnswers(page, '/pictures')
+  const { letGo } = await serverHolds(page, '/api/v1/pictures')
   await give(content, 'paste', 'one.png')
   const title = page.getByLabel('Title', { exact: true })
   await title.focus()
@@ -210,13 +203,13 @@ test('D31 after a reload the placeholder of an unfinished picture is still there
   tag: '@long',
 }, async ({ page }) => {
   const { content } = await begin(page)
-  await delayAnswers(page, '/pictures')
+  const { letGo } = await serverHolds(page, '/api/v1/pictures')
   await content.fill('Half a thought')
   await give(content, 'paste', 'late.png')
   await expect(content).toHaveValue(/late\.png/)
   await page.keyboard.type('and more')
   await page.reload()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  letGo()
   await expect(content).toHaveValue('Half a thought\n\n![Uploading late.png…]()and more\n\n')
   await expect(rows(page)).toContainText('was not uploaded before the page was left')
   await page

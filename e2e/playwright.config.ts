@@ -59,7 +59,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         // As on a club's own network: by a host name, without https.
-        ...lanFlags(process.env.E2E_URL),
+        ...lanFlags,
       ],
     },
   },

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { serverAnswers } from './interception/server-holds.ts'
 import { expect } from './journey.ts'
 import { FROM_HERE } from './questions.ts'
 
@@ -54,8 +55,6 @@ function watchForms(): { sent: FormData | undefined } {
   return kept
 }
 
-/** Answers saves in place of the server. */
+/** The server answers this to saves, and keeps nothing. Returns what ends it. */
 export const answerSave = (page: Page, status: number, json: object) =>
-  page.route(`**${PATH}`, (route) =>
-    isSave(route.request()) ? route.fulfill({ status, json }) : route.fallback(),
-  )
+  serverAnswers(page, PATH, json, { status, method: 'PATCH' })

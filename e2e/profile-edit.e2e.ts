@@ -1,5 +1,6 @@
+import { serverHolds } from './interception/server-holds.ts'
 import { expect, test } from './journey.ts'
-import { callApi, delayAnswers, openPage } from './people.ts'
+import { callApi, openPage } from './people.ts'
 import { answerSave, save, savesOf, storedProfile } from './profile-calls.ts'
 import {
   button,
@@ -160,7 +161,7 @@ test('PROF-26 PROF-27 ERR-19 while saving an overlay shows, then the profile wit
   await edit(page, FULL)
   const { _id } = await storedProfile(page)
   await answerSave(page, 200, { success: true, message: 'OK', users: [{ _id, phone: '+91 00000 00000' }] })
-  const letGo = await delayAnswers(page, '/members/')
+  const { letGo } = await serverHolds(page, '/api/v1/members/')
   await page.evaluate(() => document.body.setAttribute('data-same-page', 'yes'))
   await field(page, 'Bio').fill('Mostly trees.')
   await field(page, 'Phone').fill('+91 11111 22222')
@@ -178,7 +179,7 @@ test('PROF-26 PROF-27 ERR-19 while saving an overlay shows, then the profile wit
 
 test('PROF-28 after a failed save the editor stays open with the typed text', async ({ page }) => {
   const { name } = await edit(page, FULL)
-  await answerSave(page, 500, { success: false, message: 'Broken' })
+  const mend = await answerSave(page, 500, { success: false, message: 'Broken' })
   await field(page, 'Bio').fill('Mostly trees.')
   await field(page, 'Birth date').fill('2004-12-31')
   await picker(page).setInputFiles(photo)
@@ -190,7 +191,7 @@ test('PROF-28 after a failed save the editor stays open with the typed text', as
   await expect(page.getByRole('img', { name: `Photo of ${name}` })).toHaveAttribute('src', /^blob:/)
   expect(await storedProfile(page)).toMatchObject({ bio: FULL.bio, profilePhoto: null })
 
-  await page.unrouteAll()
+  mend()
   await button(page, 'SAVE').click()
   await isViewed(page)
   expect(await storedProfile(page)).toMatchObject({ bio: 'Mostly trees.' })

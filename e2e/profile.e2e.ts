@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { serverHolds } from './interception/server-holds.ts'
 import { anotherPage, expect, MANAGER, test } from './journey.ts'
-import { delayAnswers, followLink, newMember, openPage, signInWithoutForm } from './people.ts'
+import { followLink, newMember, openPage, signInWithoutForm } from './people.ts'
 import { store, storedProfile } from './profile-calls.ts'
 import { button, FULL, fact, LINKS, openProfile, sheet, year } from './profile-screen.ts'
 import { FROM_HERE } from './questions.ts'
@@ -34,7 +35,7 @@ test('PROF-02 while the profile loads, Loading profile... shows in its place', a
   const { name, email } = await newMember()
   await signInWithoutForm(page, email)
   await openPage(page, '/dashboard')
-  const letGo = await delayAnswers(page, '/members/')
+  const { letGo } = await serverHolds(page, '/api/v1/members/')
   const asked = page.waitForRequest('**/api/v1/members/')
   await page.getByRole('link', { name: `${name}, profile` }).click()
   expect((await asked).method()).toBe('GET')
@@ -151,8 +152,8 @@ test('PROF-02 the facts do not move when the activity arrives, which is fetched 
 }) => {
   await signInWithoutForm(page, (await newMember()).email)
   await openPage(page, '/events')
-  const letProfile = await delayAnswers(page, '/members/')
-  const letActivity = await delayAnswers(page, '/streak')
+  const { letGo: letProfile } = await serverHolds(page, '/api/v1/members/')
+  const { letGo: letActivity } = await serverHolds(page, '/api/v1/streak')
   const asked = page.waitForRequest('**/streak')
   await followLink(page, '/profile')
   await asked

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { serverRefuses } from './interception/server-holds.ts'
 import { ADMIN, expect, test } from './journey.ts'
 import {
   callApi,
@@ -153,7 +154,7 @@ test('an event without participants tells an admin so, and a list that fails to 
   await signInWithoutForm(page, ADMIN)
   await openPage(page, `/events/${id}`)
   await expect(page.getByText('Nobody has signed up yet')).toBeVisible()
-  await page.route('**/attendees', (route) => route.fulfill({ status: 403, json: { success: false } }))
+  await serverRefuses(page, `/api/v1/events/${id}/attendees`, 403)
   await openPage(page, '/events')
   await page
     .getByRole('link', { name: /^Quiet/ })

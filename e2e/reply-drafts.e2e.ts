@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
+import { serverHolds } from './interception/server-holds.ts'
 import { anotherPage, expect, test } from './journey.ts'
-import { delayAnswers, newMember, openPage, openToType, signInWithoutForm } from './people.ts'
+import { newMember, openPage, openToType, signInWithoutForm } from './people.ts'
 import { replyForm, replyFrom, replyText, start } from './threads.ts'
 import { callFrom, unique } from './writing.ts'
 
@@ -121,7 +122,7 @@ test('the quoted author is kept with the draft, also when Quote is pressed befor
 }, async ({ page }) => {
   const { person, id, path } = await opened(page)
   await replyFrom(page, id, 'The first word')
-  const letGo = await delayAnswers(page, `/forum/threads/${id}/draft`)
+  const { letGo } = await serverHolds(page, `/api/v1/forum/threads/${id}/draft`)
   await openPage(page, path)
   const first = page.getByRole('article', { name: `Reply of ${person.name}` })
   await first.getByRole('button', { name: /^Quote/ }).click()

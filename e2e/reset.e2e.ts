@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { serverAnswers, serverRefuses } from './interception/server-holds.ts'
 import { expect, signIn, test } from './journey.ts'
 import { ACCEPTED, REFUSED, RULE } from './passwords.ts'
 import { callApi, mailTo, newMember, openPage, requestsTo } from './people.ts'
@@ -21,11 +22,11 @@ const readable = (page: Page) =>
 
 const codeIn = (mail: string) => /^ {4}(\d{6})\s*$/m.exec(mail)?.[1] ?? ''
 
-/** Mocks the server's answers, to reach a step without a mail. */
+/** The server accepts every address and code, so that a step is reached without a mail. */
 async function answerSteps(page: Page) {
   const answer = { success: true, message: 'Done', token: 't'.repeat(43) }
   for (const path of ['forgotPassword', 'verifyOtp'])
-    await page.route(`**/api/v1/members/${path}`, (route) => route.fulfill({ json: answer }))
+    await serverAnswers(page, `/api/v1/members/${path}`, answer)
 }
 
 test('AUTH-16 AUTH-17 AUTH-18 AUTH-19 AUTH-20 AUTH-22 AUTH-23 AUTH-26 ERR-16 ERR-17 ERR-18 a forgotten password is reset by a code from the mail', {
@@ -38,9 +39,7 @@ test('AUTH-16 AUTH-17 AUTH-18 AUTH-19 AUTH-20 AUTH-22 AUTH-23 AUTH-26 ERR-16 ERR
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset Password')
   await expect(email(page)).toHaveValue(member.email)
 
-  await page.route('**/api/v1/members/forgotPassword', (route) => route.fulfill({ status: 500 }), {
-    times: 1,
-  })
+  await serverAnswers(page, '/api/v1/members/forgotPassword', '', { status: 500, times: 1 })
   const asked = requestsTo(page, 'POST', '/members/forgotPassword')
   await press(page, 'Send code')
   await expect(page.getByText('Server error. Please try again later.')).toBeVisible()
@@ -134,9 +133,7 @@ test('VAL-18 VAL-19 VAL-20 VAL-21 VAL-33 the reset step enforces the password ru
 }) => {
   const sent = requestsTo(page, 'POST', '/members/resetPassword')
   await answerSteps(page)
-  await page.route('**/api/v1/members/resetPassword', (route) =>
-    route.fulfill({ status: 403, json: { success: false, code: 'wait', message: 'Wait.' } }),
-  )
+  await serverRefuses(page, '/api/v1/members/resetPassword', 403, { code: 'wait', message: 'Wait.' })
   await openPage(page, '/signup?tab=forgot')
   await email(page).fill('rohan@college.edu')
   await press(page, 'Send code')

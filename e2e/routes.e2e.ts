@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { serverChanges, serverHolds } from './interception/server-holds.ts'
 import { ADMIN, expect, MANAGER, MEMBER, test } from './journey.ts'
 import {
   callApiAsAdmin,
-  delayAnswers,
   followLink,
   newAdmin,
   newMember,
@@ -200,15 +200,13 @@ test('NAV-16 until the session is known, a guarded route shows only Loading...',
   page,
 }) => {
   // The server renders no page for a user without a role, so the test removes the role and the bell from a member's page.
-  await page.route('/', async (route) => {
-    const answer = await route.fetch()
-    const body = await answer.text()
+  await serverChanges(page, '/', (body) => {
     const unknown = body.replace(/\[\["session"\],.*?\](?=,\[\[|\])/, '[["nobody"],null]')
     expect(unknown).not.toBe(body)
-    await route.fulfill({ response: answer, body: unknown })
+    return unknown
   })
   for (const path of GUARDED) {
-    const letGo = await delayAnswers(page, '/members/')
+    const { letGo } = await serverHolds(page, '/api/v1/members/')
     await openPage(page, '/')
     await followLink(page, path)
     await expect(page.getByText('Loading...', { exact: true }), path).toBeVisible()
@@ -217,7 +215,6 @@ test('NAV-16 until the session is known, a guarded route shows only Loading...',
     await expect(page).toHaveURL(path)
     letGo()
     await expect(page, path).toHaveURL('/signup')
-    await page.unroute('**/api/v1/members/')
   }
 })
 
@@ -261,13 +258,11 @@ test('NAV-19 every guarded route redirects a signed-in user without a role to /u
   page,
 }) => {
   // The server renders no page for a user without a role, so the test removes the role and the bell from a member's page.
-  await page.route('/', async (route) => {
-    const answer = await route.fetch()
-    const body = await answer.text()
+  await serverChanges(page, '/', (body) => {
     const noBell = body.replace(/<a [^>]*href="\/notifications".*?<\/a>/, '')
     const roleless = noBell.replace('"role":"member"', '"role":null')
     expect(body.length > noBell.length && noBell !== roleless).toBe(true)
-    await route.fulfill({ response: answer, body: roleless })
+    return roleless
   })
   const { email } = await newMember()
   await signInWithoutForm(page, email)

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { serverHolds, serverRefuses } from './interception/server-holds.ts'
 import { expect, test } from './journey.ts'
+import { allHeard } from './people.ts'
 import { FAIR_CUTS, FETCHED, judgeIsMade, openPlain, PATIENCE, runStatus } from './problems.ts'
 
 // These tests check network requests, so no service worker may answer them.
@@ -36,14 +38,14 @@ test('RES-21 every step of a first run in C++ has a bar: with bytes while it is 
   tag: '@long',
 }, async ({ page }) => {
   test.setTimeout(PATIENCE)
-  await page.route('**/judge/cpp-*/llvm.core.wasm', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2_000))
-    await route.continue().catch(() => undefined)
-  })
+  const held = await serverHolds(page, '/judge/cpp-*/llvm.core.wasm')
   const code = await openPlain(page, 'fair-cuts', 'cpp')
   await code.fill(CPP)
   await watch(page)
   await page.getByRole('button', { name: 'Run' }).click()
+  await held.arrived()
+  await expect(page.locator('.results .step-figures')).toContainText(' of ')
+  held.letGo()
   await expect(runStatus(page)).toHaveText(/of 3 cases passed\.$/, FETCHED)
   const seen = await seenOn(page)
   expect(seen.filter((one) => one.includes('| none |') || one.includes('| wrong |'))).toEqual([])
@@ -56,19 +58,16 @@ test('RES-21 what a run needs is fetched and started while the statement is read
   page,
 }) => {
   test.setTimeout(PATIENCE)
-  const fetched = page.waitForResponse('**/judge/python-*/python.snapshot')
   const code = await openPlain(page, 'fair-cuts', 'python')
-  await fetched
-  const isStarted = () => page.workers().some((worker) => worker.url().includes('/judge/worker-'))
-  await expect.poll(isStarted, FETCHED).toBe(true)
+  const started = () => page.workers().filter((worker) => worker.url().includes('/judge/worker-'))
+  await expect.poll(() => started().length, FETCHED).toBe(1)
   // It reads the files once more, from the browser's cache.
-  await page.waitForTimeout(4_000)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  await serverRefuses(page, /^\/judge\//, 503)
+  const [worker] = started()
   await code.fill(FAIR_CUTS)
   await page.getByRole('button', { name: 'Run' }).click()
   await expect(runStatus(page)).toHaveText('3 of 3 cases passed.', FETCHED)
-  expect(asked.filter((address) => address.includes('/judge/python-'))).toEqual([])
+  expect(started()).toEqual([worker])
 })
 
 test('RES-21 where data cost, nothing is fetched that nobody asked for', { tag: '@long' }, async ({
@@ -79,7 +78,9 @@ test('RES-21 where data cost, nothing is fetched that nobody asked for', { tag: 
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } }),
   )
+  await page.clock.install()
   await openPlain(page, 'fair-cuts', 'python')
-  await page.waitForTimeout(4_000)
+  await page.clock.runFor(10_000)
+  await allHeard(page)
   expect(asked.filter((address) => address.includes('/judge/'))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { serverRefuses } from './interception/server-holds.ts'
 import { anotherPage, expect, signIn, test } from './journey.ts'
 import { callApi, mailTo, newMember, openPage, signInWithoutForm, tokenOf } from './people.ts'
 import { PASSWORD } from './site.ts'
@@ -138,11 +139,10 @@ test('safety P1 when the list of sessions fails to load, the member can retry', 
   const { email } = await newMember()
   await signInWithoutForm(page, email)
   await openPage(page, '/profile')
-  const failing = '**/api/v1/members/me/sessions'
-  await page.route(failing, (route) => route.fulfill({ status: 403, json: { success: false } }))
+  const open = await serverRefuses(page, '/api/v1/members/me/sessions', 403)
   await page.getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByText('Your sign-ins did not arrive')).toBeVisible()
-  await page.unroute(failing)
+  open()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(section(page, 'Sign-ins').getByText('This one')).toBeVisible()
 })

@@ -9,6 +9,8 @@ import { promisify } from 'node:util'
 import { siteName } from './lan-name.ts'
 
 const root = resolve(import.meta.dirname, '..')
+/** Lets a journey hold back and refuse what its browser asks for. */
+const PRELOAD = new URL('interception/preload.mjs', import.meta.url).href
 export const PASSWORD = 'Arena-2024!'
 
 /** A site started by the documented command, on a data folder of its own. */
@@ -52,7 +54,10 @@ export class Site {
 
   /** The same port and data again: another instance, or the next start. */
   spawn(): ChildProcess {
-    const child = spawn(process.execPath, ['tools/start.mjs'], { cwd: root, env: this.#environment })
+    const child = spawn(process.execPath, ['--import', PRELOAD, 'tools/start.mjs'], {
+      cwd: root,
+      env: this.#environment,
+    })
     child.stdout?.on('data', (text) => {
       this.output += text
     })

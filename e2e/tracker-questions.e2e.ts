@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { serverAnswers, serverHolds, serverRefuses } from './interception/server-holds.ts'
 import { ADMIN, expect, test } from './journey.ts'
-import { delayAnswers, newMember, openPage, signInWithoutForm } from './people.ts'
+import { newMember, openPage, signInWithoutForm } from './people.ts'
 import {
   boxes,
   boxOf,
@@ -82,9 +83,7 @@ test('DSA-29 MOD-11 what can be solved here is kept alone, from the topics to th
 })
 
 test('DSA-22 a topic without questions shows an empty state', async ({ page }) => {
-  await page.route('**/topics/*/questions', (route) =>
-    route.fulfill({ json: { success: true, message: 'OK', questions: [] } }),
-  )
+  await serverAnswers(page, '/api/v1/topics/*/questions', { success: true, message: 'OK', questions: [] })
   await openPage(page, '/dsa')
   await page.getByRole('link', { name: 'START Two Pointers', exact: true }).click()
   await expect(page.getByText('No questions found', { exact: true })).toBeVisible()
@@ -131,6 +130,7 @@ test('DSA-21 a row opens its problem in a new tab', async ({ page, context }) =>
   const { questions } = await openTopic(page)
   const [question] = questions
   if (!question) throw new Error('The topic has no questions')
+  // Another site, which no journey asks for anything.
   await context.route(question.link, (route) => route.fulfill({ body: 'the problem' }))
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: `Open ${question.questionName} in a new tab`, exact: true }).click()
@@ -151,7 +151,7 @@ test('DSA-23 DSA-25 DSA-26 a click changes the box once the call has succeeded, 
   const box = boxOf(page, question)
   const path = `/progress/memberId/questions/${question.id}/completed`
   for (const checked of [true, false]) {
-    const letGo = await delayAnswers(page, path)
+    const { letGo } = await serverHolds(page, `/api/v1${path}`)
     const called = page.waitForRequest((request) => request.url().endsWith(`/api/v1${path}`))
     const anew = [`/topics/${topic.id}/questions`, '/progress/memberId/completed-questions'].map((list) =>
       page.waitForResponse((response) => response.url().endsWith(`/api/v1${list}`)),
@@ -169,7 +169,6 @@ test('DSA-23 DSA-25 DSA-26 a click changes the box once the call has succeeded, 
     await page.reload()
     await expect(box).toBeChecked({ checked })
     expect(await completedOf(page)).toEqual(checked ? [question.id] : [])
-    await page.unrouteAll()
     await openPage(page, page.url())
   }
 })
@@ -181,9 +180,7 @@ test('DSA-24 ERR-14 after a failed toggle the row is unchanged, and one toast sa
   if (!done || !open) throw new Error('The topic has too few questions')
   await boxOf(page, done).click()
   await expect(boxOf(page, done)).toBeChecked()
-  await page.route('**/questions/*/completed', (route) =>
-    route.fulfill({ status: 500, json: { success: false, message: 'Broken' } }),
-  )
+  await serverRefuses(page, '/api/v1/progress/memberId/questions/*/completed', 500, { message: 'Broken' })
   for (const question of [done, open]) {
     const answered = page.waitForResponse('**/questions/*/completed')
     await boxOf(page, question).click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { serverAnswers, serverHolds } from './interception/server-holds.ts'
 import { expect, test } from './journey.ts'
-import { delayAnswers, followLink, newMember, openPage, signInWithoutForm } from './people.ts'
+import { followLink, newMember, openPage, signInWithoutForm } from './people.ts'
 import { expectListed, questionsOf, type Topic, tick, topicCalled, topicsOf } from './questions.ts'
 
 const cards = (page: Page) =>
@@ -18,9 +19,7 @@ test('DSA-01 DSA-02 DSA-03 DSA-05 DSA-09 the topics view: badge, heading, search
   const [first] = topics
   if (!first) throw new Error('There are no topics')
   const added = { ...first, id: crypto.randomUUID(), title: 'Sent just now' }
-  await page.route('**/api/v1/topics/', (route) =>
-    route.fulfill({ json: sent({ topics: [...topics, added] }) }),
-  )
+  await serverAnswers(page, '/api/v1/topics/', sent({ topics: [...topics, added] }))
   await openPage(page, '/')
   await page.getByRole('link', { name: 'START CODING' }).click()
 
@@ -44,7 +43,7 @@ test('DSA-01 DSA-02 DSA-03 DSA-05 DSA-09 the topics view: badge, heading, search
 test('DSA-05 the topics do not move when the progress of the member arrives', async ({ page }) => {
   await signInWithoutForm(page, (await newMember()).email)
   await openPage(page, '/events')
-  const letGo = await delayAnswers(page, '/progress/memberId/completed-questions')
+  const { letGo } = await serverHolds(page, '/api/v1/progress/memberId/completed-questions')
   await followLink(page, '/dsa')
   const progress = page.getByRole('region', { name: 'Your progress' })
   const boxes = () => cards(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y))
@@ -76,8 +75,8 @@ test('DSA-04 DSA-08 the topic search matches titles and descriptions, ignoring c
 })
 
 test('DSA-07 DSA-08 while topics load, and when there are none', async ({ page }) => {
-  await page.route('**/api/v1/topics/', (route) => route.fulfill({ json: sent({ topics: [] }) }))
-  const letGo = await delayAnswers(page, '/topics/')
+  await serverAnswers(page, '/api/v1/topics/', sent({ topics: [] }))
+  const { letGo } = await serverHolds(page, '/api/v1/topics/')
   await openPage(page, '/')
   await page.getByRole('link', { name: 'START CODING' }).click()
   await expect(page.getByText('Loading topics...', { exact: true })).toBeVisible()

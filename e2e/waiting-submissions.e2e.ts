@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { test as base } from '@playwright/test'
+import { serverAnswers } from './interception/server-holds.ts'
 import { expect, signIn, test } from './journey.ts'
 import { newMember, signInWithoutForm } from './people.ts'
 import {
@@ -140,8 +141,9 @@ test.describe('sent again', () => {
     const code = await openPlain(page, 'fair-cuts')
     await code.fill(FAIR_CUTS_JAVASCRIPT)
     const headers = { 'retry-after': '40' }
-    const json = { success: false, message: 'The judge has a long queue. Try again in a moment.' }
-    await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 503, headers, json }), { times: 1 })
+    const said = { success: false, message: 'The judge has a long queue. Try again in a moment.' }
+    const once = { status: 503, headers, method: 'POST', times: 1 }
+    await serverAnswers(page, '/api/v1/problems/fair-cuts/submissions', said, once)
     await handIn(page)
     await expect(submissionOf(page)).toContainText('The judge has a long queue.')
     await expect(page.getByText(/^Trying again in (3|4|5)\d s/)).toBeVisible()

@@ -38,7 +38,8 @@ const EVERYTHING = new RegExp(
   ].join('|'),
 )
 /** Every journey stands on these. */
-const EVERY_JOURNEY = /^e2e\/(journey\.ts|journeys\.json|open-site\.ts|playwright\.config\.ts|site\.ts)$/
+const EVERY_JOURNEY =
+  /^e2e\/(interception\/preload\.mjs|journey\.ts|journeys\.json|open-site\.ts|playwright\.config\.ts|site\.ts)$/
 /** What puts everything together. */
 const APP = /^(server|web)\/src\/(app\/|[^/]+$)/
 /** These import everything, so what they import reaches nothing further through them. */
