@@ -133,16 +133,3 @@ test('safety P2 deleting the account needs the word and the password, and signin
   await page.goto('/settings')
   await expect(page).toHaveURL('/signup')
 })
-
-test('safety P1 when the list of sessions fails to load, the member can retry', async ({ page }) => {
-  const { email } = await newMember()
-  await signInWithoutForm(page, email)
-  await openPage(page, '/profile')
-  const failing = '**/api/v1/members/me/sessions'
-  await page.route(failing, (route) => route.fulfill({ status: 403, json: { success: false } }))
-  await page.getByRole('link', { name: 'Settings' }).click()
-  await expect(page.getByText('Your sign-ins did not arrive')).toBeVisible()
-  await page.unroute(failing)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(section(page, 'Sign-ins').getByText('This one')).toBeVisible()
-})
