@@ -48,6 +48,8 @@ test('ERR-03 ERR-04 ERR-05 ERR-07 ERR-14 each kind of failed call shows exactly 
     [() => refusal(400, SAID), `Error: ${SAID}`],
     [() => refusal(400), 'Error: Bad request'],
     [() => refusal(500, SAID), SERVER],
+    [() => refusal(503), SERVER],
+    [() => new Response('<h1>Bad gateway</h1>', { status: 502 }), SERVER],
     [() => refusal(409, SAID), `Error: ${SAID}`],
     [() => refusal(413, SAID), `Error: ${SAID}`],
     [() => refusal(422, SAID), `Error: ${SAID}`],
@@ -64,6 +66,13 @@ test('ERR-03 ERR-04 ERR-05 ERR-07 ERR-14 each kind of failed call shows exactly 
     expect([box().checked, box().getAttribute('aria-busy')]).toEqual([false, null])
     await dismissToast()
   }
+  const at = '2026-11-28T12:00:00.000Z'
+  const ticked = { questionId: question.id, topicIds: [topic.id], difficulty: 'Easy', completedAt: at }
+  answers[TICK] = { completed: true, saidAt: at }
+  answers['GET /progress/memberId/completed-questions'] = { completedQuestion: [ticked], asOf: at, next: [] }
+  await press(box())
+  await until(() => expect(box().checked).toBe(true))
+  expect(toasts()).toEqual([])
 })
 
 test('ERR-06 a call without an answer shows one toast, where nothing is kept', async () => {
