@@ -1,13 +1,12 @@
 import { axeFinds } from './axe.ts'
 import { anotherPage, expect, test } from './journey.ts'
 import { callApiAsAdmin, newMember, openPage, signInWithoutForm } from './people.ts'
-import { FAIR_CUTS_JAVASCRIPT, FETCHED, judgeIsMade, openPlain, PATIENCE, submissionOf } from './problems.ts'
+import { FAIR_CUTS_JAVASCRIPT, judgeIsMade, openPlain, submissionOf } from './problems.ts'
 
 // It cuts behind the last weight, too, which a sample shows.
 const WRONG = FAIR_CUTS_JAVASCRIPT.replace('.slice(0, -1)', '')
 
 test.beforeAll(async ({ request, baseURL }) => {
-  test.setTimeout(900_000)
   await judgeIsMade(request, baseURL)
 })
 
@@ -17,7 +16,6 @@ const idOf = async (email: string) =>
 test('LEARN-231 LEARN-233 LEARN-270 after a verdict a member asks the mentors; a mentor comments on a line on a phone, by keyboard, and is thanked', {
   tag: '@spine',
 }, async ({ page, browser }) => {
-  test.setTimeout(PATIENCE)
   const [asker, mentor] = [await newMember(), await newMember()]
   const unique = Math.random().toString(36).slice(2, 10)
   const batch = (await callApiAsAdmin('POST', '/admin/batches', { name: `Asking ${unique}` })).data
@@ -28,7 +26,7 @@ test('LEARN-231 LEARN-233 LEARN-270 after a verdict a member asks the mentors; a
   const code = await openPlain(page, 'fair-cuts')
   await code.fill(WRONG)
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
-  await expect(submissionOf(page).getByText('Wrong Answer')).toBeVisible(FETCHED)
+  await expect(submissionOf(page).getByText('Wrong Answer')).toBeVisible()
   await page.getByRole('button', { name: 'Ask about this' }).press('Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('radio', { name: 'Mentors' })).toBeChecked()

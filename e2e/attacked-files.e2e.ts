@@ -112,7 +112,6 @@ test('SAFE-132 safety X3 attacks in the feed stay text in a reader without a pol
 test('SAFE-132 safety X3 attacks in mails stay text, in their markup and in their headers', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   const heard = await listenForAttacks(page)
   const [asha, ravi] = [await newMember(), await newMember()]
   const [own, theirs] = [await tokenOf(asha.email), await tokenOf(ravi.email)]

@@ -4,7 +4,7 @@ import { attacker, cut, publishAttackedProblem } from './attacked-items.ts'
 import { expectHarmlessPage, listenForAttacks } from './harmless-page.ts'
 import { ADMIN, expect, test } from './journey.ts'
 import { callApi, callApiAsAdmin, newAdmin, openPage, signInWithoutForm } from './people.ts'
-import { FETCHED, judgeIsMade, openPlain, PATIENCE, runStatus, submissionOf } from './problems.ts'
+import { judgeIsMade, openPlain, runStatus, submissionOf } from './problems.ts'
 import { newBlog } from './writing.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search the site' })
@@ -12,7 +12,6 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Search the sit
 test('SAFE-134 safety X2 the palette shows attacks that it finds, and those that are typed, as text', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const heard = await listenForAttacks(page)
   for (const attack of attacks) await newBlog({ title: cut(attack, 200), author: cut(attack, 100) })
   await attacker('<img src=x onerror=alert(1)> palette')
@@ -73,7 +72,6 @@ test('SAFE-134 safety X1 X2 a published problem and its results show attacks as 
   request,
   baseURL,
 }) => {
-  test.setTimeout(2 * PATIENCE)
   await judgeIsMade(request, baseURL)
   const heard = await listenForAttacks(page)
   const { slug, title, samples } = await publishAttackedProblem(attacks)
@@ -89,12 +87,12 @@ test('SAFE-134 safety X1 X2 a published problem and its results show attacks as 
   for (const end of ['', `throw new Error(${JSON.stringify(printed)})`, `<img src=x onerror=alert(1)>`]) {
     await code.fill(failing(end))
     await page.getByRole('button', { name: /^Run/ }).first().click()
-    await expect(runStatus(page)).toHaveText(/cases|failed|error|did not|compiled/i, FETCHED)
+    await expect(runStatus(page)).toHaveText(/cases|failed|error|did not|compiled/i)
     await expectHarmlessPage(page)
   }
   await code.fill(`console.log(require('fs').readFileSync(0, 'utf8').trim().replace('forged', 'x'))`)
   await page.getByRole('button', { name: 'Submit' }).first().click()
-  await expect(submissionOf(page).getByText('Wrong Answer')).toBeVisible(FETCHED)
+  await expect(submissionOf(page).getByText('Wrong Answer')).toBeVisible()
   await expect(submissionOf(page)).toContainText(samples.at(-1) ?? '')
   await expectHarmlessPage(page)
   for (const number of [1, 2, 3])
@@ -131,7 +129,7 @@ test('SAFE-134 safety X2 refusals repeat what was typed as text', async ({ page 
   await callApiAsAdmin('PATCH', `/admin/problems/${slug}`, { revision, files })
   await callApiAsAdmin('POST', `/admin/problems/${slug}/check`)
   await openPage(page, `/dashboard/problems/${slug}?part=check`)
-  await expect(page.getByText('Check failed', { exact: true })).toBeVisible(FETCHED)
+  await expect(page.getByText('Check failed', { exact: true })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('there is no topic')
   await expectHarmlessPage(page)
   for (const [at, text] of attacks.entries()) {

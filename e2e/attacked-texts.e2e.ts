@@ -21,7 +21,6 @@ const TOGETHER = 24
 test('SAFE-63 CLUB-225 safety X1 X2 X4 attacks in every text, seen by an admin: no dialog, no violation, no foreign request', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const heard = await listenForAttacks(page)
   await signInWithoutForm(page, ADMIN)
   const shown: Shown[] = []

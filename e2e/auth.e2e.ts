@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { serverAnswers, serverHolds } from './interception/server-holds.ts'
+import { serverHolds } from './interception/server-holds.ts'
 import { ADMIN, expect, MANAGER, MEMBER, signIn, test } from './journey.ts'
 import {
   callApi,
@@ -82,41 +82,6 @@ test('AUTH-04 AUTH-05 AUTH-06 AUTH-24 AUTH-25 AUTH-26 a sign-in is kept in an ht
 
   await page.reload()
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
-})
-
-test('AUTH-07 AUTH-08 AUTH-09 AUTH-10 a failed sign-in switches to Signup with a friendly notice, and one click leads back', async ({
-  page,
-}) => {
-  await openPage(page, '/signup')
-  const notice = page.getByRole('alert').filter({ hasText: 'Sign-in failed.' })
-  const failOnce = async (mail: string) => {
-    await fillLogin(page, mail, 'Wrong-2024!')
-    await login(page).click()
-    await expect(tab(page, 'Signup')).toHaveAttribute('aria-selected', 'true')
-    await expect(email(page)).toHaveValue(mail)
-    await expect(notice).toContainText('Signup tab')
-    await page.getByRole('button', { name: 'Back to Login' }).click()
-    await expect(tab(page, 'Login')).toHaveAttribute('aria-selected', 'true')
-    await expect(email(page)).toHaveValue(mail)
-    await expect(notice).toHaveCount(0)
-  }
-  await failOnce('nobody@college.edu')
-  await serverAnswers(page, '/api/v1/members/signin', 'no JSON', { status: 500 })
-  await failOnce('server-fault@college.edu')
-  await page.route('**/api/v1/members/signin', (route) => route.abort())
-  await failOnce('no-answer@college.edu')
-})
-
-test('AUTH-33 the notice after a wrong password offers to reset it, with the e-mail kept', async ({
-  page,
-}) => {
-  await openPage(page, '/signup')
-  await fillLogin(page, 'forgetful@college.edu', 'Wrong-2024!')
-  await login(page).click()
-  const notice = page.getByRole('alert').filter({ hasText: 'Sign-in failed.' })
-  await notice.getByRole('button', { name: 'Forgot password?' }).click()
-  await expect(page).toHaveURL(/tab=forgot/)
-  await expect(email(page)).toHaveValue('forgetful@college.edu')
 })
 
 test('AUTH-11 a member waiting for approval stays on Login and sees a notice', async ({ page }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { anotherPage, test } from './journey.ts'
 import { newAdmin, newMember, openPage, signInWithoutForm } from './people.ts'
-import { codeOf, FETCHED, judgeIsMade, openPlain, PATIENCE, runStatus, submissionOf } from './problems.ts'
+import { codeOf, judgeIsMade, openPlain, runStatus, submissionOf } from './problems.ts'
 import { callFrom, toasts } from './writing.ts'
 
 interface Authored {
@@ -50,7 +50,7 @@ const saved = (page: Page) => expect(page.getByText(/^Saved by /)).toBeVisible()
 async function check(page: Page, words: 'Check passed' | 'Check failed') {
   await press(page, /^(Save and check|Check)$/)
   await expect(page).toHaveURL(/part=check/)
-  await expect(page.getByText(words, { exact: true })).toBeVisible(FETCHED)
+  await expect(page.getByText(words, { exact: true })).toBeVisible()
 }
 
 async function publish(page: Page, note: string) {
@@ -71,7 +71,6 @@ async function asMember(browser: Browser, act: (page: Page) => Promise<void>) {
 test('RES-41 an admin writes a problem, the judge proves it, it is published, and a member solves it', {
   tag: '@long',
 }, async ({ page, browser, request, baseURL }) => {
-  test.setTimeout(PATIENCE)
   await judgeIsMade(request, baseURL)
   await enter(page)
   await openPage(page, '/dsa/problems')
@@ -110,12 +109,12 @@ test('RES-41 an admin writes a problem, the judge proves it, it is published, an
       'function countEven(nums) { return nums.filter((n) => n % 2 === 0 && n !== 0).length }',
     )
     await member.getByRole('button', { name: 'Run' }).first().click()
-    await expect(runStatus(member)).toHaveText('2 of 2 cases passed.', FETCHED)
+    await expect(runStatus(member)).toHaveText('2 of 2 cases passed.')
     await member.getByRole('button', { name: 'Find a counterexample' }).click()
-    await expect(member.getByRole('heading', { name: 'Counterexample' })).toBeVisible(FETCHED)
+    await expect(member.getByRole('heading', { name: 'Counterexample' })).toBeVisible()
     await codeOf(member).fill('function countEven(nums) { return nums.filter((n) => n % 2 === 0).length }')
     await member.getByRole('button', { name: 'Submit' }).first().click()
-    await expect(submissionOf(member).getByText('Accepted').first()).toBeVisible(FETCHED)
+    await expect(submissionOf(member).getByText('Accepted').first()).toBeVisible()
   })
 })
 
@@ -124,7 +123,6 @@ test('RES-42 a wrong problem is told its faults, and each leads to its file', { 
   request,
   baseURL,
 }) => {
-  test.setTimeout(PATIENCE)
   await judgeIsMade(request, baseURL)
   await enter(page)
   const { slug, files } = await draft(page, 'faulty')
@@ -224,7 +222,6 @@ test('RES-43 what is not saved survives a reload and a failed save, and leaving 
 test('RES-44 each publication is a version that can be compared and taken back; a withdrawn problem is gone', {
   tag: '@long',
 }, async ({ page, browser, request, baseURL }) => {
-  test.setTimeout(PATIENCE)
   await judgeIsMade(request, baseURL)
   await enter(page)
   const { slug, files } = await draft(page, 'versions')
@@ -288,7 +285,6 @@ test('RES-45 the export of a problem is its folder, and its import gives the sam
 test('RES-46 a program is exported for Kattis and comes back as a problem, with what such a package lacks', {
   tag: '@long',
 }, async ({ page }) => {
-  test.setTimeout(PATIENCE)
   await enter(page)
   const { slug } = await draft(page, 'program', 'stdin')
   await openPart(page, slug)

@@ -117,7 +117,7 @@ const expectShown = (page: Page, words: string) =>
   expect(async () => {
     await page.reload()
     await expect(page.getByText(words, { exact: true })).toBeVisible({ timeout: 2_000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
 
 test('BLOG-10 BLOG-11 BLOG-12 BLOG-13 a person’s views count once a day, a robot’s never', {
   tag: '@long',

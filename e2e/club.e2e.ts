@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { serverAnswers, serverHolds } from './interception/server-holds.ts'
-import { ADMIN, anotherPage, expect, MANAGER, test } from './journey.ts'
-import { followLink, mailTo, newAdmin, newMember, openPage, signInWithoutForm } from './people.ts'
+import { serverHolds } from './interception/server-holds.ts'
+import { anotherPage, expect, MANAGER, test } from './journey.ts'
+import { mailTo, newAdmin, newMember, openPage, signInWithoutForm } from './people.ts'
 import { handleOf, replyFrom, start } from './threads.ts'
 import { unique } from './writing.ts'
 
@@ -143,32 +143,4 @@ test('all notifications are marked as read at once, and two mail settings are sa
   await expect(page.getByText('Saved')).toBeVisible()
   await page.reload()
   for (const box of [mentions, replies]) await expect(box as NonNullable<typeof box>).not.toBeChecked()
-})
-
-test('PROF-17 leaving a profile with unsaved changes asks first, and follows the answer', async ({
-  page,
-}) => {
-  await signInWithoutForm(page, (await newMember()).email)
-  await openPage(page, '/profile')
-  await page.getByRole('button', { name: 'EDIT' }).click()
-  await page.getByLabel(/^Bio/i).fill('Half a sentence')
-  await page.getByRole('link', { name: 'Home' }).first().click()
-  const asked = page.getByRole('dialog', { name: 'Leave without saving' })
-  await asked.getByRole('button', { name: 'Stay here' }).click()
-  await expect(page.getByLabel(/^Bio/i)).toHaveValue('Half a sentence')
-  await page.getByRole('link', { name: 'Home' }).first().click()
-  await asked.getByRole('button', { name: 'Leave without saving' }).click()
-  await expect(page).toHaveURL('/')
-})
-
-test('an empty list of events tells an admin how to announce one', async ({ page }) => {
-  await serverAnswers(page, '/api/v1/events', { success: true, data: [] })
-  await signInWithoutForm(page, ADMIN)
-  await openPage(page, '/dashboard')
-  await followLink(page, '/events')
-  const main = page.getByRole('main')
-  await expect(main.getByText('Nothing is planned right now')).toBeVisible()
-  await expect(main.getByText(/Press “Announce an event” above/)).toBeVisible()
-  await main.getByRole('link', { name: 'Announce an event' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })

@@ -23,7 +23,6 @@ const siteCommands = async () => {
 test('the commands in README and CONTRIBUTING start the site, and a signal stops them', {
   tag: '@long',
 }, async () => {
-  test.setTimeout(180_000)
   const [start, ...others] = await siteCommands()
   // The next test runs `npm start`.
   expect(start).toBe('npm start')
@@ -38,7 +37,6 @@ test('the commands in README and CONTRIBUTING start the site, and a signal stops
 test('npm start starts the site, a signal stops it, and the member commands of the operations guide work before and while it runs', {
   tag: '@long',
 }, async () => {
-  test.setTimeout(180_000)
   const every = await commandsOf('docs/operations.md')
   const commands = every.filter((command) => command.startsWith('npm run member'))
   expect(commands.length).toBeGreaterThan(3)

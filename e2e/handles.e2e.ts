@@ -79,7 +79,6 @@ test('LEARN-165 LEARN-169 where no site is asked, a member enters figures by han
 test('LEARN-160 LEARN-163 LEARN-169 a member proves an account by a token and sees its figures, which stay when the site breaks', {
   tag: '@long',
 }, async ({ browser }) => {
-  test.setTimeout(120_000)
   const others = await handleSites()
   const site = await (await Site.create({ HANDLES: others.bases, HANDLES_PER_MINUTE: '600' })).start()
   const context = await browser.newContext({ baseURL: site.url })

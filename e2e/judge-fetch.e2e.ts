@@ -2,48 +2,44 @@ import type { Page, Request } from '@playwright/test'
 import { serverChanges, serverHolds, serverRefuses } from './interception/server-holds.ts'
 import { expect, test } from './journey.ts'
 import { allHeard } from './people.ts'
-import { FAIR_CUTS_JAVASCRIPT, FETCHED, judgeIsMade, openPlain, PATIENCE, runStatus } from './problems.ts'
+import { FAIR_CUTS_JAVASCRIPT, judgeIsMade, openPlain, runStatus } from './problems.ts'
 
 const PASSED = '3 of 3 cases passed.'
 
 // These tests check network requests, so no service worker may answer them.
 test.use({ serviceWorkers: 'block' })
 test.beforeAll(async ({ request, baseURL }) => {
-  test.setTimeout(900_000)
   await judgeIsMade(request, baseURL)
 })
 
 const run = (page: Page) => page.getByRole('button', { name: 'Run' }).click()
 
 test('after the download of the judge fails, the next run downloads it', async ({ page }) => {
-  test.setTimeout(PATIENCE)
   // The page fetches it as soon as the editor gets the focus.
   await page.route('**/judge/manifest.json', (route) => route.abort())
   const code = await openPlain(page, 'fair-cuts')
   await code.fill(FAIR_CUTS_JAVASCRIPT)
   await run(page)
-  await expect(runStatus(page)).toHaveText(/Connect once to fetch it/, FETCHED)
+  await expect(runStatus(page)).toHaveText(/Connect once to fetch it/)
   await page.unroute('**/judge/manifest.json')
   await run(page)
-  await expect(runStatus(page)).toHaveText(PASSED, FETCHED)
+  await expect(runStatus(page)).toHaveText(PASSED)
 })
 
 test('when the judge is updated while the page is open, the next run downloads the new one', async ({
   page,
 }) => {
-  test.setTimeout(PATIENCE)
   const code = await openPlain(page, 'fair-cuts')
   await code.fill(FAIR_CUTS_JAVASCRIPT)
   const updated = (manifest: string) => manifest.replaceAll('javascript-', 'javascript-0')
   await serverChanges(page, '/judge/manifest.json', updated, { times: 1 })
   await run(page)
-  await expect(runStatus(page)).toHaveText(PASSED, FETCHED)
+  await expect(runStatus(page)).toHaveText(PASSED)
 })
 
 test('while the server builds the judge, the page polls for it only as long as the user stays', {
   tag: '@long',
 }, async ({ page }) => {
-  test.setTimeout(PATIENCE)
   let asked = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/judge/manifest.json')) asked++
@@ -76,7 +72,6 @@ test('while the server builds the judge, the page polls for it only as long as t
 test('stopping during the download of the judge aborts it, and the user can run again at once', async ({
   page,
 }) => {
-  test.setTimeout(PATIENCE)
   const held = await serverHolds(page, '/judge/javascript-*/*.wasm', { times: 1 })
   const code = await openPlain(page, 'fair-cuts')
   await code.fill(FAIR_CUTS_JAVASCRIPT)
@@ -85,7 +80,7 @@ test('stopping during the download of the judge aborts it, and the user can run 
   await run(page)
   await held.arrived()
   const isEngine = (request: Request) => request.url().endsWith('.wasm')
-  const aborted = page.waitForEvent('requestfailed', { predicate: isEngine, timeout: 10_000 })
+  const aborted = page.waitForEvent('requestfailed', { predicate: isEngine })
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(runStatus(page)).toHaveText('Stopped.')
   await aborted
@@ -94,5 +89,5 @@ test('stopping during the download of the judge aborts it, and the user can run 
   await allHeard(page)
   expect(asked.slice(before).filter((address) => address.includes('/judge/'))).toEqual([])
   await run(page)
-  await expect(runStatus(page)).toHaveText(PASSED, FETCHED)
+  await expect(runStatus(page)).toHaveText(PASSED)
 })

@@ -16,7 +16,6 @@ test('OFF-01 OFF-02 OFF-03 without a network a cold start opens what was opened 
   tag: '@spine',
 }, async ({ page, context }) => {
   needsHttps('service worker')
-  test.setTimeout(120_000)
   const title = 'Kept for the train, where nothing is sent: everything that a club reads before its stop'
   const blog = `/dashboard/blogs/${await newBlog({ title })}`
   await signInWithoutForm(page, (await newMember()).email)
@@ -24,7 +23,7 @@ test('OFF-01 OFF-02 OFF-03 without a network a cold start opens what was opened 
   const topic = `/dsa?topic=${topics[0].id}`
   for (const path of ['/today', '/dsa', topic, '/dsa/problems', blog]) {
     await openPage(page, path)
-    await expect.poll(() => keptPages(page), { timeout: 30_000 }).toContain(path)
+    await expect.poll(() => keptPages(page)).toContain(path)
   }
   await page.close()
 
@@ -69,7 +68,7 @@ test('OFF-01 OFF-02 OFF-03 without a network a cold start opens what was opened 
   const tabs = await Promise.all([context.newPage(), context.newPage()])
   await Promise.all(tabs.map((tab) => openPage(tab, topic)))
   const [tab] = tabs
-  await expect.poll(async () => (await completed(tab as Page)).length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(async () => (await completed(tab as Page)).length).toBe(1)
   for (const one of tabs) {
     await expect(one.getByText('Kept here, sent later.')).toBeHidden()
     await expect(one.locator('.rows input').first()).toBeChecked()
@@ -77,6 +76,6 @@ test('OFF-01 OFF-02 OFF-03 without a network a cold start opens what was opened 
   }
   const starred = async () =>
     (await (await (tab as Page).request.get('/api/v1/progress/memberId/marks')).json()).data.starred
-  await expect.poll(async () => (await starred()).length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(async () => (await starred()).length).toBe(1)
   expect(await completed(tab as Page)).toHaveLength(1)
 })

@@ -15,7 +15,7 @@ async function keepStarts(page: Page) {
   await signInWithoutForm(page, (await newMember()).email)
   for (const path of STARTS) {
     await openPage(page, path)
-    await expect.poll(() => keptPages(page), { timeout: 30_000 }).toContain(path)
+    await expect.poll(() => keptPages(page)).toContain(path)
   }
 }
 
@@ -35,7 +35,6 @@ const readPages = (page: Page, paths: readonly string[], size: number) =>
 
 test.beforeEach(() => {
   needsHttps('service worker')
-  test.setTimeout(120_000)
 })
 
 test('OFF-01 of many pages that were read the newest 40 are kept, or 12 million characters, and never fewer starts', async ({
@@ -46,7 +45,7 @@ test('OFF-01 of many pages that were read the newest 40 are kept, or 12 million 
   await readPages(page, read, 1000)
   const newest = `/dashboard/blogs/${await newBlog({ title: 'Read last' })}`
   await openPage(page, newest)
-  await expect.poll(async () => (await keptPages(page)).length, { timeout: 30_000 }).toBe(40)
+  await expect.poll(async () => (await keptPages(page)).length).toBe(40)
   const kept = await keptPages(page)
   expect(kept).toEqual(expect.arrayContaining([...STARTS, newest, '/dashboard/blogs/read-49']))
   expect(kept).not.toContain('/dashboard/blogs/read-13')
@@ -54,7 +53,7 @@ test('OFF-01 of many pages that were read the newest 40 are kept, or 12 million 
   await readPages(page, ['/dashboard/blogs/large-1', '/dashboard/blogs/large-2'], 6_500_000)
   const last = `/dashboard/blogs/${await newBlog({ title: 'Read after large ones' })}`
   await openPage(page, last)
-  await expect.poll(async () => (await keptPages(page)).length, { timeout: 30_000 }).toBeLessThan(10)
+  await expect.poll(async () => (await keptPages(page)).length).toBeLessThan(10)
   const small = await keptPages(page)
   expect(small).toEqual(expect.arrayContaining([...STARTS, last, '/dashboard/blogs/large-2']))
   expect(small).not.toContain('/dashboard/blogs/large-1')
@@ -72,8 +71,8 @@ test('OFF-01 a new build replaces the files and the pages of the one before', as
   )
   await readPages(page, ['/dashboard/blogs/of-the-older-build'], 1000)
   await openPage(page, '/today')
-  await expect.poll(files, { timeout: 30_000 }).toEqual([present])
-  await expect.poll(() => keptPages(page), { timeout: 30_000 }).toContain('/today')
+  await expect.poll(files).toEqual([present])
+  await expect.poll(() => keptPages(page)).toContain('/today')
   expect(await keptPages(page)).not.toContain('/dashboard/blogs/of-the-older-build')
 })
 
@@ -83,7 +82,7 @@ test('OFF-01 after the sign-out no list of the member opens without a network, n
 }) => {
   await keepStarts(page)
   await page.getByRole('complementary').getByRole('button', { name: 'Logout' }).click()
-  await expect.poll(async () => (await keptPages(page)).includes('/today'), { timeout: 30_000 }).toBe(false)
+  await expect.poll(async () => (await keptPages(page)).includes('/today')).toBe(false)
   await context.setOffline(true)
   for (const path of ['/today', '/dsa']) {
     const cold = await context.newPage()

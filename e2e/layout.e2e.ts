@@ -171,32 +171,47 @@ test('a module’s title begins where its level begins, without the dial of a me
   }
 })
 
-test('the link back into a module stays inside its card on a tablet', async ({ page }) => {
+test('MOD-10 the link to continue a module stays inside its card on a tablet, and leads to its next question', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await signInWithoutForm(page, (await newMember()).email)
   await tickSharedQuestion(page)
   await openPage(page, '/dashboard')
-  await expect(page.locator('.resume .btn')).toContainText('Continue: ')
+  const onward = page.locator('.resume .btn')
+  await expect(onward).toContainText('Continue: ')
   const card = await boxOf(page, '.resume')
   const button = await boxOf(page, '.resume .btn')
   // Under the text, not beside it: there it overflowed the card.
   expect(button.width).toBeGreaterThan(card.width * 0.8)
   expect(button.right).toBeLessThan(card.right)
-})
-
-test('MOD-10 the link to continue a module leads to its next question', async ({ page }) => {
-  await signInWithoutForm(page, (await newMember()).email)
-  await tickSharedQuestion(page)
-  await openPage(page, '/dashboard')
-  const onward = page
-    .getByRole('main')
-    .getByRole('link', { name: /^Continue: / })
-    .first()
   const name = (await onward.innerText()).replace('Continue: ', '').trim()
   await onward.click()
   const row = page.locator('#next-question')
   await expect(row).toContainText(name)
   await expect(row).toBeInViewport()
+})
+
+test('UI-09 a toast stands at the top center, and covers neither the path in the bar nor the title', async ({
+  page,
+}) => {
+  await signInWithoutForm(page, MEMBER)
+  await openPage(page, '/profile')
+  await page.getByRole('button', { name: /^edit/i }).click()
+  await page.getByRole('button', { name: 'SAVE', exact: true }).click()
+  const toast = page.getByRole('region', { name: 'Notifications' }).locator('[data-type]')
+  await expect(toast).toContainText('No changes to save')
+  const path = await page.getByRole('navigation', { name: 'Breadcrumb' }).boundingBox()
+  // It comes from above.
+  await expect
+    .poll(async () => (await toast.boundingBox())?.y)
+    .toBeGreaterThanOrEqual((path?.y ?? Number.NaN) + (path?.height ?? Number.NaN))
+  const box = await toast.boundingBox()
+  const middle = (box?.x ?? Number.NaN) + (box?.width ?? Number.NaN) / 2
+  expect(Math.abs(middle - 1280 / 2)).toBeLessThan(12)
+  expect(box?.y).toBeLessThan(80)
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(title?.y ?? Number.NaN)
 })
 
 test('LAND-01 on a phone the bar of the landing page is one row, for visitors and for members', async ({

@@ -32,7 +32,7 @@ async function goOffline(page: Page) {
   const member = await newMember()
   await signInWithoutForm(page, member.email)
   await openPage(page, TODAY)
-  await expect.poll(() => keptPages(page), { timeout: 30_000 }).toContain(TODAY)
+  await expect.poll(() => keptPages(page)).toContain(TODAY)
   await openTopic(page)
   // What the page loads late is there.
   await page.waitForLoadState('networkidle')
@@ -61,7 +61,6 @@ test('OFF-301 a logout without a network leaves nothing of the member on the dev
   complaints,
 }) => {
   needsHttps('service worker')
-  test.setTimeout(120_000)
   const member = await goOffline(page)
   await logOut(page)
   await expect.poll(() => keptPages(page)).toEqual([])
@@ -72,7 +71,7 @@ test('OFF-301 a logout without a network leaves nothing of the member on the dev
 
   await page.context().setOffline(false)
   // The page of the member opens by itself, and is nobody's any more.
-  await expect(page).toHaveURL('/signup', { timeout: 60_000 })
+  await expect(page).toHaveURL('/signup')
   expect(await isSignedIn(page)).toBe(false)
   expectOnlyLostPage(complaints)
 })
@@ -82,12 +81,11 @@ test('OFF-301 the page that stays open ends the session when the network is back
   complaints,
 }) => {
   needsHttps('service worker')
-  test.setTimeout(120_000)
   await goOffline(page)
   await logOut(page)
   await page.context().setOffline(false)
   await expect(page).toHaveURL('/')
-  await expect.poll(() => cookieNames(page), { timeout: 60_000 }).not.toContain('leaving')
+  await expect.poll(() => cookieNames(page)).not.toContain('leaving')
   expect(await isSignedIn(page)).toBe(false)
   expectOnlyLostPage(complaints)
 })

@@ -5,7 +5,6 @@ import { PASSWORD, Site } from './site.ts'
 test('the main job: from an empty folder to a ticked question that survives kill -9', {
   tag: '@spine',
 }, async ({ browser }) => {
-  test.setTimeout(180_000)
   const site = await (await Site.create()).start()
   try {
     const admin = await (await browser.newContext({ baseURL: site.url })).newPage()

@@ -3,7 +3,7 @@ import { axeFinds } from './axe.ts'
 import { serverRefuses } from './interception/server-holds.ts'
 import { expect, needsHttps, test } from './journey.ts'
 import { newMember, openPage, requestsTo, signInWithoutForm } from './people.ts'
-import { codeOf, FAIR_CUTS, judgeIsMade, openPlain, PATIENCE, runStatus } from './problems.ts'
+import { codeOf, FAIR_CUTS, judgeIsMade, openPlain, runStatus } from './problems.ts'
 
 const CPP = `int fairCuts(vector<int>& weights) {
   long long total = 0, left = 0;
@@ -19,7 +19,6 @@ const CPP = `int fairCuts(vector<int>& weights) {
 const PROBLEM = '/dsa/problems/fair-cuts'
 
 test.beforeAll(async ({ request, baseURL }) => {
-  test.setTimeout(900_000)
   await judgeIsMade(request, baseURL)
 })
 
@@ -35,25 +34,21 @@ const keptIn = (page: Page, store: string) =>
     return requests.flat().map(({ url }) => new URL(url).pathname)
   }, store)
 
-const isKept = (page: Page) =>
-  expect.poll(() => keptIn(page, 'pages'), { timeout: 30_000 }).toContain(PROBLEM)
+const isKept = (page: Page) => expect.poll(() => keptIn(page, 'pages')).toContain(PROBLEM)
 
 test('after a reload without a network the problem opens, Python runs, and the typed code is still there', {
   tag: '@long',
 }, async ({ page }) => {
   needsHttps('service worker')
-  test.setTimeout(PATIENCE)
   const { email } = await newMember()
   await signInWithoutForm(page, email)
   const code = await openPlain(page, 'fair-cuts', 'python')
   await isKept(page)
   await code.fill(FAIR_CUTS)
   await page.keyboard.press('Control+Enter')
-  await expect(runStatus(page)).toHaveText('3 of 3 cases passed.', { timeout: 120_000 })
+  await expect(runStatus(page)).toHaveText('3 of 3 cases passed.')
   await expect
-    .poll(async () => (await keptIn(page, 'judge')).filter((path) => path.includes('/python-')).length, {
-      timeout: 60_000,
-    })
+    .poll(async () => (await keptIn(page, 'judge')).filter((path) => path.includes('/python-')).length)
     .toBe(4)
 
   await page.context().setOffline(true)
@@ -62,10 +57,10 @@ test('after a reload without a network the problem opens, Python runs, and the t
   await expect(page.getByRole('heading', { level: 1, name: 'Fair Cuts' })).toBeVisible()
   await expect(code).toHaveValue(FAIR_CUTS)
   await page.getByRole('button', { name: 'Run' }).click()
-  await expect(runStatus(page)).toHaveText('3 of 3 cases passed.', { timeout: 120_000 })
+  await expect(runStatus(page)).toHaveText('3 of 3 cases passed.')
   await code.fill(FAIR_CUTS.replace('[:-1]', ''))
   await page.getByRole('button', { name: 'Find a counterexample' }).click()
-  await expect(page.getByRole('heading', { name: 'Counterexample' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: 'Counterexample' })).toBeVisible()
 
   // A tab of the kept problem, by its address.
   await page.goto(`${PROBLEM}?view=notes`)
@@ -82,13 +77,12 @@ test('OFF-303 a run without a network, whose judge comes from the device, is no 
   page,
 }) => {
   needsHttps('service worker')
-  test.setTimeout(PATIENCE)
   const code = await openPlain(page, 'fair-cuts')
   await isKept(page)
   await code.fill('function fairCuts(weights) { return 0 }')
   const run = page.getByRole('button', { name: 'Run' })
   await run.click()
-  await expect(runStatus(page)).toHaveText(/of 3 cases passed\.$/, { timeout: 60_000 })
+  await expect(runStatus(page)).toHaveText(/of 3 cases passed\.$/)
   await expect
     .poll(async () => (await keptIn(page, 'judge')).some((path) => path.endsWith('quickjs.wasm')))
     .toBe(true)
@@ -96,7 +90,7 @@ test('OFF-303 a run without a network, whose judge comes from the device, is no 
   await page.reload()
   await expect(copySays(page)).toBeVisible()
   await run.click()
-  await expect(runStatus(page)).toHaveText(/of 3 cases passed\.$/, { timeout: 60_000 })
+  await expect(runStatus(page)).toHaveText(/of 3 cases passed\.$/)
   await expect(copySays(page)).toBeVisible()
   await page.context().setOffline(false)
 })
@@ -114,7 +108,7 @@ test('when a browser did not register the service worker, the next problem tries
   await openPage(page, '/dsa/problems')
   await page.getByRole('link', { name: 'Reading Goals' }).click()
   const began = page.locator('html')
-  await expect(began).toHaveAttribute('data-began', '1', { timeout: 30_000 })
+  await expect(began).toHaveAttribute('data-began', '1')
   await page.getByRole('banner').getByRole('link', { name: 'Problems' }).click()
   await page.getByRole('link', { name: 'Fair Cuts' }).click()
   await isKept(page)
@@ -125,7 +119,6 @@ test('safety Z3 a cached page belongs to its member: signing out deletes it, and
   tag: '@long',
 }, async ({ page }) => {
   needsHttps('service worker')
-  test.setTimeout(PATIENCE)
   const [first, second] = [await newMember(), await newMember()]
   await signInWithoutForm(page, first.email)
   await openPage(page, PROBLEM)
@@ -141,7 +134,7 @@ test('safety Z3 a cached page belongs to its member: signing out deletes it, and
   await page.context().clearCookies()
   await signInWithoutForm(page, second.email)
   await openPage(page, PROBLEM)
-  await expect.poll(textOf, { timeout: 30_000 }).toContain(second.name)
+  await expect.poll(textOf).toContain(second.name)
   expect(await textOf()).not.toContain(first.name)
 
   await openPage(page, '/dashboard')
@@ -160,7 +153,6 @@ test('without a network an uncached page links to the cached ones, and opens by 
   tag: '@long',
 }, async ({ page }) => {
   needsHttps('service worker')
-  test.setTimeout(PATIENCE)
   const code = await openPlain(page, 'fair-cuts', 'python')
   await isKept(page)
   await code.fill(FAIR_CUTS)
@@ -184,7 +176,7 @@ test('without a network an uncached page links to the cached ones, and opens by 
   await expect(offline(page)).toBeVisible()
   await page.context().setOffline(false)
   // The page opens without a click.
-  await expect(offline(page)).toBeHidden({ timeout: 30_000 })
+  await expect(offline(page)).toBeHidden()
   await expect(page).toHaveURL(/\/forum/)
   await expect(page.getByRole('main')).toBeVisible()
 })
@@ -193,14 +185,13 @@ test('cached judge files match the hashes in the manifest, and are deleted when 
   page,
 }) => {
   needsHttps('service worker')
-  test.setTimeout(PATIENCE)
   const code = await openPlain(page, 'fair-cuts', 'javascript')
   await isKept(page)
   await code.fill('function fairCuts(weights) { return 0 }')
   await page.getByRole('button', { name: 'Run' }).click()
-  await expect(runStatus(page)).toHaveText(/of 3 cases passed\.$/, { timeout: 60_000 })
+  await expect(runStatus(page)).toHaveText(/of 3 cases passed\.$/)
   const wasm = async () => (await keptIn(page, 'judge')).find((path) => path.endsWith('quickjs.wasm'))
-  await expect.poll(wasm, { timeout: 30_000 }).toBeTruthy()
+  await expect.poll(wasm).toBeTruthy()
   const path = String(await wasm())
 
   // As if the download were a different file than the built one.
@@ -236,7 +227,6 @@ test('a page that loads no part of a problem registers no service worker', async
 test('C++ compiled on the server runs in the browser: errors have line numbers, and no compiler is downloaded', {
   tag: '@long',
 }, async ({ page }) => {
-  test.setTimeout(PATIENCE)
   const { email } = await newMember()
   await signInWithoutForm(page, email)
   const code = await openPlain(page, 'fair-cuts', 'cpp')
@@ -246,10 +236,10 @@ test('C++ compiled on the server runs in the browser: errors have line numbers, 
   await page.getByLabel('Where C++ is compiled').selectOption('Compile on server')
   await code.fill(CPP.replace('left = 0;', 'left = nought;'))
   await page.getByRole('button', { name: 'Run' }).click()
-  await expect(page.getByText(/^Line 2: .*nought/).first()).toBeVisible({ timeout: 150_000 })
+  await expect(page.getByText(/^Line 2: .*nought/).first()).toBeVisible()
   await code.fill(CPP)
   await page.getByRole('button', { name: 'Run' }).click()
-  await expect(runStatus(page)).toHaveText('3 of 3 cases passed.', { timeout: 150_000 })
+  await expect(runStatus(page)).toHaveText('3 of 3 cases passed.')
   expect(compiles.length).toBeGreaterThan(1)
   expect(fetched.filter((path) => path.startsWith('/judge/cpp-'))).toEqual([])
 })
@@ -257,7 +247,6 @@ test('C++ compiled on the server runs in the browser: errors have line numbers, 
 test('with data saving on, the server compiles C++, and a large download needs consent first', {
   tag: '@long',
 }, async ({ page }) => {
-  test.setTimeout(PATIENCE)
   await page.addInitScript(() => {
     const connection = { saveData: true, effectiveType: '4g', addEventListener() {} }
     Object.defineProperty(navigator, 'connection', { value: connection })
@@ -271,7 +260,7 @@ test('with data saving on, the server compiles C++, and a large download needs c
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: 'Run' }).click()
   await dialog.getByRole('button', { name: /^Fetch \d+ MB$/ }).click()
-  await expect(runStatus(page)).toHaveText('3 of 3 cases passed.', { timeout: 120_000 })
+  await expect(runStatus(page)).toHaveText('3 of 3 cases passed.')
   await page.getByLabel('Language').selectOption('C++')
   await expect(codeOf(page)).toBeEditable()
   await page.getByRole('button', { name: 'Run' }).click()
@@ -281,7 +270,6 @@ test('with data saving on, the server compiles C++, and a large download needs c
 test('the page says that the server is still building the judge, and runs the code once it is ready', {
   tag: '@long',
 }, async ({ page }) => {
-  test.setTimeout(PATIENCE)
   const preparing = { seconds: 40, failed: false, engines: [], share: 0 }
   const notYet = { message: 'Not yet.', preparing }
   await serverRefuses(page, '/judge/manifest.json', 503, notYet, { times: 2 })
@@ -290,5 +278,5 @@ test('the page says that the server is still building the judge, and runs the co
   await page.getByRole('button', { name: 'Run' }).click()
   await expect(runStatus(page)).toContainText('The site is preparing JavaScript')
   await expect(page.getByText('40 s so far')).toBeVisible()
-  await expect(runStatus(page)).toHaveText(/of 3 cases passed\.$/, { timeout: 60_000 })
+  await expect(runStatus(page)).toHaveText(/of 3 cases passed\.$/)
 })

@@ -21,7 +21,6 @@ const readUntil = (page: Page, isSo: () => Promise<void>) =>
 test('OPS-50 OPS-57 OPS-58 an operator sees that all is well, a backup that fails, mails that are refused, and a process that comes and goes', {
   tag: '@long',
 }, async ({ browser }) => {
-  test.setTimeout(180_000)
   const folder = await mkdtemp(join(tmpdir(), 'callofcode-operations-'))
   const embedded = await startEmbedded({ dataDir: join(folder, 'data'), log: () => undefined })
   const mailbox = new SmtpMailbox()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { serverHolds } from './interception/server-holds.ts'
 import { ADMIN, expect, test } from './journey.ts'
-import { newAdmin, openPage, signInWithoutForm } from './people.ts'
+import { openPage, signInWithoutForm } from './people.ts'
 
 const SCREENS = [
   '/',
@@ -61,23 +61,6 @@ test('the palette and the list of shortcuts look the same on every screen of an 
 }, async ({ page }) => {
   await signInWithoutForm(page, ADMIN)
   for (const path of SIGNED_IN) await openEachOverlay(page, path)
-})
-
-test('the account menu leads to profile and settings, and logs out, wherever one is', async ({ page }) => {
-  // An account of its own: journeys share the session of the common ones.
-  await signInWithoutForm(page, (await newAdmin()).email)
-  for (const path of ['/dsa', '/dsa/problems', '/events', '/profile', '/settings', '/dashboard']) {
-    await openPage(page, path)
-    await page.getByRole('button', { name: 'Your account' }).click()
-    const menu = page.getByRole('navigation', { name: 'Your account' })
-    await expect(menu.getByRole('link', { name: 'Profile' }), path).toHaveAttribute('href', '/profile')
-    await expect(menu.getByRole('link', { name: 'Settings' }), path).toHaveAttribute('href', '/settings')
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
-  }
-  await page.getByRole('button', { name: 'Your account' }).click()
-  await page.getByRole('navigation', { name: 'Your account' }).getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/')
 })
 
 test('a navigation that waits shows a line, and no old page below the new title', async ({ page }) => {

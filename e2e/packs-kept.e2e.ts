@@ -7,12 +7,10 @@ import { judgeIsMade } from './problems.ts'
 // What becomes of packs when something comes in between.
 
 test.beforeAll(async ({ request, baseURL }) => {
-  test.setTimeout(900_000)
   await judgeIsMade(request, baseURL)
 })
 test.beforeEach(() => {
   needsHttps('service worker')
-  test.setTimeout(180_000)
 })
 
 interface Listed {
@@ -50,14 +48,14 @@ async function withList(page: Page) {
 async function begin(page: Page) {
   await page.getByRole('button', { name: 'Keep for offline' }).click()
   const dialog = page.getByRole('dialog', { name: 'Keep for offline' })
-  await expect(dialog.getByText(/^About [\d.]+ MB/)).toBeVisible({ timeout: 60_000 })
+  await expect(dialog.getByText(/^About [\d.]+ MB/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Keep it' }).click()
 }
 const state = (page: Page) => page.locator('.pack-state')
 const act = (page: Page, name: 'Stop' | 'Go on' | 'Remove') =>
   state(page).getByRole('button', { name: new RegExp(`^${name}`) })
 const isKept = (page: Page) =>
-  expect(state(page)).toContainText(/3 problems and JavaScript, [\d.]+ MB, kept on/, { timeout: 90_000 })
+  expect(state(page)).toContainText(/3 problems and JavaScript, [\d.]+ MB, kept on/)
 const asked = (page: Page, slug: string) => {
   const all: string[] = []
   page.on('request', (request) => {
@@ -73,7 +71,7 @@ test('LEARN-189 a pack that is stopped stays so until its member goes on, and fe
   const [first, second] = slugs
   const { letGo } = await serverHolds(page, hintsOf(second))
   await begin(page)
-  await expect(state(page)).toContainText(/^1 of 3, [\d.]+ MB of about [\d.]+ MB\./, { timeout: 60_000 })
+  await expect(state(page)).toContainText(/^1 of 3, [\d.]+ MB of about [\d.]+ MB\./)
   await expect(state(page).getByRole('progressbar', { name: 'How much of On the way is kept' })).toBeVisible()
   await act(page, 'Stop').click()
   await expect(state(page)).toContainText('Stopped.')
@@ -97,13 +95,13 @@ test('LEARN-189 a pack that was interrupted goes on by itself at the next visit'
   const lost = `**${hintsOf(second)}`
   await page.route(lost, (route) => route.abort())
   await begin(page)
-  await expect(state(page)).toContainText('It goes on when the site is reached.', { timeout: 60_000 })
+  await expect(state(page)).toContainText('It goes on when the site is reached.')
   await page.unroute(lost)
   // The browser is closed in the middle of the next try.
   const { letGo } = await serverHolds(page, hintsOf(third))
   await page.reload()
   await openPage(page, path)
-  await expect(state(page)).toContainText(/^2 of 3/, { timeout: 60_000 })
+  await expect(state(page)).toContainText(/^2 of 3/)
   letGo()
   await page.close()
   const next = await context.newPage()
@@ -122,12 +120,10 @@ test('LEARN-189 on a full device a pack says so, what was kept stays, and it can
   const origin = new URL(baseURL ?? '').origin
   const { letGo } = await serverHolds(page, hintsOf(second))
   await begin(page)
-  await expect(state(page)).toContainText(/^1 of 3/, { timeout: 60_000 })
+  await expect(state(page)).toContainText(/^1 of 3/)
   await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
   letGo()
-  await expect(state(page)).toContainText('This device has no more room. What is kept stays', {
-    timeout: 30_000,
-  })
+  await expect(state(page)).toContainText('This device has no more room. What is kept stays')
   await context.setOffline(true)
   await page.goto(pageOf(first))
   await expect(page.locator('html[data-kept-at]')).toBeAttached()
@@ -167,7 +163,7 @@ test('LEARN-190 after a new build of the site a pack is emptied and fetched anew
   })
   const again = asked(page, slugs[0])
   await openPage(page, path)
-  await expect.poll(() => inStore(page, 'packs'), { timeout: 60_000 }).toContain(pageOf(slugs[2]))
+  await expect.poll(() => inStore(page, 'packs')).toContain(pageOf(slugs[2]))
   await isKept(page)
   const kept = await inStore(page, 'packs')
   expect(kept).toEqual(expect.arrayContaining([path, ...slugs.map(pageOf)]))
@@ -189,8 +185,8 @@ test('LEARN-190 packs go with their member: at sign-out, and where somebody else
   await page.goto('/today')
   await openPage(page, '/today')
   await page.getByRole('complementary').getByRole('button', { name: 'Logout' }).click()
-  await expect.poll(() => ownPacks(page), { timeout: 20_000 }).toBe(0)
-  await expect.poll(() => inStore(page, 'packs'), { timeout: 20_000 }).toEqual([])
+  await expect.poll(() => ownPacks(page)).toBe(0)
+  await expect.poll(() => inStore(page, 'packs')).toEqual([])
 
   await withList(page)
   await begin(page)
@@ -201,8 +197,8 @@ test('LEARN-190 packs go with their member: at sign-out, and where somebody else
   const other = await context.newPage()
   await signIn(other, (await newMember()).email)
   await openPage(other, '/dsa/problems')
-  await expect.poll(() => ownPacks(other), { timeout: 20_000 }).toBe(0)
-  await expect.poll(() => inStore(other, 'packs'), { timeout: 20_000 }).toEqual([])
+  await expect.poll(() => ownPacks(other)).toBe(0)
+  await expect.poll(() => inStore(other, 'packs')).toEqual([])
 
   // Where no page was told, the first page of the other member tells the worker.
   await context.clearCookies()
@@ -214,7 +210,7 @@ test('LEARN-190 packs go with their member: at sign-out, and where somebody else
   const third = await context.newPage()
   await signInWithoutForm(third, (await newMember()).email)
   await third.goto('/dsa/problems')
-  await expect.poll(() => inStore(third, 'packs'), { timeout: 20_000 }).toEqual([])
+  await expect.poll(() => inStore(third, 'packs')).toEqual([])
 })
 
 test('LEARN-190 however many pages are opened, none of a pack goes', { tag: '@long' }, async ({ page }) => {

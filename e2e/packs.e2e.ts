@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { expect, needsHttps, test } from './journey.ts'
 import { callApi, newMember, openPage, signInWithoutForm, tokenOf, untilHydrated } from './people.ts'
-import { codeOf, judgeIsMade, PATIENCE } from './problems.ts'
+import { codeOf, judgeIsMade } from './problems.ts'
 
 test.beforeAll(async ({ request, baseURL }) => {
-  test.setTimeout(900_000)
   await judgeIsMade(request, baseURL)
 })
 
@@ -32,7 +31,6 @@ test('LEARN-182 LEARN-183 LEARN-184 LEARN-185 a kept list is worked on without a
   context,
 }) => {
   needsHttps('service worker')
-  test.setTimeout(PATIENCE)
   const { email } = await newMember()
   const token = await tokenOf(email)
   const problems = (await callApi('GET', '/problems')).data as unknown as Listed[]
@@ -65,9 +63,7 @@ test('LEARN-182 LEARN-183 LEARN-184 LEARN-185 a kept list is worked on without a
       localStorage.setItem('bench', '{"plain":true,"language":"javascript"}')
   })
   await openPage(page, '/dsa/reviews')
-  await expect
-    .poll(() => page.evaluate(async () => Boolean(await caches.match('/dsa/reviews'))), { timeout: 30_000 })
-    .toBe(true)
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/dsa/reviews')))).toBe(true)
   await openPage(page, path)
   await page.getByRole('button', { name: 'Keep for offline' }).click()
   const dialog = page.getByRole('dialog', { name: 'Keep for offline' })
@@ -79,7 +75,7 @@ test('LEARN-182 LEARN-183 LEARN-184 LEARN-185 a kept list is worked on without a
   await expect(dialog).toContainText(
     `1 question is solved elsewhere. Your notes on it are kept, what it asks is not: ${far?.questionName}`,
   )
-  await expect(dialog.getByText(/^About [\d.]+ MB/)).toBeVisible({ timeout: 30_000 })
+  await expect(dialog.getByText(/^About [\d.]+ MB/)).toBeVisible()
   expect(await axeFinds(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Keep it' }).click()
   await expect(page.getByText(/^2 problems and JavaScript, [\d.]+ MB, kept on/)).toBeVisible({
@@ -132,20 +128,16 @@ test('LEARN-182 LEARN-183 LEARN-184 LEARN-185 a kept list is worked on without a
   ])
   const get = async (of: string) => (await callApi('GET', of, undefined, token)) as unknown as Answered
   await expect
-    .poll(async () => (await get('/progress/memberId/completed-questions')).completedQuestion?.length, {
-      timeout: 30_000,
-    })
+    .poll(async () => (await get('/progress/memberId/completed-questions')).completedQuestion?.length)
     .toBe(2)
   const own = async () => (await get(`/problems/${first.slug}/mine`)).data
-  await expect.poll(async () => (await own()).hints.length, { timeout: 30_000 }).toBe(1)
-  await expect.poll(async () => (await own()).submissions.length, { timeout: 30_000 }).toBe(1)
-  await expect.poll(async () => (await get('/reviews/today')).data.done, { timeout: 30_000 }).toBe(1)
+  await expect.poll(async () => (await own()).hints.length).toBe(1)
+  await expect.poll(async () => (await own()).submissions.length).toBe(1)
+  await expect.poll(async () => (await get('/reviews/today')).data.done).toBe(1)
   await expect
-    .poll(async () => JSON.stringify(await get(`/drafts/note:${first.slug}`)), { timeout: 30_000 })
+    .poll(async () => JSON.stringify(await get(`/drafts/note:${first.slug}`)))
     .toContain('Written on the train.')
-  await expect
-    .poll(async () => JSON.stringify(await get(notes)), { timeout: 30_000 })
-    .toContain('and the train.')
+  await expect.poll(async () => JSON.stringify(await get(notes))).toContain('and the train.')
 
   // Kept until it is removed, and gone with the member.
   const [tabOne] = tabs as [Page, Page]

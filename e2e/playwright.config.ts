@@ -36,8 +36,9 @@ export default defineConfig({
   grepInvert: LONG,
   globalSetup: './open-site.ts',
   workers: 4,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a busy machine: they end what hangs, and judge no speed.
+  timeout: 900_000,
+  expect: { timeout: 120_000 },
   reporter: [['list'], ['./failures-last.ts']],
   // Where the time goes: the files that take longest.
   reportSlowTests: { max: 8, threshold: 10_000 },
@@ -45,6 +46,8 @@ export default defineConfig({
   use: {
     // Set by the global set-up, before the workers read this file.
     ...(process.env.E2E_URL && { baseURL: process.env.E2E_URL }),
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       executablePath: await chromiumPath(),

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import { anotherPage, expect, test } from './journey.ts'
 import { newMember, openPage, type Person, signInWithoutForm } from './people.ts'
-import { FAIR_CUTS, judgeIsMade, PATIENCE } from './problems.ts'
+import { FAIR_CUTS, judgeIsMade } from './problems.ts'
 import { callFrom, toasts } from './writing.ts'
 
 const PROBLEM = '/dsa/problems/fair-cuts'
 
 test.beforeAll(async ({ request, baseURL }) => {
-  test.setTimeout(900_000)
   await judgeIsMade(request, baseURL)
 })
 
@@ -17,13 +16,12 @@ async function solve(page: Page, { name }: Person) {
   await callFrom(page, 'POST', '/problems/fair-cuts/submissions', { language: 'python', source })
   const verdict = async () =>
     (await (await callFrom(page, 'GET', '/problems/fair-cuts/submissions')).json()).data[0].verdict
-  await expect.poll(verdict, { timeout: PATIENCE / 2 }).toBe('Accepted')
+  await expect.poll(verdict).toBe('Accepted')
 }
 
 test('SOLN-01 SOLN-02 SOLN-03 an accepted solution is shared by choice, and read after one’s own', {
   tag: '@long',
 }, async ({ page, browser }) => {
-  test.setTimeout(PATIENCE)
   const [author, reader] = [await newMember(), await newMember()]
   await signInWithoutForm(page, author.email)
   await solve(page, author)

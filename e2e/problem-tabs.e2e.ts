@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { anotherPage, expect, test } from './journey.ts'
-import { newMember, openPage, signInWithoutForm } from './people.ts'
+import { anotherPage, expect, MEMBER, test } from './journey.ts'
+import { newMember, openPage, requestsTo, signInWithoutForm } from './people.ts'
 import { callFrom, unique } from './writing.ts'
 
 const PROBLEM = '/dsa/problems/fair-cuts'
@@ -89,4 +89,15 @@ test('TALK-01 TALK-02 TALK-03 a question asked beside the statement starts the t
   await expect(visitor.getByRole('heading', { name: /^Questions about/ })).toBeVisible()
   await expect(visitor.getByText('Call of Code · Open the problem')).toBeVisible()
   await visitor.context().close()
+})
+
+test('opening the list of own submissions always refetches it', async ({ page }) => {
+  await signInWithoutForm(page, MEMBER)
+  await openPage(page, PROBLEM)
+  const asked = requestsTo(page, 'GET', '/problems/fair-cuts/submissions')
+  for (const times of [1, 2]) {
+    await tab(page, 'Submissions').click()
+    await expect.poll(() => asked.length).toBe(times)
+    await tab(page, 'Statement').click()
+  }
 })

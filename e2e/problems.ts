@@ -2,10 +2,6 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { openPage } from './people.ts'
 import { topicsOf } from './questions.ts'
 
-/** The time limit of a journey that waits for a compiler or for a free judge, on a busy machine. */
-export const PATIENCE = 240_000
-export const FETCHED = { timeout: 120_000 }
-
 /** Accepted, in Python. */
 export const FAIR_CUTS = `class Solution:
     def fairCuts(self, weights):

@@ -1,5 +1,4 @@
 import type { Page, Request } from '@playwright/test'
-import { serverAnswers } from './interception/server-holds.ts'
 import { expect } from './journey.ts'
 import { FROM_HERE } from './questions.ts'
 
@@ -54,7 +53,3 @@ function watchForms(): { sent: FormData | undefined } {
   }
   return kept
 }
-
-/** The server answers this to saves, and keeps nothing. Returns what ends it. */
-export const answerSave = (page: Page, status: number, json: object) =>
-  serverAnswers(page, PATH, json, { status, method: 'PATCH' })

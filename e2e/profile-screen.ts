@@ -12,10 +12,6 @@ export const FULL = {
   github: 'https://github.com/ashaverma',
   codeforces: 'https://codeforces.com/profile/asha',
 }
-export const LINKS = {
-  'SOCIAL LINKS': ['GitHub', 'LinkedIn', 'Twitter'],
-  'CODING PLATFORMS': ['LeetCode', 'GeeksforGeeks', 'CodeChef', 'Codeforces'],
-}
 // The smallest red square.
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',

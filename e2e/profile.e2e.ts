@@ -1,78 +1,10 @@
 import type { Page } from '@playwright/test'
 import { serverHolds } from './interception/server-holds.ts'
-import { anotherPage, expect, MANAGER, test } from './journey.ts'
+import { anotherPage, expect, test } from './journey.ts'
 import { followLink, newMember, openPage, signInWithoutForm } from './people.ts'
 import { store, storedProfile } from './profile-calls.ts'
-import { button, FULL, fact, LINKS, openProfile, sheet, year } from './profile-screen.ts'
+import { FULL, fact, openProfile, sheet, year } from './profile-screen.ts'
 import { FROM_HERE } from './questions.ts'
-
-test('PROF-01 PROF-03 PROF-05 PROF-06 the bar, the header card, EDIT and the buttons that replace it', async ({
-  page,
-}) => {
-  const { name, email } = await openProfile(page)
-  const bar = page.getByRole('banner')
-  await expect(page.getByText('CALL OF CODE').and(page.locator(':visible'))).toBeVisible()
-  const root = page.locator('html')
-  await expect(root).toHaveClass(/\bdark\b/)
-  await bar.getByRole('button', { name: 'Switch between light and dark' }).click()
-  await expect(root).not.toHaveClass(/\bdark\b/)
-
-  const card = sheet(page, name)
-  await expect(card.getByText(name, { exact: true })).toBeVisible()
-  await expect(card.getByText(email, { exact: true })).toBeVisible()
-  await expect(card.getByRole('button')).toHaveText(['EDIT'])
-  await button(page, 'EDIT').click()
-  await expect(button(page, 'SAVE')).toBeVisible()
-  await expect(button(page, 'CANCEL')).toBeVisible()
-  await expect(button(page, 'EDIT')).toHaveCount(0)
-  await button(page, 'CANCEL').click()
-
-  await bar.getByRole('link', { name: 'Home', exact: true }).click()
-  await expect(page).toHaveURL('/')
-})
-
-test('PROF-02 while the profile loads, Loading profile... shows in its place', async ({ page }) => {
-  const { name, email } = await newMember()
-  await signInWithoutForm(page, email)
-  await openPage(page, '/dashboard')
-  const { letGo } = await serverHolds(page, '/api/v1/members/')
-  const asked = page.waitForRequest('**/api/v1/members/')
-  await page.getByRole('link', { name: `${name}, profile` }).click()
-  expect((await asked).method()).toBe('GET')
-  await expect(page.getByText('Loading profile...', { exact: true })).toBeVisible()
-  await expect(page.getByText(email)).toHaveCount(0)
-  letGo()
-  await expect(sheet(page, name).getByText(email, { exact: true })).toBeVisible()
-  await expect(page.getByText('Loading profile...')).toHaveCount(0)
-})
-
-test('PROF-04 a manager has the badge MANAGER, any other member has none', async ({ page, browser }) => {
-  await signInWithoutForm(page, MANAGER)
-  await openPage(page, '/profile')
-  await expect(page.getByRole('main').getByText('MANAGER', { exact: true })).toBeVisible()
-  const member = await anotherPage(browser)
-  const { name } = await openProfile(member)
-  await expect(sheet(member, name)).toBeVisible()
-  await expect(member.getByText('MANAGER', { exact: true })).toHaveCount(0)
-  await member.context().close()
-})
-
-test('PROF-07 PROF-08 PROF-09 PROF-10 PROF-11 the three sections, and the texts for unset values', async ({
-  page,
-}) => {
-  const { name, email } = await openProfile(page, { passoutYear: null })
-  const personal = sheet(page, 'PERSONAL INFORMATION').getByRole('term')
-  await expect(personal).toHaveText(['Name', 'Email', 'Phone', 'Birth date', 'Passout year', 'Bio'])
-  await expect(fact(page, 'Name')).toHaveText(name)
-  await expect(fact(page, 'Email')).toHaveText(email)
-  for (const term of ['Phone', 'Birth date', 'Passout year'])
-    await expect(fact(page, term)).toHaveText('Not set')
-  await expect(fact(page, 'Bio')).toHaveText('No bio added yet')
-  for (const [title, terms] of Object.entries(LINKS)) {
-    await expect(sheet(page, title).getByRole('term')).toHaveText(terms)
-    await expect(sheet(page, title).getByRole('definition')).toHaveText(terms.map(() => 'Not set'))
-  }
-})
 
 test('PROF-12 PROF-13 set values: the year is the same in every time zone, and links lead to other sites', {
   tag: '@long',

@@ -60,12 +60,3 @@ export const rowOf = (page: Page, question: Question) =>
   page.getByRole('listitem').filter({ has: boxOf(page, question) })
 export const nameIn = (page: Page, question: Question) =>
   rowOf(page, question).getByRole('paragraph').getByText(question.questionName, { exact: true })
-
-/** Asserts which questions are listed, in which order. */
-export const expectListed = (page: Page, questions: readonly Question[]) =>
-  expect(
-    page
-      .getByRole('listitem')
-      .filter({ has: boxes(page) })
-      .getByRole('paragraph'),
-  ).toHaveText(questions.map(({ questionName }) => questionName))

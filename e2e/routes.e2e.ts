@@ -131,7 +131,6 @@ test('NAV-11 one member starts a thread, another answers, and both texts survive
 })
 
 test('NAV-13 a screen opened by a link looks the same after a reload', { tag: '@long' }, async ({ page }) => {
-  test.setTimeout(120_000)
   const { module, blog } = await written()
   const { email, name } = await newAdmin()
   await signInWithoutForm(page, email)

@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test'
 import { serverHolds, serverRefuses } from './interception/server-holds.ts'
 import { expect, test } from './journey.ts'
 import { allHeard } from './people.ts'
-import { FAIR_CUTS, FETCHED, judgeIsMade, openPlain, PATIENCE, runStatus } from './problems.ts'
+import { FAIR_CUTS, judgeIsMade, openPlain, runStatus } from './problems.ts'
 
 // These tests check network requests, so no service worker may answer them.
 test.use({ serviceWorkers: 'block' })
 test.beforeAll(async ({ request, baseURL }) => {
-  test.setTimeout(900_000)
   await judgeIsMade(request, baseURL)
 })
 
@@ -37,7 +36,6 @@ const seenOn = (page: Page) => page.evaluate(() => (globalThis as unknown as { s
 test('RES-21 every step of a first run in C++ has a bar: with bytes while it is fetched, then for each step of the compiler', {
   tag: '@long',
 }, async ({ page }) => {
-  test.setTimeout(PATIENCE)
   const held = await serverHolds(page, '/judge/cpp-*/llvm.core.wasm')
   const code = await openPlain(page, 'fair-cuts', 'cpp')
   await code.fill(CPP)
@@ -46,7 +44,7 @@ test('RES-21 every step of a first run in C++ has a bar: with bytes while it is 
   await held.arrived()
   await expect(page.locator('.results .step-figures')).toContainText(' of ')
   held.letGo()
-  await expect(runStatus(page)).toHaveText(/of 3 cases passed\.$/, FETCHED)
+  await expect(runStatus(page)).toHaveText(/of 3 cases passed\.$/)
   const seen = await seenOn(page)
   expect(seen.filter((one) => one.includes('| none |') || one.includes('| wrong |'))).toEqual([])
   expect(seen.join('\n')).toMatch(/Fetching C\+\+: \d+ MB, once… \| Fetching the judge \| share \| {2}of /)
@@ -57,16 +55,15 @@ test('RES-21 every step of a first run in C++ has a bar: with bytes while it is 
 test('RES-21 what a run needs is fetched and started while the statement is read', { tag: '@long' }, async ({
   page,
 }) => {
-  test.setTimeout(PATIENCE)
   const code = await openPlain(page, 'fair-cuts', 'python')
   const started = () => page.workers().filter((worker) => worker.url().includes('/judge/worker-'))
-  await expect.poll(() => started().length, FETCHED).toBe(1)
+  await expect.poll(() => started().length).toBe(1)
   // It reads the files once more, from the browser's cache.
   await serverRefuses(page, /^\/judge\//, 503)
   const [worker] = started()
   await code.fill(FAIR_CUTS)
   await page.getByRole('button', { name: 'Run' }).click()
-  await expect(runStatus(page)).toHaveText('3 of 3 cases passed.', FETCHED)
+  await expect(runStatus(page)).toHaveText('3 of 3 cases passed.')
   expect(started()).toEqual([worker])
 })
 

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { serverRefuses } from './interception/server-holds.ts'
 import { anotherPage, expect, signIn, test } from './journey.ts'
 import { callApi, mailTo, newMember, openPage, signInWithoutForm, tokenOf } from './people.ts'
 import { PASSWORD } from './site.ts'
@@ -133,16 +132,4 @@ test('safety P2 deleting the account needs the word and the password, and signin
   await expect(page.getByRole('main')).toContainText('Deleted member')
   await page.goto('/settings')
   await expect(page).toHaveURL('/signup')
-})
-
-test('safety P1 when the list of sessions fails to load, the member can retry', async ({ page }) => {
-  const { email } = await newMember()
-  await signInWithoutForm(page, email)
-  await openPage(page, '/profile')
-  const open = await serverRefuses(page, '/api/v1/members/me/sessions', 403)
-  await page.getByRole('link', { name: 'Settings' }).click()
-  await expect(page.getByText('Your sign-ins did not arrive')).toBeVisible()
-  open()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(section(page, 'Sign-ins').getByText('This one')).toBeVisible()
 })

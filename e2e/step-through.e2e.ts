@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { newMember, openPage, signInWithoutForm } from './people.ts'
-import { FETCHED, judgeIsMade, openPlain, PATIENCE, runStatus } from './problems.ts'
+import { judgeIsMade, openPlain, runStatus } from './problems.ts'
 
 test.beforeAll(async ({ request, baseURL }) => {
-  test.setTimeout(900_000)
   await judgeIsMade(request, baseURL)
 })
 
@@ -23,7 +22,6 @@ const isAccessible = async (page: Page) => expect(await axeFinds(page, '.step-th
 test('LEARN-262 LEARN-263 an own input is typed, refused in words, corrected, kept over a reload, and stepped through on a phone by keyboard', {
   tag: '@long',
 }, async ({ page, baseURL }) => {
-  test.setTimeout(PATIENCE)
   await page.setViewportSize({ width: 390, height: 844 })
   await signInWithoutForm(page, (await newMember()).email)
   await openEditorial(page, baseURL)
@@ -56,7 +54,7 @@ test('LEARN-262 LEARN-263 an own input is typed, refused in words, corrected, ke
   await expect(open.getByLabel('Input to step through')).toHaveValue(/^own-/)
   await show.press('Enter')
   const slider = open.getByRole('slider', { name: 'Step' })
-  await expect(slider).toBeFocused(FETCHED)
+  await expect(slider).toBeFocused()
   const lines = open.getByRole('list', { name: 'Code of the solution' })
   await expect(lines.locator('[aria-current=step]')).toHaveText(/def fairCuts|total, left, cuts/)
   for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight')
@@ -83,14 +81,13 @@ test('LEARN-262 LEARN-263 an own input is typed, refused in words, corrected, ke
 test('LEARN-264 the counterexample that the own code met is stepped through, also after a reload; what it has in the editor stays', {
   tag: '@long',
 }, async ({ page, baseURL }) => {
-  test.setTimeout(PATIENCE)
   await signInWithoutForm(page, (await newMember()).email)
   await openEditorial(page, baseURL)
   const code = await openPlain(page, 'fair-cuts')
   await code.fill('function fairCuts(weights) {\n  return weights.length === 3 ? 1 : 0\n}')
   await page.getByRole('button', { name: 'Find a counterexample' }).click()
   const results = page.getByRole('region', { name: 'Results' })
-  await expect(results.getByRole('heading', { name: 'Counterexample' })).toBeVisible(FETCHED)
+  await expect(results.getByRole('heading', { name: 'Counterexample' })).toBeVisible()
   const met = await results.locator('.io dd').first().textContent()
 
   await page.getByRole('link', { name: 'Editorial' }).click()
@@ -99,7 +96,7 @@ test('LEARN-264 the counterexample that the own code met is stepped through, als
   await expect(open.getByLabel('Input to step through')).toHaveValue('counterexample')
   await expect(open.locator('.io dd')).toHaveText(`${met}`)
   await open.getByRole('button', { name: 'Show the steps' }).click()
-  await expect(open.getByRole('slider', { name: 'Step' })).toBeFocused(FETCHED)
+  await expect(open.getByRole('slider', { name: 'Step' })).toBeFocused()
   await isAccessible(page)
   await expect(results.getByRole('heading', { name: 'Counterexample' })).toBeVisible()
 
@@ -108,7 +105,7 @@ test('LEARN-264 the counterexample that the own code met is stepped through, als
   await expect(open.locator('.io dd')).toHaveText(`${met}`)
   // A case that fails in a run is marked.
   await page.getByRole('button', { name: /^Run/ }).click()
-  await expect(runStatus(page)).toHaveText(/of 3 cases passed/, FETCHED)
+  await expect(runStatus(page)).toHaveText(/of 3 cases passed/)
   await expect(open.getByRole('option', { name: /^Sample \d: your code failed$/ }).first()).toBeAttached()
   // A slow idea too, which says what it is.
   await row(page, 'Adds up for each cut in JavaScript').click()
@@ -157,7 +154,6 @@ test('LEARN-265 before the editorial is opened nobody has its solutions; without
 test('LEARN-266 a program that reads standard input and one that talks with the judge are stepped through too; what cannot be is named', {
   tag: '@long',
 }, async ({ page, baseURL }) => {
-  test.setTimeout(PATIENCE)
   await signInWithoutForm(page, (await newMember()).email)
   for (const slug of ['campfires', 'key-wheel']) {
     await openEditorial(page, baseURL, slug)
@@ -165,7 +161,7 @@ test('LEARN-266 a program that reads standard input and one that talks with the 
     await row(page, 'The main solution in Python').click()
     const open = panel(page, 'The main solution in Python')
     await open.getByRole('button', { name: 'Show the steps' }).click()
-    await expect(open.getByRole('slider', { name: 'Step' })).toBeFocused(FETCHED)
+    await expect(open.getByRole('slider', { name: 'Step' })).toBeFocused()
     await page.keyboard.press('End')
     await expect(open.getByText('The program has ended.')).toBeVisible()
     await expect(

@@ -4,7 +4,6 @@ import { Site } from './site.ts'
 
 test('safety K4 a request that never ends does not block the shutdown, and a second SIGTERM forces it', async () => {
   // Three starts of a site, on a machine that may be busy.
-  test.setTimeout(180_000)
   const site = await (await Site.create({ SHUTDOWN_SECONDS: '2' })).start()
   try {
     await halfARequest(site)

@@ -3,16 +3,7 @@ import { test as base } from '@playwright/test'
 import { serverAnswers } from './interception/server-holds.ts'
 import { expect, signIn, test } from './journey.ts'
 import { newMember, signInWithoutForm } from './people.ts'
-import {
-  codeOf,
-  FAIR_CUTS_JAVASCRIPT,
-  FETCHED,
-  judgeIsMade,
-  openPlain,
-  PATIENCE,
-  runStatus,
-  submissionOf,
-} from './problems.ts'
+import { codeOf, FAIR_CUTS_JAVASCRIPT, judgeIsMade, openPlain, runStatus, submissionOf } from './problems.ts'
 import { Site } from './site.ts'
 
 // They mostly wait, and this file is among the last: one after the other they would leave the processor idle.
@@ -24,7 +15,7 @@ const SUBMISSIONS = '**/api/v1/problems/fair-cuts/submissions'
 const handIn = (page: Page) => page.getByRole('button', { name: 'Submit' }).click()
 const waits = (page: Page) => expect(page.getByText(/^Trying again in \d+ s/)).toBeVisible()
 const tryNow = (page: Page) => page.getByRole('button', { name: 'Try now' })
-const accepted = (page: Page) => expect(submissionOf(page).getByText('Accepted')).toBeVisible(FETCHED)
+const accepted = (page: Page) => expect(submissionOf(page).getByText('Accepted')).toBeVisible()
 
 /** The member's submissions on the server. */
 async function handedIn(page: Page): Promise<{ agrees: boolean | null }[]> {
@@ -47,7 +38,6 @@ base(
   'safety K4 D2 what is handed in while the server is away arrives by itself, wherever one is by then',
   { tag: '@long' },
   async ({ browser }) => {
-    base.setTimeout(PATIENCE)
     const site = await (await Site.create()).start()
     const context = await browser.newContext({ baseURL: site.url })
     try {
@@ -62,10 +52,10 @@ base(
       await expect(submissionOf(page)).toContainText('kept on this device')
       await site.start()
       // The network did not change, so the browser sends no event.
-      await expect.poll(async () => (await handedIn(page)).length, { timeout: 90_000 }).toBe(1)
+      await expect.poll(async () => (await handedIn(page)).length).toBe(1)
 
       await codeOf(page).fill(`${FAIR_CUTS_JAVASCRIPT} // closed meanwhile`)
-      await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled({ timeout: 120_000 })
+      await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled()
       await site.signal('SIGTERM')
       await handIn(page)
       await waits(page)
@@ -73,7 +63,7 @@ base(
       await site.start()
       const elsewhere = await context.newPage()
       await elsewhere.goto('/forum')
-      await expect.poll(async () => (await handedIn(elsewhere)).length, { timeout: 90_000 }).toBe(2)
+      await expect.poll(async () => (await handedIn(elsewhere)).length).toBe(2)
     } finally {
       await context.close()
       await site.remove()
@@ -85,11 +75,9 @@ test.describe('sent again', () => {
   // Requests of a service worker bypass the lost answers here.
   test.use({ serviceWorkers: 'block' })
   test.beforeAll(async ({ request, baseURL }) => {
-    test.setTimeout(900_000)
     await judgeIsMade(request, baseURL)
   })
   test.beforeEach(async ({ page }) => {
-    test.setTimeout(PATIENCE)
     await signInWithoutForm(page, (await newMember()).email)
   })
 
@@ -100,7 +88,7 @@ test.describe('sent again', () => {
       const code = await openPlain(page, 'fair-cuts')
       await code.fill(FAIR_CUTS_JAVASCRIPT)
       await page.getByRole('button', { name: 'Run' }).click()
-      await expect(runStatus(page)).toHaveText('3 of 3 cases passed.', FETCHED)
+      await expect(runStatus(page)).toHaveText('3 of 3 cases passed.')
       await loseAnswer(page)
       await handIn(page)
       await expect(submissionOf(page)).toContainText('kept on this device')

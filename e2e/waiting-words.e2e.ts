@@ -7,7 +7,6 @@ import { toasts } from './toasts.ts'
 
 // What is done while the network fails, whatever the browser says of it.
 
-const MINUTE = 60_000
 const away = (context: BrowserContext, what: string | RegExp = '**/*') =>
   context.route(what, (route) => route.abort('internetdisconnected').catch(() => undefined))
 const back = (context: BrowserContext) => context.unrouteAll({ behavior: 'ignoreErrors' })
@@ -62,7 +61,6 @@ async function signInAgain(page: Page, email: string) {
 test('LEARN-182 what was rated without a network is sent by itself, though the browser says that it is back before the way works', {
   tag: '@long',
 }, async ({ page, context }) => {
-  test.setTimeout(2 * MINUTE)
   const { done, good } = await withReview(page)
   await context.setOffline(true)
   await good.click()
@@ -72,21 +70,20 @@ test('LEARN-182 what was rated without a network is sent by itself, though the b
   await context.setOffline(false)
   await failed
   await back(context)
-  await expect.poll(done, { timeout: 30_000 }).toBe(1)
+  await expect.poll(done).toBe(1)
   await expect(page.getByText('1 done today.')).toBeVisible()
 })
 
 test('LEARN-182 a rating without an answer, or whose answer is lost, is kept and sent once', {
   tag: '@long',
 }, async ({ page, context }) => {
-  test.setTimeout(2 * MINUTE)
   const { done, good } = await withReview(page)
   await away(context, CALLS)
   await good.click()
   await expect(page.getByText(/^Good: kept on this device/)).toBeVisible()
   await expect(toasts(page)).toHaveCount(0)
   await back(context)
-  await expect.poll(done, { timeout: 30_000 }).toBe(1)
+  await expect.poll(done).toBe(1)
 
   const other = await context.newPage()
   await context.clearCookies()
@@ -99,8 +96,8 @@ test('LEARN-182 a rating without an answer, or whose answer is lost, is kept and
     await route.abort()
   })
   await second.good.click()
-  await expect(other.getByText('1 done today.')).toBeVisible({ timeout: 30_000 })
-  await expect.poll(() => ids.length, { timeout: 30_000 }).toBe(2)
+  await expect(other.getByText('1 done today.')).toBeVisible()
+  await expect.poll(() => ids.length).toBe(2)
   expect(ids[1]).toBe(ids[0])
   expect(await second.done()).toBe(1)
 })
@@ -118,7 +115,7 @@ test('LEARN-182 a rating in an ended session stays on the page, and is sent afte
   await expect(page).toHaveURL('/dsa/reviews')
   await signInAgain(page, email)
   await expect(page).toHaveURL('/dsa/reviews')
-  await expect.poll(done, { timeout: 30_000 }).toBe(1)
+  await expect.poll(done).toBe(1)
 })
 
 test('LEARN-182 ERR-01 ticks and stars in an ended session stay, one toast leads to the sign-in, and they are sent after it', async ({
@@ -140,9 +137,7 @@ test('LEARN-182 ERR-01 ticks and stars in an ended session stay, one toast leads
   await expect(toasts(page)).toHaveCount(1)
   await signInAgain(page, email)
   await expect(page).toHaveURL(/topic=/)
-  await expect
-    .poll(async () => (await completedOf(page)).sort(), { timeout: 30_000 })
-    .toEqual([first.id, second.id].sort())
+  await expect.poll(async () => (await completedOf(page)).sort()).toEqual([first.id, second.id].sort())
   await expect(star).toHaveAttribute('aria-pressed', 'true')
 })
 
@@ -150,7 +145,6 @@ test('LEARN-180 LEARN-182 ticks and stars without an answer are kept, changed ag
   page,
   context,
 }) => {
-  test.setTimeout(2 * MINUTE)
   await signInWithoutForm(page, (await newMember()).email)
   const { questions } = await openTopic(page)
   const [first, second] = questions
@@ -168,10 +162,10 @@ test('LEARN-180 LEARN-182 ticks and stars without an answer are kept, changed ag
   await expect(star).toHaveAttribute('aria-pressed', 'true')
   await expect(toasts(page)).toHaveCount(0)
   await back(context)
-  await expect.poll(() => completedOf(page), { timeout: 30_000 }).toEqual([first.id])
+  await expect.poll(() => completedOf(page)).toEqual([first.id])
   const starred = async () =>
     (await (await page.request.get('/api/v1/progress/memberId/marks')).json()).data?.starred
-  await expect.poll(starred, { timeout: 30_000 }).toEqual([second.id])
+  await expect.poll(starred).toEqual([second.id])
   await page.reload()
   await expect(boxOf(page, first)).toBeChecked()
   await expect(boxOf(page, second)).not.toBeChecked()
@@ -182,7 +176,6 @@ test('LEARN-183 a kept hint is opened though the browser says that there is a ne
   tag: '@long',
 }, async ({ page, context }) => {
   needsHttps('service worker')
-  test.setTimeout(2 * MINUTE)
   const { email } = await newMember()
   const token = await tokenOf(email)
   const problems = (await callApi('GET', '/problems')).data as unknown as {

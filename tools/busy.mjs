@@ -13,7 +13,10 @@ const BUSY = `
   process.stdin.on('end', () => process.exit()).resume()
   setInterval(() => { for (const end = Date.now() + 100; Date.now() < end; ); }, 0)`
 const load = Array.from({ length: availableParallelism() }, () =>
-  spawn(process.execPath, ['--eval', BUSY], { stdio: ['pipe', 'ignore', 'inherit'] }),
+  spawn(process.execPath, ['--eval', BUSY], { stdio: ['pipe', 'ignore', 'inherit'] }).on('error', (error) => {
+    console.error(error.message)
+    process.exit(1)
+  }),
 )
 const lines = []
 for (let time = 1; time <= times; time++)

@@ -4,11 +4,10 @@ import { landingPage } from '../routes.tsx'
 import type { Screen } from '../screen.ts'
 import { loadParts } from '../styles/load-parts.ts'
 
-const modules = import.meta.glob<PageModule>([
-  '/src/features/*/*-page.tsx',
-  '/src/app/*-page.tsx',
-  '/src/app/shell/app-shell.tsx',
-])
+const modules = import.meta.glob<PageModule>(
+  ['./features/*/*-page.tsx', './app/*-page.tsx', './app/shell/app-shell.tsx'],
+  { base: '../..' },
+)
 
 /** The script or the styles of a page could not be fetched. */
 export class PageNotFetched extends Error {}
@@ -18,7 +17,7 @@ const lost = new Map<string, PageNotFetched>()
 
 /** The module of a page, fetched when it is first needed. */
 export async function pageModule(page: string): Promise<PageModule> {
-  const module = modules[`/src/${page}.tsx`]
+  const module = modules[`./${page}.tsx`]
   if (!module) throw new Error(`There is no page ${page}`)
   const earlier = lost.get(page)
   if (earlier) throw earlier

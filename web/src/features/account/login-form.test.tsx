@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest'
+import { ashasProfile } from '../../../testing/member.ts'
+import { refusal } from '../../../testing/network.ts'
+import { enter, field, one, pressButton, said, toasts, until, wordsOf } from '../../../testing/person.ts'
+import { closeScreen, openScreen } from '../../../testing/screen.tsx'
+
+afterEach(closeScreen)
+
+test('ERR-20 a sign-in shows a toast', async () => {
+  const signsIn = {
+    ...{ 'POST /members/signin': { token: 't' }, 'GET /members/': { users: [ashasProfile] } },
+    ...{ 'GET /members/me/standing': () => refusal(404), 'GET /members/me/practice': () => refusal(404) },
+  }
+  const { place } = await openScreen('/signup', { answers: signsIn })
+  await enter(field('Email'), 'asha@college.edu')
+  await enter(field('Password'), 'Trees-2024!')
+  await pressButton('Login')
+  await until(() => expect(toasts()).toEqual(['Success: Login Successfull']))
+  await until(() => expect(place()).toBe('/dashboard'))
+})
+
+test.each([
+  ['is refused', () => refusal(401)],
+  ['breaks', () => new Response('no JSON', { status: 500 })],
+  ['gets no answer', () => 'lost' as const],
+])(
+  'AUTH-07 AUTH-08 AUTH-09 AUTH-10 AUTH-33 a sign-in that %s switches to Signup with a friendly notice, which leads back and to a reset',
+  async (_, answer) => {
+    const { place } = await openScreen('/signup', { answers: { 'POST /members/signin': answer } })
+    const fail = async () => {
+      await enter(field('Email'), 'forgetful@college.edu')
+      await enter(field('Password'), 'Wrong-2024!')
+      await pressButton('Login')
+      await until(() => expect(one('tab', 'Signup').getAttribute('aria-selected')).toBe('true'))
+      expect(field('Email').value).toBe('forgetful@college.edu')
+      expect(said()).toContain('Sign-in failed.')
+      expect(wordsOf(document.querySelector('main [role=alert]'))).toContain('Signup tab')
+    }
+    await fail()
+    await pressButton('Back to Login')
+    expect(one('tab', 'Login').getAttribute('aria-selected')).toBe('true')
+    expect(field('Email').value).toBe('forgetful@college.edu')
+    expect(said()).not.toContain('Sign-in failed.')
+    await fail()
+    await pressButton('Forgot password?')
+    expect(place()).toContain('tab=forgot')
+    expect(field('Email').value).toBe('forgetful@college.edu')
+  },
+)
