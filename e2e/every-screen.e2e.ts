@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ADMIN, signIn, test } from './journey.ts'
-import { expectWhole, membersScreens, openScreen, publicScreens } from './screens.ts'
+import { expectWhole, featureOf, membersScreens, openScreen, publicScreens } from './screens.ts'
 
 // Tested in both variants, as they share most of the components. The others alternate, so that each variant covers every
 // kind of screen; `npm test -- screens` opens every screen in both themes at four widths.
@@ -15,7 +15,7 @@ const IN_BOTH = [
 ]
 
 // Each takes as long as a whole file of other journeys.
-test.describe.configure({ mode: 'parallel', timeout: 240_000 })
+test.describe.configure({ mode: 'parallel' })
 // Colours must not be measured in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -32,9 +32,23 @@ test('every screen behind a sign-in, dark and wide or light and narrow: nothing 
   await checkEach(page, await membersScreens(page))
 })
 
-async function checkEach(page: Page, paths: readonly string[]) {
+// The features that a change reaches, where the gate chose by it.
+const reached = JSON.parse(process.env.E2E_FEATURES || '[]') as string[]
+/** So many screens are looked at in both variants; of more, each in one. */
+const FEW = 24
+if (reached.length > 0)
+  test('every screen of a feature that the change reaches, dark and wide and light and narrow: nothing overflows, axe finds nothing', async ({
+    page,
+  }) => {
+    await signIn(page, ADMIN)
+    const all = [...(await publicScreens(page)), ...(await membersScreens(page))]
+    const theirs = all.filter((path) => reached.includes(featureOf(path) ?? ''))
+    await checkEach(page, theirs, theirs.length <= FEW ? theirs : IN_BOTH)
+  })
+
+async function checkEach(page: Page, paths: readonly string[], both: readonly string[] = IN_BOTH) {
   for (const [turn, path] of paths.entries()) {
-    const inBoth = IN_BOTH.includes(path)
+    const inBoth = both.includes(path)
     const darkAndWide = inBoth || turn % 2 === 0
     await page.setViewportSize({ width: darkAndWide ? 1280 : 360, height: 800 })
     await openScreen(page, path)

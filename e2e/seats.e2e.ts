@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { ADMIN, anotherPage, expect, signIn, test } from './journey.ts'
 import { callApiAsAdmin, mailTo, newMember, openPage, type Person, signInWithoutForm } from './people.ts'
+import { toasts } from './toasts.ts'
 import { unique } from './writing.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -37,6 +38,7 @@ test('safety D4 CLUB-376 a member takes the last seat, another joins the waiting
   await expect(seats(page)).toHaveText('1 of 1 seat left')
   await button(page, 'Register').click()
   await expect(card(page)).toContainText('You are going.')
+  await expect(toasts(page)).toHaveText(['Success: You are going'])
   await expect(seats(page)).toHaveText('1 of 1 seat taken')
   await expect(seats(page)).toBeFocused()
 

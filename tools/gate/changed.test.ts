@@ -43,7 +43,7 @@ describe('what a change can break', () => {
   test('a document: only the rules of the tree', () => {
     const { units, ...others } = affected('docs/operations.md')
     expect(units.filter((file) => !file.startsWith('tools/'))).toEqual([])
-    expect(others).toEqual({ judged: [], journeys: [], judge: false })
+    expect(others).toEqual({ judged: [], journeys: [], judge: false, features: [] })
   })
 
   test('what a door hands on: those who take that name, and nobody who takes another', () => {
@@ -68,6 +68,11 @@ describe('what a change can break', () => {
   test('the packages, the migrations or the app: all journeys', () => {
     for (const file of ['package.json', 'server/migrations/0001-house.sql', 'web/src/app/routes.tsx'])
       expect(affected(file).journeys, file).toEqual(Object.keys(journeys))
+  })
+
+  test('the features whose screens can look different', () => {
+    expect(affected('web/src/features/problem-list/problem-list.css').features).toEqual(['problem-list'])
+    expect(affected('web/src/features/streak/streak.css').features).toContain('streak')
   })
 
   test('what no feature imports and every page stands on: all journeys', () => {

@@ -13,6 +13,8 @@ export interface Affected {
   readonly journeys: string[]
   /** Whether the judge's own tests can break. */
   readonly judge: boolean
+  /** Features of the web and the server that it reaches. */
+  readonly features: string[]
 }
 
 /** The sources: each file with what it imports, and the web's files by the part of the words that they say. */
@@ -108,6 +110,7 @@ export function affectedBy({ files, imports, sayers }: Sources, changed: readonl
     judged,
     journeys: journeysOf((file) => isEvery || reached.has(`e2e/${file}`), features),
     judge: all || touches('judge/'),
+    features: [...features].sort(),
   }
 }
 

@@ -30,7 +30,12 @@ export function chosenStep(step, choice) {
   const isJourneys = step.chosen === 'journeys'
   if (part.length === 0 && !(isJourneys && choice.spine)) return undefined
   if (!isJourneys) return { ...step, command: [...step.command, ...part] }
-  return { ...step, environment: { E2E_CHOSEN: JSON.stringify(part), E2E_SPINE: choice.spine ? 'yes' : '' } }
+  const environment = {
+    E2E_CHOSEN: JSON.stringify(part),
+    E2E_FEATURES: JSON.stringify(choice.features),
+    E2E_SPINE: choice.spine ? 'yes' : '',
+  }
+  return { ...step, environment }
 }
 
 /** Keeps what passed: the tests that start programs, and the commit once all did. */

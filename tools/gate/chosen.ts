@@ -47,6 +47,7 @@ const all: Affected = {
   judged: sources.files.filter((file) => isTest(file) && isJudged(file)),
   journeys: Object.keys(journeys),
   judge: true,
+  features: [],
 }
 const affected = base ? affectedBy(sources, changed) : all
 const hashes = new Map([...processTests(root, sources)].filter(([file]) => isEveryday(file)))
@@ -69,6 +70,7 @@ console.log(
     judged: affected.judged,
     journeys: affected.journeys,
     judge: affected.judge,
+    features: affected.features,
     spine: how === 'gate',
     hashes: Object.fromEntries(hashes),
     proven: how === 'changed' ? [] : [...hashes.keys()].filter(isProven),

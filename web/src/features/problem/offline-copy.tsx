@@ -4,7 +4,7 @@ import { paths } from '../../platform/paths.ts'
 import { hasReference, type ReferenceClient } from '../run/public.ts'
 import { loadTracePanel } from '../trace/public.ts'
 
-/** Keeps this problem for use without a network: its page, the files that the page loaded, its reference, and what traces need. */
+/** Keeps this problem for use without a network: its page, the files that the page loaded, its reference, and what traces and notes need. */
 export function useOfflineCopy({ slug, script }: ProblemPage, reference: ReferenceClient) {
   useEffect(() => {
     let end: (() => void) | undefined
@@ -15,7 +15,7 @@ export function useOfflineCopy({ slug, script }: ProblemPage, reference: Referen
       end = keepPage(paths.problem(slug), () => {
         // A first question fetches the reference, and the service worker keeps it.
         if (hasReference({ slug, script })) reference.prepare()
-        loadTracePanel().catch(() => undefined)
+        Promise.all([loadTracePanel(), import('./notes-tab.tsx')]).catch(() => undefined)
       })
     }
     void begin().catch(() => undefined)
