@@ -41,9 +41,10 @@ describe('what a change can break', () => {
   })
 
   test('a document: only the rules of the tree', () => {
-    const { units, ...others } = affected('docs/operations.md')
+    const { units, near, ...others } = affected('docs/operations.md')
     expect(units.filter((file) => !file.startsWith('tools/'))).toEqual([])
     expect(others).toEqual({ judged: [], journeys: [], judge: false, features: [] })
+    expect(near).toEqual({ units, journeys: [], features: [] })
   })
 
   test('what a door hands on: those who take that name, and nobody who takes another', () => {
@@ -75,6 +76,14 @@ describe('what a change can break', () => {
     expect(affected('web/src/features/streak/streak.css').features).toContain('streak')
   })
 
+  test('what is nearest: the journeys of its own feature and the look at its screens, and no test of the app that it does not reach', () => {
+    const { units, journeys, near } = affected('web/src/features/event/event-row.tsx')
+    expect(near.features).toEqual(['event'])
+    expect(near.journeys).toEqual(expect.arrayContaining(['seats.e2e.ts', 'changed-screens.e2e.ts']))
+    expect(near.journeys.length).toBeLessThan(journeys.length / 2)
+    expect(near.units.length).toBeLessThan(units.length)
+  })
+
   test('what no feature imports and every page stands on: all journeys', () => {
     for (const file of ['ui/tokens.css', 'offline/keep-pages.ts', 'ui/fonts/mono.woff2'])
       expect(affected(`web/src/platform/${file}`).journeys, file).toEqual(Object.keys(journeys))
@@ -90,7 +99,7 @@ describe('the table of journeys', () => {
 
   test('names only existing features, and has a journey for every feature of the web', () => {
     const named = new Set(Object.values(journeys).flat())
-    named.delete('*')
+    for (const group of ['*', 'changed']) named.delete(group)
     const there = new Set([...featuresOf('server'), ...featuresOf('web')])
     expect([...named].filter((feature) => !there.has(feature))).toEqual([])
   })

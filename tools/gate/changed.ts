@@ -15,6 +15,8 @@ export interface Affected {
   readonly judge: boolean
   /** Features of the web and the server that it reaches. */
   readonly features: string[]
+  /** What is nearest, for who works on it: no test of the app that it does not reach, journeys through its own features alone. */
+  readonly near: Pick<Affected, 'units' | 'journeys' | 'features'>
 }
 
 /** The sources: each file with what it imports, and the web's files by the part of the words that they say. */
@@ -36,7 +38,8 @@ const EVERYTHING = new RegExp(
     '^web/(public|testing)/',
     '^[a-z]+/package\\.json$',
     '^(server|web)/[\\w.-]+\\.ts$',
-    '^tools/(?!.*\\.test\\.ts$|gate/proven\\.txt$|judge-(corpus|library|mistakes))',
+    // What only chooses breaks none of what it chooses.
+    '^tools/(?!.*\\.test\\.ts$|gate/(proven\\.txt|chosen\\.ts|choose\\.mjs|changed\\.ts)$|busy\\.mjs$|judge-(corpus|library|mistakes))',
   ].join('|'),
 )
 /** Every journey stands on these. */
@@ -94,10 +97,7 @@ export function affectedBy({ files, imports, sayers }: Sources, changed: readonl
     chosen.filter((file) => !/^(judge|e2e)\//.test(file)),
     isJudged,
   )
-  const features = new Set([
-    ...(isContent ? READS_CONTENT : []),
-    ...[...reached].flatMap((file) => /\/src\/features\/([^/]+)\//.exec(file)?.[1] ?? []),
-  ])
+  const features = new Set([...(isContent ? READS_CONTENT : []), ...featuresOf([...reached])])
   const isUsed = (file: string) =>
     [...follow(importers, [file], (one) => WHOLE.test(one))].some((one) => one.includes('/features/'))
   const isEvery =
@@ -111,16 +111,30 @@ export function affectedBy({ files, imports, sayers }: Sources, changed: readonl
     journeys: journeysOf((file) => isEvery || reached.has(`e2e/${file}`), features),
     judge: all || touches('judge/'),
     features: [...features].sort(),
+    near: {
+      features: [...featuresOf(changed)].sort(),
+      units: units.filter((file) => all || !APP.test(file) || reached.has(file)),
+      journeys: isEvery
+        ? Object.keys(journeys)
+        : journeysOf((file) => changed.includes(`e2e/${file}`), featuresOf(changed), ['changed']),
+    },
   }
 }
 
+const featuresOf = (files: readonly string[]) =>
+  new Set(files.flatMap((file) => /\/src\/features\/([^/]+)\//.exec(file)?.[1] ?? []))
+
 /** The journeys that `isMeant` names, and those through one of the features (`*`: through any). */
-const journeysOf = (isMeant: (file: string) => boolean, features: ReadonlySet<string>) =>
+const journeysOf = (
+  isMeant: (file: string) => boolean,
+  features: ReadonlySet<string>,
+  any: readonly string[] = ['*'],
+) =>
   Object.entries(journeys)
     .filter(
       ([file, through]) =>
         isMeant(file) ||
-        through.some((feature) => features.has(feature) || (feature === '*' && features.size > 0)),
+        through.some((feature) => features.has(feature) || (any.includes(feature) && features.size > 0)),
     )
     .map(([file]) => file)
 

@@ -48,8 +48,11 @@ const all: Affected = {
   journeys: Object.keys(journeys),
   judge: true,
   features: [],
+  near: { units: sites, journeys: Object.keys(journeys), features: [] },
 }
-const affected = base ? affectedBy(sources, changed) : all
+const found = base ? affectedBy(sources, changed) : all
+const isNear = how === 'changed'
+const affected = isNear ? { ...found, ...found.near } : found
 const hashes = new Map([...processTests(root, sources)].filter(([file]) => isEveryday(file)))
 const isProven = (file: string) => how !== 'whole' && proven.tests.get(file) === hashes.get(file)
 const spine = how === 'gate' ? spineOf(sites) : []
@@ -57,6 +60,11 @@ const site = sites.filter((file) => affected.units.includes(file) || spine.inclu
 const programs = [...hashes.keys()].filter(
   (file) => !isProven(file) && (how !== 'changed' || affected.units.includes(file)),
 )
+const pures = sources.files.filter(
+  (file) => isTest(file) && isEveryday(file) && (kinds.get(file) ?? 'pure') === 'pure',
+)
+/** In the gate all of them run. */
+const pure = isNear ? pures.filter((file) => affected.units.includes(file)) : undefined
 const without = (files: readonly string[], chosen: readonly string[]) =>
   files.filter((file) => !chosen.includes(file))
 
@@ -65,6 +73,7 @@ console.log(
     base,
     isWhole: base === undefined,
     changed: changed.length,
+    pure,
     site,
     process: programs,
     judged: affected.judged,
@@ -75,6 +84,7 @@ console.log(
     hashes: Object.fromEntries(hashes),
     proven: how === 'changed' ? [] : [...hashes.keys()].filter(isProven),
     leftOut: {
+      pure: pure ? without(pures, pure) : [],
       site: without(sites, site),
       process: how === 'changed' ? without([...hashes.keys()], programs) : [],
       judged: without(all.judged, affected.judged),

@@ -18,7 +18,7 @@ export const steps = [
   { name: 'types', command: ['npm', 'run', '--silent', 'types'], beside: true },
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], beside: true },
   { name: 'spec', command: ['npm', 'run', '--silent', 'spec', '--', '--quiet'], beside: true },
-  { name: 'pure', command: vitest('--project', 'pure'), whole: SHORT, built: true },
+  { name: 'pure', command: vitest('--project', 'pure'), whole: SHORT, built: true, chosen: 'pure' },
   { name: 'site', command: vitest('--project', 'site'), whole: SHORT, built: true, chosen: 'site' },
   { name: 'process', command: vitest('--project', 'process'), whole: SHORT, built: true, chosen: 'process' },
   { name: 'judged', command: vitest('--mode', 'judged'), whole: SHORT, ...whole, chosen: 'judged' },
