@@ -39,7 +39,7 @@ const EVERYTHING = new RegExp(
     '^[a-z]+/package\\.json$',
     '^(server|web)/[\\w.-]+\\.ts$',
     // What only chooses breaks none of what it chooses.
-    '^tools/(?!.*\\.test\\.ts$|gate/(proven\\.txt|chosen\\.ts|choose\\.mjs|changed\\.ts)$|busy\\.mjs$|judge-(corpus|library|mistakes))',
+    '^tools/(?!.*\\.test\\.ts$|gate/(proven\\.txt|chosen\\.ts|choose\\.mjs|changed\\.ts|steps\\.mjs)$|busy\\.mjs$|judge-(corpus|library|mistakes))',
   ].join('|'),
 )
 /** Every journey stands on these. */
