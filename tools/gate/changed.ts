@@ -55,6 +55,8 @@ const ENDPOINTS = 'contract/src/all.ts'
 const OF_ENDPOINTS = /^(contract\/src\/all\.ts|server\/testing\/)/
 /** They read the tree instead of importing it, and take seconds. */
 const RULES = /^tools\/.*\.test\.ts$/
+/** Those that ask the compiler take half a minute. */
+const TYPED = /^tools\/typed\//
 /** The words of one part of the interface, in one language. */
 const WORDS = /^web\/languages\/[\w-]+\/([\w-]+)\.json$/
 /** Questions, modules, lists and problems: read when a site starts. */
@@ -113,7 +115,7 @@ export function affectedBy({ files, imports, sayers }: Sources, changed: readonl
     features: [...features].sort(),
     near: {
       features: [...featuresOf(changed)].sort(),
-      units: units.filter((file) => all || !APP.test(file) || reached.has(file)),
+      units: units.filter((file) => all || reached.has(file) || !(APP.test(file) || TYPED.test(file))),
       journeys: isEvery
         ? Object.keys(journeys)
         : journeysOf((file) => changed.includes(`e2e/${file}`), featuresOf(changed), ['changed']),
