@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { bareScreens, landingPage, shellScreens, workshopScreens } from '../web/src/app/routes.tsx'
 import { axeFinds } from './axe.ts'
 import { callApiAsAdmin, newMember, openPage } from './people.ts'
 import { newBlog, newExperience, newModule, richText } from './writing.ts'
@@ -239,21 +238,6 @@ async function editedItems(): Promise<string[]> {
 }
 
 /** Opens a screen, with the draft in its form if there is one. */
-const byPath = [{ path: '/', page: landingPage }, ...shellScreens, ...workshopScreens, ...bareScreens].map(
-  ({ path, page }) => ({
-    isOf: new RegExp(`^${path.replace(/\$[^/]+/g, '[^/]+')}$`),
-    /** A path without a `$` is the one meant. */
-    parts: path.split('$').length,
-    feature: /^features\/([^/]+)/.exec(page)?.[1],
-  }),
-)
-
-/** The feature whose page an address opens. */
-export const featureOf = (address: string) =>
-  byPath
-    .filter(({ isOf }) => isOf.test(address.split('?')[0] ?? ''))
-    .sort((one, other) => one.parts - other.parts)[0]?.feature
-
 export async function openScreen(page: Page, path: string) {
   await openPage(page, path)
   await expect(page.locator('main#main')).toBeVisible()

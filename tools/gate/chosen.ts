@@ -58,7 +58,7 @@ const isProven = (file: string) => how !== 'whole' && proven.tests.get(file) ===
 const spine = how === 'gate' ? spineOf(sites) : []
 const site = sites.filter((file) => affected.units.includes(file) || spine.includes(file))
 const programs = [...hashes.keys()].filter(
-  (file) => !isProven(file) && (how !== 'changed' || affected.units.includes(file)),
+  (file) => !isProven(file) && (!isNear || affected.units.includes(file)),
 )
 const pures = sources.files.filter(
   (file) => isTest(file) && isEveryday(file) && (kinds.get(file) ?? 'pure') === 'pure',
@@ -82,11 +82,11 @@ console.log(
     features: affected.features,
     spine: how === 'gate',
     hashes: Object.fromEntries(hashes),
-    proven: how === 'changed' ? [] : [...hashes.keys()].filter(isProven),
+    proven: isNear ? [] : [...hashes.keys()].filter(isProven),
     leftOut: {
       pure: pure ? without(pures, pure) : [],
       site: without(sites, site),
-      process: how === 'changed' ? without([...hashes.keys()], programs) : [],
+      process: isNear ? without([...hashes.keys()], programs) : [],
       judged: without(all.judged, affected.judged),
       e2e: without(all.journeys, affected.journeys),
     },
