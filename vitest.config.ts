@@ -26,7 +26,7 @@ const ALONE: Record<string, readonly string[]> = {
 // Four keep two cores busy, as each also waits, for PostgreSQL or mail. What judges takes all it gets, and is measured.
 const workersOf = (mode: string) => (mode === 'judged' ? 2 : 4)
 
-const PURE = ['{contract,content,tools,bench}/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}']
+const PURE = ['{contract,content,tools,bench}/**/*.test.ts', 'web/*.test.ts', 'web/src/**/*.test.{ts,tsx}']
 const SETUP = ['server/testing/database-server.ts']
 
 export default defineConfig(({ mode }) => {

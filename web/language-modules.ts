@@ -18,13 +18,26 @@ const SERVER = 'server'
 const isLater = (part: string) => ![CORE, SERVER, MAIL, OFFLINE].includes(part)
 
 const USES = /\bwords\(['"]([\w-]+)['"]\)/g
+const usedBy = new Map<string, readonly string[]>()
+
+/** The parts whose words a module says beside those of every page, once it was read. */
+export const partsSaidBy = (module: string): readonly string[] => (usedBy.get(module) ?? []).filter(isLater)
+
+/** Bytes of a part, in English. */
+export const sizeOfPart = (part: string): number => JSON.stringify(compiledPart(SOURCE, part)).length
+
+export const isOfLanguage = (module: string): boolean => module.startsWith(`\0${ONE}`)
+
+const eachAlone = () =>
+  parts()
+    .filter(isLater)
+    .map((part) => [part])
 
 /**
  * Gives the app its languages: the server all of them at once, a browser the one that it reads in, in files of their own:
- * what every page needs, and one for each further part.
+ * what every page needs, and `files` of further parts.
  */
-export function languageModules(): Plugin {
-  const usedBy = new Map<string, string[]>()
+export function languageModules(files: readonly (readonly string[])[] = eachAlone()): Plugin {
   let isSsr = false
   let isBuild = false
   return {
@@ -49,8 +62,8 @@ export function languageModules(): Plugin {
       }
       if (id === `\0${NAMES}`) return namesOf(languageFacts())
       if (!id.startsWith(`\0${ONE}`)) return undefined
-      const [tag = SOURCE, part] = id.slice(ONE.length + 1).split('/')
-      return part ? `export default ${JSON.stringify(compiledPart(tag, part))}` : ofLanguage(tag)
+      const [tag = SOURCE, file] = id.slice(ONE.length + 1).split('/')
+      return file ? ofFile(tag, files[Number(file)]) : ofLanguage(tag, files)
     },
     transform(code, id) {
       if (!/[\\/]web[\\/]src[\\/]/.test(id)) return
@@ -63,15 +76,15 @@ export function languageModules(): Plugin {
       const chunks: Record<string, string[]> = {}
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue
-        const used = chunk.moduleIds.flatMap((module) => usedBy.get(module) ?? []).filter(isLater)
+        const used = chunk.moduleIds.flatMap(partsSaidBy)
         if (used.length > 0) chunks[chunk.fileName] = [...new Set(used)]
-        const [, tag, part] =
-          /^\0virtual:language\/([\w-]+)(?:\/([\w-]+))?$/.exec(chunk.facadeModuleId ?? '') ?? []
+        const [, tag, file] =
+          /^\0virtual:language\/([\w-]+)(?:\/(\d+))?$/.exec(chunk.facadeModuleId ?? '') ?? []
         if (!tag) continue
         languages[tag] ??= { core: '', parts: {} }
         const language = languages[tag]
-        if (part) language.parts[part] = chunk.fileName
-        else language.core = chunk.fileName
+        if (!file) language.core = chunk.fileName
+        for (const part of files[Number(file)] ?? []) language.parts[part] = chunk.fileName
       }
       this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify({ languages, chunks }) })
     },
@@ -122,12 +135,15 @@ for (const tag of Object.keys(facts))
   })`
 }
 
-function ofLanguage(tag: string): string {
+const ofFile = (tag: string, parts: readonly string[] = []) =>
+  `export const words = ${JSON.stringify(Object.fromEntries(parts.map((part) => [part, compiledPart(tag, part)])))}`
+
+function ofLanguage(tag: string, files: readonly (readonly string[])[]): string {
   const server = compiledPart(tag, SERVER)
   const hasServer = Object.keys(server).length > 0
-  const later = parts()
-    .filter(isLater)
-    .map((part) => `'${part}': () => import('${ONE}${tag}/${part}')`)
+  const later = files.flatMap((parts, file) =>
+    parts.map((part) => `'${part}': () => import('${ONE}${tag}/${file}')`),
+  )
   const own = `export const now = { ${CORE}: ${JSON.stringify(compiledPart(tag, CORE))}${hasServer ? `, ${SERVER}` : ''} }
 export const later = { ${later.join(', ')} }`
   return hasServer ? `${SENTENCES}const ${SERVER} = bySentence(${JSON.stringify(server)})\n${own}` : own

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { openBenchSite } from './bench-site.ts'
 import { type Growth, growth } from './growth/growth.ts'
 import { growthPicture, growthTable } from './growth/picture.ts'
+import { type Answered, interactive } from './interactive.ts'
 import { firstRuns } from './judging/first-run.ts'
 import { judge, judgeParts } from './judging/judge.ts'
 import type { Compared } from './load.ts'
@@ -18,7 +19,7 @@ import { oneMember, signedIn } from './signed-in.ts'
 import { startTime } from './start-time.ts'
 
 // `npm run bench` measures everything, `npm run bench -- weight paint` the named parts, `-- judge` the whole judge.
-const SITE = ['weight', 'paint', 'public', 'signed-in', 'one-member', 'memory', 'start']
+const SITE = ['weight', 'paint', 'interactive', 'public', 'signed-in', 'one-member', 'memory', 'start']
 const wanted = process.argv.slice(2)
 const asked = (name: string) => wanted.length === 0 || wanted.includes(name)
 const results: Record<string, unknown> = {
@@ -44,6 +45,7 @@ async function measureSite() {
   try {
     if (asked('weight')) results.pageWeight = say('Weight of / (bytes)', await pageWeight(`${site.url}/`))
     if (asked('paint')) results.paint = painted(await paint(site))
+    if (asked('interactive')) results.interactive = answered(await interactive(site))
     if (asked('public')) results.publicAnswers = table('Public answers', await publicAnswers(site))
     if (asked('signed-in')) results.signedIn = table('Signed-in answers', await signedIn(site))
     if (asked('one-member')) results.oneMember = table('One member at once', await oneMember(site))
@@ -82,6 +84,12 @@ function painted(result: Paint): Paint {
   console.table(result.pages)
   console.log(`From a click to the next paint on the tracker: ${result.interaction} ms`)
   return result
+}
+
+function answered(rows: Answered[]): Answered[] {
+  console.log('\nWhen a page answers, slow line, slow phone (ms)')
+  console.table(rows)
+  return rows
 }
 
 function table(title: string, rows: Compared[]): Compared[] {

@@ -3,11 +3,9 @@ import type { BenchSite } from './bench-site.ts'
 import { blockedTime } from './blocked-time.ts'
 import { interaction } from './interaction.ts'
 import { isBrief, median, rounded, startChromium, startNode } from './process.ts'
+import { SLOW_LINE, SLOW_PROCESSOR } from './slow-phone.ts'
 
 const ROUNDS = isBrief ? 1 : 5
-/** A slow line and a slow phone: 150 ms, 1.6 Mbit/s, a processor slowed four times. */
-const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
-const CPU = 4
 
 export interface Painted {
   readonly page: string
@@ -62,7 +60,7 @@ export async function paint(site: BenchSite): Promise<Paint> {
         3,
       ),
     }))
-    return { pages, interaction: await interaction(browser, site, CPU) }
+    return { pages, interaction: await interaction(browser, site, SLOW_PROCESSOR) }
   } finally {
     await browser.close()
     await bare.stop()
@@ -105,8 +103,8 @@ async function visit<T>(
     const page = await context.newPage()
     const protocol = await context.newCDPSession(page)
     await protocol.send('Network.enable')
-    await protocol.send('Network.emulateNetworkConditions', LINE)
-    await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU })
+    await protocol.send('Network.emulateNetworkConditions', SLOW_LINE)
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PROCESSOR })
     return await look(page, protocol)
   } finally {
     await context.close()

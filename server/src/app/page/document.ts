@@ -47,7 +47,7 @@ export function pageDocument(rendered: Rendered, assets: PageAssets, { light, ..
   )
   const preloads = rendered.isRead
     ? []
-    : assets.scripts.map((script) => `<link rel="modulepreload" href="${script}" fetchpriority="low">\n`)
+    : assets.scripts.map((script) => `<link rel="modulepreload" href="${script}">\n`)
   const begins = rendered.isRead ? 'touched' : 'now'
   return `<!doctype html>
 <html${languageTags(site)}${light ? '' : ' class="dark"'}>
@@ -64,8 +64,8 @@ ${assets.extra ?? ''}</head>
 <body>
 ${fonts.join('')}<div id="app" data-start="${begins}" data-files="${assets.scripts.join(' ')}" data-sheets="${assets.sheets.join(' ')}" data-words="${assets.words}">${rendered.markup}</div>
 <script type="application/json" id="state">${rendered.state}</script>
-${preloads.join('')}<script type="module" src="${assets.start}"></script>
-</body>
+<script type="module" src="${assets.start}"></script>
+${preloads.join('')}</body>
 </html>
 `
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { builtScreens } from './screens.ts'
 
-const KINDS = ['script', 'style', 'fonts'] as const
+const KINDS = ['files', 'script', 'style', 'fonts'] as const
 type Weight = Record<(typeof KINDS)[number], number>
 
 const FILE = 'web/weight-budgets.json'
@@ -84,14 +84,16 @@ function holds(range: string, letters: ReadonlySet<number>): boolean {
   return [...letters].some((letter) => letter >= from && letter <= to)
 }
 
-/** What a first load of the page needs. */
+/** What a first load of the page needs: how many scripts, and the bytes of each kind. */
 async function weigh(path: string): Promise<Weight> {
   const html = await read(path)
   const linked = found(html, /<link rel="stylesheet" href="([^"]+)"/g)
   const inline = found(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
   const css = [...inline, ...(await Promise.all(linked.map(read)))].join('')
+  const scripts = [...(await scriptsOf(html))]
   return {
-    script: sum(await Promise.all([...(await scriptsOf(html))].map(sentBytes))),
+    files: scripts.length,
+    script: sum(await Promise.all(scripts.map(sentBytes))),
     style: brotliCompressSync(inline.join('')).length + sum(await Promise.all(linked.map(sentBytes))),
     fonts: sum(await Promise.all(fontsFor(css, html).map(sentBytes))),
   }
@@ -101,7 +103,7 @@ describe(`the first load of a page stays within its budget in ${FILE}`, () => {
   test.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('%s', async (page) => {
     const weight = await weigh(PAGES[page])
     const over = KINDS.filter((kind) => weight[kind] > (budgets[page]?.[kind] ?? 0)).map(
-      (kind) => `${kind}: ${weight[kind]} bytes, budget ${budgets[page]?.[kind]}`,
+      (kind) => `${kind}: ${weight[kind]}, budget ${budgets[page]?.[kind]}`,
     )
     expect(over, `${page} weighs ${JSON.stringify(weight)}`).toEqual([])
   })

@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
 import { say } from '../../platform/language/core-words.ts'
+import { screenAnswers } from '../../platform/page/answers.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import './bell.css'
 
-/** Links to the notifications. The number of unread ones comes after hydration, with code that visitors do not load. */
+/** Links to the notifications. The number of unread ones comes once the screen answers, with code that visitors do not load. */
 export function Bell() {
   const { data: session } = useSession()
   const member = Boolean(session?.role)
@@ -15,10 +16,12 @@ export function Bell() {
   useEffect(() => {
     if (!member) return
     // Offline the bell works without its number.
-    import('./unread-count.tsx').then(
-      ({ UnreadCount }) => setCount(() => UnreadCount),
-      () => undefined,
-    )
+    screenAnswers
+      .then(() => import('./unread-count.tsx'))
+      .then(
+        ({ UnreadCount }) => setCount(() => UnreadCount),
+        () => undefined,
+      )
   }, [member])
   if (!member) return null
   return (

@@ -27,8 +27,8 @@ export async function wordsArrived(): Promise<void> {
   Object.assign(arrived, now)
   await Promise.all(
     [...missing].map(async (part) => {
-      const { default: words = {} } = (await later[part]?.()) ?? {}
-      arrived[part] ??= words
+      const { words = {} } = (await later[part]?.()) ?? {}
+      Object.assign(arrived, words)
       missing.delete(part)
     }),
   )
@@ -38,7 +38,9 @@ interface LanguageFile {
   /** What every page may say, by part. */
   readonly now: Readonly<Record<string, Catalogue>>
   /** What further pages say. */
-  readonly later: Readonly<Record<string, () => Promise<{ readonly default: Catalogue }>>>
+  readonly later: Readonly<
+    Record<string, () => Promise<{ readonly words: Readonly<Record<string, Catalogue>> }>>
+  >
 }
 
 /** The page names the file: no page loads a list of the other languages. */

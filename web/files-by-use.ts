@@ -1,0 +1,153 @@
+import { join } from 'node:path'
+import { build, type PluginOption, type Rolldown } from 'vite'
+import { joined } from './joined-files.ts'
+import { isOfLanguage, partsSaidBy, sizeOfPart } from './language-modules.ts'
+
+const ENTRY = 'src/entry-client.tsx'
+const SHELL = 'src/app/shell/app-shell.tsx'
+
+/** How often each is fetched, beside a page that few open: the first page of visitors, what is opened daily, a part that opens on demand. */
+const FIRST = 40
+const DAILY = 5
+const RARE = 0.3
+const PART = 0.02
+const daily =
+  /[\\/](today|tracker|topic|thread-list|thread|problem-list|problem|event-list|event|blog-list|blog-detail|module-list)-page\.tsx$/
+const isPage = (module: string) => module.endsWith('-page.tsx')
+/** These pages draw their own frame. */
+const isBare = (module: string) => /[\\/]features[\\/](landing|account)[\\/]/.test(module)
+
+/**
+ * The bytes of source that one request fewer is worth, of scripts and of words. It is measured: with less, the pages in
+ * `web/weight-budgets.json` need more than twelve files beside those of every page; with more, they weigh more than before any joining.
+ */
+const REQUEST = 16_000
+const REQUEST_OF_WORDS = 30_000
+/** A rule of style is sent with each document, a script once. */
+const STYLE = 8
+/** The words of a script are fetched with it. They are short of what a program of their length becomes. */
+const WORDS = 0.3
+
+export interface Files {
+  /** The file of each module that more than one screen or part needs. */
+  readonly ofModule: ReadonlyMap<string, string>
+  /** The parts of a language that lie in one file. */
+  readonly ofWords: readonly (readonly string[])[]
+}
+
+/**
+ * Which modules share a file. A first build is cut by the bundler alone: there, modules that the same screens need are a file, and a
+ * screen is some sixty of them. What every page needs becomes three files; the others are joined where that pays.
+ */
+export async function filesByUse(plugins: PluginOption[], root: string): Promise<Files> {
+  const chunks = await cut(plugins, root)
+  const withImports = (name: string, seen = new Set<string>()) => {
+    if (seen.has(name)) return seen
+    seen.add(name)
+    for (const next of chunks.get(name)?.imports ?? []) withImports(next, seen)
+    return seen
+  }
+  const nameOf = (path: string) => [...chunks].find(([, { entry }]) => entry === join(root, path))?.[0] ?? ''
+  const everywhere = withImports(nameOf(ENTRY))
+  const inShell = withImports(nameOf(SHELL))
+
+  const readers = [...chunks].flatMap(([name, { entry }]) =>
+    entry && !everywhere.has(name) && !isOfLanguage(entry) ? { name, entry } : [],
+  )
+  const weights = readers.map(({ entry }) => {
+    if (entry.endsWith('landing-page.tsx')) return FIRST
+    if (daily.test(entry) || entry === join(root, SHELL)) return DAILY
+    return isPage(entry) ? RARE : PART
+  })
+  const readersOf = new Map<string, bigint>()
+  readers.forEach(({ name, entry }, bit) => {
+    const needed = new Set([...withImports(name), ...(isPage(entry) && !isBare(entry) ? inShell : [])])
+    for (const one of needed) readersOf.set(one, (readersOf.get(one) ?? 0n) | (1n << BigInt(bit)))
+  })
+
+  const ofModule = new Map<string, string>()
+  for (const name of everywhere)
+    for (const module of chunks.get(name)?.modules ?? [])
+      if (module !== join(root, ENTRY)) ofModule.set(module, everywhereIn(module))
+  const shared = [...chunks].filter(([name, { entry }]) => !entry && !everywhere.has(name))
+  const files = joined(
+    shared.map(([name, { size, imports }]) => ({
+      names: [name],
+      size,
+      imports,
+      readers: readersOf.get(name) ?? 0n,
+    })),
+    { weights, request: REQUEST },
+  )
+  files.forEach(({ names }, number) => {
+    for (const module of names.flatMap((name) => chunks.get(name)?.modules ?? []))
+      ofModule.set(module, `shared-${number}`)
+  })
+
+  const saidBy = new Map<string, bigint>()
+  for (const [name, { modules }] of chunks)
+    for (const part of modules.flatMap(partsSaidBy))
+      saidBy.set(part, (saidBy.get(part) ?? 0n) | (readersOf.get(name) ?? 0n))
+  const words = [...saidBy].map(([part, by]) => ({
+    ...{ names: [part], size: sizeOfPart(part), imports: [], readers: by },
+  }))
+  const ofWords = joined(words, { weights, request: REQUEST_OF_WORDS }).map(({ names }) => names)
+  return { ofModule, ofWords }
+}
+
+/** What every page runs: the libraries in two files, since each file is evaluated in a task of its own, and our own in one. */
+function everywhereIn(module: string): string {
+  if (
+    /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/.test(
+      module,
+    )
+  )
+    return 'react'
+  return /[\\/]node_modules[\\/]/.test(module) ? 'core' : 'house'
+}
+
+interface Chunk {
+  readonly modules: readonly string[]
+  /** The module that is fetched by its address or by `import()`, where there is one. */
+  readonly entry: string | null
+  readonly imports: readonly string[]
+  readonly size: number
+}
+
+async function cut(plugins: PluginOption[], root: string): Promise<Map<string, Chunk>> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins,
+    publicDir: false,
+    build: {
+      target: 'es2022',
+      write: false,
+      minify: false,
+      reportCompressedSize: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: ['src/start.ts', ENTRY],
+        // It puts some modules into the file of another screen.
+        experimental: { chunkOptimization: false },
+      },
+    },
+  })
+  const { output } = built as Rolldown.RolldownOutput
+  const styles = new Map(
+    output.map((file) => [file.fileName, file.type === 'asset' ? file.source.length : 0]),
+  )
+  const sum = (sizes: readonly number[]) => sizes.reduce((all, one) => all + one, 0)
+  return new Map(
+    output.flatMap((file): [string, Chunk][] => {
+      if (file.type !== 'chunk') return []
+      const { moduleIds, imports, code, viteMetadata } = file
+      const style = sum(Array.from(viteMetadata?.importedCss ?? [], (name) => styles.get(name) ?? 0))
+      const words = sum([...new Set(moduleIds.flatMap(partsSaidBy))].map(sizeOfPart))
+      const size = code.length + STYLE * style + WORDS * words
+      const entry = file.isEntry || file.isDynamicEntry ? file.facadeModuleId : null
+      return [[file.fileName, { modules: moduleIds, imports, entry, size }]]
+    }),
+  )
+}
