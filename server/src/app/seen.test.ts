@@ -188,7 +188,13 @@ test('OPS-40 a client that leaves before its answer is counted as such', async (
     })
     asked.on('error', () => undefined)
     asked.end()
-    await vi.waitFor(() => expect(site.connections.unsent).toBe(1))
+    // By then its route is known.
+    await vi.waitFor(async () => {
+      const { rows } = await site.database.pool.query(
+        `select 1 from pg_locks where relation = 'members'::regclass and not granted`,
+      )
+      expect(rows).toHaveLength(1)
+    })
     asked.destroy()
     await vi.waitFor(() => expect(site.connections.unsent).toBe(0))
   } finally {

@@ -26,11 +26,7 @@ const SLOW = `class Solution:\n  def fairCuts(self, weights):\n    while True: p
 const slow = () => `${SLOW}# ${randomUUID()}`
 const right = () => `${shippedSolution('fair-cuts', 'accepted/reference.py')}# ${randomUUID()}`
 const wait = async (until: () => unknown) => {
-  for (let turn = 0; turn < 1_500; turn += 1) {
-    if (await until()) return
-    await sleep(20)
-  }
-  throw new Error('it never came')
+  while (!(await until())) await sleep(20)
 }
 
 /** Another process of the app, on the same database. */
