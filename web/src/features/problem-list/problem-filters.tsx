@@ -1,6 +1,7 @@
 import { DIFFICULTIES } from '@callofcode/contract/curriculum'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { SearchRow, Select } from '../../platform/form/inputs.tsx'
+import { Select } from '../../platform/form/inputs.tsx'
+import { SearchRow } from '../../platform/form/search-row.tsx'
 import { named } from '../../platform/language/words.ts'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { useUrlText } from '../../platform/page/url-text.ts'

@@ -2252,8 +2252,6 @@ export interface Messages {
   figures: {
     tracker: null
     days: null
-    streak: { link: Tag }
-    daysFile: null
     topic: null
     list: null
     module: null
@@ -2269,7 +2267,6 @@ export interface Messages {
     }
     problems: null
     fuel: null
-    acceptedSolved: null
     plan: null
     cohort: { days: string | number }
     cohortCounts: null
@@ -3641,8 +3638,10 @@ export interface Messages {
     undo: null
     done: { done: string | number; total: string | number }
     tableOf: { sr: Tag; title: string | number }
-    howCounted: { sr: Tag; title: string | number }
-    ofFigure: { title: string | number }
+    howCounted: { title: string | number }
+    downloadCsv: { sr: Tag; title: string | number }
+    filter: { count: number }
+    filters: null
   }
   people: {
     member: null
