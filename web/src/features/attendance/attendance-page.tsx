@@ -65,19 +65,14 @@ export function Page() {
       <BackLink to={paths.event(id)}>{say('theEvent')}</BackLink>
       <ListHead
         title={say('whoCame')}
-        lead={say('everybodyWithASeat')}
+        explained={data && <ExplainedFigures of="attendance" title={say('whoCame')} />}
         action={
           <ButtonLink href={paths.eventAttendanceCsv(id)} download>
             <Icon name="download" /> {say('downloadCsv')}
           </ButtonLink>
         }
       />
-      {data && (
-        <>
-          <Numbers counts={data.counts} />
-          <ExplainedFigures of="attendance" title={say('whoCame')} />
-        </>
-      )}
+      {data && <Numbers counts={data.counts} />}
       <SearchRow
         name="q"
         label={say('searchPeople')}

@@ -25,7 +25,24 @@ export function Page() {
   const { data, isError, refetch, isFetching } = useQuery(companies)
   return (
     <main id="main" className="page">
-      <ListHead title={say('companies')} lead={say('companiesLead')} />
+      <ListHead
+        title={say('companies')}
+        lead={say('companiesLead')}
+        explained={
+          data &&
+          data.data.length > 0 && (
+            <ExplainedFigures
+              of="companies"
+              title={say('companies')}
+              rows={() => [
+                ['Company', 'Experiences', 'Latest'],
+                ...data.data.map(({ name, experiences, latest }) => [name, experiences, latest]),
+              ]}
+              file="companies.csv"
+            />
+          )
+        }
+      />
       {!data && isError && (
         <LoadFailed title={say('companiesFailed')} retry={() => void refetch()} busy={isFetching} />
       )}
@@ -43,17 +60,6 @@ export function Page() {
               {say('shareTheFirstOne')}
             </Link>
           }
-        />
-      )}
-      {data && data.data.length > 0 && (
-        <ExplainedFigures
-          of="companies"
-          title={say('companies')}
-          rows={() => [
-            ['Company', 'Experiences', 'Latest'],
-            ...data.data.map(({ name, experiences, latest }) => [name, experiences, latest]),
-          ]}
-          file="companies.csv"
         />
       )}
       {data && data.data.length > 0 && (

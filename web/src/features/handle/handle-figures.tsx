@@ -21,6 +21,9 @@ export const ProofBadge = ({ handle: { provenAt } }: { handle: ShownHandle }) =>
 export function HandleFigures({ handle }: { handle: ShownHandle }) {
   const { site, read, entered } = handle
   if (!read && !entered) return null
+  const explained = (
+    <Explained title={say('figuresOf', { site: FIELD_LABELS[site] })}>{say('explained', { site })}</Explained>
+  )
   return (
     <div className="handle-figures">
       {read && (
@@ -29,18 +32,16 @@ export function HandleFigures({ handle }: { handle: ShownHandle }) {
             site: FIELD_LABELS[site],
             at: read.at,
             date: () => <LocalDate iso={read.at} />,
-          })}
+          })}{' '}
+          {explained}
         </Dated>
       )}
       {entered && (
         <Dated figures={entered.figures}>
-          <b>{say('byHand', { at: entered.at, date: () => <LocalDate iso={entered.at} /> })}</b>
+          <b>{say('byHand', { at: entered.at, date: () => <LocalDate iso={entered.at} /> })}</b>{' '}
+          {!read && explained}
         </Dated>
       )}
-      <Explained title={say('figuresOf', { site: FIELD_LABELS[site] })}>
-        <p>{say('explained', { site })}</p>
-        <p>{say('explainedMore')}</p>
-      </Explained>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
 import { perLocale } from '../../platform/language/reader.ts'
+import { ListHead } from '../../platform/page/list-head.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
@@ -36,10 +37,11 @@ export function Page() {
     void navigate({ to: paths.leaderboard, search: { ...search, ...change }, replace: true })
   return (
     <main id="main" className="page">
-      <div className="page-head">
-        <h1 className="title">{say('leaderboard')}</h1>
-        <p className="lead">{say('whoSolvedALot')}</p>
-      </div>
+      <ListHead
+        title={say('leaderboard')}
+        explained={data && <ExplainedFigures of="board" title={say('leaderboard')} />}
+        about={say('whoSolvedALot')}
+      />
       <div className="board-choices">
         <Field label={say('counted')}>
           <Select value={source} onChange={(event) => choose({ source: event.target.value })}>
@@ -82,7 +84,6 @@ export function Page() {
           </Field>
         )}
       </div>
-      {data && <ExplainedFigures of="board" title={say('leaderboard')} />}
       {data && <Board board={data.data} improved={order === 'improved'} source={source} />}
       {!data && isError && <LoadFailed title={say('theLeaderboardDidNot')} retry={() => void refetch()} />}
       {!data && !isError && (

@@ -57,7 +57,12 @@ export function Page() {
       <BackLink to={paths.today}>{say('today')}</BackLink>
       <ListHead
         title={data?.batch.name ?? say('yourBatch')}
-        lead={say('howFarEachIs')}
+        explained={
+          data &&
+          data.data.length > 0 && (
+            <ExplainedFigures of="mentored" title={say('members2')} csv={paths.mentoredCsv(id)} />
+          )
+        }
         action={
           <Link className={buttonClass()} to={paths.batchPlan('$id')} params={{ id }}>
             {say('planOfBatch')}
@@ -106,12 +111,7 @@ export function Page() {
           {only === 'stuck' ? say('nobodyHereTriedA') : say('nobodyOfThisBatch')}
         </EmptyState>
       )}
-      {data && data.data.length > 0 && (
-        <>
-          <ExplainedFigures of="mentored" title={say('members2')} csv={paths.mentoredCsv(id)} />
-          <People rows={data.data} busy={isPlaceholderData} />
-        </>
-      )}
+      {data && data.data.length > 0 && <People rows={data.data} busy={isPlaceholderData} />}
       <MoreOfList to={paths.mentored(id)} search={search} next={data?.nextCursor} things={say('members')} />
     </main>
   )

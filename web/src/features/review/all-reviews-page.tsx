@@ -28,7 +28,11 @@ export function Page() {
   const state = stateOf(search)
   return (
     <main id="main" className="page reviews">
-      <ReviewHead view={paths.allReviews} title={say('allTitle')} lead={say('allLead')} />
+      <ReviewHead
+        view={paths.allReviews}
+        title={say('allTitle')}
+        explained={<ExplainedFigures of="reviews" title={say('allTitle')} />}
+      />
       <div className="review-facts">
         <Segmented
           label={say('which')}
@@ -50,7 +54,6 @@ export function Page() {
           CSV<span className="sr"> {say('ofAll')}</span>
         </ButtonLink>
       </div>
-      <ExplainedFigures of="reviews" title={say('allTitle')} />
       {data && data.data.length === 0 && (
         <EmptyState title={state === 'dropped' ? say('noneDropped') : say('nonePlanned')}>
           {state === 'dropped' ? say('droppedLead') : say('solveFirst')}

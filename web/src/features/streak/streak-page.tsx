@@ -51,18 +51,20 @@ function Shown({ streak }: { streak: Streak }) {
   return (
     <>
       <div className="streak-now">
-        <p className="figure">
-          {current} <small>{say('days', { count: current })}</small>
-        </p>
+        <div className="title-line">
+          <p className="figure">
+            {current} <small>{say('days', { count: current })}</small>
+          </p>
+          <Explained title={say('title')} csv={paths.streakCsv}>
+            {say('explained', { every: FREEZE.every, most: FREEZE.most })}
+          </Explained>
+        </div>
         <WeekStrip days={week} today={streak.today} />
         <p className="small muted">
           {say(countsToday ? 'countsToday' : current > 0 ? 'keepIt' : 'beginIt')}{' '}
           {say('longest', { count: longest })} {say('freezes', { count: freezes })}
         </p>
       </div>
-      <Explained title={say('title')} csv={paths.streakCsv}>
-        <p>{say('explained', { every: FREEZE.every, most: FREEZE.most })}</p>
-      </Explained>
       <YearOfDays year={year} today={streak.today} />
       {goal && (
         <p>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { say } from '../language/parts-words.ts'
 import { classNames } from '../ui/class-names.ts'
-import { Icon } from '../ui/icon.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
 import { SearchBox, type SearchBoxProps } from './inputs.tsx'
 import './search-row.css'
 
@@ -54,17 +54,34 @@ interface FiltersProps {
   children: ReactNode
 }
 
-/** Side by side where there is room, otherwise behind a button that says how many are set. It needs no script to open. */
-export function Filters({ chosen, many, children }: FiltersProps) {
+/** The filters of a list; their button says how many are set. */
+export const Filters = ({ chosen, many, children }: FiltersProps) => (
+  <Folded words={say('filter', { count: chosen })} name={say('filters')} icon="settings" always={many}>
+    {children}
+  </Folded>
+)
+
+interface FoldedProps {
+  words: string
+  /** Of what is folded, for screen readers. */
+  name: string
+  icon: IconName
+  /** Folded on every screen. */
+  always?: boolean | undefined
+  children: ReactNode
+}
+
+/** Side by side where there is room, otherwise behind a button, which needs no script to open. */
+export function Folded({ words, name, icon, always, children }: FoldedProps) {
   const id = useId()
   return (
-    <div className={classNames('filter', many && 'many')}>
-      <button className="btn filter-button" type="button" popoverTarget={id}>
-        <Icon name="settings" />
-        {say('filter', { count: chosen })}
+    <div className={classNames('folded', always && 'always')}>
+      <button className="btn fold-button" type="button" popoverTarget={id}>
+        <Icon name={icon} />
+        {words}
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset could not lie in the row */}
-      <div className="filter-choices" id={id} popover="auto" role="group" aria-label={say('filters')}>
+      <div className="fold" id={id} popover="auto" role="group" aria-label={name}>
         {children}
       </div>
     </div>

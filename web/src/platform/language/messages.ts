@@ -1565,7 +1565,6 @@ export interface Messages {
     unknownTopic: null
     searchTopics: null
     searchTopicsHere: null
-    solveHere: null
     noTopics: null
     lists: null
     topics: { count: number }
@@ -1634,6 +1633,7 @@ export interface Messages {
     showDifficultyAndTopic: null
     plans: null
     buildPlan: null
+    more: null
   }
   demo: {
     title: null
@@ -2140,8 +2140,6 @@ export interface Messages {
     off: null
     curve: { fuel: string | number; n: string | number }
     howMeasured: { sizes: number }
-    howFitted: null
-    howFar: null
     among: null
     comparing: null
     comparisonLost: null
@@ -2174,9 +2172,7 @@ export interface Messages {
     yours: null
     about: { fuel: string | number }
     tooFewToSay: null
-    howCompared: { width: string | number; fewest: string | number }
-    howShaped: null
-    howMiddle: { fewest: string | number }
+    howCompared: { fewest: string | number }
     walkTitle: null
     walkLead: null
     walkLoading: null
@@ -2510,7 +2506,6 @@ export interface Messages {
     figuresOf: { site: string | number }
     figure: { name: 'solved' | 'rating' | 'maxRating' | 'score' | 'rank' | 'repositories' | string }
     explained: { site: 'leetcode' | 'codeforces' | 'codechef' | 'geeksforgeeks' | string }
-    explainedMore: null
     nameOn: { site: string | number }
     nameHint: null
     add: null
