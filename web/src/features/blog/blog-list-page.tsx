@@ -42,22 +42,20 @@ export function Page() {
     <main id="main" className="page">
       <ListHead
         title={say('blogs')}
-        lead={say('stayUpdatedWithThe')}
+        count={blogs && whole ? say('countPluralOneOther', { count: blogs.length }) : ''}
+        about={say('stayUpdatedWithThe')}
         action={
           session?.role && (
-            <div className="row-btns">
+            <>
               <Link className={buttonClass({ variant: 'ghost' })} to={paths.ownBlogs}>
                 {say('myBlogs')}
               </Link>
-              <Link className={buttonClass()} to={paths.writeBlog}>
-                {say('writeABlog')}
-              </Link>
               {may(session, 'content') && (
-                <Link className={buttonClass()} to={paths.createBlog}>
+                <Link className={buttonClass({ variant: 'ghost' })} to={paths.createBlog}>
                   {say('createBlog')}
                 </Link>
               )}
-            </div>
+            </>
           )
         }
       />
@@ -66,9 +64,14 @@ export function Page() {
         placeholder={say('searchTitleAuthorOr')}
         value={text}
         onChange={setText}
-        count={blogs && whole && say('countPluralOneOther', { count: blogs.length })}
       >
         <ChosenFilters search={search} />
+        {session?.role && (
+          <Link className={buttonClass({ className: 'main-act' })} to={paths.writeBlog}>
+            <Icon name="plus" />
+            <span className="word">{say('writeABlog')}</span>
+          </Link>
+        )}
       </SearchRow>
       {!blogs && error && <BlogsFailed refused={refusedCursor(error)} retry={() => void refetch()} />}
       {!blogs && !error && <BlogsLoading />}

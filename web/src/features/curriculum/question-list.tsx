@@ -91,16 +91,20 @@ export function FilteredQuestions({
         value={text}
         onChange={setText}
         count={found && say('questions', { count: found.length })}
-      >
-        <Segmented
-          label={say('difficulty')}
-          fit="full"
-          items={choices()}
-          value={difficulty ?? 'All'}
-          onChange={(value) => choose(DIFFICULTIES.find((one) => one === value))}
-        />
-        <SolvableFilter />
-      </SearchRow>
+        chosen={(difficulty ? 1 : 0) + (only ? 1 : 0)}
+        filters={
+          <>
+            <Segmented
+              label={say('difficulty')}
+              fit="full"
+              items={choices()}
+              value={difficulty ?? 'All'}
+              onChange={(value) => choose(DIFFICULTIES.find((one) => one === value))}
+            />
+            <SolvableFilter />
+          </>
+        }
+      />
       <div className="q-body">
         {!all &&
           (failed || solvable.failed ? (

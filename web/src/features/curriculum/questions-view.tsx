@@ -59,9 +59,9 @@ export function QuestionsView({ topicId, topics, titleRef }: QuestionsViewProps)
           </div>
           {topic && <p className="lead">{topic.description}</p>}
         </div>
+        {topic && <TopicActs topic={topic} member={member} />}
         {tally && <TallyDial tally={tally} />}
       </div>
-      {topic && <TopicActs topic={topic} member={member} />}
       {failed && <ProgressMissing retry={retry} />}
       {!member && <KeepCount />}
       {topics && !topic ? (

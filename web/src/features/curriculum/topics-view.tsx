@@ -5,7 +5,7 @@ import { read } from '../../platform/api/read.ts'
 import { Dial } from '../../platform/chart/scale.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
-import { Folded, SearchRow } from '../../platform/form/search-row.tsx'
+import { MoreWays, SearchRow } from '../../platform/form/search-row.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
@@ -50,9 +50,9 @@ export function TopicsView({ topics, failed, retry }: TopicsState) {
         filters={<SolvableFilter />}
         chosen={only ? 1 : 0}
       >
-        <Folded words={say('more')} name={say('more')} icon="menu">
+        <MoreWays>
           <MoreLinks member={member} />
-        </Folded>
+        </MoreWays>
       </SearchRow>
       {!topics && !failed && <TopicsLoading />}
       {!topics && failed && <LoadFailed title={say('noTopics')} retry={retry} />}

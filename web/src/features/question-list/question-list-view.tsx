@@ -76,9 +76,9 @@ export function QuestionListView({ list, failed, retry, missing, acts, children 
               </p>
             )}
           </div>
+          {acts}
           {tally && tally.total > 0 && <TallyDial tally={tally} />}
         </div>
-        {acts}
         {progressFailed && <ProgressMissing retry={again} />}
         {!member && <KeepCount />}
         {list === null && <EmptyState title={say('noQuestionsFound')}>{missing}</EmptyState>}

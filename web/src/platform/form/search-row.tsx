@@ -61,6 +61,13 @@ export const Filters = ({ chosen, many, children }: FiltersProps) => (
   </Folded>
 )
 
+/** Ways on that are asked for less. */
+export const MoreWays = ({ children }: { children: ReactNode }) => (
+  <Folded words={say('moreWays')} name={say('moreWays')} icon="menu">
+    {children}
+  </Folded>
+)
+
 interface FoldedProps {
   words: string
   /** Of what is folded, for screen readers. */
@@ -72,7 +79,7 @@ interface FoldedProps {
 }
 
 /** Side by side where there is room, otherwise behind a button, which needs no script to open. */
-export function Folded({ words, name, icon, always, children }: FoldedProps) {
+function Folded({ words, name, icon, always, children }: FoldedProps) {
   const id = useId()
   return (
     <div className={classNames('folded', always && 'always')}>

@@ -697,7 +697,6 @@ export interface Messages {
     auditNewestFirst: null
     time: null
     whatHappened: null
-    from: null
     request: { requestId: string | number }
     onlyWhatDid: { who: string | number }
     somebody: null
@@ -884,6 +883,7 @@ export interface Messages {
     'updated from a file': null
     'set the year of passing out of': null
     'took away the year of passing out of': null
+    fromAddress: { address: string | number }
   }
   authoring: {
     write: { title: string | number }
@@ -1633,7 +1633,6 @@ export interface Messages {
     showDifficultyAndTopic: null
     plans: null
     buildPlan: null
-    more: null
   }
   demo: {
     title: null
@@ -3637,6 +3636,7 @@ export interface Messages {
     downloadCsv: { sr: Tag; title: string | number }
     filter: { count: number }
     filters: null
+    moreWays: null
   }
   people: {
     member: null
