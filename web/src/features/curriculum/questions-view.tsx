@@ -59,8 +59,8 @@ export function QuestionsView({ topicId, topics, titleRef }: QuestionsViewProps)
           </div>
           {topic && <p className="lead">{topic.description}</p>}
         </div>
-        {topic && <TopicActs topic={topic} member={member} />}
         {tally && <TallyDial tally={tally} />}
+        {topic && <TopicActs topic={topic} member={member} />}
       </div>
       {failed && <ProgressMissing retry={retry} />}
       {!member && <KeepCount />}

@@ -40,7 +40,9 @@ export function MemberRow({ member, chosen, onChoose }: MemberRowProps) {
       <MemberWho member={member} own={own} />
       <details className="member-manage" name="member-manage" onKeyDown={closeOnEscape}>
         <summary className={buttonClass({ size: 'dense' })} id={manageId(member)}>
-          {say('manage', { name: member.name, sr: (inside) => <span className="sr">{inside}</span> })}
+          <span className="word">
+            {say('manage', { name: member.name, sr: (inside) => <span className="sr">{inside}</span> })}
+          </span>
           <Icon name="down" small />
         </summary>
         <div className="row-btns">

@@ -76,8 +76,8 @@ export function QuestionListView({ list, failed, retry, missing, acts, children 
               </p>
             )}
           </div>
-          {acts}
           {tally && tally.total > 0 && <TallyDial tally={tally} />}
+          {acts}
         </div>
         {progressFailed && <ProgressMissing retry={again} />}
         {!member && <KeepCount />}

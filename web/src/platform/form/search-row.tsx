@@ -3,7 +3,6 @@ import { say } from '../language/parts-words.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { SearchBox, type SearchBoxProps } from './inputs.tsx'
-import './search-row.css'
 
 interface SearchRowProps extends Pick<SearchBoxProps, 'label' | 'placeholder' | 'value' | 'onChange'> {
   className?: string
