@@ -17,12 +17,20 @@ export const ProofBadge = ({ handle: { provenAt } }: { handle: ShownHandle }) =>
     </Badge>
   )
 
+interface HandleFiguresProps {
+  handle: ShownHandle
+  /** The file with them; only the member has it. */
+  csv?: string
+}
+
 /** The figures of an account: what the site said and what was entered by hand, each with its date, and how they come about. */
-export function HandleFigures({ handle }: { handle: ShownHandle }) {
+export function HandleFigures({ handle, csv }: HandleFiguresProps) {
   const { site, read, entered } = handle
   if (!read && !entered) return null
   const explained = (
-    <Explained title={say('figuresOf', { site: FIELD_LABELS[site] })}>{say('explained', { site })}</Explained>
+    <Explained title={say('figuresOf', { site: FIELD_LABELS[site] })} csv={csv}>
+      {say('explained', { site })}
+    </Explained>
   )
   return (
     <div className="handle-figures">

@@ -39,7 +39,9 @@ export function Page() {
     <main id="main" className="page">
       <ListHead
         title={say('leaderboard')}
-        explained={data && <ExplainedFigures of="board" title={say('leaderboard')} />}
+        explained={
+          data && <ExplainedFigures of="board" title={say('leaderboard')} csv={paths.leaderboardCsv} />
+        }
         about={say('whoSolvedALot')}
       />
       <div className="board-choices">

@@ -126,7 +126,7 @@ function ListCard({ list, at, done: ticked }: ListCardProps) {
         )}
       </div>
       <h2 className="card-title">{title}</h2>
-      <p className="small muted">{description}</p>
+      <p className="small muted clamped">{description}</p>
       <div className="foot">
         {ticked !== undefined && total > 0 ? (
           <ProgressShare done={ticked} total={total} />

@@ -9,7 +9,7 @@ import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { longDate } from '../../platform/time/shown-time.tsx'
-import { Button, ButtonLink } from '../../platform/ui/button.tsx'
+import { Button } from '../../platform/ui/button.tsx'
 import { ExplainedFigures } from '../figures/public.ts'
 import { ReviewHead } from './review-head.tsx'
 import { drop, type ReviewSearch, refreshReviews, reviewsOf, stateOf } from './review-queries.ts'
@@ -31,7 +31,7 @@ export function Page() {
       <ReviewHead
         view={paths.allReviews}
         title={say('allTitle')}
-        explained={<ExplainedFigures of="reviews" title={say('allTitle')} />}
+        explained={<ExplainedFigures of="reviews" title={say('allTitle')} csv={paths.reviewsCsv} />}
       />
       <div className="review-facts">
         <Segmented
@@ -50,9 +50,6 @@ export function Page() {
             />
           )}
         />
-        <ButtonLink href={paths.reviewsCsv} download>
-          CSV<span className="sr"> {say('ofAll')}</span>
-        </ButtonLink>
       </div>
       {data && data.data.length === 0 && (
         <EmptyState title={state === 'dropped' ? say('noneDropped') : say('nonePlanned')}>

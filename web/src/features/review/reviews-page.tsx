@@ -84,11 +84,6 @@ function Day({ day }: { day: ReviewDay }) {
       <div className="figure-cards">
         <Ahead ahead={days} perDay={perDay} />
       </div>
-      <p className="small">
-        <a className="link" href={paths.reviewsCsv} download>
-          {say('allAsFile')}
-        </a>
-      </p>
     </>
   )
 }

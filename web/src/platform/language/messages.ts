@@ -313,7 +313,6 @@ export interface Messages {
     notConfirmed: null
     passout: { passoutYear: string | number }
     noPassoutYear: null
-    peopleYouApproveCan: { mails: 'yes' | string }
     signups: null
     signups2: null
     searchSignups: null
@@ -552,7 +551,6 @@ export interface Messages {
     didNotCome: null
     theEvent: null
     whoCame: null
-    everybodyWithASeat: null
     downloadCsv: null
     searchPeople: null
     searchAName: null
@@ -684,7 +682,6 @@ export interface Messages {
     action: null
     allActions: null
     outcome: null
-    whoDidWhatNewest: null
     webhooks: null
     rows: null
     n0Rows: null
@@ -2271,6 +2268,13 @@ export interface Messages {
     attendance: null
     feedback: { least: string | number }
     mentored: { tries: string | number; days: string | number; shown: string | number }
+    files: null
+    masteryFile: null
+    streakFile: null
+    reviewsFile: null
+    keptFile: null
+    leaderboardFile: null
+    handlesFile: null
   }
   forum: {
     askAboutTheProblem: null
@@ -2525,7 +2529,6 @@ export interface Messages {
     enterByHand: null
     saveFigures: null
     entered: null
-    allAsFile: null
   }
   handover: {
     handOverTheClub: null
@@ -2626,7 +2629,6 @@ export interface Messages {
     youMonthSelectYes: { count: string | number; thing: string | number; month: 'yes' | string }
     takeMeOffLeaderboards: null
     putMeOnLeaderboards: null
-    ofYourMonths: null
     youAreOneOf: null
     welcomeTakeYourTime: null
     youStandOnNo: null
@@ -2850,7 +2852,6 @@ export interface Messages {
     all: null
     stuckSomewhere: null
     today: null
-    howFarEachIs: null
     searchMembers: null
     searchAName: null
     countPluralOneOther: { count: number }
@@ -3443,7 +3444,6 @@ export interface Messages {
     most: { top: number }
     tableOf: { sr: Tag; title: string | number }
     weekFrom: null
-    of: { title: string | number }
     giveTheClubIts: null
     underClubNameColour: null
     sendATestMail: null
@@ -3718,7 +3718,6 @@ export interface Messages {
     chooseABatch: null
     chooseAllHere: { count: string | number }
     members: null
-    everybodyWhoEverSigned: null
     import: null
     searchMembers: null
     searchNameOrEmail: null
@@ -3768,7 +3767,6 @@ export interface Messages {
   plan: {
     plan: null
     plans: null
-    plansLead: null
     newPlan: null
     newPlanLead: null
     makePlan: null
@@ -4454,7 +4452,6 @@ export interface Messages {
   }
   review: {
     title: null
-    lead: null
     views: null
     viewToday: null
     viewAll: null
@@ -4501,11 +4498,9 @@ export interface Messages {
     solveAgain: { sr: Tag; name: string | number }
     openAgain: { sr: Tag; name: string | number }
     allTitle: null
-    allLead: null
     which: null
     planned: null
     droppedOnes: null
-    ofAll: null
     noneDropped: null
     droppedLead: null
     nonePlanned: null
@@ -4515,7 +4510,6 @@ export interface Messages {
     isDropped: null
     takeUp: null
     keptTitle: null
-    keptLead: null
     nothingKept: null
     keptCurve: null
     knownOf: { known: string | number; questions: string | number }
@@ -4537,7 +4531,6 @@ export interface Messages {
     reviewsSent: { count: number }
     keptOffline: { rating: string | number }
     keptEnded: { rating: string | number }
-    allAsFile: null
     takeBackOf: { sr: Tag; name: string | number }
   }
   run: {
