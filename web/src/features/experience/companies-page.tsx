@@ -66,7 +66,7 @@ export function Page() {
         <ul className="rows companies">
           {data.data.map(({ slug, name, experiences, latest }) => (
             <li key={slug}>
-              <Link className="link card-title" to={paths.company('$slug')} params={{ slug }}>
+              <Link className="row-title" to={paths.company('$slug')} params={{ slug }}>
                 {name}
               </Link>
               <span className="small muted">{say('toldOf', { count: experiences, latest })}</span>

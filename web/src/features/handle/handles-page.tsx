@@ -42,7 +42,7 @@ export function Page() {
   const { data, isError, refetch } = useQuery(ownHandles)
   return (
     <main id="main" className="page wrap handles" tabIndex={-1}>
-      <ListHead title={say('title')} lead={say('lead')} />
+      <ListHead title={say('title')} about={say('lead')} />
       {data && data.asks.length === 0 && <Notice>{say('off')}</Notice>}
       {data && (
         <div className="handle-sites">

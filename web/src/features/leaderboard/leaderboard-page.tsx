@@ -6,6 +6,7 @@ import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
 import { perLocale } from '../../platform/language/reader.ts'
+import { Filters } from '../../platform/form/search-row.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
@@ -18,6 +19,8 @@ import { Board } from './board.tsx'
 import { type BoardSearch, boardOf, leaderboardOf } from './leaderboard-queries.ts'
 import { say } from './leaderboard-words.ts'
 import './leaderboard.css'
+
+const CHOICES = ['source', 'order', 'month', 'batch'] as const
 
 export const head = () => ({ title: titled(say('leaderboard')), unlisted: true })
 
@@ -44,7 +47,8 @@ export function Page() {
         }
         about={say('whoSolvedALot')}
       />
-      <div className="board-choices">
+      <div className="tools">
+        <Filters chosen={CHOICES.filter((one) => search[one]).length}>
         <Field label={say('counted')}>
           <Select value={source} onChange={(event) => choose({ source: event.target.value })}>
             <option value="verdicts">{say('problemsSolvedWithThe')}</option>
@@ -85,6 +89,7 @@ export function Page() {
             </Select>
           </Field>
         )}
+        </Filters>
       </div>
       {data && <Board board={data.data} improved={order === 'improved'} source={source} />}
       {!data && isError && <LoadFailed title={say('theLeaderboardDidNot')} retry={() => void refetch()} />}

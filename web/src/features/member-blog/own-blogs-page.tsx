@@ -23,7 +23,6 @@ export function Page() {
     <main id="main" className="page">
       <ListHead
         title={say('myBlogs')}
-        lead={say('whatYouWriteFor')}
         action={
           <div className="row-btns">
             <Link className={buttonClass({ variant: 'ghost' })} to={paths.ownSeries}>

@@ -35,14 +35,13 @@ export function Page() {
   const { data, error, refetch, isFetching } = useQuery({ ...query, placeholderData: (before) => before })
   return (
     <main id="main" className="page">
-      <ListHead title={say('notes')} lead={say('notesLead')} />
+      <ListHead title={say('notes')} />
       <ShelfTabs place={paths.notes} />
       <SearchRow
         label={say('searchNotes')}
         placeholder={say('searchNotesHere')}
         value={text}
         onChange={setText}
-        count={undefined}
       />
       {!data && error && (
         <LoadFailed title={say('notesFailed')} retry={() => void refetch()} busy={isFetching}>

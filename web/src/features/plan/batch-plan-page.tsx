@@ -47,7 +47,7 @@ export function Page() {
       {data?.data.isMentor && <BackLink to={paths.mentored(id)}>{data.data.batch.name}</BackLink>}
       <ListHead
         title={data ? say('batchPlanOf', { name: data.data.batch.name }) : say('batchPlan')}
-        lead={
+        about={
           data?.data.isMentor === false ? say('batchCountsLead') : say('batchPlanLead', { days: STUCK_DAYS })
         }
       />

@@ -179,7 +179,6 @@ export interface Messages {
     dayAndTime: null
     inTheClubS: { timeZone: string | number }
     announcements: null
-    whatTheClubTold: null
     writeAndManage: null
     announcements2: null
     n0Announcements: null
@@ -224,7 +223,6 @@ export interface Messages {
     saveChanges: null
     cancel: null
     manageAnnouncements: null
-    plannedSentAndTaken: null
     newAnnouncement: null
     nothingWasAnnouncedYet: null
     aMovedRoomA: { mails: 'yes' | string }
@@ -901,7 +899,6 @@ export interface Messages {
     clubProblems: null
     importAPackage: { sr: Tag }
     newProblem: null
-    writtenByTheClub: null
     problems: null
     n0Problems: null
     noMoreProblems: null
@@ -3065,7 +3062,6 @@ export interface Messages {
     onlyYouCanRead: null
     theIdeaWhereYou: null
     notes: null
-    notesLead: null
     searchNotes: null
     searchNotesHere: null
     notesFailed: null
@@ -3079,7 +3075,6 @@ export interface Messages {
     goneQuestion: null
     notesThings: null
     starred: null
-    starredLead: null
     starsFailed: null
     loadingStars: null
     noStars: null
@@ -4199,7 +4194,6 @@ export interface Messages {
     countsAsDone: null
     withoutPart: null
     mergedAndSplit: null
-    mergedLead: null
     nothingMerged: null
     toTheCurriculum: null
     howToMerge: null
@@ -4220,7 +4214,6 @@ export interface Messages {
     import: null
     questionsAsCsv: null
     allAsJson: null
-    theTopicsAndQuestions: null
     theTopicsDidNot: null
     loadingTopics: null
     unplacedPluralOneOther: { unplaced: number; link: Tag }
@@ -4293,7 +4286,6 @@ export interface Messages {
     makeList: null
     aNewVersionOf: null
     listsOfTheCurriculum: null
-    questionsOfAnyTopics: null
     theListsDidNot: null
     loadingLists: null
     n0Lists: null
@@ -4385,7 +4377,6 @@ export interface Messages {
     next: null
     mySeries: null
     myBlogs: null
-    publishedBlogsOfYours: null
     newSeries: null
     yourSeriesDidNot: null
     loadingYourSeries: null
@@ -5071,7 +5062,6 @@ export interface Messages {
   }
   streak: {
     title: null
-    lead: null
     failed: null
     loading: null
     days: { count: number }
@@ -5602,7 +5592,6 @@ export interface Messages {
     n404Blog: null
     itWasDeletedOr: null
     myBlogs: null
-    whatYouWriteFor: null
     mySeries: null
     yourBlogsDidNot: null
     loadingYourBlogs: null
