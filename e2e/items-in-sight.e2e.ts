@@ -34,6 +34,28 @@ test('UI-22 UI-23 on a laptop and on a phone the first screen of a list is its i
   }
 })
 
+test('UI-23 LEARN-270 filters and explanations open before scripts run, and a list says how many filters are set', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    baseURL: process.env.E2E_URL ?? '',
+    javaScriptEnabled: false,
+    viewport: PHONE,
+  })
+  const page = await context.newPage()
+  await page.goto('/dashboard/forum')
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Category' }).getByRole('link', { name: 'Projects' }).click()
+  await expect(page).toHaveURL(/category=Projects/)
+  await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible()
+  await page.goto('/dsa/problems')
+  const words = page.getByText(/^Solved by: how many members/)
+  await expect(words).toBeHidden()
+  await page.getByRole('button', { name: 'How it is counted: Problems' }).click()
+  await expect(words).toBeVisible()
+  await context.close()
+})
+
 /** Those that are whole on the screen, above the places at the foot of a phone. */
 async function inSight(page: Page, items: Locator) {
   await expect(items.first()).toBeVisible()

@@ -24,12 +24,12 @@ export function Page() {
       <ListHead
         title={say('myBlogs')}
         action={
-          <div className="row-btns">
+          <>
             <Link className={buttonClass({ variant: 'ghost' })} to={paths.ownSeries}>
               {say('mySeries')}
             </Link>
             <WriteLink />
-          </div>
+          </>
         }
       />
       {!blogs && isError && <LoadFailed title={say('yourBlogsDidNot')} retry={() => void refetch()} />}
