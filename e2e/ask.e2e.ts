@@ -87,10 +87,10 @@ test('LEARN-231 LEARN-233 LEARN-270 after a verdict a member asks the mentors; a
   ).json()
   await openPage(page, `/members/${data[0].handle}`)
   await expect(page.getByText('thanks for an answer')).toBeVisible()
-  await page.getByText('How it is counted: THANKS', { exact: true }).press('Enter')
+  await page.getByRole('button', { name: 'How it is counted: THANKS' }).press('Enter')
   await expect(page.getByText(/^Who asks about a problem can thank/)).toBeVisible()
   const file = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'CSV of THANKS' }).press('Enter')
+  await page.getByRole('button', { name: 'Download THANKS as CSV' }).press('Enter')
   expect((await file).suggestedFilename()).toBe('thanks.csv')
 })
 

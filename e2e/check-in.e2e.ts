@@ -164,7 +164,7 @@ test('CLUB-174 CLUB-178 CLUB-182 people are ticked in the list, added and taken 
   const number = (name: string) => page.locator('.attendance-numbers > div').filter({ hasText: name })
   await expect(number('Had a seat')).toContainText('1')
   await expect(number('Came without a seat')).toContainText('1')
-  await page.getByText('How it is counted: Who came', { exact: true }).press('Enter')
+  await page.getByRole('button', { name: 'How it is counted: Who came' }).press('Enter')
   await expect(page.getByText(/^Had a seat: members who were going/)).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'Dr. Rao' })).toContainText('Guest')
   const arrives = page.waitForEvent('download')

@@ -56,11 +56,11 @@ test('LEARN-259 after Accepted and in the submissions a solution is compared: in
   await expect(fuel.getByRole('row', { name: /your best 5/ })).toBeVisible()
 
   // What it is, by keyboard.
-  await compared.getByText(/How .* counted/).focus()
+  await compared.getByRole('button', { name: /^How it is counted/ }).focus()
   await page.keyboard.press('Enter')
   await expect(compared.getByText(/^Each member counts once/)).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(compared.getByRole('link', { name: /^CSV/ })).toBeFocused()
+  await expect(compared.getByRole('link', { name: /as CSV$/ })).toBeFocused()
   const download = page.waitForEvent('download')
   await page.keyboard.press('Enter')
   const file = await download

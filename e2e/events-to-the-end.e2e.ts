@@ -163,7 +163,7 @@ test('CLUB-165 CLUB-166 after an event who was going says how it was, and an adm
   await expect(report).toContainText('The snacks')
   await expect(report).not.toContainText(people[0]?.name ?? '')
   expect(await axeFinds(admin)).toEqual([])
-  await report.getByText('How it is counted: What people said', { exact: true }).press('Enter')
+  await report.getByRole('button', { name: 'How it is counted: What people said' }).press('Enter')
   await expect(report.getByText(/^The average of the ratings/)).toBeVisible()
   await admin.context().close()
 })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { serverChanges, serverRefuses } from './interception/server-holds.ts'
 import { ADMIN, anotherPage, expect, MANAGER, test } from './journey.ts'
-import { newMember, openPage, signInWithoutForm } from './people.ts'
+import { newMember, openFilters, openPage, signInWithoutForm, untilHydrated } from './people.ts'
 import {
   callFrom,
   expectHarmless,
@@ -63,6 +63,7 @@ test('EXP-03 EXP-04 EXP-05 EXP-06 EXP-07 EXP-08 EXP-09 company and result filter
 }, async ({ page, browser }) => {
   const four = await fourExperiences()
   await openPage(page, PATH)
+  await openFilters(page)
   const named = ['All', 'Google', 'Microsoft', 'Amazon', 'Meta', 'Netflix']
   await expect(row(page, 'Company').getByRole('link')).toHaveText(named)
   await expect(row(page, 'Result').getByRole('link')).toHaveText(['All', 'Selected', 'Rejected', 'Pending'])
@@ -71,10 +72,13 @@ test('EXP-03 EXP-04 EXP-05 EXP-06 EXP-07 EXP-08 EXP-09 company and result filter
 
   await page.goto(`${PATH}?company=Google`)
   await expectShown(page, four, ['googleSelected', 'googleRejected'])
+  await untilHydrated(page)
+  await openFilters(page)
   await choose(page, 'Result', 'Selected')
   await expectShown(page, four, ['googleSelected'])
 
   const look = async (theirs: Page) => {
+    await theirs.getByRole('button', { name: 'Filter (2)' }).click()
     await expect(chosen(theirs, 'Company')).toHaveText('Google')
     await expect(chosen(theirs, 'Result')).toHaveText('Selected')
     await expectShown(theirs, four, ['googleSelected'])

@@ -66,7 +66,7 @@ test('LEARN-270 LEARN-273 on a phone, by keyboard, every screen with figures say
     await explained(page, title, words)
     const file = page.waitForEvent('download')
     // A link where a server has the file, a button where it is made here.
-    const csv = page.getByRole('main').getByText(`CSV of ${title}`, { exact: true })
+    const csv = page.getByRole('main').getByText(`Download ${title} as CSV`, { exact: true })
     await csv.press('Enter')
     const download = await file
     expect([path, download.suggestedFilename()]).toEqual([path, name])
@@ -84,7 +84,10 @@ test('LEARN-270 LEARN-273 on a phone, by keyboard, every screen with figures say
 
   await readIn(page, 'hi')
   await openPage(page, '/dsa')
-  await page.getByText('यह कैसे गिना जाता है').press('Enter')
+  await page
+    .getByRole('button', { name: /^यह कैसे गिना जाता है/ })
+    .first()
+    .press('Enter')
   await expect(page.getByText(/^हुआ: ट्रैकर के वे सवाल/)).toBeVisible()
 })
 
@@ -97,12 +100,12 @@ test('LEARN-270 after Accepted the fuel is explained', async ({ page, request, b
   await expect(submissionOf(page).getByText('Accepted')).toBeVisible()
   await explained(page, 'Fuel used', /^Fuel counts the steps/)
   const file = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'CSV of Fuel used' }).click()
+  await page.getByRole('button', { name: 'Download Fuel used as CSV' }).click()
   expect(readFileSync(await (await file).path(), 'utf8')).toMatch(/"Fuel used","\d+","\d+"/)
 })
 
 async function explained(page: Page, title: string, words: RegExp) {
-  await page.getByText(`How it is counted: ${title}`, { exact: true }).press('Enter')
+  await page.getByRole('button', { name: `How it is counted: ${title}`, exact: true }).press('Enter')
   await expect(page.getByRole('main').getByText(words).first()).toBeVisible()
 }
 

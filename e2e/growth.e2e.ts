@@ -27,10 +27,10 @@ test('LEARN-250 after Accepted a press measures how the solution grows, with cur
   ).toBeVisible()
   await growth.getByText('Figures as a table').click()
   await expect(growth.getByRole('rowheader', { name: '20,000', exact: true })).toBeVisible()
-  await growth.getByText(/How .* counted/).click()
-  await expect(growth.getByText(/fitted by least squares/)).toBeVisible()
+  await growth.getByRole('button', { name: /^How it is counted/ }).click()
+  await expect(growth.getByText(/^Your solution ran in this browser on made-up inputs/)).toBeVisible()
   const download = page.waitForEvent('download')
-  await growth.getByRole('link', { name: /^CSV/ }).click()
+  await growth.getByRole('link', { name: /as CSV$/ }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('fair-cuts-growth.csv')
   expect(readFileSync(await file.path(), 'utf8')).toMatch(/^\uFEFFn,fuel,fitted n,[\s\S]*\r\n20000,\d+,/)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ADMIN, anotherPage, expect, MEMBER, signIn, test } from './journey.ts'
-import { callApi, newMember, openPage, signInWithoutForm } from './people.ts'
+import { callApi, newMember, openFilters, openPage, signInWithoutForm } from './people.ts'
 import { PASSWORD } from './site.ts'
 import { newBlog, unique } from './writing.ts'
 
@@ -84,6 +84,7 @@ test('the address filters the list; when nobody matches, the list says so and of
   await page.getByRole('searchbox', { name: 'Search members' }).fill(name)
   await expect(page).toHaveURL(/q=Member/)
   await expect(page.getByText('1 member', { exact: true })).toBeVisible()
+  await openFilters(page)
   await page.getByRole('navigation', { name: 'State' }).getByRole('link', { name: 'Declined' }).click()
   await expect(page).toHaveURL(/status=declined/)
   await expect(page.getByText('No member found')).toBeVisible()
@@ -99,6 +100,7 @@ test('safety P3 the audit shows a failed sign-in, and filters by action, outcome
   await callApi('POST', '/members/signin', { email, password: 'Wrong-2025!' })
   await signInWithoutForm(page, ADMIN)
   await openPage(page, '/dashboard/audit')
+  await openFilters(page)
   await page.getByLabel('Action').selectOption('signin')
   await page.getByLabel('To whom or what').fill(name)
   await expect(page).toHaveURL(/target=/)
@@ -109,6 +111,7 @@ test('safety P3 the audit shows a failed sign-in, and filters by action, outcome
   await page.getByRole('navigation', { name: 'Outcome' }).getByRole('link', { name: 'Done' }).click()
   await expect(page.getByText('Nothing found')).toBeVisible()
   await page.getByRole('link', { name: 'Show the whole audit' }).click()
+  await openFilters(page)
   await page.getByLabel('To day').fill('2020-01-01')
   await expect(page).toHaveURL(/to=2020-01-01/)
   await expect(page.getByText('Nothing found')).toBeVisible()
@@ -129,6 +132,7 @@ test('SAFE-125 safety P3 the audit says in a sentence who did what, by name and 
   await expect(link).not.toHaveAttribute('title', /[0-9a-f]{8}-/)
   await link.click()
   await expect(page).toHaveURL(/target=[0-9a-f]{8}-/)
+  await openFilters(page)
   await expect(page.getByLabel('To whom or what')).toHaveValue(title)
 })
 

@@ -107,6 +107,9 @@ export async function openPage(page: Page, path: string) {
   await untilHydrated(page)
 }
 
+/** Opens the filters of a list that has more of them than a row. */
+export const openFilters = (page: Page) => page.getByRole('button', { name: /^Filter/ }).click()
+
 /** Touches the page, since a page that is only read runs no script before, and waits until it answers. */
 export const untilHydrated = (page: Page) =>
   page.waitForFunction(() => {

@@ -7,6 +7,7 @@ import {
   callApiAsAdmin,
   followLink,
   newMember,
+  openFilters,
   openPage,
   signInWithoutForm,
   tokenOf,
@@ -93,11 +94,13 @@ test('EXP-08 role and year filter together with company, result and search, from
   const card = (name: string) => page.getByRole('article').filter({ hasText: name })
   const year = String(new Date().getUTCFullYear())
   await openPage(page, '/dashboard/interviewExp?company=Google')
+  await openFilters(page)
   await page.getByLabel('Role').selectOption(role)
   await expect(card(other)).toHaveCount(0)
   await expect(card(role)).toHaveCount(1)
   await page.getByLabel('Year').selectOption(year)
   await page.reload()
+  await openFilters(page)
   await expect(page.getByLabel('Role')).toHaveValue(role)
   await expect(page.getByLabel('Year')).toHaveValue(year)
   await expect(card(role)).toHaveCount(1)
@@ -107,6 +110,7 @@ test('EXP-08 role and year filter together with company, result and search, from
   await expect(page.getByText('No experience found')).toBeVisible()
   await page.getByRole('link', { name: 'Any result (1)' }).click()
   await expect(card(role)).toHaveCount(1)
+  await openFilters(page)
   await expect(page.getByLabel('Role')).toHaveValue(role)
   await page.getByLabel('Role').selectOption('Any role')
   await expect(card(other)).toHaveCount(1)

@@ -42,7 +42,8 @@ test('LEARN-101 LEARN-103 LEARN-104 LEARN-106 LEARN-107 on a phone, by keyboard,
   await expect(main.getByText(/Today counts\./)).toBeVisible()
   await expect(main.getByText('This week: 1 of 3 questions.')).toBeVisible()
   const file = page.waitForEvent('download')
-  await main.getByRole('link', { name: 'CSV of Streak' }).press('Enter')
+  await main.getByRole('button', { name: 'How it is counted: Streak' }).press('Enter')
+  await main.getByRole('link', { name: 'Download Streak as CSV' }).press('Enter')
   expect((await file).suggestedFilename()).toBe('streak.csv')
 })
 

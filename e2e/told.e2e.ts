@@ -68,7 +68,8 @@ test('CLUB-26 CLUB-31 CLUB-33 an organiser sees on Today what waits and how the 
   await members.getByText('Table').click()
   await expect(members.getByRole('columnheader', { name: 'Week from' })).toBeVisible()
   const arrives = page.waitForEvent('download')
-  await members.getByRole('link', { name: /^CSV/ }).click()
+  await members.getByRole('button', { name: 'How it is counted: Members' }).click()
+  await members.getByRole('link', { name: 'Download Members as CSV' }).click()
   expect((await arrives).suggestedFilename()).toBe('members-by-week.csv')
 
   const steps = page.getByRole('region', { name: 'The first week' })

@@ -34,7 +34,6 @@ export function Page() {
     <main id="main" className="page announcements-page">
       <ListHead
         title={say('announcements')}
-        lead={say('whatTheClubTold')}
         action={
           isAdmin(session) && (
             <Link className={buttonClass()} to={paths.manageAnnouncements}>

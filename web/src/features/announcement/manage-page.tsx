@@ -32,7 +32,6 @@ export function Page() {
     <main id="main" className="page announcements-page">
       <ListHead
         title={say('manageAnnouncements')}
-        lead={say('plannedSentAndTaken')}
         action={
           <Link className={buttonClass({ variant: 'primary' })} to={paths.newAnnouncement}>
             {say('newAnnouncement')}

@@ -15,12 +15,12 @@ interface Props {
 /** Every choice lives in the address, and another one begins at who waits longest. */
 export function ApprovalFilters({ search, summary }: Props) {
   return (
-    <div className="approval-filters">
+    <>
       <YearChoice search={search} years={summary?.years ?? []} />
       <DomainChoice search={search} domains={summary?.domains ?? []} />
       <DayFilter search={search} name="from" label={say('signedUpFrom')} />
       <DayFilter search={search} name="to" label={say('signedUpTo')} />
-    </div>
+    </>
   )
 }
 

@@ -47,17 +47,16 @@ function Who({
 }) {
   return (
     <div className="approval-who">
-      <p className="card-title">{name}</p>
-      <p className="small muted approval-email">
-        {email}
+      <p className="row-title">{name}</p>
+      <p className="row-facts">
+        <span>{email}</span>
         <Badge tone={emailConfirmed ? 'selected' : 'pending'} icon={emailConfirmed ? 'check' : 'clock'}>
           {emailConfirmed ? say('confirmed') : say('notConfirmed')}
         </Badge>
-      </p>
-      <p className="label plain">
-        {passoutYear ? say('passout', { passoutYear }) : say('noPassoutYear')}
-        {' · '}
-        <LocalTime iso={signedUpAt} />
+        <span>{passoutYear ? say('passout', { passoutYear }) : say('noPassoutYear')}</span>
+        <span className="only-wide">
+          <LocalTime iso={signedUpAt} />
+        </span>
       </p>
     </div>
   )

@@ -5,13 +5,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
-import { SearchRow } from '../../platform/form/inputs.tsx'
+import { SearchRow } from '../../platform/form/search-row.tsx'
+import { ListHead } from '../../platform/page/list-head.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
-import { useMails } from '../../platform/session/club.ts'
 import { readerZoneOf, useReaderZone } from '../../platform/time/reader-zone.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { upTo } from '../../platform/ui/counted.ts'
@@ -44,7 +44,6 @@ export const load = ({ client, search }: PagePlace) =>
   ])
 
 export function Page() {
-  const mails = useMails()
   const search = useSearch({ strict: false }) as SignupSearch
   const zone = useReaderZone()
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
@@ -64,18 +63,17 @@ export function Page() {
   const isIdle = isEmpty && !isSearched && !search.cursor
   return (
     <main id="main" className="page">
-      <div className="list-head">
-        <div className="page-head">
-          <h1 className="title" id="approvals-title" tabIndex={-1}>
-            {say('titleWaiting')}
-          </h1>
-          <p className="lead">{say('peopleYouApproveCan', { mails })}</p>
-        </div>
-        <div className="row-btns">
-          <JoinCodesButton />
-          <DomainsButton />
-        </div>
-      </div>
+      <ListHead
+        id="approvals-title"
+        title={say('titleWaiting')}
+        count={data && !isIdle ? countOf(search, counted?.data) : ''}
+        action={
+          <>
+            <JoinCodesButton />
+            <DomainsButton />
+          </>
+        }
+      />
       {data && !isIdle && <Tools search={search} summary={counted?.data} />}
       {signups && signups.length > 0 && (
         <ApprovalList
@@ -98,27 +96,27 @@ export function Page() {
   )
 }
 
+function countOf(search: SignupSearch, summary: SignupSummary | undefined) {
+  if (!summary) return ''
+  const all = upTo(limits.decided, summary.waiting) ?? ''
+  const found = upTo(limits.decided, summary.matching) ?? ''
+  return isFiltered(search) ? say('foundWaiting', { found, all }) : say('allWaiting', { all })
+}
+
 function Tools({ search, summary }: { search: SignupSearch; summary: SignupSummary | undefined }) {
   const [text, setText] = useUrlText('q', 'cursor')
-  const { matching = 0, waiting = 0 } = summary ?? {}
-  const all = upTo(limits.decided, waiting)
-  const found = upTo(limits.decided, matching)
   return (
-    <search aria-label={say('signups2')} className="approval-tools">
+    <search aria-label={say('signups2')}>
       <SearchRow
         name="q"
         label={say('searchSignups')}
         placeholder={say('searchNameOrEmail')}
         value={text}
         onChange={setText}
-        count={
-          summary &&
-          (isFiltered(search)
-            ? say('foundWaiting', { found: found ?? '', all: all ?? '' })
-            : say('allWaiting', { all: all ?? '' }))
-        }
+        many
+        chosen={[search.year, search.domain, search.from, search.to].filter(Boolean).length}
+        filters={<ApprovalFilters search={search} summary={summary} />}
       />
-      <ApprovalFilters search={search} summary={summary} />
     </search>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
 import { say } from './approval-words.ts'
 import { DeclineOneDialog } from './decide-dialogs.tsx'
 import type { useDecide } from './use-decide.ts'
@@ -22,19 +23,27 @@ export function DecideButtons({ signup, next = false, decide, deciding }: Decide
     <>
       <Button
         variant={next ? 'primary' : 'plain'}
+        size="dense"
         busy={deciding === 'approve' && say('approving')}
         disabled={deciding === 'decline'}
         onClick={() => decide({ action: 'approve', ids: [_id] })}
       >
-        {say('approve3', { name, sr: (inside) => <span className="sr">{inside}</span> })}
+        <Icon name="check" small className="only-phone" />
+        <span className="word">
+          {say('approve3', { name, sr: (inside) => <span className="sr">{inside}</span> })}
+        </span>
       </Button>
       <Button
         variant="danger"
+        size="dense"
         busy={deciding === 'decline' && say('declining')}
         disabled={deciding === 'approve'}
         onClick={() => setAsked(true)}
       >
-        {say('decline3', { name, sr: (inside) => <span className="sr">{inside}</span> })}
+        <Icon name="cross" small className="only-phone" />
+        <span className="word">
+          {say('decline3', { name, sr: (inside) => <span className="sr">{inside}</span> })}
+        </span>
       </Button>
       <DeclineOneDialog open={asked} onOpenChange={setAsked} name={name} email={email} onConfirm={decline} />
     </>

@@ -58,7 +58,7 @@ export function Page() {
   const isMentor = asMentor.data?.isMentor
   return (
     <main id="main" className="page">
-      <ListHead title={queue ? say('questionsOfMembers') : say('questions')} lead={leadOf(queue)} />
+      <ListHead title={queue ? say('questionsOfMembers') : say('questions')} about={leadOf(queue)} />
       {(isMentor || queue) && (
         <Segmented
           label={say('show')}

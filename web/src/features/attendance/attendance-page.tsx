@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
-import { SearchRow } from '../../platform/form/inputs.tsx'
+import { SearchRow } from '../../platform/form/search-row.tsx'
 import { BackLink } from '../../platform/navigation/links.tsx'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
@@ -65,19 +65,14 @@ export function Page() {
       <BackLink to={paths.event(id)}>{say('theEvent')}</BackLink>
       <ListHead
         title={say('whoCame')}
-        lead={say('everybodyWithASeat')}
+        explained={data && <ExplainedFigures of="attendance" title={say('whoCame')} />}
         action={
           <ButtonLink href={paths.eventAttendanceCsv(id)} download>
             <Icon name="download" /> {say('downloadCsv')}
           </ButtonLink>
         }
       />
-      {data && (
-        <>
-          <Numbers counts={data.counts} />
-          <ExplainedFigures of="attendance" title={say('whoCame')} />
-        </>
-      )}
+      {data && <Numbers counts={data.counts} />}
       <SearchRow
         name="q"
         label={say('searchPeople')}

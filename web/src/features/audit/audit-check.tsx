@@ -49,16 +49,17 @@ export function AuditCheck() {
     mutate()
   }
   return (
-    <div className="audit-check">
+    <>
       <Button
+        className="main-act"
         onClick={start}
         busy={isPending && (soFar ? say('checked', { soFar: rowsOf(soFar) }) : say('checking'))}
       >
         <Icon name="lock" />
-        {say('checkTheChain')}
+        <span className="word">{say('checkTheChain')}</span>
       </Button>
       {data && !isPending && <Result checked={data} />}
-    </div>
+    </>
   )
 }
 

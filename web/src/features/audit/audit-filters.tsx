@@ -2,10 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { useId, useRef } from 'react'
 import { Field } from '../../platform/form/field.tsx'
 import { Select, TextInput } from '../../platform/form/inputs.tsx'
+import { SearchRow } from '../../platform/form/search-row.tsx'
 import { DayFilter, useFilters } from '../../platform/form/url-filters.tsx'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
+import { AuditCheck } from './audit-check.tsx'
 import { say } from './audit-page-words.ts'
 import { type AuditSearch, chosenAction, chosenOutcome } from './audit-search.ts'
 
@@ -43,14 +45,29 @@ export function AuditFilters({ search, actions, names }: Props) {
   const seen = useRef(new Map<string, string>())
   for (const [id, name] of names) seen.current.set(id, name)
 
+  const [who, setWho] = useUrlText('actor', 'cursor')
+  const { action, target, from, to, outcome } = search
   return (
-    <search className="audit-filters" aria-label={say('audit')}>
-      <ActionChoice search={search} actions={actions} />
-      <TextFilter name="actor" label={say('who')} hint={say('nameOrEmail')} names={seen.current} />
-      <TextFilter name="target" label={say('toWhomOrWhat')} hint={say('nameOrEmail')} names={seen.current} />
-      <DayFilter search={search} name="from" label={say('fromDay')} />
-      <DayFilter search={search} name="to" label={say('toDay')} />
-      <OutcomeChoice search={search} />
+    <search aria-label={say('audit')}>
+      <SearchRow
+        label={say('who')}
+        placeholder={say('nameOrEmail')}
+        value={seen.current.get(who) ?? who}
+        onChange={setWho}
+        many
+        chosen={[action, target, from, to, outcome].filter(Boolean).length}
+        filters={
+          <>
+            <ActionChoice search={search} actions={actions} />
+            <TargetFilter names={seen.current} />
+            <DayFilter search={search} name="from" label={say('fromDay')} />
+            <DayFilter search={search} name="to" label={say('toDay')} />
+            <OutcomeChoice search={search} />
+          </>
+        }
+      >
+        <AuditCheck />
+      </SearchRow>
     </search>
   )
 }
@@ -74,21 +91,14 @@ function ActionChoice({ search, actions }: { search: AuditSearch; actions: reado
   )
 }
 
-interface TextProps {
-  readonly name: 'actor' | 'target'
-  readonly label: string
-  readonly hint: string
-  readonly names: ReadonlyMap<string, string>
-}
-
 /** A link in the list leads to an id. Its name stands here; whoever goes on typing searches for that. */
-function TextFilter({ name, label, hint, names }: TextProps) {
-  const [text, setText] = useUrlText(name, 'cursor')
+function TargetFilter({ names }: { names: ReadonlyMap<string, string> }) {
+  const [text, setText] = useUrlText('target', 'cursor')
   return (
-    <Field label={label}>
+    <Field label={say('toWhomOrWhat')}>
       <TextInput
         value={names.get(text) ?? text}
-        placeholder={hint}
+        placeholder={say('nameOrEmail')}
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => setText(event.target.value)}

@@ -4,6 +4,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { ListHead } from '../../platform/page/list-head.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
@@ -13,7 +14,6 @@ import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { AuditCheck } from './audit-check.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { namesIn, pageOf } from './audit-names.ts'
 import { say } from './audit-page-words.ts'
@@ -42,17 +42,14 @@ export function Page() {
   const rows = data?.data
   return (
     <main id="main" className="page">
-      <div className="list-head">
-        <div className="page-head">
-          <h1 className="title">{say('audit')}</h1>
-          <p className="lead">{say('whoDidWhatNewest')}</p>
-        </div>
-        <Link className={buttonClass()} to={paths.webhooks}>
-          <Icon name="external" />
-          {say('webhooks')}
-        </Link>
-      </div>
-      <AuditCheck />
+      <ListHead
+        title={say('audit')}
+        action={
+          <Link className={buttonClass({ variant: 'ghost' })} to={paths.webhooks}>
+            {say('webhooks')}
+          </Link>
+        }
+      />
       <AuditFilters search={search} actions={actions?.data ?? []} names={namesIn(rows ?? [])} />
       {!data && error && (
         <AuditFailed refused={refusedCursor(error)} retry={() => void refetch()} busy={isFetching} />
@@ -111,8 +108,6 @@ function AuditList({ rows, busy }: { rows: readonly AuditRecord[]; busy: boolean
             <th scope="col">{say('time')}</th>
             <th scope="col">{say('whatHappened')}</th>
             <th scope="col">{say('outcome')}</th>
-            <th scope="col">{say('action')}</th>
-            <th scope="col">{say('from')}</th>
           </tr>
         </thead>
         <tbody>
@@ -129,13 +124,18 @@ function AuditRow({ row }: { row: AuditRecord }) {
   const { at, action, outcome, address, requestId } = row
   return (
     <tr>
-      <td data-label={say('time')}>
+      <td className="audit-time">
         <LocalTime iso={at} />
       </td>
-      <td data-label={say('whatHappened')}>
+      <td>
         <Sentence row={row} />
+        <p className="row-facts">
+          <span>{action}</span>
+          {address && <span>{say('fromAddress', { address })}</span>}
+          {requestId && <span className="audit-request">{say('request', { requestId })}</span>}
+        </p>
       </td>
-      <td data-label={say('outcome')}>
+      <td className="audit-outcome">
         {outcome === 'ok' ? (
           <Badge tone="selected" icon="check">
             {say('done')}
@@ -145,13 +145,6 @@ function AuditRow({ row }: { row: AuditRecord }) {
             {say('outcomeRefused')}
           </Badge>
         )}
-      </td>
-      <td className="mono" data-label={say('action')}>
-        {action}
-      </td>
-      <td className="mono" data-label={say('from')}>
-        {address ?? '–'}
-        {requestId && <span className="audit-request"> {say('request', { requestId })}</span>}
       </td>
     </tr>
   )

@@ -40,7 +40,7 @@ export function Page() {
   )
   return (
     <main id="main" className="page">
-      <ListHead title={say('clubProblems')} lead={say('writtenByTheClub')} action={acts} />
+      <ListHead title={say('clubProblems')} action={acts} />
       {!data && error && (
         <ListFailed refused={refusedCursor(error)} retry={() => void refetch()} busy={isFetching} />
       )}

@@ -32,7 +32,9 @@ export function BatchesButton() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{say('batches')}</Button>
+      <Button variant="ghost" onClick={() => setOpen(true)}>
+        {say('batches')}
+      </Button>
       <Dialog open={open} onOpenChange={setOpen} title={say('batches')}>
         <p className="muted">{say('aBatchIsA')}</p>
         <NameForm words={say('addBatch')} send={(name) => call(createBatch, { body: { name } })} />

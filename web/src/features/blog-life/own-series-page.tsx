@@ -34,7 +34,6 @@ export function Page() {
       <BackLink to={paths.ownBlogs}>{say('myBlogs')}</BackLink>
       <ListHead
         title={say('mySeries')}
-        lead={say('publishedBlogsOfYours')}
         action={
           open !== 'new' && (
             <Button variant="primary" onClick={() => setOpen('new')}>

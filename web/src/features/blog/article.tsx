@@ -45,7 +45,7 @@ function ArticleHead({ blog }: { blog: BlogPage }) {
           <b>{category}</b>
         </p>
       )}
-      <h1 className="title">{title}</h1>
+      <h1 className="title large">{title}</h1>
       <p className="meta">
         <Avatar name={author} size="small" decorative />
         <MemberLink page={authorPage}>{author}</MemberLink>

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
-import { SearchRow } from '../../platform/form/inputs.tsx'
+import { SearchRow } from '../../platform/form/search-row.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
@@ -42,22 +42,20 @@ export function Page() {
     <main id="main" className="page">
       <ListHead
         title={say('blogs')}
-        lead={say('stayUpdatedWithThe')}
+        count={blogs && whole ? say('countPluralOneOther', { count: blogs.length }) : ''}
+        about={say('stayUpdatedWithThe')}
         action={
           session?.role && (
-            <div className="row-btns">
+            <>
               <Link className={buttonClass({ variant: 'ghost' })} to={paths.ownBlogs}>
                 {say('myBlogs')}
               </Link>
-              <Link className={buttonClass()} to={paths.writeBlog}>
-                {say('writeABlog')}
-              </Link>
               {may(session, 'content') && (
-                <Link className={buttonClass()} to={paths.createBlog}>
+                <Link className={buttonClass({ variant: 'ghost' })} to={paths.createBlog}>
                   {say('createBlog')}
                 </Link>
               )}
-            </div>
+            </>
           )
         }
       />
@@ -66,9 +64,14 @@ export function Page() {
         placeholder={say('searchTitleAuthorOr')}
         value={text}
         onChange={setText}
-        count={blogs && whole && say('countPluralOneOther', { count: blogs.length })}
       >
         <ChosenFilters search={search} />
+        {session?.role && (
+          <Link className={buttonClass({ className: 'main-act' })} to={paths.writeBlog}>
+            <Icon name="plus" />
+            <span className="word">{say('writeABlog')}</span>
+          </Link>
+        )}
       </SearchRow>
       {!blogs && error && <BlogsFailed refused={refusedCursor(error)} retry={() => void refetch()} />}
       {!blogs && !error && <BlogsLoading />}

@@ -32,7 +32,7 @@ export function Page() {
   return (
     <main id="main" className="page">
       <BackLink to={paths.event(id)}>{say('theEvent')}</BackLink>
-      <ListHead title={say('certificates')} lead={data?.title} />
+      <ListHead title={say('certificates')} about={data?.title} />
       {!data && isError && <LoadFailed title={say('theCertificatesDidNot')} retry={() => void refetch()} />}
       {!data && !isError && (
         <Loading words={say('loadingCertificates')}>

@@ -40,7 +40,7 @@ export function Page() {
   const refused = refusedCursor(error)
   return (
     <main id="main" className="page">
-      <ListHead title={say('mergedAndSplit')} lead={say('mergedLead')} />
+      <ListHead title={say('mergedAndSplit')} />
       {data && data.data.length === 0 && (
         <EmptyState
           title={say('nothingMerged')}

@@ -53,7 +53,7 @@ export function Page() {
   )
   return (
     <main id="main" className="page">
-      <ListHead title={say('curriculum')} lead={say('theTopicsAndQuestions')} action={add} />
+      <ListHead title={say('curriculum')} action={add} />
       <QuestionBrowser to={paths.curriculum} topic={undefined}>
         <Topics />
       </QuestionBrowser>

@@ -70,7 +70,7 @@ export function Page() {
   const preview = look.data?.data
   return (
     <main id="main" className="page">
-      <ListHead title={say('import')} lead={say('topicsAndQuestionsFrom')} />
+      <ListHead title={say('import')} about={say('topicsAndQuestionsFrom')} />
       <div className="import-about">
         <p>{say('takeTheCsvOr')}</p>
         <p className="muted">{say('whatTheFileDoes')}</p>

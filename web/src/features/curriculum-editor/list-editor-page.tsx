@@ -64,7 +64,7 @@ function Editor({ list }: { list: EditedList }) {
     <>
       <ListHead
         title={list.title}
-        lead={list.description}
+        about={list.description}
         action={
           <div className="edited-head">
             <Button variant="primary" onClick={() => setAdding(true)}>

@@ -29,7 +29,6 @@ export function Page() {
     <main id="main" className="page">
       <ListHead
         title={say('lists')}
-        lead={say('questionsOfAnyTopics')}
         action={
           <Button variant="primary" onClick={() => setAdding(true)}>
             <Icon name="plus" />

@@ -50,7 +50,7 @@ export function Page() {
     <main id="main" className="page">
       <ListHead
         title={id === 'none' ? say('questionsOfModules') : (topic?.title ?? say('questions'))}
-        lead={id === 'none' ? say('theyAreInNo') : topic?.description}
+        about={id === 'none' ? say('theyAreInNo') : topic?.description}
         action={add}
       />
       {topic && (topic.hidden || !topic.shipped || topic.edited.length > 0) && (

@@ -34,11 +34,20 @@ function StreakFigure({ current }: { current: number }) {
   )
 }
 
+interface YearCellProps {
+  days: readonly HeatDay[] | null
+  /** How the days are counted. */
+  explained?: ReactNode
+}
+
 /** A year's activity; an empty strip of the same height until the browser's time zone is known. */
-export function YearCell({ days }: { days: readonly HeatDay[] | null }) {
+export function YearCell({ days, explained }: YearCellProps) {
   return (
     <div className="cell year">
-      <Sums days={days} />
+      <div className="label title-line">
+        <Sums days={days} />
+        {explained}
+      </div>
       {days ? <Heat days={days} label={labelOf(days)} /> : <Waiting />}
       <Months today={days?.at(-1)?.date} />
     </div>
@@ -51,9 +60,9 @@ function labelOf(days: readonly HeatDay[]) {
 }
 
 function Sums({ days }: { days: readonly HeatDay[] | null }) {
-  if (!days) return <p className="label">{say('activity')}</p>
+  if (!days) return <p>{say('activity')}</p>
   return (
-    <p className="label">
+    <p>
       <span className="only-wide">{say('year', { done: sumOf(days).done, b })}</span>
       <span className="only-phone">{say('halfYear', { done: sumOf(days.slice(-HALF_YEAR)).done, b })}</span>
     </p>

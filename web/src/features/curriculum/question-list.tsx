@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
-import { SearchRow } from '../../platform/form/inputs.tsx'
+import { SearchRow } from '../../platform/form/search-row.tsx'
 import { named } from '../../platform/language/words.ts'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { useUrlText } from '../../platform/page/url-text.ts'
@@ -91,16 +91,20 @@ export function FilteredQuestions({
         value={text}
         onChange={setText}
         count={found && say('questions', { count: found.length })}
-      >
-        <Segmented
-          label={say('difficulty')}
-          fit="full"
-          items={choices()}
-          value={difficulty ?? 'All'}
-          onChange={(value) => choose(DIFFICULTIES.find((one) => one === value))}
-        />
-        <SolvableFilter />
-      </SearchRow>
+        chosen={(difficulty ? 1 : 0) + (only ? 1 : 0)}
+        filters={
+          <>
+            <Segmented
+              label={say('difficulty')}
+              fit="full"
+              items={choices()}
+              value={difficulty ?? 'All'}
+              onChange={(value) => choose(DIFFICULTIES.find((one) => one === value))}
+            />
+            <SolvableFilter />
+          </>
+        }
+      />
       <div className="q-body">
         {!all &&
           (failed || solvable.failed ? (

@@ -50,16 +50,18 @@ export function QuestionsView({ topicId, topics, titleRef }: QuestionsViewProps)
       </div>
       <div className="q-head">
         <div>
-          {topic && topics && <PlaceLabel topic={topic} index={topics.indexOf(topic)} />}
-          <h1 className="title" id="topic-title" tabIndex={-1} ref={titleRef}>
-            {topic?.title ?? say(topics ? 'unknownTopic' : 'questionsTitle')}
-          </h1>
+          <div className="title-line">
+            <h1 className="title" id="topic-title" tabIndex={-1} ref={titleRef}>
+              {topic?.title ?? say(topics ? 'unknownTopic' : 'questionsTitle')}
+            </h1>
+            {topic && topics && <PlaceLabel topic={topic} index={topics.indexOf(topic)} />}
+            {tally && <ExplainedFigures of="topic" title={say('thisTopic')} csv={paths.masteryCsv} />}
+          </div>
           {topic && <p className="lead">{topic.description}</p>}
         </div>
         {tally && <TallyDial tally={tally} />}
+        {topic && <TopicActs topic={topic} member={member} />}
       </div>
-      {topic && <TopicActs topic={topic} member={member} />}
-      {tally && <ExplainedFigures of="topic" title={say('thisTopic')} csv={paths.masteryCsv} />}
       {failed && <ProgressMissing retry={retry} />}
       {!member && <KeepCount />}
       {topics && !topic ? (

@@ -5,7 +5,8 @@ import { read } from '../../platform/api/read.ts'
 import { Dial } from '../../platform/chart/scale.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
-import { SearchRow } from '../../platform/form/inputs.tsx'
+import { MoreWays, SearchRow } from '../../platform/form/search-row.tsx'
+import { ListHead } from '../../platform/page/list-head.tsx'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
 import { useClub } from '../../platform/session/club.ts'
@@ -25,33 +26,20 @@ import { TallyRows } from './tally-rows.tsx'
 import { TopicCard } from './topic-card.tsx'
 
 export function TopicsView({ topics, failed, retry }: TopicsState) {
-  return (
-    <section className="view-topics" aria-labelledby="topics-title">
-      <div className="page-head">
-        <h1 className="title" id="topics-title">
-          {say('title')}
-        </h1>
-        <p className="lead">{say('lead')}</p>
-      </div>
-      <Practice topics={topics} failed={failed} retry={retry} />
-    </section>
-  )
-}
-
-function Practice({ topics, failed, retry }: TopicsState) {
   const { member, completed, next: order, nextIn, failed: uncounted, retry: countAgain } = useCompleted()
   const [text, setText] = useUrlText('q')
   const only = useSolvableOnly()
   const found = topics?.filter(holds(text.trim().toLowerCase())).filter((one) => !only || one.solvable > 0)
   const next = member && topics && completed ? nextTopic(topics, completed, order) : undefined
   return (
-    <>
-      {member && topics && !uncounted && (
-        <>
-          <Debrief topics={topics} completed={completed} next={next} />
-          <ExplainedFigures of="tracker" title={say('progress')} csv={paths.masteryCsv} />
-        </>
-      )}
+    <section className="view-topics" aria-labelledby="topics-title">
+      <ListHead
+        id="topics-title"
+        title={say('title')}
+        count={found ? say('topics', { count: found.length }) : ''}
+        about={say('lead')}
+      />
+      {member && topics && !uncounted && <Debrief topics={topics} completed={completed} next={next} />}
       {uncounted && <ProgressMissing retry={countAgain} />}
       {!member && <KeepCount />}
       <SearchRow
@@ -59,30 +47,12 @@ function Practice({ topics, failed, retry }: TopicsState) {
         placeholder={say('searchTopicsHere')}
         value={text}
         onChange={setText}
-        count={found && say('topics', { count: found.length })}
+        filters={<SolvableFilter />}
+        chosen={only ? 1 : 0}
       >
-        <SolvableFilter />
-        <ListsLink />
-        <Link className={buttonClass({ size: 'dense' })} to={paths.topicMap}>
-          <Icon name="grid" />
-          {say('map')}
-        </Link>
-        {member && (
-          <Link className={buttonClass({ size: 'dense' })} to={paths.solveImport}>
-            <Icon name="download" />
-            {say('bringSolved')}
-          </Link>
-        )}
-        {member && (
-          <Link className={buttonClass({ size: 'dense' })} to={paths.reviews}>
-            <Icon name="clock" />
-            {say('reviews')}
-          </Link>
-        )}
-        <Link className={buttonClass({ size: 'dense', className: 'only-phone' })} to={paths.problems}>
-          <Icon name="code" />
-          {say('solveHere')}
-        </Link>
+        <MoreWays>
+          <MoreLinks member={member} />
+        </MoreWays>
       </SearchRow>
       {!topics && !failed && <TopicsLoading />}
       {!topics && failed && <LoadFailed title={say('noTopics')} retry={retry} />}
@@ -99,20 +69,40 @@ function Practice({ topics, failed, retry }: TopicsState) {
           completed={member ? completed : undefined}
         />
       )}
-    </>
+    </section>
   )
 }
 
-/** Where the club keeps lists to itself, visitors see no way to them. */
-function ListsLink() {
+function MoreLinks({ member }: { member: boolean }) {
   const { data: session } = useSession()
   const { membersOnly } = useClub()
-  if (!session && membersOnly.includes('lists')) return null
+  const link = buttonClass({ variant: 'ghost' })
   return (
-    <Link className={buttonClass({ size: 'dense' })} to={paths.lists}>
-      <Icon name="numbered" />
-      {say('lists')}
-    </Link>
+    <>
+      {/* Where the club keeps lists to itself, visitors see no way to them. */}
+      {(session || !membersOnly.includes('lists')) && (
+        <Link className={link} to={paths.lists}>
+          <Icon name="numbered" />
+          {say('lists')}
+        </Link>
+      )}
+      <Link className={link} to={paths.topicMap}>
+        <Icon name="grid" />
+        {say('map')}
+      </Link>
+      {member && (
+        <>
+          <Link className={link} to={paths.reviews}>
+            <Icon name="clock" />
+            {say('reviews')}
+          </Link>
+          <Link className={link} to={paths.solveImport}>
+            <Icon name="download" />
+            {say('bringSolved')}
+          </Link>
+        </>
+      )}
+    </>
   )
 }
 
@@ -197,7 +187,10 @@ function Debrief({ topics, completed, next }: DebriefProps) {
   return (
     <section className="debrief" aria-label={say('progress')} aria-busy={!completed || undefined}>
       <AllCell topics={topics} completed={completed ?? NONE} />
-      <YearCell days={activity} />
+      <YearCell
+        days={activity}
+        explained={<ExplainedFigures of="days" title={say('activity')} csv={paths.streakCsv} />}
+      />
       <StreakCell streaks={streak?.data}>{completed ? <UpNext next={next} /> : '\u00a0'}</StreakCell>
     </section>
   )
@@ -228,7 +221,10 @@ function AllCell({ topics, completed }: { topics: readonly Topic[]; completed: r
         <span className="figure">{done}</span>
       </Dial>
       <div className="by">
-        <p className="label">{say('doneOf', { total })}</p>
+        <div className="label title-line">
+          <p>{say('doneOf', { total })}</p>
+          <ExplainedFigures of="tracker" title={say('progress')} csv={paths.masteryCsv} />
+        </div>
         <TallyRows by={by} />
       </div>
     </div>

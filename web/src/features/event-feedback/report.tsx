@@ -37,7 +37,6 @@ export function Report({ event }: { event: EventPage }) {
       {data.count > data.held && (
         <>
           <Spread spread={data.spread} />
-          <ExplainedFigures of="feedback" title={say('whatPeopleSaid')} />
           <ul className="feedback-texts">
             {cursors.map((cursor) => (
               <Texts
@@ -73,7 +72,10 @@ function Spread({ spread }: { spread: readonly number[] }) {
   const average = spread.reduce((sum, one, at) => sum + one * (at + 1), 0) / Math.max(total, 1)
   return (
     <div className="feedback-spread">
-      <p className="card-title">{say('of5OnAverage', { value: average.toFixed(1) })}</p>
+      <div className="title-line">
+        <p className="card-title">{say('of5OnAverage', { value: average.toFixed(1) })}</p>
+        <ExplainedFigures of="feedback" title={say('whatPeopleSaid')} />
+      </div>
       <table>
         <caption className="sr">{say('howManyGaveWhich')}</caption>
         <tbody>

@@ -4,7 +4,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { OldNotice } from '../../platform/feedback/old-notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
-import { TabLinks } from '../../platform/navigation/tabs.tsx'
+import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { ListHead } from '../../platform/page/list-head.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
@@ -13,6 +13,7 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { may, useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
 import { type EventListName, eventsOf } from './event-queries.ts'
 import { EventRow } from './event-row.tsx'
 import { say } from './event-words.ts'
@@ -70,19 +71,22 @@ function EventList({ search }: { search: EventsSearch }) {
   return (
     <>
       <EventsHead />
-      <TabLinks
-        label={say('events')}
-        items={TABS}
-        value={when}
-        link={(value, parts) => (
-          <Link
-            to={paths.events}
-            search={value === 'past' ? { when: value } : {}}
-            activeOptions={{ exact: true }}
-            {...parts}
-          />
-        )}
-      />
+      <div className="tools">
+        <Segmented
+          label={say('events')}
+          items={TABS}
+          value={when}
+          link={(value, parts) => (
+            <Link
+              to={paths.events}
+              search={value === 'past' ? { when: value } : {}}
+              activeOptions={{ exact: true }}
+              {...parts}
+            />
+          )}
+        />
+        <AnnounceLink />
+      </div>
       {events && error && (
         <OldNotice things={say('events2')} className="events-old" retry={retry} busy={isFetching} />
       )}
@@ -128,19 +132,21 @@ function Rows({ events, when }: { events: readonly ListedEvent[]; when: EventLis
 
 function EventsHead() {
   useFocusWhenGone('new-event-title')
+  return <ListHead title={say('events')} lead={say('contestsTalksAndBuild2')} />
+}
+
+function AnnounceLink() {
   const { data: session } = useSession()
+  if (!may(session, 'events')) return null
   return (
-    <ListHead
-      title={say('events')}
-      lead={say('contestsTalksAndBuild2')}
-      action={
-        may(session, 'events') && (
-          <Link className={buttonClass({ variant: 'primary' })} to={paths.events} search={{ new: '1' }}>
-            {say('announceAnEvent')}
-          </Link>
-        )
-      }
-    />
+    <Link
+      className={buttonClass({ variant: 'primary', className: 'main-act at-end' })}
+      to={paths.events}
+      search={{ new: '1' }}
+    >
+      <Icon name="plus" />
+      <span className="word">{say('announceAnEvent')}</span>
+    </Link>
   )
 }
 

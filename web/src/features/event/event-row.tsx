@@ -27,7 +27,7 @@ export function EventRow({ event, next }: { event: ListedEvent; next: boolean })
             {say('cancelled')}
           </Badge>
         )}
-        <h2 className="card-title">
+        <h2 className="row-title">
           <Link className="event-link" to={paths.event(_id)}>
             {title}
           </Link>
@@ -35,25 +35,27 @@ export function EventRow({ event, next }: { event: ListedEvent; next: boolean })
         <p className="label plain">
           <EventTime event={event} />
         </p>
-        {speakers.length > 0 && <p className="small">{namesOf(speakers)}</p>}
-        {location && (
-          <p className="event-where small muted">
-            <Icon name="target" small /> {location}
-          </p>
-        )}
-        {online && (
-          <p className="event-where small muted">
-            <Icon name="play" small /> {say('online')}
-          </p>
-        )}
-        {repeats && (
-          <Badge icon="calendar">
-            {further
-              ? say('furtherDates', { count: further.dates, day: shortDate(further.until, zone) })
-              : say('oneOfSeveralDates')}
-          </Badge>
-        )}
-        {hasMaterials && isOver(event) && <Badge icon="link">{say('materials')}</Badge>}
+        <p className="row-facts">
+          {speakers.length > 0 && <span>{namesOf(speakers)}</span>}
+          {location && (
+            <span className="event-where">
+              <Icon name="target" small /> {location}
+            </span>
+          )}
+          {online && (
+            <span className="event-where">
+              <Icon name="play" small /> {say('online')}
+            </span>
+          )}
+          {repeats && (
+            <Badge icon="calendar">
+              {further
+                ? say('furtherDates', { count: further.dates, day: shortDate(further.until, zone) })
+                : say('oneOfSeveralDates')}
+            </Badge>
+          )}
+          {hasMaterials && isOver(event) && <Badge icon="link">{say('materials')}</Badge>}
+        </p>
       </div>
       {!cancelledAt && <Seats event={event} />}
     </li>

@@ -31,7 +31,7 @@ export function EventView({ event }: { event: EventPage }) {
   return (
     <article className="event-view" aria-labelledby="event-title">
       <header className="page-head">
-        <h1 className="title" id="event-title" tabIndex={-1}>
+        <h1 className="title large" id="event-title" tabIndex={-1}>
           {title}
         </h1>
       </header>

@@ -25,7 +25,24 @@ export function Page() {
   const { data, isError, refetch, isFetching } = useQuery(companies)
   return (
     <main id="main" className="page">
-      <ListHead title={say('companies')} lead={say('companiesLead')} />
+      <ListHead
+        title={say('companies')}
+        lead={say('companiesLead')}
+        explained={
+          data &&
+          data.data.length > 0 && (
+            <ExplainedFigures
+              of="companies"
+              title={say('companies')}
+              rows={() => [
+                ['Company', 'Experiences', 'Latest'],
+                ...data.data.map(({ name, experiences, latest }) => [name, experiences, latest]),
+              ]}
+              file="companies.csv"
+            />
+          )
+        }
+      />
       {!data && isError && (
         <LoadFailed title={say('companiesFailed')} retry={() => void refetch()} busy={isFetching} />
       )}
@@ -46,21 +63,10 @@ export function Page() {
         />
       )}
       {data && data.data.length > 0 && (
-        <ExplainedFigures
-          of="companies"
-          title={say('companies')}
-          rows={() => [
-            ['Company', 'Experiences', 'Latest'],
-            ...data.data.map(({ name, experiences, latest }) => [name, experiences, latest]),
-          ]}
-          file="companies.csv"
-        />
-      )}
-      {data && data.data.length > 0 && (
         <ul className="rows companies">
           {data.data.map(({ slug, name, experiences, latest }) => (
             <li key={slug}>
-              <Link className="link card-title" to={paths.company('$slug')} params={{ slug }}>
+              <Link className="row-title" to={paths.company('$slug')} params={{ slug }}>
                 {name}
               </Link>
               <span className="small muted">{say('toldOf', { count: experiences, latest })}</span>

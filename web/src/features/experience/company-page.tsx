@@ -66,7 +66,12 @@ function Told({ company, year }: { company: CompanyPage; year: string | undefine
   return (
     <>
       <div className="page-head">
-        <h1 className="title">{name}</h1>
+        <div className="title-line">
+          <h1 className="title">{name}</h1>
+          <Explained title={say('interviewsAt', { name })} rows={() => rowsOf(company)} file={`${slug}.csv`}>
+            {say('askedExplained')}
+          </Explained>
+        </div>
         <p className="lead">{say('toldBy', { count: experiences, year: year ?? 'all' })}</p>
         <p className="small muted">
           {verdicts
@@ -101,9 +106,6 @@ function Told({ company, year }: { company: CompanyPage; year: string | undefine
           searchFor={(chosen) => ({ year: chosen || undefined })}
         />
       )}
-      <Explained title={say('interviewsAt', { name })} rows={() => rowsOf(company)} file={`${slug}.csv`}>
-        <p>{say('askedExplained')}</p>
-      </Explained>
       <Shares
         title={say('rounds')}
         total={experiences}
@@ -164,14 +166,14 @@ function Asked({ company: { slug, asked } }: { company: CompanyPage }) {
   const holds = useHolds(false)
   return (
     <section aria-labelledby="company-asked">
-      <h2 className="label" id="company-asked">
-        {say('askedHere')}
-      </h2>
-      {session?.role && (
-        <Explained title={say('askedHere')} csv={paths.companyCsv(slug)}>
-          <p>{say('askedExplained')}</p>
-        </Explained>
-      )}
+      <div className="label title-line">
+        <h2 id="company-asked">{say('askedHere')}</h2>
+        {session?.role && (
+          <Explained title={say('askedHere')} csv={paths.companyCsv(slug)}>
+            {say('askedExplained')}
+          </Explained>
+        )}
+      </div>
       {asked.length === 0 ? (
         <p className="muted">{say('nothingAsked')}</p>
       ) : (

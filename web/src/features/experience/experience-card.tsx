@@ -37,10 +37,10 @@ export function ExperienceItem({ experience }: { experience: ListedExperience })
       <article aria-labelledby={`${id}-company`}>
         <div className="xp-top">
           <div className="xp-c">
-            <h2 className="plate-xs" id={`${id}-company`}>
+            <h2 className="row-title" id={`${id}-company`}>
               {company}
             </h2>
-            <p className="muted" id={`${id}-role`}>
+            <p className="row-facts" id={`${id}-role`}>
               {role}
             </p>
           </div>
@@ -59,6 +59,7 @@ export function ExperienceItem({ experience }: { experience: ListedExperience })
             </p>
           </div>
           <Button
+            size="dense"
             className="xp-b"
             aria-expanded={open}
             aria-controls={open ? `${id}-body` : undefined}

@@ -28,7 +28,7 @@ const choices = (values: readonly string[]) => [
 export function ExperienceFilters({ search }: { search: ExperienceSearch }) {
   const company = chosenCompany(search)
   return (
-    <div className="filters">
+    <>
       <FilterRow
         name={say('company')}
         fit="wide"
@@ -45,7 +45,7 @@ export function ExperienceFilters({ search }: { search: ExperienceSearch }) {
         value={chosenResult(search) ?? ''}
         searchFor={(result) => ({ ...search, result: result || undefined, cursor: undefined })}
       />
-    </div>
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
-import { SearchRow } from '../../platform/form/inputs.tsx'
+import { SearchRow } from '../../platform/form/search-row.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
@@ -12,6 +12,7 @@ import { paths } from '../../platform/paths.ts'
 import { may, useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { upTo } from '../../platform/ui/counted.ts'
+import { Icon } from '../../platform/ui/icon.tsx'
 import { companies } from './companies.ts'
 import { ExperienceItem } from './experience-card.tsx'
 import { ExperienceFilters, ExperienceSelects } from './experience-filters.tsx'
@@ -54,17 +55,26 @@ export function Page() {
   const whole = !search.cursor && !data?.nextAfter
   return (
     <main id="main" className="page">
-      <ExperiencesHead />
-      <ExperienceFilters search={search} />
+      <ExperiencesHead
+        count={found ? `${say('countPluralOneOther', { count: found.length })}${whole ? '' : ' shown'}` : ''}
+      />
       <SearchRow
-        className="xp-tools"
         label={say('searchExperiences')}
         placeholder={say('searchCompanyRoleOr')}
         value={text}
         onChange={setText}
-        count={found && `${say('countPluralOneOther', { count: found.length })}${whole ? '' : ' shown'}`}
+        many
+        chosen={
+          ['company', 'result', 'role', 'year'].filter((one) => search[one as keyof typeof search]).length
+        }
+        filters={
+          <>
+            <ExperienceFilters search={search} />
+            <ExperienceSelects {...choices} search={search} />
+          </>
+        }
       >
-        <ExperienceSelects {...choices} search={search} />
+        <ShareLink />
       </SearchRow>
       {!found &&
         (error ? <ExperiencesFailed error={error} retry={() => void refetch()} /> : <ExperiencesLoading />)}
@@ -92,32 +102,37 @@ function ExperiencesFailed({ error, retry }: { error: Error; retry: () => void }
   return <ErrorState title={refused} action={first} />
 }
 
-function ExperiencesHead() {
+function ExperiencesHead({ count }: { count: string }) {
   const { data: session } = useSession()
   return (
     <ListHead
       title={say('interviewExperiences')}
-      lead={say('learnFromRealInterview')}
+      count={count}
+      about={say('learnFromRealInterview')}
       action={
-        <div className="row-btns">
+        <>
           <Link className={buttonClass({ variant: 'ghost' })} to={paths.companies}>
             {say('companies')}
           </Link>
-          {session?.role && (
-            <>
-              {may(session, 'content') && (
-                <Link className={buttonClass()} to={paths.createExperience}>
-                  {say('createInterviewExperience')}
-                </Link>
-              )}
-              <Link className={buttonClass({ variant: 'primary' })} to={paths.submitExperience}>
-                {say('shareYourExperience')}
-              </Link>
-            </>
+          {may(session, 'content') && (
+            <Link className={buttonClass({ variant: 'ghost' })} to={paths.createExperience}>
+              {say('createInterviewExperience')}
+            </Link>
           )}
-        </div>
+        </>
       }
     />
+  )
+}
+
+function ShareLink() {
+  const { data: session } = useSession()
+  if (!session?.role) return null
+  return (
+    <Link className={buttonClass({ variant: 'primary', className: 'main-act' })} to={paths.submitExperience}>
+      <Icon name="plus" />
+      <span className="word">{say('shareYourExperience')}</span>
+    </Link>
   )
 }
 

@@ -13,25 +13,17 @@ export function CompareResult(compared: Compared) {
   const { bars, shapes } = compared
   return (
     <>
-      <BarTable bars={bars} />
-      <ShapeTable shapes={shapes} />
       <Explained
         title={say('among')}
         csv={comparisonCsv(compared)}
         file={`solutions-${compared.language}.csv`}
       >
-        <p>{say('howCompared', { fewest: FEWEST_COMPARED, width: widthOf(bars) })}</p>
-        <p>{say('howShaped')}</p>
-        <p>{say('howMiddle', { fewest: FEWEST_COMPARED })}</p>
+        {say('howCompared', { fewest: FEWEST_COMPARED })}
       </Explained>
+      <BarTable bars={bars} />
+      <ShapeTable shapes={shapes} />
     </>
   )
-}
-
-/** How wide each row is, in percent. Of small counts the ends are rounded, so the largest tells it. */
-function widthOf(bars: Compared['bars']): number {
-  const { from = 1, to = 1 } = bars.at(-1) ?? {}
-  return Math.round((to / from - 1) * 100)
 }
 
 function BarTable({ bars }: Pick<Compared, 'bars'>) {

@@ -23,7 +23,10 @@ export function GrowthResult({ slug, grown, measured, growth }: GrowthResultProp
     <>
       <p className="small muted">
         {say('whatNIs', { n: grown.n, code: (inside) => <code>{inside}</code> })}
-        {stoppedAt !== undefined && ` ${say('stoppedAt', { n: stoppedAt })}`}
+        {stoppedAt !== undefined && ` ${say('stoppedAt', { n: stoppedAt })}`}{' '}
+        <Explained title={say('growth')} csv={csvOf(measured, growth)} file={`${slug}-growth.csv`}>
+          {say('howMeasured', { sizes: points.length })}
+        </Explained>
       </p>
       {points.length > 1 && <GrowthCurve points={points} fitted={drawn} />}
       <details className="curve-table">
@@ -32,13 +35,8 @@ export function GrowthResult({ slug, grown, measured, growth }: GrowthResultProp
           {say('table')}
         </summary>
         <PointTable points={points} fitted={drawn} />
-      </details>
-      <Explained title={say('growth')} csv={csvOf(measured, growth)} file={`${slug}-growth.csv`}>
-        <p>{say('howMeasured', { sizes: points.length })}</p>
-        <p>{say('howFitted')}</p>
-        <p>{say('howFar')}</p>
         {growth.fits.length > 0 && <FitTable fits={growth.fits} />}
-      </Explained>
+      </details>
     </>
   )
 }

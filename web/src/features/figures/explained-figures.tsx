@@ -1,7 +1,6 @@
 import { Explained } from '../../platform/chart/explained.tsx'
 import type { Rows } from '../../platform/chart/save-rows.ts'
-import { wordsArrived } from '../../platform/language/loaded.ts'
-import type { Figures } from './how-counted.tsx'
+import { type Figures, howCounted } from './how-counted.ts'
 
 interface ExplainedFiguresProps {
   readonly of: Figures
@@ -13,13 +12,7 @@ interface ExplainedFiguresProps {
   readonly file?: string
 }
 
-/** One for a group of figures that are counted alike. Most people never open it, so its words come when they do. */
+/** One for a group of figures that are counted alike, beside their name. */
 export const ExplainedFigures = ({ of, ...rest }: ExplainedFiguresProps) => (
-  <Explained {...rest} load={() => load(of)} />
+  <Explained {...rest}>{howCounted[of]()}</Explained>
 )
-
-async function load(of: Figures) {
-  const { HowCounted } = await import('./how-counted.tsx')
-  await wordsArrived()
-  return <HowCounted of={of} />
-}

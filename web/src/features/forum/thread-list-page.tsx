@@ -4,7 +4,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { OldNotice } from '../../platform/feedback/old-notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
-import { SearchRow } from '../../platform/form/inputs.tsx'
+import { SearchRow } from '../../platform/form/search-row.tsx'
 import { named } from '../../platform/language/words.ts'
 import { FilterRow } from '../../platform/navigation/segmented.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
@@ -15,6 +15,7 @@ import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
 import { SignInLink } from '../shell/public.ts'
 import { chosenCategory, chosenSort, type ThreadSearch, threadsQuery } from './find-threads.ts'
 import { mutedOf, threadsOf } from './forum-queries.ts'
@@ -47,15 +48,22 @@ export function Page() {
   const retry = () => void refetch()
   return (
     <main id="main" className="page">
-      <ListHead title={say('forum')} lead={say('askAnswerAndShow')} action={<StartThread />} />
-      <ThreadFilters search={search} />
+      <ListHead
+        title={say('forum')}
+        count={isWhole ? say('threadsCount', { count: threads.length }) : ''}
+        lead={say('askAnswerAndShow')}
+      />
       <SearchRow
         label={say('searchTheForum')}
         placeholder={say('searchTitlesThreadsAnd')}
         value={text}
         onChange={setText}
-        count={isWhole && say('threadsCount', { count: threads.length })}
-      />
+        many
+        chosen={(chosenCategory(search) ? 1 : 0) + (chosenSort(search) === 'latest' ? 0 : 1)}
+        filters={<ThreadFilters search={search} />}
+      >
+        <StartThread />
+      </SearchRow>
       {threads && error && (
         <OldNotice things={say('threads')} className="threads-old" retry={retry} busy={isFetching} />
       )}
@@ -141,8 +149,9 @@ function StartThread({ variant = 'primary' }: { variant?: 'primary' | 'plain' })
   const { data: session } = useSession()
   if (session?.role)
     return (
-      <Link className={buttonClass({ variant })} to={paths.newThread}>
-        {say('startAThread')}
+      <Link className={buttonClass({ variant, className: 'main-act' })} to={paths.newThread}>
+        <Icon name="plus" />
+        <span className="word">{say('startAThread')}</span>
       </Link>
     )
   return (
@@ -182,7 +191,7 @@ const sorts = [
 function ThreadFilters({ search }: { search: ThreadSearch }) {
   const { category, sort, q } = search
   return (
-    <div className="filters forum-filters">
+    <>
       <FilterRow
         name={say('category')}
         fit="wide"
@@ -199,6 +208,6 @@ function ThreadFilters({ search }: { search: ThreadSearch }) {
         value={chosenSort(search)}
         searchFor={(value) => ({ category, sort: value === 'latest' ? undefined : value, q })}
       />
-    </div>
+    </>
   )
 }

@@ -24,23 +24,23 @@ export function ThreadRow({ thread, folded }: { thread: Thread; folded: boolean 
     >
       <li className="thread-row aim-on">
         <div className="thread-what">
-          <p className="thread-kind label">
-            <span>{named('forum', category)}</span>
-            <ThreadMarks thread={thread} />
-          </p>
-          <h2 className="card-title">
+          <h2 className="row-title">
             <Link className="thread-link" to={paths.thread(_id)}>
               {title}
             </Link>
           </h2>
-          <p className="label plain">{problem ? club : <AuthorName author={author} />}</p>
+          <p className="row-facts">
+            <span>{named('forum', category)}</span>
+            {problem ? <span>{club}</span> : <AuthorName author={author} />}
+            <ThreadMarks thread={thread} />
+          </p>
         </div>
         <p className="thread-count">
           <Figure number={replyCount} word={say('replyWord', { count: replyCount })} />
           <Figure number={votes} word={say('voteWord', { count: votes })} />
         </p>
         <p className="thread-last label plain">
-          <span>{say('lastActivity')}</span> <LocalDay iso={lastActivityAt} />
+          <span className="sr">{say('lastActivity')}</span> <LocalDay iso={lastActivityAt} />
         </p>
       </li>
     </Folded>
@@ -50,7 +50,7 @@ export function ThreadRow({ thread, folded }: { thread: Thread; folded: boolean 
 function Figure({ number, word }: { number: number; word: string }) {
   return (
     <span>
-      <b className="figure">{figure(number)}</b> <span className="label plain">{word}</span>
+      <b className="num">{figure(number)}</b> <span className="label plain">{word}</span>
     </span>
   )
 }

@@ -17,10 +17,21 @@ export const ProofBadge = ({ handle: { provenAt } }: { handle: ShownHandle }) =>
     </Badge>
   )
 
+interface HandleFiguresProps {
+  handle: ShownHandle
+  /** The file with them; only the member has it. */
+  csv?: string
+}
+
 /** The figures of an account: what the site said and what was entered by hand, each with its date, and how they come about. */
-export function HandleFigures({ handle }: { handle: ShownHandle }) {
+export function HandleFigures({ handle, csv }: HandleFiguresProps) {
   const { site, read, entered } = handle
   if (!read && !entered) return null
+  const explained = (
+    <Explained title={say('figuresOf', { site: FIELD_LABELS[site] })} csv={csv}>
+      {say('explained', { site })}
+    </Explained>
+  )
   return (
     <div className="handle-figures">
       {read && (
@@ -29,18 +40,16 @@ export function HandleFigures({ handle }: { handle: ShownHandle }) {
             site: FIELD_LABELS[site],
             at: read.at,
             date: () => <LocalDate iso={read.at} />,
-          })}
+          })}{' '}
+          {explained}
         </Dated>
       )}
       {entered && (
         <Dated figures={entered.figures}>
-          <b>{say('byHand', { at: entered.at, date: () => <LocalDate iso={entered.at} /> })}</b>
+          <b>{say('byHand', { at: entered.at, date: () => <LocalDate iso={entered.at} /> })}</b>{' '}
+          {!read && explained}
         </Dated>
       )}
-      <Explained title={say('figuresOf', { site: FIELD_LABELS[site] })}>
-        <p>{say('explained', { site })}</p>
-        <p>{say('explainedMore')}</p>
-      </Explained>
     </div>
   )
 }

@@ -14,7 +14,6 @@ import { ListHead } from '../../platform/page/list-head.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { Sheet } from '../../platform/page/sheet.tsx'
 import { titled } from '../../platform/page/titled.ts'
-import { paths } from '../../platform/paths.ts'
 import { FIELD_LABELS } from '../member/public.ts'
 import { AddHandle } from './add-handle.tsx'
 import { say } from './handle-words.ts'
@@ -43,7 +42,7 @@ export function Page() {
   const { data, isError, refetch } = useQuery(ownHandles)
   return (
     <main id="main" className="page wrap handles" tabIndex={-1}>
-      <ListHead title={say('title')} lead={say('lead')} />
+      <ListHead title={say('title')} about={say('lead')} />
       {data && data.asks.length === 0 && <Notice>{say('off')}</Notice>}
       {data && (
         <div className="handle-sites">
@@ -51,13 +50,6 @@ export function Page() {
             <Site key={site} site={site} handle={data.data.find((one) => one.site === site)} />
           ))}
         </div>
-      )}
-      {data?.data.some(({ read, entered }) => read || entered) && (
-        <p className="handle-file">
-          <a className="link" href={paths.handlesCsv} download>
-            {say('allAsFile')}
-          </a>
-        </p>
       )}
       {!data && isError && <LoadFailed title={say('failed')} retry={() => void refetch()} />}
       {!data && !isError && (

@@ -4,6 +4,7 @@ import { call } from '../../platform/api/client.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { ExternalLink } from '../../platform/navigation/links.tsx'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
+import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { FIELD_LABELS } from '../member/public.ts'
 import { EnterFigures } from './enter-figures.tsx'
@@ -23,7 +24,7 @@ export function OwnAccount({ handle }: { handle: OwnHandle }) {
         <ProofBadge handle={handle} />
       </p>
       {lostAt && !provenAt && <Notice tone="warning">{say('lost')}</Notice>}
-      <HandleFigures handle={handle} />
+      <HandleFigures handle={handle} csv={paths.handlesCsv} />
       {failure && !checking && (provenAt || !handle.token) && (
         <p className="small">
           <Failure handle={handle} />

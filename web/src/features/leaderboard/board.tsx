@@ -6,9 +6,8 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
-import { paths } from '../../platform/paths.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
-import { Button, ButtonLink } from '../../platform/ui/button.tsx'
+import { Button } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { MemberLink } from '../member/public.ts'
 import { getLeaderboardKey } from './leaderboard-queries.ts'
@@ -102,9 +101,6 @@ function Own({ board: { own, month, top }, thing }: { board: Leaderboard; thing:
         <Button busy={isPending} onClick={() => mutate(!own.shown)}>
           {own.shown ? say('takeMeOffLeaderboards') : say('putMeOnLeaderboards')}
         </Button>
-        <ButtonLink href={paths.leaderboardCsv} download>
-          CSV<span className="sr"> {say('ofYourMonths')}</span>
-        </ButtonLink>
       </div>
     </section>
   )

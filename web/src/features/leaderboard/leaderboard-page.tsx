@@ -6,6 +6,8 @@ import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
 import { perLocale } from '../../platform/language/reader.ts'
+import { Filters } from '../../platform/form/search-row.tsx'
+import { ListHead } from '../../platform/page/list-head.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
@@ -17,6 +19,8 @@ import { Board } from './board.tsx'
 import { type BoardSearch, boardOf, leaderboardOf } from './leaderboard-queries.ts'
 import { say } from './leaderboard-words.ts'
 import './leaderboard.css'
+
+const CHOICES = ['source', 'order', 'month', 'batch'] as const
 
 export const head = () => ({ title: titled(say('leaderboard')), unlisted: true })
 
@@ -36,11 +40,15 @@ export function Page() {
     void navigate({ to: paths.leaderboard, search: { ...search, ...change }, replace: true })
   return (
     <main id="main" className="page">
-      <div className="page-head">
-        <h1 className="title">{say('leaderboard')}</h1>
-        <p className="lead">{say('whoSolvedALot')}</p>
-      </div>
-      <div className="board-choices">
+      <ListHead
+        title={say('leaderboard')}
+        explained={
+          data && <ExplainedFigures of="board" title={say('leaderboard')} csv={paths.leaderboardCsv} />
+        }
+        about={say('whoSolvedALot')}
+      />
+      <div className="tools">
+        <Filters chosen={CHOICES.filter((one) => search[one]).length}>
         <Field label={say('counted')}>
           <Select value={source} onChange={(event) => choose({ source: event.target.value })}>
             <option value="verdicts">{say('problemsSolvedWithThe')}</option>
@@ -81,8 +89,8 @@ export function Page() {
             </Select>
           </Field>
         )}
+        </Filters>
       </div>
-      {data && <ExplainedFigures of="board" title={say('leaderboard')} />}
       {data && <Board board={data.data} improved={order === 'improved'} source={source} />}
       {!data && isError && <LoadFailed title={say('theLeaderboardDidNot')} retry={() => void refetch()} />}
       {!data && !isError && (

@@ -23,14 +23,13 @@ export function Page() {
     <main id="main" className="page">
       <ListHead
         title={say('myBlogs')}
-        lead={say('whatYouWriteFor')}
         action={
-          <div className="row-btns">
+          <>
             <Link className={buttonClass({ variant: 'ghost' })} to={paths.ownSeries}>
               {say('mySeries')}
             </Link>
             <WriteLink />
-          </div>
+          </>
         }
       />
       {!blogs && isError && <LoadFailed title={say('yourBlogsDidNot')} retry={() => void refetch()} />}

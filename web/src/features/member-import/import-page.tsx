@@ -49,7 +49,7 @@ export function Page() {
   }
   return (
     <main id="main" className="page import-members">
-      <ListHead title={say('importMembers')} lead={say('fromASpreadsheetSaved', { mails })} />
+      <ListHead title={say('importMembers')} about={say('fromASpreadsheetSaved', { mails })} />
       <InvitationLinks />
       <form
         className="form"

@@ -35,16 +35,16 @@ export function MemberFacts({ page, search }: MemberFactsProps) {
         <section className="debrief member-year" aria-label={say('activity')}>
           <YearCell
             days={lastYear(new Map(activity.days.map(({ date, count }) => [date, count])), activity.today)}
+            explained={
+              <ExplainedFigures
+                of="memberDays"
+                title={say('activity')}
+                rows={() => [['Day', 'Questions'], ...activity.days.map(({ date, count }) => [date, count])]}
+                file="days.csv"
+              />
+            }
           />
         </section>
-      )}
-      {activity && (
-        <ExplainedFigures
-          of="memberDays"
-          title={say('activity')}
-          rows={() => [['Day', 'Questions'], ...activity.days.map(({ date, count }) => [date, count])]}
-          file="days.csv"
-        />
       )}
       {handles && <MemberHandles handles={handles} />}
       {solved && <Solved solved={solved} />}
@@ -85,7 +85,7 @@ function MemberCard({
               time: (inside) => <time dateTime={joined}>{inside}</time>,
             })}
         </p>
-        <h1 className="title" id="member-name">
+        <h1 className="title large" id="member-name">
           {name}
         </h1>
         {badge && <Badge variant="boxed">{badges[badge]}</Badge>}

@@ -13,7 +13,22 @@ export function Solved({
   solved: NonNullable<MemberPage['solved']>
 }) {
   return (
-    <Sheet title={say('solvedByTopic')}>
+    <Sheet
+      title={say('solvedByTopic')}
+      explained={
+        <ExplainedFigures
+          of="memberSolved"
+          title={say('solvedByTopic')}
+          rows={() => [
+            ['Topic', 'Questions', 'Solved'],
+            ...topics.map(({ title, total, done }) => [title, total, done]),
+            ['All', total, done],
+            ['Problems accepted', '', accepted],
+          ]}
+          file="solved.csv"
+        />
+      }
+    >
       <p className="member-sum">
         <span className="figure">{done}</span>{' '}
         <span className="muted">
@@ -31,17 +46,6 @@ export function Solved({
           ))}
         </ul>
       )}
-      <ExplainedFigures
-        of="memberSolved"
-        title={say('solvedByTopic')}
-        rows={() => [
-          ['Topic', 'Questions', 'Solved'],
-          ...topics.map(({ title, total, done }) => [title, total, done]),
-          ['All', total, done],
-          ['Problems accepted', '', accepted],
-        ]}
-        file="solved.csv"
-      />
     </Sheet>
   )
 }

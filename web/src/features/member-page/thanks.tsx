@@ -6,13 +6,17 @@ import { say } from './page-words.ts'
 export function Thanks({ count }: { count: number }) {
   const title = say('thanksTitle')
   return (
-    <Sheet title={title}>
+    <Sheet
+      title={title}
+      explained={
+        <Explained title={title} rows={() => [['Thanks'], [count]]} file="thanks.csv">
+          {say('thanksMean')}
+        </Explained>
+      }
+    >
       <p className="member-sum">
         <span className="figure">{count}</span> <span className="muted">{say('thanksCount', { count })}</span>
       </p>
-      <Explained title={title} rows={() => [['Thanks'], [count]]} file="thanks.csv">
-        {say('thanksMean')}
-      </Explained>
     </Sheet>
   )
 }

@@ -12,7 +12,9 @@ export function ExportButton({ search }: { search: MemberSearch }) {
   const which = fileSearch(search)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{say('export')}</Button>
+      <Button variant="ghost" onClick={() => setOpen(true)}>
+        {say('export')}
+      </Button>
       <Dialog open={open} onOpenChange={setOpen} title={say('export')}>
         <p className="muted">{say('whichSelectYesOther', { which: which ? 'yes' : 'no' })}</p>
         <div className="row-btns">

@@ -28,7 +28,7 @@ const choices = (values: readonly (MemberState | MemberKind)[]) => [
 export function MemberFilters({ search }: { search: MemberSearch }) {
   const { q, status, kind, batch, year } = search
   return (
-    <div className="filters member-filters">
+    <>
       <FilterRow
         name={say('state')}
         fit="wide"
@@ -47,7 +47,7 @@ export function MemberFilters({ search }: { search: MemberSearch }) {
       />
       <YearFilter chosen={year ?? ''} />
       <BatchFilter chosen={batch ?? ''} />
-    </div>
+    </>
   )
 }
 
@@ -55,7 +55,7 @@ function YearFilter({ chosen }: { chosen: string }) {
   const choose = useChoose('year')
   const years = useYears(/^\d{4}$/.test(chosen) ? Number(chosen) : null)
   return (
-    <Field label={say('passoutYear')} className="batch-filter">
+    <Field label={say('passoutYear')}>
       <Select value={chosen} onChange={({ target }) => choose(target.value)}>
         <option value="">{say('all')}</option>
         <option value="none">{say('noYear')}</option>
@@ -84,7 +84,7 @@ function BatchFilter({ chosen }: { chosen: string }) {
   const batches = data?.data ?? []
   if (batches.length === 0 && !chosen) return null
   return (
-    <Field label={say('batch')} className="batch-filter">
+    <Field label={say('batch')}>
       <Select value={chosen} onChange={({ target }) => choose(target.value)}>
         <option value="">{say('all')}</option>
         <option value="none">{say('noBatch')}</option>

@@ -39,8 +39,10 @@ export function MemberRow({ member, chosen, onChoose }: MemberRowProps) {
       <Avatar name={member.name} src={member.profilePhoto} decorative />
       <MemberWho member={member} own={own} />
       <details className="member-manage" name="member-manage" onKeyDown={closeOnEscape}>
-        <summary className={buttonClass()} id={manageId(member)}>
-          {say('manage', { name: member.name, sr: (inside) => <span className="sr">{inside}</span> })}
+        <summary className={buttonClass({ size: 'dense' })} id={manageId(member)}>
+          <span className="word">
+            {say('manage', { name: member.name, sr: (inside) => <span className="sr">{inside}</span> })}
+          </span>
           <Icon name="down" small />
         </summary>
         <div className="row-btns">
@@ -77,13 +79,13 @@ export function MemberWho({ member, own, unnamed }: MemberWhoProps) {
   return (
     <div className="member-who">
       {!unnamed && (
-        <p className="card-title">
+        <p className="row-title">
           <MemberLink page={page}>{name}</MemberLink>
           {own && <span className="muted"> {say('you')}</span>}
         </p>
       )}
-      <p className="small muted">{email}</p>
-      <p className="member-marks">
+      <p className="row-facts">
+        <span>{email}</span>
         {role === 'admin' && <Badge variant="boxed">{say('admin')}</Badge>}
         {tasks.map(({ task, isOver }) =>
           isOver ? null : (
@@ -101,10 +103,10 @@ export function MemberWho({ member, own, unnamed }: MemberWhoProps) {
             {say('invitedNoPasswordYet')}
           </Badge>
         )}
-        <span className="label plain">
-          {say('signedUp', { day: () => <LocalDay iso={signedUpAt} /> })}
-          {lastSeenAt && say('lastSeenSigninsPlural', { day: () => <LocalDay iso={lastSeenAt} />, signins })}
-        </span>
+      </p>
+      <p className="member-seen label plain">
+        {say('signedUp', { day: () => <LocalDay iso={signedUpAt} /> })}
+        {lastSeenAt && say('lastSeenSigninsPlural', { day: () => <LocalDay iso={lastSeenAt} />, signins })}
       </p>
       {declinedReason && <p className="small member-reason">{say('reason', { declinedReason })}</p>}
     </div>

@@ -4,8 +4,9 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
-import { SearchRow } from '../../platform/form/inputs.tsx'
+import { MoreWays, SearchRow } from '../../platform/form/search-row.tsx'
 import { words } from '../../platform/language/words.ts'
+import { ListHead } from '../../platform/page/list-head.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
@@ -44,38 +45,31 @@ export function Page() {
   const failed = error && !data
   return (
     <main id="main" className="page">
-      <div className="list-head">
-        <div className="page-head">
-          <h1 className="title" id="members-title" tabIndex={-1}>
-            {say('members')}
-          </h1>
-          <p className="lead">{say('everybodyWhoEverSigned')}</p>
-        </div>
-        <div className="row-btns">
-          <Link className={buttonClass()} to={paths.importMembers}>
-            {say('import')}
-          </Link>
-          <Link className={buttonClass()} to={paths.years}>
-            {sayOfAlumni('years')}
-          </Link>
-          <BatchesButton />
-          <ExportButton search={search} />
-        </div>
-      </div>
-      <MemberFilters search={search} />
+      <ListHead
+        id="members-title"
+        title={say('members')}
+        count={data ? say('membersFound', { shown: upTo(MOST_COUNTED, data.total), count: data.total }) : ''}
+      />
       <SearchRow
         label={say('searchMembers')}
         placeholder={say('searchNameOrEmail')}
         value={text}
         onChange={setText}
-        count={
-          data &&
-          say('membersFound', {
-            shown: upTo(MOST_COUNTED, data.total),
-            count: data.total,
-          })
-        }
-      />
+        many
+        chosen={['status', 'kind', 'batch', 'year'].filter((one) => search[one as keyof MemberSearch]).length}
+        filters={<MemberFilters search={search} />}
+      >
+        <MoreWays>
+          <Link className={buttonClass({ variant: 'ghost' })} to={paths.importMembers}>
+            {say('import')}
+          </Link>
+          <Link className={buttonClass({ variant: 'ghost' })} to={paths.years}>
+            {sayOfAlumni('years')}
+          </Link>
+          <BatchesButton />
+          <ExportButton search={search} />
+        </MoreWays>
+      </SearchRow>
       {failed && (
         <MembersFailed refused={refusedCursor(error)} retry={() => void refetch()} busy={isFetching} />
       )}

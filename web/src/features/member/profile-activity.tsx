@@ -15,16 +15,16 @@ export function ProfileActivity() {
   if (!data && isError) return null
   const year = data?.data.year.map(({ day, done }) => ({ date: day, count: done }))
   return (
-    <>
-      <section className="debrief two-c" aria-label={say('activity')} aria-busy={!data || undefined}>
-        <YearCell days={year ?? null} />
-        <StreakCell streaks={data?.data}>
-          <Link className="link" to={paths.dsa}>
-            {say('goOnPractising')}
-          </Link>
-        </StreakCell>
-      </section>
-      <ExplainedFigures of="activity" title={say('activity')} csv={paths.streakCsv} />
-    </>
+    <section className="debrief two-c" aria-label={say('activity')} aria-busy={!data || undefined}>
+      <YearCell
+        days={year ?? null}
+        explained={<ExplainedFigures of="days" title={say('activity')} csv={paths.streakCsv} />}
+      />
+      <StreakCell streaks={data?.data}>
+        <Link className="link" to={paths.dsa}>
+          {say('goOnPractising')}
+        </Link>
+      </StreakCell>
+    </section>
   )
 }

@@ -31,7 +31,7 @@ export function ProfileHeader({ profile, photo, picker, children }: ProfileHeade
           <b>{role === 'admin' ? say('admin') : say('member')}</b>
           {year && say('passout', { year })}
         </p>
-        <h1 className="title" id="profile-name">
+        <h1 className="title large" id="profile-name">
           {name}
         </h1>
         <p className="muted">

@@ -4,7 +4,7 @@ import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { CallError } from '../../platform/api/client.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
-import { SearchRow } from '../../platform/form/inputs.tsx'
+import { SearchRow } from '../../platform/form/search-row.tsx'
 import { perLocale } from '../../platform/language/reader.ts'
 import { BackLink } from '../../platform/navigation/links.tsx'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
@@ -57,7 +57,12 @@ export function Page() {
       <BackLink to={paths.today}>{say('today')}</BackLink>
       <ListHead
         title={data?.batch.name ?? say('yourBatch')}
-        lead={say('howFarEachIs')}
+        explained={
+          data &&
+          data.data.length > 0 && (
+            <ExplainedFigures of="mentored" title={say('members2')} csv={paths.mentoredCsv(id)} />
+          )
+        }
         action={
           <Link className={buttonClass()} to={paths.batchPlan('$id')} params={{ id }}>
             {say('planOfBatch')}
@@ -106,12 +111,7 @@ export function Page() {
           {only === 'stuck' ? say('nobodyHereTriedA') : say('nobodyOfThisBatch')}
         </EmptyState>
       )}
-      {data && data.data.length > 0 && (
-        <>
-          <ExplainedFigures of="mentored" title={say('members2')} csv={paths.mentoredCsv(id)} />
-          <People rows={data.data} busy={isPlaceholderData} />
-        </>
-      )}
+      {data && data.data.length > 0 && <People rows={data.data} busy={isPlaceholderData} />}
       <MoreOfList to={paths.mentored(id)} search={search} next={data?.nextCursor} things={say('members')} />
     </main>
   )

@@ -5,6 +5,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { Filters } from '../../platform/form/search-row.tsx'
 import { named } from '../../platform/language/words.ts'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
@@ -80,27 +81,35 @@ export function Page() {
     <main id="main" className="page">
       <ListHead
         title={say('learningModules')}
-        action={
-          session?.role && (
-            <div className="row-btns">
-              <Link className={buttonClass()} to={paths.today}>
-                {say('today')}
-              </Link>
-              {may(session, 'content') && (
-                <Link className={buttonClass()} to={paths.createModule}>
-                  {say('createModule')}
-                </Link>
-              )}
-            </div>
+        count={shown ? say('modulesShown', { count: shown.length }) : ''}
+        explained={
+          counted &&
+          shown &&
+          shown.length > 0 && (
+            <ExplainedFigures
+              of="module"
+              title={say('learningModules')}
+              rows={() => progressRows(shown, counted)}
+              file="modules.csv"
+            />
           )
         }
       />
       <div className="tools">
-        <LevelFilter level={level} />
-        <SolvableFilter />
-        <p className="label plain count" role="status">
-          {shown && say('modulesShown', { count: shown.length })}
-        </p>
+        <Filters chosen={(level ? 1 : 0) + (only ? 1 : 0)}>
+          <LevelFilter level={level} />
+          <SolvableFilter />
+        </Filters>
+        {session?.role && (
+          <Link className={buttonClass({ variant: 'ghost', className: 'at-end' })} to={paths.today}>
+            {say('today')}
+          </Link>
+        )}
+        {may(session, 'content') && (
+          <Link className={buttonClass()} to={paths.createModule}>
+            {say('createModule')}
+          </Link>
+        )}
       </div>
       {failed && <ProgressMissing retry={retry} />}
       {all && counted && <Resume modules={all} completed={counted} />}
@@ -111,14 +120,6 @@ export function Page() {
           <ModulesLoading />
         ))}
       {all && shown?.length === 0 && <ModulesEmpty level={level} only={only} total={all.length} />}
-      {counted && shown && shown.length > 0 && (
-        <ExplainedFigures
-          of="module"
-          title={say('learningModules')}
-          rows={() => progressRows(shown, counted)}
-          file="modules.csv"
-        />
-      )}
       {all && shown && shown.length > 0 && (
         <ModuleList all={all} shown={shown} member={member} completed={counted} solvable={solvable.ids} />
       )}

@@ -56,6 +56,7 @@ function ModuleCard({ module, index, member, progress, solvable }: ModuleCardPro
         <p className="label">
           <b>{placeNumber(index)}</b>
           {only && say('solvableHere', { solvable: solvable ?? '' })}
+          {createdBy && <span className="card-by"> {say('by', { createdBy })}</span>}
         </p>
         {finished ? (
           <Badge icon="check" tone="selected">
@@ -66,8 +67,7 @@ function ModuleCard({ module, index, member, progress, solvable }: ModuleCardPro
         )}
       </div>
       <h2 className="card-title">{title}</h2>
-      <p className="small muted">{description}</p>
-      {createdBy && <p className="label plain">{say('by', { createdBy })}</p>}
+      <p className="small muted clamped">{description}</p>
       {member && (
         <p className="onward">
           {progress?.next && (

@@ -1,5 +1,6 @@
 import '../../platform/ui/checklist.css'
 import type { LearningModule } from '@callofcode/contract/module'
+import type { ReactNode } from 'react'
 import { Dial } from '../../platform/chart/scale.tsx'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'
 import { ButtonLink } from '../../platform/ui/button.tsx'
@@ -42,15 +43,21 @@ export function ModuleView({ module }: { module: LearningModule }) {
   )
   return (
     <>
-      <ModuleHead module={module} progress={progress} />
-      {progress && progress.total > 0 && (
-        <ExplainedFigures
-          of="module"
-          title={module.title}
-          rows={() => progressRows([module], completed ?? [])}
-          file="module.csv"
-        />
-      )}
+      <ModuleHead
+        module={module}
+        progress={progress}
+        explained={
+          progress &&
+          progress.total > 0 && (
+            <ExplainedFigures
+              of="module"
+              title={module.title}
+              rows={() => progressRows([module], completed ?? [])}
+              file="module.csv"
+            />
+          )
+        }
+      />
       <AdminTools kind="modules" id={module._id} title={module.title} />
       {failed && <ProgressMissing retry={retry} />}
       {!member && <KeepCount />}
@@ -95,9 +102,10 @@ const numbered = (questions: LearningModule['questions']) =>
 interface ModuleHeadProps {
   module: LearningModule
   progress: ModuleProgress | undefined
+  explained: ReactNode
 }
 
-function ModuleHead({ module, progress }: ModuleHeadProps) {
+function ModuleHead({ module, progress, explained }: ModuleHeadProps) {
   const { title, description, createdBy, level, questions } = module
   return (
     <div className="module-head">
@@ -105,10 +113,13 @@ function ModuleHead({ module, progress }: ModuleHeadProps) {
         <LevelBadge level={level} />
         <h1 className="title">{title}</h1>
         <p className="lead">{description}</p>
-        <p className="label plain">
-          {createdBy && say('by2', { createdBy })}
-          {questions.length} {questions.length === 1 ? say('question') : say('questions2')}
-        </p>
+        <div className="label plain title-line">
+          <p>
+            {createdBy && say('by2', { createdBy })}
+            {questions.length} {questions.length === 1 ? say('question') : say('questions2')}
+          </p>
+          {explained}
+        </div>
       </div>
       {progress && progress.total > 0 && (
         <Dial

@@ -4,7 +4,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
-import { SearchRow } from '../../platform/form/inputs.tsx'
+import { SearchRow } from '../../platform/form/search-row.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
@@ -35,14 +35,13 @@ export function Page() {
   const { data, error, refetch, isFetching } = useQuery({ ...query, placeholderData: (before) => before })
   return (
     <main id="main" className="page">
-      <ListHead title={say('notes')} lead={say('notesLead')} />
+      <ListHead title={say('notes')} />
       <ShelfTabs place={paths.notes} />
       <SearchRow
         label={say('searchNotes')}
         placeholder={say('searchNotesHere')}
         value={text}
         onChange={setText}
-        count={undefined}
       />
       {!data && error && (
         <LoadFailed title={say('notesFailed')} retry={() => void refetch()} busy={isFetching}>

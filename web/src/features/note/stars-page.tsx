@@ -32,7 +32,7 @@ export function Page() {
   const { data, error, refetch, isFetching } = useQuery({ ...starsOf(search), refetchOnMount: 'always' })
   return (
     <main id="main" className="page">
-      <ListHead title={say('starred')} lead={say('starredLead')} />
+      <ListHead title={say('starred')} />
       <ShelfTabs place={paths.stars} />
       {!data && error && (
         <LoadFailed title={say('starsFailed')} retry={() => void refetch()} busy={isFetching}>

@@ -1,6 +1,7 @@
 import { type ClubWeek, SERIES, type Series } from '@callofcode/contract/site/organiser'
 import { useQuery } from '@tanstack/react-query'
 import { Curve as Drawn } from '../../platform/chart/curve.tsx'
+import { Explained } from '../../platform/chart/explained.tsx'
 import { perLocale } from '../../platform/language/reader.ts'
 import { paths } from '../../platform/paths.ts'
 import { figure } from '../../platform/ui/counted.ts'
@@ -85,9 +86,12 @@ function Curve({ series, weeks }: { series: Series; weeks: readonly ClubWeek[] }
   })
   return (
     <section className="today-card" aria-labelledby={`curve-${series}`}>
-      <h3 className="label" id={`curve-${series}`}>
-        {title}
-      </h3>
+      <div className="label title-line">
+        <h3 id={`curve-${series}`}>{title}</h3>
+        <Explained title={title} csv={paths.clubWeeks(series)}>
+          {about}
+        </Explained>
+      </div>
       <p className="curve-now">
         <span className="figure">{figure(latest[series])}</span> <span className="small muted">{now}</span>
       </p>
@@ -97,7 +101,6 @@ function Curve({ series, weeks }: { series: Series; weeks: readonly ClubWeek[] }
         <span aria-hidden="true">{say('most', { top })}</span>
         <span>{dayOf(latest.week)}</span>
       </p>
-      <p className="small muted">{about}</p>
       <details className="curve-table">
         <summary className="btn ghost dense">
           <Icon name="down" small />
@@ -120,11 +123,6 @@ function Curve({ series, weeks }: { series: Series; weeks: readonly ClubWeek[] }
           </tbody>
         </table>
       </details>
-      <p className="club-more">
-        <a className="link" href={paths.clubWeeks(series)} download>
-          CSV<span className="sr"> {say('of', { title })}</span>
-        </a>
-      </p>
     </section>
   )
 }

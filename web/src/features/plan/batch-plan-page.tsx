@@ -47,7 +47,7 @@ export function Page() {
       {data?.data.isMentor && <BackLink to={paths.mentored(id)}>{data.data.batch.name}</BackLink>}
       <ListHead
         title={data ? say('batchPlanOf', { name: data.data.batch.name }) : say('batchPlan')}
-        lead={
+        about={
           data?.data.isMentor === false ? say('batchCountsLead') : say('batchPlanLead', { days: STUCK_DAYS })
         }
       />
@@ -112,20 +112,20 @@ function Shown({ id, cohort }: { id: string; cohort: CohortPlan }) {
       {isMentor && <StuckFirst questions={plan.questions} />}
       <section aria-labelledby="cohort-questions">
         <div className="cohort-head">
-          <h2 className="label" id="cohort-questions">
-            {say('questionsOfPlan')}
-          </h2>
+          <div className="label title-line">
+            <h2 id="cohort-questions">{say('questionsOfPlan')}</h2>
+            <ExplainedFigures
+              of={isMentor ? 'cohort' : 'cohortCounts'}
+              title={say('questionsOfPlan')}
+              rows={() => cohortRows(cohort)}
+              file="batch-plan.csv"
+            />
+          </div>
           <Button size="dense" aria-pressed={isEdited} onClick={() => setEdited(!isEdited)}>
             <Icon name={isEdited ? 'check' : 'edit'} small />
             {say(isEdited ? 'doneEditing' : 'editQuestions')}
           </Button>
         </div>
-        <ExplainedFigures
-          of={isMentor ? 'cohort' : 'cohortCounts'}
-          title={say('questionsOfPlan')}
-          rows={() => cohortRows(cohort)}
-          file="batch-plan.csv"
-        />
         {isEdited && <CohortQuestions batch={id} plan={plan} />}
         <ol className="rows cohort-rows" aria-labelledby="cohort-questions">
           {plan.questions.map((question) => (

@@ -24,7 +24,7 @@ export function Page() {
   return (
     <main id="main" className="page">
       <BackLink to={paths.plans}>{say('plans')}</BackLink>
-      <ListHead title={say('newPlan')} lead={say('newPlanLead')} />
+      <ListHead title={say('newPlan')} about={say('newPlanLead')} />
       <PlanForm
         asked={asked}
         place="plan"

@@ -91,7 +91,23 @@ function Shown({ plan }: { plan: Plan }) {
   return (
     <>
       <div className="page-head">
-        <h1 className="title">{title}</h1>
+        <div className="title-line">
+          <h1 className="title">{title}</h1>
+          <ExplainedFigures
+            of="plan"
+            title={title}
+            rows={() => [
+              ['Day', 'Question', 'Minutes', 'Done'],
+              ...questions.map((one) => [
+                one.on ?? '',
+                one.questionName,
+                holds && !one.done ? '' : one.minutes,
+                one.done ? 'yes' : 'no',
+              ]),
+            ]}
+            file="plan.csv"
+          />
+        </div>
         <p className="lead" role="status">
           {forecastWords(plan)}
         </p>
@@ -110,20 +126,6 @@ function Shown({ plan }: { plan: Plan }) {
         />
       )}
       <ProgressShare done={done} total={total} />
-      <ExplainedFigures
-        of="plan"
-        title={title}
-        rows={() => [
-          ['Day', 'Question', 'Minutes', 'Done'],
-          ...questions.map((one) => [
-            one.on ?? '',
-            one.questionName,
-            holds && !one.done ? '' : one.minutes,
-            one.done ? 'yes' : 'no',
-          ]),
-        ]}
-        file="plan.csv"
-      />
       <PlanWeeks questions={questions} today={today} />
       {batch && <MentorsSee plan={plan} />}
       {!batch && (

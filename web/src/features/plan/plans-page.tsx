@@ -34,7 +34,24 @@ export function Page() {
   )
   return (
     <main id="main" className="page">
-      <ListHead title={say('plans')} lead={say('plansLead')} action={data && data.data.length > 0 && add} />
+      <ListHead
+        title={say('plans')}
+        explained={
+          data &&
+          data.data.length > 0 && (
+            <ExplainedFigures
+              of="plan"
+              title={say('plans')}
+              rows={() => [
+                ['Plan', 'Questions', 'Done', 'Left today'],
+                ...data.data.map((plan) => [plan.title, plan.total, plan.done, plan.leftToday]),
+              ]}
+              file="plans.csv"
+            />
+          )
+        }
+        action={data && data.data.length > 0 && add}
+      />
       <ShelfTabs place={paths.plans} />
       {!data && isError && (
         <LoadFailed title={say('failed')} retry={() => void refetch()} busy={isFetching} />
@@ -48,17 +65,6 @@ export function Page() {
         <EmptyState label={say('noneLabel')} title={say('none')} action={add}>
           {say('noneLead')}
         </EmptyState>
-      )}
-      {data && data.data.length > 0 && (
-        <ExplainedFigures
-          of="plan"
-          title={say('plans')}
-          rows={() => [
-            ['Plan', 'Questions', 'Done', 'Left today'],
-            ...data.data.map((plan) => [plan.title, plan.total, plan.done, plan.leftToday]),
-          ]}
-          file="plans.csv"
-        />
       )}
       {data && data.data.length > 0 && (
         <ul className="cells two">

@@ -1,6 +1,7 @@
 import { DIFFICULTIES } from '@callofcode/contract/curriculum'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { SearchRow, Select } from '../../platform/form/inputs.tsx'
+import { Select } from '../../platform/form/inputs.tsx'
+import { SearchRow } from '../../platform/form/search-row.tsx'
 import { named } from '../../platform/language/words.ts'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { useUrlText } from '../../platform/page/url-text.ts'
@@ -20,12 +21,10 @@ import { chosenOrder, LEARNING_PATH, sortOf } from './order-problems.ts'
 interface ProblemFiltersProps {
   all: readonly ProblemRow[]
   search: ProblemSearch
-  /** Undefined while it is not known. */
-  found: readonly ProblemRow[] | undefined
 }
 
 /** All filters and the order are in the address. */
-export function ProblemFilters({ all, search, found }: ProblemFiltersProps) {
+export function ProblemFilters({ all, search }: ProblemFiltersProps) {
   const [text, setText] = useUrlText('q')
   const { data: session } = useSession()
   const titles = new Map(all.flatMap(({ topics }) => topics.map(({ slug, title }) => [slug, title])))
@@ -37,43 +36,43 @@ export function ProblemFilters({ all, search, found }: ProblemFiltersProps) {
       placeholder={say('searchProblems2')}
       value={text}
       onChange={setText}
-      count={found && countOf(found)}
-    >
-      <Chooser
-        label={say('topic')}
-        value={search.topic ?? ''}
-        choices={[['', say('allTopics')], ...topics]}
-        to={(topic) => ({ ...search, topic: topic || undefined })}
-      />
-      <Chooser
-        className="only-phone"
-        label={say('sortBy')}
-        value={sortOf(chosenOrder(search)) ?? LEARNING_PATH.by}
-        choices={ORDERS.map((key) => [key.slice('by '.length), nameOf(key)] as const)}
-        to={(sort) => ({ ...search, sort: sortOf(chosenOrder({ sort })) })}
-      />
-      <Choice
-        label={say('difficulty')}
-        choices={DIFFICULTIES}
-        value={chosenDifficulty(search)}
-        to={(difficulty) => ({ ...search, difficulty })}
-      />
-      {(session?.role || chosenState(search)) && (
-        <Choice
-          label={say('progress')}
-          choices={STATE_FILTERS}
-          value={chosenState(search)}
-          to={(solved) => ({ ...search, solved })}
-        />
-      )}
-    </SearchRow>
+      chosen={CHOSEN.filter((one) => search[one]).length}
+      filters={
+        <>
+          <Chooser
+            label={say('topic')}
+            value={search.topic ?? ''}
+            choices={[['', say('allTopics')], ...topics]}
+            to={(topic) => ({ ...search, topic: topic || undefined })}
+          />
+          <Chooser
+            className="only-phone"
+            label={say('sortBy')}
+            value={sortOf(chosenOrder(search)) ?? LEARNING_PATH.by}
+            choices={ORDERS.map((key) => [key.slice('by '.length), nameOf(key)] as const)}
+            to={(sort) => ({ ...search, sort: sortOf(chosenOrder({ sort })) })}
+          />
+          <Choice
+            label={say('difficulty')}
+            choices={DIFFICULTIES}
+            value={chosenDifficulty(search)}
+            to={(difficulty) => ({ ...search, difficulty })}
+          />
+          {(session?.role || chosenState(search)) && (
+            <Choice
+              label={say('progress')}
+              choices={STATE_FILTERS}
+              value={chosenState(search)}
+              to={(solved) => ({ ...search, solved })}
+            />
+          )}
+        </>
+      }
+    />
   )
 }
 
-function countOf(found: readonly ProblemRow[]) {
-  const solved = found.filter(({ state }) => state === 'Solved').length
-  return say('foundSolved', { count: found.length, solved: solved > 0 ? 'yes' : 'no', number: solved })
-}
+const CHOSEN = ['topic', 'difficulty', 'solved'] as const
 
 /** For phones, where there are no headings. */
 const ORDERS = [

@@ -56,25 +56,28 @@ export function Page() {
       <ListHead
         title={say('problems')}
         lead={say('writeRunAndBe')}
+        count={found ? countOf(found) : ''}
+        explained={
+          all && (
+            <ExplainedFigures
+              of="problems"
+              title={say('problems')}
+              rows={() => [
+                ['Problem', 'Solved by', 'State'],
+                ...(found ?? all).map(({ title, solvedBy, state }) => [title, solvedBy ?? '', state]),
+              ]}
+              file="problems.csv"
+            />
+          )
+        }
         action={
-          <div className="row-btns">
+          <>
             <AuthoringLink />
             {all && <PickButton all={all} found={found ?? []} search={search} />}
-          </div>
+          </>
         }
       />
-      {all && <ProblemFilters all={all} search={search} found={found} />}
-      {all && (
-        <ExplainedFigures
-          of="problems"
-          title={say('problems')}
-          rows={() => [
-            ['Problem', 'Solved by', 'State'],
-            ...(found ?? all).map(({ title, solvedBy, state }) => [title, solvedBy ?? '', state]),
-          ]}
-          file="problems.csv"
-        />
-      )}
+      {all && <ProblemFilters all={all} search={search} />}
       {states.failed && <StatesMissing retry={states.retry} />}
       {!data && isError && <LoadFailed title={say('theProblemsDidNot')} retry={() => void refetch()} />}
       {!found && !isError && !states.failed && <RowsLoading />}
@@ -82,6 +85,11 @@ export function Page() {
       {found && found.length > 0 && <ProblemTable rows={found} search={search} />}
     </main>
   )
+}
+
+function countOf(found: readonly ProblemRow[]) {
+  const solved = found.filter(({ state }) => state === 'Solved').length
+  return say('foundSolved', { count: found.length, solved: solved > 0 ? 'yes' : 'no', number: solved })
 }
 
 /** Where admins write problems. */

@@ -119,47 +119,51 @@ function Facts({ submission: { fuel, fuelLimit }, solved, of }: FactsProps) {
   const { data } = useQuery(ownStreak)
   const streak = data?.data.current ?? 0
   return (
-    <>
-      <dl className="accepted-facts">
-        {fuel !== null && (
-          <Fact name={say('fuelUsed')}>
-            {count(fuel)}
-            {fuelLimit !== null && (
-              <span className="small muted"> {say('of', { fuelLimit: count(fuelLimit) })}</span>
-            )}
-          </Fact>
-        )}
-        {of !== undefined && solved > 0 && (
-          <Fact name={say('problemsSolved')}>
-            {solved}
-            <span className="small muted"> {say('of2', { of })}</span>
-          </Fact>
-        )}
-        {streak > 0 && (
-          <Fact name={say('streak')}>{streak === 1 ? say('n1Day') : say('days', { streak })}</Fact>
-        )}
-      </dl>
-      <ExplainedFigures
-        of="accepted"
-        title={say('fuelUsed')}
-        rows={() => [
-          ['Figure', 'Count', 'Of'],
-          ...(fuel === null ? [] : [['Fuel used', fuel, fuelLimit ?? '']]),
-          ...(of === undefined ? [] : [['Problems solved', solved, of]]),
-          ['Streak in days', streak, ''],
-        ]}
-        file="accepted.csv"
-      />
-    </>
+    <dl className="accepted-facts">
+      {fuel !== null && (
+        <Fact
+          name={say('fuelUsed')}
+          explained={
+            <ExplainedFigures
+              of="fuel"
+              title={say('fuelUsed')}
+              rows={() => [
+                ['Figure', 'Count', 'Of'],
+                ...(fuel === null ? [] : [['Fuel used', fuel, fuelLimit ?? '']]),
+                ...(of === undefined ? [] : [['Problems solved', solved, of]]),
+                ['Streak in days', streak, ''],
+              ]}
+              file="accepted.csv"
+            />
+          }
+        >
+          {count(fuel)}
+          {fuelLimit !== null && (
+            <span className="small muted"> {say('of', { fuelLimit: count(fuelLimit) })}</span>
+          )}
+        </Fact>
+      )}
+      {of !== undefined && solved > 0 && (
+        <Fact name={say('problemsSolved')}>
+          {solved}
+          <span className="small muted"> {say('of2', { of })}</span>
+        </Fact>
+      )}
+      {streak > 0 && (
+        <Fact name={say('streak')}>{streak === 1 ? say('n1Day') : say('days', { streak })}</Fact>
+      )}
+    </dl>
   )
 }
 
 const count = (many: number) => many.toLocaleString('en')
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, explained, children }: { name: string; explained?: ReactNode; children: ReactNode }) {
   return (
     <div>
-      <dt className="label">{name}</dt>
+      <dt className="label">
+        {name} {explained}
+      </dt>
       <dd>{children}</dd>
     </div>
   )

@@ -58,7 +58,19 @@ export function Page() {
       <ShelfTabs place={paths.lists} />
       {session?.role && <PackList />}
       {session?.role && <OwnListSection />}
-      {session?.role && <h2 className="label list-section">{say('listsOfTheClub')}</h2>}
+      {session?.role && (
+        <div className="label title-line list-section">
+          <h2>{say('listsOfTheClub')}</h2>
+          {data && doneOf && data.data.length > 0 && (
+            <ExplainedFigures
+              of="list"
+              title={say('listsOfTheClub')}
+              rows={() => rowsOf(data.data, doneOf)}
+              file="lists.csv"
+            />
+          )}
+        </div>
+      )}
       {!data && isError && (
         <LoadFailed title={say('theListsDidNot')} retry={() => void refetch()} busy={isFetching} />
       )}
@@ -71,14 +83,6 @@ export function Page() {
         <EmptyState label={say('n0Lists')} title={say('noListsYet')}>
           {say('theClubHasNot')}
         </EmptyState>
-      )}
-      {data && doneOf && data.data.length > 0 && (
-        <ExplainedFigures
-          of="list"
-          title={say('listsOfTheClub')}
-          rows={() => rowsOf(data.data, doneOf)}
-          file="lists.csv"
-        />
       )}
       {data && data.data.length > 0 && (
         <ul className="cells two or-three">
@@ -122,7 +126,7 @@ function ListCard({ list, at, done: ticked }: ListCardProps) {
         )}
       </div>
       <h2 className="card-title">{title}</h2>
-      <p className="small muted">{description}</p>
+      <p className="small muted clamped">{description}</p>
       <div className="foot">
         {ticked !== undefined && total > 0 ? (
           <ProgressShare done={ticked} total={total} />

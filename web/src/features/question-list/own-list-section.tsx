@@ -20,23 +20,23 @@ export function OwnListSection() {
   return (
     <section aria-labelledby="own-lists">
       <div className="list-section-head">
-        <h2 className="label" id="own-lists">
-          {say('yourLists')}
-        </h2>
+        <div className="label title-line">
+          <h2 id="own-lists">{say('yourLists')}</h2>
+          {data && data.data.length > 0 && (
+            <ExplainedFigures
+              of="list"
+              title={say('yourLists')}
+              rows={() => rowsOf(data.data)}
+              file="own-lists.csv"
+            />
+          )}
+        </div>
         <Button size="dense" onClick={() => setAdding(true)}>
           <Icon name="plus" small />
           {say('newList')}
         </Button>
       </div>
       {data?.data.length === 0 && <p className="muted">{say('noOwnLists')}</p>}
-      {data && data.data.length > 0 && (
-        <ExplainedFigures
-          of="list"
-          title={say('yourLists')}
-          rows={() => rowsOf(data.data)}
-          file="own-lists.csv"
-        />
-      )}
       {data && data.data.length > 0 && (
         <ul className="rows own-lists">
           {data.data.map((list) => (

@@ -57,9 +57,19 @@ export function QuestionListView({ list, failed, retry, missing, acts, children 
         </div>
         <div className="q-head">
           <div>
-            <h1 className="title" id="list-title">
-              <bdi>{list?.title ?? (list === null ? say('unknownList') : say('list'))}</bdi>
-            </h1>
+            <div className="title-line">
+              <h1 className="title" id="list-title">
+                <bdi>{list?.title ?? (list === null ? say('unknownList') : say('list'))}</bdi>
+              </h1>
+              {tally && tally.total > 0 && (
+                <ExplainedFigures
+                  of="list"
+                  title={say('thisList')}
+                  rows={() => listRows(tally, holds)}
+                  file="list.csv"
+                />
+              )}
+            </div>
             {list?.description && (
               <p className="lead list-about" dir="auto">
                 {list.description}
@@ -67,16 +77,8 @@ export function QuestionListView({ list, failed, retry, missing, acts, children 
             )}
           </div>
           {tally && tally.total > 0 && <TallyDial tally={tally} />}
+          {acts}
         </div>
-        {acts}
-        {tally && tally.total > 0 && (
-          <ExplainedFigures
-            of="list"
-            title={say('thisList')}
-            rows={() => listRows(tally, holds)}
-            file="list.csv"
-          />
-        )}
         {progressFailed && <ProgressMissing retry={again} />}
         {!member && <KeepCount />}
         {list === null && <EmptyState title={say('noQuestionsFound')}>{missing}</EmptyState>}

@@ -29,7 +29,7 @@ export function Page() {
   const refused = refusedCursor(error)
   return (
     <main id="main" className="page">
-      <ListHead title={say('whatBecame')} lead={say('nothingIsLost')} />
+      <ListHead title={say('whatBecame')} about={say('nothingIsLost')} />
       {data && data.data.length === 0 && (
         <EmptyState
           title={say('nothingChanged')}

@@ -9,7 +9,7 @@ import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { longDate } from '../../platform/time/shown-time.tsx'
-import { Button, ButtonLink } from '../../platform/ui/button.tsx'
+import { Button } from '../../platform/ui/button.tsx'
 import { ExplainedFigures } from '../figures/public.ts'
 import { ReviewHead } from './review-head.tsx'
 import { drop, type ReviewSearch, refreshReviews, reviewsOf, stateOf } from './review-queries.ts'
@@ -28,7 +28,11 @@ export function Page() {
   const state = stateOf(search)
   return (
     <main id="main" className="page reviews">
-      <ReviewHead view={paths.allReviews} title={say('allTitle')} lead={say('allLead')} />
+      <ReviewHead
+        view={paths.allReviews}
+        title={say('allTitle')}
+        explained={<ExplainedFigures of="reviews" title={say('allTitle')} csv={paths.reviewsCsv} />}
+      />
       <div className="review-facts">
         <Segmented
           label={say('which')}
@@ -46,11 +50,7 @@ export function Page() {
             />
           )}
         />
-        <ButtonLink href={paths.reviewsCsv} download>
-          CSV<span className="sr"> {say('ofAll')}</span>
-        </ButtonLink>
       </div>
-      <ExplainedFigures of="reviews" title={say('allTitle')} />
       {data && data.data.length === 0 && (
         <EmptyState title={state === 'dropped' ? say('noneDropped') : say('nonePlanned')}>
           {state === 'dropped' ? say('droppedLead') : say('solveFirst')}

@@ -23,7 +23,7 @@ export function Page() {
   const { data, isError, refetch } = useQuery(ownMemory)
   return (
     <main id="main" className="page reviews">
-      <ReviewHead view={paths.kept} title={say('keptTitle')} lead={say('keptLead')} />
+      <ReviewHead view={paths.kept} title={say('keptTitle')} />
       {data && <Kept memory={data.data} />}
       {!data && isError && <LoadFailed title={say('failed')} retry={() => void refetch()} />}
       {!data && !isError && (
@@ -70,7 +70,7 @@ function Kept({ memory: { questions, curve, months } }: { memory: Memory }) {
         ])}
         csv={paths.keptCsv}
       >
-        <p>{say('curveExplained')}</p>
+        {say('curveExplained')}
       </FigureCard>
       <Months months={months} />
     </div>
@@ -100,7 +100,7 @@ function Months({ months }: Pick<Memory, 'months'>) {
       ])}
       csv={paths.keptCsv}
     >
-      <p>{say('monthsExplained')}</p>
+      {say('monthsExplained')}
     </FigureCard>
   )
 }

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
+import { ListHead } from '../../platform/page/list-head.tsx'
 import { paths } from '../../platform/paths.ts'
 import { say } from './review-words.ts'
 
@@ -12,16 +14,17 @@ const labels: Readonly<Record<View, () => string>> = {
   [paths.kept]: () => say('viewKept'),
 }
 
+interface ReviewHeadProps {
+  view: View
+  title: string
+  explained?: ReactNode
+}
+
 /** The head of the three screens about reviews, with the way from one to the other. */
-export function ReviewHead({ view, title, lead }: { view: View; title: string; lead: string }) {
+export function ReviewHead({ view, ...head }: ReviewHeadProps) {
   return (
     <>
-      <div className="page-head">
-        <h1 className="title" id="reviews" tabIndex={-1}>
-          {title}
-        </h1>
-        <p className="lead">{lead}</p>
-      </div>
+      <ListHead id="reviews" {...head} />
       <Segmented
         label={say('views')}
         fit="full"

@@ -150,8 +150,8 @@ export function ReviewFacts({ review }: { review: Review }) {
   const { questionName, difficulty, topic, problem, link, reviewedOn, lapses } = review
   return (
     <div className="review-facts-of">
-      <p className="card-title">{questionName}</p>
-      <p className="small muted facts">
+      <p className="row-title">{questionName}</p>
+      <p className="row-facts">
         <DifficultyBadge difficulty={difficulty} />
         {topic && <span>{topic}</span>}
         <span>{say('minutes', { minutes: REVIEW_MINUTES[difficulty] })}</span>

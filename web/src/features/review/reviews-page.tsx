@@ -37,7 +37,7 @@ export function Page() {
   const { data, isError, isFetching, refetch } = useQuery(reviewDay)
   return (
     <main id="main" className="page reviews">
-      <ReviewHead view={paths.reviews} title={say('title')} lead={say('lead')} />
+      <ReviewHead view={paths.reviews} title={say('title')} />
       {data && <Day day={data.data} />}
       {!data && isError && (
         <LoadFailed title={say('failed')} retry={refetch} busy={isFetching}>
@@ -84,11 +84,6 @@ function Day({ day }: { day: ReviewDay }) {
       <div className="figure-cards">
         <Ahead ahead={days} perDay={perDay} />
       </div>
-      <p className="small">
-        <a className="link" href={paths.reviewsCsv} download>
-          {say('allAsFile')}
-        </a>
-      </p>
     </>
   )
 }
@@ -200,7 +195,7 @@ function Ahead({ ahead, perDay }: { ahead: ReviewDay['ahead']; perDay: number })
         rows: () => [[say('day'), say('reviews')], ...ahead.map(({ day, reviews }) => [day, reviews])],
       }}
     >
-      <p>{say('aheadExplained', { perDay })}</p>
+      {say('aheadExplained', { perDay })}
     </FigureCard>
   )
 }

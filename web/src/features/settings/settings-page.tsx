@@ -6,6 +6,7 @@ import { Notice } from '../../platform/feedback/notice.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { useSession } from '../../platform/session/session.ts'
+import { FigureFiles } from '../figures/public.ts'
 import { ownPage, PageChoices } from '../member-page/public.ts'
 import { RelationList, relationsRead } from '../relation/public.ts'
 import { ownFactorsQuery, SecondFactorSection } from '../second-factor/public.ts'
@@ -71,6 +72,7 @@ export function Page() {
       </SettingsSection>
       <SettingsSection id="your-data" title={say('yourData')}>
         <OwnData />
+        <FigureFiles />
       </SettingsSection>
       <SettingsSection id="delete-account" title={say('deleteAccount')}>
         <DeleteAccount />

@@ -29,7 +29,7 @@ export function Page() {
   const [made, setMade] = useState<SolveImport>()
   return (
     <main id="main" className="page solved">
-      <ListHead title={say('title')} lead={say('lead')} />
+      <ListHead title={say('title')} about={say('lead')} />
       {made ? <Done made={made} again={() => setMade(undefined)} /> : <Steps onDone={setMade} />}
       <PastImports search={search} />
     </main>

@@ -8,6 +8,7 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
 import { ZoneField } from '../../platform/form/zone-field.tsx'
+import { ListHead } from '../../platform/page/list-head.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { Sheet } from '../../platform/page/sheet.tsx'
 import { titled } from '../../platform/page/titled.ts'
@@ -30,10 +31,7 @@ export function Page() {
   useOwnZone(data?.data.zone)
   return (
     <main id="main" className="page streak-page">
-      <div className="page-head">
-        <h1 className="title">{say('title')}</h1>
-        <p className="lead">{say('lead')}</p>
-      </div>
+      <ListHead title={say('title')} />
       {data && <Shown streak={data.data} />}
       {!data && isError && <LoadFailed title={say('failed')} retry={() => void refetch()} />}
       {!data && !isError && (
@@ -51,18 +49,20 @@ function Shown({ streak }: { streak: Streak }) {
   return (
     <>
       <div className="streak-now">
-        <p className="figure">
-          {current} <small>{say('days', { count: current })}</small>
-        </p>
+        <div className="title-line">
+          <p className="figure">
+            {current} <small>{say('days', { count: current })}</small>
+          </p>
+          <Explained title={say('title')} csv={paths.streakCsv}>
+            {say('explained', { every: FREEZE.every, most: FREEZE.most })}
+          </Explained>
+        </div>
         <WeekStrip days={week} today={streak.today} />
         <p className="small muted">
           {say(countsToday ? 'countsToday' : current > 0 ? 'keepIt' : 'beginIt')}{' '}
           {say('longest', { count: longest })} {say('freezes', { count: freezes })}
         </p>
       </div>
-      <Explained title={say('title')} csv={paths.streakCsv}>
-        <p>{say('explained', { every: FREEZE.every, most: FREEZE.most })}</p>
-      </Explained>
       <YearOfDays year={year} today={streak.today} />
       {goal && (
         <p>

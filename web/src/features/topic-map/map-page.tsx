@@ -13,6 +13,7 @@ import { Explained } from '../../platform/chart/explained.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
+import { ListHead } from '../../platform/page/list-head.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
@@ -49,10 +50,17 @@ export function Page() {
   const current = useUsualView(shown)
   return (
     <main id="main" className="page topic-map" data-view={shown}>
-      <div className="page-head">
-        <h1 className="title">{say('title')}</h1>
-        <p className="lead">{say('lead')}</p>
-      </div>
+      <ListHead
+        title={say('title')}
+        lead={say('lead')}
+        explained={
+          own && (
+            <Explained title={say('mastery')} csv={paths.masteryCsv}>
+              {say('masteryExplained')}
+            </Explained>
+          )
+        }
+      />
       {data && own?.next && <Next topics={data.topics} next={own.next} reached={reached} />}
       <Segmented
         label={say('views')}
@@ -75,11 +83,6 @@ export function Page() {
           <Skeleton width={60} size="tall" />
           <Skeleton width={100} size="tall" />
         </Loading>
-      )}
-      {own && (
-        <Explained title={say('mastery')} csv={paths.masteryCsv}>
-          <p>{say('masteryExplained')}</p>
-        </Explained>
       )}
     </main>
   )

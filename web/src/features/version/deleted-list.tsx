@@ -1,7 +1,7 @@
 import { type DeletedItem, KINDS, type Kind, MOST_DELETED_SEARCHED } from '@callofcode/contract/site/version'
 import { Link } from '@tanstack/react-router'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'
-import { SearchRow } from '../../platform/form/inputs.tsx'
+import { SearchRow } from '../../platform/form/search-row.tsx'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { paths } from '../../platform/paths.ts'

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { toast } from '../feedback/toasts.ts'
 import { say } from '../language/parts-words.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -14,55 +14,40 @@ interface ExplainedProps {
   readonly rows?: (() => Rows) | undefined
   /** What the file is called; by its address by default. */
   readonly file?: string | undefined
-  readonly children?: ReactNode
-  /** Brings the explanation when it is opened. */
-  readonly load?: (() => Promise<ReactNode>) | undefined
+  /** One sentence. */
+  readonly children: ReactNode
 }
 
-/** How figures are counted, behind one press, and the figures as a file. */
-export function Explained({ title, csv, rows, file, children, load }: ExplainedProps) {
-  const box = useRef<HTMLDetailsElement>(null)
-  const [shown, setShown] = useState<ReactNode>()
-  const look = () => {
-    if (load && box.current?.open) load().then(setShown, () => setShown(say('couldNotLoad')))
-  }
-  // The page can be pressed before its script runs.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(look, [])
-  const words = (
-    <>
-      CSV<span className="sr"> {say('ofFigure', { title })}</span>
-    </>
-  )
+/**
+ * Beside the name of a figure: how it is counted and its file, one press away. A native popover: it opens before scripts run. Made
+ * of spans, since names of figures often stand in paragraphs.
+ */
+export function Explained({ title, csv, rows, file, children }: ExplainedProps) {
+  const id = useId()
+  const words = say('downloadCsv', { title, sr })
   const save = () =>
     import('./save-rows.ts')
       .then(({ saveRows }) => rows && saveRows(rows(), file ?? ''))
       .catch(() => toast.error(say('couldNotLoad')))
   return (
-    <div className="figures">
-      <details className="curve-table explained" ref={box} onToggle={look}>
-        <summary className="btn ghost dense">
-          <Icon name="down" small />
-          {say('howCounted', { title, sr })}
-        </summary>
-        <div className="small muted" role={load && 'status'}>
-          {load ? shown : children}
-        </div>
-      </details>
-      {(csv || rows) && (
-        <p className="figure-file">
-          {rows ? (
-            <button type="button" className="link" onClick={save}>
-              {words}
-            </button>
-          ) : (
-            <a className="link" href={csv} download={file ?? true}>
-              {words}
-            </a>
-          )}
-        </p>
-      )}
-    </div>
+    <span className="explained">
+      <button type="button" popoverTarget={id} aria-label={say('howCounted', { title })}>
+        <Icon name="info" />
+      </button>
+      <span className="explanation" id={id} popover="auto">
+        <span>{children}</span>
+        {csv && (
+          <a className="link" href={csv} download={file ?? true}>
+            {words}
+          </a>
+        )}
+        {rows && (
+          <button type="button" className="link" onClick={save}>
+            {words}
+          </button>
+        )}
+      </span>
+    </span>
   )
 }
 

@@ -32,9 +32,12 @@ export function FigureCard(props: FigureCardProps) {
   const { id, title, now, unit, curve, from, to, heads, rows, children, csv } = props
   return (
     <section className="figure-card" aria-labelledby={id}>
-      <h2 className="label" id={id}>
-        {title}
-      </h2>
+      <div className="label title-line">
+        <h2 id={id}>{title}</h2>
+        <Explained title={title} {...(typeof csv === 'string' ? { csv } : csv)}>
+          {children}
+        </Explained>
+      </div>
       <p className="curve-now">
         <span className="figure">{now}</span> <span className="small muted">{unit}</span>
       </p>
@@ -70,9 +73,6 @@ export function FigureCard(props: FigureCardProps) {
           </tbody>
         </table>
       </details>
-      <Explained title={title} {...(typeof csv === 'string' ? { csv } : csv)}>
-        {children}
-      </Explained>
     </section>
   )
 }

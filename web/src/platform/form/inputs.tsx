@@ -24,7 +24,7 @@ export function TextArea({ className, ...rest }: ComponentPropsWithRef<'textarea
   return <textarea {...field} {...rest} className={classNames('input', className)} />
 }
 
-interface SearchBoxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'onChange'> {
+export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'onChange'> {
   /** The name of the box for screen readers. */
   label: string
   value: string
@@ -50,36 +50,6 @@ export function SearchBox({ label, value, onChange, className, ...rest }: Search
         </Button>
       )}
     </span>
-  )
-}
-
-interface SearchRowProps extends Pick<SearchBoxProps, 'label' | 'placeholder' | 'value' | 'onChange'> {
-  className?: string
-  /** The key of the address that holds the text. With it, Enter searches without scripts too, from the first page on. */
-  name?: string
-  /** How much was found, in words; announced when it changes. */
-  count: ReactNode
-  /** Further filters. */
-  children?: ReactNode
-}
-
-/** The row above a list: its search box, its filters, and how much they leave. */
-export function SearchRow({ className, count, children, ...box }: SearchRowProps) {
-  const parts = (
-    <>
-      <SearchBox className="grow" {...box} />
-      {children}
-      <p className="label plain count" role="status">
-        {count}
-      </p>
-    </>
-  )
-  const classes = classNames('tools', className)
-  if (!box.name) return <div className={classes}>{parts}</div>
-  return (
-    <form className={classes} onSubmit={(event) => event.preventDefault()}>
-      {parts}
-    </form>
   )
 }
 

@@ -179,7 +179,6 @@ export interface Messages {
     dayAndTime: null
     inTheClubS: { timeZone: string | number }
     announcements: null
-    whatTheClubTold: null
     writeAndManage: null
     announcements2: null
     n0Announcements: null
@@ -224,7 +223,6 @@ export interface Messages {
     saveChanges: null
     cancel: null
     manageAnnouncements: null
-    plannedSentAndTaken: null
     newAnnouncement: null
     nothingWasAnnouncedYet: null
     aMovedRoomA: { mails: 'yes' | string }
@@ -313,7 +311,6 @@ export interface Messages {
     notConfirmed: null
     passout: { passoutYear: string | number }
     noPassoutYear: null
-    peopleYouApproveCan: { mails: 'yes' | string }
     signups: null
     signups2: null
     searchSignups: null
@@ -552,7 +549,6 @@ export interface Messages {
     didNotCome: null
     theEvent: null
     whoCame: null
-    everybodyWithASeat: null
     downloadCsv: null
     searchPeople: null
     searchAName: null
@@ -684,7 +680,6 @@ export interface Messages {
     action: null
     allActions: null
     outcome: null
-    whoDidWhatNewest: null
     webhooks: null
     rows: null
     n0Rows: null
@@ -697,7 +692,6 @@ export interface Messages {
     auditNewestFirst: null
     time: null
     whatHappened: null
-    from: null
     request: { requestId: string | number }
     onlyWhatDid: { who: string | number }
     somebody: null
@@ -884,6 +878,7 @@ export interface Messages {
     'updated from a file': null
     'set the year of passing out of': null
     'took away the year of passing out of': null
+    fromAddress: { address: string | number }
   }
   authoring: {
     write: { title: string | number }
@@ -904,7 +899,6 @@ export interface Messages {
     clubProblems: null
     importAPackage: { sr: Tag }
     newProblem: null
-    writtenByTheClub: null
     problems: null
     n0Problems: null
     noMoreProblems: null
@@ -1565,7 +1559,6 @@ export interface Messages {
     unknownTopic: null
     searchTopics: null
     searchTopicsHere: null
-    solveHere: null
     noTopics: null
     lists: null
     topics: { count: number }
@@ -2140,8 +2133,6 @@ export interface Messages {
     off: null
     curve: { fuel: string | number; n: string | number }
     howMeasured: { sizes: number }
-    howFitted: null
-    howFar: null
     among: null
     comparing: null
     comparisonLost: null
@@ -2174,9 +2165,7 @@ export interface Messages {
     yours: null
     about: { fuel: string | number }
     tooFewToSay: null
-    howCompared: { width: string | number; fewest: string | number }
-    howShaped: null
-    howMiddle: { fewest: string | number }
+    howCompared: { fewest: string | number }
     walkTitle: null
     walkLead: null
     walkLoading: null
@@ -2252,8 +2241,6 @@ export interface Messages {
   figures: {
     tracker: null
     days: null
-    streak: { link: Tag }
-    daysFile: null
     topic: null
     list: null
     module: null
@@ -2269,7 +2256,6 @@ export interface Messages {
     }
     problems: null
     fuel: null
-    acceptedSolved: null
     plan: null
     cohort: { days: string | number }
     cohortCounts: null
@@ -2279,6 +2265,13 @@ export interface Messages {
     attendance: null
     feedback: { least: string | number }
     mentored: { tries: string | number; days: string | number; shown: string | number }
+    files: null
+    masteryFile: null
+    streakFile: null
+    reviewsFile: null
+    keptFile: null
+    leaderboardFile: null
+    handlesFile: null
   }
   forum: {
     askAboutTheProblem: null
@@ -2513,7 +2506,6 @@ export interface Messages {
     figuresOf: { site: string | number }
     figure: { name: 'solved' | 'rating' | 'maxRating' | 'score' | 'rank' | 'repositories' | string }
     explained: { site: 'leetcode' | 'codeforces' | 'codechef' | 'geeksforgeeks' | string }
-    explainedMore: null
     nameOn: { site: string | number }
     nameHint: null
     add: null
@@ -2534,7 +2526,6 @@ export interface Messages {
     enterByHand: null
     saveFigures: null
     entered: null
-    allAsFile: null
   }
   handover: {
     handOverTheClub: null
@@ -2635,7 +2626,6 @@ export interface Messages {
     youMonthSelectYes: { count: string | number; thing: string | number; month: 'yes' | string }
     takeMeOffLeaderboards: null
     putMeOnLeaderboards: null
-    ofYourMonths: null
     youAreOneOf: null
     welcomeTakeYourTime: null
     youStandOnNo: null
@@ -2859,7 +2849,6 @@ export interface Messages {
     all: null
     stuckSomewhere: null
     today: null
-    howFarEachIs: null
     searchMembers: null
     searchAName: null
     countPluralOneOther: { count: number }
@@ -3073,7 +3062,6 @@ export interface Messages {
     onlyYouCanRead: null
     theIdeaWhereYou: null
     notes: null
-    notesLead: null
     searchNotes: null
     searchNotesHere: null
     notesFailed: null
@@ -3087,7 +3075,6 @@ export interface Messages {
     goneQuestion: null
     notesThings: null
     starred: null
-    starredLead: null
     starsFailed: null
     loadingStars: null
     noStars: null
@@ -3452,7 +3439,6 @@ export interface Messages {
     most: { top: number }
     tableOf: { sr: Tag; title: string | number }
     weekFrom: null
-    of: { title: string | number }
     giveTheClubIts: null
     underClubNameColour: null
     sendATestMail: null
@@ -3641,8 +3627,11 @@ export interface Messages {
     undo: null
     done: { done: string | number; total: string | number }
     tableOf: { sr: Tag; title: string | number }
-    howCounted: { sr: Tag; title: string | number }
-    ofFigure: { title: string | number }
+    howCounted: { title: string | number }
+    downloadCsv: { sr: Tag; title: string | number }
+    filter: { count: number }
+    filters: null
+    moreWays: null
   }
   people: {
     member: null
@@ -3724,7 +3713,6 @@ export interface Messages {
     chooseABatch: null
     chooseAllHere: { count: string | number }
     members: null
-    everybodyWhoEverSigned: null
     import: null
     searchMembers: null
     searchNameOrEmail: null
@@ -3774,7 +3762,6 @@ export interface Messages {
   plan: {
     plan: null
     plans: null
-    plansLead: null
     newPlan: null
     newPlanLead: null
     makePlan: null
@@ -4207,7 +4194,6 @@ export interface Messages {
     countsAsDone: null
     withoutPart: null
     mergedAndSplit: null
-    mergedLead: null
     nothingMerged: null
     toTheCurriculum: null
     howToMerge: null
@@ -4228,7 +4214,6 @@ export interface Messages {
     import: null
     questionsAsCsv: null
     allAsJson: null
-    theTopicsAndQuestions: null
     theTopicsDidNot: null
     loadingTopics: null
     unplacedPluralOneOther: { unplaced: number; link: Tag }
@@ -4301,7 +4286,6 @@ export interface Messages {
     makeList: null
     aNewVersionOf: null
     listsOfTheCurriculum: null
-    questionsOfAnyTopics: null
     theListsDidNot: null
     loadingLists: null
     n0Lists: null
@@ -4393,7 +4377,6 @@ export interface Messages {
     next: null
     mySeries: null
     myBlogs: null
-    publishedBlogsOfYours: null
     newSeries: null
     yourSeriesDidNot: null
     loadingYourSeries: null
@@ -4460,7 +4443,6 @@ export interface Messages {
   }
   review: {
     title: null
-    lead: null
     views: null
     viewToday: null
     viewAll: null
@@ -4507,11 +4489,9 @@ export interface Messages {
     solveAgain: { sr: Tag; name: string | number }
     openAgain: { sr: Tag; name: string | number }
     allTitle: null
-    allLead: null
     which: null
     planned: null
     droppedOnes: null
-    ofAll: null
     noneDropped: null
     droppedLead: null
     nonePlanned: null
@@ -4521,7 +4501,6 @@ export interface Messages {
     isDropped: null
     takeUp: null
     keptTitle: null
-    keptLead: null
     nothingKept: null
     keptCurve: null
     knownOf: { known: string | number; questions: string | number }
@@ -4543,7 +4522,6 @@ export interface Messages {
     reviewsSent: { count: number }
     keptOffline: { rating: string | number }
     keptEnded: { rating: string | number }
-    allAsFile: null
     takeBackOf: { sr: Tag; name: string | number }
   }
   run: {
@@ -5084,7 +5062,6 @@ export interface Messages {
   }
   streak: {
     title: null
-    lead: null
     failed: null
     loading: null
     days: { count: number }
@@ -5615,7 +5592,6 @@ export interface Messages {
     n404Blog: null
     itWasDeletedOr: null
     myBlogs: null
-    whatYouWriteFor: null
     mySeries: null
     yourBlogsDidNot: null
     loadingYourBlogs: null
