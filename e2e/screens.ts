@@ -74,6 +74,7 @@ const members = [
   '/standing',
 ]
 const admins = [
+  'desk',
   'createModule',
   'createBlog',
   'createInterviewExp',

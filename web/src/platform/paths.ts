@@ -113,6 +113,8 @@ export const paths = {
   deleted: '/dashboard/deleted',
   approvals: '/dashboard/approvals',
   moderation: '/dashboard/moderation',
+  /** Where organisers begin. */
+  desk: '/dashboard/desk',
   /** One member as moderators see them. */
   person: (id: string) => `/dashboard/moderation/people/${id}`,
   /** What moderators said to the member who looks. */

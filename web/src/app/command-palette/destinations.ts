@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { deskGroupsFor } from '../../features/organiser/desk-places.ts'
 import { paths } from '../../platform/paths.ts'
 import { type ClubLook, clubOf } from '../../platform/session/club.ts'
 import { type Session, sessionKey } from '../../platform/session/session.ts'
@@ -25,13 +26,6 @@ const own: Record<string, Omit<Destination, 'to'>> = {
   [paths.home]: { label: 'Start page', icon: 'home' },
   [paths.conduct]: { label: 'Code of conduct', icon: 'users' },
   [paths.announcements]: { label: 'Your announcements', icon: 'bell' },
-  [paths.newAnnouncement]: { label: 'New announcement', icon: 'plus', creates: true },
-  [paths.handover]: { label: 'Hand over the club', icon: 'users' },
-  [paths.years]: { label: 'Archive a year', icon: 'users' },
-  [paths.importMembers]: { label: 'Import members', icon: 'users' },
-  [paths.curriculumImport]: { label: 'Import questions', icon: 'numbered' },
-  [paths.curriculumChanges]: { label: 'Merged and split questions', icon: 'numbered' },
-  [paths.curriculumLists]: { label: 'Edit lists', icon: 'numbered' },
   [paths.topicMap]: { label: 'Map of topics', icon: 'numbered' },
   [paths.solveImport]: {
     label: 'Solved elsewhere',
@@ -40,11 +34,8 @@ const own: Record<string, Omit<Destination, 'to'>> = {
   },
   [paths.allReviews]: { label: 'All reviews', icon: 'clock' },
   [paths.kept]: { label: 'What you keep', icon: 'clock' },
-  [paths.notes]: { label: 'Notes', icon: 'edit' },
   [paths.questions]: { label: 'Questions', icon: 'forum' },
-  [paths.plans]: { label: 'Plans', icon: 'calendar' },
   [paths.newPlan]: { label: 'New plan', icon: 'plus', creates: true },
-  [paths.stars]: { label: 'Starred', icon: 'star' },
   [paths.questionChanges]: { label: 'What became of your ticks', icon: 'clock' },
   [paths.drafts]: { label: 'Drafts', icon: 'edit' },
   [paths.standing]: { label: 'From the moderators', icon: 'flag', wanted: 'warnings' },
@@ -72,6 +63,8 @@ const letters: Record<string, string> = {
   [paths.problems]: 's',
   [paths.events]: 'e',
   [paths.profile]: 'p',
+  [paths.reviews]: 'r',
+  [paths.desk]: 'o',
   [paths.approvals]: 'a',
   [paths.newThread]: 'n',
 }
@@ -83,7 +76,10 @@ type Openness = Pick<ClubLook, 'membersOnly' | 'hasConduct'>
 
 /** Every screen that this person may open and whose path has no parameters. */
 export function destinationsFor(session: Session | null, club: Openness): Destination[] {
-  const entries = groupsFor(session).flatMap((group) => group.entries)
+  const entries = [
+    ...groupsFor(session).flatMap((group) => group.entries),
+    ...deskGroupsFor(session).flatMap((group) => group.places),
+  ]
   return [...shellScreens, ...bareScreens]
     .filter((screen) => mayOpen(screen, session, club))
     .map(({ path }) => destinationOf(path, entries))
@@ -103,7 +99,10 @@ function mayOpen(screen: Screen, session: Session | null, club: Openness): boole
   return !guard || sentTo(guard, session) === null
 }
 
-function destinationOf(to: string, entries: readonly SidebarEntry[]): Destination {
+function destinationOf(
+  to: string,
+  entries: readonly Pick<SidebarEntry, 'label' | 'to' | 'icon'>[],
+): Destination {
   const entry = entries.find((one) => one.to === to)
   const {
     label,

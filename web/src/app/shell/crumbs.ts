@@ -1,3 +1,4 @@
+import { deskAddresses } from '../../features/organiser/desk-places.ts'
 import { paths } from '../../platform/paths.ts'
 import { placeName } from './shell-words.ts'
 
@@ -55,9 +56,10 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.standing]: [{ label: 'From the moderators' }],
   [paths.watchedThreads]: [forum, { label: 'Watched' }],
   [paths.drafts]: [{ label: 'Drafts' }],
-  [paths.submissions]: [{ label: 'Submissions' }],
+  [paths.submissions]: [{ label: 'Submitted experiences' }],
   [paths.members]: [members],
   [paths.importMembers]: [members, { label: 'Import' }],
+  [paths.desk]: [],
   [paths.years]: [members, { label: 'Years' }],
   [paths.club]: [{ label: 'Club', to: paths.club }],
   [paths.handover]: [{ label: 'Club', to: paths.club }, { label: 'Hand over' }],
@@ -179,8 +181,10 @@ export function crumbsOf(path: string, title: string | undefined): Crumb[] {
   })
 }
 
-/** The dashboard's screens lie below it; of the others only the profile leads home. */
+/** The pages of organisers lie below their desk, the dashboard's screens below it; of the others only the profile leads home. */
 function rootOf(address: string): Crumb | undefined {
+  if ([paths.desk, ...deskAddresses].some((place) => address.startsWith(place)))
+    return { label: 'Desk', to: paths.desk }
   if (address.startsWith(paths.dashboard)) return { label: 'Dashboard', to: paths.dashboard }
   if (address === paths.profile) return { label: 'Home', to: paths.home }
   return undefined

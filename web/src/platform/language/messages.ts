@@ -3469,22 +3469,15 @@ export interface Messages {
     putAwayTheList: { sr: Tag }
     done: null
     yourClubDidNot: null
-    whatWaitsStandsIn: null
     yourClub: null
-    eventsAhead: null
     noneIsPlanned: null
-    ahead: { waiting: string | number }
+    ahead: { count: string | number }
     going: null
     announceOne: null
-    allEvents: null
     withoutAnAnswer: null
     everyThreadHasAn: null
     n1Thread: null
     threads: { waiting: string | number }
-    goToTheForum: null
-    forTheClub: null
-    yourTasks: null
-    whatYouDoFor: null
     signups: null
     flaggedPosts: null
     interviewExperiences: null
@@ -3515,6 +3508,10 @@ export interface Messages {
       top: string | number
     }
     reportedQuestions: null
+    weekAhead: null
+    door: { sr: Tag; title: string | number }
+    pagesOfOrganisers: null
+    backupNeedsYou: null
   }
   pack: {
     title: null
@@ -3564,13 +3561,6 @@ export interface Messages {
     Logout: null
     'Start page': null
     'Your announcements': null
-    'New announcement': null
-    'Hand over the club': null
-    'Archive a year': null
-    'Import members': null
-    'Import questions': null
-    'Edit lists': null
-    'Merged and split questions': null
     'What became of your ticks': null
     'Watched threads': null
     'Sign in': null
@@ -4836,9 +4826,7 @@ export interface Messages {
     waitingAll: { count: string | number }
     waiting: { label: string | number; count: string | number }
     offlineTicks: null
-    Learn: null
     Club: null
-    Admin: null
     Today: null
     Modules: null
     Blogs: null
@@ -4851,12 +4839,10 @@ export interface Messages {
     Events: null
     Approvals: null
     Moderation: null
-    Submissions: null
     Members: null
     Audit: null
     Operations: null
     Curriculum: null
-    'Club Problems': null
     'Create Module': null
     'Create Blog': null
     'Create Interview Experience': null
@@ -4891,7 +4877,6 @@ export interface Messages {
     Announcement: null
     Announcements: null
     Attendance: null
-    'Blog Reviews': null
     'Blog reviews': null
     Certificates: null
     'Hand over': null
@@ -4927,6 +4912,28 @@ export interface Messages {
     Plans: null
     Plan: null
     'New plan': null
+    dueToday: { label: string | number; count: string | number }
+    Practise: null
+    Mine: null
+    'Run the club': null
+    Desk: null
+    People: null
+    Content: null
+    Community: null
+    Site: null
+    'Join codes': null
+    'Import members': null
+    Batches: null
+    'Archive a year': null
+    'All events': null
+    'Past events': null
+    'New event': null
+    'Edit lists': null
+    'Import questions': null
+    'Merged and split questions': null
+    'Submitted experiences': null
+    'New announcement': null
+    'Hand over the club': null
   }
   solution: {
     whetherYouShareIt: null
