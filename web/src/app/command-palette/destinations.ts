@@ -8,6 +8,7 @@ import { guardOf, sentTo } from '../guarded.tsx'
 import { bareScreens, shellScreens } from '../routes.tsx'
 import type { Screen } from '../screen.ts'
 import { groupsFor, type SidebarEntry } from '../shell/sidebar-links.ts'
+import { synonyms } from './synonyms.ts'
 
 /** A screen that can be opened by name; with `key`, also by `g` and this letter. */
 export interface Destination {
@@ -17,7 +18,7 @@ export interface Destination {
   readonly icon: IconName
   readonly key?: string | undefined
   /** Other words, in English, by which it is looked for. */
-  readonly wanted?: string
+  readonly wanted?: string | undefined
   /** The screen creates something new. */
   readonly creates?: boolean
 }
@@ -27,21 +28,17 @@ const own: Record<string, Omit<Destination, 'to'>> = {
   [paths.conduct]: { label: 'Code of conduct', icon: 'users' },
   [paths.announcements]: { label: 'Your announcements', icon: 'bell' },
   [paths.topicMap]: { label: 'Map of topics', icon: 'numbered' },
-  [paths.solveImport]: {
-    label: 'Solved elsewhere',
-    icon: 'arrow',
-    wanted: 'import solved problems leetcode',
-  },
+  [paths.solveImport]: { label: 'Import solved problems', icon: 'arrow' },
   [paths.allReviews]: { label: 'All reviews', icon: 'clock' },
   [paths.kept]: { label: 'What you keep', icon: 'clock' },
   [paths.questions]: { label: 'Questions', icon: 'forum' },
   [paths.newPlan]: { label: 'New plan', icon: 'plus', creates: true },
   [paths.questionChanges]: { label: 'What became of your ticks', icon: 'clock' },
   [paths.drafts]: { label: 'Drafts', icon: 'edit' },
-  [paths.standing]: { label: 'From the moderators', icon: 'flag', wanted: 'warnings' },
+  [paths.standing]: { label: 'From the moderators', icon: 'flag' },
   [paths.watchedThreads]: { label: 'Watched threads', icon: 'eye' },
-  [paths.handles]: { label: 'Accounts elsewhere', icon: 'user-check', wanted: 'leetcode codeforces handles' },
-  [paths.profile]: { label: 'Profile', icon: 'user', wanted: 'certificates' },
+  [paths.handles]: { label: 'Accounts elsewhere', icon: 'user-check' },
+  [paths.profile]: { label: 'Profile', icon: 'user' },
   [paths.signup]: { label: 'Sign in', icon: 'user' },
   [paths.newThread]: { label: 'New thread', icon: 'plus', creates: true },
   [paths.ownBlogs]: { label: 'My blogs', icon: 'book' },
@@ -104,13 +101,9 @@ function destinationOf(
   entries: readonly Pick<SidebarEntry, 'label' | 'to' | 'icon'>[],
 ): Destination {
   const entry = entries.find((one) => one.to === to)
-  const {
-    label,
-    icon,
-    creates,
-    wanted = '',
-  }: Omit<Destination, 'to'> = own[to] ?? entry ?? { label: nameIn(to), icon: 'arrow' }
-  return { label, icon, wanted, to, key: letters[to], creates: creates ?? icon === 'plus' }
+  const { label, icon, creates }: Omit<Destination, 'to'> = own[to] ??
+    entry ?? { label: nameIn(to), icon: 'arrow' }
+  return { label, icon, wanted: synonyms[to], to, key: letters[to], creates: creates ?? icon === 'plus' }
 }
 
 /** `/dashboard/createModule` reads Create module. */

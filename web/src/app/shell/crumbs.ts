@@ -70,7 +70,7 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.dsa]: [{ label: 'DSA TRACKER', badge: true }],
   [paths.streak]: [{ label: 'Streak' }],
   [paths.topicMap]: [{ label: 'Map of topics' }],
-  [paths.solveImport]: [{ label: 'Solved elsewhere' }],
+  [paths.solveImport]: [{ label: 'Import solved problems' }],
   [paths.questionChanges]: [{ label: 'What became of your ticks' }],
   [paths.reviews]: [reviews],
   [paths.allReviews]: [reviews, { label: 'All reviews' }],

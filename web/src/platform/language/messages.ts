@@ -4901,7 +4901,6 @@ export interface Messages {
     'What you keep': null
     'Map of topics': null
     'Accounts elsewhere': null
-    'Solved elsewhere': null
     Notes: null
     Starred: null
     Question: null
@@ -4934,6 +4933,7 @@ export interface Messages {
     'Submitted experiences': null
     'New announcement': null
     'Hand over the club': null
+    'Import solved problems': null
   }
   solution: {
     whetherYouShareIt: null
