@@ -151,7 +151,7 @@ test('the link in a mail unsubscribes without a sign-in, and the settings show i
   await visitor.getByRole('button', { name: 'No more mails' }).click()
   await expect(visitor.getByText('Done. You will get no more mails')).toBeVisible()
 
-  await page.goto('/notifications')
+  await page.goto('/settings#notifications')
   await untilHydrated(page)
   const replies = page.getByRole('checkbox', { name: /replies to me/ })
   await expect(replies).not.toBeChecked()

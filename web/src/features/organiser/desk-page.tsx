@@ -34,7 +34,7 @@ export function Page() {
       {leads && !home && isError && (
         <LoadFailed title={say('yourClubDidNot')} retry={() => void refetch()} busy={isFetching} />
       )}
-      <section className="desk-grid" aria-label={say('yourClub')}>
+      <section className="desk-grid desk-now" aria-label={say('yourClub')}>
         <WaitingTable />
         {home && <EventsTable events={home.events} />}
         {home && <UnansweredTable unanswered={home.unanswered} />}

@@ -2,7 +2,8 @@ import { limits } from '@callofcode/contract/limits'
 import type { ClubHome } from '@callofcode/contract/site/organiser'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../platform/paths.ts'
-import { LocalDay, LocalTime } from '../../platform/time/shown-time.tsx'
+import { EventTime } from '../../platform/time/event-time.tsx'
+import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { upTo } from '../../platform/ui/counted.ts'
 import { say } from './organiser-words.ts'
 
@@ -25,7 +26,7 @@ export function EventsTable({ events: { count, next } }: Pick<ClubHome, 'events'
                     {event.title}
                   </Link>
                   <span className="small muted">
-                    <LocalTime iso={event.startsAt} />
+                    <EventTime event={event} />
                   </span>
                 </th>
                 <td>

@@ -3102,7 +3102,6 @@ export interface Messages {
     loadingQuestion: null
   }
   notification: {
-    mails: null
     atMostOneEmail: null
     yourSettingsDidNot: null
     loadingSettings: null
@@ -3194,9 +3193,6 @@ export interface Messages {
     itDidNotWork: null
     ending: null
     chooseWhatYouAre: null
-    timesInMails: null
-    remindersSayWhenAn: null
-    byTheClockWhere: null
     Spam: null
     'Rude or abusive': null
     'Off topic': null
@@ -3218,6 +3214,7 @@ export interface Messages {
     aSeatIsYours: null
     anEventWasCancelled: null
     aVerdictWasTakenBack: null
+    settings: null
   }
   offline: {
     title: null
@@ -4772,7 +4769,6 @@ export interface Messages {
     changingThePassword: null
     changePassword: null
     settings: null
-    yourEmailYourPassword: null
     email: null
     password: null
     secondFactor: null
@@ -4808,6 +4804,19 @@ export interface Messages {
     hideDifficulty: null
     hideDifficultyLead: null
     practiceSaved: null
+    parts: null
+    account: null
+    security: null
+    language: null
+    notifications: null
+    privacy: null
+    data: null
+    mails: null
+    time: null
+    zone: null
+    zoneHint: null
+    noZone: null
+    zoneKept: null
   }
   shell: {
     account: null
@@ -5118,11 +5127,7 @@ export interface Messages {
     goalHint: null
     noGoal: null
     goalOf: { kind: 'days' | string; count: number }
-    zone: null
-    zoneHint: null
     goalKept: null
-    zoneKept: null
-    noZone: null
     breaks: null
     breaksLead: null
     yourBreaks: null
@@ -5133,6 +5138,7 @@ export interface Messages {
     fromTo: { from: string | number; to: string | number }
     removeBreak: null
     done: null
+    daysEnd: { zone: string | number; link: Tag }
   }
   submission: {
     yourSubmissionsDidNot: null
