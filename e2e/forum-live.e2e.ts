@@ -165,14 +165,14 @@ test('the link in a mail unsubscribes without a sign-in, and the settings show i
 test('the notifications screen shows failed parts, and keeps working', async ({ page }) => {
   await signInWithoutForm(page, (await newMember()).email)
   await openPage(page, '/notifications')
-  await expect(page.getByText('Nothing yet')).toBeVisible()
+  await expect(page.getByText('No notifications yet')).toBeVisible()
   await openPage(page, '/dashboard')
   const open = await serverRefuses(page, '/api/v1/notifications', 400)
   await page.getByRole('link', { name: /^Notifications/ }).click()
   await expect(page.getByText('The notifications did not arrive.')).toBeVisible()
   open()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Nothing yet')).toBeVisible()
+  await expect(page.getByText('No notifications yet')).toBeVisible()
 })
 
 test('after the last page loads, the keyboard focus stays where the button was', { tag: '@long' }, async ({

@@ -24,7 +24,7 @@ test('LEARN-101 LEARN-103 LEARN-104 LEARN-106 LEARN-107 on a phone, by keyboard,
   await expect(main.getByText('This week: 0 of 3 questions.')).toBeVisible()
   await expect(toasts(page).filter({ hasText: 'Your goal for the week is changed' })).toBeVisible()
 
-  await main.getByRole('button', { name: 'Take the break' }).press('Enter')
+  await main.getByRole('button', { name: 'Take a break' }).press('Enter')
   await expect(main.getByRole('list', { name: 'Your breaks' }).getByRole('listitem')).toHaveCount(1)
   await openPage(page, '/today')
   await expect(main.getByText(/^You are on a break until /).first()).toBeVisible()
@@ -34,7 +34,7 @@ test('LEARN-101 LEARN-103 LEARN-104 LEARN-106 LEARN-107 on a phone, by keyboard,
   await expect(main.getByRole('list', { name: 'Your breaks' })).toBeHidden()
 
   await main.getByLabel('To', { exact: true }).fill('2027-12-31')
-  await main.getByRole('button', { name: 'Take the break' }).press('Enter')
+  await main.getByRole('button', { name: 'Take a break' }).press('Enter')
   await expect(main.getByText('A break begins before it ends, and has 93 days at most.')).toBeVisible()
   await expect(main.getByLabel('To', { exact: true })).toHaveValue('2027-12-31')
 

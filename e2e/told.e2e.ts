@@ -77,7 +77,7 @@ test('CLUB-26 CLUB-31 CLUB-33 an organiser sees on the desk what waits and how t
 
   const steps = page.getByRole('region', { name: 'The first week' })
   await expect(steps.getByText(/^\d of 5 done/)).toBeVisible()
-  await steps.getByRole('button', { name: /^Put away/ }).click()
+  await steps.getByRole('button', { name: /^Dismiss/ }).click()
   await expect(steps).toHaveCount(0)
   await page.reload()
   await expect(club).toBeVisible()

@@ -70,7 +70,9 @@ test('SRCH-09 where nothing is found, visitors are offered the lists, and member
 })
 
 test('LEARN-34 from members who hide difficulties the palette hides those of problems, and the topics of questions', () => {
-  const all = (['problem', 'question', 'thread'] as const).map((kind) => found(kind, `A ${kind}`, { hint: 'Hard' }))
+  const all = (['problem', 'question', 'thread'] as const).map((kind) =>
+    found(kind, `A ${kind}`, { hint: 'Hard' }),
+  )
   const hints = (hides: boolean) =>
     groupsOf(all, true, hides).flatMap(({ commands }) => commands.map(({ hint }) => hint))
   expect(hints(true).slice(0, 2)).toEqual([undefined, undefined])

@@ -3558,14 +3558,12 @@ export interface Messages {
     Logout: null
     'Start page': null
     'Your announcements': null
-    'What became of your ticks': null
     'Watched threads': null
     'Sign in': null
     'My series': null
     'Write a blog': null
     'Share your interview experience': null
     Confirm: null
-    Differences: null
     Modules: null
     Problems: null
     Topics: null
@@ -4893,7 +4891,6 @@ export interface Messages {
     'Club problems': null
     Door: null
     Drafts: null
-    'From the moderators': null
     'My blogs': null
     Leaderboard: null
     New: null
@@ -4906,10 +4903,6 @@ export interface Messages {
     Reviews: null
     'All reviews': null
     'Merged and split': null
-    'What became of your ticks': null
-    'What you keep': null
-    'Map of topics': null
-    'Accounts elsewhere': null
     Notes: null
     Starred: null
     Question: null
@@ -4943,6 +4936,11 @@ export interface Messages {
     'New announcement': null
     'Hand over the club': null
     'Import solved problems': null
+    'Still remembered': null
+    'Changes to your ticks': null
+    'Linked accounts': null
+    'Topic map': null
+    'Messages from moderators': null
   }
   solution: {
     whetherYouShareIt: null
