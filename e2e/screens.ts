@@ -28,6 +28,7 @@ const rest = [
   '/dashboard/forum',
   '/events',
   '/unauthorized',
+  '/help',
   '/unsubscribe',
   '/confirm',
   '/members/nobody.here',

@@ -153,6 +153,8 @@ export const paths = {
   curriculumLists: '/dashboard/curriculum/lists',
   curriculumList: (id: string) => `/dashboard/curriculum/lists/${id}`,
   curriculumTopic: (id: string) => `/dashboard/curriculum/${id}`,
+  /** What the words of the site mean. */
+  help: '/help',
   licences: '/licences',
   licenceText: (number: number) => `/licences/${number}.txt`,
   styleguide: '/styleguide',

@@ -34,6 +34,7 @@ const own: Record<string, Omit<Destination, 'to'>> = {
   [paths.questions]: { label: 'Questions', icon: 'forum' },
   [paths.newPlan]: { label: 'New plan', icon: 'plus', creates: true },
   [paths.questionChanges]: { label: 'Changes to your ticks', icon: 'clock' },
+  [paths.help]: { label: 'Help', icon: 'question' },
   [paths.drafts]: { label: 'Drafts', icon: 'edit' },
   [paths.standing]: { label: 'Messages from moderators', icon: 'flag' },
   [paths.watchedThreads]: { label: 'Watched threads', icon: 'eye' },

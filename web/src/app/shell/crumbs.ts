@@ -85,6 +85,7 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.events]: [events],
   [paths.profile]: [{ label: 'Profile' }],
   [paths.handles]: [{ label: 'Profile', to: paths.profile }, { label: 'Linked accounts' }],
+  [paths.help]: [{ label: 'Help' }],
   [paths.licences]: [{ label: 'Licences' }],
   [paths.settings]: [{ label: 'Settings' }],
   [paths.unsubscribe]: [{ label: 'Mails' }],

@@ -2589,6 +2589,28 @@ export interface Messages {
     tokenEnds: { day: Tag }
     backupTried: null
   }
+  help: {
+    title: null
+    lead: null
+    problem: null
+    problemMeans: null
+    path: null
+    pathMeans: null
+    module: null
+    moduleMeans: null
+    list: null
+    listMeans: null
+    plan: null
+    planMeans: null
+    tracker: null
+    trackerMeans: null
+    review: null
+    reviewMeans: null
+    streak: null
+    streakMeans: null
+    fuel: null
+    fuelMeans: null
+  }
   landing: {
     description: { club: string | number }
     page: null
@@ -4941,6 +4963,7 @@ export interface Messages {
     'Linked accounts': null
     'Topic map': null
     'Messages from moderators': null
+    Help: null
   }
   solution: {
     whetherYouShareIt: null
