@@ -40,7 +40,7 @@ test('SAFE-63 CLUB-225 safety X1 X2 X4 attacks in every text, seen by an admin: 
     if (heading) await expect(page.locator('h1')).toHaveText(heading)
     await expectHarmlessPage(page)
   }
-  // A banner stands above every screen; only the admin is registered for the event of this one.
+  // A banner stands above Today; only the admin is registered for the event of this one.
   const [banner = ''] = attackedTitles
   const { data: event } = await callApiAsAdmin('POST', '/events', {
     title: 'Own',
@@ -51,7 +51,7 @@ test('SAFE-63 CLUB-225 safety X1 X2 X4 attacks in every text, seen by an admin: 
   const { data: announced } = await callApiAsAdmin('POST', '/admin/announcements', {
     ...{ title: cut(banner, 200), content: 'So.', to: 'event', eventId: event._id, bannerDay: '2099-01-02' },
   })
-  await page.goto('/profile')
+  await page.goto('/today')
   await expect(page.getByRole('complementary', { name: 'Announcement' })).toContainText(
     cut(banner, 200).trim(),
   )

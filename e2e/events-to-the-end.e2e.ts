@@ -172,16 +172,16 @@ test('CLUB-157 CLUB-158 a member switches a reminder off and chooses the time zo
   page,
 }) => {
   await signInWithoutForm(page, (await newMember()).email)
-  await openPage(page, '/notifications')
-  const mails = page.getByRole('region', { name: 'Mails' })
+  await openPage(page, '/settings#notifications')
+  const mails = page.getByRole('region', { name: 'Emails' })
   await mails.getByLabel('Mail me an hour before an event that I go to').uncheck()
   await expect(mails.getByText('Saved')).toBeVisible()
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
-  await mails.getByLabel('Your time zone').fill('America/New York')
-  await mails.getByLabel('Your time zone').press('Enter')
+  await page.getByLabel('Your time zone').fill('America/New York')
+  await page.getByLabel('Your time zone').press('Enter')
   await saved
   await page.reload()
-  await expect(mails.getByLabel('Your time zone')).toHaveValue('America/New York')
+  await expect(page.getByLabel('Your time zone')).toHaveValue('America/New York')
   await expect(mails.getByLabel('Mail me an hour before an event that I go to')).not.toBeChecked()
   await expect(mails.getByLabel('Mail me a day before an event that I go to')).toBeChecked()
 })

@@ -151,7 +151,7 @@ test('the link in a mail unsubscribes without a sign-in, and the settings show i
   await visitor.getByRole('button', { name: 'No more mails' }).click()
   await expect(visitor.getByText('Done. You will get no more mails')).toBeVisible()
 
-  await page.goto('/notifications')
+  await page.goto('/settings#notifications')
   await untilHydrated(page)
   const replies = page.getByRole('checkbox', { name: /replies to me/ })
   await expect(replies).not.toBeChecked()
@@ -165,14 +165,14 @@ test('the link in a mail unsubscribes without a sign-in, and the settings show i
 test('the notifications screen shows failed parts, and keeps working', async ({ page }) => {
   await signInWithoutForm(page, (await newMember()).email)
   await openPage(page, '/notifications')
-  await expect(page.getByText('Nothing yet')).toBeVisible()
+  await expect(page.getByText('No notifications yet')).toBeVisible()
   await openPage(page, '/dashboard')
   const open = await serverRefuses(page, '/api/v1/notifications', 400)
   await page.getByRole('link', { name: /^Notifications/ }).click()
   await expect(page.getByText('The notifications did not arrive.')).toBeVisible()
   open()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Nothing yet')).toBeVisible()
+  await expect(page.getByText('No notifications yet')).toBeVisible()
 })
 
 test('after the last page loads, the keyboard focus stays where the button was', { tag: '@long' }, async ({

@@ -12,7 +12,7 @@ test('LEARN-165 LEARN-169 where no site is asked, a member enters figures by han
   const token = await tokenOf(email)
   await signInWithoutForm(page, email)
   await openPage(page, '/profile')
-  await page.getByRole('link', { name: 'Your accounts elsewhere and their figures' }).press('Enter')
+  await page.getByRole('link', { name: 'Linked accounts' }).press('Enter')
   await expect(page).toHaveURL('/profile/handles')
   await expect(page.getByText('This club does not ask other sites.')).toBeVisible()
   const leetcode = page.getByRole('region', { name: 'LeetCode' })

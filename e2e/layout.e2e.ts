@@ -122,7 +122,7 @@ test('on a tablet nothing overflows, and the field for a question’s name is wi
   expect(new Set(drawn).size).toBe(drawn.length)
   await newSignup()
   await openPage(page, '/dashboard/approvals')
-  await expect(page.getByRole('link', { name: /^Approvals/ }).locator('.n')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Desk, / }).locator('.n')).toBeVisible()
 
   await openPage(page, '/dashboard/createModule')
   const name = page.getByLabel('Question name', { exact: true })
@@ -130,18 +130,20 @@ test('on a tablet nothing overflows, and the field for a question’s name is wi
   await expect.poll(async () => (await name.boundingBox())?.width ?? 0).toBeGreaterThan(180)
 })
 
-test('DASH-01 on a laptop every link of an admin’s sidebar is visible, and in a lower window the current one is', async ({
+test('DASH-01 NAV-302 on a laptop every link of an admin’s sidebar is visible, and in a lower window the current one is', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await signInWithoutForm(page, ADMIN)
-  await openPage(page, '/dashboard/deleted')
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await openPage(page, '/dashboard/createInterviewExp')
+  const list = page.getByRole('navigation', { name: 'Main' })
+  const links = list.getByRole('link')
   const all = await links.count()
   expect(all).toBeGreaterThan(12)
   for (let at = 0; at < all; at++) await expect(links.nth(at)).toBeInViewport({ ratio: 1 })
+  expect(await list.evaluate((nav) => nav.scrollHeight - nav.clientHeight)).toBe(0)
   await page.setViewportSize({ width: 1280, height: 480 })
-  await openPage(page, '/dashboard/deleted')
+  await openPage(page, '/dashboard/createInterviewExp')
   await expect(links.last()).toBeInViewport({ ratio: 1 })
   await expect(links.first()).not.toBeInViewport()
 })

@@ -19,7 +19,7 @@ test('CLUB-230 CLUB-232 CLUB-233 CLUB-234 CLUB-235 a member writes on a phone, a
   await form.getByLabel('Content').fill('A tree in a row.\n\nThe end.')
   await page.reload()
   await expect(form.getByLabel('Title')).toHaveValue(title)
-  await form.getByRole('button', { name: 'Save and look at it' }).click()
+  await form.getByRole('button', { name: 'Save and preview' }).click()
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
   const address = new URL(page.url()).pathname
   await page.getByRole('button', { name: 'Send in for review' }).click()
@@ -90,7 +90,7 @@ test('CLUB-237 an editor finds what waits in the menu, and gives a blog a time o
   const form = writer.getByRole('form', { name: 'Write a blog' })
   await form.getByLabel('Title').fill(title)
   await form.getByLabel('Content').fill('Words share their beginnings.')
-  await form.getByRole('button', { name: 'Save and look at it' }).click()
+  await form.getByRole('button', { name: 'Save and preview' }).click()
   await writer.getByRole('button', { name: 'Send in for review' }).click()
   await expect(writer.getByText('It is with the editors.')).toBeVisible()
   await writer.context().close()

@@ -79,8 +79,8 @@ test('the address filters the list; when nobody matches, the list says so and of
 }) => {
   const { name } = await newMember()
   await signInWithoutForm(page, ADMIN)
-  await openPage(page, '/dashboard')
-  await page.getByRole('complementary').getByRole('link', { name: 'Members' }).click()
+  await openPage(page, '/dashboard/desk')
+  await page.getByRole('main').getByRole('link', { name: 'Members', exact: true }).click()
   await page.getByRole('searchbox', { name: 'Search members' }).fill(name)
   await expect(page).toHaveURL(/q=Member/)
   await expect(page.getByText('1 member', { exact: true })).toBeVisible()
@@ -181,6 +181,6 @@ test('NAV-18 safety Z1 a member can open neither screen and sees no link to them
     await expect(page).toHaveURL('/unauthorized')
   }
   await openPage(page, '/dashboard')
-  for (const name of ['Members', 'Audit'])
+  for (const name of ['Desk', 'Members', 'Audit'])
     await expect(page.getByRole('complementary').getByRole('link', { name, exact: true })).toHaveCount(0)
 })

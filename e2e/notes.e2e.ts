@@ -34,7 +34,7 @@ test('LEARN-20 LEARN-21 LEARN-22 LEARN-23 LEARN-25 on a phone, by keyboard, a me
   expect(html).toContain('Sort, then two pointers.')
   await openPage(page, '/dsa/notes')
   await page.getByRole('searchbox', { name: 'Search your notes' }).fill('heap')
-  await expect(page.getByText('No note has these words')).toBeVisible()
+  await expect(page.getByText('No note found')).toBeVisible()
   await page.getByRole('button', { name: 'All notes' }).press('Enter')
   await expect(page.getByRole('link', { name: questionName, exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Starred', exact: true }).press('Enter')

@@ -72,7 +72,7 @@ test('LEARN-27 LEARN-28 on a phone, by keyboard, a member makes a list, puts it 
   await expect(reader).toHaveURL(/\/dsa\/own-lists\//)
   await expect(reader.getByRole('checkbox', { name: 'Done: Two Sum' })).not.toBeChecked()
 
-  await share.getByRole('button', { name: 'Take the link back' }).press('Enter')
+  await share.getByRole('button', { name: 'Remove the link' }).press('Enter')
   await expect(share.getByRole('button', { name: 'Make a link' })).toBeVisible()
   const gone = await reader.goto(link)
   expect(gone?.status()).toBe(404)

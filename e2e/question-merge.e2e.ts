@@ -36,7 +36,7 @@ test('LEARN-209 an admin sees what a merge means, merges, takes it back and spli
   await expect(page.getByRole('checkbox', { name: 'Nim' })).toBeChecked()
   await expect(page.getByText('“Nim again” was merged into “Nim”; your tick of')).toBeVisible()
   await page.getByRole('link', { name: 'All changes' }).click()
-  await expect(page.getByRole('heading', { name: 'What became of your ticks' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Changes to your ticks' })).toBeVisible()
 
   await openPage(page, '/dashboard/curriculum/changes')
   const row = page.getByRole('listitem').filter({ hasText: '“Nim again” into “Nim”' }).first()

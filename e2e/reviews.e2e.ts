@@ -41,7 +41,7 @@ test('LEARN-40 LEARN-42 LEARN-43 LEARN-44 LEARN-49 LEARN-80 on a phone, by keybo
   await expect(rows).toHaveCount(4)
   await expect(main.getByText('1 done today.')).toBeVisible()
   await expect(main.getByRole('heading', { name: 'Reviews', exact: true })).toBeFocused()
-  await main.getByRole('button', { name: 'Take back' }).press('Enter')
+  await main.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(rows).toHaveCount(5)
 
   const later = rows.first()
@@ -60,10 +60,10 @@ test('LEARN-40 LEARN-42 LEARN-43 LEARN-44 LEARN-49 LEARN-80 on a phone, by keybo
   await main.getByRole('link', { name: 'Download All reviews as CSV' }).press('Enter')
   expect((await all).suggestedFilename()).toBe('reviews.csv')
   await main.getByRole('link', { name: 'Dropped' }).press('Enter')
-  await main.getByRole('button', { name: 'Take up again' }).press('Enter')
-  await expect(main.getByText('You dropped none')).toBeVisible()
+  await main.getByRole('button', { name: 'Review again' }).press('Enter')
+  await expect(main.getByText('None dropped')).toBeVisible()
 
-  await main.getByRole('link', { name: 'What you keep' }).press('Enter')
+  await main.getByRole('link', { name: 'Still remembered' }).press('Enter')
   await expect(main.getByText(/^\d of 7$/)).toBeVisible()
   await main
     .getByRole('button', { name: /^How it is counted/ })

@@ -28,6 +28,7 @@ const rest = [
   '/dashboard/forum',
   '/events',
   '/unauthorized',
+  '/help',
   '/unsubscribe',
   '/confirm',
   '/members/nobody.here',
@@ -74,6 +75,7 @@ const members = [
   '/standing',
 ]
 const admins = [
+  'desk',
   'createModule',
   'createBlog',
   'createInterviewExp',

@@ -65,7 +65,7 @@ test('safety S8 a member ends one session, then all others; the current one is m
   await openPage(page, '/settings')
   const rows = section(page, 'Sign-ins').getByRole('listitem')
   await expect(rows).toHaveCount(3)
-  await expect(rows.filter({ hasText: 'This one' })).toHaveCount(1)
+  await expect(rows.filter({ hasText: 'This device' })).toHaveCount(1)
 
   await rows.filter({ hasText: 'A program' }).getByRole('button', { name: /^End/ }).click()
   await expect(rows).toHaveCount(2)
@@ -76,7 +76,7 @@ test('safety S8 a member ends one session, then all others; the current one is m
   await expect(dialog).toContainText('End 1 other sign-in?')
   await dialog.getByRole('button', { name: 'End all others' }).click()
   await expect(rows).toHaveCount(1)
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+  await expect(page.getByText('No other sign-ins.')).toBeVisible()
   await other.goto('/settings')
   await expect(other).toHaveURL('/signup')
   await other.context().close()

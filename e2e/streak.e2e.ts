@@ -13,24 +13,28 @@ test('LEARN-101 LEARN-103 LEARN-104 LEARN-106 LEARN-107 on a phone, by keyboard,
   await main.getByRole('link', { name: 'Freezes, breaks, goals' }).press('Enter')
   await expect(page).toHaveURL('/dsa/streak')
   const here = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
-  await expect(main.getByLabel('Your time zone')).toHaveValue(here)
+  await expect(main.getByText(`Your days end at midnight in ${here}.`)).toBeVisible()
+  await main.getByRole('link', { name: 'Change time zone' }).press('Enter')
+  await expect(page).toHaveURL('/settings#language')
   await main.getByLabel('Your time zone').fill('Europe/Paris')
   await main.getByLabel('Your time zone').press('Enter')
+  await expect(toasts(page).filter({ hasText: 'Your time zone is changed' })).toBeVisible()
+  await openPage(page, '/dsa/streak')
   await main.getByLabel('Goal for the week').selectOption('3 questions')
   await expect(main.getByText('This week: 0 of 3 questions.')).toBeVisible()
   await expect(toasts(page).filter({ hasText: 'Your goal for the week is changed' })).toBeVisible()
 
-  await main.getByRole('button', { name: 'Take the break' }).press('Enter')
+  await main.getByRole('button', { name: 'Take a break' }).press('Enter')
   await expect(main.getByRole('list', { name: 'Your breaks' }).getByRole('listitem')).toHaveCount(1)
   await openPage(page, '/today')
   await expect(main.getByText(/^You are on a break until /).first()).toBeVisible()
   await openPage(page, '/dsa/streak')
-  await expect(main.getByLabel('Your time zone')).toHaveValue('Europe/Paris')
+  await expect(main.getByText('Your days end at midnight in Europe/Paris.')).toBeVisible()
   await main.getByRole('button', { name: /^Remove / }).press('Enter')
   await expect(main.getByRole('list', { name: 'Your breaks' })).toBeHidden()
 
   await main.getByLabel('To', { exact: true }).fill('2027-12-31')
-  await main.getByRole('button', { name: 'Take the break' }).press('Enter')
+  await main.getByRole('button', { name: 'Take a break' }).press('Enter')
   await expect(main.getByText('A break begins before it ends, and has 93 days at most.')).toBeVisible()
   await expect(main.getByLabel('To', { exact: true })).toHaveValue('2027-12-31')
 
@@ -83,7 +87,7 @@ test.describe('in India', () => {
     // Kept by a browser that gave the earlier name.
     const data = { timeZone: 'Asia/Calcutta', proposed: false }
     await page.request.put('/api/v1/streak/zone', { data, headers: { origin: baseURL ?? '' } })
-    await openPage(page, '/dsa/streak')
+    await openPage(page, '/settings#language')
     const field = page.getByRole('main').getByRole('combobox', { name: 'Your time zone' })
     await expect(field).toHaveValue('Asia/Kolkata')
     const names = await page

@@ -48,15 +48,18 @@ test('TODAY-01 TODAY-02 TODAY-04 TODAY-08 Today begins with the first question, 
   await expect(page).toHaveURL(`/dashboard/blogs/${blog}`)
 })
 
-test('SAFE-17 an admin sees there how the backups are, and a member does not', async ({ browser }) => {
+test('SAFE-17 an admin sees on the desk how the backups are, and a member finds no way there', async ({
+  browser,
+}) => {
   const wordsOn = (page: Page) => page.getByRole('main').getByText(/(Last backup|No backup yet)/)
   const admin = await anotherPage(browser)
   await signInWithoutForm(admin, ADMIN)
-  await openPage(admin, '/today')
+  await openPage(admin, '/dashboard/desk')
   await expect(wordsOn(admin)).toBeVisible()
   const member = await anotherPage(browser)
   await signInWithoutForm(member, (await newMember()).email)
   await openPage(member, '/today')
   await expect(member.getByRole('heading', { name: 'Today', exact: true })).toBeVisible()
   await expect(wordsOn(member)).toHaveCount(0)
+  await expect(member.getByRole('link', { name: /^Desk/ })).toHaveCount(0)
 })

@@ -53,15 +53,19 @@ test('CLUB-12 CLUB-13 CLUB-20 CLUB-21 on a phone an admin is told of an experien
   await reader.context().close()
 })
 
-test('CLUB-26 CLUB-31 CLUB-33 an organiser sees on Today what waits and how the club is doing, and takes it as a file', async ({
+test('CLUB-26 CLUB-31 CLUB-33 an organiser sees on the desk what waits and how the club is doing, and takes it as a file', async ({
   page,
 }) => {
   await newSignup()
   const admin = await newAdmin()
   await signInWithoutForm(page, admin.email)
   await openPage(page, '/today')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Desk .*waiting/ })
+    .click()
   const club = page.getByRole('region', { name: 'Your club' })
-  await expect(club.getByRole('heading', { name: /waiting$/ })).toBeVisible()
+  await expect(club.getByText(/^\d+\+? waiting$/)).toBeVisible()
   await expect(club.getByRole('link', { name: 'Signups' })).toBeVisible()
   const members = page.getByRole('region', { name: 'Members', exact: true })
   await expect(members.getByRole('img', { name: /^Members in \d+ weeks?, from/ })).toBeVisible()
@@ -74,7 +78,7 @@ test('CLUB-26 CLUB-31 CLUB-33 an organiser sees on Today what waits and how the 
 
   const steps = page.getByRole('region', { name: 'The first week' })
   await expect(steps.getByText(/^\d of 5 done/)).toBeVisible()
-  await steps.getByRole('button', { name: /^Put away/ }).click()
+  await steps.getByRole('button', { name: /^Dismiss/ }).click()
   await expect(steps).toHaveCount(0)
   await page.reload()
   await expect(club).toBeVisible()

@@ -7,8 +7,8 @@ test('LEARN-120 LEARN-122 LEARN-123 a visitor reads the map as a drawing and by 
   await openPage(page, '/dsa')
   await page.getByRole('link', { name: 'Map', exact: true }).click()
   await expect(page).toHaveURL('/dsa/map')
-  const graph = page.getByRole('navigation', { name: 'Map of topics' })
-  const list = page.getByRole('list', { name: 'Map of topics' })
+  const graph = page.getByRole('navigation', { name: 'Topic map' })
+  const list = page.getByRole('list', { name: 'Topic map' })
   // Other journeys make topics of their own.
   await expect.poll(() => graph.getByRole('link').count()).toBeGreaterThanOrEqual(24)
   await expect(list).toBeHidden()

@@ -34,6 +34,8 @@ export const problemListed = z.object({
   questionId: id.nullable(),
   /** What the tracker calls that exercise: another name by which it is looked for. */
   question: z.string().nullable(),
+  /** Its number on LeetCode, where it has one. */
+  leetcode: z.number().nullable(),
   languages: z.array(solutionLanguage),
 })
 export type ProblemListed = z.infer<typeof problemListed>
@@ -64,7 +66,7 @@ export const offeredLanguage = z.object({
 export type OfferedLanguage = z.infer<typeof offeredLanguage>
 
 /** A problem on its page. */
-export const problemPage = problemListed.omit({ languages: true, question: true }).extend({
+export const problemPage = problemListed.omit({ languages: true }).extend({
   /** `interactive`: a program that talks with the judge. Its inputs are what the judge knows and the program asks for. */
   style: z.enum(['function', 'stdin', 'interactive']),
   /** The statement, rendered and sanitized. */

@@ -22,7 +22,7 @@ export type FirstStep = (typeof FIRST_STEPS)[number]
 export const clubHome = z.object({
   /** The steps that are done; null once all are, or the list was put away. */
   firstSteps: z.array(z.enum(FIRST_STEPS)).nullable(),
-  /** The next ones; counted up to `limits.waiting` and one more. */
+  /** Those of the next seven days, else the next one; all are counted, up to `limits.waiting` and one more. */
   events: z.object({
     count: z.number(),
     next: z.array(

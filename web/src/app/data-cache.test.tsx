@@ -115,7 +115,8 @@ test('opening an admin queue always refetches it', async () => {
   const { sent } = await openScreen('/dashboard/submissions', { session: admin, answers })
   const asked = () => sent.filter(({ path }) => path.startsWith('/experiences/submitted')).length
   expect(asked()).toBe(1)
-  await go('Members')
-  await go('Submissions')
+  await go('Desk')
+  await press(one('link', 'Submitted experiences'))
+  await until(() => expect(title()).toBe('Submitted experiences'))
   expect(asked()).toBe(2)
 })

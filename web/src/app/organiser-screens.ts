@@ -3,6 +3,7 @@ import type { Screen } from './screen.ts'
 
 /** Screens for admins, and for who holds a task. */
 export const organiserScreens: readonly Screen[] = [
+  { path: paths.desk, page: 'features/organiser/desk-page', guard: 'organiser' },
   {
     path: paths.blogReviews,
     page: 'features/member-blog/blog-reviews-page',

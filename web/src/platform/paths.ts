@@ -113,6 +113,8 @@ export const paths = {
   deleted: '/dashboard/deleted',
   approvals: '/dashboard/approvals',
   moderation: '/dashboard/moderation',
+  /** Where organisers begin. */
+  desk: '/dashboard/desk',
   /** One member as moderators see them. */
   person: (id: string) => `/dashboard/moderation/people/${id}`,
   /** What moderators said to the member who looks. */
@@ -151,6 +153,8 @@ export const paths = {
   curriculumLists: '/dashboard/curriculum/lists',
   curriculumList: (id: string) => `/dashboard/curriculum/lists/${id}`,
   curriculumTopic: (id: string) => `/dashboard/curriculum/${id}`,
+  /** What the words of the site mean. */
+  help: '/help',
   licences: '/licences',
   licenceText: (number: number) => `/licences/${number}.txt`,
   styleguide: '/styleguide',

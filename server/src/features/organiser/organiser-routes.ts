@@ -26,7 +26,7 @@ interface Dependencies {
   readonly findCaller: FindCaller
 }
 
-/** The home of the club's organisers, as a part of their page Today. */
+/** What the desk of the club's organisers shows. */
 export function organiserRoutes({ api, app, database, club, findCaller }: Dependencies) {
   api.serve(getClubHome, async () => {
     const [{ steps, isPutAway, events, unanswered }, weeks] = await Promise.all([

@@ -10,13 +10,15 @@ export interface OrganiserRow extends Pick<ClubHome, 'events' | 'unanswered'> {
 
 const PUT_AWAY = 'first-steps-put-away'
 const SHOWN = 3
+/** Of the events of a week. */
+const EVENTS = 7
 
 /** What the club must decide and do, in one statement that reads a few rows. */
 export const organiserStore = {
   async get({ pool }: Database): Promise<OrganiserRow> {
     const { rows } = await pool.query<OrganiserRow>({
       ...HOME,
-      values: [limits.waiting + 1, SHOWN, PUT_AWAY],
+      values: [limits.waiting + 1, SHOWN, PUT_AWAY, EVENTS],
     })
     if (!rows[0]) throw new Error('a select of values has one row')
     return rows[0]
@@ -54,7 +56,9 @@ const HOME = {
           select e.id as "_id", e.title, ${iso('e.starts_at')} as "startsAt", ${iso('e.ends_at')} as "endsAt",
             e.time_zone as "timeZone", e.going, e.capacity
           from (select distinct on (coalesce(e.series_id, e.id)) e.* ${AHEAD}
-            order by coalesce(e.series_id, e.id), e.starts_at, e.id) e order by e.starts_at, e.id limit $2) one)) as events,
+            order by coalesce(e.series_id, e.id), e.starts_at, e.id) e
+          where e.starts_at < greatest(now() + interval '7 days', (select min(e.starts_at) + interval '1 second' ${AHEAD}))
+          order by e.starts_at, e.id limit $4) one)) as events,
       json_build_object(
         'count', (select count(*)::int from (select ${OPEN} ${NEWEST} limit $1) counted),
         'newest', (select coalesce(json_agg(one), '[]') from (

@@ -17,6 +17,13 @@ const home = async (as = admin) => (await site.ask('GET', '/admin/home', { as })
 const file = (name: string, as?: string) =>
   site.app.inject({ url: `/club-weeks/${name}`, headers: as ? { authorization: `Bearer ${as}` } : {} })
 
+/** Begins in an hour, and lasts one. */
+async function newEvent(title: string): Promise<string> {
+  const [startsAt, endsAt] = [1, 2].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString())
+  const body = { title, description: 'D', startsAt, endsAt, timeZone: 'UTC', capacity: 30 }
+  return (await site.ask('POST', '/events', { as: admin, body })).body.data._id
+}
+
 describe('the first steps of a club', () => {
   test('CLUB-27 are ticked by what the site holds, and gone once all are done', async () => {
     expect((await home()).firstSteps).toEqual([])
@@ -29,10 +36,7 @@ describe('the first steps of a club', () => {
     const code = { note: 'Desk', mostUses: 10, days: 7 }
     expect((await site.ask('POST', '/approvals/codes', { as: admin, body: code })).body.success).toBe(true)
     expect((await home()).firstSteps).toEqual(['club', 'mail', 'invitation'])
-    const startsAt = new Date(Date.now() + 3_600_000).toISOString()
-    const endsAt = new Date(Date.now() + 7_200_000).toISOString()
-    const event = { title: 'Night', description: 'D', startsAt, endsAt, timeZone: 'UTC', capacity: 30 }
-    await site.ask('POST', '/events', { as: admin, body: event })
+    await newEvent('Night')
     expect((await home()).firstSteps).toEqual(['club', 'mail', 'invitation', 'event'])
     const { id } = await site.member({ role: 'admin' })
     expect((await home()).firstSteps).toBeNull()
@@ -63,6 +67,22 @@ test('CLUB-26 an organiser sees the events ahead with who is going, and threads 
   expect(events).toMatchObject({ count: 1, next: [{ title: 'Night', going: 0, capacity: 30 }] })
   expect(unanswered.count).toBe(2)
   expect(unanswered.newest[0]).toMatchObject({ _id: newest, title: 'Newest', category: 'DSA help' })
+
+  // Without one in the next seven days it is the next one, else those of the seven days.
+  const [first, second, late] = [await newEvent('First'), await newEvent('Second'), await newEvent('Late')]
+  const shown = async () => (await home()).events.next.map(({ title }: { title: string }) => title)
+  const begins = (id: string, days: number) =>
+    sql(
+      `update events set starts_at = now() + interval '${days} days', ends_at = now() + interval '${days + 1} days' where id = $1`,
+      [id],
+    )
+  await sql(`update events set starts_at = now() + interval '30 days', ends_at = now() + interval '31 days'`)
+  await begins(first, 9)
+  expect(await shown()).toEqual(['First'])
+  await begins(first, 5)
+  await begins(second, 6)
+  await begins(late, 8)
+  expect(await shown()).toEqual(['First', 'Second'])
 })
 
 describe('the weeks of a club', () => {

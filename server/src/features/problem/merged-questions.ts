@@ -1,3 +1,4 @@
+import { leetcodeNumbers } from '@callofcode/content/leetcode-numbers'
 import type { Database } from '../../platform/database/database.ts'
 
 /** Problems are files and name a question by its slug. Where that one was merged, they are of the one that it became. */
@@ -16,16 +17,26 @@ export async function mergedQuestions({ pool }: Pick<Database, 'pool'>): Promise
   }
 }
 
-/** The names of these questions by their ids; one that the club has deleted has none. */
-export async function questionNames(
-  { pool }: Pick<Database, 'pool'>,
-  ids: readonly (string | null)[],
-): Promise<ReadonlyMap<string | null, string>> {
-  const { rows } = await pool.query<{ id: string; name: string }>({ ...NAMES, values: [ids] })
-  return new Map(rows.map(({ id, name }) => [id, name]))
+/** What an exercise is called in the tracker, and its number on LeetCode. */
+export interface KnownAs {
+  readonly question: string | null
+  readonly leetcode: number | null
+}
+const UNKNOWN: KnownAs = { question: null, leetcode: null }
+
+/** The names of these questions; one that the club has deleted has none. */
+export async function questionNames({ pool }: Pick<Database, 'pool'>, ids: readonly (string | null)[]) {
+  const { rows } = await pool.query<{ id: string; name: string; slug: string }>({ ...NAMES, values: [ids] })
+  const known = new Map(
+    rows.map(({ id, name, slug }) => [id, { question: name, leetcode: leetcodeNumbers.get(slug) ?? null }]),
+  )
+  return (id: string | null): KnownAs => (id === null ? UNKNOWN : (known.get(id) ?? UNKNOWN))
 }
 
-const NAMES = { name: 'question-names', text: 'select id, name from questions where id = any ($1::uuid[])' }
+const NAMES = {
+  name: 'question-names',
+  text: 'select id, name, slug from questions where id = any ($1::uuid[])',
+}
 
 const MERGED = {
   name: 'questions-merged',

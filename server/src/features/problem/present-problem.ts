@@ -7,6 +7,7 @@ import { SOLUTION_LANGUAGES, type SolutionLanguage } from '@callofcode/contract/
 import { JUDGE_MANIFEST } from '@callofcode/contract/solution/judge-assets'
 import { countedBy } from '@callofcode/judge/language'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
+import type { KnownAs } from './merged-questions.ts'
 import { conditionsOf, type ProblemHead, questionIdOf } from './problem-library.ts'
 import { publicInput } from './public-input.ts'
 import { starterCode } from './starter-code.ts'
@@ -22,7 +23,7 @@ export function presentListed(head: ProblemHead, offers: Offers, titles: TopicTi
     ...{ slug, title, difficulty, languages },
     topics: topicsOf(head, titles),
     questionId: questionIdOf(head),
-  } satisfies Omit<ProblemListed, 'question'>
+  } satisfies Omit<ProblemListed, keyof KnownAs>
 }
 
 export const topicsOf = ({ topic, topics }: Pick<ProblemHead, 'topic' | 'topics'>, titles: TopicTitles) =>
@@ -33,7 +34,7 @@ export async function presentProblem(
   problem: Problem,
   offers: Offers,
   titles: TopicTitles,
-): Promise<Omit<ProblemPage, 'path'>> {
+): Promise<Omit<ProblemPage, 'path' | keyof KnownAs>> {
   const { slug, title, difficulty, style, comparison } = problem
   const signature = style === 'function' ? problem.signature : undefined
   const { html } = await renderMarkdown(problem.statement, { headingIds: false })

@@ -42,7 +42,7 @@ export function problemRoutes({ app, api, problems, judge }: Dependencies) {
         database,
         listed.map(({ questionId }) => questionId),
       )
-      return { data: listed.map((one) => ({ ...one, question: names.get(one.questionId) ?? null })) }
+      return { data: listed.map((one) => ({ ...one, ...names(one.questionId) })) }
     },
     { tags: () => ['problems', 'topics'] },
   )
@@ -56,7 +56,8 @@ export function problemRoutes({ app, api, problems, judge }: Dependencies) {
         mergedQuestions(database),
       ])
       const problem = now.of(await presentProblem(found, offers, titles))
-      return { data: { ...problem, path: placeIn(learningPath(problems.list()), slug) } }
+      const names = await questionNames(database, [problem.questionId])
+      return { data: { ...problem, ...names(problem.questionId), path: placeIn(learningPath(problems.list()), slug) } }
     },
     { tags: ({ slug }) => ['problems', `problem:${slug}`, 'topics'] },
   )

@@ -2,7 +2,7 @@
 
 export { editorialSolutions } from './editorial-solutions.ts'
 export { learningPath } from './learning-path.ts'
-export { type MergedQuestions, mergedQuestions } from './merged-questions.ts'
+export { type MergedQuestions, mergedQuestions, questionNames } from './merged-questions.ts'
 export {
   conditionsOf,
   type ProblemHead,

@@ -67,6 +67,28 @@ test('SRCH-01 topics, questions and problems are found; a question says its topi
   expect(problem).toMatchObject({ id: 'fair-cuts', label: 'Fair Cuts', hint: 'Easy' })
 })
 
+test('SRCH-405 a problem is found by the name of the question that it is, by its number on LeetCode, and misspelt', async () => {
+  const problems = async (q: string) => (await search(q)).filter(({ kind }) => kind === 'problem')
+  expect((await problems('two sum'))[0]).toMatchObject({
+    ...{ id: 'sandbags-and-balloons', label: 'Two Sum', hint: 'Sandbags and Balloons, LeetCode 1' },
+  })
+  expect((await problems('leetcode 1'))[0]).toMatchObject({
+    id: 'sandbags-and-balloons',
+    label: 'LeetCode 1',
+  })
+  for (const q of ['stock', '121', 'leetcode 121', 'saffon', 'saffron'])
+    expect([q, (await problems(q)).map(({ id }) => id)]).toEqual([
+      q,
+      expect.arrayContaining(['saffron-trade']),
+    ])
+  expect((await problems('longst substrng repeting')).map(({ label }) => label)).toContain(
+    'Longest Substring Without Repeating Characters',
+  )
+  // Its own title and its other names are one result.
+  const ids = (await problems('sand')).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
 test('LEARN-34 a difficulty or topic that is held back finds no problem and no question, and their own words do', async () => {
   const { as } = await site.member({ hidesDifficulty: true })
   /** Problems and questions that do not have the word themselves. */
@@ -74,7 +96,7 @@ test('LEARN-34 a difficulty or topic that is held back finds no problem and no q
     const ids = (await search(q, by)).filter(({ kind }) => /problem|question/.test(kind)).map(({ id }) => id)
     const { rows } = await site.database.pool.query(
       `select item from search_documents where item = any ($1) and kind in ('problem', 'question')
-       and title !~* $2 and search_words(body) !~* ('\\m' || $2)`,
+       group by item having bool_and(title !~* $2 and search_words(body) !~* ('\\m' || $2))`,
       [ids, q.slice(0, q.length > 6 ? 4 : 3)],
     )
     return rows

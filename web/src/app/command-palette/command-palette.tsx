@@ -3,7 +3,14 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useClub } from '../../platform/session/club.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { type Command, type CommandGroup, matchingCommands, placesToLook, useCommands } from './commands.ts'
+import {
+  type Command,
+  type CommandGroup,
+  firstCommands,
+  matchingCommands,
+  placesToLook,
+  useCommands,
+} from './commands.ts'
 import { MarkedText } from './marked-text.tsx'
 import { NativeDialog } from './native-dialog.tsx'
 import { say } from './palette-words.ts'
@@ -21,7 +28,8 @@ export function CommandPalette({ gone, showKeys }: { gone: () => void; showKeys:
   const club = useClub()
   const settled = useSettled(text)
   const found = useSiteSearch(settled, text, session?.hidesDifficulty)
-  const matching = matchingCommands([...useCommands(session, showKeys), ...found.groups], text)
+  const own = useCommands(session, showKeys)
+  const matching = text.trim() ? matchingCommands([...own, ...found.groups], text) : firstCommands(own)
   const isEmpty = matching.length === 0 && settled === text && !found.searching
   const groups = isEmpty ? placesToLook(session, club) : matching
   const commands = groups.flatMap((group) => group.commands)

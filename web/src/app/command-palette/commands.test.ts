@@ -1,9 +1,11 @@
 import { DEFAULT_LOOK } from '@callofcode/contract/site/club-look'
 import { expect, test } from 'vitest'
 import { inLanguage } from '../../platform/language/reader.ts'
-import { goTo, matchingCommands, placesToLook } from './commands.ts'
+import type { Session } from '../../platform/session/session.ts'
+import { firstCommands, goTo, matchingCommands, placesToLook } from './commands.ts'
 import { destinationsFor } from './destinations.ts'
 import { nameOf } from './palette-words.ts'
+import { synonyms } from './synonyms.ts'
 
 const entry = (label: string, hint?: string) => ({ id: label, label, hint, icon: 'book' as const })
 const groups = [
@@ -15,7 +17,6 @@ const labels = (text: string) =>
 test('the palette matches every word, and lists matches at the beginning first', () => {
   expect(labels('graphs')).toEqual(['Graphs at night', 'Why graphs'])
   expect(labels('night asha')).toEqual(['Graphs at night'])
-  expect(labels('')).toHaveLength(3)
   expect(matchingCommands(groups, 'nothing like it')).toEqual([])
 })
 
@@ -28,15 +29,40 @@ test('CLUB-285 a screen is found by its name in the language of the reader and b
   expect(found('blo')).toEqual(['ब्लॉग'])
 })
 
-test('a screen is found by the words that people look for, beside its name', () => {
-  const member = { id: '1', name: 'Asha', role: 'member', tasks: [], photo: null } as const
-  const commands = destinationsFor(member, DEFAULT_LOOK).map(goTo)
-  const found = (text: string) =>
-    matchingCommands([{ label: 'Go to', commands }], text).flatMap((group) =>
-      group.commands.map(({ label }) => label),
+const member = { id: '1', name: 'Asha', role: 'member', tasks: [], photo: null } as const
+const placesOf = (session: Session | null) => ({
+  label: 'Go to',
+  commands: destinationsFor(session, DEFAULT_LOOK).map(goTo),
+})
+
+test('SRCH-406 a screen is found by the words that people look for, beside its name', () => {
+  const found = (text: string, session: Session = member) =>
+    matchingCommands([placesOf(session)], text).flatMap((group) => group.commands.map(({ label }) => label))
+  for (const words of ['import', 'solved elsewhere']) expect(found(words)[0]).toBe('Import solved problems')
+  expect(found('certificate')).toEqual(expect.arrayContaining(['Profile', 'Events']))
+  expect(found('spaced')).toContain('Reviews')
+  const admin = { ...member, role: 'admin' } as const
+  expect(found('backup', admin)).toEqual(expect.arrayContaining(['Operations', 'Desk']))
+  expect(found('join codes', admin)).toEqual(['Approvals'])
+  const paths = destinationsFor(admin, { ...DEFAULT_LOOK, hasConduct: true }).map(({ to }) => to)
+  expect(Object.keys(synonyms).filter((path) => path !== '/signup' && !paths.includes(path))).toEqual([])
+})
+
+test('SRCH-406 before anything is typed there are eight entries: what was opened last, and where most go', () => {
+  const offered = (session: Session | null, went: readonly string[] = []) => {
+    const places = placesOf(session)
+    const recent = places.commands.filter(({ to }) => to && went.includes(to))
+    return firstCommands([{ label: 'Recent', commands: recent }, places]).map(({ commands }) =>
+      commands.map(({ to }) => to),
     )
-  expect(found('import')).toContain('Solved elsewhere')
-  expect(found('certificate')).toEqual(['Profile'])
+  }
+  for (const session of [null, member, { ...member, role: 'admin' } as const])
+    expect(offered(session).flat()).toHaveLength(8)
+  expect(offered(member)[0]?.slice(0, 2)).toEqual(['/today', '/dsa/problems'])
+  const [recent, usual] = offered(member, ['/settings', '/today', '/licences', '/dsa/notes'])
+  expect(recent).toHaveLength(3)
+  expect(usual).toHaveLength(5)
+  expect(usual).not.toContain('/today')
 })
 
 test('CLUB-285 every screen that the palette offers has a name in Hindi', () => {

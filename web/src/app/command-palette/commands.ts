@@ -35,8 +35,7 @@ export interface CommandGroup {
 
 const MOST = 6
 
-/** The groups filtered by the words; labels that begin with them come first. Results of the server keep their order.
- * Unchanged without words. */
+/** The groups filtered by the words; labels that begin with them come first. Results of the server keep their order. */
 export function matchingCommands(groups: readonly CommandGroup[], text: string, most = MOST): CommandGroup[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const wanted = words.join(' ')
@@ -51,12 +50,10 @@ export function matchingCommands(groups: readonly CommandGroup[], text: string, 
     return own.some((name) => name.includes(wanted)) ? 1 : 2
   }
   const chosen = (commands: readonly Command[]) =>
-    words.length === 0
-      ? [...commands]
-      : commands
-          .filter(fits)
-          .sort((a, b) => rank(a) - rank(b))
-          .slice(0, most)
+    commands
+      .filter(fits)
+      .sort((a, b) => rank(a) - rank(b))
+      .slice(0, most)
   return groups
     .map(({ label, commands }) => ({ label, commands: chosen(commands) }))
     .filter(({ commands }) => commands.length > 0)
@@ -98,6 +95,28 @@ export function useCommands(session: Session | null, showKeys: () => void): Comm
     { label: say('goTo'), commands: destinations.filter(({ creates }) => !creates).map(goTo) },
     { label: say('actions'), commands: actions },
   ]
+}
+
+/** So many are offered before anything is typed; every other page is found by typing. */
+const AT_FIRST = 8
+const MOST_RECENT = 3
+/** In their order; who may not open one gets the next. */
+const FIRST: readonly string[] = [
+  ...[paths.today, paths.desk, paths.problems, paths.dsa, paths.reviews, paths.solveImport],
+  ...[paths.forum, paths.events, paths.dashboard, paths.signup, paths.blogs, paths.experiences],
+]
+
+/** What was opened last, then where most go. */
+export function firstCommands(groups: readonly CommandGroup[]): CommandGroup[] {
+  const [recent, places] = groups
+  if (!recent || !places) return []
+  const latest = recent.commands.slice(0, MOST_RECENT)
+  const known = new Set(latest.map(({ to }) => to))
+  const usual = FIRST.flatMap((to) => places.commands.filter((one) => one.to === to && !known.has(to)))
+  return [
+    { ...recent, commands: latest },
+    { ...places, commands: usual.slice(0, AT_FIRST - latest.length) },
+  ].filter(({ commands }) => commands.length > 0)
 }
 
 const PLACES: readonly string[] = [

@@ -41,7 +41,7 @@ test('every screen that an admin can open by its address appears once and under 
     'New thread',
     'Approvals',
     'Create Module',
-    'Submissions',
+    'Submitted experiences',
   ]
   expect(labels).toEqual(expect.arrayContaining(named))
   expect(labels.filter((label, at) => !label || labels.indexOf(label) !== at)).toEqual([])

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { deskGroupsFor } from '../../features/organiser/desk-places.ts'
 import { paths } from '../../platform/paths.ts'
 import { type ClubLook, clubOf } from '../../platform/session/club.ts'
 import { type Session, sessionKey } from '../../platform/session/session.ts'
@@ -7,6 +8,7 @@ import { guardOf, sentTo } from '../guarded.tsx'
 import { bareScreens, shellScreens } from '../routes.tsx'
 import type { Screen } from '../screen.ts'
 import { groupsFor, type SidebarEntry } from '../shell/sidebar-links.ts'
+import { synonyms } from './synonyms.ts'
 
 /** A screen that can be opened by name; with `key`, also by `g` and this letter. */
 export interface Destination {
@@ -16,7 +18,7 @@ export interface Destination {
   readonly icon: IconName
   readonly key?: string | undefined
   /** Other words, in English, by which it is looked for. */
-  readonly wanted?: string
+  readonly wanted?: string | undefined
   /** The screen creates something new. */
   readonly creates?: boolean
 }
@@ -25,39 +27,26 @@ const own: Record<string, Omit<Destination, 'to'>> = {
   [paths.home]: { label: 'Start page', icon: 'home' },
   [paths.conduct]: { label: 'Code of conduct', icon: 'users' },
   [paths.announcements]: { label: 'Your announcements', icon: 'bell' },
-  [paths.newAnnouncement]: { label: 'New announcement', icon: 'plus', creates: true },
-  [paths.handover]: { label: 'Hand over the club', icon: 'users' },
-  [paths.years]: { label: 'Archive a year', icon: 'users' },
-  [paths.importMembers]: { label: 'Import members', icon: 'users' },
-  [paths.curriculumImport]: { label: 'Import questions', icon: 'numbered' },
-  [paths.curriculumChanges]: { label: 'Merged and split questions', icon: 'numbered' },
-  [paths.curriculumLists]: { label: 'Edit lists', icon: 'numbered' },
-  [paths.topicMap]: { label: 'Map of topics', icon: 'numbered' },
-  [paths.solveImport]: {
-    label: 'Solved elsewhere',
-    icon: 'arrow',
-    wanted: 'import solved problems leetcode',
-  },
+  [paths.topicMap]: { label: 'Topic map', icon: 'numbered' },
+  [paths.solveImport]: { label: 'Import solved problems', icon: 'arrow' },
   [paths.allReviews]: { label: 'All reviews', icon: 'clock' },
-  [paths.kept]: { label: 'What you keep', icon: 'clock' },
-  [paths.notes]: { label: 'Notes', icon: 'edit' },
+  [paths.kept]: { label: 'Still remembered', icon: 'clock' },
   [paths.questions]: { label: 'Questions', icon: 'forum' },
-  [paths.plans]: { label: 'Plans', icon: 'calendar' },
   [paths.newPlan]: { label: 'New plan', icon: 'plus', creates: true },
-  [paths.stars]: { label: 'Starred', icon: 'star' },
-  [paths.questionChanges]: { label: 'What became of your ticks', icon: 'clock' },
+  [paths.questionChanges]: { label: 'Changes to your ticks', icon: 'clock' },
+  [paths.help]: { label: 'Help', icon: 'question' },
   [paths.drafts]: { label: 'Drafts', icon: 'edit' },
-  [paths.standing]: { label: 'From the moderators', icon: 'flag', wanted: 'warnings' },
+  [paths.standing]: { label: 'Messages from moderators', icon: 'flag' },
   [paths.watchedThreads]: { label: 'Watched threads', icon: 'eye' },
-  [paths.handles]: { label: 'Accounts elsewhere', icon: 'user-check', wanted: 'leetcode codeforces handles' },
-  [paths.profile]: { label: 'Profile', icon: 'user', wanted: 'certificates' },
+  [paths.handles]: { label: 'Linked accounts', icon: 'user-check' },
+  [paths.profile]: { label: 'Profile', icon: 'user' },
   [paths.signup]: { label: 'Sign in', icon: 'user' },
   [paths.newThread]: { label: 'New thread', icon: 'plus', creates: true },
   [paths.ownBlogs]: { label: 'My blogs', icon: 'book' },
   [paths.ownSeries]: { label: 'My series', icon: 'book' },
   [paths.writeBlog]: { label: 'Write a blog', icon: 'plus', creates: true },
   [paths.confirm]: { label: 'Confirm', icon: 'arrow' },
-  [paths.differences]: { label: 'Differences', icon: 'arrow' },
+  [paths.differences]: { label: 'What differs here', icon: 'arrow' },
   [paths.submitExperience]: { label: 'Share your interview experience', icon: 'plus', creates: true },
 }
 
@@ -72,6 +61,8 @@ const letters: Record<string, string> = {
   [paths.problems]: 's',
   [paths.events]: 'e',
   [paths.profile]: 'p',
+  [paths.reviews]: 'r',
+  [paths.desk]: 'o',
   [paths.approvals]: 'a',
   [paths.newThread]: 'n',
 }
@@ -83,7 +74,10 @@ type Openness = Pick<ClubLook, 'membersOnly' | 'hasConduct'>
 
 /** Every screen that this person may open and whose path has no parameters. */
 export function destinationsFor(session: Session | null, club: Openness): Destination[] {
-  const entries = groupsFor(session).flatMap((group) => group.entries)
+  const entries = [
+    ...groupsFor(session).flatMap((group) => group.entries),
+    ...deskGroupsFor(session).flatMap((group) => group.places),
+  ]
   return [...shellScreens, ...bareScreens]
     .filter((screen) => mayOpen(screen, session, club))
     .map(({ path }) => destinationOf(path, entries))
@@ -103,15 +97,14 @@ function mayOpen(screen: Screen, session: Session | null, club: Openness): boole
   return !guard || sentTo(guard, session) === null
 }
 
-function destinationOf(to: string, entries: readonly SidebarEntry[]): Destination {
+function destinationOf(
+  to: string,
+  entries: readonly Pick<SidebarEntry, 'label' | 'to' | 'icon'>[],
+): Destination {
   const entry = entries.find((one) => one.to === to)
-  const {
-    label,
-    icon,
-    creates,
-    wanted = '',
-  }: Omit<Destination, 'to'> = own[to] ?? entry ?? { label: nameIn(to), icon: 'arrow' }
-  return { label, icon, wanted, to, key: letters[to], creates: creates ?? icon === 'plus' }
+  const { label, icon, creates }: Omit<Destination, 'to'> = own[to] ??
+    entry ?? { label: nameIn(to), icon: 'arrow' }
+  return { label, icon, wanted: synonyms[to], to, key: letters[to], creates: creates ?? icon === 'plus' }
 }
 
 /** `/dashboard/createModule` reads Create module. */

@@ -51,11 +51,11 @@ test('SRCH-01 every kind leads to its screen', () => {
     'person',
   ] as const
   const to = groupsOf(
-    kinds.map((kind) => found(kind, 'A b', one)),
+    kinds.map((kind) => found(kind, kind === 'problem' ? 'C' : 'A b', one)),
     true,
   ).flatMap(({ commands }) => commands.map((command) => command.to))
   expect(to).toEqual([
-    ...[paths.module('x'), paths.problem('x'), '/dsa?topic=x', '/dsa?topic=t&q=A+b'],
+    ...[paths.module('x'), paths.problem('x'), '/dsa?topic=t&q=A+b', '/dsa?topic=x'],
     ...[paths.list('x'), paths.blog('x')],
     ...['/dashboard/interviewExp?q=A+b', paths.thread('x'), paths.event('x'), paths.member('x')],
   ])
@@ -70,10 +70,26 @@ test('SRCH-09 where nothing is found, visitors are offered the lists, and member
 })
 
 test('LEARN-34 from members who hide difficulties the palette hides those of problems, and the topics of questions', () => {
-  const all = (['problem', 'question', 'thread'] as const).map((kind) => found(kind, 'A b', { hint: 'Hard' }))
+  const all = (['problem', 'question', 'thread'] as const).map((kind) =>
+    found(kind, `A ${kind}`, { hint: 'Hard' }),
+  )
   const hints = (hides: boolean) =>
     groupsOf(all, true, hides).flatMap(({ commands }) => commands.map(({ hint }) => hint))
   expect(hints(true).slice(0, 2)).toEqual([undefined, undefined])
   expect(hints(true)[2]).toBe(hints(false)[2])
   expect(hints(false)[0]).toBeTruthy()
+})
+
+test('SRCH-405 what is solved here and what is a question are problems alike, and one that is both is shown once', () => {
+  const here = found('problem', 'Two Sum', { id: 'sandbags-and-balloons', hint: 'Sandbags and Balloons' })
+  const results = [found('question', 'Two Sum'), here, found('question', 'Three Sum', { topicId: 't' })]
+  expect(groupsOf(results, true)).toMatchObject([
+    {
+      label: 'Problems',
+      commands: [
+        { label: 'Two Sum', to: paths.problem('sandbags-and-balloons') },
+        { label: 'Three Sum', to: `${paths.dsa}?topic=t&q=Three+Sum` },
+      ],
+    },
+  ])
 })

@@ -36,15 +36,18 @@ export function useSiteSearch(settled: string, text = settled, hides = false): S
 }
 
 /**
- * One group for each kind, in the order of the answer: the kind with the best result comes first. From members who asked for it
- * the difficulty of problems and the topic of questions are hidden: which are done is not read here.
+ * One group for each name of a kind, in the order of the answer: the kind with the best result comes first. What is solved here and
+ * what is a question of the tracker are problems alike, and one that is both is shown once. From members who asked for it the
+ * difficulty of problems and the topic of questions are hidden: which are done is not read here.
  */
 export function groupsOf(found: readonly Found[], isCurrent: boolean, hides = false): CommandGroup[] {
-  return [...new Set(found.map(({ kind }) => kind))].map((kind) => ({
-    label: nameOf(kinds[kind].group),
-    commands: found
-      .filter((one) => one.kind === kind)
-      .map((one) => commandOf(one, isCurrent, hides && HELD.includes(kind))),
+  const here = new Set(found.flatMap(({ kind, label }) => (kind === 'problem' ? [label] : [])))
+  const shown = found.filter(({ kind, label }) => kind !== 'question' || !here.has(label))
+  return [...new Set(shown.map(({ kind }) => kinds[kind].group))].map((group) => ({
+    label: nameOf(group),
+    commands: shown
+      .filter(({ kind }) => kinds[kind].group === group)
+      .map((one) => commandOf(one, isCurrent, hides && HELD.includes(one.kind))),
   }))
 }
 
@@ -74,7 +77,7 @@ const kinds: Record<Found['kind'], ResultKind> = {
   problem: { group: 'Problems', icon: 'code', to: paths.problem },
   topic: { group: 'Topics', icon: 'list', to: (topic) => paths.dsa + query({ topic }) },
   question: {
-    group: 'Questions',
+    group: 'Problems',
     icon: 'target',
     to: (_, q, topic) => paths.dsa + query({ topic, q }),
   },

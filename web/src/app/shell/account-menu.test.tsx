@@ -17,6 +17,7 @@ test.each(['/dsa', '/dsa/problems', '/events', '/profile', '/settings', '/dashbo
     expect(one('button', 'Your account').getAttribute('popovertarget')).toBe(menu().id)
     expect(one('link', 'Profile', menu()).getAttribute('href')).toBe('/profile')
     expect(one('link', 'Settings', menu()).getAttribute('href')).toBe('/settings')
+    expect(one('link', 'Help', menu()).getAttribute('href')).toBe('/help')
     await pressButton('Logout', menu())
     expect(place()).toBe('/')
     expect(toasts()).toEqual(['Success: Logged out'])

@@ -40,6 +40,10 @@ export function AccountMenu({ session: { name, photo, role } }: { session: Sessi
           <Icon name="settings" />
           {say('settings')}
         </Link>
+        <Link to={paths.help} onClick={close}>
+          <Icon name="question" />
+          {placeName('Help')}
+        </Link>
         <button type="button" aria-busy={isPending} onClick={() => isPending || mutate()}>
           <Icon name="logout" />
           {say('logout')}

@@ -8,6 +8,7 @@ import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import { OfflineNotice } from '../../platform/offline/offline-notice.tsx'
 import { isReached } from '../../platform/offline/use-site-reached.ts'
 import { TooltipLayer } from '../../platform/overlay/tooltip.tsx'
+import { paths } from '../../platform/paths.ts'
 import { type Session, useSession } from '../../platform/session/session.ts'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { AppBar } from './app-bar.tsx'
@@ -48,7 +49,7 @@ export function AppShell({ path = '', children }: AppShellProps) {
           <AppBar path={path} {...sidebar} />
           {!sidebar.workspace && <OfflineNotice>{say('offlineTicks')}</OfflineNotice>}
           {session && isAddressed(session) && <StandingNotice session={session} path={path} />}
-          {!sidebar.workspace && <AnnouncementBanner path={path} />}
+          {path === paths.today && <AnnouncementBanner />}
           {children}
           {!sidebar.workspace && <BottomBar path={path} {...sidebar} />}
         </div>

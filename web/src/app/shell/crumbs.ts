@@ -1,3 +1,4 @@
+import { deskAddresses } from '../../features/organiser/desk-places.ts'
 import { paths } from '../../platform/paths.ts'
 import { placeName } from './shell-words.ts'
 
@@ -52,12 +53,13 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.deleted]: [{ label: 'Deleted items' }],
   [paths.approvals]: [{ label: 'Approvals' }],
   [paths.moderation]: [moderation],
-  [paths.standing]: [{ label: 'From the moderators' }],
+  [paths.standing]: [{ label: 'Messages from moderators' }],
   [paths.watchedThreads]: [forum, { label: 'Watched' }],
   [paths.drafts]: [{ label: 'Drafts' }],
-  [paths.submissions]: [{ label: 'Submissions' }],
+  [paths.submissions]: [{ label: 'Submitted experiences' }],
   [paths.members]: [members],
   [paths.importMembers]: [members, { label: 'Import' }],
+  [paths.desk]: [],
   [paths.years]: [members, { label: 'Years' }],
   [paths.club]: [{ label: 'Club', to: paths.club }],
   [paths.handover]: [{ label: 'Club', to: paths.club }, { label: 'Hand over' }],
@@ -67,12 +69,12 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.webhooks]: [{ label: 'Audit', to: paths.audit }, { label: 'Webhooks' }],
   [paths.dsa]: [{ label: 'DSA TRACKER', badge: true }],
   [paths.streak]: [{ label: 'Streak' }],
-  [paths.topicMap]: [{ label: 'Map of topics' }],
-  [paths.solveImport]: [{ label: 'Solved elsewhere' }],
-  [paths.questionChanges]: [{ label: 'What became of your ticks' }],
+  [paths.topicMap]: [{ label: 'Topic map' }],
+  [paths.solveImport]: [{ label: 'Import solved problems' }],
+  [paths.questionChanges]: [{ label: 'Changes to your ticks' }],
   [paths.reviews]: [reviews],
   [paths.allReviews]: [reviews, { label: 'All reviews' }],
-  [paths.kept]: [reviews, { label: 'What you keep' }],
+  [paths.kept]: [reviews, { label: 'Still remembered' }],
   [paths.plans]: [plans],
   [paths.newPlan]: [plans, { label: 'New plan' }],
   [paths.notes]: [notes],
@@ -82,7 +84,8 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.differences]: [problems, { label: 'What differs here' }],
   [paths.events]: [events],
   [paths.profile]: [{ label: 'Profile' }],
-  [paths.handles]: [{ label: 'Profile', to: paths.profile }, { label: 'Accounts elsewhere' }],
+  [paths.handles]: [{ label: 'Profile', to: paths.profile }, { label: 'Linked accounts' }],
+  [paths.help]: [{ label: 'Help' }],
   [paths.licences]: [{ label: 'Licences' }],
   [paths.settings]: [{ label: 'Settings' }],
   [paths.unsubscribe]: [{ label: 'Mails' }],
@@ -179,8 +182,10 @@ export function crumbsOf(path: string, title: string | undefined): Crumb[] {
   })
 }
 
-/** The dashboard's screens lie below it; of the others only the profile leads home. */
+/** The pages of organisers lie below their desk, the dashboard's screens below it; of the others only the profile leads home. */
 function rootOf(address: string): Crumb | undefined {
+  if ([paths.desk, ...deskAddresses].some((place) => address.startsWith(place)))
+    return { label: 'Desk', to: paths.desk }
   if (address.startsWith(paths.dashboard)) return { label: 'Dashboard', to: paths.dashboard }
   if (address === paths.profile) return { label: 'Home', to: paths.home }
   return undefined

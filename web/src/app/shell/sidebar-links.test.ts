@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { deskGroupsFor } from '../../features/organiser/desk-places.ts'
 import { paths } from '../../platform/paths.ts'
 import type { Session } from '../../platform/session/session.ts'
+import { organiserScreens } from '../organiser-screens.ts'
 import { entryOf, groupsFor } from './sidebar-links.ts'
 
 const member: Session = { id: '1', name: 'Asha', role: 'member', tasks: [], photo: null }
@@ -27,4 +29,35 @@ test('NAV-13 a detail screen belongs to the entry of its list', () => {
   expect(at(paths.module('7'))).toBe(paths.dashboard)
   expect(at(paths.thread('7'))).toBe(paths.forum)
   expect(at('/profile')).toBeUndefined()
+})
+
+test('NAV-302 members have three groups of places; an organiser has one more place, the desk, and not its pages', () => {
+  const admin = { ...member, role: 'admin' } as const
+  const labelsOf = (session: Session | null) => groupsFor(session).map(({ label }) => label)
+  expect(labelsOf(null)).toEqual(['Practise', 'Club'])
+  expect(labelsOf(member)).toEqual(['Practise', 'Mine', 'Club'])
+  expect(labelsOf(admin)).toEqual(['Practise', 'Mine', 'Club', 'Run the club'])
+  expect(linksOf(admin).filter((to) => !linksOf(member).includes(to))).toEqual([paths.desk, ...creates])
+})
+
+test('CLUB-121 CLUB-431 the desk leads to every page of organisers, and who holds a task to theirs', () => {
+  const toOf = (session: Session) =>
+    deskGroupsFor(session).flatMap(({ places }) => places.map(({ to }) => to))
+  const whole = organiserScreens.map(({ path }) => path).filter((path) => !path.includes('$'))
+  const others: string[] = [paths.desk, ...creates]
+  expect(toOf({ ...member, role: 'admin' })).toEqual(
+    expect.arrayContaining(whole.filter((path) => !others.includes(path))),
+  )
+  expect(toOf(member)).toEqual([])
+  expect(new Set(toOf({ ...member, tasks: ['approvals', 'problems'] }))).toEqual(
+    new Set([paths.approvals, paths.authoring]),
+  )
+})
+
+test('NAV-13 CLUB-431 a page of organisers belongs to the desk', () => {
+  const at = (path: string) => entryOf(path, groupsFor({ ...member, role: 'admin' }))?.to
+  for (const path of [paths.adminMember('7'), paths.person('7'), paths.webhooks, paths.history('blogs', '7')])
+    expect(at(path), path).toBe(paths.desk)
+  expect(at(paths.eventDoor('7'))).toBe(paths.events)
+  expect(at(paths.createBlog)).toBe(paths.createBlog)
 })

@@ -1,7 +1,8 @@
 import type { Area } from '@callofcode/contract/site/club-look'
 import type { Task } from '@callofcode/contract/task'
+import { deskAddresses } from '../../features/organiser/desk-places.ts'
 import { paths } from '../../platform/paths.ts'
-import { isAdmin, may, type Session } from '../../platform/session/session.ts'
+import { may, organises, type Session } from '../../platform/session/session.ts'
 import type { IconName } from '../../platform/ui/icon.tsx'
 
 export interface SidebarEntry {
@@ -14,6 +15,8 @@ export interface SidebarEntry {
   readonly also?: readonly string[]
   /** The club may show it to members only. */
   readonly area?: Area
+  /** For members alone. */
+  readonly member?: boolean
   /** For whoever has this task, and admins. */
   readonly task?: Task
 }
@@ -23,21 +26,46 @@ export interface SidebarGroup {
 }
 
 const today: SidebarEntry = { label: 'Today', to: paths.today, icon: 'clock' }
-const modules: SidebarEntry = { label: 'Modules', area: 'modules', to: paths.dashboard, icon: 'grid' }
+const modules: SidebarEntry = {
+  ...{ label: 'Modules', area: 'modules', to: paths.dashboard, icon: 'grid' },
+  inside: paths.module(''),
+}
+const tracker: SidebarEntry = { label: 'DSA Tracker', to: paths.dsa, icon: 'target' }
+const problems: SidebarEntry = { label: 'Problems', area: 'problems', to: paths.problems, icon: 'code' }
+const forum: SidebarEntry = { label: 'Forum', area: 'forum', to: paths.forum, icon: 'forum' }
 
-const leaderboard: SidebarEntry = { label: 'Leaderboard', to: paths.leaderboard, icon: 'star' }
-
-const learn: SidebarGroup = {
-  label: 'Learn',
+const practise: SidebarGroup = {
+  label: 'Practise',
   entries: [
-    { ...modules, inside: paths.module('') },
+    { ...today, member: true },
+    modules,
+    problems,
+    tracker,
+    { label: 'Reviews', to: paths.reviews, icon: 'repeat', member: true },
+  ],
+}
+
+const mine: SidebarGroup = {
+  label: 'Mine',
+  entries: [
     {
-      label: 'Blogs',
-      area: 'blogs',
-      to: paths.blogs,
-      icon: 'book',
-      also: [paths.article(''), paths.ownBlogs],
+      label: 'Lists',
+      to: paths.lists,
+      icon: 'list',
+      also: [paths.ownList(''), paths.sharedList('')],
+      member: true,
     },
+    { label: 'Plans', to: paths.plans, icon: 'flag', member: true },
+    { label: 'Notes', to: paths.notes, icon: 'edit', member: true },
+    { label: 'Starred', to: paths.stars, icon: 'star', member: true },
+  ],
+}
+
+const club: SidebarGroup = {
+  label: 'Club',
+  entries: [
+    forum,
+    { label: 'Events', area: 'events', to: paths.events, icon: 'calendar' },
     {
       label: 'Interview Experiences',
       to: paths.experiences,
@@ -46,33 +74,21 @@ const learn: SidebarGroup = {
       inside: paths.submitExperience,
       also: [paths.companies],
     },
-    { label: 'Forum', area: 'forum', to: paths.forum, icon: 'forum' },
-    { label: 'DSA Tracker', to: paths.dsa, icon: 'target', also: [paths.plans] },
-    { label: 'Problems', area: 'problems', to: paths.problems, icon: 'code' },
-    { label: 'Events', area: 'events', to: paths.events, icon: 'calendar' },
+    {
+      label: 'Blogs',
+      area: 'blogs',
+      to: paths.blogs,
+      icon: 'book',
+      also: [paths.article(''), paths.ownBlogs],
+    },
+    { label: 'Leaderboard', to: paths.leaderboard, icon: 'podium', member: true },
   ],
 }
 
-const club: SidebarGroup = {
-  label: 'Club',
+const organisers: SidebarGroup = {
+  label: 'Run the club',
   entries: [
-    { label: 'Approvals', task: 'approvals', to: paths.approvals, icon: 'user-check' },
-    { label: 'Moderation', task: 'moderation', to: paths.moderation, icon: 'flag' },
-  ],
-}
-
-const admin: SidebarGroup = {
-  label: 'Admin',
-  entries: [
-    { label: 'Announcements', to: paths.manageAnnouncements, icon: 'bell' },
-    { label: 'Submissions', task: 'content', to: paths.submissions, icon: 'mail' },
-    { label: 'Blog Reviews', task: 'content', to: paths.blogReviews, icon: 'edit' },
-    { label: 'Members', to: paths.members, icon: 'users' },
-    { label: 'Club', to: paths.club, icon: 'home' },
-    { label: 'Audit', to: paths.audit, icon: 'list' },
-    { label: 'Operations', to: paths.operations, icon: 'eye' },
-    { label: 'Curriculum', task: 'content', to: paths.curriculum, icon: 'numbered' },
-    { label: 'Club Problems', task: 'problems', to: paths.authoring, icon: 'prompt' },
+    { label: 'Desk', to: paths.desk, icon: 'desk', also: deskAddresses },
     { label: 'Create Module', task: 'content', to: paths.createModule, icon: 'grid-plus' },
     { label: 'Create Blog', task: 'content', to: paths.createBlog, icon: 'book-plus' },
     {
@@ -81,36 +97,24 @@ const admin: SidebarGroup = {
       to: paths.createExperience,
       icon: 'briefcase-plus',
     },
-    { label: 'Deleted items', task: 'content', to: paths.deleted, icon: 'trash' },
   ],
 }
 
 /** The bar at the bottom of a phone. The sidebar holds them all. */
 export const bottomLinksFor = (session: Session | null, closed: readonly Area[] = []): SidebarEntry[] =>
-  open(session, closed, [
-    session?.role ? today : modules,
-    { label: 'Tracker', to: paths.dsa, icon: 'target' },
-    { label: 'Problems', area: 'problems', to: paths.problems, icon: 'code' },
-    { label: 'Forum', area: 'forum', to: paths.forum, icon: 'forum' },
-  ])
+  open(session, closed, [session?.role ? today : modules, { ...tracker, label: 'Tracker' }, problems, forum])
 
 /** Visitors see no link to what only members see. */
 const open = (session: Session | null, closed: readonly Area[], entries: readonly SidebarEntry[]) =>
-  entries.filter(({ area }) => session || !area || !closed.includes(area))
-
-/** Where those go who help without being admins. */
-function tasksOf(session: Session | null): SidebarGroup[] {
-  const entries = [...club.entries, ...admin.entries].filter(({ task }) => task && may(session, task))
-  return entries.length > 0 ? [{ label: 'Club', entries }] : []
-}
+  entries.filter(({ area, member, task }) =>
+    task ? may(session, task) : member ? session?.role : session || !area || !closed.includes(area),
+  )
 
 /** Only what this person may open; the rest is not rendered at all. */
-export const groupsFor = (session: Session | null, closed: readonly Area[] = []): SidebarGroup[] => [
-  session?.role
-    ? { ...learn, entries: [today, ...learn.entries, leaderboard] }
-    : { ...learn, entries: open(session, closed, learn.entries) },
-  ...(isAdmin(session) ? [club, admin] : tasksOf(session)),
-]
+export const groupsFor = (session: Session | null, closed: readonly Area[] = []): SidebarGroup[] =>
+  [practise, mine, club, ...(organises(session) ? [organisers] : [])]
+    .map(({ label, entries }) => ({ label, entries: open(session, closed, entries) }))
+    .filter(({ entries }) => entries.length > 0)
 
 /** The entry of an address: the one with the longest matching prefix. */
 export function entryOf(path: string, groups: readonly SidebarGroup[]): SidebarEntry | undefined {

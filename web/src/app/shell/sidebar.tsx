@@ -1,11 +1,11 @@
-import type { AnswerOf } from '@callofcode/contract/endpoint'
+import { getReviewDay } from '@callofcode/contract/learning/review'
 import { limits } from '@callofcode/contract/limits'
-import type { countWaiting } from '@callofcode/contract/moderation'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Fragment, useEffect, useRef } from 'react'
 import { SignInLink } from '../../features/shell/sign-in-link.tsx'
-import { waitingCounts } from '../../platform/api/waiting.ts'
+import { read } from '../../platform/api/read.ts'
+import { allWaiting, waitingCounts } from '../../platform/api/waiting.ts'
 import { Tooltip } from '../../platform/overlay/tooltip.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useClub } from '../../platform/session/club.ts'
@@ -13,7 +13,7 @@ import { type Session, useSession } from '../../platform/session/session.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { BrandWords, useBrandLabel } from '../../platform/ui/brand.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
-import { upTo } from '../../platform/ui/counted.ts'
+import { figure, upTo } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { placeName, say } from './shell-words.ts'
 import { entryOf, groupsFor, type SidebarEntry } from './sidebar-links.ts'
@@ -61,7 +61,7 @@ export function Sidebar({ path, rail = false, expandedOnTablet = false, onFollow
           <Fragment key={label}>
             <p className="label">{placeName(label)}</p>
             {entries.map((entry) => {
-              const Entry = entry.to in waitingLists ? WaitingLink : SidebarLink
+              const Entry = counted[entry.to] ?? SidebarLink
               const isCurrent = entry === current
               return (
                 <Entry key={entry.to} entry={entry} current={isCurrent} rail={rail} onFollow={onFollow} />
@@ -78,11 +78,15 @@ export function Sidebar({ path, rail = false, expandedOnTablet = false, onFollow
 interface SidebarLinkProps extends SidebarPartProps {
   entry: SidebarEntry
   current: boolean
-  /** The number shown beside it. */
-  waiting?: number | undefined
+  /** Beside it, and in words. */
+  count?: Counted | undefined
+}
+interface Counted {
+  readonly number: string
+  readonly words: string
 }
 
-function SidebarLink({ entry, current, waiting, rail, onFollow }: SidebarLinkProps) {
+function SidebarLink({ entry, current, count, rail, onFollow }: SidebarLinkProps) {
   const { to, icon } = entry
   const label = placeName(entry.label)
   return (
@@ -92,48 +96,39 @@ function SidebarLink({ entry, current, waiting, rail, onFollow }: SidebarLinkPro
         activeOptions={{ exact: true, includeSearch: false }}
         aria-current={current ? 'page' : undefined}
         // The collapsed sidebar does not show the label.
-        aria-label={waiting ? undefined : label}
+        aria-label={count ? count.words : label}
         onClick={onFollow}
       >
         <Icon name={icon} />
-        <span className="t" aria-hidden="true">
-          {label}
-        </span>
-        {waiting ? <WaitingCount label={label} count={waiting} /> : null}
+        <span className="t">{label}</span>
+        {count && <span className="n">{count.number}</span>}
       </Link>
     </Tooltip>
   )
 }
 
-function WaitingCount({ label, count }: { label: string; count: number }) {
-  return (
-    <>
-      <span className="n" aria-hidden="true">
-        {upTo(limits.waiting, count)}
-      </span>
-      <span className="sr">{say('waiting', { label, count: upTo(limits.waiting, count) })}</span>
-    </>
-  )
+/** What waits for whoever may decide; without the number if it cannot be read. */
+function DeskLink(props: SidebarLinkProps) {
+  const { data: all } = useQuery({ ...waitingCounts, select: ({ data }) => allWaiting(data) })
+  if (!all) return <SidebarLink {...props} />
+  const number = upTo(limits.waiting, all)
+  const words = say('waiting', { label: placeName(props.entry.label), count: number })
+  return <SidebarLink {...props} count={{ number, words }} />
 }
 
-type Waiting = AnswerOf<typeof countWaiting>['data']
+/** The reviews that are left today. Whatever is reviewed reads them again. */
+const dueToday = { ...read(getReviewDay, {}, { quiet: true }), staleTime: 300_000 }
 
-/** What waits for whoever may decide. */
-const waitingLists: Readonly<Record<string, readonly (keyof Waiting)[]>> = {
-  [paths.approvals]: ['signups'],
-  [paths.moderation]: ['flags', 'reports'],
-  [paths.submissions]: ['experiences'],
-  [paths.blogReviews]: ['blogs'],
+function ReviewsLink(props: SidebarLinkProps) {
+  const { data: count } = useQuery({ ...dueToday, select: ({ data }) => data.due.length })
+  if (!count) return <SidebarLink {...props} />
+  const words = say('dueToday', { label: placeName(props.entry.label), count })
+  return <SidebarLink {...props} count={{ number: figure(count), words }} />
 }
 
-/** A link with the number of what waits there; without the number if it cannot be read. */
-function WaitingLink(props: SidebarLinkProps) {
-  const lists = waitingLists[props.entry.to] ?? []
-  const { data } = useQuery({
-    ...waitingCounts,
-    select: ({ data: all }) => lists.reduce((sum, list) => sum + (all[list] ?? 0), 0),
-  })
-  return <SidebarLink {...props} waiting={data ?? undefined} />
+const counted: Readonly<Record<string, typeof SidebarLink>> = {
+  [paths.desk]: DeskLink,
+  [paths.reviews]: ReviewsLink,
 }
 
 /** The signed-in member, settings and logout; for visitors the login. */

@@ -82,7 +82,7 @@ function hasOwnUse(target: EventTarget | undefined): boolean {
   return target.closest(OWN_KEYS) !== null
 }
 
-const LISTS = '.rows, .threads, .blogs, .xps, .mods, .events, .topics, .problem-rows'
+const LISTS = '.rows, .threads, .blogs, .xps, .mods, .events, .topics, .problem-rows, .desk-places, tbody'
 
 /** Moves focus to the next or previous row of the screen's list. */
 function moveInList(step: 1 | -1) {

@@ -8,14 +8,21 @@ interface SubmitButtonProps {
   /** Words shown while waiting for the answer. */
   busy: string | false
   disabled?: boolean | undefined
+  /** Nothing is typed yet: it asks for nothing. */
+  quiet?: boolean | undefined
   children: ReactNode
 }
 
 /** Disabled until hydration: otherwise the browser would submit the form by itself and lose what was typed. */
-export function SubmitButton({ busy, disabled, children }: SubmitButtonProps) {
+export function SubmitButton({ busy, disabled, quiet, children }: SubmitButtonProps) {
   const alive = useHydrated()
   return (
-    <Button type="submit" variant="primary" size="big" busy={busy} disabled={disabled || !alive}>
+    <Button
+      type="submit"
+      {...(!quiet && { variant: 'primary', size: 'big' })}
+      busy={busy}
+      disabled={disabled || !alive}
+    >
       {children}
     </Button>
   )

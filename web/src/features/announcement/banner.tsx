@@ -10,15 +10,14 @@ import { bannerOf } from './banner-query.ts'
 import { say } from './banner-words.ts'
 import './banner.css'
 
-/** What the club last told its members, above every screen, until they open it or put it away. */
-export function AnnouncementBanner({ path }: { path: string }) {
+/** What the club last told its members, above Today, until they open it or dismiss it. */
+export function AnnouncementBanner() {
   const { data: session } = useSession()
   const { data } = useQuery({ ...bannerOf, enabled: Boolean(session?.role) })
   const client = useQueryClient()
   const [gone, setGone] = useState<string>()
   const shown = session?.role ? data?.data : null
-  // On its own page it says nothing new.
-  if (!shown || shown._id === gone || path === paths.announcement(shown._id)) return null
+  if (!shown || shown._id === gone) return null
   const putAway = () => {
     setGone(shown._id)
     import('./mark-seen.ts')

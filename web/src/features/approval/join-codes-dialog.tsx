@@ -7,6 +7,7 @@ import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
+import { useOpenAt } from '../../platform/overlay/use-open-at.ts'
 import { copyText } from '../../platform/page/copy-text.ts'
 import { isAdmin, useSession } from '../../platform/session/session.ts'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
@@ -19,7 +20,7 @@ import { NewJoinCode } from './new-join-code.tsx'
 /** For admins: links that let people in without a decision. */
 export function JoinCodesButton() {
   const { data: session } = useSession()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useOpenAt('join-codes')
   if (!isAdmin(session)) return null
   return (
     <>

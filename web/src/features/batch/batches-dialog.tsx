@@ -21,6 +21,7 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
 import { ConfirmDialog, Dialog } from '../../platform/overlay/dialog.tsx'
+import { useOpenAt } from '../../platform/overlay/use-open-at.ts'
 import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { batchesRead } from './batch-queries.ts'
@@ -29,7 +30,7 @@ import './batches.css'
 
 /** The club's batches: made, renamed, removed. Members are put into them in their list, or by an import. */
 export function BatchesButton() {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useOpenAt('batches')
   return (
     <>
       <Button variant="ghost" onClick={() => setOpen(true)}>

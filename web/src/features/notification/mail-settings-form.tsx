@@ -7,8 +7,6 @@ import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Checkbox } from '../../platform/form/inputs.tsx'
 import { useMails } from '../../platform/session/club.ts'
-import { keepOwnZone } from '../../platform/time/keep-own-zone.ts'
-import { MailZone } from './mail-zone.tsx'
 import { settingsOf } from './notification-queries.ts'
 import { say } from './notification-words.ts'
 
@@ -18,10 +16,7 @@ export function MailSettingsForm() {
   const { change, words } = useChange(data?.data)
   const shown = words.shown
   return (
-    <section className="mail-settings" aria-labelledby="mail-settings">
-      <h2 className="card-title" id="mail-settings">
-        {say('mails')}
-      </h2>
+    <>
       {useMails() === 'no' && <Notice tone="warning">{say('noMailYet')}</Notice>}
       <p className="small muted">{say('atMostOneEmail')}</p>
       {!shown && isError && <LoadFailed title={say('yourSettingsDidNot')} retry={() => void refetch()} />}
@@ -84,13 +79,12 @@ export function MailSettingsForm() {
               {say('mailMeQuestions')}
             </Checkbox>
           )}
-          <MailZone value={shown.timeZone ?? null} onChange={(timeZone) => change({ ...shown, timeZone })} />
         </>
       )}
       <p className="small muted" role="status">
         {words.said}
       </p>
-    </section>
+    </>
   )
 }
 
@@ -100,11 +94,10 @@ function useChange(stored: MailSettings | undefined) {
   const [wanted, want] = useState<MailSettings>()
   const { mutate, isPending, isSuccess, isError } = useMutation({
     // Whoever flips a switch may leave the page at once.
-    mutationFn: (body: MailSettings) => call(saveMailSettings, { body }, { keepalive: true }),
-    onSuccess: (answer) => {
-      keepOwnZone(client, answer.data.timeZone ?? null)
-      client.setQueryData(settingsOf.queryKey, answer)
-    },
+    // The zone is chosen in its own place, and may be another one by now.
+    mutationFn: ({ timeZone: _zone, ...body }: MailSettings) =>
+      call(saveMailSettings, { body }, { keepalive: true }),
+    onSuccess: (answer) => client.setQueryData(settingsOf.queryKey, answer),
     // An answer must not reset a change made after its request.
     onSettled: (_answer, _error, body) => want((latest) => (latest === body ? undefined : latest)),
   })

@@ -11,8 +11,7 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { figure } from '../../platform/ui/counted.ts'
-import { MailSettingsForm } from './mail-settings-form.tsx'
-import { notificationsOf, settingsOf, useReadAll } from './notification-queries.ts'
+import { notificationsOf, useReadAll } from './notification-queries.ts'
 import { NotificationRow, notificationId, WaitingRow } from './notification-row.tsx'
 import { say } from './notification-words.ts'
 
@@ -21,10 +20,7 @@ import './notifications.css'
 export const head = () => ({ title: titled(say('notifications')), unlisted: true })
 
 export const load = ({ client, session }: PagePlace) =>
-  Promise.all([
-    session?.role && client.prefetchInfiniteQuery(notificationsOf),
-    session?.role && client.prefetchQuery(settingsOf),
-  ])
+  session?.role && client.prefetchInfiniteQuery(notificationsOf)
 
 export function Page() {
   const query = useInfiniteQuery(notificationsOf)
@@ -48,6 +44,9 @@ export function Page() {
           {unread > 0 && rows && <ReadAll newest={newestOf(rows[0], waiting)} />}
           <Link className={buttonClass({ variant: 'ghost' })} to={paths.announcements}>
             {say('announcements')}
+          </Link>
+          <Link className={buttonClass({ variant: 'ghost' })} to={paths.settings} hash="notifications">
+            {say('settings')}
           </Link>
         </div>
       </div>
@@ -89,7 +88,6 @@ export function Page() {
           ),
         })}
       </p>
-      <MailSettingsForm />
     </main>
   )
 }

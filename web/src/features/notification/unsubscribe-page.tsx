@@ -111,7 +111,7 @@ export function Page() {
             {say('noMoreMails')}
           </Button>
         )}
-        <Link className={buttonClass()} to={paths.notifications}>
+        <Link className={buttonClass()} to={paths.settings} hash="notifications">
           {say('chooseWhatYouAre')}
         </Link>
       </div>

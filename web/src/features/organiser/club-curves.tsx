@@ -1,14 +1,11 @@
 import { type ClubWeek, SERIES, type Series } from '@callofcode/contract/site/organiser'
-import { useQuery } from '@tanstack/react-query'
 import { Curve as Drawn } from '../../platform/chart/curve.tsx'
 import { Explained } from '../../platform/chart/explained.tsx'
 import { perLocale } from '../../platform/language/reader.ts'
 import { paths } from '../../platform/paths.ts'
 import { figure } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { clubHomeOf } from './organiser-queries.ts'
 import { say } from './organiser-words.ts'
-import './organiser.css'
 
 const said: Readonly<Record<Series, { title: string; now: string; about: string }>> = {
   members: {
@@ -47,23 +44,18 @@ const said: Readonly<Record<Series, { title: string; now: string; about: string 
 }
 
 /** How the club has been doing, week by week: as a curve, a table and a file. */
-export function ClubCurves() {
-  const { data } = useQuery(clubHomeOf)
-  const weeks = data?.data.weeks
-  if (!weeks) return null
-  return (
-    <section className="organiser" aria-labelledby="club-weeks">
-      <h2 className="card-title" id="club-weeks">
-        {say('theClubWeekBy')}
-      </h2>
-      <div className="today-grid">
-        {SERIES.map((series) => (
-          <Curve key={series} series={series} weeks={weeks} />
-        ))}
-      </div>
-    </section>
-  )
-}
+export const ClubCurves = ({ weeks }: { weeks: readonly ClubWeek[] }) => (
+  <section className="desk-figures" aria-labelledby="club-weeks">
+    <h2 className="card-title" id="club-weeks">
+      {say('theClubWeekBy')}
+    </h2>
+    <div className="desk-grid">
+      {SERIES.map((series) => (
+        <Curve key={series} series={series} weeks={weeks} />
+      ))}
+    </div>
+  </section>
+)
 
 // English days of weeks stand before their months, which takes less room.
 const day = perLocale(
@@ -85,7 +77,7 @@ function Curve({ series, weeks }: { series: Series; weeks: readonly ClubWeek[] }
     ...{ first: figure(first[series]), last: figure(latest[series]) },
   })
   return (
-    <section className="today-card" aria-labelledby={`curve-${series}`}>
+    <section className="desk-card" aria-labelledby={`curve-${series}`}>
       <div className="label title-line">
         <h3 id={`curve-${series}`}>{title}</h3>
         <Explained title={title} csv={paths.clubWeeks(series)}>

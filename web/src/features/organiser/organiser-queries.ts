@@ -1,12 +1,28 @@
+import { getBackups } from '@callofcode/contract/site/audit'
 import { getClubHome } from '@callofcode/contract/site/organiser'
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
 import { waitingCounts } from '../../platform/api/waiting.ts'
+import { isAdmin, organises, type Session, useSession } from '../../platform/session/session.ts'
 
 /** Coming back after a step shows it ticked. */
 export const clubHomeOf = { ...read(getClubHome, {}, { quiet: true }), staleTime: 3_000 }
+/** For admins alone. Without an answer nothing is said: it is not what they came for. */
+const backupStatus = { ...read(getBackups, {}, { quiet: true }), staleTime: 3_000 }
 
-export const loadTasks = (client: QueryClient) => client.prefetchQuery(waitingCounts)
+export function useBackups() {
+  const { data: session } = useSession()
+  const { data } = useQuery({ ...backupStatus, enabled: isAdmin(session) })
+  const backups = data?.data ?? undefined
+  return { backups, isTroubled: backups !== undefined && (!backups.place || backups.trouble !== null) }
+}
 
-export const loadOrganiser = (client: QueryClient) =>
-  Promise.all([client.prefetchQuery(clubHomeOf), client.prefetchQuery(waitingCounts)])
+/** What the line about the desk says. */
+export const loadDeskLine = (client: QueryClient, session: Session | null) =>
+  Promise.all([
+    organises(session) && client.prefetchQuery(waitingCounts),
+    isAdmin(session) && client.prefetchQuery(backupStatus),
+  ])
+
+export const loadDesk = (client: QueryClient, session: Session | null) =>
+  Promise.all([loadDeskLine(client, session), isAdmin(session) && client.prefetchQuery(clubHomeOf)])

@@ -1,6 +1,4 @@
-// The part of the page Today for those who organise the club.
+// The desk, where organisers begin, for the pages that lead to it.
 
-export { ClubCurves } from './club-curves.tsx'
-export { OrganiserCards } from './organiser-cards.tsx'
-export { loadOrganiser, loadTasks } from './organiser-queries.ts'
-export { TaskCards } from './task-cards.tsx'
+export { DeskLine } from './desk-line.tsx'
+export { loadDeskLine } from './organiser-queries.ts'

@@ -13,7 +13,7 @@ const one = (
   solvedBy = 0,
 ): ProblemRow => ({
   ...{ slug, title: slug.replaceAll('-', ' '), difficulty, topics: [{ slug: topic, title: topic }] },
-  ...{ questionId: null, question: null, languages: [], number: ++places, state, solvedBy },
+  ...{ questionId: null, question: null, leetcode: null, languages: [], number: ++places, state, solvedBy },
 })
 const all = [
   one('fair-cuts', 'arrays', 'Easy', 'Solved', 9),
@@ -29,10 +29,10 @@ test('LIST-03 problems match all chosen filters together', () => {
   expect(slugs(findProblems(all, { q: 'RIBBON long' }))).toEqual(['long-ribbon'])
 })
 
-test('LIST-391 a problem is found by the name of its question, and in spite of a typing error', () => {
+test('LIST-391 a problem is found by the name of its question and its number on LeetCode, and in spite of a typing error', () => {
   const named = [
-    { ...one('sandbags-and-balloons', 'arrays'), question: 'Two Sum' },
-    { ...one('saffron-trade', 'arrays'), question: 'Best Time to Buy and Sell Stock' },
+    { ...one('sandbags-and-balloons', 'arrays'), question: 'Two Sum', leetcode: 1 },
+    { ...one('saffron-trade', 'arrays'), question: 'Best Time to Buy and Sell Stock', leetcode: 121 },
     { ...one('long-word', 'strings'), question: 'Longest Substring Without Repeating Characters' },
   ]
   const found = (q: string) => slugs(findProblems(named, { q }))
@@ -43,6 +43,9 @@ test('LIST-391 a problem is found by the name of its question, and in spite of a
   expect(found('longst substrng')).toEqual(['long-word'])
   expect(found('sum')).toEqual(['sandbags-and-balloons'])
   expect(found('sun')).toEqual([])
+  expect(found('121')).toEqual(['saffron-trade'])
+  expect(found('leetcode 1')).toEqual(['sandbags-and-balloons'])
+  expect(found('12')).toEqual([])
 })
 
 test('LIST-03 what is tried is found by its own state, and among what is to do', () => {

@@ -28,11 +28,11 @@ export const chosenDifficulty = ({ difficulty }: ProblemSearch) =>
   DIFFICULTIES.find((one) => one === difficulty)
 export const chosenState = ({ solved }: ProblemSearch) => STATE_FILTERS.find((one) => one === solved)
 
-type Filtered = Pick<ProblemRow, 'title' | 'question' | 'difficulty' | 'topics' | 'state'>
+type Filtered = Pick<ProblemRow, 'title' | 'question' | 'leetcode' | 'difficulty' | 'topics' | 'state'>
 
 /**
- * The problems that match all filters and have every searched word in their title, or in the name of the question that they are in
- * the tracker. Where no problem has them, words with a typing error count.
+ * The problems that match all filters and have every searched word in their title, in the name of the question that they are in the
+ * tracker, or as its number on LeetCode. Where no problem has them, words with a typing error count.
  */
 export function findProblems<P extends Filtered>(all: readonly P[], search: ProblemSearch): P[] {
   const difficulty = chosenDifficulty(search)
@@ -43,7 +43,9 @@ export function findProblems<P extends Filtered>(all: readonly P[], search: Prob
     return !state || (state === 'To do' ? one.state !== 'Solved' : one.state === state)
   })
   const words = wordsOf(search.q ?? '')
-  const found = filtered.filter((one) => words.every((word) => namesOf(one).includes(word)))
+  const found = filtered.filter((one) =>
+    words.every((word) => word === String(one.leetcode) || namesOf(one).includes(word)),
+  )
   if (found.length > 0) return found
   return filtered.filter((one) => {
     const own = wordsOf(namesOf(one))
@@ -52,7 +54,8 @@ export function findProblems<P extends Filtered>(all: readonly P[], search: Prob
 }
 
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean)
-const namesOf = ({ title, question }: Filtered) => `${title} ${question ?? ''}`.toLowerCase()
+const namesOf = ({ title, question, leetcode }: Filtered) =>
+  `${title} ${question ?? ''} ${leetcode === null ? '' : 'LeetCode'}`.toLowerCase()
 
 /** From so many letters on a word may have one typing error, and twice so many, two. */
 const LETTERS = 4

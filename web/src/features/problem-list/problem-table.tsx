@@ -74,7 +74,7 @@ function Heading({ by, search, children }: { by: Column; search: ProblemSearch; 
 const number = (place: number) => String(place).padStart(3, '0')
 
 function Row({ row, onOpen }: { row: ProblemRow; onOpen: () => void }) {
-  const { slug, title, topics, difficulty, state, solvedBy } = row
+  const { slug, title, question, topics, difficulty, state, solvedBy } = row
   const done = state === 'Solved'
   const holds = useHolds(done)
   return (
@@ -87,6 +87,7 @@ function Row({ row, onOpen }: { row: ProblemRow; onOpen: () => void }) {
         <Link to={paths.problem('$slug')} params={{ slug }} onClick={onOpen}>
           {title}
         </Link>
+        {question && question !== title && <span className="p-question">{question}</span>}
       </th>
       <td className="p-topic">{!holds && topics[0]?.title}</td>
       <td className="p-difficulty">

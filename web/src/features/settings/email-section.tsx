@@ -114,7 +114,9 @@ function ChangeForm() {
         autoComplete="current-password"
         hint={null}
       />
-      <SubmitButton busy={isPending && say('sendingTheLink')}>{say('changeEmail')}</SubmitButton>
+      <SubmitButton quiet={!formState.isDirty} busy={isPending && say('sendingTheLink')}>
+        {say('changeEmail')}
+      </SubmitButton>
     </form>
   )
 }

@@ -38,7 +38,9 @@ export function PasswordForm() {
           autoComplete="new-password"
           hint={<PasswordRules password={password} refused={Boolean(refusedNew)} />}
         />
-        <SubmitButton busy={isPending && say('changingThePassword')}>{say('changePassword')}</SubmitButton>
+        <SubmitButton quiet={!formState.isDirty} busy={isPending && say('changingThePassword')}>
+          {say('changePassword')}
+        </SubmitButton>
       </form>
     </>
   )

@@ -8,6 +8,7 @@ import { titled } from '../../platform/page/titled.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { FigureFiles } from '../figures/public.ts'
 import { ownPage, PageChoices } from '../member-page/public.ts'
+import { MailSettingsForm, settingsOf } from '../notification/public.ts'
 import { RelationList, relationsRead } from '../relation/public.ts'
 import { ownFactorsQuery, SecondFactorSection } from '../second-factor/public.ts'
 import { ApiTokens } from './api-tokens.tsx'
@@ -19,6 +20,7 @@ import { OwnPassword } from './own-password.tsx'
 import { PracticeSection } from './practice-section.tsx'
 import { say } from './settings-words.ts'
 import { SigninList } from './signin-list.tsx'
+import { ZoneSection } from './zone-section.tsx'
 
 import './settings.css'
 
@@ -29,6 +31,7 @@ export const load = ({ client }: PagePlace) =>
     client.prefetchQuery(read(listSignins, {})),
     client.prefetchQuery(read(listTokens, {})),
     client.prefetchQuery(ownLanguage),
+    client.prefetchQuery(settingsOf),
     client.prefetchQuery(ownPage),
     client.prefetchInfiniteQuery(relationsRead),
     client.prefetchQuery(ownFactorsQuery),
@@ -40,61 +43,102 @@ export function Page() {
     <main id="main" className="page wrap settings">
       <div className="page-head">
         <h1 className="title">{say('settings')}</h1>
-        <p className="lead">{say('yourEmailYourPassword')}</p>
       </div>
-      <SettingsSection id="email" title={say('email')}>
-        <EmailSection />
-      </SettingsSection>
-      {session?.lacksFactor && <Notice tone="warning">{say('needed')}</Notice>}
-      <SettingsSection id="language" title={languageTitle()}>
-        <LanguageSection />
-      </SettingsSection>
-      <SettingsSection id="practice" title={say('practice')}>
-        <PracticeSection />
-      </SettingsSection>
-      <SettingsSection id="password" title={say('password')}>
-        <OwnPassword />
-      </SettingsSection>
-      <SettingsSection id="second-factor" title={say('secondFactor')}>
-        <SecondFactorSection />
-      </SettingsSection>
-      <SettingsSection id="sign-ins" title={say('signIns')}>
-        <SigninList />
-      </SettingsSection>
-      <SettingsSection id="api-tokens" title={say('apiTokens')}>
-        <ApiTokens />
-      </SettingsSection>
-      <SettingsSection id="public-page" title={say('publicPage')}>
-        <PageChoices />
-      </SettingsSection>
-      <SettingsSection id="muted-members" title={say('mutedAndBlockedMembers')}>
-        <RelationList />
-      </SettingsSection>
-      <SettingsSection id="your-data" title={say('yourData')}>
-        <OwnData />
-        <FigureFiles />
-      </SettingsSection>
-      <SettingsSection id="delete-account" title={say('deleteAccount')}>
-        <DeleteAccount />
-      </SettingsSection>
+      <nav className="settings-index" aria-label={say('parts')}>
+        <ul>
+          {PARTS.map((part) => (
+            <li key={part}>
+              <a href={`#${part}`}>{say(part)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="settings-parts">
+        {session?.lacksFactor && <Notice tone="warning">{say('needed')}</Notice>}
+        <Part of="account">
+          <Setting id="email" title={say('email')}>
+            <EmailSection />
+          </Setting>
+          <Setting id="practice" title={say('practice')}>
+            <PracticeSection />
+          </Setting>
+        </Part>
+        <Part of="security">
+          <Setting id="password" title={say('password')}>
+            <OwnPassword />
+          </Setting>
+          <Setting id="second-factor" title={say('secondFactor')}>
+            <SecondFactorSection />
+          </Setting>
+          <Setting id="sign-ins" title={say('signIns')}>
+            <SigninList />
+          </Setting>
+          <Setting id="api-tokens" title={say('apiTokens')}>
+            <ApiTokens />
+          </Setting>
+        </Part>
+        <Part of="language">
+          <Setting id="own-language" title={languageTitle()}>
+            <LanguageSection />
+          </Setting>
+          <Setting id="zone" title={say('time')}>
+            <ZoneSection />
+          </Setting>
+        </Part>
+        <Part of="notifications">
+          <Setting id="mails" title={say('mails')}>
+            <MailSettingsForm />
+          </Setting>
+        </Part>
+        <Part of="privacy">
+          <Setting id="public-page" title={say('publicPage')}>
+            <PageChoices />
+          </Setting>
+          <Setting id="muted-members" title={say('mutedAndBlockedMembers')}>
+            <RelationList />
+          </Setting>
+        </Part>
+        <Part of="data">
+          <Setting id="your-data" title={say('yourData')}>
+            <OwnData />
+            <FigureFiles />
+          </Setting>
+          <Setting id="delete-account" title={say('deleteAccount')}>
+            <DeleteAccount />
+          </Setting>
+        </Part>
+      </div>
     </main>
   )
 }
 
-interface SettingsSectionProps {
+const PARTS = ['account', 'security', 'language', 'notifications', 'privacy', 'data'] as const
+
+interface PartProps {
+  /** Also its address: `/settings#security`. */
+  of: (typeof PARTS)[number]
+  children: ReactNode
+}
+
+const Part = ({ of, children }: PartProps) => (
+  <div className="settings-part" id={of} tabIndex={-1}>
+    <h2 className="head">{say(of)}</h2>
+    {children}
+  </div>
+)
+
+interface SettingProps {
   /** Also its address: `/settings#password`. */
   id: string
   title: string
   children: ReactNode
 }
 
-function SettingsSection({ id, title, children }: SettingsSectionProps) {
-  return (
-    <section className="setting" id={id} aria-labelledby={`${id}-title`}>
-      <h2 className="head" id={`${id}-title`} tabIndex={-1}>
-        {title}
-      </h2>
-      <div className="setting-in">{children}</div>
-    </section>
-  )
-}
+const Setting = ({ id, title, children }: SettingProps) => (
+  <section className="setting" id={id} aria-labelledby={`${id}-title`}>
+    <h3 className="card-title" id={`${id}-title`} tabIndex={-1}>
+      {title}
+    </h3>
+    <div className="setting-in">{children}</div>
+  </section>
+)

@@ -15,5 +15,5 @@ test('safety P1 when the list of sessions fails to load, the member can retry', 
   const here = { _id: ashasSession.id, device: 'Firefox on Linux', address: null, current: true }
   answers['GET /members/me/sessions'] = { data: [{ ...here, signedInAt: at, lastSeenAt: at }] }
   await pressButton('Try again')
-  await until(() => expect(wordsOf(one('region', 'Sign-ins'))).toContain('This one'))
+  await until(() => expect(wordsOf(one('region', 'Sign-ins'))).toContain('This device'))
 })

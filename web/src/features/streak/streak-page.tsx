@@ -1,5 +1,6 @@
-import { FREEZE, GOALS, type Streak, setStreakZone, setWeekGoal } from '@callofcode/contract/learning/streak'
+import { FREEZE, GOALS, type Streak, setWeekGoal } from '@callofcode/contract/learning/streak'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { call } from '../../platform/api/client.ts'
 import { Explained } from '../../platform/chart/explained.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
@@ -7,13 +8,12 @@ import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
-import { ZoneField } from '../../platform/form/zone-field.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { Sheet } from '../../platform/page/sheet.tsx'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
-import { keepOwnZone } from '../../platform/time/keep-own-zone.ts'
+import { zoneWords } from '../../platform/time/zone-names.ts'
 import { Breaks } from './breaks.tsx'
 import { ownStreak, refreshStreak, useOwnZone } from './streak-queries.ts'
 import { say } from './streak-words.ts'
@@ -74,10 +74,17 @@ function Shown({ streak }: { streak: Streak }) {
       )}
       <YearOfWeeks weeks={weeks} hasGoal={goal !== null} />
       <Sheet title={say('settings')}>
-        <div className="streak-choices">
-          <GoalField goal={goal} />
-          <OwnZone zone={streak.zone} />
-        </div>
+        <GoalField goal={goal} />
+        <p className="small muted">
+          {say('daysEnd', {
+            zone: zoneWords(streak.zone ?? 'UTC'),
+            link: (inside) => (
+              <Link className="link" to={paths.settings} hash="language">
+                {inside}
+              </Link>
+            ),
+          })}
+        </p>
       </Sheet>
       <Breaks pauses={streak.pauses} today={streak.today} />
     </>
@@ -119,25 +126,4 @@ function GoalField({ goal }: Pick<Streak, 'goal'>) {
 function goalOf(name: string): { kind: 'days' | 'questions'; count: number } | null {
   const [kind, count] = name.split(' ')
   return kind === 'days' || kind === 'questions' ? { kind, count: Number(count) } : null
-}
-
-function OwnZone({ zone }: Pick<Streak, 'zone'>) {
-  const client = useQueryClient()
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (timeZone: string) => call(setStreakZone, { body: { timeZone, proposed: false } }),
-    onSuccess: async ({ data }) => {
-      keepOwnZone(client, data.zone)
-      toast.success(say('zoneKept'))
-      await refreshStreak(client)
-    },
-  })
-  return (
-    <ZoneField
-      label={say('zone')}
-      hint={say('zoneHint')}
-      value={isPending ? variables : zone}
-      empty={say('noZone')}
-      onChange={(one) => one && mutate(one)}
-    />
-  )
 }

@@ -1,24 +1,20 @@
 import { getToday } from '@callofcode/contract/curriculum'
-import { getBackups } from '@callofcode/contract/site/audit'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
-import { isAdmin, organises, useSession } from '../../platform/session/session.ts'
+import { organises, useSession } from '../../platform/session/session.ts'
 import { weekdayAndDay } from '../../platform/time/shown-time.tsx'
-import { BackupLine, BackupTrouble } from '../backup/public.ts'
 import { MentorCards, ownMentoring } from '../mentor/public.ts'
-import { ClubCurves, loadOrganiser, loadTasks, OrganiserCards, TaskCards } from '../organiser/public.ts'
+import { DeskLine, loadDeskLine } from '../organiser/public.ts'
 import { TodayView } from './today-view.tsx'
 import { say } from './today-words.ts'
 import './today.css'
 
 // What the server rendered is not fetched again at once; coming back after a tick shows the new state.
 const ownToday = { ...read(getToday, {}, { quiet: true }), staleTime: 3_000 }
-/** For admins alone. Without an answer nothing is said: it is not what they came for. */
-const backupStatus = { ...read(getBackups, {}, { quiet: true }), staleTime: 3_000 }
 
 export const head = () => ({ title: titled(say('title')), unlisted: true })
 
@@ -26,24 +22,19 @@ export const load = ({ client, session }: PagePlace) =>
   Promise.all([
     client.prefetchQuery(ownToday),
     client.prefetchQuery(ownMentoring),
-    isAdmin(session) && client.prefetchQuery(backupStatus),
-    isAdmin(session) ? loadOrganiser(client) : organises(session) && loadTasks(client),
+    loadDeskLine(client, session),
   ])
 
 export function Page() {
   const { data, isError, isFetching, refetch } = useQuery(ownToday)
-  const backups = useBackups()
   const { data: session } = useSession()
-  const leads = isAdmin(session)
-  const isTroubled = backups && (!backups.place || backups.trouble)
   return (
     <main id="main" className="page today">
       <div className="page-head">
         <p className="label">{data && weekdayAndDay(data.data.streak.today)}</p>
         <h1 className="title">{say('title')}</h1>
       </div>
-      {isTroubled && <BackupTrouble backups={backups} />}
-      {leads ? <OrganiserCards /> : organises(session) && <TaskCards />}
+      {organises(session) && <DeskLine />}
       <MentorCards />
       {data && <TodayView today={data.data} />}
       {!data && isError && (
@@ -52,15 +43,8 @@ export function Page() {
         </LoadFailed>
       )}
       {!data && !isError && <TodayLoading />}
-      {leads && <ClubCurves />}
-      {backups && !isTroubled && <BackupLine backups={backups} />}
     </main>
   )
-}
-
-function useBackups() {
-  const { data: session } = useSession()
-  return useQuery({ ...backupStatus, enabled: isAdmin(session) }).data?.data ?? undefined
 }
 
 function TodayLoading() {

@@ -12,16 +12,14 @@ interface ZoneFieldProps {
   readonly value: string | null
   /** What no zone means, shown in the empty field. */
   readonly empty: string
-  /** Called with null only where `mayClear`. */
-  readonly onChange: (zone: string | null) => void
-  readonly mayClear?: boolean
+  readonly onChange: (zone: string) => void
 }
 
 const never = () => () => undefined
 const none: readonly string[] = []
 
 /** A time zone, found by typing a part of its name. The browser has the list: the server may know others. */
-export function ZoneField({ label, hint, value, empty, onChange, mayClear = false }: ZoneFieldProps) {
+export function ZoneField({ label, hint, value, empty, onChange }: ZoneFieldProps) {
   const id = useId()
   const zones = useSyncExternalStore(never, zoneNames, () => none)
   const here = useDeviceZone()
@@ -30,11 +28,10 @@ export function ZoneField({ label, hint, value, empty, onChange, mayClear = fals
   const [isWrong, setWrong] = useState(false)
   const take = (text: string) => {
     const zone = zoneTyped(text, zones)
-    const isCleared = text.trim() === '' && mayClear
-    const isKept = text.trim() === '' && !mayClear
-    setWrong(!zone && !isCleared && !isKept)
-    if (zone || isCleared || isKept) setTyped(undefined)
-    if ((zone || isCleared) && (zone ?? null) !== value) onChange(zone ?? null)
+    const isKept = text.trim() === ''
+    setWrong(!zone && !isKept)
+    if (zone || isKept) setTyped(undefined)
+    if (zone && zone !== value) onChange(zone)
   }
   return (
     <Field label={label} hint={hint} error={isWrong ? say('noSuchZone') : undefined}>

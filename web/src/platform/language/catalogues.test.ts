@@ -98,7 +98,7 @@ test('CLUB-285 no message is unused', () => {
 })
 
 test('CLUB-285 every place and every step of the breadcrumb has its name in the catalogue', () => {
-  const tables = ['app/shell/sidebar-links.ts', 'app/shell/crumbs.ts'].map(read).join('\n')
+  const tables = [...PLACES, 'app/shell/crumbs.ts'].map(read).join('\n')
   const names = [...tables.matchAll(/label: '([^']+)'|, '([A-Z][^']*)'[\],]/g)].map(
     ([, label, name]) => label ?? name,
   )
@@ -190,12 +190,13 @@ test('CLUB-288 the language of tests is longer, accented and in brackets, and ke
       expect(sorted(valuesOf(pseudoOf(message)))).toEqual(sorted(valuesOf(message)))
 })
 
+const PLACES = ['app/shell/sidebar-links.ts', 'features/organiser/desk-places.ts'] as const
 /** Where the English names stand that are keys of a part. */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
   core: ['../../contract/src/curriculum.ts', '../../contract/src/site/task-words.ts'],
   landing: ['../../contract/src/site/club-look.ts'],
   demo: ['../../contract/src/site/club-look.ts'],
-  shell: ['app/shell/sidebar-links.ts', 'app/shell/breadcrumb.tsx'],
+  shell: [...PLACES, 'app/shell/breadcrumb.tsx'],
   palette: ['app/command-palette/destinations.ts'],
   audit: ['features/audit/audit-words.ts'],
   experience: ['../../contract/src/experience.ts'],

@@ -2580,6 +2580,28 @@ export interface Messages {
     tokenEnds: { day: Tag }
     backupTried: null
   }
+  help: {
+    title: null
+    lead: null
+    problem: null
+    problemMeans: null
+    path: null
+    pathMeans: null
+    module: null
+    moduleMeans: null
+    list: null
+    listMeans: null
+    plan: null
+    planMeans: null
+    tracker: null
+    trackerMeans: null
+    review: null
+    reviewMeans: null
+    streak: null
+    streakMeans: null
+    fuel: null
+    fuelMeans: null
+  }
   landing: {
     description: { club: string | number }
     page: null
@@ -3089,7 +3111,6 @@ export interface Messages {
     loadingQuestion: null
   }
   notification: {
-    mails: null
     atMostOneEmail: null
     yourSettingsDidNot: null
     loadingSettings: null
@@ -3181,9 +3202,6 @@ export interface Messages {
     itDidNotWork: null
     ending: null
     chooseWhatYouAre: null
-    timesInMails: null
-    remindersSayWhenAn: null
-    byTheClockWhere: null
     Spam: null
     'Rude or abusive': null
     'Off topic': null
@@ -3205,6 +3223,7 @@ export interface Messages {
     aSeatIsYours: null
     anEventWasCancelled: null
     aVerdictWasTakenBack: null
+    settings: null
   }
   offline: {
     title: null
@@ -3455,22 +3474,15 @@ export interface Messages {
     putAwayTheList: { sr: Tag }
     done: null
     yourClubDidNot: null
-    whatWaitsStandsIn: null
     yourClub: null
-    eventsAhead: null
     noneIsPlanned: null
-    ahead: { waiting: string | number }
+    ahead: { count: string | number }
     going: null
     announceOne: null
-    allEvents: null
     withoutAnAnswer: null
     everyThreadHasAn: null
     n1Thread: null
     threads: { waiting: string | number }
-    goToTheForum: null
-    forTheClub: null
-    yourTasks: null
-    whatYouDoFor: null
     signups: null
     flaggedPosts: null
     interviewExperiences: null
@@ -3501,6 +3513,10 @@ export interface Messages {
       top: string | number
     }
     reportedQuestions: null
+    weekAhead: null
+    door: { sr: Tag; title: string | number }
+    pagesOfOrganisers: null
+    backupNeedsYou: null
   }
   pack: {
     title: null
@@ -3550,21 +3566,12 @@ export interface Messages {
     Logout: null
     'Start page': null
     'Your announcements': null
-    'New announcement': null
-    'Hand over the club': null
-    'Archive a year': null
-    'Import members': null
-    'Import questions': null
-    'Edit lists': null
-    'Merged and split questions': null
-    'What became of your ticks': null
     'Watched threads': null
     'Sign in': null
     'My series': null
     'Write a blog': null
     'Share your interview experience': null
     Confirm: null
-    Differences: null
     Modules: null
     Problems: null
     Topics: null
@@ -4760,7 +4767,6 @@ export interface Messages {
     changingThePassword: null
     changePassword: null
     settings: null
-    yourEmailYourPassword: null
     email: null
     password: null
     secondFactor: null
@@ -4796,6 +4802,19 @@ export interface Messages {
     hideDifficulty: null
     hideDifficultyLead: null
     practiceSaved: null
+    parts: null
+    account: null
+    security: null
+    language: null
+    notifications: null
+    privacy: null
+    data: null
+    mails: null
+    time: null
+    zone: null
+    zoneHint: null
+    noZone: null
+    zoneKept: null
   }
   shell: {
     account: null
@@ -4814,9 +4833,7 @@ export interface Messages {
     waitingAll: { count: string | number }
     waiting: { label: string | number; count: string | number }
     offlineTicks: null
-    Learn: null
     Club: null
-    Admin: null
     Today: null
     Modules: null
     Blogs: null
@@ -4829,12 +4846,10 @@ export interface Messages {
     Events: null
     Approvals: null
     Moderation: null
-    Submissions: null
     Members: null
     Audit: null
     Operations: null
     Curriculum: null
-    'Club Problems': null
     'Create Module': null
     'Create Blog': null
     'Create Interview Experience': null
@@ -4869,7 +4884,6 @@ export interface Messages {
     Announcement: null
     Announcements: null
     Attendance: null
-    'Blog Reviews': null
     'Blog reviews': null
     Certificates: null
     'Hand over': null
@@ -4877,7 +4891,6 @@ export interface Messages {
     'Club problems': null
     Door: null
     Drafts: null
-    'From the moderators': null
     'My blogs': null
     Leaderboard: null
     New: null
@@ -4890,11 +4903,6 @@ export interface Messages {
     Reviews: null
     'All reviews': null
     'Merged and split': null
-    'What became of your ticks': null
-    'What you keep': null
-    'Map of topics': null
-    'Accounts elsewhere': null
-    'Solved elsewhere': null
     Notes: null
     Starred: null
     Question: null
@@ -4905,6 +4913,35 @@ export interface Messages {
     Plans: null
     Plan: null
     'New plan': null
+    dueToday: { label: string | number; count: string | number }
+    Practise: null
+    Mine: null
+    'Run the club': null
+    Desk: null
+    People: null
+    Content: null
+    Community: null
+    Site: null
+    'Join codes': null
+    'Import members': null
+    Batches: null
+    'Archive a year': null
+    'All events': null
+    'Past events': null
+    'New event': null
+    'Edit lists': null
+    'Import questions': null
+    'Merged and split questions': null
+    'Submitted experiences': null
+    'New announcement': null
+    'Hand over the club': null
+    'Import solved problems': null
+    'Still remembered': null
+    'Changes to your ticks': null
+    'Linked accounts': null
+    'Topic map': null
+    'Messages from moderators': null
+    Help: null
   }
   solution: {
     whetherYouShareIt: null
@@ -5088,11 +5125,7 @@ export interface Messages {
     goalHint: null
     noGoal: null
     goalOf: { kind: 'days' | string; count: number }
-    zone: null
-    zoneHint: null
     goalKept: null
-    zoneKept: null
-    noZone: null
     breaks: null
     breaksLead: null
     yourBreaks: null
@@ -5103,6 +5136,7 @@ export interface Messages {
     fromTo: { from: string | number; to: string | number }
     removeBreak: null
     done: null
+    daysEnd: { zone: string | number; link: Tag }
   }
   submission: {
     yourSubmissionsDidNot: null

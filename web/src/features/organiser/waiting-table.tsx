@@ -51,7 +51,7 @@ const lists = [
 ] as const
 
 /** What this person may decide about; nothing where that is nothing. */
-export function WaitingCard() {
+export function WaitingTable() {
   const { data: session } = useSession()
   const { data } = useQuery(waitingCounts)
   const counts = data?.data
@@ -59,27 +59,31 @@ export function WaitingCard() {
   const theirs = lists.filter(({ task }) => may(session, task))
   if (theirs.length === 0) return null
   return (
-    <section className="today-card" aria-labelledby="club-waits">
-      <p className="label" id="club-waits">
+    <section className="desk-card" aria-labelledby="club-waits">
+      <h2 className="label" id="club-waits">
         {say('forYouToDecide')}
-      </p>
-      <h2 className="card-title">
+      </h2>
+      <p className="desk-sum">
         {all === 0
           ? say('nothingWaits')
           : all
             ? say('waiting', { waiting: upTo(limits.waiting, all) })
             : '\u00a0'}
-      </h2>
-      <ul className="club-list">
-        {theirs.map(({ kind, label, to }) => (
-          <li key={kind}>
-            <Link className="link" to={to}>
-              {label}
-            </Link>
-            <span className="club-count">{counts ? upTo(limits.waiting, counts[kind] ?? 0) : ''}</span>
-          </li>
-        ))}
-      </ul>
+      </p>
+      <table className="desk-table">
+        <tbody>
+          {theirs.map(({ kind, label, to }) => (
+            <tr key={kind}>
+              <th scope="row">
+                <Link className="link" to={to}>
+                  {label}
+                </Link>
+              </th>
+              <td>{counts ? upTo(limits.waiting, counts[kind] ?? 0) : ''}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   )
 }

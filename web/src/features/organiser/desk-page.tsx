@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import type { PagePlace } from '../../platform/page/page-module.ts'
+import { titled } from '../../platform/page/titled.ts'
+import { isAdmin, useSession } from '../../platform/session/session.ts'
+import { BackupLine, BackupTrouble } from '../backup/public.ts'
+import { ClubCurves } from './club-curves.tsx'
+import { deskGroupsFor } from './desk-places.ts'
+import { EventsTable, UnansweredTable } from './desk-tables.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import { clubHomeOf, loadDesk, useBackups } from './organiser-queries.ts'
+import { placeName, say } from './organiser-words.ts'
+import { WaitingTable } from './waiting-table.tsx'
+import './organiser.css'
+
+export const head = () => ({ title: titled(placeName('Desk')), unlisted: true })
+
+export const load = ({ client, session }: PagePlace) => loadDesk(client, session)
+
+/** Where organisers begin: what waits, the week ahead, the way to each of their pages, how the club is doing. */
+export function Page() {
+  const { data: session = null } = useSession()
+  const leads = isAdmin(session)
+  const { backups, isTroubled } = useBackups()
+  const { data, isError, refetch, isFetching } = useQuery({ ...clubHomeOf, enabled: leads })
+  const home = data?.data
+  return (
+    <main id="main" className="page desk">
+      <div className="page-head">
+        <h1 className="title">{placeName('Desk')}</h1>
+      </div>
+      {isTroubled && backups && <BackupTrouble backups={backups} />}
+      {leads && !home && isError && (
+        <LoadFailed title={say('yourClubDidNot')} retry={() => void refetch()} busy={isFetching} />
+      )}
+      <section className="desk-grid desk-now" aria-label={say('yourClub')}>
+        <WaitingTable />
+        {home && <EventsTable events={home.events} />}
+        {home && <UnansweredTable unanswered={home.unanswered} />}
+      </section>
+      {home?.firstSteps && <FirstSteps done={home.firstSteps} />}
+      <nav className="desk-groups" aria-label={say('pagesOfOrganisers')}>
+        {deskGroupsFor(session).map(({ label, places }) => (
+          <section key={label} aria-labelledby={`desk-${label}`}>
+            <h2 className="label" id={`desk-${label}`}>
+              {placeName(label)}
+            </h2>
+            <ul className="desk-places">
+              {places.map(({ label: name, to, hash, search }) => (
+                <li key={name}>
+                  <Link to={to} {...(hash && { hash })} {...(search && { search })}>
+                    {placeName(name)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      {home && <ClubCurves weeks={home.weeks} />}
+      {backups && !isTroubled && <BackupLine backups={backups} />}
+    </main>
+  )
+}

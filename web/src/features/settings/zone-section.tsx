@@ -1,0 +1,32 @@
+import { setStreakZone } from '@callofcode/contract/learning/streak'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/api/client.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { ZoneField } from '../../platform/form/zone-field.tsx'
+import { useSession } from '../../platform/session/session.ts'
+import { keepOwnZone } from '../../platform/time/keep-own-zone.ts'
+import { refreshStreak } from '../streak/public.ts'
+import { say } from './settings-words.ts'
+
+/** The zone of the member's days, and of the times that they are told, on the site as in mails. */
+export function ZoneSection() {
+  const client = useQueryClient()
+  const { data: session } = useSession()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (timeZone: string) => call(setStreakZone, { body: { timeZone, proposed: false } }),
+    onSuccess: async ({ data }) => {
+      keepOwnZone(client, data.zone)
+      toast.success(say('zoneKept'))
+      await refreshStreak(client)
+    },
+  })
+  return (
+    <ZoneField
+      label={say('zone')}
+      hint={say('zoneHint')}
+      value={isPending ? variables : (session?.timeZone ?? null)}
+      empty={say('noZone')}
+      onChange={mutate}
+    />
+  )
+}
