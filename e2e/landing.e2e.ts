@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { openPage } from './people.ts'
-import { codeOf, FAIR_CUTS_JAVASCRIPT, judgeIsMade, runStatus } from './problems.ts'
+import { codeOf, FAIR_CUTS_JAVASCRIPT, judgeIsMade, runStatus, switchPlain } from './problems.ts'
 
 const why = (page: Page) => page.getByRole('region', { name: 'WHY JOIN US?' })
 const hero = (page: Page) => page.getByRole('region', { name: 'CODE. CREATE. CONQUER.' })
@@ -193,7 +193,7 @@ test('LAND-20 LAND-22 LAND-23 who comes from another page finds the run and the 
 
   await page.getByRole('link', { name: /^Try one now/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Fair Cuts' })).toBeVisible()
-  await page.getByRole('button', { name: 'Plain text' }).click()
+  await switchPlain(page)
   await codeOf(page).fill(FAIR_CUTS_JAVASCRIPT.replace('slice(0, -1)', 'slice(0)'))
   await page.getByRole('button', { name: 'Submit' }).click()
   const results = page.getByRole('region', { name: 'Results' })

@@ -1,4 +1,5 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
+import type { Comparison } from '@callofcode/contract/solution/comparison'
 import type { SolutionSubmissionPage } from '@callofcode/contract/solution/solution-submission'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -7,6 +8,7 @@ import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { comparisonOf, type Growth } from '../explain/public.ts'
 import { allProblems, nextUnsolved, stayInList, useListPlace, useSolved } from '../problem-list/public.ts'
 import { SignInLink } from '../shell/public.ts'
 import { ownStreak } from '../streak/public.ts'
@@ -21,20 +23,24 @@ const ExplainedFigures = loadedLater(
 interface AcceptedProps {
   problem: Pick<ProblemPage, 'slug' | 'path'>
   submission: SolutionSubmissionPage
+  /** How the code grows, once that was measured. */
+  growth: Growth | undefined
   /** The code in the editor is no longer the accepted code. */
   edited: boolean
 }
 
-/** After a solve: what it used, where the member stands now, and the way on. */
-export function Accepted({ problem, submission, edited }: AcceptedProps) {
+/** After a solve: how good it is, the way on, and what it used. */
+export function Accepted({ problem, submission, growth, edited }: AcceptedProps) {
   const { data } = useQuery(allProblems())
+  const { data: comparison } = useQuery(comparisonOf(submission._id))
   const solved = useSolved()
   return (
     <>
-      <Facts submission={submission} solved={solved.size} of={data?.data.length} />
+      <p className="head">{solvedWords(growth, comparison?.data)}</p>
       <p className="row-btns">
         <Onward problem={problem} edited={edited} />
       </p>
+      <Facts submission={submission} solved={solved.size} of={data?.data.length} />
       <p className="accepted-reading">
         <ReadingLink slug={problem.slug} view="editorial">
           {say('readTheEditorial')}
@@ -48,9 +54,10 @@ export function Accepted({ problem, submission, edited }: AcceptedProps) {
 }
 
 /** A visitor's code passed in the browser: the way on, and how it comes to count. */
-export function AcceptedHere({ problem, edited }: Omit<AcceptedProps, 'submission'>) {
+export function AcceptedHere({ problem, growth, edited }: Omit<AcceptedProps, 'submission'>) {
   return (
     <div className="judged-here">
+      <p className="head">{solvedWords(growth)}</p>
       <p className="small">{say('membersSolutionsAreJudged')}</p>
       <p className="row-btns">
         <Onward problem={problem} edited={edited} />
@@ -62,8 +69,23 @@ export function AcceptedHere({ problem, edited }: Omit<AcceptedProps, 'submissio
   )
 }
 
+/** `Solved. O(n). Leaner than 12 of 15.`: as much of it as is known. */
+function solvedWords(growth: Growth | undefined, comparison?: Comparison): string {
+  const words = [say('solvedIt')]
+  if (growth?.kind === 'clear') words.push(say('growsAs', { model: growth.best.model }))
+  if (growth?.kind === 'between') {
+    const [one, other] = growth.close
+    if (one && other) words.push(say('growsAsOneOf', { one: one.model, other: other.model }))
+  }
+  if (comparison?.state === 'compared' && comparison.others.more > 0) {
+    const { more, same, less } = comparison.others
+    words.push(say('leaner', { more, all: more + same + less }))
+  }
+  return words.join(' ')
+}
+
 /** The next unsolved problem, as the one button in colour while the accepted code is the one in the editor. */
-function Onward({ problem, edited }: Omit<AcceptedProps, 'submission'>) {
+function Onward({ problem, edited }: Pick<AcceptedProps, 'problem' | 'edited'>) {
   const { data } = useQuery(allProblems())
   const solved = useSolved()
   const { problems } = useListPlace(problem)
@@ -139,6 +161,7 @@ function Facts({ submission: { fuel, fuelLimit }, solved, of }: FactsProps) {
           <Fact name={say('streak')}>{streak === 1 ? say('n1Day') : say('days', { streak })}</Fact>
         )}
       </dl>
+      {fuel !== null && <p className="small muted">{say('fuelIs')}</p>}
       <ExplainedFigures
         of="accepted"
         title={say('fuelUsed')}

@@ -1473,7 +1473,7 @@ export interface Messages {
   }
   'code-editor': {
     codeEditor: null
-    escapeLeavesTheEditor: { span: Tag; file: 'yes' | string }
+    escapeLeavesTheEditor: { file: 'yes' | string }
     codeIn: { value: string | number }
     nextIsLine: { nextLine: string | number; code: Tag; value: string | number }
     seeLine: { badLine: string | number }
@@ -1504,6 +1504,7 @@ export interface Messages {
     whatYouHaveTyped: { children: Tag }
     signIn: null
     solveAgain: null
+    editorSettings: null
   }
   core: {
     skip: null
@@ -3989,6 +3990,20 @@ export interface Messages {
     hintsToldLater: null
     amongOthers: null
     solutionsOfEditorial: null
+    heightOfTheResults: null
+    verdict: null
+    cases: null
+    growth: null
+    compare: null
+    help: null
+    traceIt: null
+    addToMyInputs: null
+    seeHowItGrows: null
+    solvedIt: null
+    growsAs: { model: string | number }
+    growsAsOneOf: { one: string | number; other: string | number }
+    leaner: { more: string | number; all: string | number }
+    fuelIs: null
   }
   'problem-list': {
     searchProblems: null
@@ -4561,9 +4576,7 @@ export interface Messages {
     line: { line: string | number }
     compileError: null
     counterexample: null
-    addToMyInputs: null
     addInput: null
-    findACounterexample: null
     sample: { at: string | number }
     judgeKnows: null
     input2: null
@@ -4650,6 +4663,7 @@ export interface Messages {
     onServerOnly: null
     notWhole: null
     tracedSteps: { name: string | number; steps: number }
+    findSmallInput: null
   }
   'second-factor': {
     setUpAnApp: null
@@ -5145,7 +5159,6 @@ export interface Messages {
     submittedBefore: { verdict: string | number }
     submission: null
     sendingYourSubmission: null
-    close: null
     isKeptOnThis: null
     noConnectionYourSubmission: { place: string | number }
     yourSubmissionStatusSelect: { words: string | number; place: string | number; status: 'yes' | string }
