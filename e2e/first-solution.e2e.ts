@@ -42,7 +42,7 @@ async function findProblem(page: Page, language: string) {
   await signInWithoutForm(page, email)
   await openTopic(page, /^Linked List/)
   await expect(box(page)).not.toBeChecked()
-  await page.getByRole('link', { name: 'Solvable here: Reverse Linked List' }).click()
+  await page.getByRole('link', { name: 'Solve Reverse Linked List', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Last Wagon First' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Language' }).selectOption(language)
   await switchPlain(page)

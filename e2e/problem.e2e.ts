@@ -196,7 +196,7 @@ test('a tracker question links to its problem, and is ticked when the problem is
   await openTopic(page, /^Linked List/)
   const box = page.getByRole('checkbox', { name: 'Done: Reverse Linked List', exact: true })
   await expect(box).not.toBeChecked()
-  await page.getByRole('link', { name: 'Solvable here: Reverse Linked List' }).click()
+  await page.getByRole('link', { name: 'Solve Reverse Linked List', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Last Wagon First' })).toBeVisible()
   await switchPlain(page)
   const code = page.getByRole('textbox', { name: /^Code in / })

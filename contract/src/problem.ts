@@ -64,7 +64,9 @@ export const offeredLanguage = z.object({
 export type OfferedLanguage = z.infer<typeof offeredLanguage>
 
 /** A problem on its page. */
-export const problemPage = problemListed.omit({ languages: true, question: true }).extend({
+export const problemPage = problemListed.omit({ languages: true }).extend({
+  /** The number of that exercise on LeetCode; null where it is not known. */
+  leetcode: z.number().nullable(),
   /** `interactive`: a program that talks with the judge. Its inputs are what the judge knows and the program asks for. */
   style: z.enum(['function', 'stdin', 'interactive']),
   /** The statement, rendered and sanitized. */

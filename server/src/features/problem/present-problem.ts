@@ -33,7 +33,7 @@ export async function presentProblem(
   problem: Problem,
   offers: Offers,
   titles: TopicTitles,
-): Promise<Omit<ProblemPage, 'path'>> {
+): Promise<Omit<ProblemPage, 'path' | 'question' | 'leetcode'>> {
   const { slug, title, difficulty, style, comparison } = problem
   const signature = style === 'function' ? problem.signature : undefined
   const { html } = await renderMarkdown(problem.statement, { headingIds: false })

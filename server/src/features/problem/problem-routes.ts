@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isEnclosed, PUBLIC_SCRIPT } from '@callofcode/content/enclosed-problem'
+import { leetcodeNumbers } from '@callofcode/content/leetcode-numbers'
 import { getProblem, listProblems, type ProblemPage, problemMessages } from '@callofcode/contract/problem'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../platform/database/database.ts'
@@ -9,7 +10,7 @@ import type { Api } from '../../platform/http/api.ts'
 import { learningPath } from './learning-path.ts'
 import { mergedQuestions, questionNames } from './merged-questions.ts'
 import { type Offers, presentListed, presentProblem } from './present-problem.ts'
-import { type ProblemHead, type ProblemLibrary, problemOf } from './problem-library.ts'
+import { type ProblemHead, type ProblemLibrary, problemOf, questionIdOf } from './problem-library.ts'
 import { topicTitles } from './topic-titles.ts'
 
 interface Dependencies {
@@ -56,7 +57,16 @@ export function problemRoutes({ app, api, problems, judge }: Dependencies) {
         mergedQuestions(database),
       ])
       const problem = now.of(await presentProblem(found, offers, titles))
-      return { data: { ...problem, path: placeIn(learningPath(problems.list()), slug) } }
+      const names = await questionNames(database, [problem.questionId])
+      const isMerged = problem.questionId !== questionIdOf(found)
+      return {
+        data: {
+          ...problem,
+          question: names.get(problem.questionId) ?? null,
+          leetcode: isMerged ? null : (leetcodeNumbers.get(found.question ?? '') ?? null),
+          path: placeIn(learningPath(problems.list()), slug),
+        },
+      }
     },
     { tags: ({ slug }) => ['problems', `problem:${slug}`, 'topics'] },
   )

@@ -120,7 +120,7 @@ export function Page() {
         />
       )}
       {all && shown && shown.length > 0 && (
-        <ModuleList all={all} shown={shown} member={member} completed={counted} solvable={solvable.ids} />
+        <ModuleList all={all} shown={shown} member={member} completed={counted} />
       )}
     </main>
   )

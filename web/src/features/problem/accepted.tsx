@@ -9,7 +9,14 @@ import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { comparisonOf, type Growth } from '../explain/public.ts'
-import { allProblems, nextUnsolved, stayInList, useListPlace, useSolved } from '../problem-list/public.ts'
+import {
+  allProblems,
+  nextOfPath,
+  nextUnsolved,
+  stayInList,
+  useListPlace,
+  useSolved,
+} from '../problem-list/public.ts'
 import { SignInLink } from '../shell/public.ts'
 import { ownStreak } from '../streak/public.ts'
 import { say } from './problem-words.ts'
@@ -89,9 +96,9 @@ function Onward({ problem, edited }: Pick<AcceptedProps, 'problem' | 'edited'>) 
   const { data } = useQuery(allProblems())
   const solved = useSolved()
   const { problems } = useListPlace(problem)
-  // Of the list that led here, so that it goes where the key of the next problem goes; else of the learning path.
+  // Of the list that led here, so that it goes where the key of the next problem goes; else the next step of the learning path.
   const inList = problems && nextUnsolved(problems, problem.slug, solved)
-  const next = inList ?? (data && nextUnsolved(data.data, problem.slug, solved))
+  const next = inList ?? (data && nextOfPath(data.data, problem.slug, solved))
   const className = buttonClass({ variant: edited ? 'plain' : 'primary' })
   if (!next)
     return (

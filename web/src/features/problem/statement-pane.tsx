@@ -100,7 +100,7 @@ function useTabOfCopy(slug: string) {
 
 function Title({ problem, accepted }: Pick<StatementPaneProps, 'problem' | 'accepted'>) {
   const isMember = Boolean(useSession().data?.role)
-  const { slug, title, difficulty, topics } = problem
+  const { slug, title, difficulty, topics, question, leetcode } = problem
   const solved = useSolved().has(slug)
   return (
     <>
@@ -118,7 +118,14 @@ function Title({ problem, accepted }: Pick<StatementPaneProps, 'problem' | 'acce
         <ProblemSteps problem={problem} />
         {isMember && <Timer slug={slug} accepted={accepted} />}
       </div>
-      <h1 className="head">{title}</h1>
+      <hgroup className="problem-title">
+        <h1 className="head">{title}</h1>
+        {question && question !== title && (
+          <p className="small muted">
+            {leetcode === null ? say('like', { question }) : say('likeNumbered', { question, leetcode })}
+          </p>
+        )}
+      </hgroup>
     </>
   )
 }

@@ -22,9 +22,9 @@ export function TodayView({ today }: { today: Today }) {
   const places = placesOf(today, useLastRead(), hides)
   const chosen = useDailyProblem(today.problems, today.streak.zone)
   const isNew = today.streak.longest === 0 && !today.hasWritten
-  // What was begun stands in the list already.
-  const isBegun = chosen.problem !== undefined && chosen.problem.slug === today.begun?.slug
-  const daily = isBegun ? undefined : chosen.problem
+  // It may stand in the list already.
+  const isListed = places.some(({ to }) => chosen.problem && to === paths.problem(chosen.problem.slug))
+  const daily = isListed ? undefined : chosen.problem
   const minutes = minutesOf(places, daily, hides)
   const { pausedUntil } = today.streak
   return (
@@ -32,7 +32,7 @@ export function TodayView({ today }: { today: Today }) {
       {pausedUntil && <Notice>{say('onBreak', { day: longDate(pausedUntil) })}</Notice>}
       <div className="today-grid">
         <ContinueCard places={places} minutes={minutes}>
-          {!isBegun && <DailyProblemRow chosen={chosen} first={today.solved === 0} />}
+          {!isListed && <DailyProblemRow chosen={chosen} first={today.solved === 0} />}
           {isNew && <BringSolved />}
         </ContinueCard>
         <StreakCard streak={today.streak} />

@@ -1589,7 +1589,6 @@ export interface Messages {
     year: { done: string | number; b: Tag }
     halfYear: { done: string | number; b: Tag }
     todayMark: null
-    solvableNamed: { name: string | number }
     solvable: null
     signIn: { link: Tag }
     notArrived: null
@@ -1618,7 +1617,6 @@ export interface Messages {
     doneEasy: { done: string | number; total: string | number }
     doneMedium: { done: string | number; total: string | number }
     doneHard: { done: string | number; total: string | number }
-    solvableCount: { count: string | number }
     start: { sr: Tag; topic: string | number }
     continue: { question: string | number }
     begin: { question: string | number }
@@ -1635,6 +1633,9 @@ export interface Messages {
     showDifficultyAndTopic: null
     plans: null
     buildPlan: null
+    solveNamed: { sr: Tag; name: string | number }
+    hereOf: { here: string | number; total: string | number }
+    questionsHere: { count: number; here: string | number }
   }
   demo: {
     title: null
@@ -3028,7 +3029,6 @@ export interface Messages {
     showAllModules: null
     thereAreModulesWhose: null
     thereAreModulesOf: null
-    solvableHere: { solvable: string | number }
     done: null
     by: { createdBy: string | number }
     continue: null
@@ -3047,7 +3047,6 @@ export interface Messages {
     ofDone: { done: string | number; total: string | number }
     next: null
     done2: { questionName: string | number }
-    openInANew: { name: string | number }
     row: null
     rows: null
     addQuestion: null
@@ -3068,6 +3067,7 @@ export interface Messages {
     Intermediate: null
     Advanced: null
     modulesShown: { count: number }
+    hereOf: { here: string | number; total: string | number }
   }
   note: {
     yourNotes: null
@@ -4004,6 +4004,8 @@ export interface Messages {
     growsAsOneOf: { one: string | number; other: string | number }
     leaner: { more: string | number; all: string | number }
     fuelIs: null
+    like: { question: string | number }
+    likeNumbered: { question: string | number; leetcode: string | number }
   }
   'problem-list': {
     searchProblems: null
@@ -5263,6 +5265,7 @@ export interface Messages {
     bringSolved: null
     plan: null
     inPlan: { count: number; title: string | number }
+    like: { question: string | number; detail: string | number }
   }
   'topic-map': {
     title: null
