@@ -43,10 +43,10 @@ test('LAND-03 LAND-05 LAND-08 LAND-09 LAND-16 every link leads where it says', {
 }) => {
   const ways = [
     ['EVENTS', '/events'],
-    ['JOIN NOW', '/signup'],
+    ['JOIN NOW', '/signup?tab=signup'],
     ['START CODING', '/dsa'],
     ['EXPLORE', '/dashboard'],
-    ['JOIN CALL OF CODE', '/signup'],
+    ['JOIN CALL OF CODE', '/signup?tab=signup'],
   ] as const
   await openPage(page, '/')
   for (const [name, path] of ways) {

@@ -124,6 +124,7 @@ export interface Messages {
     choosePassword: null
     setAndSignIn: null
     signingIn: null
+    whileYouWait: null
   }
   alumni: {
     title: null
@@ -1636,6 +1637,7 @@ export interface Messages {
     solveNamed: { sr: Tag; name: string | number }
     hereOf: { here: string | number; total: string | number }
     questionsHere: { count: number; here: string | number }
+    solveFirst: null
   }
   demo: {
     title: null
@@ -5236,7 +5238,6 @@ export interface Messages {
     inTracker: null
     codeKept: null
     openedLast: null
-    firstProblem: null
     daily: null
     solvedToday: null
     solve: { sr: Tag; title: string | number }
@@ -5262,10 +5263,16 @@ export interface Messages {
     streakRests: null
     onBreak: { day: string | number }
     streakMore: null
-    bringSolved: null
     plan: null
     inPlan: { count: number; title: string | number }
     like: { question: string | number; detail: string | number }
+    welcome: { name: string | number }
+    whatBringsYou: null
+    fromZero: null
+    interviewOn: null
+    solvedSome: null
+    yourLanguage: null
+    solveFirst: null
   }
   'topic-map': {
     title: null
