@@ -38,7 +38,9 @@ function Measuring({ problem, code, grown, begins, onGrowth }: GrowthPanelProps 
     if (begins) latest.current.begin()
   }, [begins])
   const growth = state.phase === 'measured' ? state.growth : 'unknown'
-  useEffect(() => latest.current.onGrowth(growth), [growth])
+  useEffect(() => {
+    latest.current.onGrowth(growth)
+  }, [growth])
   return (
     <section className="growth" aria-labelledby="growth-title">
       <h3 className="sr" id="growth-title">

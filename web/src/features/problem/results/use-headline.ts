@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { isBusy, type RunHandle, type RunState, type SolutionCode } from '../run/public.ts'
-import { type SubmitHandle, useVerdict } from '../submission/public.ts'
+import { isBusy, type RunHandle, type RunState, type SolutionCode } from '../../run/public.ts'
+import { type SubmitHandle, useVerdict } from '../../submission/public.ts'
 import { type Actions, type Headline, headlineOf, type ResultOf } from './headline.ts'
 
 type Action = 'run' | 'search' | 'trace' | 'judge'

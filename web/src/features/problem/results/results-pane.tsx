@@ -1,10 +1,10 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
 import { type ReactNode, useState } from 'react'
-import { Tabs } from '../../platform/navigation/tabs.tsx'
-import { loadedLater } from '../../platform/page/loaded-later.tsx'
-import { Button } from '../../platform/ui/button.tsx'
-import { AskButton, type AskSource } from '../ask/public.ts'
-import { type Growth, loadGrowthPanel } from '../explain/public.ts'
+import { Tabs } from '../../../platform/navigation/tabs.tsx'
+import { loadedLater } from '../../../platform/page/loaded-later.tsx'
+import { Button } from '../../../platform/ui/button.tsx'
+import { AskButton, type AskSource } from '../../ask/public.ts'
+import { type Growth, loadGrowthPanel } from '../../explain/public.ts'
 import {
   CasesView,
   type CheckedInput,
@@ -18,11 +18,11 @@ import {
   RunVerdict,
   type SolutionCode,
   statusText,
-} from '../run/public.ts'
-import { SubmissionLine, SubmissionView, type SubmitHandle, useVerdict } from '../submission/public.ts'
+} from '../../run/public.ts'
+import { SubmissionLine, SubmissionView, type SubmitHandle, useVerdict } from '../../submission/public.ts'
+import { ComparePanel } from '../compare-part.ts'
+import { say } from '../problem-words.ts'
 import { Accepted, AcceptedHere } from './accepted.tsx'
-import { ComparePanel } from './compare-part.ts'
-import { say } from './problem-words.ts'
 import { type ResultTab, resultTabs, TOO_SLOW } from './result-tabs.ts'
 import type { HeadlineHandle } from './use-headline.ts'
 import { VerdictActions } from './verdict-actions.tsx'

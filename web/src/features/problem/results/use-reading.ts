@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { hasFailed, isBusy } from '../run/public.ts'
-import type { SubmitState } from '../submission/public.ts'
+import { hasFailed, isBusy } from '../../run/public.ts'
+import type { SubmitState } from '../../submission/public.ts'
 import type { HeadlineHandle } from './use-headline.ts'
 
 /** There is a verdict to read, or a trace: the results take the room. While one writes, it is the editor's. */

@@ -4,11 +4,11 @@ import type { SolutionSubmissionPage } from '@callofcode/contract/solution/solut
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { loadedLater } from '../../platform/page/loaded-later.tsx'
-import { paths } from '../../platform/paths.ts'
-import { buttonClass } from '../../platform/ui/button.tsx'
-import { Icon } from '../../platform/ui/icon.tsx'
-import { comparisonOf, type Growth } from '../explain/public.ts'
+import { loadedLater } from '../../../platform/page/loaded-later.tsx'
+import { paths } from '../../../platform/paths.ts'
+import { buttonClass } from '../../../platform/ui/button.tsx'
+import { Icon } from '../../../platform/ui/icon.tsx'
+import { comparisonOf, type Growth } from '../../explain/public.ts'
 import {
   allProblems,
   nextOfPath,
@@ -16,15 +16,15 @@ import {
   stayInList,
   useListPlace,
   useSolved,
-} from '../problem-list/public.ts'
-import { SignInLink } from '../shell/public.ts'
-import { ownStreak } from '../streak/public.ts'
-import { say } from './problem-words.ts'
+} from '../../problem-list/public.ts'
+import { SignInLink } from '../../shell/public.ts'
+import { ownStreak } from '../../streak/public.ts'
+import { say } from '../problem-words.ts'
 
 // Nobody needs it before something was accepted.
 const ExplainedFigures = loadedLater(
   () => say('fuelUsed'),
-  async () => (await import('../figures/public.ts')).ExplainedFigures,
+  async () => (await import('../../figures/public.ts')).ExplainedFigures,
 )
 
 interface AcceptedProps {

@@ -1,8 +1,8 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
 import type { SolutionSubmissionPage } from '@callofcode/contract/solution/solution-submission'
-import { Button } from '../../platform/ui/button.tsx'
-import { SearchButton, sampleCases } from '../run/public.ts'
-import { say } from './problem-words.ts'
+import { Button } from '../../../platform/ui/button.tsx'
+import { SearchButton, sampleCases } from '../../run/public.ts'
+import { say } from '../problem-words.ts'
 import { TOO_SLOW } from './result-tabs.ts'
 
 interface VerdictActionsProps {
