@@ -110,7 +110,7 @@ test('RES-41 an admin writes a problem, the judge proves it, it is published, an
     )
     await member.getByRole('button', { name: 'Run' }).first().click()
     await expect(runStatus(member)).toHaveText('2 of 2 cases passed.')
-    await member.getByRole('button', { name: 'Find a counterexample' }).click()
+    await member.getByRole('button', { name: 'Find a small input that fails' }).click()
     await expect(member.getByRole('heading', { name: 'Counterexample' })).toBeVisible()
     await codeOf(member).fill('function countEven(nums) { return nums.filter((n) => n % 2 === 0).length }')
     await member.getByRole('button', { name: 'Submit' }).first().click()

@@ -37,6 +37,7 @@ test('LEARN-259 after Accepted and in the submissions a solution is compared: in
   await code.fill(SOLUTION)
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
   await expect(submissionOf(page).getByText('Accepted')).toBeVisible()
+  await page.getByRole('tab', { name: 'Compare' }).click()
   const compared = page.getByRole('region', { name: 'Among other solutions' })
   await expect(compared).toContainText('Fewer than five members have solved this in Python with these tests')
   await expect(compared).toContainText('6 lines of code · loops not nested')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { newMember, signInWithoutForm } from './people.ts'
-import { codeOf, judgeIsMade, openTopic, runStatus, submissionOf } from './problems.ts'
+import { codeOf, judgeIsMade, openTopic, runStatus, submissionOf, switchPlain } from './problems.ts'
 
 // A train of one wagon gets lost, which no sample shows.
 const CPP_WRONG = `class Solution {
@@ -42,10 +42,10 @@ async function findProblem(page: Page, language: string) {
   await signInWithoutForm(page, email)
   await openTopic(page, /^Linked List/)
   await expect(box(page)).not.toBeChecked()
-  await page.getByRole('link', { name: 'Solvable here: Reverse Linked List' }).click()
+  await page.getByRole('link', { name: 'Solve Reverse Linked List', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Last Wagon First' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Language' }).selectOption(language)
-  await page.getByRole('button', { name: 'Plain text' }).click()
+  await switchPlain(page)
   const code = codeOf(page)
   await expect(code).toHaveValue(/turnAround/)
   await expect(code).toBeEditable()
@@ -56,7 +56,7 @@ async function findProblem(page: Page, language: string) {
 async function findCounterexample(page: Page) {
   await page.getByRole('button', { name: 'Run' }).click()
   await expect(runStatus(page)).toHaveText('3 of 3 cases passed.')
-  await page.getByRole('button', { name: 'Find a counterexample' }).click()
+  await page.getByRole('button', { name: 'Find a small input that fails' }).click()
   await expect(page.getByRole('heading', { name: 'Counterexample' })).toBeVisible()
   await page.getByRole('button', { name: 'Add to my inputs' }).click()
   await expect(page.getByLabel('train (ListNode)')).toHaveValue('[0]')

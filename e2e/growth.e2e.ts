@@ -11,7 +11,7 @@ test.beforeAll(async ({ request, baseURL }) => {
 /** The engine of JavaScript tidies its memory in between, which may look like a logarithm. */
 const GROWS = /^(This grows like n|Cannot tell: these fit almost equally well: n · n log n)\.$/
 
-test('LEARN-250 after Accepted a press measures how the solution grows, with curve, table, explanation and file', async ({
+test('LEARN-250 RES-441 after Accepted it is measured how the solution grows, with curve, table, explanation and file', async ({
   page,
 }) => {
   await signInWithoutForm(page, (await newMember()).email)
@@ -19,8 +19,9 @@ test('LEARN-250 after Accepted a press measures how the solution grows, with cur
   await code.fill(FAIR_CUTS_JAVASCRIPT)
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
   await expect(submissionOf(page).getByText('Accepted')).toBeVisible()
+  await expect(submissionOf(page).getByText(/^Solved\. O\(n\)( or O\(n log n\))?\.$/)).toBeVisible()
+  await page.getByRole('tab', { name: 'Growth' }).click()
   const growth = page.getByRole('region', { name: 'How it grows' })
-  await growth.getByRole('button', { name: 'Measure it' }).click()
   await expect(growth.getByRole('status')).toHaveText(GROWS)
   await expect(
     growth.getByRole('img', { name: /^A curve of fuel over size, up to .* at n = 20,000$/ }),

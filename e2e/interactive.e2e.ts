@@ -29,7 +29,7 @@ test('RES-26 a program talks with the judge in this browser: run, search, trace,
   await expect(results.getByText('Judge knows', { exact: true })).toBeVisible()
 
   await code.fill(asking('min(n, 2)'))
-  await results.getByRole('button', { name: 'Find a counterexample' }).click()
+  await results.getByRole('button', { name: 'Find a small input that fails' }).click()
   await expect(results.getByRole('heading', { name: 'Counterexample' })).toBeVisible()
   await expect(results.getByText(/^Wrong Answer: The answer is \d, not -1\./)).toBeVisible()
 

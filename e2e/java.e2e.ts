@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts'
 import { newMember, signInWithoutForm } from './people.ts'
-import { judgeIsMade, openPlain, runStatus, submissionOf } from './problems.ts'
+import { judgeIsMade, openPlain, runStatus, submissionOf, switchPlain } from './problems.ts'
 
 const SOLVED = `class Solution {
     public int fairCuts(int[] weights) {
@@ -46,6 +46,6 @@ test('Java, on a machine with a JDK and bubblewrap, is judged on the server by t
   await expect(submissionOf(page).getByText('Accepted')).toBeVisible()
 
   // The coloured editor fetches the language's own part.
-  await page.getByRole('button', { name: 'Plain text' }).click()
+  await switchPlain(page)
   await expect(page.locator('.code-host').getByText('public', { exact: true })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { openPage } from './people.ts'
-import { codeOf, FAIR_CUTS_JAVASCRIPT, judgeIsMade, runStatus } from './problems.ts'
+import { codeOf, FAIR_CUTS_JAVASCRIPT, judgeIsMade, runStatus, switchPlain } from './problems.ts'
 
 const why = (page: Page) => page.getByRole('region', { name: 'WHY JOIN US?' })
 const hero = (page: Page) => page.getByRole('region', { name: 'CODE. CREATE. CONQUER.' })
@@ -43,10 +43,10 @@ test('LAND-03 LAND-05 LAND-08 LAND-09 LAND-16 every link leads where it says', {
 }) => {
   const ways = [
     ['EVENTS', '/events'],
-    ['JOIN NOW', '/signup'],
+    ['JOIN NOW', '/signup?tab=signup'],
     ['START CODING', '/dsa'],
     ['EXPLORE', '/dashboard'],
-    ['JOIN CALL OF CODE', '/signup'],
+    ['JOIN CALL OF CODE', '/signup?tab=signup'],
   ] as const
   await openPage(page, '/')
   for (const [name, path] of ways) {
@@ -193,7 +193,7 @@ test('LAND-20 LAND-22 LAND-23 who comes from another page finds the run and the 
 
   await page.getByRole('link', { name: /^Try one now/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Fair Cuts' })).toBeVisible()
-  await page.getByRole('button', { name: 'Plain text' }).click()
+  await switchPlain(page)
   await codeOf(page).fill(FAIR_CUTS_JAVASCRIPT.replace('slice(0, -1)', 'slice(0)'))
   await page.getByRole('button', { name: 'Submit' }).click()
   const results = page.getByRole('region', { name: 'Results' })

@@ -3,7 +3,7 @@ import { axeFinds } from './axe.ts'
 import { serverRefuses } from './interception/server-holds.ts'
 import { expect, needsHttps, test } from './journey.ts'
 import { newMember, openPage, requestsTo, signInWithoutForm } from './people.ts'
-import { codeOf, FAIR_CUTS, judgeIsMade, openPlain, runStatus } from './problems.ts'
+import { codeOf, FAIR_CUTS, judgeIsMade, openPlain, openSettings, runStatus } from './problems.ts'
 
 const CPP = `int fairCuts(vector<int>& weights) {
   long long total = 0, left = 0;
@@ -59,7 +59,7 @@ test('after a reload without a network the problem opens, Python runs, and the t
   await page.getByRole('button', { name: 'Run' }).click()
   await expect(runStatus(page)).toHaveText('3 of 3 cases passed.')
   await code.fill(FAIR_CUTS.replace('[:-1]', ''))
-  await page.getByRole('button', { name: 'Find a counterexample' }).click()
+  await page.getByRole('button', { name: 'Find a small input that fails' }).click()
   await expect(page.getByRole('heading', { name: 'Counterexample' })).toBeVisible()
 
   // A tab of the kept problem, by its address.
@@ -233,7 +233,8 @@ test('C++ compiled on the server runs in the browser: errors have line numbers, 
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   const compiles = requestsTo(page, 'POST', '/problems/fair-cuts/compile')
-  await page.getByLabel('Where C++ is compiled').selectOption('Compile on server')
+  const settings = await openSettings(page)
+  await settings.getByLabel('Where C++ is compiled').selectOption('Compile on server')
   await code.fill(CPP.replace('left = 0;', 'left = nought;'))
   await page.getByRole('button', { name: 'Run' }).click()
   await expect(page.getByText(/^Line 2: .*nought/).first()).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { expect, needsHttps, test } from './journey.ts'
 import { callApi, newMember, openPage, signInWithoutForm, tokenOf, untilHydrated } from './people.ts'
-import { codeOf, judgeIsMade } from './problems.ts'
+import { codeOf, judgeIsMade, problemTab } from './problems.ts'
 
 test.beforeAll(async ({ request, baseURL }) => {
   await judgeIsMade(request, baseURL)
@@ -13,8 +13,6 @@ const packed = (page: Page) =>
     const requests = await (await caches.open('packs')).keys()
     return requests.map(({ url }) => url.replace(location.origin, ''))
   })
-const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'About the problem' }).getByRole('link', { name })
 
 interface Answered {
   readonly completedQuestion?: readonly unknown[]
@@ -103,10 +101,10 @@ test('LEARN-182 LEARN-183 LEARN-184 LEARN-185 a kept list is worked on without a
   await away.goto(`/dsa/problems/${first.slug}`)
   await expect(away.getByRole('heading', { level: 1, name: first.title })).toBeVisible()
   await untilHydrated(away)
-  await tab(away, 'Hints').click()
+  await problemTab(away, 'Help').click()
   await away.getByRole('button', { name: 'Show the first hint' }).click()
   await expect(away.getByRole('heading', { name: /^Hint 1 of/ })).toBeVisible()
-  await tab(away, 'Notes').click()
+  await problemTab(away, 'Notes').click()
   await away.getByRole('textbox', { name: 'Your notes' }).fill('Written on the train.')
   await expect(codeOf(away)).toBeEditable()
   await codeOf(away).fill('// from the train')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { anotherPage, expect, test } from './journey.ts'
 import { newMember, openPage, signInWithoutForm } from './people.ts'
-import { codeOf } from './problems.ts'
+import { codeOf, switchPlain } from './problems.ts'
 
 const LIST = '/dsa/problems'
 const titles = (page: Page) => page.getByRole('rowheader').allTextContents()
@@ -40,7 +40,7 @@ test('LIST-01 LIST-03 LIST-07 LIST-08 a list that was filtered and sorted leads 
   await expect(title(page, hard[2] ?? '')).toBeFocused()
   await page
     .getByRole('navigation', { name: 'About the problem' })
-    .getByRole('link', { name: 'Hints' })
+    .getByRole('link', { name: 'Help' })
     .click()
   await page.reload()
   await expect(steps(page).getByText(`3 of ${hard.length}`)).toBeVisible()
@@ -71,7 +71,7 @@ test('LIST-01 LIST-06 LIST-07 on a phone a visitor finds what they began, sorts,
   await page.setViewportSize({ width: 360, height: 740 })
   await openPage(page, `${LIST}/fair-cuts`)
   await page.getByText('Code', { exact: true }).click()
-  await page.getByRole('button', { name: 'Plain text' }).click()
+  await switchPlain(page)
   await codeOf(page).fill('// begun')
   await openPage(page, LIST)
   const row = page.getByRole('row').filter({ hasText: 'Fair Cuts' })

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { anotherPage, expect, MEMBER, test } from './journey.ts'
 import { newMember, openPage, requestsTo, signInWithoutForm } from './people.ts'
+import { problemTab } from './problems.ts'
 import { callFrom, unique } from './writing.ts'
 
 const PROBLEM = '/dsa/problems/fair-cuts'
-const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'About the problem' }).getByRole('link', { name })
 /** Cannot be edited until the kept text has loaded. */
 const notes = (page: Page) =>
   page
@@ -21,12 +20,12 @@ test('NOTE-01 NOTE-02 NOTE-04 notes stand beside the statement, and are kept wit
   await page.setViewportSize({ width: 360, height: 740 })
   await openPage(page, `${PROBLEM}?view=notes`)
   await expect(page.getByText('Notes are kept for members')).toBeVisible()
-  await expect(tab(page, 'Notes')).toBeInViewport({ ratio: 1 })
+  await expect(problemTab(page, 'Notes')).toBeInViewport({ ratio: 1 })
 
   const { email } = await newMember()
   await signInWithoutForm(page, email)
   await openPage(page, PROBLEM)
-  await tab(page, 'Notes').focus()
+  await problemTab(page, 'Notes').focus()
   await page.keyboard.press('Enter')
   const words = unique('Cut after each weight')
   await notes(page).fill(words)
@@ -70,7 +69,7 @@ test('TALK-01 TALK-02 TALK-03 a question asked beside the statement starts the t
   const person = await newMember()
   await signInWithoutForm(page, person.email)
   await openPage(page, '/dsa/problems/carousel')
-  await tab(page, 'Discussion').click()
+  await problemTab(page, 'Discussion').click()
   await expect(page.getByText('Nobody has asked about this problem yet.')).toBeVisible()
   const form = page.getByRole('form', { name: 'Ask about the problem' }).and(page.locator(':not([inert])'))
   await form.getByRole('textbox', { name: 'Your question' }).fill('Why?\n\n```js\nreturn 0\n```')
@@ -96,8 +95,8 @@ test('opening the list of own submissions always refetches it', async ({ page })
   await openPage(page, PROBLEM)
   const asked = requestsTo(page, 'GET', '/problems/fair-cuts/submissions')
   for (const times of [1, 2]) {
-    await tab(page, 'Submissions').click()
+    await problemTab(page, 'Submissions').click()
     await expect.poll(() => asked.length).toBe(times)
-    await tab(page, 'Statement').click()
+    await problemTab(page, 'Statement').click()
   }
 })

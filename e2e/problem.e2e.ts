@@ -1,6 +1,16 @@
 import { expect, test } from './journey.ts'
 import { newMember, openPage, requestsTo, signInWithoutForm } from './people.ts'
-import { codeOf, FAIR_CUTS, judgeIsMade, openPlain, openTopic, runStatus, submissionOf } from './problems.ts'
+import {
+  codeOf,
+  FAIR_CUTS,
+  judgeIsMade,
+  openPlain,
+  openSettings,
+  openTopic,
+  runStatus,
+  submissionOf,
+  switchPlain,
+} from './problems.ts'
 
 const WRONG = `function fairCuts(weights) {
   const total = weights.reduce((sum, one) => sum + one, 0)
@@ -27,7 +37,7 @@ test('LEARN-41 RES-303 RES-304 a wrong solution gets a counterexample; once fixe
   await code.fill(WRONG)
   await page.keyboard.press('Control+Enter')
   await expect(runStatus(page)).toHaveText('2 of 3 cases passed.')
-  await page.getByRole('button', { name: 'Find a counterexample' }).click()
+  await page.getByRole('button', { name: 'Find a small input that fails' }).click()
   await expect(page.getByRole('heading', { name: 'Counterexample' })).toBeInViewport()
   await expect(runStatus(page)).toHaveText(
     /^Counterexample found after \d+ tr(y|ies): your code gets it wrong\.$/,
@@ -136,15 +146,11 @@ test('custom inputs written in two tabs appear in both', async ({ page, context 
     await expect(tab.getByText('Input 2', { exact: true }).first()).toBeVisible()
 })
 
-test('the download size of a language appears late and does not move the buttons', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 800 })
+test('the settings of the editor say what a language downloads', async ({ page }) => {
   await openPage(page, '/dsa/problems/fair-cuts')
   await page.getByRole('combobox', { name: 'Language' }).selectOption('C++')
-  const plain = page.getByRole('button', { name: 'Plain text' })
-  const before = await plain.boundingBox()
   await codeOf(page).focus()
-  await expect(page.getByText(/fetched once$/)).toBeAttached()
-  expect(await plain.boundingBox()).toEqual(before)
+  await expect((await openSettings(page)).getByText(/fetched once$/)).toBeVisible()
 })
 
 test('RES-301 the editor indents with Tab, after Escape Tab and Shift+Tab leave it, and an invalid custom input shows an error', async ({
@@ -190,9 +196,9 @@ test('a tracker question links to its problem, and is ticked when the problem is
   await openTopic(page, /^Linked List/)
   const box = page.getByRole('checkbox', { name: 'Done: Reverse Linked List', exact: true })
   await expect(box).not.toBeChecked()
-  await page.getByRole('link', { name: 'Solvable here: Reverse Linked List' }).click()
+  await page.getByRole('link', { name: 'Solve Reverse Linked List', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Last Wagon First' })).toBeVisible()
-  await page.getByRole('button', { name: 'Plain text' }).click()
+  await switchPlain(page)
   const code = page.getByRole('textbox', { name: /^Code in / })
   await expect(code).toBeEditable()
   await code.fill(`function turnAround(train) {
@@ -211,6 +217,7 @@ test('RES-16 the editor of C++ leads to what differs from the learner’s own ma
   const differs = page.getByRole('link', { name: 'What differs here' })
   await expect(differs).toHaveCount(0)
   await page.getByLabel('Language').selectOption('cpp')
+  await openSettings(page)
   await differs.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What differs here')
   await expect(page.getByText('A program has one.')).toBeVisible()

@@ -49,6 +49,28 @@ export async function openPlain(page: Page, slug: string, language = 'javascript
   return code
 }
 
+/** What the gear above the editor opens; Escape closes it. */
+export async function openSettings(page: Page) {
+  await page.getByRole('button', { name: 'Editor settings' }).click()
+  return page.getByRole('group', { name: 'Editor settings' })
+}
+
+/** From the editor to the plain text field, or back. */
+export async function switchPlain(page: Page) {
+  const settings = await openSettings(page)
+  await settings.getByRole('checkbox', { name: 'Plain text' }).click()
+  await page.keyboard.press('Escape')
+  await expect(settings).toBeHidden()
+}
+
+/** The tabs beside the statement. */
+export const problemTab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'About the problem' }).getByRole('link', { name, exact: true })
+
+/** A part of Help: hints, editorial or solutions. */
+export const helpTab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Help' }).getByRole('link', { name, exact: true })
+
 export const runStatus = (page: Page) =>
   page.getByRole('region', { name: 'Results' }).getByRole('status').first()
 

@@ -62,14 +62,14 @@ test('SAFE-20 SAFE-21 SAFE-22 a member sets up an app, signs in with its code, t
   // The one of now was used in the set-up.
   await code.fill(codeOf(secret, 1))
   await other.keyboard.press('Enter')
-  await expect(other).toHaveURL('/dashboard')
+  await expect(other).toHaveURL('/today')
 
   await other.context().clearCookies()
   await login(other, email)
   await other.getByRole('button', { name: 'Use a recovery code' }).click()
   await other.getByLabel('Recovery code').fill(codes[0]?.toUpperCase() ?? '')
   await other.keyboard.press('Enter')
-  await expect(other).toHaveURL('/dashboard')
+  await expect(other).toHaveURL('/today')
   await mailTo(email, /recovery code of your/)
 
   await other.context().clearCookies()
@@ -123,7 +123,7 @@ test('SAFE-24 a member adds a passkey, renames it, signs in with it and removes 
   await page.context().clearCookies()
   await login(page, email)
   await page.getByRole('button', { name: 'Use your passkey' }).click()
-  await expect(page).toHaveURL('/dashboard')
+  await expect(page).toHaveURL('/today')
   await openPage(page, '/settings#second-factor')
   await expect(row).toContainText('Last used')
   await row.getByRole('button', { name: 'Remove Blue key' }).click()

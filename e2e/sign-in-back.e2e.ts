@@ -38,7 +38,7 @@ test('AUTH-06 without a requested page a sign-in leads to the dashboard', async 
   await page.getByRole('link', { name: 'JOIN NOW' }).click()
   await expect(page).toHaveURL('/signup')
   await fillIn(page)
-  await expect(page).toHaveURL('/dashboard')
+  await expect(page).toHaveURL('/today')
 })
 
 test('AUTH-06 a sign-in returns to the page of its link, also after a failure, a switch of tabs and a reload', async ({
@@ -72,7 +72,7 @@ test('safety X5 a sign-in never redirects to another site', async ({ page }) => 
     await page.context().clearCookies()
     await page.goto(`/signup?${new URLSearchParams({ next: evil })}`)
     await fillIn(page)
-    await expect(page).toHaveURL('/dashboard')
+    await expect(page).toHaveURL('/today')
     // Nor for a member who is already signed in.
     await page.goto(`/signup?${new URLSearchParams({ next: evil })}`)
     await expect(page.getByText('You are signed in as')).toBeVisible()

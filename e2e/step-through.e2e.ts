@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { newMember, openPage, signInWithoutForm } from './people.ts'
-import { judgeIsMade, openPlain, runStatus } from './problems.ts'
+import { helpTab, judgeIsMade, openPlain, problemTab, runStatus } from './problems.ts'
 
 test.beforeAll(async ({ request, baseURL }) => {
   await judgeIsMade(request, baseURL)
@@ -85,12 +85,13 @@ test('LEARN-264 the counterexample that the own code met is stepped through, als
   await openEditorial(page, baseURL)
   const code = await openPlain(page, 'fair-cuts')
   await code.fill('function fairCuts(weights) {\n  return weights.length === 3 ? 1 : 0\n}')
-  await page.getByRole('button', { name: 'Find a counterexample' }).click()
+  await page.getByRole('button', { name: 'Find a small input that fails' }).click()
   const results = page.getByRole('region', { name: 'Results' })
   await expect(results.getByRole('heading', { name: 'Counterexample' })).toBeVisible()
   const met = await results.locator('.io dd').first().textContent()
 
-  await page.getByRole('link', { name: 'Editorial' }).click()
+  await problemTab(page, 'Help').click()
+  await helpTab(page, 'Editorial').click()
   await row(page, 'The main solution in JavaScript').click()
   const open = panel(page, 'The main solution in JavaScript')
   await expect(open.getByLabel('Input to step through')).toHaveValue('counterexample')

@@ -2,25 +2,30 @@ import type { Page } from '@playwright/test'
 import { anotherPage, expect, test } from './journey.ts'
 import { ADMIN } from './open-site.ts'
 import { newMember, openPage, signInWithoutForm } from './people.ts'
+import { questionsOf, tick, topicCalled } from './questions.ts'
 import { newBlog } from './writing.ts'
 
-test('TODAY-01 TODAY-02 TODAY-04 TODAY-08 Today begins with the first question, and then goes on where the member stopped', {
+test('TODAY-01 TODAY-04 TODAY-08 TODAY-09 Today goes on where the member stopped, with what can be solved here', {
   tag: '@spine',
 }, async ({ page }) => {
   const blog = await newBlog({ title: 'Two pointers, slowly' })
   await page.setViewportSize({ width: 360, height: 780 })
   await signInWithoutForm(page, (await newMember()).email)
+  const main = page.getByRole('main')
   await openPage(page, '/dashboard')
   await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Today' }).click()
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: 'Introduce yourself' })).toBeVisible()
-  const start = main.getByRole('link', { name: /^Start / })
-  await expect(start).toBeInViewport()
+  await expect(main.getByRole('heading', { name: /^Welcome, / })).toBeVisible()
   await expect(main.locator('.btn.primary')).toHaveCount(1)
 
+  const topic = await topicCalled(page, 'Two Pointers')
+  const [question] = await questionsOf(page, topic)
+  if (question) await tick(page, question)
+  await page.reload()
+  await expect(main.getByText('Today counts. Longest: 1 day.')).toBeVisible()
+  await expect(main.locator('.btn.primary')).toHaveCount(1)
   const problem = main
     .getByRole('region')
-    .filter({ hasText: 'Your first problem' })
+    .filter({ hasText: 'Problem for today' })
     .getByRole('heading', { level: 3 })
   const before = await problem.textContent()
   await main.getByRole('button', { name: 'Another one' }).click()
@@ -30,15 +35,11 @@ test('TODAY-01 TODAY-02 TODAY-04 TODAY-08 Today begins with the first question, 
   await expect(problem).toHaveText(swapped)
   await expect(main.getByRole('button', { name: 'Another one' })).toBeHidden()
 
-  await start.click()
-  await expect(page).toHaveURL(/topic=.+#question-/)
-  const box = page.locator('.rows input').first()
-  await box.click()
-  await expect(box).toBeChecked()
-  await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Tracker' }).click()
-  await main.getByRole('link', { name: 'Today' }).click()
-  await expect(main.getByRole('link', { name: /^Continue / })).toBeVisible()
-  await expect(main.getByText('Today counts. Longest: 1 day.')).toBeVisible()
+  const onward = main.getByRole('link', { name: /^Continue / })
+  await expect(onward).toBeInViewport()
+  await onward.click()
+  await expect(page).toHaveURL(/\/dsa\/problems\//)
+  await expect(page.getByText(/^Like /)).toBeVisible()
 
   await openPage(page, `/dashboard/blogs/${blog}`)
   const noted = () => page.evaluate(() => Object.keys(localStorage).some((key) => key.endsWith(':last-read')))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { openPage } from './people.ts'
-import { judgeIsMade, openPlain, runStatus } from './problems.ts'
+import { judgeIsMade, openPlain, runStatus, switchPlain } from './problems.ts'
 import { toasts } from './writing.ts'
 
 const PYTHON = `class Solution:
@@ -108,7 +108,7 @@ test('a trace of an endless loop shows its first steps, and the editor marks the
 }, async ({ page }) => {
   const code = await openPlain(page, 'fair-cuts')
   await code.fill('function fairCuts(weights) {\n  let i = 0\n  while (true) i++\n}')
-  await page.getByRole('button', { name: 'Plain text' }).click()
+  await switchPlain(page)
   await beginTrace(page)
   await page.keyboard.press('End')
   const trace = traceOf(page)

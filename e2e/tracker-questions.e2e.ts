@@ -19,12 +19,12 @@ test('DSA-29 MOD-11 what can be solved here is kept alone, from the topics to th
   page,
 }) => {
   const only = page.getByRole('checkbox', { name: 'Solvable here' })
-  const marks = page.getByRole('link', { name: /^Solvable here: / })
+  const marks = page.getByRole('link', { name: /^Solve / })
   await openPage(page, '/dsa')
   const start = page.getByRole('link', { name: 'START Two Pointers', exact: true })
   await only.check()
   await expect(page).toHaveURL('/dsa?solvable=1')
-  await expect(page.getByText(/\d+ solvable here$/)).not.toHaveCount(0)
+  await expect(page.getByText(/\d+ of \d+ here$/)).not.toHaveCount(0)
   await start.click()
   await expect(only).toBeChecked()
   await expect(page.getByRole('heading', { level: 1, name: 'Two Pointers' })).toBeFocused()

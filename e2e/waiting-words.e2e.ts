@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { expect, needsHttps, test } from './journey.ts'
 import { callApi, newMember, openPage, signInWithoutForm, tokenOf, untilHydrated } from './people.ts'
+import { problemTab } from './problems.ts'
 import { boxOf, completedOf, openTopic } from './questions.ts'
 import { PASSWORD } from './site.ts'
 import { toasts } from './toasts.ts'
@@ -10,8 +11,6 @@ import { toasts } from './toasts.ts'
 const away = (context: BrowserContext, what: string | RegExp = '**/*') =>
   context.route(what, (route) => route.abort('internetdisconnected').catch(() => undefined))
 const back = (context: BrowserContext) => context.unrouteAll({ behavior: 'ignoreErrors' })
-const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'About the problem' }).getByRole('link', { name })
 const CALLS = /\/(api\/|healthz)/
 
 /** What a page waits for, from now on. */
@@ -190,7 +189,7 @@ test('LEARN-183 a kept hint is opened though the browser says that there is a ne
     const { data } = await (await fetch(`/api/v1/problems/${of}/hints`)).json()
     await (await caches.open('packs')).put(`/api/kept-hints/${of}`, Response.json(data))
   }, slug)
-  await tab(page, 'Hints').click()
+  await problemTab(page, 'Help').click()
   const show = page.getByRole('button', { name: 'Show the first hint' })
   await expect(show).toBeVisible()
   await away(context, CALLS)

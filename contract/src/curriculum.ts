@@ -58,8 +58,13 @@ export const completedQuestion = z.object({
   completedAt: z.string().nullable(),
 })
 
-/** The question to continue with in a topic. */
-export const nextInTopic = z.object({ topicId: id, questionId: id, questionName: z.string() })
+/** The question to continue with in a topic, and the problem of this site that it is; null where it cannot be solved here. */
+export const nextInTopic = z.object({
+  topicId: id,
+  questionId: id,
+  questionName: z.string(),
+  problem: z.string().nullable(),
+})
 export type NextInTopic = z.infer<typeof nextInTopic>
 
 // The literal segment `memberId` means the signed-in member; no other member can be named here.
@@ -72,7 +77,7 @@ export const listCompleted = endpoint({
   answer: z.object({
     completedQuestion: z.array(completedQuestion),
     asOf,
-    /** The first question of each topic that is not completed; the topic to go on with first. */
+    /** Of each topic the first question that is not completed, of those that can be solved here if there are any; the topic to go on with first. */
     next: z.array(nextInTopic),
   }),
 })
@@ -110,10 +115,17 @@ export const setCompleted = endpoint({
 
 const difficulty = z.enum(DIFFICULTIES)
 
-/** The next question of the topic in which a question was ticked last, or of the first unfinished topic. */
+/** A problem of this site, by its name in addresses; null where a question cannot be solved here. */
+const problemHere = z.object({ slug: z.string(), title: z.string() }).nullable()
+
+/**
+ * The next question of the topic in which a question was ticked last, or of the first unfinished topic: of those that can be solved
+ * here if there are any.
+ */
 const nextQuestion = z.object({
   id,
   questionName: z.string(),
+  problem: problemHere,
   difficulty,
   topicId: id,
   topic: z.string(),
@@ -175,7 +187,7 @@ export const today = z.object({
       minutesToday: z.number(),
       minutes: z.number(),
       next: nextQuestion
-        .pick({ id: true, questionName: true, difficulty: true })
+        .pick({ id: true, questionName: true, problem: true, difficulty: true })
         .extend({ topicId: id.nullable() }),
     })
     .nullable(),

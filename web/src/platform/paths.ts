@@ -2,6 +2,8 @@
 export const paths = {
   home: '/',
   today: '/today',
+  /** Short, Easy, and to be solved in any language: the problem that everybody begins with. */
+  firstProblem: '/dsa/problems/fair-cuts',
   why: '/#why',
   signup: '/signup',
   /** The sign-in, which then opens `next`. */

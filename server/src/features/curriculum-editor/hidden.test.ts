@@ -1,6 +1,7 @@
 import { contentId, questions, topics } from '@callofcode/content/curriculum'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
+import { problemsByQuestion } from '../problem/public.ts'
 
 let site: TestSite
 let admin: string
@@ -27,6 +28,12 @@ const tick = (id: string) =>
   })
 const shownIn = async (topic: string): Promise<string[]> =>
   (await read(`/topics/${topic}/questions`)).questions.map(({ id }: { id: string }) => id)
+/** In the order in which a member goes on: what can be solved here first. */
+const onwardIn = async (topic: string) => {
+  const ids = await shownIn(topic)
+  const slugs = problemsByQuestion(site.problems)
+  return [...ids.filter((id) => slugs.has(id)), ...ids.filter((id) => !slugs.has(id))]
+}
 const nameOf = (id: string) =>
   questions.find((one) => contentId('question', one.slug) === id)?.name ?? expect.fail(id)
 const completed = () => read('/progress/memberId/completed-questions')
@@ -42,7 +49,8 @@ const counted = async (topic: string) => {
 
 test('CLUB-75 a hidden question is gone from the tracker, its counts, Today, the page of a member and the search', async () => {
   const topic = contentId('topic', 'intervals')
-  const [next = '', ticked = ''] = await shownIn(topic)
+  const [next = ''] = await onwardIn(topic)
+  const ticked = (await shownIn(topic)).find((id) => id !== next) ?? ''
   await tick(ticked)
   const all = async () => ({
     listed: (await shownIn(topic)).filter((id) => [next, ticked].includes(id)),
@@ -55,15 +63,15 @@ test('CLUB-75 a hidden question is gone from the tracker, its counts, Today, the
   })
   const before = await all()
   expect(before).toMatchObject({
-    ...{ listed: [next, ticked], today: next, solved: 1, next, found: true },
+    ...{ listed: expect.arrayContaining([next, ticked]), today: next, solved: 1, next, found: true },
   })
 
   await edit('PUT', '/questions/hidden', { ids: [next, ticked], hidden: true })
-  const [third] = await shownIn(topic)
+  const [third] = await onwardIn(topic)
   expect(await all()).toEqual({
     ...{ listed: [], counted: before.counted - 2, next: third, found: false },
     // Nothing else is ticked: Today begins with the first topic.
-    today: (await shownIn(contentId('topic', topics[0]?.slug ?? '')))[0],
+    today: (await onwardIn(contentId('topic', topics[0]?.slug ?? '')))[0],
     ...{ solved: 0, total: before.total - 2 },
   })
   const editors = await site.ask('GET', '/admin/curriculum/topics', { as: admin })

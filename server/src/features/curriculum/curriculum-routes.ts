@@ -42,11 +42,13 @@ export function curriculumRoutes({ api, database, problems, followTick }: Depend
   )
 
   api.serve(listCompleted, async ({ caller }) => {
+    const solvable = problemsByQuestion(problems, await mergedQuestions(database))
     const [listed, next] = await Promise.all([
       progressStore.list(database, caller.id),
-      progressStore.next(database, caller.id),
+      progressStore.next(database, caller.id, [...solvable.keys()]),
     ])
-    return { ...listed, next }
+    const withProblem = next.map((one) => ({ ...one, problem: solvable.get(one.questionId) ?? null }))
+    return { ...listed, next: withProblem }
   })
 
   api.serve(toggleCompleted, async ({ params, caller, database }) => {

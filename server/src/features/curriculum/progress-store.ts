@@ -28,9 +28,15 @@ export const progressStore = {
     return { completedQuestion: [...byId.values()], asOf: rows[0]?.asOf ?? '' }
   },
 
-  /** The first question of each topic that the member has not completed; the topic to go on with first, none for a finished topic. */
-  async next(database: Database, memberId: string): Promise<NextInTopic[]> {
-    const { rows } = await database.pool.query<NextInTopic>({ ...NEXT, values: [memberId] })
+  /**
+   * The first question of each topic that the member has not completed, of the `solvable` ones if there are any; the topic to go on
+   * with first, none for a finished topic.
+   */
+  async next(database: Database, memberId: string, solvable: readonly string[]) {
+    const { rows } = await database.pool.query<Omit<NextInTopic, 'problem'>>({
+      ...NEXT,
+      values: [memberId, solvable],
+    })
     return rows
   },
 
@@ -111,7 +117,7 @@ const NEXT = {
          join topics t on t.id = tq.topic_id and t.hidden_at is null
          where tq.is_primary and q.retired_at is null
            and not exists (select from completed_questions c where c.member_id = $1 and c.question_id = q.id)
-         order by tq.topic_id, q.position, q.name) one
+         order by tq.topic_id, (q.id = any ($2::uuid[])) desc, q.position, q.name) one
          join topics t on t.id = one."topicId" left join member_topics w on w.topic_id = t.id and w.member_id = $1
          order by ${workedOnLast(IS_BEGUN)}`,
 }

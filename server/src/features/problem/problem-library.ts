@@ -127,7 +127,7 @@ export const questionIdOf = ({ question }: Pick<ProblemFile, 'question'>): strin
 /** The slugs of the problems that questions of the tracker are, by the ids of the questions. */
 export const problemsByQuestion = (
   problems: ProblemLibrary,
-  now?: MergedQuestions,
+  now?: Pick<MergedQuestions, 'idOf'>,
 ): ReadonlyMap<string, string> =>
   new Map(
     problems.list().flatMap((head) => {

@@ -3,7 +3,7 @@ import { REVIEW_MINUTES } from '@callofcode/contract/learning/review'
 import type { Database } from '../../platform/database/database.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { planOfToday } from '../plan/public.ts'
-import { learningPath, type ProblemLibrary, questionIdOf } from '../problem/public.ts'
+import { learningPath, type ProblemLibrary, problemsByQuestion, questionIdOf } from '../problem/public.ts'
 import { presentShort } from '../streak/public.ts'
 import { type TodayRow, todayStore } from './today-store.ts'
 
@@ -14,27 +14,35 @@ interface Dependencies {
 }
 
 export function todayRoutes({ api, database, problems }: Dependencies) {
-  api.serve(getToday, async ({ caller }) => ({
-    data: presentToday(await todayStore.get(database, caller.id), problems),
-  }))
+  api.serve(getToday, async ({ caller }) => {
+    const solvable = [...problemsByQuestion(problems).keys()]
+    return { data: presentToday(await todayStore.get(database, caller.id, solvable), problems) }
+  })
 }
 
 function presentToday(
-  { begun, solved, titles, reviews, streak, plans, ...row }: TodayRow,
+  { question, begun, solved, titles, merged, reviews, streak, plans, ...row }: TodayRow,
   problems: ProblemLibrary,
 ): Today {
   const [draft] = begun.flatMap(({ slug, savedAt }) => {
     const head = problems.head(slug)
     return head ? [{ slug, title: head.title, difficulty: head.difficulty, savedAt }] : []
   })
+  const slugs = problemsByQuestion(problems, { idOf: (id) => merged[id] ?? id })
+  const withProblem = <Asked extends { id: string }>(asked: Asked) => {
+    const head = problems.head(slugs.get(asked.id) ?? '')
+    return { ...asked, problem: head ? { slug: head.slug, title: head.title } : null }
+  }
+  const plan = planOfToday(plans)
   return {
     ...row,
+    question: question && withProblem(question),
     begun: draft ?? null,
     problems: nextProblems(problems, solved, titles),
     solved: solved.length,
     reviews: presentReviews(reviews),
     streak: presentShort(streak),
-    plan: planOfToday(plans),
+    plan: plan && { ...plan, next: withProblem(plan.next) },
   }
 }
 

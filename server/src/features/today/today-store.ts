@@ -16,7 +16,8 @@ interface Solved {
   recentlyAt: string | null
 }
 export interface TodayRow
-  extends Omit<Today, 'begun' | 'problems' | 'solved' | 'reviews' | 'streak' | 'plan'> {
+  extends Omit<Today, 'question' | 'begun' | 'problems' | 'solved' | 'reviews' | 'streak' | 'plan'> {
+  question: Omit<NonNullable<Today['question']>, 'problem'> | null
   plans: PlansRow
   streak: StreakRow
   reviews: DayRow
@@ -24,12 +25,15 @@ export interface TodayRow
   solved: Solved[]
   /** The titles of topics by slug, as the club has them. */
   titles: Readonly<Record<string, string>>
+  /** What questions were merged into, by their ids. */
+  merged: Readonly<Record<string, string>>
 }
 
 /** Everything that the page Today shows of the database, in one statement. */
 export const todayStore = {
-  async get(database: Database, memberId: string): Promise<TodayRow> {
-    const { rows } = await database.pool.query<TodayRow>({ ...TODAY, values: [memberId] })
+  /** `solvable`: the ids of the questions that can be solved on this site. */
+  async get(database: Database, memberId: string, solvable: readonly string[]): Promise<TodayRow> {
+    const { rows } = await database.pool.query<TodayRow>({ ...TODAY, values: [memberId, solvable] })
     if (!rows[0]) throw new Error('a select of values has one row')
     return rows[0]
   },
@@ -37,12 +41,16 @@ export const todayStore = {
 
 const iso = (time: string) => `to_char(${time} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
+const MERGED =
+  'select id, question_now(id) as now from questions where merged_into is not null and id = any ($2::uuid[])'
+
 /**
- * The first question that is not done, in the unfinished topic that was worked on last, or else in the first one. What was solved is
+ * The first question that is not done, of those that can be solved here if there are any, in the unfinished topic that was worked on last, or else in the first one. What was solved is
  * not read, only counted. Counts follow a question that an admin moves within a minute; so a topic may have nothing left.
  */
 const QUESTION = `
-  with totals as materialized (${TOPIC_TOTALS}), done as materialized (${TOPICS_DONE})
+  with totals as materialized (${TOPIC_TOTALS}), done as materialized (${TOPICS_DONE}),
+       here as materialized (select unnest($2::uuid[]) as id union select now from (${MERGED}) merged)
   select row_to_json(one) from (
     select chosen.*, q.id, q.name as "questionName", q.difficulty from (
       select t.id as "topicId", t.title as topic, coalesce(k.done, 0)::integer as done, n.total, ${iso('w.ticked_at')} as "tickedAt",
@@ -57,7 +65,7 @@ const QUESTION = `
       select q.id, q.name, q.difficulty from topic_questions tq join questions q on q.id = tq.question_id and q.retired_at is null
       where tq.topic_id = chosen."topicId" and tq.is_primary
         and not exists (select from completed_questions c where c.member_id = $1 and c.question_id = q.id)
-      order by q.position, q.name limit 1) q
+      order by (q.id in (select id from here)) desc, q.position, q.name limit 1) q
     order by chosen.rank limit 1) one`
 
 const BEGUN = `
@@ -94,6 +102,7 @@ const TODAY = {
          select (${STREAK}) as streak, (${QUESTION}) as question, (${BEGUN}) as begun, (${SOLVED}) as solved,
                 (${EVENT}) as event, (${THREAD}) as thread,
                 (select coalesce(json_object_agg(slug, title), '{}') from topics) as titles,
+                (select coalesce(json_object_agg(id, now), '{}') from (${MERGED}) merged) as merged,
                 (${REVIEWS_TODAY}) as reviews, (${PLANS}) as plans,
                 exists (select from forum_posts where author_id = $1) as "hasWritten"`,
 }

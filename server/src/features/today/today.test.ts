@@ -15,6 +15,12 @@ afterAll(() => site.close())
 const todayOf = async (as: string) => (await site.ask('GET', '/today', { as })).body.data
 const listed = (topic: string) => questions.filter((one) => one.topics[0] === topic)
 const idOf = ({ slug }: { slug: string } = { slug: '' }) => contentId('question', slug)
+/** The questions of a topic that can be solved here. */
+const here = (topic: string) => listed(topic).filter(problemOf)
+const problemOf = ({ slug }: { slug: string } = { slug: '' }) => {
+  const head = site.problems.list().find(({ question }) => question === slug)
+  return head && { slug: head.slug, title: head.title }
+}
 const tick = (as: string, question: { slug: string } | undefined) =>
   site.ask('PATCH', `/progress/memberId/questions/${idOf(question)}/completed/toggle`, { as })
 const sql = (text: string, values: unknown[]) => site.database.pool.query(text, values)
@@ -31,8 +37,10 @@ describe('what a member does next', () => {
     const found = await todayOf(as)
     expect(found.streak).toMatchObject({ current: 0, longest: 0, countsToday: false })
     expect(found).toMatchObject({ begun: null, solved: 0, hasWritten: false })
+    const [question] = here(first?.slug ?? '')
     expect(found.question).toMatchObject({
-      id: idOf(listed(first?.slug ?? '')[0]),
+      id: idOf(question),
+      problem: problemOf(question),
       topic: first?.title,
       ...{ done: 0, tickedAt: null },
     })
@@ -41,13 +49,34 @@ describe('what a member does next', () => {
 
   test('TODAY-01 it goes on in the topic that was ticked last, at its first open question', async () => {
     const { as } = await site.member()
-    const [strings, arrays] = [listed('strings'), listed('arrays')]
-    for (const one of [arrays[0], strings[0], strings[2]]) await tick(as, one)
+    const [hashing, arrays] = [listed('hashing'), listed('arrays')]
+    for (const one of [arrays[0], here('hashing')[0]]) await tick(as, one)
     const { question, streak } = await todayOf(as)
-    expect(question).toMatchObject({ id: idOf(strings[1]), done: 2, total: strings.length })
+    expect(question).toMatchObject({ id: idOf(here('hashing')[1]), done: 1, total: hashing.length })
     expect(streak).toMatchObject({ current: 1, countsToday: true })
     await tick(as, arrays[1])
-    expect((await todayOf(as)).question.id).toBe(idOf(arrays[2]))
+    expect((await todayOf(as)).question).toMatchObject({ topicId: contentId('topic', 'arrays'), done: 2 })
+  })
+
+  test('TODAY-09 a topic goes on with what can be solved here, also where that was merged, and then with the rest', async () => {
+    const { as } = await site.member()
+    const solvable = here('hashing')
+    const left = solvable.at(-1)
+    for (const one of solvable.slice(0, -1)) await tick(as, one)
+    expect((await todayOf(as)).question).toMatchObject({ id: idOf(left), problem: problemOf(left) })
+    const other = listed('hashing').find((one) => !problemOf(one))
+    await sql('update questions set merged_into = $2, retired_at = now() where id = $1', [
+      idOf(left),
+      idOf(other),
+    ])
+    expect((await todayOf(as)).question).toMatchObject({ id: idOf(other), problem: problemOf(left) })
+    await sql('update questions set merged_into = null, retired_at = null where id = $1', [idOf(left)])
+    await tick(as, left)
+    const { question } = await todayOf(as)
+    expect(question).toMatchObject({
+      id: idOf(listed('hashing').find((one) => !problemOf(one))),
+      problem: null,
+    })
   })
 
   test('TODAY-03 a question that is ticked again counts on its first day', async () => {

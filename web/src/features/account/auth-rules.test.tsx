@@ -198,10 +198,12 @@ test('VAL-27 VAL-28 VAL-33 the code field accepts only digits and submits only w
   expect(bodies('POST', '/members/verifyOtp')).toEqual([{ email: 'rohan@college.edu', otp: '123456' }])
 })
 
-test('ERR-21 a signup shows a toast', async () => {
+test('ERR-21 LAND-24 a signup shows a toast, and offers a problem for the time until it is approved', async () => {
   const sent = { 'POST /members/signup': { message: messages.signedUp } }
   await openScreen('/signup?tab=signup', { answers: { ...answers, ...sent } })
   await fillSignup()
   await pressButton('Create account')
   expect(toasts()).toEqual(['Success: Member Sent for Approval'])
+  const link = one<HTMLAnchorElement>('link', 'While you wait: try one')
+  expect(link.getAttribute('href')).toBe('/dsa/problems/fair-cuts')
 })

@@ -17,7 +17,7 @@ test('ERR-20 a sign-in shows a toast', async () => {
   await enter(field('Password'), 'Trees-2024!')
   await pressButton('Login')
   await until(() => expect(toasts()).toEqual(['Success: Login Successfull']))
-  await until(() => expect(place()).toBe('/dashboard'))
+  await until(() => expect(place()).toBe('/today'))
 })
 
 test.each([

@@ -1,12 +1,14 @@
 import { sendConfirmation } from '@callofcode/contract/account/address'
 import { messages } from '@callofcode/contract/messages'
 import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { call } from '../../platform/api/client.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { told } from '../../platform/language/told.ts'
+import { paths } from '../../platform/paths.ts'
 import { useMails } from '../../platform/session/club.ts'
-import { Button } from '../../platform/ui/button.tsx'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { say } from './account-words.ts'
 
 export interface Sent {
@@ -41,6 +43,11 @@ export function SignupSent({ sent: { email, isIn }, onLogin }: { sent: Sent; onL
           <p className="small muted">{say('openMail')}</p>
           <LinkAgain email={email} />
         </>
+      )}
+      {!isIn && (
+        <Link className={buttonClass({ variant: 'primary', size: 'big' })} to={paths.firstProblem}>
+          {say('whileYouWait')}
+        </Link>
       )}
       <Button size="big" onClick={onLogin}>
         {say('backToLogin')}

@@ -19,7 +19,7 @@ interface SignIn {
 }
 
 /**
- * Signs in and opens the next page, or the dashboard. If the password is right but the signup is pending or declined,
+ * Signs in and opens the next page, or Today. If the password is right but the signup is pending or declined,
  * `refusal` says so; any other failure goes to `onFailed`.
  */
 export function useSignIn({ onFailed, onSecondStep }: SignIn) {
@@ -38,8 +38,8 @@ export function useSignIn({ onFailed, onSecondStep }: SignIn) {
   return { signIn: mutate, isPending, refusal: error && isRefusal(error) ? error.message : undefined }
 }
 
-/** What every form does after a sign-in: the page that was wanted, else `home`. */
-export function useEnter(home: string = paths.dashboard) {
+/** What every form does after a sign-in: the page that was wanted, else Today, which knows what comes next. */
+export function useEnter() {
   const client = useQueryClient()
   const router = useRouter()
   return async () => {
@@ -49,7 +49,7 @@ export function useEnter(home: string = paths.dashboard) {
     const next = nextOf(router.state.location)
     // Replaces the sign-in page, so that Back leads to the page before it.
     if (next) router.history.replace(next)
-    else await router.navigate({ to: home })
+    else await router.navigate({ to: paths.today })
   }
 }
 

@@ -7,7 +7,6 @@ import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { call } from '../../platform/api/client.ts'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
-import { paths } from '../../platform/paths.ts'
 import { useClub } from '../../platform/session/club.ts'
 import { NewPasswordField } from './account-fields.tsx'
 import { say } from './account-words.ts'
@@ -82,7 +81,7 @@ export function Welcome({ name, token }: { name: string; token: string }) {
 }
 
 function useBegin(form: UseFormReturn<Typed>, token: string) {
-  const enter = useEnter(paths.today)
+  const enter = useEnter()
   const showFailureToast = useFailureToast()
   const { mutate, isPending } = useMutation({
     mutationFn: ({ password, acceptsConduct }: Typed) =>

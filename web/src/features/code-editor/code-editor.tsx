@@ -1,5 +1,5 @@
 import type { SolutionLanguage } from '@callofcode/contract/problem'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { CodeHandle } from './code-mirror.ts'
 import { say } from './editor-words.ts'
 import { languageNames } from './language-names.ts'
@@ -24,6 +24,7 @@ export function CodeEditor(props: CodeEditorProps & { vim: boolean }) {
   const host = useRef<HTMLDivElement>(null)
   const code = useRef<CodeHandle>(undefined)
   const [phase, setPhase] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const keys = useKeysShown(props.vim)
   const latest = useRef(props)
   /** Typed texts that have not come back as `text` yet. The editor may hold newer text, so they are not put into it. */
   const typed = useRef<string[]>([])
@@ -75,17 +76,37 @@ export function CodeEditor(props: CodeEditorProps & { vim: boolean }) {
 
   if (phase === 'failed') return <PlainEditor {...props} />
   return (
-    <section className="code-frame" aria-label={say('codeEditor')}>
+    <section className="code-frame" aria-label={say('codeEditor')} {...keys.watched}>
       {phase === 'loading' && <LoadingEditor language={language} text={text} />}
       <div className="code-host" ref={host} hidden={phase === 'loading'} />
-      <p className="code-keys label plain">
-        {say('escapeLeavesTheEditor', {
-          file: props.file ? 'yes' : 'no',
-          span: (inside) => <span className="only-wide">{inside}</span>,
-        })}
-      </p>
+      {keys.shown && (
+        <p className="code-keys label plain only-wide">
+          {say('escapeLeavesTheEditor', { file: props.file ? 'yes' : 'no' })}
+        </p>
+      )}
     </section>
   )
+}
+
+/** Whoever comes by keyboard is told how to leave by it. In Vim, Escape means something else. */
+function useKeysShown(vim: boolean) {
+  const byPointer = useRef(false)
+  const [shown, setShown] = useState(false)
+  return {
+    shown,
+    watched: {
+      onPointerDown: () => {
+        byPointer.current = true
+        setShown(false)
+      },
+      onFocus: () => setShown(!byPointer.current),
+      onBlur: () => {
+        byPointer.current = false
+        setShown(false)
+      },
+      onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && !vim && setShown(true),
+    },
+  }
 }
 
 /** Code in a plain text field. Tab moves the focus on, as everywhere on a page. */

@@ -7,11 +7,10 @@ export { type Solution, useSolution } from './use-solution.ts'
 export { visitorSolutions } from './visitor-solutions.ts'
 export {
   chooseLanguage,
-  NARROWEST,
+  START,
   type TraceView,
   useLanguage,
   useWorkspaceSettings,
-  WIDEST,
   type WorkspaceSettings,
   workspaceSettings,
 } from './workspace-settings.ts'

@@ -14,19 +14,22 @@ export interface WorkspaceSettings {
   readonly compiler: 'auto' | 'here' | 'there'
   /** The statement's share of the width, in percent. */
   readonly split: number
+  /** The results' share of the height, in percent: while one writes, and once there is a verdict to read. */
+  readonly writing: number
+  readonly reading: number
   /** How a trace shows its steps. */
   readonly traceView: TraceView
 }
 
-export const NARROWEST = 25
-export const WIDEST = 70
 const KEY = 'bench'
-const START: WorkspaceSettings = {
+export const START: WorkspaceSettings = {
   language: undefined,
   plain: false,
   vim: false,
   compiler: 'auto',
   split: 42,
+  writing: 26,
+  reading: 65,
   traceView: 'drawing',
 }
 const listeners = new Set<() => void>()

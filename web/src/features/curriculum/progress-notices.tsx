@@ -1,14 +1,23 @@
+import { Link } from '@tanstack/react-router'
 import { Notice } from '../../platform/feedback/notice.tsx'
-import { Button } from '../../platform/ui/button.tsx'
+import { paths } from '../../platform/paths.ts'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
 import { SignInLink } from '../shell/public.ts'
 import { say } from './curriculum-words.ts'
 
-/** For visitors: why the boxes cannot be ticked, and a link to sign in. */
+/** For visitors: a problem that needs no account, and why the boxes cannot be ticked. */
 export function KeepCount() {
   return (
-    <p className="muted">
-      {say('signIn', { link: (inside) => <SignInLink className="link">{inside}</SignInLink> })}
-    </p>
+    <div className="row-btns">
+      <Link className={buttonClass({ variant: 'primary' })} to={paths.firstProblem}>
+        {say('solveFirst')}
+        <Icon name="arrow" small />
+      </Link>
+      <p className="muted">
+        {say('signIn', { link: (inside) => <SignInLink className="link">{inside}</SignInLink> })}
+      </p>
+    </div>
   )
 }
 

@@ -34,7 +34,7 @@ test('a question removed from the lists counts in no share, so no share exceeds 
 })
 
 const order = (...ids: string[]) =>
-  ids.map((topicId) => ({ topicId, questionId: `${topicId}-1`, questionName: topicId }))
+  ids.map((topicId) => ({ topicId, questionId: `${topicId}-1`, questionName: topicId, problem: null }))
 
 test('LEARN-112 next is the unfinished topic that the server names first', () => {
   const completed = [done(['strings'], '2026-02'), done(['graphs'], '2026-01')]
@@ -54,7 +54,9 @@ test('DSA-28 the question to continue with is the first one of the topic that is
   const named = (id: string) => ({ id, questionName: id, difficulty: 'Easy' as const, link: '' })
   const questions = [named('1'), named('2'), named('3')]
   const first = done(['arrays'], '1')
-  expect(nextQuestion(questions, [first, done(['arrays'], '3')])?.id).toBe('2')
-  expect(nextQuestion([named('1')], [first])).toBeUndefined()
-  expect(nextQuestion(undefined, [])).toBeUndefined()
+  expect(nextQuestion(questions, [first, done(['arrays'], '3')], new Map())?.id).toBe('2')
+  // What can be solved here comes first.
+  expect(nextQuestion(questions, [first], new Map([['3', 'three']]))?.id).toBe('3')
+  expect(nextQuestion([named('1')], [first], new Map())).toBeUndefined()
+  expect(nextQuestion(undefined, [], new Map())).toBeUndefined()
 })

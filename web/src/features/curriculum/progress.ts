@@ -48,11 +48,13 @@ export function nextTopic(
   return next.map(({ topicId }) => byId.get(topicId)).find(Boolean) ?? unfinished[0]
 }
 
-/** The first question of a topic that is not done. */
+/** The first question of a topic that is not done, of those that can be solved here if there are any. */
 export function nextQuestion(
   questions: readonly Question[] | undefined,
   completed: readonly Completed[],
+  here: ReadonlyMap<string | null, string>,
 ): Question | undefined {
   const done = new Set(completed.map(({ questionId }) => questionId))
-  return questions?.find(({ id }) => !done.has(id))
+  const open = questions?.filter(({ id }) => !done.has(id))
+  return open?.find(({ id }) => here.has(id)) ?? open?.[0]
 }

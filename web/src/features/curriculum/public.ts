@@ -6,16 +6,17 @@ export { useCompleted } from './completed.ts'
 export { DifficultyBadge, LevelBadge } from './difficulty-badge.tsx'
 export { DifficultyAndTopic, HeldDifficulty, useHolds } from './held-difficulty.tsx'
 export { ownMarks, useMarks } from './marks.ts'
-export { PractiseLink } from './practise-link.tsx'
 export type { Completed, Tally } from './progress.ts'
 export { KeepCount, ProgressMissing } from './progress-notices.tsx'
 export { FilteredQuestions } from './question-list.tsx'
 export { rowId } from './question-row.tsx'
+export { RowLinks } from './row-links.tsx'
 export { ShelfTabs } from './shelf-tabs.tsx'
 export {
   isSolvableOnly,
   quietProblems,
   SolvableFilter,
+  useProblemsHere,
   useSolvable,
   useSolvableOnly,
 } from './solvable.tsx'

@@ -14,7 +14,7 @@ import { say } from './curriculum-words.ts'
 import { useMarks } from './marks.ts'
 import { type Completed, nextQuestion } from './progress.ts'
 import { QuestionRow } from './question-row.tsx'
-import { SolvableFilter, useSolvable, useSolvableOnly } from './solvable.tsx'
+import { SolvableFilter, useProblemsHere, useSolvable, useSolvableOnly } from './solvable.tsx'
 import { useChooseDifficulty, useTrackerPlace } from './tracker-place.ts'
 
 interface QuestionListProps {
@@ -69,6 +69,7 @@ export function FilteredQuestions({
   const [text, setText] = useUrlText('q')
   const wanted = text.trim().toLowerCase()
   const only = useSolvableOnly()
+  const here = useProblemsHere()
   const solvable = useSolvable(only)
   const all = only && !solvable.ids ? undefined : questions
   const found = all?.filter(
@@ -90,7 +91,10 @@ export function FilteredQuestions({
         placeholder={say('searchQuestionsHere')}
         value={text}
         onChange={setText}
-        count={found && say('questions', { count: found.length })}
+        count={
+          found &&
+          say('questionsHere', { count: found.length, here: found.filter(({ id }) => here.has(id)).length })
+        }
         chosen={(difficulty ? 1 : 0) + (only ? 1 : 0)}
         filters={
           <>
@@ -138,7 +142,8 @@ interface RowsProps extends Pick<FilteredQuestionsProps, 'topicOf' | 'completed'
 }
 
 function Rows({ all, found, topicOf, completed, locked }: RowsProps) {
-  const next = completed && !locked ? nextQuestion(all, completed) : undefined
+  const here = useProblemsHere()
+  const next = completed && !locked ? nextQuestion(all, completed, here) : undefined
   const marks = useMarks()
   const done = new Set(completed?.map(({ questionId }) => questionId))
   return (

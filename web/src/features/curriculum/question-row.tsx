@@ -2,12 +2,11 @@ import type { Question } from '@callofcode/contract/curriculum'
 import { Link } from '@tanstack/react-router'
 import type { KeyboardEvent } from 'react'
 import { paths } from '../../platform/paths.ts'
-import { ButtonLink } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { say } from './curriculum-words.ts'
 import { HeldDifficulty } from './held-difficulty.tsx'
-import { PractiseLink } from './practise-link.tsx'
+import { RowLinks } from './row-links.tsx'
 import { StarButton } from './star-button.tsx'
 import { useToggle } from './toggle.ts'
 import { placeNumber } from './topic-card.tsx'
@@ -60,18 +59,7 @@ export function QuestionRow({ question, topicId, index, done, next, locked, mark
       <HeldDifficulty difficulty={difficulty} done={done} />
       <span className="acts">
         {marks && <StarButton questionId={question.id} name={questionName} starred={marks.starred} />}
-        <PractiseLink questionId={question.id} name={questionName} />
-        <ButtonLink
-          variant="ghost"
-          square
-          className="elsewhere"
-          href={link}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={say('openNamed', { name: questionName })}
-        >
-          <Icon name="external" />
-        </ButtonLink>
+        <RowLinks questionId={question.id} name={questionName} link={link} />
       </span>
     </li>
   )

@@ -109,8 +109,35 @@ test('DSA-22 a topic without questions shows an empty state', async () => {
 
 test('DSA-21 a row opens its problem in a new tab', async () => {
   await open(null, answers)
-  const link = one<HTMLAnchorElement>('link', 'Open Merge Sorted Array in a new tab')
+  const link = one<HTMLAnchorElement>('link', /Open Merge Sorted Array in a new tab$/)
   expect([link.href, link.target]).toEqual([questions[0]?.link, '_blank'])
+})
+
+test('DSA-303 a row says Solve where it can be solved here, else where it leads, and the topic says how many', async () => {
+  const problem = {
+    slug: 'dry-feet',
+    title: 'Dry Feet',
+    difficulty: 'Medium',
+    topics: [],
+    question: null,
+  } as const
+  const problems = [{ ...problem, questionId: questions[1]?.id ?? null, languages: ['python'] as const }]
+  await open(ashasSession, { ...ticking().own, 'GET /problems': { data: problems } })
+  await until(() => expect(said()).toContain('4 questions, 1 here'))
+  const solve = one<HTMLAnchorElement>('link', /^Solve /)
+  expect([nameOf(solve), solve.getAttribute('href')]).toEqual([
+    'Solve Sort Array by Parity',
+    '/dsa/problems/dry-feet',
+  ])
+  expect(all('link', /Open .* in a new tab$/).map(nameOf)).toEqual([
+    'LeetCode Open Merge Sorted Array in a new tab',
+    'Open Sort Array by Parity in a new tab',
+    'LeetCode Open Valid Palindrome in a new tab',
+    'LeetCode Open Trapping Rain Water in a new tab',
+  ])
+  // It is the one to go on with.
+  const row = document.querySelector('[aria-current=step]')
+  expect(row?.id).toBe(`question-${questions[1]?.id}`)
 })
 
 test('DSA-24 ERR-14 after a failed toggle the row is unchanged, and one toast says why', async () => {

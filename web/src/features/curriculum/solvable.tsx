@@ -1,6 +1,7 @@
 import { listProblems } from '@callofcode/contract/problem'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { read } from '../../platform/api/read.ts'
 import { Checkbox } from '../../platform/form/inputs.tsx'
 import { say } from './curriculum-words.ts'
@@ -37,6 +38,12 @@ export interface Solvable {
   readonly ids: ReadonlySet<string | null> | undefined
   readonly failed: boolean
   readonly retry: () => void
+}
+
+/** The problem of this site that a question is, by the question's id; none while that is not known. */
+export function useProblemsHere(): ReadonlyMap<string | null, string> {
+  const { data } = useQuery(quietProblems)
+  return useMemo(() => new Map(data?.data.map(({ questionId, slug }) => [questionId, slug])), [data])
 }
 
 /** Which questions can be solved on this site. Nothing is fetched without `enabled`. */

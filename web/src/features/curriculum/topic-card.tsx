@@ -33,7 +33,7 @@ export function TopicCard({ topic, index, next, question, member, share, total, 
       <div className="card-top">
         <p className="label">
           <b>{placeNumber(index)}</b>
-          {only && ` / ${say('solvableCount', { count: topic.solvable })}`}
+          {` / ${say('hereOf', { here: topic.solvable, total })}`}
         </p>
         <LevelBadge level={topic.difficulty} />
       </div>
@@ -72,7 +72,12 @@ function Onward({ search, question, begun }: OnwardProps) {
   return (
     <p className="onward">
       {question && (
-        <Link className="link" to={paths.dsa} search={search} hash={rowId(question.questionId)}>
+        <Link
+          className="link"
+          {...(question.problem
+            ? { to: paths.problem('$slug'), params: { slug: question.problem } }
+            : { to: paths.dsa, search, hash: rowId(question.questionId) })}
+        >
           {say(begun ? 'continue' : 'begin', { question: question.questionName })}
         </Link>
       )}

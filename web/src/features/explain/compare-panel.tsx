@@ -1,11 +1,11 @@
-import { type Comparison, compareSubmission } from '@callofcode/contract/solution/comparison'
+import type { Comparison } from '@callofcode/contract/solution/comparison'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { read } from '../../platform/api/read.ts'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { readerLocale } from '../../platform/language/reader.ts'
 import { languageNames } from '../code-editor/public.ts'
 import { CompareResult } from './compare-result.tsx'
+import { comparisonOf } from './comparison-of.ts'
 import { say } from './explain-words.ts'
 import { wordsOfKind } from './shape-words.ts'
 import './explain.css'
@@ -14,7 +14,7 @@ import './explain.css'
 export function ComparePanel({ id }: { id: string }) {
   const title = useId()
   const { data, isError, isFetching, refetch } = useQuery({
-    ...read(compareSubmission, { params: { id } }, { quiet: true }),
+    ...comparisonOf(id),
     // Others solve it meanwhile.
     refetchOnMount: 'always',
   })

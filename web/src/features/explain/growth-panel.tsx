@@ -1,9 +1,11 @@
 import { type Growth as Grown, growthOf } from '@callofcode/content/growth'
 import type { ProblemPage } from '@callofcode/contract/problem'
+import { useEffect, useRef } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { megabytes, type SolutionCode } from '../run/public.ts'
 import { say } from './explain-words.ts'
+import type { Growth } from './fit.ts'
 import { GrowthResult } from './growth-result.tsx'
 import { type GrowthState, useGrowth } from './use-growth.ts'
 import './explain.css'
@@ -11,23 +13,37 @@ import './explain.css'
 interface GrowthPanelProps {
   problem: ProblemPage
   code: SolutionCode
+  /** Measures without a press. */
+  begins: boolean
+  /** Called once it is known that it can be measured, and with what was measured. */
+  onGrowth: (growth: Growth | 'unknown') => void
 }
 
-/** Measures how the accepted solution grows, where its fuel is counted and the problem has inputs of every size. */
-export function GrowthPanel({ problem, code }: GrowthPanelProps) {
+/** Measures how a solution grows, where its fuel is counted and the problem has inputs of every size. */
+export function GrowthPanel(props: GrowthPanelProps) {
+  const { problem, code } = props
   const grown = growthOf(problem.slug)
   const counted = problem.languages.find(({ language }) => language === code.language)?.counted
   if (!grown || counted !== 'fuel') return null
   // What was measured is of one solution.
-  return <Measuring key={code.language + code.source} problem={problem} code={code} grown={grown} />
+  return <Measuring key={code.language + code.source} {...props} grown={grown} />
 }
 
-function Measuring({ problem, code, grown }: GrowthPanelProps & { grown: Grown }) {
+function Measuring({ problem, code, grown, begins, onGrowth }: GrowthPanelProps & { grown: Grown }) {
   const { state, begin, agree, stop } = useGrowth(problem, code, grown)
   const busy = state.phase === 'preparing' || state.phase === 'measuring'
+  const latest = useRef({ begin, onGrowth })
+  latest.current = { begin, onGrowth }
+  useEffect(() => {
+    if (begins) latest.current.begin()
+  }, [begins])
+  const growth = state.phase === 'measured' ? state.growth : 'unknown'
+  useEffect(() => {
+    latest.current.onGrowth(growth)
+  }, [growth])
   return (
     <section className="growth" aria-labelledby="growth-title">
-      <h3 className="label" id="growth-title">
+      <h3 className="sr" id="growth-title">
         {say('growth')}
       </h3>
       {state.phase === 'idle' && <p className="small muted">{say('lead')}</p>}
@@ -67,7 +83,7 @@ function statusOf(state: GrowthState) {
   return null
 }
 
-function saidOf(growth: (GrowthState & { phase: 'measured' })['growth']): string {
+function saidOf(growth: Growth): string {
   if (growth.kind === 'too few') return say('tooFew')
   if (growth.kind === 'none fits') return say('noneFits')
   if (growth.kind === 'between') {

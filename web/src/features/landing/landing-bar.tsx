@@ -33,7 +33,7 @@ export function LandingBar() {
 
 function JoinLink() {
   return (
-    <Link className={buttonClass({ variant: 'primary' })} to={paths.signup}>
+    <Link className={buttonClass({ variant: 'primary' })} to={paths.signup} search={{ tab: 'signup' }}>
       {say('join')}
     </Link>
   )

@@ -68,7 +68,7 @@ function ClosingCall() {
           <p>{nameOf(invitation)}</p>
           <Link
             className={buttonClass({ variant: 'on-lime', size: 'big' })}
-            to={session ? paths.dashboard : paths.signup}
+            {...(session ? { to: paths.dashboard } : { to: paths.signup, search: { tab: 'signup' } })}
           >
             {session ? say('openDashboard') : say('joinClub', { club: shortName.toUpperCase() })}{' '}
             <Icon name="arrow" />

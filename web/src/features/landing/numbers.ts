@@ -4,8 +4,6 @@ export interface Numbers {
   readonly topics: number
   readonly questions: number
   readonly problems: number
-  /** The slug of a problem for a first try, if there is one. */
-  readonly first: string | undefined
 }
 
 /** The page that the server rendered brings them. The endpoints are loaded only when somebody comes from another page. */

@@ -5,20 +5,15 @@ import { call } from '../../platform/api/client.ts'
 import { transportOf } from '../../platform/api/read.ts'
 import type { Numbers } from './numbers.ts'
 
-/** Short, Easy, and to be solved in any language: a problem for a first try. */
-const FIRST = 'fair-cuts'
-
 export async function readNumbers(client: QueryClient): Promise<Numbers> {
   const transport = transportOf(client)
   const [{ topics }, { data }] = await Promise.all([
     call(listTopics, {}, { transport }),
     call(listProblems, {}, { transport }),
   ])
-  const known = data.find(({ slug }) => slug === FIRST) ?? data[0]
   return {
     topics: topics.length,
     questions: topics.reduce((sum, { questions: { Easy, Medium, Hard } }) => sum + Easy + Medium + Hard, 0),
     problems: data.length,
-    first: known?.slug,
   }
 }

@@ -15,12 +15,7 @@ export function TryOne() {
         <Count of={data?.questions}>{say('questions')}</Count>
         <Count of={data?.problems}>{say('problems')}</Count>
       </dl>
-      <Link
-        className="go try-go"
-        {...(data?.first
-          ? { to: paths.problem('$slug'), params: { slug: data.first } }
-          : { to: paths.problems })}
-      >
+      <Link className="go try-go" to={paths.firstProblem}>
         <span>
           {say('tryOne')}
           <span className="try-how">{say('tryHow')}</span>

@@ -5,8 +5,8 @@ import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
-import { perLocale } from '../../platform/language/reader.ts'
 import { Filters } from '../../platform/form/search-row.tsx'
+import { perLocale } from '../../platform/language/reader.ts'
 import { ListHead } from '../../platform/page/list-head.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
@@ -49,46 +49,46 @@ export function Page() {
       />
       <div className="tools">
         <Filters chosen={CHOICES.filter((one) => search[one]).length}>
-        <Field label={say('counted')}>
-          <Select value={source} onChange={(event) => choose({ source: event.target.value })}>
-            <option value="verdicts">{say('problemsSolvedWithThe')}</option>
-            <option value="ticks">{say('questionsTickedByOne')}</option>
-          </Select>
-        </Field>
-        <Field label={say('orderedBy')}>
-          <Select value={order} onChange={(event) => choose({ order: event.target.value })}>
-            <option value="solved">{say('howMany')}</option>
-            <option value="improved">{say('howManyMoreThan')}</option>
-          </Select>
-        </Field>
-        <Field label={say('month')} hint={<MonthsBegin timeZone={timeZone} />}>
-          <Select
-            value={month ?? data?.data.month ?? ''}
-            onChange={(event) => choose({ month: event.target.value })}
-          >
-            {monthsTo(monthIn(timeZone), data?.data.month).map((one) => (
-              <option key={one} value={one}>
-                {wordsOf(one)}
-              </option>
-            ))}
-            <option value="all">{say('allMonths')}</option>
-          </Select>
-        </Field>
-        {data && data.data.batches.length > 0 && (
-          <Field label={say('batch')}>
-            <Select
-              value={batch ?? ''}
-              onChange={(event) => choose({ batch: event.target.value || undefined })}
-            >
-              <option value="">{say('allBatches')}</option>
-              {data.data.batches.map(({ _id, name }) => (
-                <option key={_id} value={_id}>
-                  {name}
-                </option>
-              ))}
+          <Field label={say('counted')}>
+            <Select value={source} onChange={(event) => choose({ source: event.target.value })}>
+              <option value="verdicts">{say('problemsSolvedWithThe')}</option>
+              <option value="ticks">{say('questionsTickedByOne')}</option>
             </Select>
           </Field>
-        )}
+          <Field label={say('orderedBy')}>
+            <Select value={order} onChange={(event) => choose({ order: event.target.value })}>
+              <option value="solved">{say('howMany')}</option>
+              <option value="improved">{say('howManyMoreThan')}</option>
+            </Select>
+          </Field>
+          <Field label={say('month')} hint={<MonthsBegin timeZone={timeZone} />}>
+            <Select
+              value={month ?? data?.data.month ?? ''}
+              onChange={(event) => choose({ month: event.target.value })}
+            >
+              {monthsTo(monthIn(timeZone), data?.data.month).map((one) => (
+                <option key={one} value={one}>
+                  {wordsOf(one)}
+                </option>
+              ))}
+              <option value="all">{say('allMonths')}</option>
+            </Select>
+          </Field>
+          {data && data.data.batches.length > 0 && (
+            <Field label={say('batch')}>
+              <Select
+                value={batch ?? ''}
+                onChange={(event) => choose({ batch: event.target.value || undefined })}
+              >
+                <option value="">{say('allBatches')}</option>
+                {data.data.batches.map(({ _id, name }) => (
+                  <option key={_id} value={_id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )}
         </Filters>
       </div>
       {data && <Board board={data.data} improved={order === 'improved'} source={source} />}

@@ -121,7 +121,7 @@ export function Page() {
         ))}
       {all && shown?.length === 0 && <ModulesEmpty level={level} only={only} total={all.length} />}
       {all && shown && shown.length > 0 && (
-        <ModuleList all={all} shown={shown} member={member} completed={counted} solvable={solvable.ids} />
+        <ModuleList all={all} shown={shown} member={member} completed={counted} />
       )}
     </main>
   )

@@ -4,8 +4,14 @@ import { ProgressShare } from '../../platform/chart/scale.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { type Completed, LevelBadge, placeNumber, useSolvableOnly } from '../curriculum/public.ts'
-import { doneIds, type ModuleProgress, NEXT_ROW, progressOf } from './module-progress.ts'
+import {
+  type Completed,
+  LevelBadge,
+  placeNumber,
+  useProblemsHere,
+  useSolvableOnly,
+} from '../curriculum/public.ts'
+import { countHere, doneIds, type ModuleProgress, placeOf, progressOf } from './module-progress.ts'
 import { say } from './module-words.ts'
 
 interface ModuleListProps {
@@ -14,11 +20,10 @@ interface ModuleListProps {
   member: boolean
   /** Undefined for visitors, and while it is loading. */
   completed: readonly Completed[] | undefined
-  /** While only what can be solved here is listed: the ids of those questions. */
-  solvable: ReadonlySet<string | null> | undefined
 }
 
-export function ModuleList({ all, shown, member, completed, solvable }: ModuleListProps) {
+export function ModuleList({ all, shown, member, completed }: ModuleListProps) {
+  const here = useProblemsHere()
   const done = completed && doneIds(completed)
   return (
     <ul className="cells two or-three">
@@ -28,8 +33,8 @@ export function ModuleList({ all, shown, member, completed, solvable }: ModuleLi
           module={module}
           index={all.indexOf(module)}
           member={member}
-          progress={done && progressOf(module, done)}
-          solvable={solvable && module.questions.filter(({ questionId }) => solvable.has(questionId)).length}
+          progress={done && progressOf(module, done, here)}
+          here={here}
         />
       ))}
     </ul>
@@ -42,11 +47,10 @@ interface ModuleCardProps {
   index: number
   member: boolean
   progress: ModuleProgress | undefined
-  /** How many of its questions can be solved here, while only those are listed. */
-  solvable: number | undefined
+  here: ReadonlyMap<string | null, string>
 }
 
-function ModuleCard({ module, index, member, progress, solvable }: ModuleCardProps) {
+function ModuleCard({ module, index, member, progress, here }: ModuleCardProps) {
   const { _id, title, description, createdBy, level, questions } = module
   const only = useSolvableOnly()
   const finished = progress && progress.total > 0 && progress.done === progress.total
@@ -55,7 +59,7 @@ function ModuleCard({ module, index, member, progress, solvable }: ModuleCardPro
       <div className="card-top">
         <p className="label">
           <b>{placeNumber(index)}</b>
-          {only && say('solvableHere', { solvable: solvable ?? '' })}
+          {here.size > 0 && ` / ${say('hereOf', countHere(module, here))}`}
           {createdBy && <span className="card-by"> {say('by', { createdBy })}</span>}
         </p>
         {finished ? (
@@ -71,7 +75,7 @@ function ModuleCard({ module, index, member, progress, solvable }: ModuleCardPro
       {member && (
         <p className="onward">
           {progress?.next && (
-            <Link className="link" to={paths.module(_id)} hash={NEXT_ROW}>
+            <Link className="link" {...placeOf(_id, progress.next, here)}>
               {progress.done > 0 ? say('continue') : say('begin')}: {progress.next.questionName}
             </Link>
           )}

@@ -1,4 +1,5 @@
 import type { LearningModule } from '@callofcode/contract/module'
+import { paths } from '../../platform/paths.ts'
 import type { Completed } from '../curriculum/public.ts'
 
 export type ModuleQuestion = LearningModule['questions'][number]
@@ -10,7 +11,7 @@ export interface ModuleProgress {
   readonly next: ModuleQuestion | undefined
 }
 
-/** The id of the row of the first question that is not done. */
+/** The id of the row of the question to go on with. */
 export const NEXT_ROW = 'next-question'
 
 const isDone = (done: ReadonlySet<string>) => (question: ModuleQuestion) =>
@@ -19,11 +20,29 @@ const isDone = (done: ReadonlySet<string>) => (question: ModuleQuestion) =>
 export const doneIds = (completed: readonly Completed[]): ReadonlySet<string> =>
   new Set(completed.map(({ questionId }) => questionId))
 
-export function progressOf(module: LearningModule, done: ReadonlySet<string>): ModuleProgress {
+/** What is done of a module, and with what it goes on: with what can be solved `here`, as long as there is any. */
+export function progressOf(
+  module: LearningModule,
+  done: ReadonlySet<string>,
+  here: ReadonlyMap<string | null, string> = new Map(),
+): ModuleProgress {
   const tickable = module.questions.filter(({ questionId }) => questionId !== null)
   const left = tickable.filter((question) => !isDone(done)(question))
-  return { done: tickable.length - left.length, total: tickable.length, next: left[0] }
+  const next = left.find(({ questionId }) => here.has(questionId)) ?? left[0]
+  return { done: tickable.length - left.length, total: tickable.length, next }
 }
+
+/** Where a module goes on: at the problem of this site that a question is, else at its row. */
+export function placeOf(moduleId: string, next: ModuleQuestion, here: ReadonlyMap<string | null, string>) {
+  const slug = here.get(next.questionId)
+  return slug ? { to: paths.problem(slug) } : { to: paths.module(moduleId), hash: NEXT_ROW }
+}
+
+/** How many of its questions can be solved here. */
+export const countHere = ({ questions }: LearningModule, here: ReadonlyMap<string | null, string>) => ({
+  here: questions.filter(({ questionId }) => here.has(questionId)).length,
+  total: questions.length,
+})
 
 /** The progress in these modules as rows of a file. */
 export const progressRows = (modules: readonly LearningModule[], completed: readonly Completed[]) => {

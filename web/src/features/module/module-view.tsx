@@ -3,18 +3,17 @@ import type { LearningModule } from '@callofcode/contract/module'
 import type { ReactNode } from 'react'
 import { Dial } from '../../platform/chart/scale.tsx'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'
-import { ButtonLink } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
-import { Icon } from '../../platform/ui/icon.tsx'
 import {
   HeldDifficulty,
   KeepCount,
   LevelBadge,
-  PractiseLink,
   ProgressMissing,
   placeNumber,
+  RowLinks,
   SolvableFilter,
   useCompleted,
+  useProblemsHere,
   useSolvable,
   useSolvableOnly,
   useToggle,
@@ -22,6 +21,7 @@ import {
 import { ExplainedFigures } from '../figures/public.ts'
 import { AdminTools } from '../version/public.ts'
 import {
+  countHere,
   doneIds,
   type ModuleProgress,
   type ModuleQuestion,
@@ -34,7 +34,8 @@ import { say } from './module-words.ts'
 export function ModuleView({ module }: { module: LearningModule }) {
   const { member, completed, failed, retry } = useCompleted()
   const done = member && completed ? doneIds(completed) : undefined
-  const progress = done && progressOf(module, done)
+  const here = useProblemsHere()
+  const progress = done && progressOf(module, done, here)
   const only = useSolvableOnly()
   const { ids } = useSolvable(only)
   // The module is shown whole when nobody knows what can be solved here.
@@ -65,7 +66,9 @@ export function ModuleView({ module }: { module: LearningModule }) {
         <div className="tools">
           <SolvableFilter />
           <p className="label plain count" role="status">
-            {only && say('countPluralOneOther', { count: rows.length })}
+            {only
+              ? say('countPluralOneOther', { count: rows.length })
+              : here.size > 0 && say('hereOf', countHere(module, here))}
           </p>
         </div>
       )}
@@ -169,8 +172,7 @@ function ModuleQuestionRow({ question, place, next, done, member }: ModuleQuesti
       </p>
       <HeldDifficulty difficulty={difficulty} done={isDone ?? false} />
       <span className="acts">
-        {questionId && <PractiseLink questionId={questionId} name={questionName} />}
-        {link && <OpenLink name={questionName} link={link} />}
+        <RowLinks questionId={questionId} name={questionName} link={link} />
       </span>
     </li>
   )
@@ -199,20 +201,5 @@ function DoneBox({ question, questionId, done, locked }: DoneBoxProps) {
         onChange={toggle}
       />
     </label>
-  )
-}
-
-function OpenLink({ name, link }: { name: string; link: string }) {
-  return (
-    <ButtonLink
-      variant="ghost"
-      square
-      href={link}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={say('openInANew', { name })}
-    >
-      <Icon name="external" />
-    </ButtonLink>
   )
 }

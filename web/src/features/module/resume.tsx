@@ -1,11 +1,10 @@
 import type { LearningModule } from '@callofcode/contract/module'
 import { Link } from '@tanstack/react-router'
 import { Scale } from '../../platform/chart/scale.tsx'
-import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { type Completed, placeNumber } from '../curriculum/public.ts'
-import { doneIds, NEXT_ROW, progressOf, stoppedAt } from './module-progress.ts'
+import { type Completed, placeNumber, useProblemsHere } from '../curriculum/public.ts'
+import { doneIds, placeOf, progressOf, stoppedAt } from './module-progress.ts'
 import { say } from './module-words.ts'
 
 interface ResumeProps {
@@ -15,9 +14,10 @@ interface ResumeProps {
 
 /** A link to the unfinished module that the member worked on last; nothing if there is none. */
 export function Resume({ modules, completed }: ResumeProps) {
+  const here = useProblemsHere()
   const module = stoppedAt(modules, completed)
   if (!module) return null
-  const { done, total, next } = progressOf(module, doneIds(completed))
+  const { done, total, next } = progressOf(module, doneIds(completed), here)
   return (
     <section className="resume aim lit" aria-labelledby="resume">
       <div>
@@ -37,10 +37,12 @@ export function Resume({ modules, completed }: ResumeProps) {
         <p className="num small" aria-hidden="true">
           {done}/{total}
         </p>
-        <Link className={buttonClass({ variant: 'primary' })} to={paths.module(module._id)} hash={NEXT_ROW}>
-          {say('continue2', { questionName: next?.questionName ?? '' })}
-          <Icon name="arrow" className="arrow" />
-        </Link>
+        {next && (
+          <Link className={buttonClass({ variant: 'primary' })} {...placeOf(module._id, next, here)}>
+            {say('continue2', { questionName: next.questionName })}
+            <Icon name="arrow" className="arrow" />
+          </Link>
+        )}
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
+import type { ProblemListed } from '@callofcode/contract/problem'
 import { expect, test } from 'vitest'
 import { findProblems, type ProblemRow, type ProblemState } from './find-problems.ts'
-import { nextUnsolved } from './list-context.ts'
+import { nextOfPath, nextUnsolved } from './list-context.ts'
 import { chosenOrder, orderProblems, sortOf, turned } from './order-problems.ts'
 import { pickProblem } from './pick-problem.ts'
 
@@ -106,4 +107,30 @@ test('LIST-08 the next problem after a solve is the next one in the list that is
   expect(nextUnsolved(all, 'fair-cuts', new Set(['long-ribbon']))?.slug).toBe('carousel')
   expect(nextUnsolved(all, 'aground', new Set(['fair-cuts']))?.slug).toBe('long-ribbon')
   expect(nextUnsolved(all, 'aground', new Set(slugs(all)))).toBeUndefined()
+})
+
+test('LIST-09 after a solve comes an unsolved problem of the same topic and level, then of the next level, then of the path', () => {
+  const placed = (slug: string, topic: string, difficulty: ProblemListed['difficulty']) =>
+    ({ slug, difficulty, topics: [{ slug: topic, title: topic }] }) as unknown as ProblemListed
+  const path = [
+    placed('heap-easy', 'heaps', 'Easy'),
+    placed('sum-medium', 'sums', 'Medium'),
+    placed('sum-first', 'sums', 'Easy'),
+    placed('sum-hard', 'sums', 'Hard'),
+    placed('sum-easy', 'sums', 'Easy'),
+    placed('tree-easy', 'trees', 'Easy'),
+  ]
+  const solved: string[] = ['sum-first']
+  const next = () => {
+    const slug = nextOfPath(path, 'sum-first', new Set(solved))?.slug
+    if (slug) solved.push(slug)
+    return slug
+  }
+  expect(next()).toBe('sum-easy')
+  expect(next()).toBe('sum-medium')
+  expect(next()).toBe('tree-easy')
+  expect(next()).toBe('heap-easy')
+  expect(next()).toBe('sum-hard')
+  expect(next()).toBeUndefined()
+  expect(nextOfPath(path, 'elsewhere', new Set())?.slug).toBe('heap-easy')
 })

@@ -31,16 +31,18 @@ import {
 import { useSolveAgain } from '../solution/public.ts'
 import { claimFromSamples, useSubmit } from '../submission/public.ts'
 import { loadTracePanel, useTrace } from '../trace/public.ts'
+import { Divider, useShares } from './divider.tsx'
 import { useOfflineCopy } from './offline-copy.tsx'
+import { type PaneName, PaneTabs } from './pane-tabs.tsx'
 import { useLastLanguage } from './problem-queries.ts'
 import { say } from './problem-words.ts'
-import { ResultsPane } from './results-pane.tsx'
+import { ResultsPane } from './results/results-pane.tsx'
+import { useHeadline } from './results/use-headline.ts'
+import { useReading } from './results/use-reading.ts'
 import { RunButtons, useRunKeys } from './run-buttons.tsx'
-import { SavedLine } from './saved-line.tsx'
+import { SavedLine, UnsavedLine } from './saved-line.tsx'
 import { StatementPane } from './statement-pane.tsx'
 import { useAids } from './use-aids.ts'
-import { useHeadline } from './use-headline.ts'
-import { Divider, type PaneName, PaneTabs, useSplit } from './workspace-layout.tsx'
 import './workspace.css'
 
 const TracePanel = loadedLater(() => say('trace'), loadTracePanel)
@@ -61,7 +63,7 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
   const [pane, setPane] = useState<PaneName>('problem')
   const [askingSignIn, setAskingSignIn] = useState(false)
   const [checked, setChecked] = useState<readonly CheckedInput[]>([])
-  const bench = useSplit()
+  const bench = useShares()
   const traceButton = useRef<HTMLButtonElement>(null)
   const code = { language, source: solution.text }
   const headline = useHeadline(code, run, submit)
@@ -71,6 +73,7 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
   useMetInput(memberId, problem.slug, run.state)
   const choice = useChosenCase(problem, inputs, headline.shownRun)
   const trace = useTrace({ problem, run, inputs, choice, code, onChecked: setChecked })
+  const reading = useReading(headline, submit.state.phase, trace.player !== undefined)
   // Compiled programs have no lines to stop at.
   const untraced = canTrace(language) ? undefined : say('traceStepsThrough')
   const beginTrace = (id?: string) => {
@@ -121,13 +124,7 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
   return (
     <div className="bench-body">
       <OfflineNotice>{say('languagesThatWereFetched')}</OfflineNotice>
-      <main
-        id="main"
-        className="bench"
-        ref={bench}
-        data-pane={pane}
-        data-tracing={trace.player ? '' : undefined}
-      >
+      <main id="main" className="bench" ref={bench} data-pane={pane} data-reading={reading ? '' : undefined}>
         <PaneTabs pane={pane} onChoose={setPane} />
         <StatementPane
           problem={problem}
@@ -136,7 +133,7 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
           onRestore={restore}
           accepted={headline.accepted}
         />
-        <Divider />
+        <Divider share="split" />
         <CodePane
           problem={problem}
           language={language}
@@ -147,7 +144,10 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
           note={note}
           onFocus={onFocus}
           solveAgain={solved ? solveAgain : undefined}
-        />
+        >
+          <SavedLine draft={solution.draft} />
+        </CodePane>
+        <Divider share={reading ? 'reading' : 'writing'} />
         <ResultsPane
           problem={problem}
           run={run}
@@ -174,6 +174,7 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
             )
           }
           onSearch={search}
+          onTrace={untraced ? undefined : beginTrace}
         />
         <RunButtons
           untraced={untraced}
@@ -185,7 +186,7 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
           onRun={runAll}
           onSubmit={submitCode}
         >
-          <SavedLine ready={solution.ready} draft={solution.draft} />
+          <UnsavedLine draft={solution.draft} />
         </RunButtons>
       </main>
       <DownloadDialog run={run} />

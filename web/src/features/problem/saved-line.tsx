@@ -4,28 +4,22 @@ import { clockTime } from '../../platform/time/shown-time.tsx'
 import { type DraftState, waitingWords } from '../draft/public.ts'
 import { say } from './problem-words.ts'
 
-interface SavedLineProps {
-  ready: boolean
+interface Props {
   draft: DraftState | undefined
 }
 
-/** Where the code is saved. Screen readers announce only what needs attention. */
-export function SavedLine({ ready, draft }: SavedLineProps) {
-  const { data: session } = useSession()
-  const zone = useReaderZone() ?? 'UTC'
-  if (!ready) return null
-  const waiting = draft?.phase === 'waiting'
-  return (
-    <span className="label plain only-wide saved-line">
-      <span role="status">{waiting && waitingWords(draft)}</span>
-      {!waiting && savedText(draft, Boolean(session?.role), zone)}
-    </span>
-  )
-}
+/** Says that the code is not saved; nothing while all is well. */
+export const UnsavedLine = ({ draft }: Props) => (
+  <span className="label plain unsaved-line" role="status">
+    {draft?.phase === 'waiting' && waitingWords(draft)}
+  </span>
+)
 
-function savedText(draft: DraftState | undefined, member: boolean, zone: string) {
-  if (!member) return say('keptInThisBrowser')
-  if (draft?.phase === 'saving') return 'Saving…'
-  if (draft?.phase !== 'saved') return ''
+/** Where the code is saved. */
+export function SavedLine({ draft }: Props) {
+  const isMember = Boolean(useSession().data?.role)
+  const zone = useReaderZone() ?? 'UTC'
+  if (!isMember) return say('keptInThisBrowser')
+  if (draft?.phase !== 'saved') return null
   return draft.savedAt ? say('saved', { savedAt: clockTime(draft.savedAt, zone) }) : say('saved2')
 }

@@ -1,5 +1,6 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { type LinkParts, Segmented } from '../../platform/navigation/segmented.tsx'
 import { TabLinks } from '../../platform/navigation/tabs.tsx'
 import { useScrollCue } from '../../platform/navigation/use-scroll-cue.ts'
 import { tabInHash } from '../../platform/offline/stores.ts'
@@ -11,7 +12,7 @@ import { DifficultyAndTopic } from '../curriculum/public.ts'
 import { ProblemSteps, useSolved } from '../problem-list/public.ts'
 import { Timer } from '../timer/public.ts'
 import { say } from './problem-words.ts'
-import { statementTabs, TabBody, type TabProps } from './statement-tabs.tsx'
+import { helpTabs, ownTabs, TabBody, type TabProps } from './statement-tabs.tsx'
 import { statementText } from './statement-text.ts'
 import './statement.css'
 
@@ -21,7 +22,14 @@ const STATEMENT = {
     return say('statement')
   },
 } as const
-const ITEMS = [STATEMENT, ...statementTabs]
+const HELP = {
+  // Its first part.
+  value: helpTabs[0]?.value ?? '',
+  get label() {
+    return say('help')
+  },
+} as const
+const ITEMS = [STATEMENT, HELP, ...ownTabs]
 
 interface StatementPaneProps extends TabProps {
   /** The code in the editor was accepted. */
@@ -32,8 +40,9 @@ interface StatementPaneProps extends TabProps {
 export function StatementPane({ accepted, ...tabProps }: StatementPaneProps) {
   const { problem } = tabProps
   const { view } = useSearch({ strict: false }) as { view?: string }
-  const tab = statementTabs.find(({ value }) => value === view)
-  const { value: shown, label } = tab ?? STATEMENT
+  const help = helpTabs.find(({ value }) => value === view)
+  const tab = help ?? ownTabs.find(({ value }) => value === view)
+  const { value: shown } = help ? HELP : (tab ?? STATEMENT)
   const row = useScrollCue(shown)
   useTabOfCopy(problem.slug)
   return (
@@ -43,23 +52,35 @@ export function StatementPane({ accepted, ...tabProps }: StatementPaneProps) {
         ref={row}
         items={ITEMS}
         value={shown}
-        link={(value, parts) => (
-          <Link
-            to={paths.problem('$slug')}
-            params={{ slug: problem.slug }}
-            search={value === STATEMENT.value ? {} : { view: value }}
-            activeOptions={{ exact: true }}
-            resetScroll={false}
-            {...parts}
-          />
-        )}
+        link={(value, parts) => <ViewLink slug={problem.slug} view={value} {...parts} />}
       />
       <div className="statement-body">
         <Title problem={problem} accepted={accepted} />
-        <h2 className="sr">{label}</h2>
+        {help && (
+          <Segmented
+            label={say('help')}
+            items={helpTabs}
+            value={help.value}
+            link={(value, parts) => <ViewLink slug={problem.slug} view={value} {...parts} />}
+          />
+        )}
+        <h2 className="sr">{(tab ?? STATEMENT).label}</h2>
         {tab ? <TabBody tab={tab} {...tabProps} /> : <Prose className={statementText} html={problem.html} />}
       </div>
     </section>
+  )
+}
+
+function ViewLink({ slug, view, ...parts }: LinkParts & { slug: string; view: string }) {
+  return (
+    <Link
+      to={paths.problem('$slug')}
+      params={{ slug }}
+      search={view === STATEMENT.value ? {} : { view }}
+      activeOptions={{ exact: true }}
+      resetScroll={false}
+      {...parts}
+    />
   )
 }
 
@@ -79,7 +100,7 @@ function useTabOfCopy(slug: string) {
 
 function Title({ problem, accepted }: Pick<StatementPaneProps, 'problem' | 'accepted'>) {
   const isMember = Boolean(useSession().data?.role)
-  const { slug, title, difficulty, topics } = problem
+  const { slug, title, difficulty, topics, question, leetcode } = problem
   const solved = useSolved().has(slug)
   return (
     <>
@@ -97,7 +118,14 @@ function Title({ problem, accepted }: Pick<StatementPaneProps, 'problem' | 'acce
         <ProblemSteps problem={problem} />
         {isMember && <Timer slug={slug} accepted={accepted} />}
       </div>
-      <h1 className="head">{title}</h1>
+      <hgroup className="problem-title">
+        <h1 className="head">{title}</h1>
+        {question && question !== title && (
+          <p className="small muted">
+            {leetcode === null ? say('like', { question }) : say('likeNumbered', { question, leetcode })}
+          </p>
+        )}
+      </hgroup>
     </>
   )
 }

@@ -32,8 +32,8 @@ interface StatementTab {
   readonly Tab: ComponentType<TabProps>
 }
 
-/** The tabs beside the statement, in their order. Their code is fetched when one is opened. */
-export const statementTabs: readonly StatementTab[] = [
+/** What helps with a problem, from gentle to plain. */
+export const helpTabs: readonly StatementTab[] = [
   {
     value: 'hints',
     get label() {
@@ -61,12 +61,19 @@ export const statementTabs: readonly StatementTab[] = [
     ),
   },
   {
-    value: 'discussion',
+    value: 'solutions',
     get label() {
-      return say('discussion')
+      return say('solutions')
     },
-    Tab: Discussion,
+    get forVisitors() {
+      return say('membersWhoHaveSolved')
+    },
+    Tab: SolutionsTab,
   },
+]
+
+/** What else stands beside the statement, behind Help. The code of each is fetched when it is opened. */
+export const ownTabs: readonly StatementTab[] = [
   {
     value: 'submissions',
     get label() {
@@ -91,16 +98,6 @@ export const statementTabs: readonly StatementTab[] = [
     ),
   },
   {
-    value: 'solutions',
-    get label() {
-      return say('solutions')
-    },
-    get forVisitors() {
-      return say('membersWhoHaveSolved')
-    },
-    Tab: SolutionsTab,
-  },
-  {
     value: 'notes',
     get label() {
       return say('notes')
@@ -112,6 +109,13 @@ export const statementTabs: readonly StatementTab[] = [
       () => say('notes'),
       async () => (await import('./notes-tab.tsx')).NotesTab,
     ),
+  },
+  {
+    value: 'discussion',
+    get label() {
+      return say('discussion')
+    },
+    Tab: Discussion,
   },
 ]
 

@@ -1,5 +1,4 @@
 import { VerdictIcon } from '../../platform/ui/badge.tsx'
-import { Icon } from '../../platform/ui/icon.tsx'
 import type { Results } from './run-state.ts'
 import { say } from './run-words.ts'
 import { judgementLabel, judgementTone } from './verdict-tone.ts'
@@ -20,20 +19,20 @@ interface CaseListProps {
 
 export function CaseList({ cases, results, chosen, onChoose }: CaseListProps) {
   return (
-    <ol className="rows tests" aria-label={say('cases')}>
+    <ol className="tests" aria-label={say('cases')}>
       {cases.map(({ id, name, fault }) => {
         const judgement = results.get(id)?.judgement
         return (
-          <li key={id} className={chosen === id ? 'test is-current' : 'test'}>
+          <li key={id}>
             <button
               type="button"
               aria-pressed={chosen === id}
               onClick={() => onChoose(id)}
               className={judgement && judgementTone(judgement)}
             >
-              {judgement ? <VerdictIcon tone={judgementTone(judgement)} /> : <Icon name="target" small />}
-              <span>{name}</span>
-              <span className="label plain">
+              {judgement && <VerdictIcon tone={judgementTone(judgement)} />}
+              {name}
+              <span className={fault ? 'label plain' : 'sr'}>
                 {fault ? say('notValid') : judgement && judgementLabel(judgement)}
               </span>
             </button>

@@ -1,15 +1,14 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { CaseDetail } from './case-detail.tsx'
 import { CaseList } from './case-list.tsx'
 import { sampleCases } from './cases.ts'
 import { CustomInputForm } from './custom-input-form.tsx'
-import { OwnWords, Said } from './failure-words.tsx'
-import { hasReference } from './reference/references.ts'
 import { type RunState, resultsOf } from './run-state.ts'
 import { say } from './run-words.ts'
+import { SearchButton } from './search-button.tsx'
 import type { CheckedInput, CustomInputs } from './use-custom-inputs.ts'
 import type { RunHandle } from './use-run.ts'
 import './run.css'
@@ -25,7 +24,7 @@ interface CasesViewProps {
   onSearch: () => void
 }
 
-/** Compiler messages or a counterexample, if there are any, and all the cases. */
+/** The samples and the member's own inputs, each with what the code answered. */
 export function CasesView({ problem, run, inputs, checked, choice, searching, onSearch }: CasesViewProps) {
   const { state } = run
   const samples = sampleCases(problem)
@@ -41,94 +40,38 @@ export function CasesView({ problem, run, inputs, checked, choice, searching, on
   const result = results.get(chosen ?? '')
   return (
     <>
-      {state.phase === 'refused' && (
-        <ul className="diagnostics">
-          {state.compiled.diagnostics.map(({ message, line, original }) => (
-            <li key={`${line} ${message}`}>
-              <p>
-                {line !== undefined && say('line', { line })}
-                <Said words={message} />
-              </p>
-              <OwnWords language={state.compiled.language} verdict="Compile Error" original={original} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {state.phase === 'found' && (
-        <Counterexample problem={problem} found={state}>
-          <Button
-            size="dense"
-            onClick={() => {
-              choose(inputs.add(state.one.input))
-              run.dismiss()
-            }}
-          >
-            {say('addToMyInputs')}
-          </Button>
-        </Counterexample>
-      )}
-      <div className="res">
-        <div className="case-side">
-          <CaseList cases={[...samples, ...custom]} results={results} chosen={chosen} onChoose={choose} />
-          <div className="case-tools">
-            <Button size="dense" onClick={() => choose(inputs.add() ?? chosen)}>
-              <Icon name="plus" small />
-              {say('addInput')}
-            </Button>
-            {hasReference(problem) && (
-              <Button size="dense" busy={searching} onClick={onSearch}>
-                <Icon name="search" small />
-                {say('findACounterexample')}
-              </Button>
+      <div className="case-row">
+        <CaseList cases={[...samples, ...custom]} results={results} chosen={chosen} onChoose={choose} />
+        <Button size="dense" variant="ghost" onClick={() => choose(inputs.add() ?? chosen)}>
+          <Icon name="plus" small />
+          {say('addInput')}
+        </Button>
+        <SearchButton problem={problem} searching={searching} quiet onSearch={onSearch} />
+      </div>
+      <div className="diffs">
+        {sample && (
+          <>
+            <h3 className="sr">{sample.name}</h3>
+            <CaseDetail problem={problem} one={sample} result={result} />
+          </>
+        )}
+        {customInput && (
+          <>
+            <h3 className="sr">{custom.find(({ id }) => id === customInput.id)?.name}</h3>
+            <CustomInputForm
+              problem={problem}
+              own={customInput}
+              checked={checkedInput}
+              onChange={(fields) => inputs.change(customInput.id, fields)}
+              onRemove={() => inputs.remove(customInput.id)}
+            />
+            {checkedInput?.one && result && (
+              <CaseDetail problem={problem} one={checkedInput.one} result={result} withoutInput />
             )}
-          </div>
-        </div>
-        <div className="diffs">
-          {sample && (
-            <>
-              <h3 className="label">{sample.name}</h3>
-              <CaseDetail problem={problem} one={sample} result={result} />
-            </>
-          )}
-          {customInput && (
-            <>
-              <h3 className="label">{custom.find(({ id }) => id === customInput.id)?.name}</h3>
-              <CustomInputForm
-                problem={problem}
-                own={customInput}
-                checked={checkedInput}
-                onChange={(fields) => inputs.change(customInput.id, fields)}
-                onRemove={() => inputs.remove(customInput.id)}
-              />
-              {checkedInput?.one && result && (
-                <CaseDetail problem={problem} one={checkedInput.one} result={result} withoutInput />
-              )}
-            </>
-          )}
-        </div>
+          </>
+        )}
       </div>
     </>
-  )
-}
-
-interface CounterexampleProps {
-  problem: ProblemPage
-  found: Extract<RunState, { phase: 'found' }>
-  children: ReactNode
-}
-
-/** It comes above the cases, while its reader is at the button below them. */
-function Counterexample({ problem, found: { one, result }, children }: CounterexampleProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    box.current?.scrollIntoView({ block: 'start' })
-  }, [])
-  return (
-    <div className="diffs counterexample" ref={box}>
-      <h3 className="label">{say('counterexample')}</h3>
-      <CaseDetail problem={problem} one={one} result={result} />
-      {children}
-    </div>
   )
 }
 

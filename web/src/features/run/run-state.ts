@@ -58,4 +58,11 @@ export function outcomeOf(state: RunState): RunOutcome {
   return 'before' in state ? state.before : { phase: 'idle' }
 }
 
+/** It says that the code is wrong, of one case or as a whole. */
+export const hasFailed = (state: RunState): boolean =>
+  state.phase === 'found' ||
+  state.phase === 'refused' ||
+  (state.phase === 'ran' &&
+    [...state.results.values()].some(({ judgement }) => judgement.verdict !== 'Accepted'))
+
 const NOTHING: Results = new Map()

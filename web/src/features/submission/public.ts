@@ -3,5 +3,5 @@
 export { claimFromSamples } from './sample-claim.ts'
 export { SubmissionLine } from './submission-line.tsx'
 export { SubmissionView } from './submission-view.tsx'
-export { type SubmitHandle, type SubmitState, submissionAt, useAccepted, useSubmit } from './use-submit.ts'
+export { type SubmitHandle, type SubmitState, submissionAt, useSubmit, useVerdict } from './use-submit.ts'
 export const loadSubmissionHistory = async () => (await import('./submission-history.tsx')).SubmissionHistory

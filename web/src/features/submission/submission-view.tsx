@@ -32,19 +32,12 @@ import './submissions.css'
 interface SubmissionViewProps {
   problem: ProblemPage
   submit: SubmitHandle
-  /** What is shown beneath the verdict of an accepted one. */
-  accepted: (submission: SolutionSubmissionPage) => ReactNode
-  /** What is shown beneath the verdict of one that was too slow. */
-  tooSlow: ReactNode
+  /** What is shown beneath the verdict. */
+  children: (submission: SolutionSubmissionPage) => ReactNode
 }
 
 /** The state of the last submission, up to its verdict. */
-export function SubmissionView({
-  problem,
-  submit: { state, dismiss, tryNow },
-  accepted,
-  tooSlow,
-}: SubmissionViewProps) {
+export function SubmissionView({ problem, submit: { state, tryNow }, children }: SubmissionViewProps) {
   if (state.phase === 'idle') return null
   return (
     <section className="submission" aria-label={say('submission')}>
@@ -54,15 +47,12 @@ export function SubmissionView({
         {state.phase === 'refused' && <Notice tone="error">{state.words}</Notice>}
         {state.phase === 'judging' && <Judging progress={state.progress} />}
         {state.phase === 'done' && (
-          <Verdict problem={problem} id={state.id} accepted={accepted} tooSlow={tooSlow} />
+          <Verdict problem={problem} id={state.id}>
+            {children}
+          </Verdict>
         )}
       </div>
       {state.phase === 'waiting' && <TryAgain at={state.again} onTry={tryNow} />}
-      {(state.phase === 'done' || state.phase === 'refused') && (
-        <Button size="dense" variant="ghost" onClick={dismiss}>
-          {say('close')}
-        </Button>
-      )}
     </section>
   )
 }
@@ -106,11 +96,11 @@ function Judging({ progress: { state, place, test, tests, preparing } }: { progr
   )
 }
 
-interface VerdictProps extends Pick<SubmissionViewProps, 'problem' | 'accepted' | 'tooSlow'> {
+interface VerdictProps extends Pick<SubmissionViewProps, 'problem' | 'children'> {
   id: string
 }
 
-function Verdict({ problem, id, accepted, tooSlow }: VerdictProps) {
+function Verdict({ problem, id, children }: VerdictProps) {
   const { data } = useQuery(submissionAt(id))
   if (!data) return <p className="small">{say('theVerdictIsThere')}</p>
   const submission = data.data
@@ -125,8 +115,7 @@ function Verdict({ problem, id, accepted, tooSlow }: VerdictProps) {
       </p>
       {verdict !== 'Accepted' && <WhyNot submission={submission} />}
       <Failing problem={problem} submission={submission} />
-      {verdict === 'Accepted' && accepted(submission)}
-      {verdict === 'Time Limit Exceeded' && tooSlow}
+      {children(submission)}
     </>
   )
 }

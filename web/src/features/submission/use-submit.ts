@@ -29,7 +29,6 @@ export interface SubmitHandle {
   readonly submit: (solution: NewSubmission) => void
   /** Sends the waiting submission at once. */
   readonly tryNow: () => void
-  readonly dismiss: () => void
 }
 
 /** Submits solutions, and follows the last one to its verdict. */
@@ -42,7 +41,6 @@ export function useSubmit(slug: string): SubmitHandle {
     state: sent.phase === 'sent' ? followed : sent,
     submit: (solution) => sender?.submit(solution),
     tryNow: () => sender?.tryNow().catch(reportError),
-    dismiss: () => sender?.dismiss(),
   }
 }
 
@@ -86,11 +84,10 @@ function useFollowed(slug: string, id: string | undefined): SubmitState {
 
 export const submissionAt = (id: string) => readFound(getSubmission, { params: { id } }, { quiet: true })
 
-/** Whether a submission has been accepted. */
-export function useAccepted(state: SubmitState): boolean {
-  const id = state.phase === 'done' ? state.id : undefined
+/** The verdict of a submission; undefined before there is one. */
+export function useVerdict(id: string | undefined) {
   const { data } = useQuery({ ...submissionAt(id ?? ''), enabled: id !== undefined })
-  return id !== undefined && data?.data.verdict === 'Accepted'
+  return id === undefined ? undefined : data?.data.verdict
 }
 
 /** After a verdict the cached problem is out of date; after a solve, the tracker too. */

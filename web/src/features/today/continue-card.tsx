@@ -22,7 +22,7 @@ interface ContinueCardProps {
   readonly places: readonly Place[]
   /** All that the day asks for. */
   readonly minutes: number
-  /** The problem for the day, as the last row. */
+  /** The problem for the day, as the last row; none where it stands there already. */
   readonly children: ReactNode
 }
 
@@ -32,15 +32,19 @@ export function ContinueCard({ places, minutes, children }: ContinueCardProps) {
   return (
     <section className="today-card continue aim lit" aria-labelledby="continue">
       {place ? <First place={place} /> : <AllDone />}
-      <ol className="day-list" aria-label={say('thenToday')}>
-        {further.map((other) => (
-          <li key={other.kind}>
-            <Further place={other} />
-          </li>
-        ))}
-        {children}
-      </ol>
-      {minutes > 0 && <p className="small muted">{say('wholeDay', { minutes })}</p>}
+      {(further.length > 0 || children) && (
+        <>
+          <ol className="day-list" aria-label={say('thenToday')}>
+            {further.map((other) => (
+              <li key={other.kind}>
+                <Further place={other} />
+              </li>
+            ))}
+            {children}
+          </ol>
+          {minutes > 0 && <p className="small muted">{say('wholeDay', { minutes })}</p>}
+        </>
+      )}
     </section>
   )
 }

@@ -12,12 +12,6 @@ import { dayIn, HeldDifficulty, useHolds } from '../curriculum/public.ts'
 import { problemOfDay } from './choose-problem.ts'
 import { say } from './today-words.ts'
 
-interface DailyProblemRowProps {
-  chosen: DailyChoice
-  /** The member has solved none yet. */
-  first: boolean
-}
-
 /** The problem of the day, chosen where the member lives, and the way to swap it once. */
 export function useDailyProblem(problems: readonly DailyProblem[], zone: string | null) {
   // Until theirs is known, that of the browser. For most of the day it is the same day in UTC.
@@ -33,7 +27,7 @@ export function useDailyProblem(problems: readonly DailyProblem[], zone: string 
 export type DailyChoice = ReturnType<typeof useDailyProblem>
 
 /** One problem for the day, as a row of the day's list. */
-export function DailyProblemRow({ chosen: { problem, swap }, first }: DailyProblemRowProps) {
+export function DailyProblemRow({ chosen: { problem, swap } }: { chosen: DailyChoice }) {
   const link = useRef<HTMLAnchorElement>(null)
   const holds = useHolds(problem?.solvedAt != null)
   if (!problem) return <NothingLeft />
@@ -46,7 +40,7 @@ export function DailyProblemRow({ chosen: { problem, swap }, first }: DailyProbl
   return (
     <li>
       <section aria-labelledby="daily-problem">
-        <p className="label">{say(first ? 'firstProblem' : 'daily')}</p>
+        <p className="label">{say('daily')}</p>
         <h3 className="card-title" id="daily-problem">
           {title}
         </h3>

@@ -1,6 +1,5 @@
 import type { DailyProblem, Today } from '@callofcode/contract/curriculum'
 import { HELD_MINUTES, SOLVING_MINUTES } from '@callofcode/contract/learning/review'
-import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { paths } from '../../platform/paths.ts'
@@ -11,6 +10,7 @@ import { ExplainedFigures } from '../figures/public.ts'
 import { EventCard, ThreadCard } from './club-cards.tsx'
 import { ContinueCard } from './continue-card.tsx'
 import { DailyProblemRow, useDailyProblem } from './daily-problem-row.tsx'
+import { FirstDay } from './first-day.tsx'
 import { type LastRead, lastRead } from './last-read.ts'
 import { minuteRows } from './minute-words.ts'
 import { StreakCard } from './streak-card.tsx'
@@ -18,13 +18,17 @@ import { say } from './today-words.ts'
 import { type Place, placesOf } from './where-stopped.ts'
 
 export function TodayView({ today }: { today: Today }) {
+  const isFirstDay = today.solved === 0 && today.streak.longest === 0
+  return isFirstDay ? <FirstDay /> : <Day today={today} />
+}
+
+function Day({ today }: { today: Today }) {
   const hides = useHolds(false)
   const places = placesOf(today, useLastRead(), hides)
   const chosen = useDailyProblem(today.problems, today.streak.zone)
-  const isNew = today.streak.longest === 0 && !today.hasWritten
-  // What was begun stands in the list already.
-  const isBegun = chosen.problem !== undefined && chosen.problem.slug === today.begun?.slug
-  const daily = isBegun ? undefined : chosen.problem
+  // It may stand in the list already.
+  const isListed = places.some(({ to }) => chosen.problem && to === paths.problem(chosen.problem.slug))
+  const daily = isListed ? undefined : chosen.problem
   const minutes = minutesOf(places, daily, hides)
   const { pausedUntil } = today.streak
   return (
@@ -32,12 +36,11 @@ export function TodayView({ today }: { today: Today }) {
       {pausedUntil && <Notice>{say('onBreak', { day: longDate(pausedUntil) })}</Notice>}
       <div className="today-grid">
         <ContinueCard places={places} minutes={minutes}>
-          {!isBegun && <DailyProblemRow chosen={chosen} first={today.solved === 0} />}
-          {isNew && <BringSolved />}
+          {!isListed && <DailyProblemRow chosen={chosen} />}
         </ContinueCard>
         <StreakCard streak={today.streak} />
         <EventCard event={today.event} />
-        <ThreadCard thread={isNew ? null : today.thread} hasWritten={today.hasWritten} />
+        <ThreadCard thread={today.thread} hasWritten={today.hasWritten} />
       </div>
       <ExplainedFigures
         of="day"
@@ -46,17 +49,6 @@ export function TodayView({ today }: { today: Today }) {
         file="today.csv"
       />
     </>
-  )
-}
-
-/** For the first days: who begins here often has begun elsewhere. */
-function BringSolved() {
-  return (
-    <li>
-      <Link className="link small" to={paths.solveImport}>
-        {say('bringSolved')}
-      </Link>
-    </li>
   )
 }
 

@@ -11,6 +11,7 @@ const given: Today = {
   question: {
     id: 'q1',
     questionName: 'Climbing Stairs',
+    problem: null,
     difficulty: 'Easy',
     topicId: 't1',
     topic: 'DP',
@@ -40,6 +41,25 @@ test('TODAY-01 what was touched last comes first: code, a question’s row, or w
   expect(question).toMatchObject({ to: '/dsa', search: { topic: 't1' }, hash: 'question-q1' })
 })
 
+test('TODAY-09 what can be solved here opens its problem, which names its question, and stands there once', () => {
+  const problem = { slug: 'last-stair', title: 'The Last Stair' }
+  const question = given.question && { ...given.question, problem }
+  const [first] = whereStopped({ ...given, question, begun: null }, undefined)
+  expect(first).toMatchObject({
+    title: 'The Last Stair',
+    detail: 'Like Climbing Stairs. DP, 2 of 9 done',
+    to: '/dsa/problems/last-stair',
+  })
+  expect(first?.hash).toBeUndefined()
+  const begun = { slug: 'last-stair', title: 'The Last Stair', difficulty: 'Easy', savedAt: '' } as const
+  expect(whereStopped({ ...given, question, begun }, undefined).map(({ kind }) => kind)).toEqual(['problem'])
+  const next = { id: 'q3', questionName: 'Two Sum', problem, difficulty: 'Easy', topicId: 't1' } as const
+  const plan = { planId: 'p1', title: 'Blind 75', leftToday: 1, minutesToday: 20, minutes: 20, next }
+  const [planned] = placesOf({ ...given, plan }, undefined, false)
+  expect(planned).toMatchObject({ title: 'The Last Stair', to: '/dsa/problems/last-stair' })
+  expect(planned?.detail).toMatch(/^Like Two Sum\. 1 question today in your plan Blind 75/)
+})
+
 test('TODAY-01 what was never touched comes after everything that was', () => {
   const fresh = { ...given, question: given.question && { ...given.question, tickedAt: null } }
   expect(whereStopped(fresh, undefined).map(({ kind }) => kind)).toEqual(['problem', 'question'])
@@ -58,7 +78,13 @@ test('LEARN-80 the reviews of the day come before what was touched last, with wh
 })
 
 test('LEARN-69 what a plan asks for today comes after the reviews, and once', () => {
-  const next = { id: 'q1', questionName: 'Climbing Stairs', difficulty: 'Easy', topicId: 't1' } as const
+  const next = {
+    id: 'q1',
+    questionName: 'Climbing Stairs',
+    problem: null,
+    difficulty: 'Easy',
+    topicId: 't1',
+  } as const
   const plan = { planId: 'p1', title: 'Blind 75', leftToday: 2, minutesToday: 55, minutes: 20, next }
   const reviews = { due: 1, minutes: 10, first: 'Two Sum', waiting: 0, pausedUntil: null }
   const places = placesOf({ ...given, plan, reviews }, undefined, false)
@@ -69,7 +95,13 @@ test('LEARN-69 what a plan asks for today comes after the reviews, and once', ()
 })
 
 test('LEARN-69 the minutes of a plan say that they are for more than the question that is named, in the file too', () => {
-  const next = { id: 'q1', questionName: 'Ransom Note', difficulty: 'Easy', topicId: 't1' } as const
+  const next = {
+    id: 'q1',
+    questionName: 'Ransom Note',
+    problem: null,
+    difficulty: 'Easy',
+    topicId: 't1',
+  } as const
   const plan = { planId: 'p1', title: 'Blind 75', leftToday: 4, minutesToday: 80, minutes: 20, next }
   const [four] = placesOf({ ...given, plan }, undefined, false)
   expect(minuteWords(four?.minutes ?? 0, four?.more)).toBe('and 3 more of the plan today: about 80 min')
@@ -84,7 +116,13 @@ test('LEARN-69 the minutes of a plan say that they are for more than the questio
 })
 
 test('LEARN-33 what takes a question’s own time, or names its topic, is hidden with its difficulty', () => {
-  const next = { id: 'q2', questionName: 'Two Sum', difficulty: 'Hard', topicId: 't1' } as const
+  const next = {
+    id: 'q2',
+    questionName: 'Two Sum',
+    problem: null,
+    difficulty: 'Hard',
+    topicId: 't1',
+  } as const
   const plan = { planId: 'p1', title: 'Blind 75', leftToday: 1, minutesToday: 60, minutes: 60, next }
   const hidden = placesOf({ ...given, plan }, undefined, true)
   expect(hidden.map(({ kind, minutes, summed }) => [kind, minutes, summed])).toEqual([

@@ -48,21 +48,31 @@ function reviewsOf({ due, minutes, first, waiting }: Today['reviews']): Place[] 
   ]
 }
 
-/** The next step of a plan, on its page. */
+/** Where a question is worked on: the problem of this site that it is, else its row. */
+const here = (problem: { slug: string }) => ({ to: paths.problem(problem.slug) })
+
+/** The next step of a plan. */
 function planOf(plan: Today['plan'], hides: boolean): Place[] {
   if (!plan) return []
   const { planId, title, leftToday, minutesToday, next } = plan
   return [
     {
-      ...{ kind: 'plan', to: paths.plan(planId), hash: rowId(next.id), at: '' },
+      ...{ kind: 'plan', at: '' },
+      ...(next.problem ? here(next.problem) : { to: paths.plan(planId), hash: rowId(next.id) }),
       minutes: hides ? leftToday * HELD_MINUTES : minutesToday,
-      title: next.questionName,
+      title: next.problem?.title ?? next.questionName,
       more: leftToday - 1,
-      detail: say('inPlan', { count: leftToday, title }),
+      detail: likeIts(next, say('inPlan', { count: leftToday, title })),
       difficulty: next.difficulty,
     },
   ]
 }
+
+type Asked = Pick<NonNullable<Today['question']>, 'questionName' | 'problem'>
+
+/** A problem of this site names the question that it stands for. */
+const likeIts = ({ questionName, problem }: Asked, detail: string) =>
+  problem ? say('like', { question: questionName, detail }) : detail
 
 /** What was touched last comes first; what a plan asks for stands there already. */
 export function whereStopped(
@@ -71,18 +81,23 @@ export function whereStopped(
   hides = false,
 ): Place[] {
   const places: Place[] = []
-  if (question && question.id !== plan?.next.id)
+  // The code of a problem that was begun is there, too.
+  const isBegun = begun !== null && begun.slug === question?.problem?.slug
+  if (question && question.id !== plan?.next.id && !isBegun)
     places.push({
       kind: 'question',
-      title: question.questionName,
-      detail: hides
-        ? say('inTracker')
-        : say('inTopic', { topic: question.topic, done: question.done, total: question.total }),
+      title: question.problem?.title ?? question.questionName,
+      detail: likeIts(
+        question,
+        hides
+          ? say('inTracker')
+          : say('inTopic', { topic: question.topic, done: question.done, total: question.total }),
+      ),
       difficulty: question.difficulty,
       ...minutesOf(question.difficulty, hides),
-      to: paths.dsa,
-      search: { topic: question.topicId },
-      hash: rowId(question.id),
+      ...(question.problem
+        ? here(question.problem)
+        : { to: paths.dsa, search: { topic: question.topicId }, hash: rowId(question.id) }),
       at: question.tickedAt ?? '',
     })
   if (begun)

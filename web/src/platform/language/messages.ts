@@ -124,6 +124,7 @@ export interface Messages {
     choosePassword: null
     setAndSignIn: null
     signingIn: null
+    whileYouWait: null
   }
   alumni: {
     title: null
@@ -1467,7 +1468,7 @@ export interface Messages {
   }
   'code-editor': {
     codeEditor: null
-    escapeLeavesTheEditor: { span: Tag; file: 'yes' | string }
+    escapeLeavesTheEditor: { file: 'yes' | string }
     codeIn: { value: string | number }
     nextIsLine: { nextLine: string | number; code: Tag; value: string | number }
     seeLine: { badLine: string | number }
@@ -1498,6 +1499,7 @@ export interface Messages {
     whatYouHaveTyped: { children: Tag }
     signIn: null
     solveAgain: null
+    editorSettings: null
   }
   core: {
     skip: null
@@ -1581,7 +1583,6 @@ export interface Messages {
     year: { done: string | number; b: Tag }
     halfYear: { done: string | number; b: Tag }
     todayMark: null
-    solvableNamed: { name: string | number }
     solvable: null
     signIn: { link: Tag }
     notArrived: null
@@ -1610,7 +1611,6 @@ export interface Messages {
     doneEasy: { done: string | number; total: string | number }
     doneMedium: { done: string | number; total: string | number }
     doneHard: { done: string | number; total: string | number }
-    solvableCount: { count: string | number }
     start: { sr: Tag; topic: string | number }
     continue: { question: string | number }
     begin: { question: string | number }
@@ -1627,6 +1627,10 @@ export interface Messages {
     showDifficultyAndTopic: null
     plans: null
     buildPlan: null
+    solveNamed: { sr: Tag; name: string | number }
+    hereOf: { here: string | number; total: string | number }
+    questionsHere: { count: number; here: string | number }
+    solveFirst: null
   }
   demo: {
     title: null
@@ -3038,7 +3042,6 @@ export interface Messages {
     showAllModules: null
     thereAreModulesWhose: null
     thereAreModulesOf: null
-    solvableHere: { solvable: string | number }
     done: null
     by: { createdBy: string | number }
     continue: null
@@ -3057,7 +3060,6 @@ export interface Messages {
     ofDone: { done: string | number; total: string | number }
     next: null
     done2: { questionName: string | number }
-    openInANew: { name: string | number }
     row: null
     rows: null
     addQuestion: null
@@ -3078,6 +3080,7 @@ export interface Messages {
     Intermediate: null
     Advanced: null
     modulesShown: { count: number }
+    hereOf: { here: string | number; total: string | number }
   }
   note: {
     yourNotes: null
@@ -3983,6 +3986,22 @@ export interface Messages {
     hintsToldLater: null
     amongOthers: null
     solutionsOfEditorial: null
+    heightOfTheResults: null
+    verdict: null
+    cases: null
+    growth: null
+    compare: null
+    help: null
+    traceIt: null
+    addToMyInputs: null
+    seeHowItGrows: null
+    solvedIt: null
+    growsAs: { model: string | number }
+    growsAsOneOf: { one: string | number; other: string | number }
+    leaner: { more: string | number; all: string | number }
+    fuelIs: null
+    like: { question: string | number }
+    likeNumbered: { question: string | number; leetcode: string | number }
   }
   'problem-list': {
     searchProblems: null
@@ -4546,9 +4565,7 @@ export interface Messages {
     line: { line: string | number }
     compileError: null
     counterexample: null
-    addToMyInputs: null
     addInput: null
-    findACounterexample: null
     sample: { at: string | number }
     judgeKnows: null
     input2: null
@@ -4635,6 +4652,7 @@ export interface Messages {
     onServerOnly: null
     notWhole: null
     tracedSteps: { name: string | number; steps: number }
+    findSmallInput: null
   }
   'second-factor': {
     setUpAnApp: null
@@ -5156,7 +5174,6 @@ export interface Messages {
     submittedBefore: { verdict: string | number }
     submission: null
     sendingYourSubmission: null
-    close: null
     isKeptOnThis: null
     noConnectionYourSubmission: { place: string | number }
     yourSubmissionStatusSelect: { words: string | number; place: string | number; status: 'yes' | string }
@@ -5232,7 +5249,6 @@ export interface Messages {
     inTracker: null
     codeKept: null
     openedLast: null
-    firstProblem: null
     daily: null
     solvedToday: null
     solve: { sr: Tag; title: string | number }
@@ -5258,9 +5274,16 @@ export interface Messages {
     streakRests: null
     onBreak: { day: string | number }
     streakMore: null
-    bringSolved: null
     plan: null
     inPlan: { count: number; title: string | number }
+    like: { question: string | number; detail: string | number }
+    welcome: { name: string | number }
+    whatBringsYou: null
+    fromZero: null
+    interviewOn: null
+    solvedSome: null
+    yourLanguage: null
+    solveFirst: null
   }
   'topic-map': {
     title: null

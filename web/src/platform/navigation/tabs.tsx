@@ -8,6 +8,8 @@ interface TabsProps<Value extends string> {
   value: Value
   onChange: (value: Value) => void
   className?: string | undefined
+  /** The row in which they stand, with what stands beside them; without it they have a row of their own. */
+  row?: ((tabs: ReactNode) => ReactNode) | undefined
   /** What the current tab shows. */
   children: ReactNode
 }
@@ -19,6 +21,7 @@ export function Tabs<Value extends string>({
   value,
   onChange,
   className,
+  row = (tabs) => tabs,
   children,
 }: TabsProps<Value>) {
   const id = useId()
@@ -32,22 +35,24 @@ export function Tabs<Value extends string>({
   }
   return (
     <>
-      <div className={classNames('tabs', className)} role="tablist" aria-label={label} onKeyDown={move}>
-        {items.map((item) => (
-          <button
-            key={item.value}
-            type="button"
-            role="tab"
-            id={`${id}-${item.value}`}
-            aria-selected={item.value === value}
-            aria-controls={item.value === value ? `${id}-panel` : undefined}
-            tabIndex={item.value === value ? 0 : -1}
-            onClick={() => onChange(item.value)}
-          >
-            {item.label}
-          </button>
-        ))}
-      </div>
+      {row(
+        <div className={classNames('tabs', className)} role="tablist" aria-label={label} onKeyDown={move}>
+          {items.map((item) => (
+            <button
+              key={item.value}
+              type="button"
+              role="tab"
+              id={`${id}-${item.value}`}
+              aria-selected={item.value === value}
+              aria-controls={item.value === value ? `${id}-panel` : undefined}
+              tabIndex={item.value === value ? 0 : -1}
+              onClick={() => onChange(item.value)}
+            >
+              {item.label}
+            </button>
+          ))}
+        </div>,
+      )}
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
         {children}
       </div>

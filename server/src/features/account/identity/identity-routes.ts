@@ -37,7 +37,7 @@ export function identityRoutes(dependencies: AccountDependencies & SecondSteps &
   app.get<Asked>('/oidc/start', async (request, reply) => {
     try {
       const { address, begun } = await provider.begin()
-      keep(reply, begun, ownPlace(request.query.next) ?? '/dashboard')
+      keep(reply, begun, ownPlace(request.query.next) ?? '/today')
       return leave(reply, address)
     } catch (error) {
       return fail(request, reply, error)

@@ -61,7 +61,7 @@ describe('SAFE-36 the way to the provider and back', () => {
     expect(asked.get('code_challenge_method')).toBe('S256')
     for (const key of ['code_challenge', 'state', 'nonce']) expect(asked.get(key)?.length).toBeGreaterThan(30)
     const back = await finish(await provider.pass(address), oidc)
-    expect(back).toMatchObject({ status: 302, to: '/dashboard' })
+    expect(back).toMatchObject({ status: 302, to: '/today' })
     const answer = await site.ask('GET', '/members/', { headers: { cookie: `callofcode=${back.session}` } })
     expect(answer.body.users[0].email).toBe(email)
   })
@@ -303,11 +303,11 @@ describe('SAFE-38 who is new', () => {
 describe('SAFE-39 where it leads', () => {
   test.each([
     ['/dsa?topic=1#two', '/dsa?topic=1#two'],
-    ['//evil.example', '/dashboard'],
-    ['https://evil.example/', '/dashboard'],
-    ['/\\evil.example', '/dashboard'],
-    ['/oidc/start', '/dashboard'],
-    ['/api/v1/logout', '/dashboard'],
+    ['//evil.example', '/today'],
+    ['https://evil.example/', '/today'],
+    ['/\\evil.example', '/today'],
+    ['/oidc/start', '/today'],
+    ['/api/v1/logout', '/today'],
   ])('SAFE-39 asked for %s it leads to %s', async (next, to) => {
     const { email } = await site.member()
     expect((await signIn({ email }, { next })).to).toBe(to)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { isBusy, type RunHandle, type RunState, type SolutionCode } from '../run/public.ts'
-import { type SubmitHandle, useAccepted } from '../submission/public.ts'
+import { isBusy, type RunHandle, type RunState, type SolutionCode } from '../../run/public.ts'
+import { type SubmitHandle, useVerdict } from '../../submission/public.ts'
 import { type Actions, type Headline, headlineOf, type ResultOf } from './headline.ts'
 
 type Action = 'run' | 'search' | 'trace' | 'judge'
@@ -25,7 +25,8 @@ export function useHeadline(code: SolutionCode, run: RunHandle, submit: SubmitHa
   const [actions, setActions] = useState<Actions>()
   const [action, setAction] = useState<Action>()
   const headline = headlineOf({ actions, code, run: run.state.phase, submission: submit.state.phase })
-  const isAccepted = { submission: useAccepted(submit.state), run: run.state.phase === 'accepted' }
+  const verdict = useVerdict(submit.state.phase === 'done' ? submit.state.id : undefined)
+  const isAccepted = { submission: verdict === 'Accepted', run: run.state.phase === 'accepted' }
   const accepted = headline.of !== undefined && isAccepted[headline.of] && !headline.edited
   return {
     ...headline,

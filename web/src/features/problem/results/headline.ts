@@ -1,5 +1,5 @@
-import type { RunState } from '../run/public.ts'
-import type { SubmitState } from '../submission/public.ts'
+import type { RunState } from '../../run/public.ts'
+import type { SubmitState } from '../../submission/public.ts'
 
 /** The two things that have results: runs in this browser (also searches and traces), and submissions. */
 export type ResultOf = 'run' | 'submission'

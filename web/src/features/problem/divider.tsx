@@ -1,0 +1,73 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { START, useWorkspaceSettings, workspaceSettings } from '../code-editor/public.ts'
+import { say } from './problem-words.ts'
+
+/** Which share of the screen a handle changes: the statement's width, or the results' height. */
+type Share = 'split' | 'writing' | 'reading'
+
+const SHARES = {
+  split: { least: 25, most: 70, less: 'ArrowLeft', more: 'ArrowRight' },
+  writing: { least: 12, most: 75, less: 'ArrowDown', more: 'ArrowUp' },
+  reading: { least: 12, most: 75, less: 'ArrowDown', more: 'ArrowUp' },
+} as const
+const STEP = 2
+
+/** A handle between two panes. It is dragged, or moved with the arrow keys, and what it was set to is kept on this device. */
+export function Divider({ share }: { share: Share }) {
+  const { [share]: value } = useWorkspaceSettings()
+  const { least, most } = SHARES[share]
+  const set = (to: number) =>
+    workspaceSettings.set({ [share]: Math.round(Math.min(most, Math.max(least, to))) })
+  const drag = (event: PointerEvent<HTMLHRElement>) => {
+    const bench = event.currentTarget.parentElement?.getBoundingClientRect()
+    if (!bench || !event.currentTarget.hasPointerCapture(event.pointerId)) return
+    if (share === 'split') return set(((event.clientX - bench.left) / bench.width) * 100)
+    // The buttons stay beneath the results.
+    const below = event.currentTarget.parentElement?.querySelector('.run-buttons')?.clientHeight ?? 0
+    set(((bench.bottom - below - event.clientY) / bench.height) * 100)
+  }
+  const move = (event: KeyboardEvent) => {
+    const to = targetOf(event.key, share, value)
+    if (to === undefined) return
+    event.preventDefault()
+    set(to)
+  }
+  const isOfWidth = share === 'split'
+  return (
+    <hr
+      className={isOfWidth ? 'divider only-wide' : 'divider across only-wide'}
+      aria-orientation={isOfWidth ? 'vertical' : 'horizontal'}
+      aria-label={isOfWidth ? say('widthOfTheStatement') : say('heightOfTheResults')}
+      aria-valuemin={least}
+      aria-valuemax={most}
+      aria-valuenow={value}
+      tabIndex={0}
+      onKeyDown={move}
+      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerMove={drag}
+      onDoubleClick={() => set(START[share])}
+    />
+  )
+}
+
+function targetOf(key: string, share: Share, value: number): number | undefined {
+  const { least, most, less, more } = SHARES[share]
+  if (key === less) return value - STEP
+  if (key === more) return value + STEP
+  if (key === 'Home') return least
+  return key === 'End' ? most : undefined
+}
+
+/** Sets the chosen shares in the browser: the site's policy forbids inline styles in the markup. */
+export function useShares() {
+  const bench = useRef<HTMLElement>(null)
+  const { split, writing, reading } = useWorkspaceSettings()
+  useEffect(() => {
+    const style = bench.current?.style
+    style?.setProperty('--split', `${split}fr`)
+    style?.setProperty('--rest', `${100 - split}fr`)
+    style?.setProperty('--writing', `${writing}%`)
+    style?.setProperty('--reading', `${reading}%`)
+  }, [split, writing, reading])
+  return bench
+}

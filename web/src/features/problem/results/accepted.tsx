@@ -1,0 +1,202 @@
+import type { ProblemPage } from '@callofcode/contract/problem'
+import type { Comparison } from '@callofcode/contract/solution/comparison'
+import type { SolutionSubmissionPage } from '@callofcode/contract/solution/solution-submission'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { loadedLater } from '../../../platform/page/loaded-later.tsx'
+import { paths } from '../../../platform/paths.ts'
+import { buttonClass } from '../../../platform/ui/button.tsx'
+import { Icon } from '../../../platform/ui/icon.tsx'
+import { comparisonOf, type Growth } from '../../explain/public.ts'
+import {
+  allProblems,
+  nextOfPath,
+  nextUnsolved,
+  stayInList,
+  useListPlace,
+  useSolved,
+} from '../../problem-list/public.ts'
+import { SignInLink } from '../../shell/public.ts'
+import { ownStreak } from '../../streak/public.ts'
+import { say } from '../problem-words.ts'
+
+// Nobody needs it before something was accepted.
+const ExplainedFigures = loadedLater(
+  () => say('fuelUsed'),
+  async () => (await import('../../figures/public.ts')).ExplainedFigures,
+)
+
+interface AcceptedProps {
+  problem: Pick<ProblemPage, 'slug' | 'path'>
+  submission: SolutionSubmissionPage
+  /** How the code grows, once that was measured. */
+  growth: Growth | undefined
+  /** The code in the editor is no longer the accepted code. */
+  edited: boolean
+}
+
+/** After a solve: how good it is, the way on, and what it used. */
+export function Accepted({ problem, submission, growth, edited }: AcceptedProps) {
+  const { data } = useQuery(allProblems())
+  const { data: comparison } = useQuery(comparisonOf(submission._id))
+  const solved = useSolved()
+  return (
+    <>
+      <p className="head">{solvedWords(growth, comparison?.data)}</p>
+      <p className="row-btns">
+        <Onward problem={problem} edited={edited} />
+      </p>
+      <Facts submission={submission} solved={solved.size} of={data?.data.length} />
+      <p className="accepted-reading">
+        <ReadingLink slug={problem.slug} view="editorial">
+          {say('readTheEditorial')}
+        </ReadingLink>
+        <ReadingLink slug={problem.slug} view="solutions">
+          {say('solutionsOfOthers')}
+        </ReadingLink>
+      </p>
+    </>
+  )
+}
+
+/** A visitor's code passed in the browser: the way on, and how it comes to count. */
+export function AcceptedHere({ problem, growth, edited }: Omit<AcceptedProps, 'submission'>) {
+  return (
+    <div className="judged-here">
+      <p className="head">{solvedWords(growth)}</p>
+      <p className="small">{say('membersSolutionsAreJudged')}</p>
+      <p className="row-btns">
+        <Onward problem={problem} edited={edited} />
+        <SignInLink className={buttonClass()} tab="signup">
+          {say('signUpToKeep')}
+        </SignInLink>
+      </p>
+    </div>
+  )
+}
+
+/** `Solved. O(n). Leaner than 12 of 15.`: as much of it as is known. */
+function solvedWords(growth: Growth | undefined, comparison?: Comparison): string {
+  const words = [say('solvedIt')]
+  if (growth?.kind === 'clear') words.push(say('growsAs', { model: growth.best.model }))
+  if (growth?.kind === 'between') {
+    const [one, other] = growth.close
+    if (one && other) words.push(say('growsAsOneOf', { one: one.model, other: other.model }))
+  }
+  if (comparison?.state === 'compared' && comparison.others.more > 0) {
+    const { more, same, less } = comparison.others
+    words.push(say('leaner', { more, all: more + same + less }))
+  }
+  return words.join(' ')
+}
+
+/** The next unsolved problem, as the one button in colour while the accepted code is the one in the editor. */
+function Onward({ problem, edited }: Pick<AcceptedProps, 'problem' | 'edited'>) {
+  const { data } = useQuery(allProblems())
+  const solved = useSolved()
+  const { problems } = useListPlace(problem)
+  // Of the list that led here, so that it goes where the key of the next problem goes; else the next step of the learning path.
+  const inList = problems && nextUnsolved(problems, problem.slug, solved)
+  const next = inList ?? (data && nextOfPath(data.data, problem.slug, solved))
+  const className = buttonClass({ variant: edited ? 'plain' : 'primary' })
+  if (!next)
+    return (
+      <Link className={className} to={paths.problems}>
+        {say('allProblems')}
+      </Link>
+    )
+  return (
+    <Link
+      className={className}
+      to={paths.problem('$slug')}
+      params={{ slug: next.slug }}
+      onClick={() => inList && stayInList(inList.slug)}
+    >
+      {say('next', { title: next.title })}
+      <Icon name="arrow" small />
+    </Link>
+  )
+}
+
+interface ReadingLinkProps {
+  slug: string
+  view: 'editorial' | 'solutions'
+  children: ReactNode
+}
+
+function ReadingLink({ slug, view, children }: ReadingLinkProps) {
+  return (
+    <Link
+      className="link"
+      to={paths.problem('$slug')}
+      params={{ slug }}
+      search={{ view }}
+      resetScroll={false}
+    >
+      {children}
+    </Link>
+  )
+}
+
+interface FactsProps extends Pick<AcceptedProps, 'submission'> {
+  solved: number
+  of: number | undefined
+}
+
+function Facts({ submission: { fuel, fuelLimit }, solved, of }: FactsProps) {
+  const { data } = useQuery(ownStreak)
+  const streak = data?.data.current ?? 0
+  return (
+    <>
+      <dl className="accepted-facts">
+        {fuel !== null && (
+          <Fact
+            name={say('fuelUsed')}
+            explained={
+              <ExplainedFigures
+                of="fuel"
+                title={say('fuelUsed')}
+                rows={() => [
+                  ['Figure', 'Count', 'Of'],
+                  ...(fuel === null ? [] : [['Fuel used', fuel, fuelLimit ?? '']]),
+                  ...(of === undefined ? [] : [['Problems solved', solved, of]]),
+                  ['Streak in days', streak, ''],
+                ]}
+                file="accepted.csv"
+              />
+            }
+          >
+            {count(fuel)}
+            {fuelLimit !== null && (
+              <span className="small muted"> {say('of', { fuelLimit: count(fuelLimit) })}</span>
+            )}
+          </Fact>
+        )}
+        {of !== undefined && solved > 0 && (
+          <Fact name={say('problemsSolved')}>
+            {solved}
+            <span className="small muted"> {say('of2', { of })}</span>
+          </Fact>
+        )}
+        {streak > 0 && (
+          <Fact name={say('streak')}>{streak === 1 ? say('n1Day') : say('days', { streak })}</Fact>
+        )}
+      </dl>
+      {fuel !== null && <p className="small muted">{say('fuelIs')}</p>}
+    </>
+  )
+}
+
+const count = (many: number) => many.toLocaleString('en')
+
+function Fact({ name, explained, children }: { name: string; explained?: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="label">
+        {name} {explained}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

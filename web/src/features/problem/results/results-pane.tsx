@@ -1,0 +1,202 @@
+import type { ProblemPage } from '@callofcode/contract/problem'
+import { type ReactNode, useState } from 'react'
+import { Tabs } from '../../../platform/navigation/tabs.tsx'
+import { loadedLater } from '../../../platform/page/loaded-later.tsx'
+import { Button } from '../../../platform/ui/button.tsx'
+import { AskButton, type AskSource } from '../../ask/public.ts'
+import { type Growth, loadGrowthPanel } from '../../explain/public.ts'
+import {
+  CasesView,
+  type CheckedInput,
+  type ChosenCase,
+  type CustomInputs,
+  hasFailed,
+  mayFetchAhead,
+  RunBadge,
+  type RunHandle,
+  RunStatus,
+  RunVerdict,
+  type SolutionCode,
+  statusText,
+} from '../../run/public.ts'
+import { SubmissionLine, SubmissionView, type SubmitHandle, useVerdict } from '../../submission/public.ts'
+import { ComparePanel } from '../compare-part.ts'
+import { say } from '../problem-words.ts'
+import { Accepted, AcceptedHere } from './accepted.tsx'
+import { type ResultTab, resultTabs, TOO_SLOW } from './result-tabs.ts'
+import type { HeadlineHandle } from './use-headline.ts'
+import { VerdictActions } from './verdict-actions.tsx'
+import './results-pane.css'
+
+const GrowthPanel = loadedLater(() => say('howItGrows'), loadGrowthPanel)
+
+interface ResultsPaneProps {
+  problem: ProblemPage
+  run: RunHandle
+  submit: SubmitHandle
+  headline: HeadlineHandle
+  /** What stands in the editor. */
+  code: SolutionCode
+  inputs: CustomInputs
+  /** The custom inputs as the last run checked them. */
+  checked: readonly CheckedInput[]
+  choice: ChosenCase
+  /** Is shown in place of the cases. */
+  trace: ReactNode
+  onSearch: () => void
+  /** Undefined where the language cannot be traced. */
+  onTrace: ((id?: string) => void) | undefined
+}
+
+/** One headline, that of the newest action: its verdict, the cases or a trace, how the code grows, and where it stands. */
+export function ResultsPane({ trace, submit, headline, run, code, onTrace, ...parts }: ResultsPaneProps) {
+  const { problem, inputs, choice, onSearch } = parts
+  const { of, shownRun, accepted } = headline
+  const on = headline.on ?? code
+  const id = of === 'submission' && submit.state.phase === 'done' ? submit.state.id : undefined
+  const source: AskSource = {
+    ...{ problem, code: on, run: shownRun, checked: parts.checked },
+    submission: id,
+  }
+  const failed = id !== undefined || hasFailed(shownRun)
+  const verdict = useVerdict(id)
+  const growth = useGrown(on)
+  const tabs = resultTabs({ of, run: shownRun.phase, accepted, verdict, grows: growth.known !== undefined })
+  // A new result begins with what it says.
+  const { shown, show } = useChosenTab(`${of} ${shownRun.phase} ${id}`, tabs)
+  const isSlow = verdict === TOO_SLOW
+  const searching = headline.busyWith === 'search'
+  const known = growth.known === 'unknown' ? undefined : growth.known
+  return (
+    <section className="pane results" aria-label={say('results')}>
+      <Tabs
+        label={say('results')}
+        items={tabs.map((value) => ({ value, label: NAMES[value]() }))}
+        value={shown}
+        onChange={show}
+        row={(list) => (
+          <div className="pane-bar verdict-bar">
+            <h2 className="sr">{say('results')}</h2>
+            {list}
+            <RunBadge state={shownRun} />
+            <RunStatus state={shownRun} silent={of === 'submission'} onStop={run.stop} />
+            <QuietLine run={run} submit={submit} headline={headline} />
+            {!accepted && (
+              <AskButton {...source} isAfterVerdict={failed}>
+                {failed ? say('askAboutThis') : say('ask')}
+              </AskButton>
+            )}
+          </div>
+        )}
+      >
+        <div hidden={shown !== 'verdict'}>
+          {of === 'submission' && (
+            <SubmissionView problem={problem} submit={submit}>
+              {(submission) =>
+                submission.verdict === 'Accepted' ? (
+                  <Accepted
+                    problem={problem}
+                    submission={submission}
+                    growth={known}
+                    edited={headline.edited}
+                  />
+                ) : (
+                  <VerdictActions
+                    problem={problem}
+                    submission={submission}
+                    searching={searching}
+                    onSearch={onSearch}
+                    onTrace={onTrace}
+                    onGrow={growth.known && (() => show('growth'))}
+                  />
+                )
+              }
+            </SubmissionView>
+          )}
+          {of === 'run' && shownRun.phase === 'accepted' && (
+            <AcceptedHere problem={problem} growth={known} edited={headline.edited} />
+          )}
+          {of === 'run' && (
+            <RunVerdict problem={problem} state={shownRun}>
+              {onTrace && (
+                <Button size="dense" onClick={() => onTrace()}>
+                  {say('traceIt')}
+                </Button>
+              )}
+              <Button
+                size="dense"
+                onClick={() => {
+                  if (shownRun.phase === 'found') choice.choose(inputs.add(shownRun.one.input))
+                  run.dismiss()
+                }}
+              >
+                {say('addToMyInputs')}
+              </Button>
+            </RunVerdict>
+          )}
+        </div>
+        <div hidden={shown !== 'cases'}>
+          {(of === 'run' && trace) || (
+            <CasesView {...parts} run={{ ...run, state: shownRun }} searching={searching} />
+          )}
+        </div>
+        {(accepted || isSlow) && (
+          <div hidden={shown !== 'growth'}>
+            <GrowthPanel
+              problem={problem}
+              code={on}
+              begins={shown === 'growth' || (accepted && mayFetchAhead())}
+              onGrowth={growth.know}
+            />
+          </div>
+        )}
+        {shown === 'compare' && id && <ComparePanel id={id} />}
+      </Tabs>
+    </section>
+  )
+}
+
+const NAMES: Record<ResultTab, () => string> = {
+  verdict: () => say('verdict'),
+  cases: () => say('cases'),
+  growth: () => say('growth'),
+  compare: () => say('compare'),
+}
+
+/** The tab that was chosen for this result, else its first. */
+function useChosenTab(result: string, tabs: readonly ResultTab[]) {
+  const [chosen, setChosen] = useState<{ result: string; tab: ResultTab }>()
+  const { tab } = chosen?.result === result ? chosen : {}
+  return {
+    shown: tab && tabs.includes(tab) ? tab : (tabs[0] ?? 'cases'),
+    show: (tab: ResultTab) => setChosen({ result, tab }),
+  }
+}
+
+/** What is known of how this code grows; undefined where it cannot be measured. */
+function useGrown({ language, source }: SolutionCode) {
+  const [last, setLast] = useState<{ of: string; growth: Growth | 'unknown' }>()
+  const of = language + source
+  return {
+    known: last?.of === of ? last.growth : undefined,
+    know: (growth: Growth | 'unknown') => setLast({ of, growth }),
+  }
+}
+
+/** The result before the newest one, or that the newest one is of earlier code. */
+function QuietLine({ run, submit, headline }: Pick<ResultsPaneProps, 'run' | 'submit' | 'headline'>) {
+  const { older, edited, show } = headline
+  if (!older) return edited && <p className="quiet-line">{say('yourCodeHasChanged')}</p>
+  return (
+    <p className="quiet-line">
+      {older === 'run' ? (
+        say('runBefore', { state: statusText(run.state) })
+      ) : (
+        <SubmissionLine state={submit.state} />
+      )}
+      <Button size="dense" variant="ghost" onClick={() => show(older)}>
+        {say('show')}
+      </Button>
+    </p>
+  )
+}

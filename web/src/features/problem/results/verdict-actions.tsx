@@ -1,0 +1,46 @@
+import type { ProblemPage } from '@callofcode/contract/problem'
+import type { SolutionSubmissionPage } from '@callofcode/contract/solution/solution-submission'
+import { Button } from '../../../platform/ui/button.tsx'
+import { SearchButton, sampleCases } from '../../run/public.ts'
+import { say } from '../problem-words.ts'
+import { TOO_SLOW } from './result-tabs.ts'
+
+interface VerdictActionsProps {
+  problem: ProblemPage
+  submission: SolutionSubmissionPage
+  searching: boolean
+  onSearch: () => void
+  /** Undefined where the language cannot be traced. */
+  onTrace: ((id?: string) => void) | undefined
+  /** Undefined where it cannot be measured how the code grows. */
+  onGrow: (() => void) | undefined
+}
+
+/** What helps after a verdict that is not Accepted. */
+export function VerdictActions(props: VerdictActionsProps) {
+  const { problem, submission, searching, onSearch, onTrace, onGrow } = props
+  const { verdict, failing } = submission
+  // No small input is too slow, and no input mends what does not compile.
+  if (verdict === TOO_SLOW)
+    return (
+      onGrow && (
+        <p className="row-btns">
+          <Button size="dense" onClick={onGrow}>
+            {say('seeHowItGrows')}
+          </Button>
+        </p>
+      )
+    )
+  if (!failing) return null
+  const sample = sampleCases(problem)[failing.test - 1]
+  return (
+    <p className="row-btns">
+      <SearchButton problem={problem} searching={searching} onSearch={onSearch} />
+      {sample && onTrace && (
+        <Button size="dense" onClick={() => onTrace(sample.id)}>
+          {say('traceIt')}
+        </Button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ProblemPage } from '@callofcode/contract/problem'
+import { Button } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { hasReference } from './reference/references.ts'
+import { say } from './run-words.ts'
+
+interface SearchButtonProps {
+  problem: ProblemPage
+  searching: boolean
+  /** It stands beside what is more important. */
+  quiet?: boolean
+  onSearch: () => void
+}
+
+/** Finds a counterexample, where the problem has a reference that knows the answers. */
+export function SearchButton({ problem, searching, quiet, onSearch }: SearchButtonProps) {
+  if (!hasReference(problem)) return null
+  return (
+    <Button size="dense" variant={quiet ? 'ghost' : 'plain'} busy={searching} onClick={onSearch}>
+      <Icon name="search" small />
+      {say('findSmallInput')}
+    </Button>
+  )
+}

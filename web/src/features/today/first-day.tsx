@@ -1,0 +1,72 @@
+import { SOLUTION_LANGUAGES, type SolutionLanguage } from '@callofcode/contract/problem'
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { Segmented } from '../../platform/navigation/segmented.tsx'
+import { paths } from '../../platform/paths.ts'
+import { useSession } from '../../platform/session/session.ts'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { languageNames, useWorkspaceSettings, workspaceSettings } from '../code-editor/public.ts'
+import { say } from './today-words.ts'
+
+/** All of Today until something is solved or ticked: what brings somebody here, their language, and one problem. */
+export function FirstDay() {
+  const { data: session } = useSession()
+  return (
+    <section className="first-day aim lit" aria-labelledby="first-day">
+      <h2 className="head" id="first-day">
+        {say('welcome', { name: session?.name ?? '' })}
+      </h2>
+      <Reasons />
+      <Language />
+      <p className="row-btns">
+        <Link className={buttonClass({ variant: 'primary', size: 'big' })} to={paths.firstProblem}>
+          {say('solveFirst')}
+          <Icon name="arrow" className="arrow" />
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+function Reasons() {
+  const id = useId()
+  return (
+    <nav aria-labelledby={id}>
+      <p className="label" id={id}>
+        {say('whatBringsYou')}
+      </p>
+      <div className="row-btns">
+        <Link className={buttonClass()} to={paths.dashboard} search={{ level: 'Beginner' }}>
+          {say('fromZero')}
+        </Link>
+        <Link className={buttonClass()} to={paths.newPlan}>
+          {say('interviewOn')}
+        </Link>
+        <Link className={buttonClass()} to={paths.solveImport}>
+          {say('solvedSome')}
+        </Link>
+      </div>
+    </nav>
+  )
+}
+
+/** Of every problem that they have not worked on yet. */
+function Language() {
+  const id = useId()
+  const { language } = useWorkspaceSettings()
+  return (
+    <div>
+      <p className="label" id={id}>
+        {say('yourLanguage')}
+      </p>
+      <Segmented<SolutionLanguage | ''>
+        labelledBy={id}
+        fit="wide"
+        items={SOLUTION_LANGUAGES.map((value) => ({ value, label: languageNames[value] }))}
+        value={language ?? ''}
+        onChange={(chosen) => chosen && workspaceSettings.set({ language: chosen })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import type { Today } from '@callofcode/contract/curriculum'
+import { afterEach, expect, test } from 'vitest'
+import { ashasSession } from '../../../testing/member.ts'
+import { all, nameOf, one, pressButton, until, wordsOf } from '../../../testing/person.ts'
+import { closeScreen, openScreen } from '../../../testing/screen.tsx'
+
+afterEach(closeScreen)
+
+const first: Today = {
+  streak: {
+    ...{ zone: null, today: '2026-03-02', current: 0, longest: 0, countsToday: false, freezes: 0 },
+    ...{ week: [], pausedUntil: null, goal: null },
+  },
+  ...{ question: null, begun: null, problems: [], solved: 0, plan: null, event: null, thread: null },
+  reviews: { due: 0, minutes: 0, first: null, waiting: 0, pausedUntil: null },
+  hasWritten: false,
+}
+
+const open = (today: Today) =>
+  openScreen('/today', { session: ashasSession, answers: { 'GET /today': { data: today } } })
+const main = () => document.querySelector('main') as HTMLElement
+
+test('TODAY-02 the first day is one card: three answers that are pages, the language, and one button', async () => {
+  await open(first)
+  await until(() => expect(wordsOf(main())).toContain('Welcome, Asha'))
+  expect(all('region', /^/, main())).toHaveLength(1)
+  expect(all('link', /^/, main()).map((it) => [nameOf(it), it.getAttribute('href')])).toEqual([
+    ['Learn from zero', '/dashboard?level=Beginner'],
+    ['An interview on a date', '/dashboard/plans/new'],
+    ['I have solved some elsewhere', '/dsa/import'],
+    ['Solve your first problem, about 10 minutes', '/dsa/problems/fair-cuts'],
+  ])
+  expect(main().querySelectorAll('.btn.primary')).toHaveLength(1)
+  const languages = () => one('group', 'Your language')
+  await pressButton('Python')
+  await until(() => expect(one('button', 'Python', languages()).getAttribute('aria-pressed')).toBe('true'))
+  expect(JSON.parse(localStorage.getItem('bench') ?? '{}')).toMatchObject({ language: 'python' })
+})
+
+test('TODAY-02 once something is solved or ticked there is a whole day', async () => {
+  await open({ ...first, solved: 1 })
+  await until(() => one('heading', 'Streak'))
+  expect(wordsOf(main())).not.toContain('Welcome')
+  await open({ ...first, streak: { ...first.streak, longest: 1 } })
+  await until(() => one('heading', 'Streak'))
+})
