@@ -120,6 +120,7 @@ test('DSA-303 a row says Solve where it can be solved here, else where it leads,
     difficulty: 'Medium',
     topics: [],
     question: null,
+    leetcode: null,
   } as const
   const problems = [{ ...problem, questionId: questions[1]?.id ?? null, languages: ['python'] as const }]
   await open(ashasSession, { ...ticking().own, 'GET /problems': { data: problems } })

@@ -1,39 +1,22 @@
-import { type EventPage, eventMessages, updateEvent } from '@callofcode/contract/event'
-import { updateFollowing } from '@callofcode/contract/event/series'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { call } from '../../platform/api/client.ts'
+import { type EventPage, eventMessages } from '@callofcode/contract/event'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
-import { toast } from '../../platform/feedback/toasts.ts'
-import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { told } from '../../platform/language/told.ts'
 import { BackLink } from '../../platform/navigation/links.tsx'
-import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { excerptOf } from '../../platform/page/excerpt.ts'
+import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { useMails } from '../../platform/session/club.ts'
 import { may, useSession } from '../../platform/session/session.ts'
-import { Button, buttonClass } from '../../platform/ui/button.tsx'
-import { useKeptForm } from '../draft/public.ts'
-import {
-  EVENT_FIELDS,
-  type EventBody,
-  type EventForm,
-  EventFormFields,
-  eventFields,
-  fieldsOf,
-} from './event-form-fields.tsx'
-import { attendeesOf, eventOf, insideOf, refreshEvent, registrationOf } from './event-queries.ts'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { attendeesOf, eventOf, insideOf, registrationOf } from './event-queries.ts'
 import { EventView } from './event-view.tsx'
 import { say } from './event-words.ts'
 import { EditMaterials, EditSpeakers } from './extras/edit-extras.tsx'
-import { ChooseDates, useFollowing } from './series/choose-dates.tsx'
 import { seriesOf } from './series/series-queries.ts'
 import './events.css'
 
@@ -136,68 +119,15 @@ function EditEvent({ event }: { event: EventPage }) {
   )
 }
 
+/** Its schema brings a library that nobody needs who reads. */
+const EditEventForm = loadedLater(
+  () => say('editEvent'),
+  async () => (await import('./edit-event-form.tsx')).EditEventForm,
+)
+
 function EditWithLink({ event }: { event: EventPage }) {
   const { data, isError, refetch } = useQuery(insideOf(event._id))
   if (data) return <EditEventForm event={event} meetingLink={data.data.meetingLink ?? ''} />
   if (isError) return <LoadFailed title={say('theEventDidNot')} retry={() => void refetch()} />
   return <Skeleton size="block" />
-}
-
-/** Keeps what is typed in this browser until it is saved or discarded. A failed save changes nothing in the form. */
-function EditEventForm({ event, meetingLink }: { event: EventPage; meetingLink: string }) {
-  const mails = useMails()
-  useFocusWhenGone('event-title')
-  const id = event._id
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  const [before] = useState(() => fieldsOf(event, meetingLink))
-  const [all, setAll] = useState(false)
-  const following = useFollowing(event)
-  const form: EventForm = useForm({ resolver: zodResolver(eventFields), defaultValues: before })
-  const kept = useKeptForm(form, `event:${id}`, before)
-  const leave = () => {
-    kept.forget()
-    return navigate({ to: paths.event(id) })
-  }
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ repeat: _, ...body }: EventBody) =>
-      call(all ? updateFollowing : updateEvent, { params: { id }, body }),
-    meta: { stay: true },
-    onSuccess: async ({ message }) => {
-      toast.success(message)
-      await refreshEvent(client, id)
-      await leave()
-    },
-    onError: (error) => showFieldErrors(form, error, EVENT_FIELDS),
-  })
-  return (
-    <form
-      className="form two-up"
-      aria-label={say('editEvent')}
-      method="post"
-      noValidate
-      inert={!kept.ready}
-      onSubmit={form.handleSubmit((body) => mutate(body))}
-    >
-      {following.length > 0 && (
-        <ChooseDates
-          event={event}
-          following={following}
-          act={say('whatToChange')}
-          all={all}
-          onChoose={setAll}
-          what={say('onlyWhatYouChange', { mails })}
-        />
-      )}
-      <EventFormFields form={form} />
-      <div className="row-btns span">
-        <Button type="submit" variant="primary" size="big" busy={isPending && say('saving')}>
-          {all ? say('saveEvents', { count: following.length + 1 }) : say('saveChanges')}
-        </Button>
-        <Button size="big" onClick={leave}>
-          {say('cancel')}
-        </Button>
-      </div>
-    </form>
-  )
 }

@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react'
 export function useOpenAt(hash: string) {
   const isMeant = useLocation({ select: (location) => location.hash === hash })
   const [open, setOpen] = useState(false)
-  useEffect(() => setOpen(isMeant), [isMeant])
+  useEffect(() => {
+    setOpen(isMeant)
+  }, [isMeant])
   return [open, setOpen] as const
 }
