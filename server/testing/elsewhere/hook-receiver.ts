@@ -8,16 +8,20 @@ export interface Received {
   readonly body: string
 }
 
+interface Answer {
+  readonly status: number
+  readonly text?: string
+  readonly location?: string
+}
+
 /** Another site on this machine. `answer` is what it says to the n-th call. */
-export async function hookReceiver(
-  answer: (nth: number) => { status: number; text?: string; location?: string },
-) {
+export async function hookReceiver(answer: (nth: number) => Answer | Promise<Answer>) {
   const received: Received[] = []
   const server = createServer((request, response) => {
     text(request).then(
-      (body) => {
+      async (body) => {
         received.push({ headers: request.headers, body })
-        const { status, text: said = '', location } = answer(received.length)
+        const { status, text: said = '', location } = await answer(received.length)
         response.writeHead(status, location ? { location } : {}).end(said)
       },
       () => response.destroy(),

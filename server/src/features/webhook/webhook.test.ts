@@ -164,15 +164,23 @@ describe('when it does not arrive', () => {
   })
 
   test('SAFE-46 a webhook that is deleted while something is sent to it is deleted at once, without a deadlock', async () => {
-    const other = await hookReceiver(() => ({ status: 200 }))
+    let answer = () => {}
+    const isLocked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const other = await hookReceiver(async () => {
+      await isLocked
+      return { status: 200 }
+    })
     const { id } = await make(other.url)
     const deletion = await site.database.pool.connect()
     await deletion.query('begin')
     // It waits for nothing that an attempt holds; after a second the database would end one of the two.
     await deletion.query(`set local lock_timeout = '500ms'`)
     await publish()
-    await deletion.query('select id from webhooks where id = $1 for update', [id])
     await soon(() => expect(other.received).toHaveLength(1))
+    await deletion.query('select id from webhooks where id = $1 for update', [id])
+    answer()
     // The attempt is made, and what it led to waits for the deletion.
     await soon(async () => {
       const { rows } = await site.database.pool.query(`select 1 from pg_stat_activity
