@@ -27,11 +27,19 @@ export function TodayView({ today }: { today: Today }) {
   const daily = isBegun ? undefined : chosen.problem
   const minutes = minutesOf(places, daily, hides)
   const { pausedUntil } = today.streak
+  const explained = (
+    <ExplainedFigures
+      of="day"
+      title={say('title')}
+      rows={() => [...(hides ? [] : minuteRows(places, daily, minutes)), ...streakRows(today)]}
+      file="today.csv"
+    />
+  )
   return (
     <>
       {pausedUntil && <Notice>{say('onBreak', { day: longDate(pausedUntil) })}</Notice>}
       <div className="today-grid">
-        <ContinueCard places={places} minutes={minutes}>
+        <ContinueCard places={places} minutes={minutes} explained={explained}>
           {!isBegun && <DailyProblemRow chosen={chosen} first={today.solved === 0} />}
           {isNew && <BringSolved />}
         </ContinueCard>
@@ -39,12 +47,6 @@ export function TodayView({ today }: { today: Today }) {
         <EventCard event={today.event} />
         <ThreadCard thread={isNew ? null : today.thread} hasWritten={today.hasWritten} />
       </div>
-      <ExplainedFigures
-        of="day"
-        title={say('title')}
-        rows={() => [...(hides ? [] : minuteRows(places, daily, minutes)), ...streakRows(today)]}
-        file="today.csv"
-      />
     </>
   )
 }
