@@ -106,7 +106,7 @@ test('LEARN-270 after Accepted the fuel is explained', async ({ page, request, b
 
 async function explained(page: Page, title: string, words: RegExp) {
   await page.getByRole('button', { name: `How it is counted: ${title}`, exact: true }).press('Enter')
-  await expect(page.getByRole('main').getByText(words).first()).toBeVisible()
+  await expect(page.getByRole('main').getByText(words).filter({ visible: true })).toHaveCount(1)
 }
 
 async function prepare(page: Page) {

@@ -15,7 +15,6 @@ const PLAIN: Readonly<Record<string, string>> = {
   'features/event/event-row.tsx': 'seats that are taken',
   'features/event/seat-card.tsx': 'seats that are taken',
   'features/forum/poll/poll-card.tsx': 'votes',
-  'features/styleguide/lists.tsx': 'shows the part itself',
   'features/styleguide/states.tsx': 'shows the part itself',
 }
 

@@ -17,3 +17,11 @@ test('an empty list of events tells an admin how to announce one, and nobody els
   expect(said()).toContain('Nothing is planned right now')
   expect(all('link', 'Announce an event')).toEqual([])
 })
+
+test('UI-23 a visitor reads what the list is for; a member has been here before', async () => {
+  const answers = { 'GET /events': { data: [], nextCursor: null } }
+  await openScreen('/events', { answers })
+  expect(said()).toContain('Take a seat while there is one.')
+  await openScreen('/events', { session: ashasSession, answers })
+  expect(said()).not.toContain('Take a seat while there is one.')
+})

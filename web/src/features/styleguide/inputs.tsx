@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { Field } from '../../platform/form/field.tsx'
-import { Checkbox, Radio, SearchBox, Select, TextArea, TextInput } from '../../platform/form/inputs.tsx'
+import { Checkbox, Radio, Select, TextArea, TextInput } from '../../platform/form/inputs.tsx'
 import { OtpInput } from '../../platform/form/otp-input.tsx'
 import { PasswordInput } from '../../platform/form/password-input.tsx'
+import { SearchRow } from '../../platform/form/search-row.tsx'
+import { Button } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
 import { Spec } from './spec.tsx'
 
 export function Inputs() {
@@ -76,18 +79,30 @@ function Codes() {
 function Search() {
   const [text, setText] = useState('')
   return (
-    <div className="tools">
-      <SearchBox
-        className="grow"
+    <>
+      <SearchRow
         label="Search topics"
         placeholder="Search topics..."
         value={text}
         onChange={setText}
+        count="24 topics"
+        chosen={1}
+        filters={<Checkbox defaultChecked>Solvable here</Checkbox>}
       />
-      <p className="label plain count" role="status">
-        24 topics
-      </p>
-    </div>
+      <SearchRow
+        label="Search members"
+        placeholder="Search members..."
+        value=""
+        onChange={() => undefined}
+        many
+        filters={<Checkbox>With a task</Checkbox>}
+      >
+        <Button variant="primary" className="main-act">
+          <Icon name="plus" />
+          <span className="word">Import</span>
+        </Button>
+      </SearchRow>
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Explained } from '../../platform/chart/explained.tsx'
 import { LevelBadge } from '../../platform/chart/level-bars.tsx'
 import { Scale } from '../../platform/chart/scale.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
@@ -9,6 +10,13 @@ import { Spec } from './spec.tsx'
 export function Lists() {
   return (
     <Spec number={8} title="Cards and rows">
+      <div className="title-line">
+        <h3 className="title">The head of a list</h3>
+        <p className="label plain">24 topics</p>
+        <Explained title="Topics" csv="#s8">
+          Each topic counts once.
+        </Explained>
+      </div>
       <ul className="cells">
         <CellCard number="05" title="Two Pointers" done={14} total={26} lit />
         <CellCard number="06" title="Sorting" done={6} total={21} />

@@ -22,12 +22,14 @@ interface ContinueCardProps {
   readonly places: readonly Place[]
   /** All that the day asks for. */
   readonly minutes: number
+  /** How they are counted. */
+  readonly explained: ReactNode
   /** The problem for the day, as the last row; none where it stands there already. */
   readonly children: ReactNode
 }
 
 /** The day as one list: first what helps most, with the one lime button; then the rest, and what each takes. */
-export function ContinueCard({ places, minutes, children }: ContinueCardProps) {
+export function ContinueCard({ places, minutes, explained, children }: ContinueCardProps) {
   const [place, ...further] = places
   return (
     <section className="today-card continue aim lit" aria-labelledby="continue">
@@ -42,7 +44,11 @@ export function ContinueCard({ places, minutes, children }: ContinueCardProps) {
             ))}
             {children}
           </ol>
-          {minutes > 0 && <p className="small muted">{say('wholeDay', { minutes })}</p>}
+          {minutes > 0 && (
+            <p className="small muted">
+              {say('wholeDay', { minutes })} {explained}
+            </p>
+          )}
         </>
       )}
     </section>

@@ -31,23 +31,25 @@ function Day({ today }: { today: Today }) {
   const daily = isListed ? undefined : chosen.problem
   const minutes = minutesOf(places, daily, hides)
   const { pausedUntil } = today.streak
+  const explained = (
+    <ExplainedFigures
+      of="day"
+      title={say('title')}
+      rows={() => [...(hides ? [] : minuteRows(places, daily, minutes)), ...streakRows(today)]}
+      file="today.csv"
+    />
+  )
   return (
     <>
       {pausedUntil && <Notice>{say('onBreak', { day: longDate(pausedUntil) })}</Notice>}
       <div className="today-grid">
-        <ContinueCard places={places} minutes={minutes}>
+        <ContinueCard places={places} minutes={minutes} explained={explained}>
           {!isListed && <DailyProblemRow chosen={chosen} />}
         </ContinueCard>
         <StreakCard streak={today.streak} />
         <EventCard event={today.event} />
         <ThreadCard thread={today.thread} hasWritten={today.hasWritten} />
       </div>
-      <ExplainedFigures
-        of="day"
-        title={say('title')}
-        rows={() => [...(hides ? [] : minuteRows(places, daily, minutes)), ...streakRows(today)]}
-        file="today.csv"
-      />
     </>
   )
 }
