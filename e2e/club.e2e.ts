@@ -127,6 +127,8 @@ test('all notifications are marked as read at once, and two mail settings are sa
   await expect(page.getByText('No unread notifications')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
+  await page.getByRole('main').getByRole('link', { name: 'Settings' }).click()
+  await expect(page).toHaveURL('/settings#notifications')
   const [mentions, replies] = [/somebody mentions me/, /replies to me/].map((name) =>
     page.getByRole('checkbox', { name }),
   )
