@@ -132,6 +132,7 @@ test('all notifications are marked as read at once, and two mail settings are sa
   const [mentions, replies] = [/somebody mentions me/, /replies to me/].map((name) =>
     page.getByRole('checkbox', { name }),
   )
+  for (const box of [mentions, replies]) await expect(box as NonNullable<typeof box>).toBeVisible()
   const saves = await serverHolds(page, '/api/v1/notifications/settings')
   await mentions?.click()
   await replies?.click()
