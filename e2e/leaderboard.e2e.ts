@@ -14,7 +14,7 @@ test('CLUB-254 CLUB-256 on a phone a new member is welcomed on the leaderboard, 
   await page.getByRole('button', { name: 'Hide me from leaderboards' }).press('Enter')
   await page.getByRole('button', { name: 'Show me on leaderboards' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Hide me from leaderboards' })).toBeVisible()
-  await page.getByLabel('Count').selectOption('ticks')
+  await page.getByLabel('Count', { exact: true }).selectOption('ticks')
   await expect(page).toHaveURL(/source=ticks/)
   await page.getByLabel('Sort by').selectOption('improved')
   await expect(page.getByRole('heading', { name: 'Most improved' })).toBeVisible()
