@@ -23,7 +23,7 @@ async function batchOfOne(): Promise<{ batch: string; batchId: string; member: P
   return { batch, batchId: made._id, member }
 }
 
-test('CLUB-130 CLUB-132 CLUB-141 CLUB-142 CLUB-374 an admin announces something to a batch, and its member finds it above every screen, in the bell and in the mail', {
+test('CLUB-130 CLUB-132 CLUB-141 CLUB-142 CLUB-374 an admin announces something to a batch, and its member finds it above Today, in the bell and in the mail', {
   tag: '@spine',
 }, async ({ page, browser }) => {
   const { batch, member } = await batchOfOne()
@@ -42,7 +42,7 @@ test('CLUB-130 CLUB-132 CLUB-141 CLUB-142 CLUB-374 an admin announces something 
   await expect(form.getByText('1 member will be notified.')).toBeVisible()
   await form.getByLabel('Also by mail').check()
   await expect(form.getByText('1 member will be notified, and mailed.')).toBeVisible()
-  await form.getByLabel('Also above every screen').check()
+  await form.getByLabel('Also as a banner on Today').check()
   await form.getByLabel('Last day of the banner').fill('2099-12-31')
   // A reload loses nothing.
   await page.reload()

@@ -144,7 +144,7 @@ test('CLUB-174 CLUB-178 CLUB-182 people are ticked in the list, added and taken 
   const { person } = await comingTo(browser, path)
   await signInWithoutForm(page, ADMIN)
   await openPage(page, `${path}/door`)
-  await page.getByRole('link', { name: 'List' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'List' }).click()
   await page.getByRole('button', { name: `Check in ${person.name}` }).click()
   await expect(page.getByText(`Success: ${person.name} is in`)).toBeVisible()
   await page.getByRole('button', { name: `Undo ${person.name}` }).click()

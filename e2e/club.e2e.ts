@@ -127,9 +127,12 @@ test('all notifications are marked as read at once, and two mail settings are sa
   await expect(page.getByText('No unread notifications')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
+  await page.getByRole('main').getByRole('link', { name: 'Settings' }).click()
+  await expect(page).toHaveURL('/settings#notifications')
   const [mentions, replies] = [/somebody mentions me/, /replies to me/].map((name) =>
     page.getByRole('checkbox', { name }),
   )
+  for (const box of [mentions, replies]) await expect(box as NonNullable<typeof box>).toBeVisible()
   const saves = await serverHolds(page, '/api/v1/notifications/settings')
   await mentions?.click()
   await replies?.click()

@@ -144,7 +144,7 @@ test('CLUB-216 CLUB-217 a member watches a thread, hears of a reply, and finds t
   await replyFrom(page, id, 'News.')
   await openPage(other, '/notifications')
   await expect(other.getByText(`${author.name} replied in a thread that you watch`)).toBeVisible()
-  await other.getByRole('link', { name: 'Threads that you watch or ignore' }).click()
+  await other.getByRole('link', { name: 'Watched and ignored threads' }).click()
   const level = other.getByLabel('Notify me about')
   await expect(level).toHaveValue('watching')
   await level.selectOption('ignored')

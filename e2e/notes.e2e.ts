@@ -37,7 +37,7 @@ test('LEARN-20 LEARN-21 LEARN-22 LEARN-23 LEARN-25 on a phone, by keyboard, a me
   await expect(page.getByText('No note found')).toBeVisible()
   await page.getByRole('button', { name: 'All notes' }).press('Enter')
   await expect(page.getByRole('link', { name: questionName, exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Starred', exact: true }).press('Enter')
+  await page.getByRole('main').getByRole('link', { name: 'Starred', exact: true }).press('Enter')
   await expect(page).toHaveURL('/dsa/stars')
   await expect(page.getByRole('link', { name: questionName, exact: true })).toBeVisible()
   await star.press('Enter')

@@ -363,11 +363,11 @@ test('LEARN-60 LEARN-65 hours that cannot be are said at their field, and a plan
     await hours.fill(typed)
     await expect(wrong).toBeVisible()
     await expect(hours).toHaveAttribute('aria-invalid', 'true')
-    await expect(main.getByText(/^Choose what you plan/)).toBeHidden()
+    await expect(main.getByText(/^Choose what to plan/)).toBeHidden()
   }
   await hours.fill('')
   await expect(wrong).toBeHidden()
-  await expect(main.getByText(/^Choose what you plan/)).toBeVisible()
+  await expect(main.getByText(/^Choose what to plan/)).toBeVisible()
   await hours.fill('6')
   await expect(wrong).toBeHidden()
   await main.getByRole('button', { name: 'Make the plan' }).press('Enter')

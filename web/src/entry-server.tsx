@@ -68,8 +68,8 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const inShell = matches.some(({ routeId }) => routeId.includes('shell'))
   await Promise.all([
     ...pages.map(({ module }) => module.load?.(place).catch(() => undefined)),
-    // Above Today. One that came later would push what is being read.
-    ...(screen?.path === paths.today && request.session?.role ? [client.prefetchQuery(bannerOf)] : []),
+    // Above every screen. One that came later would push what is being read.
+    ...(inShell && request.session?.role ? [client.prefetchQuery(bannerOf)] : []),
   ])
   const markup = inLanguage(request.language, () => renderToString(<App router={router} client={client} />))
   // At once: the browser must find the data that the markup was drawn from, and nothing that arrived after it.

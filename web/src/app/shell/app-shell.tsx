@@ -1,14 +1,12 @@
 import { callMessages } from '@callofcode/contract/call-messages'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { AnnouncementBanner } from '../../features/announcement/banner.tsx'
 import { StandingNotice } from '../../features/moderation/public.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import { OfflineNotice } from '../../platform/offline/offline-notice.tsx'
 import { isReached } from '../../platform/offline/use-site-reached.ts'
 import { TooltipLayer } from '../../platform/overlay/tooltip.tsx'
-import { paths } from '../../platform/paths.ts'
 import { type Session, useSession } from '../../platform/session/session.ts'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { AppBar } from './app-bar.tsx'
@@ -49,7 +47,6 @@ export function AppShell({ path = '', children }: AppShellProps) {
           <AppBar path={path} {...sidebar} />
           {!sidebar.workspace && <OfflineNotice>{say('offlineTicks')}</OfflineNotice>}
           {session && isAddressed(session) && <StandingNotice session={session} path={path} />}
-          {path === paths.today && <AnnouncementBanner />}
           {children}
           {!sidebar.workspace && <BottomBar path={path} {...sidebar} />}
         </div>

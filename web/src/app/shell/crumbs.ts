@@ -1,5 +1,5 @@
-import { deskAddresses } from '../../features/organiser/desk-places.ts'
 import { paths } from '../../platform/paths.ts'
+import { deskAddresses } from './desk-addresses.ts'
 import { placeName } from './shell-words.ts'
 
 /** A part of the breadcrumb; the last one has no address. */

@@ -1,9 +1,9 @@
 import type { Area } from '@callofcode/contract/site/club-look'
 import type { Task } from '@callofcode/contract/task'
-import { deskAddresses } from '../../features/organiser/desk-places.ts'
 import { paths } from '../../platform/paths.ts'
 import { may, organises, type Session } from '../../platform/session/session.ts'
 import type { IconName } from '../../platform/ui/icon.tsx'
+import { deskAddresses } from './desk-addresses.ts'
 
 export interface SidebarEntry {
   readonly label: string

@@ -46,7 +46,9 @@ export function Sidebar({ path, rail = false, expandedOnTablet = false, onFollow
     const entry = current && nav.current?.querySelector<HTMLElement>('[aria-current]')
     if (!entry || !nav.current) return
     const [list, box] = [nav.current.getBoundingClientRect(), entry.getBoundingClientRect()]
-    nav.current.scrollTop += Math.max(0, box.bottom - list.bottom) + Math.min(0, box.top - list.top)
+    // In whole pixels, as browsers scroll: a part of one would stay hidden.
+    nav.current.scrollTop +=
+      Math.ceil(Math.max(0, box.bottom - list.bottom)) + Math.floor(Math.min(0, box.top - list.top))
   }, [current])
   return (
     <aside

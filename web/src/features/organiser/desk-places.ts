@@ -86,9 +86,3 @@ export const deskGroupsFor = (session: Session | null): DeskGroup[] =>
       places: places.filter(({ task }) => (task ? may(session, task) : isAdmin(session))),
     }))
     .filter(({ places }) => places.length > 0)
-
-/** Where the screens begin that belong to the desk. Events are everybody's. */
-export const deskAddresses: readonly string[] = [
-  ...new Set(groups.flatMap(({ places }) => places.map(({ to }) => to))),
-  paths.history('', '').slice(0, -1),
-].filter((to) => to !== paths.events)

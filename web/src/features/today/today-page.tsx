@@ -7,6 +7,7 @@ import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { organises, useSession } from '../../platform/session/session.ts'
 import { weekdayAndDay } from '../../platform/time/shown-time.tsx'
+import { AnnouncementBanner, bannerOf } from '../announcement/public.ts'
 import { MentorCards, ownMentoring } from '../mentor/public.ts'
 import { DeskLine, loadDeskLine } from '../organiser/public.ts'
 import { TodayView } from './today-view.tsx'
@@ -23,27 +24,32 @@ export const load = ({ client, session }: PagePlace) =>
     client.prefetchQuery(ownToday),
     client.prefetchQuery(ownMentoring),
     loadDeskLine(client, session),
+    // One that came later would push what is being read.
+    client.prefetchQuery(bannerOf),
   ])
 
 export function Page() {
   const { data, isError, isFetching, refetch } = useQuery(ownToday)
   const { data: session } = useSession()
   return (
-    <main id="main" className="page today">
-      <div className="page-head">
-        <p className="label">{data && weekdayAndDay(data.data.streak.today)}</p>
-        <h1 className="title">{say('title')}</h1>
-      </div>
-      {organises(session) && <DeskLine />}
-      <MentorCards />
-      {data && <TodayView today={data.data} />}
-      {!data && isError && (
-        <LoadFailed title={say('failed')} retry={refetch} busy={isFetching}>
-          {say('failedLead')}
-        </LoadFailed>
-      )}
-      {!data && !isError && <TodayLoading />}
-    </main>
+    <>
+      <AnnouncementBanner />
+      <main id="main" className="page today">
+        <div className="page-head">
+          <p className="label">{data && weekdayAndDay(data.data.streak.today)}</p>
+          <h1 className="title">{say('title')}</h1>
+        </div>
+        {organises(session) && <DeskLine />}
+        <MentorCards />
+        {data && <TodayView today={data.data} />}
+        {!data && isError && (
+          <LoadFailed title={say('failed')} retry={refetch} busy={isFetching}>
+            {say('failedLead')}
+          </LoadFailed>
+        )}
+        {!data && !isError && <TodayLoading />}
+      </main>
+    </>
   )
 }
 
