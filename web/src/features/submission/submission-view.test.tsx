@@ -18,10 +18,7 @@ function said(verdict: SolutionSubmissionPage['verdict']): string {
   const submit = { state: { phase: 'done', id: 'one' } } as Parameters<typeof SubmissionView>[0]['submit']
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
-      <SubmissionView
-        problem={{ style: 'function', samples: [] } as unknown as ProblemPage}
-        submit={submit}
-      >
+      <SubmissionView problem={{ style: 'function', samples: [] } as unknown as ProblemPage} submit={submit}>
         {() => null}
       </SubmissionView>
     </QueryClientProvider>,

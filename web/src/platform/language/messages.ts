@@ -4185,6 +4185,7 @@ export interface Messages {
     inLists: { count: number }
     listsOf: { name: string | number }
     planIt: null
+    hereOf: { here: string | number; total: string | number }
   }
   'question-merge': {
     whatBecame: null
