@@ -16,7 +16,8 @@ import { newBlog, newExperience, newModule } from './writing.ts'
 const boxOf = async (page: Page, selector: string) => {
   const box = await page.locator(selector).first().boundingBox()
   if (!box) throw new Error(`Nothing is drawn for ${selector}`)
-  return { left: box.x, right: box.x + box.width, width: box.width }
+  const { x, y, width, height } = box
+  return { left: x, right: x + width, width, top: y, bottom: y + height }
 }
 
 test('on a wide screen bar and content begin at one edge, and the back link of a new thread aligns with its title', {
