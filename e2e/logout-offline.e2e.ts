@@ -100,7 +100,7 @@ test('OFF-302 a member who signs in again stays signed in, whatever was to be en
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL('/dashboard')
+  await expect(page).toHaveURL('/today')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   expect(await isSignedIn(page)).toBe(true)

@@ -14,7 +14,7 @@ test('the main job: from an empty folder to a ticked question that survives kill
     await admin.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await admin.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
     await admin.getByRole('button', { name: /admin/i }).click()
-    await expect(admin).toHaveURL(/\/dashboard/)
+    await expect(admin).toHaveURL(/\/today$/)
 
     const stranger = await (await browser.newContext({ baseURL: site.url })).newPage()
     await stranger.goto('/')

@@ -33,10 +33,11 @@ test('NAV-17 AUTH-06 a guarded address redirects to /signup, and the sign-in ret
   }
 })
 
-test('AUTH-06 without a requested page a sign-in leads to the dashboard', async ({ page }) => {
+test('AUTH-06 SAFE-39 without a requested page a sign-in leads to Today', async ({ page }) => {
   await openPage(page, '/')
   await page.getByRole('link', { name: 'JOIN NOW' }).click()
-  await expect(page).toHaveURL('/signup')
+  await expect(page).toHaveURL('/signup?tab=signup')
+  await page.getByRole('tab', { name: 'Login' }).click()
   await fillIn(page)
   await expect(page).toHaveURL('/today')
 })

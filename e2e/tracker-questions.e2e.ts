@@ -19,7 +19,7 @@ test('DSA-29 MOD-11 what can be solved here is kept alone, from the topics to th
   page,
 }) => {
   const only = page.getByRole('checkbox', { name: 'Solvable here' })
-  const marks = page.getByRole('link', { name: /^Solve / })
+  const marks = page.getByRole('listitem').getByRole('link', { name: /^Solve / })
   await openPage(page, '/dsa')
   const start = page.getByRole('link', { name: 'START Two Pointers', exact: true })
   await only.check()

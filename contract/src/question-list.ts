@@ -33,7 +33,9 @@ const listOverview = listHead.extend({
   /** The number of its questions by difficulty. */
   questions: z.object({ Easy: z.number(), Medium: z.number(), Hard: z.number() }),
 })
-export type ListOverview = z.infer<typeof listOverview>
+/** How many of its questions can be solved on this site. */
+const shownOverview = listOverview.extend({ solvable: z.number() })
+export type ListOverview = z.infer<typeof shownOverview>
 
 export const listLists = endpoint({
   method: 'GET',
@@ -41,7 +43,7 @@ export const listLists = endpoint({
   summary: 'Lists of questions, like Blind 75',
   callers: 'anyone',
   area: 'lists',
-  answer: z.object({ data: z.array(listOverview) }),
+  answer: z.object({ data: z.array(shownOverview) }),
 })
 export const getList = endpoint({
   method: 'GET',

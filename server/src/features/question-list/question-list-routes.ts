@@ -2,18 +2,24 @@ import { getList, listDone, listLists, listMessages } from '@callofcode/contract
 import type { Database } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
+import { type ProblemLibrary, problemsByQuestion } from '../problem/public.ts'
 import { questionListStore } from './question-list-store.ts'
 
 interface Dependencies {
   readonly api: Api
   readonly database: Database
+  readonly problems: ProblemLibrary
 }
 
 /** Lists for learners. Whoever changes the curriculum changes them, so they have its tag. */
-export function questionListRoutes({ api, database }: Dependencies) {
-  api.serve(listLists, async ({ database }) => ({ data: await questionListStore.list(database) }), {
-    tags: () => ['topics'],
-  })
+export function questionListRoutes({ api, database, problems }: Dependencies) {
+  api.serve(
+    listLists,
+    async ({ database }) => ({
+      data: await questionListStore.list(database, [...problemsByQuestion(problems).keys()]),
+    }),
+    { tags: () => ['topics', 'problems'] },
+  )
 
   api.serve(
     getList,

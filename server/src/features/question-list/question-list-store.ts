@@ -2,14 +2,15 @@ import type { ListedQuestion, ListOverview } from '@callofcode/contract/question
 import type { Database } from '../../platform/database/database.ts'
 
 /** The head of a list, with its questions. */
-export interface ShownList extends Omit<ListOverview, 'questions'> {
+export interface ShownList extends Omit<ListOverview, 'questions' | 'solvable'> {
   questions: ListedQuestion[]
 }
 
 /** Lists as learners see them. What is hidden in the tracker is hidden here too, and keeps its place. */
 export const questionListStore = {
-  async list(database: Database): Promise<ListOverview[]> {
-    const { rows } = await database.pool.query<ListOverview>(LISTS)
+  /** `solvable`: the ids of the questions that have a problem on this site, also of those that were merged since. */
+  async list(database: Database, solvable: readonly string[] = []): Promise<ListOverview[]> {
+    const { rows } = await database.pool.query<ListOverview>({ ...LISTS, values: [solvable] })
     return rows
   },
 
@@ -35,12 +36,16 @@ const SHOWN = `
 
 const LISTS = {
   name: 'lists-list',
-  text: `select l.id as "_id", l.slug, l.title, l.description, json_build_object(
+  text: `with here as materialized (
+           select unnest($1::uuid[]) as id union
+           select question_now(id) from questions where merged_into is not null and id = any ($1::uuid[]))
+         select l.id as "_id", l.slug, l.title, l.description, json_build_object(
            'Easy', count(s.difficulty) filter (where s.difficulty = 'Easy'),
            'Medium', count(s.difficulty) filter (where s.difficulty = 'Medium'),
-           'Hard', count(s.difficulty) filter (where s.difficulty = 'Hard')) as questions
+           'Hard', count(s.difficulty) filter (where s.difficulty = 'Hard')) as questions,
+           (count(s.id) filter (where s.id in (select id from here)))::int as solvable
          from question_lists l
-         left join (select i.list_id, q.difficulty from question_list_items i ${SHOWN}) s on s.list_id = l.id
+         left join (select i.list_id, q.id, q.difficulty from question_list_items i ${SHOWN}) s on s.list_id = l.id
          where l.published_at is not null and l.removed_at is null
          group by l.id order by l.position, l.title`,
 }

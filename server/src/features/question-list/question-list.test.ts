@@ -5,6 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { seed } from '../../platform/database/seed.ts'
+import { problemsByQuestion } from '../problem/public.ts'
 
 let site: TestSite
 let admin: string
@@ -55,6 +56,16 @@ const release = async () => {
 }
 
 describe('lists of the club', () => {
+  test('DSA-303 each says how many of its questions can be solved here', async () => {
+    const here = problemsByQuestion(site.problems)
+    const made = await make('Here and there', [...heap, ...trie])
+    const found = (await overview()).find(({ slug }) => slug === made.slug)
+    const solvable = [...heap, ...trie].filter((id) => here.has(id)).length
+    expect(solvable).toBeGreaterThan(0)
+    expect(found).toMatchObject({ solvable })
+    await edit('DELETE', `/lists/${made._id}`)
+  })
+
   test('CLUB-92 an admin makes a list of questions of any topics, orders it and publishes it', async () => {
     const made = await edit('POST', '/lists', { title: 'Week one!', description: 'Start here.' })
     expect([made.status, made.body.data.slug, made.body.data.published]).toEqual([201, 'week-one', false])

@@ -32,10 +32,11 @@ export function GrowthPanel(props: GrowthPanelProps) {
 function Measuring({ problem, code, grown, begins, onGrowth }: GrowthPanelProps & { grown: Grown }) {
   const { state, begin, agree, stop } = useGrowth(problem, code, grown)
   const busy = state.phase === 'preparing' || state.phase === 'measuring'
-  const latest = useRef({ begin, onGrowth })
-  latest.current = { begin, onGrowth }
+  const isIdle = state.phase === 'idle'
+  const latest = useRef({ begin, isIdle, onGrowth })
+  latest.current = { begin, isIdle, onGrowth }
   useEffect(() => {
-    if (begins) latest.current.begin()
+    if (begins && latest.current.isIdle) latest.current.begin()
   }, [begins])
   const growth = state.phase === 'measured' ? state.growth : 'unknown'
   useEffect(() => {

@@ -111,13 +111,14 @@ interface ListCardProps {
 }
 
 function ListCard({ list, at, done: ticked }: ListCardProps) {
-  const { slug, title, description } = list
+  const { slug, title, description, solvable } = list
   const total = questionsOf(list)
   return (
     <li className="topic aim-on">
       <div className="card-top">
         <p className="label">
           <b>{placeNumber(at)}</b>
+          {` / ${say('hereOf', { here: solvable, total })}`}
         </p>
         {total > 0 && ticked === total && (
           <Badge icon="check" tone="selected">

@@ -46,12 +46,9 @@ export function SubmissionView({ problem, submit: { state, tryNow }, children }:
         {state.phase === 'waiting' && <Notice tone="warning">{waitingWords(state)}</Notice>}
         {state.phase === 'refused' && <Notice tone="error">{state.words}</Notice>}
         {state.phase === 'judging' && <Judging progress={state.progress} />}
-        {state.phase === 'done' && (
-          <Verdict problem={problem} id={state.id}>
-            {children}
-          </Verdict>
-        )}
+        {state.phase === 'done' && <Verdict problem={problem} id={state.id} />}
       </div>
+      {state.phase === 'done' && <AfterVerdict id={state.id}>{children}</AfterVerdict>}
       {state.phase === 'waiting' && <TryAgain at={state.again} onTry={tryNow} />}
     </section>
   )
@@ -96,11 +93,17 @@ function Judging({ progress: { state, place, test, tests, preparing } }: { progr
   )
 }
 
-interface VerdictProps extends Pick<SubmissionViewProps, 'problem' | 'children'> {
+/** Outside of what is announced: it grows when more is known. */
+function AfterVerdict({ id, children }: Pick<SubmissionViewProps, 'children'> & { id: string }) {
+  const { data } = useQuery(submissionAt(id))
+  return data && <div>{children(data.data)}</div>
+}
+
+interface VerdictProps extends Pick<SubmissionViewProps, 'problem'> {
   id: string
 }
 
-function Verdict({ problem, id, children }: VerdictProps) {
+function Verdict({ problem, id }: VerdictProps) {
   const { data } = useQuery(submissionAt(id))
   if (!data) return <p className="small">{say('theVerdictIsThere')}</p>
   const submission = data.data
@@ -115,7 +118,6 @@ function Verdict({ problem, id, children }: VerdictProps) {
       </p>
       {verdict !== 'Accepted' && <WhyNot submission={submission} />}
       <Failing problem={problem} submission={submission} />
-      {children(submission)}
     </>
   )
 }

@@ -4179,6 +4179,7 @@ export interface Messages {
     inLists: { count: number }
     listsOf: { name: string | number }
     planIt: null
+    hereOf: { here: string | number; total: string | number }
   }
   'question-merge': {
     whatBecame: null
