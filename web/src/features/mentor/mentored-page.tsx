@@ -1,4 +1,4 @@
-import type { Mentored } from '@callofcode/contract/site/mentor'
+import { type Mentored, STUCK } from '@callofcode/contract/site/mentor'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { CallError } from '../../platform/api/client.ts'
