@@ -2,16 +2,19 @@ import type { EventPage } from '@callofcode/contract/event'
 import { type EventFeedback, type FeedbackAnswer, LEAST_ANSWERS } from '@callofcode/contract/event/feedback'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Explained } from '../../platform/chart/explained.tsx'
 import { Scale } from '../../platform/chart/scale.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { words } from '../../platform/language/words.ts'
 import { paths } from '../../platform/paths.ts'
 import { Button, ButtonLink } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { ExplainedFigures } from '../figures/public.ts'
 import { feedbackOf } from './feedback-queries.ts'
 import { say } from './feedback-words.ts'
 import { RATINGS } from './ratings.ts'
+
+const sayOfFigures = words('figures')
 
 /** The spread of the ratings, and what people wrote, page after page. */
 export function Report({ event }: { event: EventPage }) {
@@ -74,7 +77,9 @@ function Spread({ spread }: { spread: readonly number[] }) {
     <div className="feedback-spread">
       <div className="title-line">
         <p className="card-title">{say('of5OnAverage', { value: average.toFixed(1) })}</p>
-        <ExplainedFigures of="feedback" title={say('whatPeopleSaid')} />
+        <Explained title={say('whatPeopleSaid')}>
+          {sayOfFigures('feedback', { least: LEAST_ANSWERS })}
+        </Explained>
       </div>
       <table>
         <caption className="sr">{say('howManyGaveWhich')}</caption>

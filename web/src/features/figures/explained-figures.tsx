@@ -1,9 +1,27 @@
 import { Explained } from '../../platform/chart/explained.tsx'
 import type { Rows } from '../../platform/chart/save-rows.ts'
-import { type Figures, howCounted } from './how-counted.ts'
+import { say } from './figures-words.ts'
+
+// Sentences with numbers in them are said where those are known: what they come from would be part of every screen with figures.
+const said = {
+  tracker: () => say('tracker'),
+  topic: () => say('topic'),
+  list: () => say('list'),
+  module: () => say('module'),
+  days: () => say('days'),
+  memberDays: () => say('memberDays'),
+  memberSolved: () => say('memberSolved'),
+  problems: () => say('problems'),
+  fuel: () => say('fuel'),
+  plan: () => say('plan'),
+  companies: () => say('companies'),
+  board: () => say('board'),
+  reviews: () => say('reviews'),
+  attendance: () => say('attendance'),
+} as const satisfies Record<string, () => string>
 
 interface ExplainedFiguresProps {
-  readonly of: Figures
+  readonly of: keyof typeof said
   /** What is explained, for screen readers. */
   readonly title: string
   /** The figures as a file: its address, or its rows with its name. */
@@ -14,5 +32,5 @@ interface ExplainedFiguresProps {
 
 /** One for a group of figures that are counted alike, beside their name. */
 export const ExplainedFigures = ({ of, ...rest }: ExplainedFiguresProps) => (
-  <Explained {...rest}>{howCounted[of]()}</Explained>
+  <Explained {...rest}>{said[of]()}</Explained>
 )

@@ -1,11 +1,13 @@
-import type { Mentored } from '@callofcode/contract/site/mentor'
+import { type Mentored, STUCK } from '@callofcode/contract/site/mentor'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { CallError } from '../../platform/api/client.ts'
+import { Explained } from '../../platform/chart/explained.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { SearchRow } from '../../platform/form/search-row.tsx'
 import { perLocale } from '../../platform/language/reader.ts'
+import { words } from '../../platform/language/words.ts'
 import { BackLink } from '../../platform/navigation/links.tsx'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
@@ -17,10 +19,11 @@ import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { figure } from '../../platform/ui/counted.ts'
 import { reachable } from '../../platform/ui/reachable.ts'
-import { ExplainedFigures } from '../figures/public.ts'
 import { type MentoredSearch, mentoredOf } from './mentor-queries.ts'
 import { say } from './mentor-words.ts'
 import './mentors.css'
+
+const sayOfFigures = words('figures')
 
 export const head = () => ({ title: titled(say('yourBatch')), unlisted: true })
 export const load = ({ client, params: { id = '' }, search }: PagePlace) =>
@@ -60,7 +63,9 @@ export function Page() {
         explained={
           data &&
           data.data.length > 0 && (
-            <ExplainedFigures of="mentored" title={say('members2')} csv={paths.mentoredCsv(id)} />
+            <Explained title={say('members2')} csv={paths.mentoredCsv(id)}>
+              {sayOfFigures('mentored', STUCK)}
+            </Explained>
           )
         }
         action={

@@ -4,10 +4,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
+import { Explained } from '../../platform/chart/explained.tsx'
 import { ProgressShare } from '../../platform/chart/scale.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { told } from '../../platform/language/told.ts'
+import { words } from '../../platform/language/words.ts'
 import { BackLink } from '../../platform/navigation/links.tsx'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
@@ -17,7 +19,6 @@ import { paths } from '../../platform/paths.ts'
 import { longDate } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { ExplainedFigures } from '../figures/public.ts'
 import { CohortQuestions, CohortTerms, useCohortChange } from './cohort-edit.tsx'
 import { cohortRows } from './cohort-rows.ts'
 import { Fold } from './fold.tsx'
@@ -27,6 +28,8 @@ import { isGone, sayIfGone } from './plan-gone.tsx'
 import { batchPlan, loadSources, refreshPlans } from './plan-queries.ts'
 import { say } from './plan-words.ts'
 import './plan.css'
+
+const sayOfFigures = words('figures')
 
 export const head = () => ({ title: titled(say('batchPlan')), unlisted: true })
 export const load = ({ client, params: { id = '' } }: PagePlace) =>
@@ -114,12 +117,9 @@ function Shown({ id, cohort }: { id: string; cohort: CohortPlan }) {
         <div className="cohort-head">
           <div className="label title-line">
             <h2 id="cohort-questions">{say('questionsOfPlan')}</h2>
-            <ExplainedFigures
-              of={isMentor ? 'cohort' : 'cohortCounts'}
-              title={say('questionsOfPlan')}
-              rows={() => cohortRows(cohort)}
-              file="batch-plan.csv"
-            />
+            <Explained title={say('questionsOfPlan')} rows={() => cohortRows(cohort)} file="batch-plan.csv">
+              {isMentor ? sayOfFigures('cohort', { days: STUCK_DAYS }) : sayOfFigures('cohortCounts')}
+            </Explained>
           </div>
           <Button size="dense" aria-pressed={isEdited} onClick={() => setEdited(!isEdited)}>
             <Icon name={isEdited ? 'check' : 'edit'} small />

@@ -1,12 +1,13 @@
 import type { DailyProblem, Today } from '@callofcode/contract/curriculum'
-import { HELD_MINUTES, SOLVING_MINUTES } from '@callofcode/contract/learning/review'
+import { HELD_MINUTES, REVIEW_MINUTES, SOLVING_MINUTES } from '@callofcode/contract/learning/review'
 import { useEffect, useState } from 'react'
+import { Explained } from '../../platform/chart/explained.tsx'
 import { Notice } from '../../platform/feedback/notice.tsx'
+import { words } from '../../platform/language/words.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { longDate } from '../../platform/time/shown-time.tsx'
 import { useHolds } from '../curriculum/public.ts'
-import { ExplainedFigures } from '../figures/public.ts'
 import { EventCard, ThreadCard } from './club-cards.tsx'
 import { ContinueCard } from './continue-card.tsx'
 import { DailyProblemRow, useDailyProblem } from './daily-problem-row.tsx'
@@ -16,6 +17,8 @@ import { minuteRows } from './minute-words.ts'
 import { StreakCard } from './streak-card.tsx'
 import { say } from './today-words.ts'
 import { type Place, placesOf } from './where-stopped.ts'
+
+const sayOfFigures = words('figures')
 
 export function TodayView({ today }: { today: Today }) {
   const isFirstDay = today.solved === 0 && today.streak.longest === 0
@@ -32,12 +35,20 @@ function Day({ today }: { today: Today }) {
   const minutes = minutesOf(places, daily, hides)
   const { pausedUntil } = today.streak
   const explained = (
-    <ExplainedFigures
-      of="day"
+    <Explained
       title={say('title')}
       rows={() => [...(hides ? [] : minuteRows(places, daily, minutes)), ...streakRows(today)]}
       file="today.csv"
-    />
+    >
+      {sayOfFigures('day', {
+        solvingEasy: SOLVING_MINUTES.Easy,
+        solvingMedium: SOLVING_MINUTES.Medium,
+        solvingHard: SOLVING_MINUTES.Hard,
+        reviewEasy: REVIEW_MINUTES.Easy,
+        reviewMedium: REVIEW_MINUTES.Medium,
+        reviewHard: REVIEW_MINUTES.Hard,
+      })}
+    </Explained>
   )
   return (
     <>
