@@ -57,7 +57,13 @@ export function problemRoutes({ app, api, problems, judge }: Dependencies) {
       ])
       const problem = now.of(await presentProblem(found, offers, titles))
       const names = await questionNames(database, [problem.questionId])
-      return { data: { ...problem, ...names(problem.questionId), path: placeIn(learningPath(problems.list()), slug) } }
+      return {
+        data: {
+          ...problem,
+          ...names(problem.questionId),
+          path: placeIn(learningPath(problems.list()), slug),
+        },
+      }
     },
     { tags: ({ slug }) => ['problems', `problem:${slug}`, 'topics'] },
   )
