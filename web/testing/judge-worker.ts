@@ -91,7 +91,15 @@ const offered = { starter: '', counted: 'fuel', fuel: 1_000, memory: 1_000 } as 
 
 /** A problem that exists, with another task: add two numbers. */
 export const adding: ProblemPage = {
-  ...{ slug: 'aground', title: 'Add', difficulty: 'Easy', topics: [], questionId: null, question: null, leetcode: null },
+  ...{
+    slug: 'aground',
+    title: 'Add',
+    difficulty: 'Easy',
+    topics: [],
+    questionId: null,
+    question: null,
+    leetcode: null,
+  },
   ...{ style: 'function', html: '', comparison: null, checked: false, hints: 0, script: null },
   path: { place: 1, of: 1, previous: null, next: null },
   signature: {
