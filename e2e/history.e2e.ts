@@ -110,8 +110,8 @@ test('deleted items are listed and can be restored from the list', async ({ page
   await remove('modules', id)
   await remove('blogs', await newBlog({ title: other }))
   await signInWithoutForm(page, ADMIN)
-  await openPage(page, '/dashboard')
-  await page.getByRole('link', { name: 'Deleted items', exact: true }).first().click()
+  await openPage(page, '/dashboard/desk')
+  await page.getByRole('main').getByRole('link', { name: 'Deleted items', exact: true }).click()
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: title })
   await expect(row).toContainText(/Module.*Deleted by Ananya Rao, today at/)
 

@@ -103,7 +103,11 @@ function SidebarLink({ entry, current, count, rail, onFollow }: SidebarLinkProps
       >
         <Icon name={icon} />
         <span className="t">{label}</span>
-        {count && <span className="n">{count.number}</span>}
+        {count && (
+          <span className="n" aria-hidden="true">
+            {count.number}
+          </span>
+        )}
       </Link>
     </Tooltip>
   )
