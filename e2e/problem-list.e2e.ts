@@ -5,7 +5,7 @@ import { newMember, openPage, signInWithoutForm } from './people.ts'
 import { codeOf, switchPlain } from './problems.ts'
 
 const LIST = '/dsa/problems'
-const titles = (page: Page) => page.getByRole('rowheader').allTextContents()
+const titles = (page: Page) => page.getByRole('rowheader').getByRole('link').allTextContents()
 const heading = (page: Page, name: string) => page.getByRole('columnheader', { name })
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Problems around this one' })
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })

@@ -38,7 +38,14 @@ test('TODAY-02 the first day is one card: three answers that are pages, the lang
   expect(JSON.parse(localStorage.getItem('bench') ?? '{}')).toMatchObject({ language: 'python' })
 })
 
-test('TODAY-02 once something is solved or ticked there is a whole day', async () => {
+test('TODAY-02 once something is solved, ticked or planned there is a whole day', async () => {
+  const id = '0197f9a0-0000-7000-8000-000000000001'
+  const next = { id, questionName: 'Two Sum', difficulty: 'Easy', topicId: id, problem: null } as const
+  await open({
+    ...first,
+    plan: { planId: id, title: 'Blind 75', leftToday: 1, minutesToday: 20, minutes: 20, next },
+  })
+  await until(() => one('heading', 'Streak'))
   await open({ ...first, solved: 1 })
   await until(() => one('heading', 'Streak'))
   expect(wordsOf(main())).not.toContain('Welcome')

@@ -21,7 +21,7 @@ import { type Place, placesOf } from './where-stopped.ts'
 const sayOfFigures = words('figures')
 
 export function TodayView({ today }: { today: Today }) {
-  const isFirstDay = today.solved === 0 && today.streak.longest === 0
+  const isFirstDay = today.solved === 0 && today.streak.longest === 0 && !today.plan
   return isFirstDay ? <FirstDay /> : <Day today={today} />
 }
 
