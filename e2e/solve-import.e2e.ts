@@ -9,7 +9,7 @@ test('LEARN-13 on a phone a member pastes a table, looks at what is found, impor
   await signInWithoutForm(page, email)
   // Today leads a new member here.
   await openPage(page, '/today')
-  await page.getByRole('link', { name: 'Import solved problems' }).press('Enter')
+  await page.getByRole('link', { name: 'I have solved some elsewhere' }).press('Enter')
   await expect(page).toHaveURL('/dsa/import')
 
   const field = page.getByRole('textbox', { name: 'Pasted text' })

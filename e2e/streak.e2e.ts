@@ -8,10 +8,8 @@ test('LEARN-101 LEARN-103 LEARN-104 LEARN-106 LEARN-107 on a phone, by keyboard,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInWithoutForm(page, (await newMember()).email)
-  await openPage(page, '/today')
+  await openPage(page, '/dsa/streak')
   const main = page.getByRole('main')
-  await main.getByRole('link', { name: 'Freezes, breaks, goals' }).press('Enter')
-  await expect(page).toHaveURL('/dsa/streak')
   const here = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
   await expect(main.getByText(`Your days end at midnight in ${here}.`)).toBeVisible()
   await main.getByRole('link', { name: 'Change time zone' }).press('Enter')
