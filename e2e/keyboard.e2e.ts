@@ -100,7 +100,8 @@ test('NAV-25 going back restores the scroll position and the focus', async ({ pa
   await page.setViewportSize({ width: 360, height: 640 })
   // Below others, so that the page scrolls. Not the last: other journeys publish, too, and then the list ends elsewhere.
   const title = unique('Tries')
-  for (const each of [title, unique('Heaps'), unique('Graphs')]) await newBlog({ title: each })
+  const others = Array.from({ length: 6 }, () => unique('Heaps'))
+  for (const each of [title, ...others]) await newBlog({ title: each })
   await openPage(page, '/dashboard/blogs')
   const link = page.getByRole('link', { name: new RegExp(`^Read More.*${title}`) })
   await link.focus()

@@ -103,10 +103,12 @@ function SidebarLink({ entry, current, count, rail, onFollow }: SidebarLinkProps
       >
         <Icon name={icon} />
         <span className="t">{label}</span>
+        {/* With a space before it, so that the name in words has in it what is seen. */}
         {count && (
-          <span className="n" aria-hidden="true">
-            {count.number}
-          </span>
+          <>
+            {' '}
+            <span className="n">{count.number}</span>
+          </>
         )}
       </Link>
     </Tooltip>
