@@ -49,7 +49,7 @@ test('PART-02 the pages of blogs lead on by links with addresses, without a scri
 })
 
 test('PART-05 the pages of interview experiences lead on by links, and their filters lead to links as well', async () => {
-  const COMPANY = /<h2 class="plate-xs"[^>]*>([^<]*)/g
+  const COMPANY = /<h2 class="row-title" id="[^"]*company">([^<]*)/g
   const pages = await read('/dashboard/interviewExp', COMPANY)
   expect(pages.map((page) => page.length)).toEqual([24, 24, 12])
   expect(new Set(pages.flat()).size).toBe(ITEMS)

@@ -59,7 +59,7 @@ test('PAGE-01 PAGE-09 the page of a member is drawn by the server, each hidden p
   await choose(everyPart('everyone'))
   const all = await open(path)
   expect(all.status).toBe(200)
-  for (const words of ['<h1 class="title" id="member-name">Ptolemaia Okapi', ...shownBy])
+  for (const words of ['<h1 class="title large" id="member-name">Ptolemaia Okapi', ...shownBy])
     expect(all.html).toContain(words)
   expect(all.html).toContain(`<link rel="canonical" href="${site.publicUrl}${path}">`)
   expect(all.html).toContain('"@type":"ProfilePage"')

@@ -59,6 +59,7 @@ async function scriptsOf(html: string): Promise<Set<string>> {
     ...found(html, /<script[^>]* src="([^"]+)"/g),
     ...found(html, /data-files="([^"]+)"/g).flatMap((files) => files.split(' ')),
   ]
+  expect(named, 'each file is named once').toEqual([...new Set(named)])
   await Promise.all(named.map(add))
   return scripts
 }

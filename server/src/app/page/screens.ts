@@ -91,7 +91,7 @@ function wordFiles({ languages, chunks }: Words, language: string, scripts: read
   const own = languages[language]
   if (!own) return []
   const parts = new Set(scripts.flatMap((script) => chunks[script] ?? []))
-  return [own.core, ...[...parts].flatMap((part) => own.parts[part] ?? [])]
+  return [...new Set([own.core, ...[...parts].flatMap((part) => own.parts[part] ?? [])])]
 }
 
 function assetsIn(

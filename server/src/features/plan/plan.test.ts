@@ -337,6 +337,7 @@ describe('Today', () => {
       next: {
         ...{ id: left[0]?.id, questionName: left[0]?.questionName, difficulty: left[0]?.difficulty },
         topicId: left[0]?.topicId,
+        problem: { slug: 'saffron-trade', title: 'Saffron Trade' },
       },
     })
     for (const one of left) await tick(member, one.id)
