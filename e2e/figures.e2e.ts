@@ -98,7 +98,7 @@ test('LEARN-270 after Accepted the fuel is explained', async ({ page, request, b
   await code.fill(FAIR_CUTS_JAVASCRIPT)
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
   await expect(submissionOf(page).getByText('Accepted')).toBeVisible()
-  await explained(page, 'Fuel used', /^Fuel counts the steps/)
+  await explained(page, 'Fuel used', /^Fuel counts the steps of your program/)
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download Fuel used as CSV' }).click()
   expect(readFileSync(await (await file).path(), 'utf8')).toMatch(/"Fuel used","\d+","\d+"/)
