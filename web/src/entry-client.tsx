@@ -52,6 +52,7 @@ if (app) {
   hydrateRoot(app, <App router={router} client={client} />)
   // When this file has been evaluated, what was pressed meanwhile is done again.
   await screenAnswers
+  app.dataset.start = 'done'
 }
 sendQueuedSubmissions(client).catch(reportError)
 startSendingTicks(client, () => import('./app/send-waiting.ts'))

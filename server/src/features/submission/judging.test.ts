@@ -218,6 +218,8 @@ describe('safety J3 RES-09 RES-25 hidden tests stay hidden', () => {
           'html',
           'judge',
           'languages',
+          'leetcode',
+          'question',
           'path',
           'questionId',
           'samples',
