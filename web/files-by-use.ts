@@ -4,6 +4,7 @@ import { joined } from './joined-files.ts'
 import { isOfLanguage, partsSaidBy, sizeOfPart } from './language-modules.ts'
 
 const ENTRY = 'src/entry-client.tsx'
+const LANDING = 'src/features/landing/landing-page.tsx'
 const SHELL = 'src/app/shell/app-shell.tsx'
 
 /** How often each is fetched, beside a page that few open: the first page of visitors, what is opened daily, a part that opens on demand. */
@@ -11,15 +12,25 @@ const FIRST = 40
 const DAILY = 5
 const RARE = 0.3
 const PART = 0.02
-const daily =
-  /[\\/](today|tracker|topic|thread-list|thread|problem-list|problem|event-list|event|blog-list|blog-detail|module-list)-page\.tsx$/
+const DAILY_PAGES = [
+  'today/today',
+  'curriculum/tracker',
+  'module/module-list',
+  'problem-list/problem-list',
+  'problem/problem',
+  'forum/thread-list',
+  'forum/thread',
+  'event/event-list',
+  'blog/blog-list',
+  'blog/blog-detail',
+].map((page) => `src/features/${page}-page.tsx`)
 const isPage = (module: string) => module.endsWith('-page.tsx')
 /** These pages draw their own frame. */
 const isBare = (module: string) => /[\\/]features[\\/](landing|account)[\\/]/.test(module)
 
 /**
- * The bytes of source that one request fewer is worth, of scripts and of words. It is measured: with less, the pages in
- * `web/weight-budgets.json` need more than twelve files beside those of every page; with more, they weigh more than before any joining.
+ * The bytes of source that one request fewer is worth, of scripts and of words. They were chosen by trying 12,000 to 45,000: more
+ * saved few further requests of a daily page, and screens that few open brought twice as much that they do not run.
  */
 const REQUEST = 16_000
 const REQUEST_OF_WORDS = 30_000
@@ -47,16 +58,22 @@ export async function filesByUse(plugins: PluginOption[], root: string): Promise
     for (const next of chunks.get(name)?.imports ?? []) withImports(next, seen)
     return seen
   }
-  const nameOf = (path: string) => [...chunks].find(([, { entry }]) => entry === join(root, path))?.[0] ?? ''
+  const nameOf = (path: string) => {
+    const found = [...chunks].find(([, { entry }]) => entry === join(root, path))
+    if (!found) throw new Error(`web/files-by-use.ts names what is no entry of the build: ${path}`)
+    return found[0]
+  }
   const everywhere = withImports(nameOf(ENTRY))
   const inShell = withImports(nameOf(SHELL))
 
   const readers = [...chunks].flatMap(([name, { entry }]) =>
     entry && !everywhere.has(name) && !isOfLanguage(entry) ? { name, entry } : [],
   )
-  const weights = readers.map(({ entry }) => {
-    if (entry.endsWith('landing-page.tsx')) return FIRST
-    if (daily.test(entry) || entry === join(root, SHELL)) return DAILY
+  const daily = new Set([SHELL, ...DAILY_PAGES].map(nameOf))
+  const landing = nameOf(LANDING)
+  const weights = readers.map(({ name, entry }) => {
+    if (name === landing) return FIRST
+    if (daily.has(name)) return DAILY
     return isPage(entry) ? RARE : PART
   })
   const readersOf = new Map<string, bigint>()

@@ -8,14 +8,14 @@ import { serviceWorker } from './service-worker.ts'
 
 // `vite build` makes the browser's files, `vite build --ssr` the renderer that the server loads.
 export default defineConfig(async ({ isSsrBuild, command }): Promise<UserConfig> => {
-  const [reading, schemas] = [react(), withoutSchemas()]
+  const [jsx, schemas] = [react(), withoutSchemas()]
   const files =
     command === 'build' && !isSsrBuild
-      ? await filesByUse([reading, languageModules(), schemas], import.meta.dirname)
+      ? await filesByUse([jsx, languageModules(), schemas], import.meta.dirname)
       : undefined
   return {
     plugins: [
-      reading,
+      jsx,
       languageModules(files?.ofWords),
       schemas,
       serviceWorker('dist/client'),

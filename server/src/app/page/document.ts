@@ -38,7 +38,7 @@ interface SiteLook {
   readonly facts: LanguageFacts | undefined
 }
 
-/** The HTML document of a page. Scripts have the lowest priority: text is painted without them. */
+/** The HTML document of a page. Scripts stand last: text is painted without them. The first of them starts the others. */
 export function pageDocument(rendered: Rendered, assets: PageAssets, { light, ...site }: SiteLook): string {
   const { icons } = site
   // In the body: in the head they would delay the first paint, and the fallback font has the same metrics.

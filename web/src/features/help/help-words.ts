@@ -1,4 +1,0 @@
-import { words } from '../../platform/language/words.ts'
-
-/** What the page of help says. */
-export const say = words('help')
