@@ -44,7 +44,7 @@ export async function openPlain(page: Page, slug: string, language = 'javascript
     JSON.stringify({ plain: true, language }),
   )
   await openPage(page, `/dsa/problems/${slug}`)
-  const code = codeOf(page)
+  const code = codeOf(page).and(page.locator('textarea'))
   await expect(code).toBeEditable()
   return code
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { newMember, openPage, signInWithoutForm } from './people.ts'
-import { FAIR_CUTS_JAVASCRIPT, judgeIsMade, openPlain, problemTab, submissionOf } from './problems.ts'
+import { codeOf, FAIR_CUTS_JAVASCRIPT, judgeIsMade, problemTab, submissionOf, switchPlain } from './problems.ts'
 
 test.beforeAll(async ({ request, baseURL }) => {
   await judgeIsMade(request, baseURL)
@@ -38,8 +38,11 @@ test('RES-440 RES-442 the editor has 18 lines, the results take the room after a
   await expect.poll(() => heightOf(results(page))).toBeLessThan(before + 20)
   const kept = Number(await handle(page).getAttribute('aria-valuenow'))
 
-  const code = await openPlain(page, 'fair-cuts')
+  await openPage(page, '/dsa/problems/fair-cuts')
   await expect(handle(page)).toHaveAttribute('aria-valuenow', String(kept))
+  // A fill marks the text without the editor, which then does not know what it replaces.
+  await switchPlain(page)
+  const code = codeOf(page)
   await code.fill(FAIR_CUTS_JAVASCRIPT)
   const small = await heightOf(results(page))
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
