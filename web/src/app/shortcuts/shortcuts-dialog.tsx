@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { Checkbox } from '../../platform/form/inputs.tsx'
 import type { Messages } from '../../platform/language/messages.ts'
 import type { PlainKey } from '../../platform/language/words.ts'
+import { may, useSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { shortcutDestinations } from '../command-palette/destinations.ts'
@@ -27,6 +28,13 @@ const single: readonly Shortcut[] = [
   ['?', 'theseShortcuts'],
 ]
 
+/** On the row that has the focus. */
+const ofOrganisers: readonly Shortcut[] = [
+  ['a', 'approveSignup'],
+  ['d', 'declineSignup'],
+  ['m', 'manageMember'],
+]
+
 const ofProblems: readonly Shortcut[] = [
   ['r', 'pickProblem'],
   ['n', 'nextProblem'],
@@ -38,6 +46,7 @@ const ofProblems: readonly Shortcut[] = [
 export function ShortcutsDialog({ gone }: { gone: () => void }) {
   const box = useRef<HTMLDialogElement>(null)
   const places = shortcutDestinations(useQueryClient())
+  const { data: session } = useSession()
   return (
     <NativeDialog box={box} label={say('Keyboard shortcuts')} className="dialog shortcuts" gone={gone}>
       <header>
@@ -49,6 +58,7 @@ export function ShortcutsDialog({ gone }: { gone: () => void }) {
       <div className="body">
         <Keys title={say('everywhere')} shortcuts={always.map(told)} />
         <Keys title={say('onScreen')} shortcuts={single.map(told)} />
+        {may(session, 'approvals') && <Keys title={say('inLists')} shortcuts={ofOrganisers.map(told)} />}
         <Keys title={say('Problems')} shortcuts={ofProblems.map(told)} />
         <Keys title={say('goTo')} shortcuts={places.map(({ key, label }) => [`g ${key}`, nameOf(label)])} />
         <SingleKeys />

@@ -50,10 +50,14 @@ const singleKeys = (parts: AppParts, { timeStamp }: KeyboardEvent): Record<strin
   k: () => moveInList(-1),
 })
 
-/** A control of the screen names its own key in `aria-keyshortcuts`. */
+/** A control names its own key in `aria-keyshortcuts`. In a list the key is for the row that has the focus. */
 function controlOf(key: string): (() => void) | undefined {
   if (!/^[a-z]$/.test(key)) return undefined
-  const control = document.querySelector<HTMLElement>(`main [aria-keyshortcuts="${key}"]:not(:disabled)`)
+  const named = [
+    ...document.querySelectorAll<HTMLElement>(`main [aria-keyshortcuts="${key}"]:not(:disabled)`),
+  ]
+  const row = document.activeElement?.closest(ROWS)
+  const control = named.find((one) => one.closest(ROWS) === row) ?? named.find((one) => !one.closest(ROWS))
   return control ? () => control.click() : undefined
 }
 
@@ -83,10 +87,11 @@ function hasOwnUse(target: EventTarget | undefined): boolean {
 }
 
 const LISTS = '.rows, .threads, .blogs, .xps, .mods, .events, .topics, .problem-rows, .desk-places, tbody'
+const ROWS = `main :is(${LISTS}) > :is(li, tr)`
 
 /** Moves focus to the next or previous row of the screen's list. */
 function moveInList(step: 1 | -1) {
-  const stops = [...document.querySelectorAll(`main :is(${LISTS}) > :is(li, tr)`)].flatMap(stopOf)
+  const stops = [...document.querySelectorAll(ROWS)].flatMap(stopOf)
   const at = stops.findIndex((stop) => rowOf(stop) === rowOf(document.activeElement))
   const next = at < 0 ? firstInSight(stops) : stops[at + step]
   next?.focus()

@@ -7,12 +7,12 @@ import type { useDecide } from './use-decide.ts'
 
 interface DecideButtonsProps extends ReturnType<typeof useDecide> {
   readonly signup: { readonly _id: string; readonly name: string; readonly email: string }
-  /** It is the one to decide next. */
+  /** In a list: whether it is the one to decide next. A list has keys for the row that has the focus. */
   readonly next?: boolean
 }
 
 /** Approves or declines one signup. */
-export function DecideButtons({ signup, next = false, decide, deciding }: DecideButtonsProps) {
+export function DecideButtons({ signup, next, decide, deciding }: DecideButtonsProps) {
   const { _id, name, email } = signup
   const [asked, setAsked] = useState(false)
   const decline = (reason: string | undefined) => {
@@ -26,6 +26,7 @@ export function DecideButtons({ signup, next = false, decide, deciding }: Decide
         size="dense"
         busy={deciding === 'approve' && say('approving')}
         disabled={deciding === 'decline'}
+        aria-keyshortcuts={next === undefined ? undefined : 'a'}
         onClick={() => decide({ action: 'approve', ids: [_id] })}
       >
         <Icon name="check" small className="only-phone" />
@@ -38,6 +39,7 @@ export function DecideButtons({ signup, next = false, decide, deciding }: Decide
         size="dense"
         busy={deciding === 'decline' && say('declining')}
         disabled={deciding === 'approve'}
+        aria-keyshortcuts={next === undefined ? undefined : 'd'}
         onClick={() => setAsked(true)}
       >
         <Icon name="cross" small className="only-phone" />

@@ -39,7 +39,7 @@ export function MemberRow({ member, chosen, onChoose }: MemberRowProps) {
       <Avatar name={member.name} src={member.profilePhoto} decorative />
       <MemberWho member={member} own={own} />
       <details className="member-manage" name="member-manage" onKeyDown={closeOnEscape}>
-        <summary className={buttonClass({ size: 'dense' })} id={manageId(member)}>
+        <summary className={buttonClass({ size: 'dense' })} id={manageId(member)} aria-keyshortcuts="m">
           <span className="word">
             {say('manage', { name: member.name, sr: (inside) => <span className="sr">{inside}</span> })}
           </span>

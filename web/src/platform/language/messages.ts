@@ -3591,6 +3591,10 @@ export interface Messages {
     nextInList: null
     previousInList: null
     theseShortcuts: null
+    inLists: null
+    approveSignup: null
+    declineSignup: null
+    manageMember: null
     pickProblem: null
     nextProblem: null
     previousProblem: null
