@@ -22,6 +22,11 @@ test('LEARN-101 LEARN-103 LEARN-104 LEARN-106 LEARN-107 on a phone, by keyboard,
   await expect(main.getByText('This week: 0 of 3 questions.')).toBeVisible()
   await expect(toasts(page).filter({ hasText: 'Your goal for the week is changed' })).toBeVisible()
 
+  await openPage(page, '/dsa?topic=')
+  await page.getByRole('link', { name: 'START' }).first().click()
+  await page.locator('.rows input').first().click()
+  await expect(page.locator('.rows input').first()).toBeChecked()
+  await openPage(page, '/dsa/streak')
   await main.getByRole('button', { name: 'Take a break' }).press('Enter')
   await expect(main.getByRole('list', { name: 'Your breaks' }).getByRole('listitem')).toHaveCount(1)
   await openPage(page, '/today')
@@ -36,11 +41,6 @@ test('LEARN-101 LEARN-103 LEARN-104 LEARN-106 LEARN-107 on a phone, by keyboard,
   await expect(main.getByText('A break begins before it ends, and has 93 days at most.')).toBeVisible()
   await expect(main.getByLabel('To', { exact: true })).toHaveValue('2027-12-31')
 
-  await openPage(page, '/dsa?topic=')
-  await page.getByRole('link', { name: 'START' }).first().click()
-  await page.locator('.rows input').first().click()
-  await expect(page.locator('.rows input').first()).toBeChecked()
-  await openPage(page, '/dsa/streak')
   await expect(main.getByText(/Today counts\./)).toBeVisible()
   await expect(main.getByText('This week: 1 of 3 questions.')).toBeVisible()
   const file = page.waitForEvent('download')

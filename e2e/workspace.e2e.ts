@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { newMember, openPage, signInWithoutForm } from './people.ts'
-import { codeOf, FAIR_CUTS_JAVASCRIPT, judgeIsMade, problemTab, submissionOf, switchPlain } from './problems.ts'
+import {
+  codeOf,
+  FAIR_CUTS_JAVASCRIPT,
+  judgeIsMade,
+  problemTab,
+  submissionOf,
+  switchPlain,
+} from './problems.ts'
 
 test.beforeAll(async ({ request, baseURL }) => {
   await judgeIsMade(request, baseURL)
