@@ -1,4 +1,5 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import { typeByEditing } from './firefox-typing.ts'
 import { siteName } from './lan-name.ts'
 import { PASSWORD } from './site.ts'
 
@@ -10,7 +11,14 @@ export const needsHttps = (what: string) =>
   base.skip(siteName() !== 'localhost', `Without https browsers give pages no ${what}`)
 
 /** A page of the running site. The test fails on an error in the console or a request to another host. */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<{ complaints: string[] }, object>({
+  browser: [
+    async ({ browser, browserName }, use) => {
+      if (browserName === 'firefox') typeByEditing(browser)
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
   complaints: [
     async ({ page, baseURL }, use) => {
       const complaints = listen(page, baseURL)
