@@ -55,7 +55,7 @@ export function OwnListSection() {
 }
 
 const rowsOf = (lists: readonly OwnListOverview[]) => [
-  ['List', 'Questions', 'Done'],
+  ['List', 'Problems', 'Done'],
   ...lists.map(({ title, questions, done }) => [title, questions, done]),
 ]
 
