@@ -13,13 +13,7 @@ type Screen = readonly [path: string, title: string, words: RegExp, file: string
 const screensWith = (
   made: Record<'topic' | 'module' | 'plan' | 'page' | 'module title', string>,
 ): Screen[] => [
-  [
-    '/dsa',
-    'Your progress',
-    /^Done: the problems in the tracker/,
-    'mastery.csv',
-    '"Topic","Problems","Done"',
-  ],
+  ['/dsa', 'Your progress', /^Done: the problems in the tracker/, 'mastery.csv', '"Topic","Problems","Done"'],
   [`/dsa?topic=${made.topic}`, 'This topic', /^Done: the problems in this topic/, 'mastery.csv', '"Topic",'],
   [
     '/dsa/lists/blind-75',
@@ -31,20 +25,8 @@ const screensWith = (
   ['/dsa/lists', 'Lists of the club', /^Done: the problems in the list/, 'lists.csv', '"List","Problems"'],
   ['/dsa/lists', 'Your lists', /^Done: the problems in the list/, 'own-lists.csv', '"List","Problems"'],
   ['/dsa/problems', 'Problems', /^Solved by: how many members/, 'problems.csv', '"Problem","Solved by"'],
-  [
-    '/dashboard',
-    'Learning Modules',
-    /^Done: the problems in a module/,
-    'modules.csv',
-    '"Module","Problems"',
-  ],
-  [
-    made.module,
-    made['module title'],
-    /^Done: the problems in a module/,
-    'module.csv',
-    '"Module","Problems"',
-  ],
+  ['/dashboard', 'Learning Modules', /^Done: the problems in a module/, 'modules.csv', '"Module","Problems"'],
+  [made.module, made['module title'], /^Done: the problems in a module/, 'module.csv', '"Module","Problems"'],
   ['/today', 'Today', /^Minutes are what such a problem/, 'today.csv', '"Minutes",""'],
   ['/profile', 'Activity', /^The calendar has a square/, 'streak.csv', '"Day","State"'],
   [made.page, 'Activity', /^The calendar has a square/, 'days.csv', '"Day","Problems"'],

@@ -5179,9 +5179,8 @@ export interface Messages {
     submittedBefore: { verdict: string | number }
     submission: null
     sendingYourSubmission: null
-    isKeptOnThis: null
-    noConnectionYourSubmission: { place: string | number }
-    yourSubmissionStatusSelect: { words: string | number; place: string | number; status: 'yes' | string }
+    noConnectionYourSubmission: { kept: 'yes' | string }
+    yourSubmissionStatusSelect: { words: string | number; kept: 'yes' | string; status: 'yes' | string }
     tryingAgainInS: { value: string | number }
     tryNow: null
     theJudgeIsBeing: null
