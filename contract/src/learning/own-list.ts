@@ -25,6 +25,8 @@ export type OwnListed = z.infer<typeof listed>
 const head = z.object({ _id: id, title: z.string(), description: z.string() })
 const overview = head.extend({
   questions: z.number(),
+  /** How many of them can be solved on this site. */
+  solvable: z.number(),
   done: z.number(),
   /** Its link leads there. */
   shared: z.boolean(),

@@ -59,7 +59,8 @@ const rowsOf = (lists: readonly OwnListOverview[]) => [
   ...lists.map(({ title, questions, done }) => [title, questions, done]),
 ]
 
-function Row({ list: { _id: id, title, description, questions, done, shared } }: { list: OwnListOverview }) {
+function Row({ list }: { list: OwnListOverview }) {
+  const { _id: id, title, description, questions, solvable, done, shared } = list
   return (
     <li>
       <div>
@@ -69,6 +70,7 @@ function Row({ list: { _id: id, title, description, questions, done, shared } }:
           </Link>{' '}
           {shared && <Badge icon="link">{say('shared')}</Badge>}
         </p>
+        {questions > 0 && <p className="label">{say('hereOf', { here: solvable, total: questions })}</p>}
         {description && (
           <p className="small muted own-list-about" dir="auto">
             {description}
