@@ -94,7 +94,7 @@ test('RES-41 an admin writes a problem, the judge proves it, it is published, an
   await expect(page.getByRole('heading', { level: 1, name: 'Even Crates' })).toBeVisible()
   const publishButton = page.getByRole('button', { name: 'Publish', exact: true })
   await expect(publishButton).toHaveAttribute('aria-disabled', 'true')
-  await expect(publishButton).toHaveAccessibleDescription(/let the judge check/)
+  await expect(publishButton).toHaveAccessibleDescription(/check it first/)
 
   await check(page, 'Check passed')
   await expect(page.getByRole('row', { name: /^Python/ })).toBeVisible()

@@ -151,7 +151,7 @@ describe('OPS-56', () => {
     expect(text).toContain(
       '  - 3 mails could not be sent yet: Error: open … (since 2026-11-28T11:00:00.000Z)',
     )
-    expect(text).toMatch(/\n {4}What to do: Look at the mail server/)
+    expect(text).toMatch(/\n {4}What to do: Check the mail server/)
     expect(text).toContain('Database: Good. PostgreSQL 18.1, 100 MB. 5 of 97 connections are in use.')
     for (const own of ['asha', '4711', 'backups/']) expect(text).not.toContain(own)
   })
