@@ -64,13 +64,13 @@ function Row({ list }: { list: OwnListOverview }) {
   return (
     <li>
       <div>
+        {questions > 0 && <p className="label">{say('hereOf', { here: solvable, total: questions })}</p>}
         <p className="card-title">
           <Link className="link" to={paths.ownList('$id')} params={{ id }}>
             <bdi>{title}</bdi>
           </Link>{' '}
           {shared && <Badge icon="link">{say('shared')}</Badge>}
         </p>
-        {questions > 0 && <p className="label">{say('hereOf', { here: solvable, total: questions })}</p>}
         {description && (
           <p className="small muted own-list-about" dir="auto">
             {description}
