@@ -79,7 +79,7 @@ test('RES-41 an admin writes a problem, the judge proves it, it is published, an
   const slug = newSlug('even-crates')
   await box(page, 'Address').fill(slug.replaceAll('-', ' ').toUpperCase())
   await expect(box(page, 'Address')).toHaveValue(slug)
-  await press(page, 'Begin')
+  await press(page, 'Create')
   await expect(page).toHaveURL(at(slug))
 
   await box(page, 'Statement').fill(
@@ -94,7 +94,7 @@ test('RES-41 an admin writes a problem, the judge proves it, it is published, an
   await expect(page.getByRole('heading', { level: 1, name: 'Even Crates' })).toBeVisible()
   const publishButton = page.getByRole('button', { name: 'Publish', exact: true })
   await expect(publishButton).toHaveAttribute('aria-disabled', 'true')
-  await expect(publishButton).toHaveAccessibleDescription(/let the judge check/)
+  await expect(publishButton).toHaveAccessibleDescription(/check it first/)
 
   await check(page, 'Check passed')
   await expect(page.getByRole('row', { name: /^Python/ })).toBeVisible()
@@ -148,7 +148,7 @@ test('RES-42 problem.json that is no JSON is said with its place, and keys that 
   await page.getByText('problem.json as text').click()
   const text = (files['problem.json'] ?? '').replace('{', '{ "ours": [1],')
   await box(page, 'problem.json').fill(text.replace('"Easy",', '"Easy"'))
-  await expect(page.getByRole('alert')).toContainText(/no JSON: see line \d+, column \d+/)
+  await expect(page.getByRole('alert')).toContainText(/valid JSON: see line \d+, column \d+/)
   await box(page, 'problem.json').fill(text)
   await box(page, 'Title').fill('Another title')
   await press(page, /^Save Ctrl S$/)
@@ -236,7 +236,7 @@ test('RES-44 each publication is a version that can be compared and taken back; 
   await tab(page, /^Versions/)
   await page.getByRole('link', { name: /^Version 1/ }).click()
   await expect(page.getByRole('region', { name: 'editorial.md' })).toContainText('A better one')
-  await press(page, 'Take this version back into the editor')
+  await press(page, 'Put this version into the editor')
   await tab(page, /^Editorial/)
   await expect(box(page, 'Editorial')).toHaveValue(files['editorial.md'] ?? '')
   await press(page, /^Save Ctrl S$/)

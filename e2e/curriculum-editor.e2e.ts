@@ -37,17 +37,17 @@ test('CLUB-79 CLUB-72 an admin adds a topic, moves it by keyboard, fills it, and
 
   await own.getByRole('link', { name }).click()
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(`Curriculum/${name}`)
-  await page.getByRole('button', { name: 'New question' }).click()
-  const form = page.getByRole('dialog', { name: 'New question' })
+  await page.getByRole('button', { name: 'New problem' }).click()
+  const form = page.getByRole('dialog', { name: 'New problem' })
   await form.getByLabel('Name').fill(`Nim ${name}`)
   await form.getByLabel('Link').fill('https://example.com/nim')
-  await form.getByRole('button', { name: 'Add question' }).click()
+  await form.getByRole('button', { name: 'Add problem' }).click()
   await expect(page.getByText(`Nim ${name}`, { exact: true })).toBeVisible()
   await page.getByRole('button', { name: `Hide Nim ${name}` }).click()
   await expect(page.getByText('Hidden', { exact: true })).toBeVisible()
 
   await openPage(page, '/dashboard/curriculum')
-  await page.getByLabel('Which questions').selectOption('hidden')
+  await page.getByLabel('Which problems').selectOption('hidden')
   await expect(page.getByText(`Nim ${name}`, { exact: true })).toBeVisible()
   await openPage(page, '/dashboard/curriculum')
   await page.getByRole('button', { name: `Hide ${name}`, exact: true }).click()
@@ -61,7 +61,7 @@ test('CLUB-83 by keyboard an admin moves a question before one that a search fin
   await signInWithoutForm(page, email)
   const topic = await newTopic(['Nim', 'Chomp', 'Hex'])
   await openPage(page, `/dashboard/curriculum/${topic}`)
-  const names = page.getByRole('list', { name: 'Questions' }).locator('.card-title')
+  const names = page.getByRole('list', { name: 'Problems' }).locator('.card-title')
   await expect(names).toHaveText(['Nim', 'Chomp', 'Hex'])
 
   const move = async (name: string, choose: () => Promise<unknown>) => {
@@ -72,7 +72,7 @@ test('CLUB-83 by keyboard an admin moves a question before one that a search fin
     await expect(page.getByRole('dialog')).toBeHidden()
   }
   await move('Hex', async () => {
-    await page.getByLabel('Place', { exact: true }).selectOption('Before a question…')
+    await page.getByLabel('Place', { exact: true }).selectOption('Before a problem…')
     await expect(page.getByRole('button', { name: 'Move', exact: true })).toBeDisabled()
     await page.getByLabel('Search the topic').fill('chom')
     await page.getByLabel('Before', { exact: true }).selectOption('Chomp')

@@ -262,7 +262,7 @@ test('a member’s tick survives an edit of the module; a module is deleted and 
   await save(page)
   await expect(toasts(page, 'Module Updated')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: renamed })).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Questions' }).getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('list', { name: 'Problems' }).getByRole('listitem')).toHaveCount(2)
 
   await theirs.reload()
   await expect(tick).toBeChecked()
@@ -296,7 +296,7 @@ test('safety D3 two admins edit one module: one can take over the questions of t
   await theirs.getByRole('button', { name: 'Put mine back: Questions' }).click()
   await expect(form.getByLabel('Question name')).toHaveValue('Mine')
   await save(page)
-  await expect(page.getByRole('list', { name: 'Questions' }).getByRole('listitem')).toHaveText([/Mine/])
+  await expect(page.getByRole('list', { name: 'Problems' }).getByRole('listitem')).toHaveText([/Mine/])
 })
 
 test('an admin edits an interview experience from its card, deletes it and undoes it', {

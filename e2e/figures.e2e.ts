@@ -13,44 +13,26 @@ type Screen = readonly [path: string, title: string, words: RegExp, file: string
 const screensWith = (
   made: Record<'topic' | 'module' | 'plan' | 'page' | 'module title', string>,
 ): Screen[] => [
-  [
-    '/dsa',
-    'Your progress',
-    /^Done: the questions of the tracker/,
-    'mastery.csv',
-    '"Topic","Questions","Done"',
-  ],
-  [`/dsa?topic=${made.topic}`, 'This topic', /^Done: the questions of this topic/, 'mastery.csv', '"Topic",'],
+  ['/dsa', 'Your progress', /^Done: the problems in the tracker/, 'mastery.csv', '"Topic","Problems","Done"'],
+  [`/dsa?topic=${made.topic}`, 'This topic', /^Done: the problems in this topic/, 'mastery.csv', '"Topic",'],
   [
     '/dsa/lists/blind-75',
     'This list',
-    /^Done: the questions of the list/,
+    /^Done: the problems in the list/,
     'list.csv',
-    '"Questions","Done","All"',
+    '"Problems","Done","All"',
   ],
-  ['/dsa/lists', 'Lists of the club', /^Done: the questions of the list/, 'lists.csv', '"List","Questions"'],
-  ['/dsa/lists', 'Your lists', /^Done: the questions of the list/, 'own-lists.csv', '"List","Questions"'],
+  ['/dsa/lists', 'Lists of the club', /^Done: the problems in the list/, 'lists.csv', '"List","Problems"'],
+  ['/dsa/lists', 'Your lists', /^Done: the problems in the list/, 'own-lists.csv', '"List","Problems"'],
   ['/dsa/problems', 'Problems', /^Solved by: how many members/, 'problems.csv', '"Problem","Solved by"'],
-  [
-    '/dashboard',
-    'Learning Modules',
-    /^Done: the questions of a module/,
-    'modules.csv',
-    '"Module","Questions"',
-  ],
-  [
-    made.module,
-    made['module title'],
-    /^Done: the questions of a module/,
-    'module.csv',
-    '"Module","Questions"',
-  ],
-  ['/today', 'Today', /^Minutes are what such a question/, 'today.csv', '"Minutes",""'],
+  ['/dashboard', 'Learning Modules', /^Done: the problems in a module/, 'modules.csv', '"Module","Problems"'],
+  [made.module, made['module title'], /^Done: the problems in a module/, 'module.csv', '"Module","Problems"'],
+  ['/today', 'Today', /^Minutes are what such a problem/, 'today.csv', '"Minutes",""'],
   ['/profile', 'Activity', /^The calendar has a square/, 'streak.csv', '"Day","State"'],
-  [made.page, 'Activity', /^The calendar has a square/, 'days.csv', '"Day","Questions"'],
-  [made.page, 'SOLVED BY TOPIC', /^Solved: the questions/, 'solved.csv', '"Topic","Questions","Solved"'],
-  ['/dashboard/plans', 'Plans', /^Done: the questions of the plan/, 'plans.csv', '"Plan","Questions"'],
-  [made.plan, 'Blind 75', /^Done: the questions of the plan/, 'plan.csv', '"Day","Question"'],
+  [made.page, 'Activity', /^The calendar has a square/, 'days.csv', '"Day","Problems"'],
+  [made.page, 'SOLVED BY TOPIC', /^Solved: the problems/, 'solved.csv', '"Topic","Problems","Solved"'],
+  ['/dashboard/plans', 'Plans', /^Done: the problems in the plan/, 'plans.csv', '"Plan","Problems"'],
+  [made.plan, 'Blind 75', /^Done: the problems in the plan/, 'plan.csv', '"Day","Problem"'],
   ['/dashboard/companies', 'Companies', /^Counted are published/, 'companies.csv', '"Company","Experiences"'],
   ['/dashboard/companies/Google', 'Interviews at Google', /^Counted are/, 'google.csv', '"Of","Name"'],
 ]
@@ -88,7 +70,7 @@ test('LEARN-270 LEARN-273 on a phone, by keyboard, every screen with figures say
     .getByRole('button', { name: /^यह कैसे गिना जाता है/ })
     .first()
     .press('Enter')
-  await expect(page.getByText(/^हुआ: ट्रैकर के वे सवाल/)).toBeVisible()
+  await expect(page.getByText(/^पूरी: ट्रैकर की वे प्रॉब्लम/)).toBeVisible()
 })
 
 test('LEARN-270 after Accepted the fuel is explained', async ({ page, request, baseURL }) => {

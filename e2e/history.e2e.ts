@@ -62,13 +62,13 @@ test('the history compares the questions of a module row by row', async ({ page 
   await edit('modules', id, { questions: [row('One'), row('Two', 'Hard'), row('Four')] })
   await signInWithoutForm(page, ADMIN)
   await openPage(page, `/dashboard/history/modules/${id}`)
-  const questions = page.getByRole('region', { name: 'Questions' })
+  const questions = page.getByRole('region', { name: 'Problems' })
   await expect(questions.getByRole('listitem')).toHaveText([
-    /Changed, question 2.*Difficulty.*Was: −Easy.*Is: \+Hard/,
-    /Removed, question 3Three/,
-    /Added, question 3Four/,
+    /Changed, problem 2.*Difficulty.*Was: −Easy.*Is: \+Hard/,
+    /Removed, problem 3Three/,
+    /Added, problem 3Four/,
   ])
-  await expect(questions).toContainText('1 question unchanged.')
+  await expect(questions).toContainText('1 problem unchanged.')
 })
 
 test('an older version is compared with the current one, and an identical one is marked as identical', async ({

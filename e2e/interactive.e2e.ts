@@ -26,7 +26,7 @@ test('RES-26 a program talks with the judge in this browser: run, search, trace,
   await page.getByRole('button', { name: /^Run/ }).click()
   await expect(runStatus(page)).toHaveText('3 of 3 cases passed.')
   await expect(results.getByText('judge    6 9\nprogram  ? 0\njudge    31')).toBeVisible()
-  await expect(results.getByText('Judge knows', { exact: true })).toBeVisible()
+  await expect(results.getByText('Hidden input', { exact: true })).toBeVisible()
 
   await code.fill(asking('min(n, 2)'))
   await results.getByRole('button', { name: 'Find a small input that fails' }).click()

@@ -39,9 +39,7 @@ test('Java, on a machine with a JDK and bubblewrap, is judged on the server by t
 
   await code.fill(SOLVED)
   await page.keyboard.press('Control+Enter')
-  await expect(runStatus(page)).toHaveText(
-    'This language is judged on the server only. Submit it to have it judged.',
-  )
+  await expect(runStatus(page)).toHaveText('This language is judged on the server only. Press Submit.')
   await page.keyboard.press('Control+Shift+Enter')
   await expect(submissionOf(page).getByText('Accepted')).toBeVisible()
 

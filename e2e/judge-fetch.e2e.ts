@@ -20,7 +20,7 @@ test('after the download of the judge fails, the next run downloads it', async (
   const code = await openPlain(page, 'fair-cuts')
   await code.fill(FAIR_CUTS_JAVASCRIPT)
   await run(page)
-  await expect(runStatus(page)).toHaveText(/Connect once to fetch it/)
+  await expect(runStatus(page)).toHaveText(/Go online once to download it/)
   await page.unroute('**/judge/manifest.json')
   await run(page)
   await expect(runStatus(page)).toHaveText(PASSED)

@@ -70,7 +70,7 @@ test('MOD-05 MOD-06 MOD-07 MOD-08 a card from API-18 links to its module with al
   await expect(page).toHaveURL(`/dashboard/modules/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('From both ends at once')
-  const rows = page.getByRole('list', { name: 'Questions' }).getByRole('listitem')
+  const rows = page.getByRole('list', { name: 'Problems' }).getByRole('listitem')
   await expect(rows).toHaveCount(2)
   await expect(rows.nth(0)).toContainText('Pair with a sum')
   await expect(rows.nth(0)).toContainText('Medium')

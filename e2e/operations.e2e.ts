@@ -14,7 +14,7 @@ const part = (page: Page, name: string) => page.getByRole('region', { name })
 /** Reads again until it is so: what happens outside is seen with the next reading. */
 const readUntil = (page: Page, isSo: () => Promise<void>) =>
   expect(async () => {
-    await page.getByRole('button', { name: 'Read again' }).click()
+    await page.getByRole('button', { name: 'Refresh' }).click()
     await isSo()
   }).toPass({ intervals: [500], timeout: 40_000 })
 
@@ -41,7 +41,7 @@ test('OPS-50 OPS-57 OPS-58 an operator sees that all is well, a backup that fail
     await signInWithoutForm(page, KEEPER)
     await openPage(page, '/dashboard/operations')
     const summary = page.getByRole('main').getByRole('status').first()
-    await readUntil(page, () => expect(summary).toContainText('Everything is well.', { timeout: 1_000 }))
+    await readUntil(page, () => expect(summary).toContainText('All is well.', { timeout: 1_000 }))
     for (const name of ['Processes', 'Database', 'Disk', 'Mails', 'Backups', 'Jobs, webhooks, other sites'])
       await expect(part(page, name).getByText('Good', { exact: true })).toBeVisible()
     await expect(part(page, 'Processes')).toContainText('1 process answers on 1 machine')
@@ -68,11 +68,11 @@ test('OPS-50 OPS-57 OPS-58 an operator sees that all is well, a backup that fail
       expect(part(page, 'Backups').getByText('Bad', { exact: true })).toBeVisible({ timeout: 1_000 }),
     )
     await expect(part(page, 'Backups')).toContainText('The backup failed')
-    await expect(part(page, 'Backups')).toContainText('Mend the place')
+    await expect(part(page, 'Backups')).toContainText('Check where it goes')
     await expect(part(page, 'Backups')).toContainText('npm run backup -- ')
     await expect(summary).toContainText('1 thing is bad.')
     await page
-      .getByRole('list', { name: 'What needs you' })
+      .getByRole('list', { name: 'Needs attention' })
       .getByRole('link', { name: 'Backups' })
       .press('Enter')
     await expect(part(page, 'Backups').getByRole('heading', { name: 'Backups' })).toBeInViewport()
@@ -100,7 +100,7 @@ test('OPS-50 OPS-57 OPS-58 an operator sees that all is well, a backup that fail
 
     // The database goes away: what was read last stays, and it is said so.
     await embedded.stop()
-    await page.getByRole('button', { name: 'Read again' }).click()
+    await page.getByRole('button', { name: 'Refresh' }).click()
     await expect(page.getByRole('alert')).toContainText('its database is away')
     await expect(part(page, 'Mails')).toContainText('1 mail could not be sent yet')
     await context.close()

@@ -20,17 +20,17 @@ test('LEARN-27 LEARN-28 on a phone, by keyboard, a member makes a list, puts it 
 
   await expect(page.getByRole('heading', { name: 'Exam week', level: 1 })).toBeVisible()
   await expect(page.getByText('What was asked last year.')).toBeVisible()
-  await page.getByRole('button', { name: 'Add questions' }).press('Enter')
-  const add = page.getByRole('dialog', { name: 'Add questions' })
+  await page.getByRole('button', { name: 'Add problems' }).press('Enter')
+  const add = page.getByRole('dialog', { name: 'Add problems' })
   for (const question of ['Contains Duplicate', 'Rotate Image', 'Two Sum']) {
-    await add.getByLabel('Find questions').fill(question)
+    await add.getByLabel('Find problems').fill(question)
     await add.getByRole('button', { name: `Add ${question}`, exact: true }).press('Enter')
     await expect(add.getByRole('button', { name: `${question} is in the list`, exact: true })).toBeVisible()
   }
   await add.getByRole('button', { name: 'Done' }).press('Enter')
   // The button that opened it stood in the empty list, and is gone with it.
-  await expect(page.getByRole('button', { name: 'Add questions' })).toBeFocused()
-  const rows = page.getByRole('list', { name: 'Questions in their order' }).getByRole('listitem')
+  await expect(page.getByRole('button', { name: 'Add problems' })).toBeFocused()
+  const rows = page.getByRole('list', { name: 'Problems in their order' }).getByRole('listitem')
   await expect(rows).toHaveCount(3)
   await page.getByRole('button', { name: 'Move Two Sum up' }).press('Enter')
   await page.getByRole('button', { name: 'Move Two Sum up' }).press('Enter')
@@ -96,7 +96,7 @@ test('LEARN-27 a change of a list that was changed in another tab is refused in 
   })
   const { _id: id, version } = (await made.json()).data
   await openPage(page, `/dsa/own-lists/${id}?edit=1`)
-  const rows = page.getByRole('list', { name: 'Questions in their order' }).getByRole('listitem')
+  const rows = page.getByRole('list', { name: 'Problems in their order' }).getByRole('listitem')
   const named = (...those: (typeof first)[]) => those.map((one) => new RegExp(`${one?.questionName}`))
   await expect(rows).toHaveText(named(first, second, third))
 
@@ -135,7 +135,7 @@ test('LEARN-27 a question is put into a list on its own page, into a new one too
   await expect(page.getByRole('button', { name: 'Add to a list' })).toBeVisible()
 })
 
-test('LEARN-26 difficulty and topic are hidden until a question is solved, from the first response on', {
+test('LEARN-26 difficulty and topic are hidden until a problem is solved, from the first response on', {
   tag: '@long',
 }, async ({ page }) => {
   await signInWithoutForm(page, (await newMember()).email)
@@ -143,7 +143,7 @@ test('LEARN-26 difficulty and topic are hidden until a question is solved, from 
   const statement = page.getByRole('region', { name: 'Problem' })
   await expect(statement.getByText('Easy', { exact: true })).toBeVisible()
   await openPage(page, '/settings#practice')
-  await page.getByRole('checkbox', { name: 'Hide difficulty and topic until a question is solved' }).check()
+  await page.getByRole('checkbox', { name: 'Hide difficulty and topic until a problem is solved' }).check()
   await expect(page.getByText('Saved.', { exact: true })).toBeAttached()
   await page.reload()
   await expect(page.getByRole('checkbox', { name: 'Hide difficulty and topic' })).toBeChecked()

@@ -71,7 +71,7 @@ test('LEARN-182 LEARN-183 LEARN-184 LEARN-185 a kept list is worked on without a
     ),
   ).toBeVisible()
   await expect(dialog).toContainText(
-    `1 question is solved elsewhere. Your notes on it are kept, what it asks is not: ${far?.questionName}`,
+    `1 problem is solved elsewhere. Your notes on it are kept, its statement is not: ${far?.questionName}`,
   )
   await expect(dialog.getByText(/^About [\d.]+ MB/)).toBeVisible()
   expect(await axeFinds(page)).toEqual([])

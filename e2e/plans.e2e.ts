@@ -23,7 +23,7 @@ test('LEARN-60 LEARN-62 LEARN-63 LEARN-64 LEARN-65 LEARN-68 LEARN-69 LEARN-72 on
   await main.getByLabel('End', { exact: true }).fill(dayAhead(20))
   await main.getByLabel('Hours a week').fill('3')
   await main.getByLabel('Level').selectOption('Beginner')
-  await expect(main.getByLabel('Hard questions')).toHaveValue('out')
+  await expect(main.getByLabel('Hard problems')).toHaveValue('out')
   await expect(main.getByText(/^At 3 hours a week this ends on .* days late\.$/)).toBeVisible()
   await expect(main.getByRole('heading', { name: /^Today, / })).toBeVisible()
   await main.getByRole('button', { name: /hours a week$/ }).press('Enter')
@@ -54,7 +54,7 @@ test('LEARN-60 LEARN-62 LEARN-63 LEARN-64 LEARN-65 LEARN-68 LEARN-69 LEARN-72 on
   const box = main.getByRole('checkbox', { name: /^Done: / }).first()
   await box.press('Space')
   await expect(box).toBeChecked()
-  await expect(main.getByText(/^1 of \d+ questions done/)).toBeVisible()
+  await expect(main.getByText(/^1 of \d+ problems done/)).toBeVisible()
 
   await main.getByRole('button', { name: 'Make an address' }).press('Enter')
   const address = await main.getByLabel('Address for your calendar').inputValue()
@@ -134,14 +134,14 @@ test('LEARN-33 who hides difficulties is told that Hard questions last tell whic
   await signInWithoutForm(page, email)
   await openPage(page, '/dashboard/plans/new?list=blind-75')
   const main = page.getByRole('main')
-  await main.getByLabel('Hard questions').selectOption('Last')
+  await main.getByLabel('Hard problems').selectOption('Last')
   const hint = main.getByText(/whatever stands last is Hard/)
   await expect(hint).toHaveCount(0)
   await callApi('PATCH', '/members/me/practice', { hidesDifficulty: true }, await tokenOf(email))
   await openPage(page, '/dashboard/plans/new?list=blind-75')
-  await expect(main.getByLabel('Hard questions')).toHaveValue('last')
+  await expect(main.getByLabel('Hard problems')).toHaveValue('last')
   await expect(hint).toBeVisible()
-  await main.getByLabel('Hard questions').selectOption('In order')
+  await main.getByLabel('Hard problems').selectOption('In order')
   await expect(hint).toHaveCount(0)
 })
 
@@ -163,7 +163,7 @@ test('LEARN-60 on the page of a company a member builds a plan of what it asks',
   await openPage(page, `/dashboard/companies/${company.toLowerCase().replace(' ', '-')}`)
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Build a plan' }).click()
-  await expect(main.getByText('0 of 1 question done')).toBeVisible()
+  await expect(main.getByText('0 of 1 problem done')).toBeVisible()
   await main.getByRole('button', { name: 'Make the plan' }).click()
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(company)
   await expect(main.getByRole('checkbox', { name: 'Done: Two Sum' })).toBeVisible()
@@ -189,7 +189,7 @@ test('LEARN-66 LEARN-67 a mentor makes the plan of a batch and sees who is stuck
   for (const topic of ['Arrays & Matrices', 'Hashing'])
     await main.getByRole('checkbox', { name: topic, exact: true }).check()
   await main.getByRole('button', { name: 'Make it the plan of the batch' }).press('Enter')
-  await expect(main.getByRole('list', { name: 'Questions of the plan' })).toBeVisible()
+  await expect(main.getByRole('list', { name: 'Problems in the plan' })).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 0))
   expect(await axeFinds(page)).toEqual([])
 
@@ -234,14 +234,14 @@ test('LEARN-73 LEARN-74 from the page of an own list a member builds a plan that
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Build a plan' }).press('Enter')
   await expect(main.getByLabel('List', { exact: true })).toHaveValue(`own:${list._id}`)
-  await expect(main.getByText('0 of 2 questions done')).toBeVisible()
+  await expect(main.getByText('0 of 2 problems done')).toBeVisible()
   await main.getByRole('button', { name: 'Make the plan' }).press('Enter')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Exam week')
   await callApi('PATCH', `/own-lists/${list._id}`, { questions: ids.slice(1), shared: true }, token)
   await page.reload()
   await expect(
     main.getByText(
-      /^Your list changed on .*, and this plan with it: 1 question added; 1 question taken out\.$/,
+      /^Your list changed on .*, and this plan with it: 1 problem added; 1 problem taken out\.$/,
     ),
   ).toBeVisible()
   // It may be in a week that is folded away.
@@ -261,14 +261,14 @@ test('LEARN-73 LEARN-74 from the page of an own list a member builds a plan that
   await expect(there.getByRole('heading', { level: 1 })).toHaveText('Exam week')
   await callApi('PATCH', `/own-lists/${list._id}`, { questions: ids }, token)
   await theirs.reload()
-  await expect(there.getByText('The list has changed: 1 question added.')).toBeVisible()
+  await expect(there.getByText('The list has changed: 1 problem added.')).toBeVisible()
   await there.getByRole('button', { name: 'Update the plan' }).press('Enter')
-  await expect(there.getByText('0 of 3 questions done')).toBeVisible()
+  await expect(there.getByText('0 of 3 problems done')).toBeVisible()
   await expect(there.getByText('The list has changed')).toHaveCount(0)
   await callApi('DELETE', `/own-lists/${list._id}`, undefined, token)
   for (const [one, words] of [
-    [page, 'Your list is deleted. This plan keeps its questions.'],
-    [theirs, 'The list is no longer shared. This plan keeps its questions.'],
+    [page, 'Your list is deleted. This plan keeps its problems.'],
+    [theirs, 'The list is no longer shared. This plan keeps its problems.'],
   ] as const) {
     await one.reload()
     await expect(one.getByRole('main').getByText(words)).toBeVisible()
@@ -300,12 +300,12 @@ test('LEARN-75 LEARN-76 by keyboard a mentor changes the plan of a batch and wit
   await signInWithoutForm(page, mentor.email)
   await openPage(page, `/mentoring/${batch._id}/plan`)
   const main = page.getByRole('main')
-  const questions = main.getByRole('list', { name: 'Questions of the plan' }).getByRole('listitem')
+  const questions = main.getByRole('list', { name: 'Problems in the plan' }).getByRole('listitem')
   await expect(questions).toHaveCount(75)
-  await main.getByRole('button', { name: 'Change questions' }).press('Enter')
+  await main.getByRole('button', { name: 'Change problems' }).press('Enter')
   await main.getByRole('button', { name: 'Take out Two Sum', exact: true }).press('Enter')
   await expect(questions).toHaveCount(74)
-  await main.getByRole('button', { name: 'Add questions' }).press('Enter')
+  await main.getByRole('button', { name: 'Add problems' }).press('Enter')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('searchbox').fill('LFU Cache')
   await dialog.getByRole('button', { name: 'Add LFU Cache' }).press('Enter')
@@ -324,7 +324,7 @@ test('LEARN-75 LEARN-76 by keyboard a mentor changes the plan of a batch and wit
   await signInWithoutForm(theirs, member.email)
   await openPage(theirs, '/dashboard/plans')
   const said =
-    /^Your mentors changed this plan on .*: 8 hours a week instead of 6; 1 question added; 1 question taken out\.$/
+    /^Your mentors changed this plan on .*: 8 hours a week instead of 6; 1 problem added; 1 problem taken out\.$/
   await expect(theirs.getByRole('main').getByText(said)).toBeVisible()
   await theirs.getByRole('link', { name: /^Open / }).press('Enter')
   await expect(theirs.getByRole('main').getByText(said)).toBeVisible()

@@ -107,7 +107,7 @@ test('RES-07 a visitor’s code survives a reload and is judged in the browser, 
   await expect(code).toHaveValue(/ \/\/ mine$/)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('region', { name: 'Results' }).getByText('Accepted')).toBeVisible()
-  await expect(page.getByText('What you have typed stays in this browser.')).toBeVisible()
+  await expect(page.getByText('Your code stays in this browser.')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Next: / })).toHaveClass(/primary/)
   await expect(page.getByRole('button', { name: 'Submit' })).not.toHaveClass(/primary/)
   const signUp = page.getByRole('link', { name: 'Sign up to keep it' })

@@ -15,15 +15,15 @@ test('CLUB-98 an admin fills a list and orders it by keyboard, and a tick in it 
   await form.getByRole('button', { name: 'Make list' }).click()
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(`Curriculum/Lists/${name}`)
 
-  await page.getByRole('button', { name: 'Add questions' }).click()
-  const add = page.getByRole('dialog', { name: 'Add questions' })
+  await page.getByRole('button', { name: 'Add problems' }).click()
+  const add = page.getByRole('dialog', { name: 'Add problems' })
   for (const question of ['Contains Duplicate', 'Rotate Image']) {
-    await add.getByLabel('Search all questions').fill(question)
+    await add.getByLabel('Search all problems').fill(question)
     await add.getByRole('button', { name: `Add ${question}`, exact: true }).click()
     await expect(add.getByRole('button', { name: `${question} is in the list`, exact: true })).toBeVisible()
   }
   await add.getByRole('button', { name: 'Done' }).click()
-  const rows = page.getByRole('list', { name: 'Questions' }).getByRole('listitem')
+  const rows = page.getByRole('list', { name: 'Problems' }).getByRole('listitem')
   await expect(rows).toHaveCount(2)
   await page.getByRole('button', { name: 'Move Rotate Image up' }).press('Enter')
   await expect(rows.first()).toContainText('Rotate Image')

@@ -24,7 +24,7 @@ test('LEARN-209 an admin sees what a merge means, merges, takes it back and spli
   await page.getByRole('checkbox', { name: 'Choose Nim', exact: true }).check()
   await page.getByRole('checkbox', { name: 'Choose Nim again' }).check()
   await merge.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Merge two questions' })
+  const dialog = page.getByRole('dialog', { name: 'Merge two problems' })
   await expect(dialog).toContainText('1 member has ticked the one that goes')
   await dialog.getByRole('radio', { name: 'Nim again' }).click()
   await expect(dialog).toContainText('Nobody has ticked the one that goes')

@@ -11,10 +11,10 @@ test('LEARN-40 LEARN-42 LEARN-43 LEARN-44 LEARN-49 LEARN-80 on a phone, by keybo
   await tickEarlier(email, 7)
   await openPage(page, '/today')
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: '5 questions to review' })).toBeVisible()
-  await main.getByRole('link', { name: 'Start 5 questions to review' }).press('Enter')
+  await expect(main.getByRole('heading', { name: '5 problems to review' })).toBeVisible()
+  await main.getByRole('link', { name: 'Start 5 problems to review' }).press('Enter')
   await expect(page).toHaveURL('/dsa/reviews')
-  await expect(main.getByText(/^5 questions today, about \d+ min\./)).toBeVisible()
+  await expect(main.getByText(/^5 problems today, about \d+ min\./)).toBeVisible()
   await expect(main.getByText('2 more wait: at this pace for 1 more day.')).toBeVisible()
 
   // The file has the days and counts of the table; all reviews are a file of their own.

@@ -47,7 +47,9 @@ test('RES-21 every step of a first run in C++ has a bar: with bytes while it is 
   await expect(runStatus(page)).toHaveText(/of 3 cases passed\.$/)
   const seen = await seenOn(page)
   expect(seen.filter((one) => one.includes('| none |') || one.includes('| wrong |'))).toEqual([])
-  expect(seen.join('\n')).toMatch(/Fetching C\+\+: \d+ MB, once… \| Fetching the judge \| share \| {2}of /)
+  expect(seen.join('\n')).toMatch(
+    /Downloading C\+\+: \d+ MB, once… \| Downloading the judge \| share \| {2}of /,
+  )
   for (const label of ['Starting the compiler', 'Compiling your code', 'Linking your code'])
     expect(seen.join('\n')).toContain(`| ${label} | share`)
 })

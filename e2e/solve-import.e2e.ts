@@ -20,7 +20,7 @@ test('LEARN-13 on a phone a member pastes a table, looks at what is found, impor
   await page.reload()
   await expect(field).toHaveValue(/Jump Game/)
   await page.getByRole('button', { name: 'Find solved problems' }).press('Enter')
-  await expect(page.getByRole('heading', { name: '2 questions found' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: '2 problems found' })).toBeFocused()
   await expect(page.getByRole('checkbox', { name: 'Two Sum', exact: true })).toBeChecked()
   await page
     .getByRole('combobox', { name: 'Which day is a date like 03/04/2024 here?' })
@@ -29,8 +29,8 @@ test('LEARN-13 on a phone a member pastes a table, looks at what is found, impor
   await page.getByRole('combobox', { name: 'Subset' }).selectOption('Subsets')
   await page.getByText('Not in the tracker').click()
   await expect(page.getByText('Nobody Knows This One', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Import 3 questions' }).press('Enter')
-  await expect(page.getByRole('heading', { name: '3 questions are ticked' })).toBeFocused()
+  await page.getByRole('button', { name: 'Import 3 problems' }).press('Enter')
+  await expect(page.getByRole('heading', { name: '3 problems are ticked' })).toBeFocused()
   await expect(page.getByText('3 ticked, 0 moved to earlier days, 0 as they were').first()).toBeVisible()
 
   // Nothing of it waits to be imported twice.
@@ -57,7 +57,7 @@ test('LEARN-13 what is no list of questions says so, and a list of folders is on
   const field = page.getByRole('textbox', { name: 'Pasted text' })
   await field.fill('Milk, bread and eggs')
   await look.click()
-  await expect(page.getByRole('heading', { name: 'No question of the tracker found' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No problem from the tracker found' })).toBeVisible()
   await page
     .locator('input[type=file]')
     .first()
@@ -70,7 +70,7 @@ test('LEARN-13 what is no list of questions says so, and a list of folders is on
     page.getByRole('list', { name: 'Files' }).getByText('solutions.txt', { exact: true }),
   ).toBeVisible()
   await look.click()
-  await expect(page.getByRole('heading', { name: '2 questions found' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '2 problems found' })).toBeVisible()
   await expect(page.getByText('no date')).toHaveCount(2)
 })
 
@@ -85,7 +85,7 @@ test('LEARN-11 a time without a zone is read in the member’s own, wherever the
   await openPage(page, '/dsa/import')
   await page.getByRole('textbox', { name: 'Pasted text' }).fill('title,solved on\nTwo Sum,2024-02-20 09:00')
   await page.getByRole('button', { name: 'Find solved problems' }).click()
-  await page.getByRole('button', { name: /^Import 1 question/ }).click()
+  await page.getByRole('button', { name: /^Import 1 problem/ }).click()
   await expect(page.getByRole('heading', { name: /is ticked|are ticked/ })).toBeVisible()
   const answer = await page.request.get('/api/v1/progress/memberId/completed-questions')
   const { completedQuestion } = (await answer.json()) as { completedQuestion: { completedAt: string }[] }
@@ -113,7 +113,7 @@ test('LEARN-14 LEARN-16 LEARN-17 LEARN-18 what was not read is said, what is not
   await expect(page.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(2)
   const look = page.getByRole('button', { name: 'Find solved problems' })
   await look.click()
-  await expect(page.getByRole('heading', { name: /questions? found/ })).toBeFocused()
+  await expect(page.getByRole('heading', { name: /problems? found/ })).toBeFocused()
   await expect(page.getByText('b.json: this looks like JSON, but has a mistake in it.')).toBeVisible()
   await expect(page.getByText('1 date is in no calendar (like February 31)')).toBeVisible()
   await expect(page.getByText('1 date is still to come')).toBeVisible()
@@ -122,14 +122,14 @@ test('LEARN-14 LEARN-16 LEARN-17 LEARN-18 what was not read is said, what is not
   await page.getByText('Not named as solved', { exact: true }).click()
   await expect(ladder).not.toBeChecked()
   await ladder.check()
-  await page.getByRole('button', { name: /^Import [34] questions$/ }).click()
-  await expect(page.getByRole('heading', { name: /questions are ticked/ })).toBeFocused()
+  await page.getByRole('button', { name: /^Import [34] problems$/ }).click()
+  await expect(page.getByRole('heading', { name: /problems are ticked/ })).toBeFocused()
 
   await page.getByRole('button', { name: 'Import more' }).click()
   const field = page.getByRole('textbox', { name: 'Pasted text' })
   await field.fill('Two Sum\nLRU Cache')
   await look.click()
-  await expect(page.getByText('Nothing here is new: all 2 questions are ticked already.')).toBeVisible()
+  await expect(page.getByText('Nothing here is new: all 2 problems are ticked already.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Import/ })).toBeDisabled()
   await field.fill('😀😀😀')
   await look.click()

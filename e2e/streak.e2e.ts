@@ -18,8 +18,8 @@ test('LEARN-101 LEARN-103 LEARN-104 LEARN-106 LEARN-107 on a phone, by keyboard,
   await main.getByLabel('Your time zone').press('Enter')
   await expect(toasts(page).filter({ hasText: 'Your time zone is changed' })).toBeVisible()
   await openPage(page, '/dsa/streak')
-  await main.getByLabel('Goal for the week').selectOption('3 questions')
-  await expect(main.getByText('This week: 0 of 3 questions.')).toBeVisible()
+  await main.getByLabel('Goal for the week').selectOption('3 problems')
+  await expect(main.getByText('This week: 0 of 3 problems.')).toBeVisible()
   await expect(toasts(page).filter({ hasText: 'Your goal for the week is changed' })).toBeVisible()
 
   await openPage(page, '/dsa?topic=')
@@ -42,7 +42,7 @@ test('LEARN-101 LEARN-103 LEARN-104 LEARN-106 LEARN-107 on a phone, by keyboard,
   await expect(main.getByLabel('To', { exact: true })).toHaveValue('2027-12-31')
 
   await expect(main.getByText(/Today counts\./)).toBeVisible()
-  await expect(main.getByText('This week: 1 of 3 questions.')).toBeVisible()
+  await expect(main.getByText('This week: 1 of 3 problems.')).toBeVisible()
   const file = page.waitForEvent('download')
   await main.getByRole('button', { name: 'How it is counted: Streak' }).press('Enter')
   await main.getByRole('link', { name: 'Download Streak as CSV' }).press('Enter')
@@ -75,7 +75,7 @@ test('LEARN-110 during a break Today says so, and the next review is named after
   const main = page.getByRole('main')
   await expect(main.getByText(`You are on a break until ${long(dayAhead(5))}.`)).toBeVisible()
   await openPage(page, '/dsa/reviews')
-  await expect(main.getByText(`Next: ${long(dayAhead(6))}, 1 question.`)).toBeVisible()
+  await expect(main.getByText(`Next: ${long(dayAhead(6))}, 1 problem.`)).toBeVisible()
 })
 
 test.describe('in India', () => {

@@ -42,7 +42,7 @@ test('LEARN-121 LEARN-122 a member sees what is next and why, and how far they a
   ).toBeVisible()
   await expect(page.getByText('1 known today, 0 of them firm; 0 accepted by the judge')).toBeVisible()
   await page.getByRole('button', { name: 'How it is counted: Mastery' }).press('Enter')
-  await expect(page.getByText(/^Done: the questions of a topic/)).toBeVisible()
+  await expect(page.getByText(/^Done: the problems in a topic/)).toBeVisible()
   const file = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download Mastery as CSV' }).press('Enter')
   expect((await file).suggestedFilename()).toBe('mastery.csv')

@@ -42,7 +42,7 @@ test('DSA-29 MOD-11 what can be solved here is kept alone, from the topics to th
     .click()
   await expect(page).toHaveURL(/dashboard.modules.*solvable=1$/)
   // The list of modules has such a box, too, and marks none: the module must be there before they are counted.
-  const rows = page.getByRole('list', { name: 'Questions' }).getByRole('listitem')
+  const rows = page.getByRole('list', { name: 'Problems' }).getByRole('listitem')
   await expect(rows.first()).toBeVisible()
   await expect(only).toBeChecked()
   await expect(rows).toHaveCount(await marks.count())

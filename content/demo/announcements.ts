@@ -7,7 +7,7 @@ export const announcements: DemoAnnouncement[] = [
     author: 'ananya',
     daysAgo: 41,
     content: markdown`
-Two things are new: **lists** of questions under the tracker, and problems that you can run in the browser. Try one tonight, and
+Two things are new: **lists** like Blind 75 under the tracker, and problems that you can run in the browser. Try one tonight, and
 say in the forum what you miss.
 `,
   },

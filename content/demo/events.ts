@@ -147,7 +147,7 @@ forum. Come to one evening or to all.
 We take the four questions of Fatima's blog (state, choice, base, order) and answer them for six problems, on paper, before
 anyone opens an editor. The last half hour is for turning one recursion into a table.
 
-Helpful before: the first eight questions of the module *Dynamic programming, slowly*.
+Helpful before: the first eight problems of the module *Dynamic programming, slowly*.
 `,
   },
   {

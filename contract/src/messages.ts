@@ -54,5 +54,5 @@ export const messages = {
   blogMissing: 'Blog Not Found',
   moduleMissing: 'Module Not Found',
   topicMissing: 'Topic Not Found',
-  questionMissing: 'Question Not Found',
+  questionMissing: 'Problem Not Found',
 } as const

@@ -12,8 +12,8 @@ export const listMessages = {
   missing: 'There is no such list.',
   titleTaken: 'Another list has this title.',
   tooMany: `A club has at most ${listLimits.lists} lists.`,
-  tooLong: `A list has at most ${limits.questions} questions.`,
-  needsQuestions: 'A list without questions is not published. Add some first.',
+  tooLong: `A list has at most ${limits.questions} problems.`,
+  needsQuestions: 'A list without problems is not published. Add some first.',
 } as const
 
 /** The fields of a list that a club can make its own. */

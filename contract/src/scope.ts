@@ -4,7 +4,7 @@
  */
 export const SCOPES = {
   read: 'Read what you can read: your profile, progress, solutions and notifications, and what members see',
-  'progress:write': 'Tick questions, open hints and editorials',
+  'progress:write': 'Tick problems, open hints and editorials',
   'judge:submit': 'Hand in solutions, and share them',
   'forum:write': 'Write, vote and report in the forum, send in experiences, upload pictures',
   'events:write': 'Take and release seats at events',

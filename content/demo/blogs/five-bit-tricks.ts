@@ -9,7 +9,7 @@ export const fiveBitTricks: DemoBlog = {
   daysAgo: 52,
   views: 203,
   content: markdown`
-There are whole books of bit tricks. These five cover nearly every question in our **Bit Manipulation** topic, and each has a reason short enough to remember.
+There are whole books of bit tricks. These five cover nearly every problem in our **Bit Manipulation** topic, and each has a reason short enough to remember.
 
 | trick | what it does | why |
 | --- | --- | --- |

@@ -11,7 +11,7 @@ export const ownListMessages = {
   missing: 'There is no such list.',
   notShared: 'Nobody shares a list under this link. It may have been taken back.',
   tooMany: `You have ${ownListLimits.lists} lists. Delete one that you no longer need.`,
-  tooLong: `A list has at most ${ownListLimits.questions} questions.`,
+  tooLong: `A list has at most ${ownListLimits.questions} problems.`,
   outdated: 'The list was changed in the meantime. Look at it again.',
 } as const
 
@@ -25,6 +25,8 @@ export type OwnListed = z.infer<typeof listed>
 const head = z.object({ _id: id, title: z.string(), description: z.string() })
 const overview = head.extend({
   questions: z.number(),
+  /** How many of them can be solved on this site. */
+  solvable: z.number(),
   done: z.number(),
   /** Its link leads there. */
   shared: z.boolean(),

@@ -9,14 +9,14 @@ import { id, line, onwards } from '../text.ts'
 export const MOST_PARTS = 10
 
 export const questionMergeMessages = {
-  same: 'Choose two different questions.',
-  merged: 'This question was merged into another one. Take that back first.',
-  hidden: 'The question that stays is hidden. Show it first.',
-  unlisted: 'This question is in no topic.',
+  same: 'Choose two different problems.',
+  merged: 'This problem was merged into another one. Take that back first.',
+  hidden: 'The problem that stays is hidden. Show it first.',
+  unlisted: 'This problem is in no topic.',
   missing: 'Change Not Found',
-  later: 'One of these questions was merged or split since. Take that back first.',
+  later: 'One of these problems was merged or split since. Take that back first.',
   undone: 'This was taken back already.',
-  parts: `Name 1 to ${MOST_PARTS - 1} new questions.`,
+  parts: `Name 1 to ${MOST_PARTS - 1} new problems.`,
   sameNames: 'Two of them have the same name.',
 } as const
 

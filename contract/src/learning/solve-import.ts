@@ -29,10 +29,10 @@ export const solveImportLimits = {
 export const solveImportMessages = {
   sourceRule: 'Say where the solves come from.',
   atRule: 'Say when it was solved, in UTC, or null.',
-  nothing: 'Choose at least one question.',
-  tooMany: `At most ${solveImportLimits.solves} questions at once, please.`,
+  nothing: 'Choose at least one problem.',
+  tooMany: `At most ${solveImportLimits.solves} problems at once, please.`,
   tooManyImports: `You keep ${solveImportLimits.imports} imports. Undo one that you no longer need.`,
-  unknown: 'None of these questions is in the tracker any more. Look at the preview again.',
+  unknown: 'None of these problems is in the tracker any more. Look at the preview again.',
   missing: 'This import does not exist. It may have been undone already.',
 } as const
 

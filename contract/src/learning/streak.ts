@@ -15,7 +15,7 @@ export const streakMessages = {
   tooFar: 'A break lies within a year from today.',
   tooMany: `You have ${MOST_PAUSES} breaks. Remove one that is over first.`,
   missing: 'Break Not Found',
-  goalRule: 'Choose 1 to 7 days, or 1 to 70 questions.',
+  goalRule: 'Choose 1 to 7 days, or 1 to 70 problems.',
 } as const
 
 const day = z.string()

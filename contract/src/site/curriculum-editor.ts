@@ -15,12 +15,12 @@ export const curriculumLimits = {
 
 export const curriculumMessages = {
   titleTaken: 'Another topic has this title.',
-  nameTaken: 'This topic has a question of this name already.',
+  nameTaken: 'This topic has a problem of this name already.',
   nameRequired: 'Name is required',
   tooManyTopics: `A club has at most ${curriculumLimits.topics} topics.`,
-  tooManyQuestions: `A club has at most ${curriculumLimits.questions.toLocaleString('en')} questions.`,
+  tooManyQuestions: `A club has at most ${curriculumLimits.questions.toLocaleString('en')} problems.`,
   placeGone: 'The place is not there any more. Somebody has changed the order: look at it again.',
-  merged: 'This question was merged into another one. Take that back to show it again.',
+  merged: 'This problem was merged into another one. Take that back to show it again.',
   outdated: 'Somebody has changed this in the meantime. Load it again.',
   notShipped: 'This was made by the club: there is nothing shipped to go back to.',
 } as const
@@ -90,8 +90,8 @@ export const questionChanges = z.strictObject({
 })
 const chosen = z
   .array(id)
-  .min(1, 'Choose a question.')
-  .max(curriculumLimits.chosen, `At most ${curriculumLimits.chosen} questions at once.`)
+  .min(1, 'Choose a problem.')
+  .max(curriculumLimits.chosen, `At most ${curriculumLimits.chosen} problems at once.`)
 
 /** The item before which it is put; null: at the end. */
 const before = id.nullable()

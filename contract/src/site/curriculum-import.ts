@@ -12,7 +12,7 @@ export const importLimits = {
 export const importMessages = {
   noFile: 'Choose a file.',
   tooLarge: `The file is larger than ${importLimits.bytes / 1_000_000} MB.`,
-  tooManyRows: `A file has at most ${importLimits.rows.toLocaleString('en')} topics and questions.`,
+  tooManyRows: `A file has at most ${importLimits.rows.toLocaleString('en')} topics and problems.`,
   empty: 'The file is empty.',
   notText: 'This is not a text file. Choose a CSV or a JSON file.',
   workbook: 'This is a workbook. Save the sheet as “CSV UTF-8” and choose that file.',
@@ -26,9 +26,9 @@ export const importMessages = {
   stale:
     'The curriculum or the file has changed since you looked at it. Nothing was imported: look at it again.',
   unknownTopic: 'No topic has this id. Leave the id out for a new one.',
-  unknownQuestion: 'No question has this id. Leave the id empty for a new one.',
-  needsTopic: 'Name the topic of this question.',
-  staysInTopic: 'A question of the tracker needs a topic. Hide it instead.',
+  unknownQuestion: 'No problem has this id. Leave the id empty for a new one.',
+  needsTopic: 'Name the topic of this problem.',
+  staysInTopic: 'A problem in the tracker needs a topic. Hide it instead.',
   twoTopics: 'Several topics have this title. Import a JSON file, which names them by id.',
   hiddenRule: 'Hidden is yes or no.',
 } as const

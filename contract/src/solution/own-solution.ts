@@ -16,7 +16,7 @@ const language = z.enum(KEPT_LANGUAGES, { error: 'Choose a language.' })
 export const ownSolutionLimits = { versions: 100 } as const
 export const ownSolutionMessages = {
   missing: 'This solution does not exist. You may have deleted it.',
-  tooMany: `You keep ${ownSolutionLimits.versions} solutions of this question. Delete one that you no longer need.`,
+  tooMany: `You keep ${ownSolutionLimits.versions} solutions of this problem. Delete one that you no longer need.`,
 } as const
 
 const kept = z.object({ _id: id, language, source: z.string(), createdAt: z.string() })

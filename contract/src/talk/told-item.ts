@@ -21,7 +21,7 @@ interface NewModule {
 export const toldModule = ({ title, description, questions }: NewModule, path: string): ToldItem =>
   told(
     title,
-    `A new module of ${questions.length} ${questions.length === 1 ? 'question' : 'questions'}: [${plainInMarkdown(title)}](${path})\n\n${plainInMarkdown(description)}`,
+    `A new module of ${questions.length} ${questions.length === 1 ? 'problem' : 'problems'}: [${plainInMarkdown(title)}](${path})\n\n${plainInMarkdown(description)}`,
   )
 
 interface NewEvent {

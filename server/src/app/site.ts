@@ -119,7 +119,7 @@ async function fillDatabase(url: string, { env, say }: Run) {
     const applied = await migrate(database.pool)
     if (applied.length > 0) say(`Database: ${applied.length} migrations applied.`)
     const { written } = await seed(database)
-    if (written > 0) say(`Curriculum: ${written} topics, questions and modules written.`)
+    if (written > 0) say(`Curriculum: ${written} topics, problems and modules written.`)
     const problems = new ProblemLibrary(shippedProblems)
     const published = new PublishedProblems(database, problems, env)
     await published.clear()

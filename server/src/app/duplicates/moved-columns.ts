@@ -108,7 +108,7 @@ export const COLUMNS: Readonly<Record<string, Column>> = {
   'reset_tokens.member_id': END,
   'own_lists.member_id': moved('Lists of their own'),
   'kept_solutions.member_id': moved('Solutions that they keep'),
-  'question_stars.member_id': moved('Starred questions'),
+  'question_stars.member_id': moved('Starred problems'),
   'question_carried.member_id': moved(),
   'question_changes.by_id': STAY,
   'question_changes.undone_by': STAY,

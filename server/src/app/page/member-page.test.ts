@@ -47,7 +47,7 @@ const SCREENS = [
     '/dashboard/approvals',
   ],
 ]
-const shownBy = ['Graphs and tea.', '2027', 'github.com/okapi', 'questions solved', 'Okapis at night']
+const shownBy = ['Graphs and tea.', '2027', 'github.com/okapi', 'problems solved', 'Okapis at night']
 
 test('PAGE-01 PAGE-09 the page of a member is drawn by the server, each hidden part left out of HTML, head and data', async () => {
   const { as, handle, email, id } = await site.member(someone)

@@ -108,7 +108,7 @@ function findTopic(
     if (other) return importMessages.twoTopics
     if (found) return found
     // A sheet has no other way to say that a topic is new.
-    const description = `Questions about ${title}.`
+    const description = `Problems about ${title}.`
     const { values, faults } = valuesOf.topic({ at, title, description }, undefined, (value) => value)
     if (faults[0]) return faults[0].message
     const place = { id: randomUUID(), title: values.title ?? title }

@@ -43,7 +43,7 @@ export function questionEditorRoutes({ api, database }: EditorDependencies) {
       await auditStore.record(tx, call, 'question.create', id)
       return findOne(tx, id)
     })
-    return { data, message: 'Question added' }
+    return { data, message: 'Problem added' }
   })
 
   api.serve(updateQuestion, async (call) => {
@@ -58,7 +58,7 @@ export function questionEditorRoutes({ api, database }: EditorDependencies) {
       await auditStore.record(tx, call, 'question.update', _id)
       return findOne(tx, _id)
     })
-    return { data, message: 'Question saved', version: data.version }
+    return { data, message: 'Problem saved', version: data.version }
   })
 
   api.serve(placeQuestions, async (call) => {

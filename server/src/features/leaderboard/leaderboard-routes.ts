@@ -63,7 +63,7 @@ export function leaderboardRoutes({ api, app, club, database, findCaller }: Depe
       .type('text/csv; charset=utf-8')
       .send(
         csvFile([
-          ['Month', 'Problems solved with the judge', 'Questions ticked'],
+          ['Month', 'Problems solved here', 'Problems ticked'],
           ...rows.map(({ month, verdicts, ticks }) => [month, String(verdicts), String(ticks)]),
         ]),
       )

@@ -36,7 +36,7 @@ interface Dependencies {
 
 type FileRequest = FastifyRequest<{ Params: { batch: string } }>
 
-const HEAD = ['Name', 'Questions', 'Problems', 'Stuck at', 'Last active (UTC)']
+const HEAD = ['Name', 'Problems done', 'Problems solved here', 'Stuck at', 'Last active (UTC)']
 
 /** Mentors: admins choose them, and each sees the members of their batches and nobody else's. */
 export function mentorRoutes({ app, api, database, problems, findCaller }: Dependencies) {

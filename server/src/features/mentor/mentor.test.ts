@@ -92,7 +92,7 @@ describe('a mentor', () => {
     const { title } = body.data[0].stuck[0]
     expect((await file(mentor.as)).text).toBe(
       csvFile([
-        ['Name', 'Questions', 'Problems', 'Stuck at', 'Last active (UTC)'],
+        ['Name', 'Problems done', 'Problems solved here', 'Stuck at', 'Last active (UTC)'],
         ['Asha', '0', '0', `${title} (3)`, today],
         ['Bo', '0', '1', '', today],
       ]),

@@ -76,4 +76,4 @@ export function organiserRoutes({ api, app, database, club, findCaller }: Depend
   }
 }
 
-const HEADS = { members: 'Members', active: 'Active members', solved: 'Questions solved' } as const
+const HEADS = { members: 'Members', active: 'Active members', solved: 'Problems solved' } as const

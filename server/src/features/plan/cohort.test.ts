@@ -143,7 +143,7 @@ describe('changes in the plan of a batch', () => {
     const all = await idsOf()
     const emptied = await change(mentor.as, { takeOut: all })
     expect(emptied.body.errors).toEqual({
-      takeOut: 'A plan keeps at least one question. Withdraw it instead.',
+      takeOut: 'A plan keeps at least one problem. Withdraw it instead.',
     })
     expect(await idsOf()).toEqual(all)
     expect((await change(mentor.as, { endsOn: dayIn(-2) })).body.errors).toHaveProperty('endsOn')
@@ -161,7 +161,7 @@ describe('changes in the plan of a batch', () => {
     const tooMany = await change(mentor.as, { questions: many.map(({ id }) => id) })
     expect([tooMany.status, tooMany.body.message]).toEqual([
       409,
-      'A plan has at most 1,000 questions. Choose fewer.',
+      'A plan has at most 1,000 problems. Choose fewer.',
     ])
     await sql(`delete from questions where slug like 'many-%'`)
   })

@@ -49,7 +49,7 @@ describe('a plan of a list of their own', () => {
     const refused = await make(other, { kind: 'own', id: list })
     expect([refused.status, refused.body.errors]).toEqual(REFUSED)
     const empty = await make(member, { kind: 'own', id: await listOf(member, []) })
-    expect(empty.body.errors).toEqual({ source: 'It has no questions that can be planned.' })
+    expect(empty.body.errors).toEqual({ source: 'It has no problems that can be planned.' })
   })
 
   test('LEARN-73 follows the list at once: questions come, go and change places, ticks stay, and it says how many', async () => {

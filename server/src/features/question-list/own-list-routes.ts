@@ -16,18 +16,21 @@ import { badInput, conflict, missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { requireVersion } from '../../platform/http/if-match.ts'
 import { followOwnList } from '../plan/public.ts'
+import { type ProblemLibrary, problemsByQuestion } from '../problem/public.ts'
 import { ownListStore } from './own-list-store.ts'
 
 interface Dependencies {
   readonly api: Api
   readonly database: Database
+  readonly problems: ProblemLibrary
 }
 
 /** Lists of their own: put in order, shared by a link, copied. */
-export function ownListRoutes({ api, database }: Dependencies) {
-  api.serve(listOwnLists, async ({ query, caller }) => ({
-    data: await ownListStore.list(database, caller.id, query.question),
-  }))
+export function ownListRoutes({ api, database, problems }: Dependencies) {
+  api.serve(listOwnLists, async ({ query, caller }) => {
+    const solvable = [...problemsByQuestion(problems).keys()]
+    return { data: await ownListStore.list(database, caller.id, solvable, query.question) }
+  })
 
   api.serve(createOwnList, async ({ body: { questions, ...words }, caller, database }) => {
     const chosen = [...new Set(questions)]

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { OwnList, OwnListOverview, SharedList } from '@callofcode/contract/learning/own-list'
 import { sql as raw } from 'drizzle-orm'
 import type { Database, Sql } from '../../platform/database/database.ts'
+import { withHere } from './question-list-store.ts'
 
 interface Words {
   readonly title: string
@@ -16,11 +17,16 @@ interface Changes {
 
 /** Lists that members put together for themselves. */
 export const ownListStore = {
-  /** All of a member, the one that was changed last first. */
-  async list(database: Database, memberId: string, questionId?: string): Promise<OwnListOverview[]> {
+  /** All of a member, the one that was changed last first. `solvable` as in question-list-store.ts. */
+  async list(
+    database: Database,
+    memberId: string,
+    solvable: readonly string[],
+    questionId?: string,
+  ): Promise<OwnListOverview[]> {
     const { rows } = await database.pool.query<OwnListOverview>({
       ...LISTS,
-      values: [memberId, questionId ?? null],
+      values: [memberId, questionId ?? null, solvable],
     })
     return rows
   },
@@ -126,9 +132,10 @@ const questionsOf = (which: ReturnType<typeof raw>) => raw`coalesce((
 
 const LISTS = {
   name: 'own-lists',
-  text: `
+  text: `${withHere('$3')}
     select l.id as "_id", l.title, l.description, l.shared_as is not null as shared,
       count(i.question_id)::int as questions, count(c.question_id)::int as done,
+      (count(i.question_id) filter (where i.question_id in (select id from here)))::int as solvable,
       coalesce(bool_or(i.question_id = $2::uuid), false) as holds
     from own_lists l left join own_list_items i on i.list_id = l.id
     left join completed_questions c on c.member_id = $1 and c.question_id = i.question_id

@@ -3,6 +3,7 @@ import { ownListLimits } from '@callofcode/contract/learning/own-list'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countStatements } from '../../../testing/count-statements.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
+import { problemsByQuestion } from '../problem/public.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -58,6 +59,18 @@ test('LEARN-27 a member makes lists of questions in an order of their own, and n
   expect(await lists(other)).toEqual([])
   expect((await site.ask('DELETE', `/own-lists/${data._id}`, { as })).status).toBe(200)
   expect([await lists(as), (await get(as, data._id)).status]).toEqual([[], 404])
+})
+
+test('DSA-303 LEARN-27 a list of a member says how many of its questions can be solved here', async () => {
+  const { as } = await site.member()
+  const here = problemsByQuestion(site.problems)
+  const ids = questions.map((_, at) => idOf(at))
+  const there = ids.find((id) => !here.has(id))
+  await make(as, {
+    title: 'Here and there',
+    questions: [...ids.filter((id) => here.has(id)).slice(0, 2), there],
+  })
+  expect(await lists(as)).toMatchObject([{ questions: 3, solvable: 2 }])
 })
 
 test('LEARN-27 whoever changed the list elsewhere in the meantime is not overwritten', async () => {

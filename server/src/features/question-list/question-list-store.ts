@@ -34,11 +34,14 @@ const SHOWN = `
   join topic_questions tq on tq.question_id = q.id and tq.is_primary
   join topics t on t.id = tq.topic_id and t.hidden_at is null`
 
+/** The `given` questions, and what those of them became that were merged since. */
+export const withHere = (given: string) => `with here as materialized (
+  select unnest(${given}::uuid[]) as id union
+  select question_now(id) from questions where merged_into is not null and id = any (${given}::uuid[]))`
+
 const LISTS = {
   name: 'lists-list',
-  text: `with here as materialized (
-           select unnest($1::uuid[]) as id union
-           select question_now(id) from questions where merged_into is not null and id = any ($1::uuid[]))
+  text: `${withHere('$1')}
          select l.id as "_id", l.slug, l.title, l.description, json_build_object(
            'Easy', count(s.difficulty) filter (where s.difficulty = 'Easy'),
            'Medium', count(s.difficulty) filter (where s.difficulty = 'Medium'),

@@ -54,13 +54,13 @@ export function questionMergeRoutes(dependencies: Dependencies) {
     const message = await editCurriculum(call.database, async (tx) => {
       const { rows } = await tx.execute(raw`select from questions where id = ${id} and merged_into = ${into}`)
       // Said again, it is done already.
-      if (rows.length > 0) return 'The questions are one'
+      if (rows.length > 0) return 'The problems are merged'
       const pair = await pairOf(tx, id, into)
       await lockQuestions(tx, [id, into])
       await merge(tx, pair.from, pair.into, call.caller.id)
       await auditStore.record(tx, call, 'question.merge', id)
       await auditStore.record(tx, call, 'question.merge-into', into)
-      return 'The questions are one'
+      return 'The problems are merged'
     })
     return { data: { _id: into }, message }
   })
@@ -91,7 +91,7 @@ export function questionMergeRoutes(dependencies: Dependencies) {
       await auditStore.record(tx, call, 'question.split', params.id)
       await auditStore.recordAll(tx, call, 'question.create', parts)
     })
-    return { data: { _id: params.id }, message: 'The question is split' }
+    return { data: { _id: params.id }, message: 'The problem is split' }
   })
 
   api.serve(listQuestionChanges, async ({ query: { cursor } }) => {

@@ -147,14 +147,14 @@ function csvRoutes({ app, database, findCaller }: Dependencies) {
     })
 
   serve('reviews.csv', async (memberId) => [
-    ['Question', 'Difficulty', 'Topic', 'Reviewed', 'Next', 'Days until 90 %', 'Reviews', 'Forgotten'],
+    ['Problem', 'Difficulty', 'Topic', 'Reviewed', 'Next', 'Days until 90 %', 'Reviews', 'Forgotten'],
     ...(await memoryStore.all(database, memberId)),
   ])
   serve('reviews-kept.csv', async (memberId) => {
     const { questions, curve, months } = await memoryOf(database, memberId)
     return [
       ['What', 'When', 'Known', 'Forgotten'],
-      ['Questions done', 'today', String(questions), ''],
+      ['Problems done', 'today', String(questions), ''],
       ...curve.map(({ inDays, known }) => ['Still known, expected', `in ${inDays} days`, String(known), '']),
       ...months.map(({ month, known, forgotten }) => ['Reviewed', month, String(known), String(forgotten)]),
     ]

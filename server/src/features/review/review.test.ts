@@ -273,7 +273,7 @@ describe('what is kept', () => {
         .map((cell) => `"${cell}"`)
         .join(','),
     )
-    expect((await file('reviews-kept.csv', member.as)).body).toMatch(/"Questions done","today","1"/)
+    expect((await file('reviews-kept.csv', member.as)).body).toMatch(/"Problems done","today","1"/)
     for (const name of ['reviews.csv', 'reviews-kept.csv']) expect((await file(name)).statusCode).toBe(401)
   })
 

@@ -74,7 +74,7 @@ export function streakRoutes({ api, app, database, findCaller }: Dependencies) {
       .type('text/csv; charset=utf-8')
       .send(
         csvFile([
-          ['Day', 'State', 'Questions'],
+          ['Day', 'State', 'Problems'],
           ...presentStreak(row).year.map(({ day, state, done }) => [day, state, String(done)]),
         ]),
       )

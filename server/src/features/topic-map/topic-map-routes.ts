@@ -66,7 +66,7 @@ export function topicMapRoutes({ api, app, database, findCaller, problems }: Dep
       .send(
         csvFile([
           [
-            ...['Topic', 'Questions', 'Done', 'Known today', 'Firm', 'Problems accepted'],
+            ...['Topic', 'Problems', 'Done', 'Known today', 'Firm', 'Accepted here'],
             ...byDifficulty(caller, undefined).map(([name]) => name),
           ],
           ...topics.map(({ id, title, questions }, at) => {

@@ -96,7 +96,7 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.curriculumChanges]: [curriculum, { label: 'Merged and split' }],
   [paths.curriculumLists]: [curriculum, { label: 'Lists' }],
   [paths.curriculumImport]: [curriculum, { label: 'Import' }],
-  [paths.curriculumTopic('none')]: [curriculum, { label: 'Questions of modules' }],
+  [paths.curriculumTopic('none')]: [curriculum, { label: 'Problems only in modules' }],
   [paths.unauthorized]: [{ label: 'Unauthorized' }],
 }
 
@@ -107,7 +107,7 @@ const things: readonly [place: string, list: Crumb, name: string][] = [
   [paths.company(''), { label: 'Companies', to: paths.companies }, 'Company'],
   [paths.article(''), blogs, 'Blog'],
   [paths.plan(''), plans, 'Plan'],
-  [paths.note(''), notes, 'Question'],
+  [paths.note(''), notes, 'Problem'],
   [paths.question(''), questions, 'Question'],
   [paths.ownBlog(''), myBlogs, 'Blog'],
   [paths.mentored(''), { label: 'Today', to: paths.today }, 'Your batch'],

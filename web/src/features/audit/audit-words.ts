@@ -11,7 +11,7 @@ const items = {
   event: 'the event',
   problem: 'the problem',
   topic: 'the topic',
-  question: 'the question',
+  question: 'the problem',
   list: 'the list',
   batch: 'the batch',
   announcement: 'the announcement',

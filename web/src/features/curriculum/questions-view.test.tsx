@@ -124,7 +124,7 @@ test('DSA-303 a row says Solve where it can be solved here, else where it leads,
   } as const
   const problems = [{ ...problem, questionId: questions[1]?.id ?? null, languages: ['python'] as const }]
   await open(ashasSession, { ...ticking().own, 'GET /problems': { data: problems } })
-  await until(() => expect(said()).toContain('4 questions, 1 here'))
+  await until(() => expect(said()).toContain('4 problems, 1 here'))
   const solve = one<HTMLAnchorElement>('link', /^Solve /)
   expect([nameOf(solve), solve.getAttribute('href')]).toEqual([
     'Solve Sort Array by Parity',

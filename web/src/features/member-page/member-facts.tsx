@@ -39,7 +39,7 @@ export function MemberFacts({ page, search }: MemberFactsProps) {
               <ExplainedFigures
                 of="memberDays"
                 title={say('activity')}
-                rows={() => [['Day', 'Questions'], ...activity.days.map(({ date, count }) => [date, count])]}
+                rows={() => [['Day', 'Problems'], ...activity.days.map(({ date, count }) => [date, count])]}
                 file="days.csv"
               />
             }

@@ -20,10 +20,10 @@ export function Solved({
           of="memberSolved"
           title={say('solvedByTopic')}
           rows={() => [
-            ['Topic', 'Questions', 'Solved'],
+            ['Topic', 'Problems', 'Solved'],
             ...topics.map(({ title, total, done }) => [title, total, done]),
             ['All', total, done],
-            ['Problems accepted', '', accepted],
+            ['Accepted here', '', accepted],
           ]}
           file="solved.csv"
         />

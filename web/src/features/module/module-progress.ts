@@ -48,7 +48,7 @@ export const countHere = ({ questions }: LearningModule, here: ReadonlyMap<strin
 export const progressRows = (modules: readonly LearningModule[], completed: readonly Completed[]) => {
   const done = doneIds(completed)
   return [
-    ['Module', 'Questions', 'Done'],
+    ['Module', 'Problems', 'Done'],
     ...modules.map((module) => [module.title, progressOf(module, done).total, progressOf(module, done).done]),
   ]
 }

@@ -81,7 +81,7 @@ export function ModuleView({ module }: { module: LearningModule }) {
           {say('theQuestionsOfThis')}
         </EmptyState>
       ) : (
-        <ol className="rows" aria-label={say('questions')}>
+        <ol className="rows" aria-label={say('problems')}>
           {rows.map(({ place, question }) => (
             <ModuleQuestionRow
               key={place}

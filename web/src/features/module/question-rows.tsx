@@ -127,7 +127,7 @@ type RowButtonsProps = Pick<QuestionRowProps, 'at' | 'count' | 'onMove' | 'onRem
 
 function RowButtons({ at, count, onMove, onRemove }: RowButtonsProps) {
   const buttonProps = { variant: 'ghost', square: true } as const
-  const name = `question ${at + 1}`
+  const name = say('question2', { at: at + 1 })
   return (
     <div className="q-btns">
       {/* Off, but not disabled: a row that has arrived at an end keeps the focus on its button. */}

@@ -117,7 +117,7 @@ test.each(FINDINGS)(
   (name) => {
     const said = drawn(PartSection, 'disk', { ...data, findings: [finding({ part: 'disk', name })] })
     expect(said).not.toMatch(/docs\/|\.md\b/)
-    expect(said).toContain(`What the runbook says: ${wordsOf(finding({ name })).runbook}`)
+    expect(said).toContain(`Runbook: ${wordsOf(finding({ name })).runbook}`)
     expect(
       sectionOf(readFileSync(join(root, 'docs/runbook.md'), 'utf8'), wordsOf(finding({ name })).runbook),
     ).toMatch(/\S/)
@@ -129,8 +129,8 @@ describe('OPS-56', () => {
     const said = (...findings: Finding[]) => summaryOf({ findings })
     const look = finding({ name: 'mailsGivenUp', state: 'look' })
     const advice = finding({ part: 'settings', name: 'notHttps', state: 'look' })
-    expect(said()).toBe('Everything is well.')
-    expect(said(advice)).toBe('Everything is well. 1 setting could be safer.')
+    expect(said()).toBe('All is well.')
+    expect(said(advice)).toBe('All is well. 1 setting could be safer.')
     expect(said(look)).toBe('1 thing needs a look.')
     expect(said(look, look)).toBe('2 things need a look.')
     expect(said(finding())).toBe('1 thing is bad.')
@@ -151,7 +151,7 @@ describe('OPS-56', () => {
     expect(text).toContain(
       '  - 3 mails could not be sent yet: Error: open … (since 2026-11-28T11:00:00.000Z)',
     )
-    expect(text).toMatch(/\n {4}What to do: Look at the mail server/)
+    expect(text).toMatch(/\n {4}What to do: Check the mail server/)
     expect(text).toContain('Database: Good. PostgreSQL 18.1, 100 MB. 5 of 97 connections are in use.')
     for (const own of ['asha', '4711', 'backups/']) expect(text).not.toContain(own)
   })

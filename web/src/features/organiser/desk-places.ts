@@ -45,9 +45,9 @@ const groups: readonly DeskGroup[] = [
     places: [
       { label: 'Curriculum', to: paths.curriculum, icon: 'numbered', task: 'content' },
       { label: 'Edit lists', to: paths.curriculumLists, icon: 'numbered', task: 'content' },
-      { label: 'Import questions', to: paths.curriculumImport, icon: 'numbered', task: 'content' },
+      { label: 'Import into the curriculum', to: paths.curriculumImport, icon: 'numbered', task: 'content' },
       {
-        label: 'Merged and split questions',
+        label: 'Merged and split problems',
         to: paths.curriculumChanges,
         icon: 'numbered',
         task: 'content',

@@ -11,11 +11,11 @@ const cohort = (isMentor: boolean) =>
 
 test('LEARN-270 the file of a batch’s plan says how many are stuck to mentors, and nothing of it to who is not told', () => {
   expect(cohortRows(cohort(true))).toEqual([
-    ['Question', 'Past it', 'Members', 'Stuck'],
+    ['Problem', 'Past it', 'Members', 'Stuck'],
     ['Two Sum', 2, 4, 1],
   ])
   expect(cohortRows(cohort(false))).toEqual([
-    ['Question', 'Past it', 'Members'],
+    ['Problem', 'Past it', 'Members'],
     ['Two Sum', 2, 4],
   ])
 })

@@ -5,7 +5,7 @@ import type { Rows } from '../../platform/chart/save-rows.ts'
 export function cohortRows({ plan, members, isMentor }: CohortPlan): Rows {
   const told = <Cell>(stuck: Cell) => (isMentor ? [stuck] : [])
   return [
-    ['Question', 'Past it', 'Members', ...told('Stuck')],
+    ['Problem', 'Past it', 'Members', ...told('Stuck')],
     ...(plan?.questions ?? []).map(({ questionName, past, stuck }) => [
       questionName,
       past,

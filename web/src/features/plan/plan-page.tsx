@@ -97,7 +97,7 @@ function Shown({ plan }: { plan: Plan }) {
             of="plan"
             title={title}
             rows={() => [
-              ['Day', 'Question', 'Minutes', 'Done'],
+              ['Day', 'Problem', 'Minutes', 'Done'],
               ...questions.map((one) => [
                 one.on ?? '',
                 one.questionName,

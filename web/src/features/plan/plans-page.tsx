@@ -43,7 +43,7 @@ export function Page() {
               of="plan"
               title={say('plans')}
               rows={() => [
-                ['Plan', 'Questions', 'Done', 'Left today'],
+                ['Plan', 'Problems', 'Done', 'Left today'],
                 ...data.data.map((plan) => [plan.title, plan.total, plan.done, plan.leftToday]),
               ]}
               file="plans.csv"

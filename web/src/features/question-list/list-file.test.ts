@@ -8,11 +8,11 @@ const tally = {
 
 test('LEARN-34 the file of a list holds the counts by difficulty back, as its page does', () => {
   expect(listRows(tally, true)).toEqual([
-    ['Questions', 'Done', 'All'],
+    ['Problems', 'Done', 'All'],
     ['All', 0, 1],
   ])
   expect(listRows(tally, false)).toEqual([
-    ['Questions', 'Done', 'All'],
+    ['Problems', 'Done', 'All'],
     ['Easy', 0, 0],
     ['Medium', 0, 0],
     ['Hard', 0, 1],

@@ -3,7 +3,7 @@ import type { Tally } from '../curriculum/public.ts'
 
 /** The figures of a list as a file. Of a short list the counts would tell how hard each question is. */
 export const listRows = ({ done, total, by }: Tally, holds: boolean) => [
-  ['Questions', 'Done', 'All'],
+  ['Problems', 'Done', 'All'],
   ...(holds ? [] : DIFFICULTIES.map((one) => [one, by[one].done, by[one].total])),
   ['All', done, total],
 ]

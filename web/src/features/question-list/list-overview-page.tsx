@@ -99,7 +99,7 @@ const questionsOf = ({ questions }: ListOverview) =>
   DIFFICULTIES.reduce((sum, one) => sum + questions[one], 0)
 
 const rowsOf = (all: readonly ListOverview[], doneOf: ReadonlyMap<string, number>) => [
-  ['List', 'Questions', 'Done'],
+  ['List', 'Problems', 'Done'],
   ...all.map((list) => [list.title, questionsOf(list), doneOf.get(list._id) ?? 0]),
 ]
 

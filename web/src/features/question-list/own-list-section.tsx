@@ -55,14 +55,16 @@ export function OwnListSection() {
 }
 
 const rowsOf = (lists: readonly OwnListOverview[]) => [
-  ['List', 'Questions', 'Done'],
+  ['List', 'Problems', 'Done'],
   ...lists.map(({ title, questions, done }) => [title, questions, done]),
 ]
 
-function Row({ list: { _id: id, title, description, questions, done, shared } }: { list: OwnListOverview }) {
+function Row({ list }: { list: OwnListOverview }) {
+  const { _id: id, title, description, questions, solvable, done, shared } = list
   return (
     <li>
       <div>
+        {questions > 0 && <p className="label">{say('hereOf', { here: solvable, total: questions })}</p>}
         <p className="card-title">
           <Link className="link" to={paths.ownList('$id')} params={{ id }}>
             <bdi>{title}</bdi>

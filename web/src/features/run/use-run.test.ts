@@ -185,7 +185,7 @@ test('without a connection the run says what is missing, and works once there is
   const { now, phase } = await opened()
   now().run(code('a + b'), cases)
   await settle()
-  expect(now().state).toMatchObject({ phase: 'failed', words: expect.stringContaining('Connect once') })
+  expect(now().state).toMatchObject({ phase: 'failed', words: expect.stringContaining('Go online once') })
   now().run(code('a + b'), cases)
   await settle()
   expect(phase()).toBe('ran')
@@ -217,7 +217,7 @@ test('a judge that fails says that the server judges on its own, and is replaced
   await settle()
   JudgeWorker.judges()[0]?.fail('memory access out of bounds')
   await settle()
-  expect(now().state).toMatchObject({ phase: 'failed', words: expect.stringContaining('submit it') })
+  expect(now().state).toMatchObject({ phase: 'failed', words: expect.stringContaining('or submit') })
   JudgeWorker.waits = []
   now().run(code('a + b'), cases)
   await settle()

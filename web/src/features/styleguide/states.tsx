@@ -84,7 +84,7 @@ export function DrawnNumbers() {
         <Scale value={15} total={100} label="15 percent medium" tone="medium" thin />
         <Scale value={5} total={100} label="5 percent hard" tone="hard" thin />
       </div>
-      <Heat days={year} label={`Activity, last 12 months: ${solved} questions done on ${active} days`} />
+      <Heat days={year} label={`Activity, last 12 months: ${solved} problems done on ${active} days`} />
       <HeatKey />
     </Spec>
   )

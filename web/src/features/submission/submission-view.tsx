@@ -54,10 +54,10 @@ export function SubmissionView({ problem, submit: { state, tryNow }, children }:
   )
 }
 
-function waitingWords({ status, words, kept }: SubmitState & { phase: 'waiting' }) {
-  const place = kept ? say('isKeptOnThis') : 'waits on this page, which has to stay open, and is sent'
-  if (status === 0) return say('noConnectionYourSubmission', { place })
-  return say('yourSubmissionStatusSelect', { words, place, status: status === 401 ? 'yes' : 'no' })
+function waitingWords({ status, words, kept: isKept }: SubmitState & { phase: 'waiting' }) {
+  const kept = isKept ? 'yes' : 'no'
+  if (status === 0) return say('noConnectionYourSubmission', { kept })
+  return say('yourSubmissionStatusSelect', { words, kept, status: status === 401 ? 'yes' : 'no' })
 }
 
 /** When it is sent again. Not in the live region, because it changes every second. */

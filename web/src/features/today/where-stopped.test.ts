@@ -57,7 +57,7 @@ test('TODAY-09 what can be solved here opens its problem, which names its questi
   const plan = { planId: 'p1', title: 'Blind 75', leftToday: 1, minutesToday: 20, minutes: 20, next }
   const [planned] = placesOf({ ...given, plan }, undefined, false)
   expect(planned).toMatchObject({ title: 'The Last Stair', to: '/dsa/problems/last-stair' })
-  expect(planned?.detail).toMatch(/^Like Two Sum\. 1 question today in your plan Blind 75/)
+  expect(planned?.detail).toMatch(/^Like Two Sum\. 1 problem today in your plan Blind 75/)
 })
 
 test('TODAY-01 what was never touched comes after everything that was', () => {

@@ -705,7 +705,6 @@ export interface Messages {
     'the event': null
     'the problem': null
     'the topic': null
-    'the question': null
     'the list': null
     'the batch': null
     'the announcement': null
@@ -2797,7 +2796,11 @@ export interface Messages {
     links: null
     manageInTheMembers: null
     muteOrBlock: null
-    ofQuestionsSolvedAccepted: { total: string | number; accepted: 'yes' | string; accepted2: number }
+    ofQuestionsSolvedAccepted: {
+      total: string | number
+      accepted: 'yes' | string
+      accepted2: string | number
+    }
     countPluralOneOther: { count: number }
     blog: null
     interviewExperience: null
@@ -3018,6 +3021,7 @@ export interface Messages {
     createdBy: null
     level: null
     questions: null
+    problems: null
     learningModule: null
     loadingModule: null
     theModuleDidNot: null
@@ -4889,7 +4893,7 @@ export interface Messages {
     Submit: null
     'New thread': null
     'What differs here': null
-    'Questions of modules': null
+    'Problems only in modules': null
     Unauthorized: null
     Module: null
     Blog: null
@@ -4953,8 +4957,8 @@ export interface Messages {
     'Past events': null
     'New event': null
     'Edit lists': null
-    'Import questions': null
-    'Merged and split questions': null
+    'Import into the curriculum': null
+    'Merged and split problems': null
     'Submitted experiences': null
     'New announcement': null
     'Hand over the club': null
@@ -5179,9 +5183,8 @@ export interface Messages {
     submittedBefore: { verdict: string | number }
     submission: null
     sendingYourSubmission: null
-    isKeptOnThis: null
-    noConnectionYourSubmission: { place: string | number }
-    yourSubmissionStatusSelect: { words: string | number; place: string | number; status: 'yes' | string }
+    noConnectionYourSubmission: { kept: 'yes' | string }
+    yourSubmissionStatusSelect: { words: string | number; kept: 'yes' | string; status: 'yes' | string }
     tryingAgainInS: { value: string | number }
     tryNow: null
     theJudgeIsBeing: null

@@ -14,8 +14,8 @@ const say = words('curriculum')
 
 test('CLUB-287 plurals, dates and numbers are those of the reader’s language', () => {
   const said = (count: number) => say('questions', { count })
-  expect([1, 2, 1200].map(said)).toEqual(['1 question', '2 questions', '1,200 questions'])
-  expect(inLanguage('hi', () => said(123456))).toBe('1,23,456 सवाल')
+  expect([1, 2, 1200].map(said)).toEqual(['1 problem', '2 problems', '1,200 problems'])
+  expect(inLanguage('hi', () => said(123456))).toBe('1,23,456 प्रॉब्लम')
   expect(inLanguage('hi', () => [figure(123456), longDate('2025-01-02T00:00:00Z')])).toEqual([
     '1,23,456',
     '2 जनवरी 2025',
