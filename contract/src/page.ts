@@ -78,6 +78,8 @@ export interface RenderRequest {
   readonly session: Session | null
   /** Carries the calls of the page, as the person who asks. */
   readonly transport: Transport
+  /** The JSON of what `transport` answered, safe to stand in HTML; undefined where it is not known. */
+  readonly jsonOf: (answered: object) => string | undefined
   /** Whether screens for development are shown. */
   readonly workshop: boolean
   readonly sidebarCollapsed: boolean

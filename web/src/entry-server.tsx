@@ -38,6 +38,8 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     queries: {
       ...client.getDefaultOptions().queries,
       retry: false,
+      // Nothing is read twice, so there is nothing to compare an answer with.
+      structuralSharing: false,
       // A timer that clears the cache later would keep everything that this page read until it fires.
       gcTime: Number.POSITIVE_INFINITY,
       meta: { transport: request.transport },
@@ -73,7 +75,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   ])
   const markup = inLanguage(request.language, () => renderToString(<App router={router} client={client} />))
   // At once: the browser must find the data that the markup was drawn from, and nothing that arrived after it.
-  const state = stateText(client, request.workshop)
+  const state = stateText(client, request.workshop, request.jsonOf)
   const head = await headOf(router, client, matches, (draw) => inLanguage(request.language, draw))
   const found = pages.some(({ route }) => route.screen)
   return {

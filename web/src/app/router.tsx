@@ -48,8 +48,8 @@ interface RouterParts {
   workshop: boolean
 }
 
-/** The router over the table of screens. Addresses carry plain text in their query, nothing encoded as JSON. */
-export function makeRouter({ client, history, workshop }: RouterParts) {
+/** The routes of the table of screens. */
+function makeRoutes(workshop: boolean) {
   const root = createRootRoute({
     component: Root,
     notFoundComponent: answering(component(notFoundPage)),
@@ -70,13 +70,25 @@ export function makeRouter({ client, history, workshop }: RouterParts) {
       errorComponent: parent === root ? bareFailed : failed,
       staticData: { page: screen.page, screen } as never,
     })
-  const routeTree = root.addChildren([
+  return root.addChildren([
     ...bareScreens.map(routeOf(root)),
     ...(workshop ? workshopScreens.map(routeOf(root)) : []),
     shell.addChildren(shellScreens.map(routeOf(shell))),
   ])
+}
+
+const known = new Map<boolean, ReturnType<typeof makeRoutes>>()
+/** The server draws each page with a router of its own, over the same routes: they are dear to make. */
+function routesOfServer(workshop: boolean) {
+  const routes = known.get(workshop) ?? makeRoutes(workshop)
+  known.set(workshop, routes)
+  return routes
+}
+
+/** The router over the table of screens. Addresses carry plain text in their query, nothing encoded as JSON. */
+export function makeRouter({ client, history, workshop }: RouterParts) {
   return createRouter({
-    routeTree,
+    routeTree: import.meta.env.SSR ? routesOfServer(workshop) : makeRoutes(workshop),
     history,
     context: { client },
     defaultPreload: 'intent',

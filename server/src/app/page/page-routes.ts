@@ -20,7 +20,6 @@ import type { Env } from '../../platform/env.ts'
 import type { Failure } from '../../platform/failure.ts'
 import { answerUnknownPath, asFailure, countRefusal } from '../../platform/http/answer-failure.ts'
 import type { Caller } from '../../platform/http/caller.ts'
-import { internalHeaders } from '../../platform/http/internal-call.ts'
 import { type FindCaller, hasGone, type RequestLimits } from '../../platform/http/request-limits.ts'
 import { pagePolicy } from '../../platform/http/security-headers.ts'
 import { hasSessionCookie } from '../../platform/http/session-cookie.ts'
@@ -28,10 +27,12 @@ import { mailWords } from '../../platform/mail/mail-words.ts'
 import { browserFiles } from './browser-files.ts'
 import { withClubStyle } from './club-style.ts'
 import { failurePage, pageDocument } from './document.ts'
+import { innerTransport } from './inner-transport.ts'
 import { keptAssets } from './kept-assets.ts'
 import { lightTheme, pageKey, sidebarCollapsed } from './page-key.ts'
 import { pageLanguage } from './page-language.ts'
 import { sessionOf } from './page-session.ts'
+import { ParsedAnswers } from './parsed-answers.ts'
 import type { Screens } from './screens.ts'
 import { serviceWorkerRoute } from './service-worker-route.ts'
 import { iconsOf } from './site-icons.ts'
@@ -62,6 +63,7 @@ export async function pageRoutes(
 ) {
   const development = env.NODE_ENV === 'development'
   const workshop = development || env.DEMO !== undefined
+  const parsed = new ParsedAnswers()
   if (screens.files) await browserFiles(app, headers, screens.files, keptAssets(database, headers))
   if (screens.files) await serviceWorkerRoute({ app, env, headers }, screens.files)
   screens.attach?.(app)
@@ -139,16 +141,19 @@ export async function pageRoutes(
     // One state of the club for the whole page.
     const { look } = club
     const language = languageOf(request, caller)
-    const inner = innerTransport(app, caller ? request.headers.cookie : undefined)
-    const rendered = await screens.render({
-      url: request.url,
-      session: caller && sessionOf(caller, mustAccept(club, caller)),
-      transport: inner.transport,
-      workshop,
-      sidebarCollapsed: sidebarCollapsed(request.raw),
-      club: toldLook(look),
-      language,
-    })
+    const inner = innerTransport({ app, cache, parsed }, request, caller)
+    const rendered = await screens
+      .render({
+        url: request.url,
+        session: caller && sessionOf(caller, mustAccept(club, caller)),
+        transport: inner.transport,
+        jsonOf: parsed.jsonOf,
+        workshop,
+        sidebarCollapsed: sidebarCollapsed(request.raw),
+        club: toldLook(look),
+        language,
+      })
+      .finally(inner.close)
     if (rendered.redirect) return { redirect: rendered.redirect }
     const first = inner.refused.length > 0 && firstPartOf(request.url)
     if (first) return { redirect: first }
@@ -177,8 +182,6 @@ export async function pageRoutes(
   }
 }
 
-const NO_HEADERS = new Headers()
-
 /** Where a list begins whose address has a place in it that is none; undefined if the address has no place. */
 function firstPartOf(url: string): string | undefined {
   const [path, query] = url.split('?')
@@ -186,29 +189,6 @@ function firstPartOf(url: string): string | undefined {
   if (!asked.has('cursor')) return undefined
   asked.delete('cursor')
   return asked.size > 0 ? `${path}?${asked}` : path
-}
-
-/** While rendering, the page's client calls the app in this process, as the person who asked for the page. */
-function innerTransport(app: FastifyInstance, cookie: string | undefined) {
-  const tags = new Set<string>()
-  const viewed: string[] = []
-  const untagged: string[] = []
-  const refused: string[] = []
-  const transport = async (path: string) => {
-    const answer = await app.inject({
-      url: path,
-      headers: { ...internalHeaders, ...(cookie && { cookie }) },
-    })
-    const told = answer.headers['x-tags']
-    if (told === undefined || answer.statusCode >= 400) untagged.push(path)
-    if (answer.statusCode === 400) refused.push(path)
-    for (const tag of String(told ?? '').split(' ')) if (tag) tags.add(tag)
-    if (answer.headers['x-viewed']) viewed.push(String(answer.headers['x-viewed']))
-    // Not a `Response`: that would copy a list of 200 kB twice more for each page.
-    const status = answer.statusCode
-    return { status, ok: status < 300, headers: NO_HEADERS, json: async () => JSON.parse(answer.payload) }
-  }
-  return { transport, tags, viewed, untagged, refused }
 }
 
 /**

@@ -121,8 +121,15 @@ const isPassing = (error: unknown) => {
   return code !== undefined && /^E[A-Z]+$/.test(code) && !['ENOENT', 'ENOTDIR'].includes(code)
 }
 
-export const questionIdOf = ({ question }: Pick<ProblemFile, 'question'>): string | null =>
-  question === undefined ? null : contentId('question', question)
+type OfQuestion = Pick<ProblemFile, 'question'>
+/** Pages of members ask for those of all problems, and each is a part of a hash. */
+const questionIds = new WeakMap<OfQuestion, string>()
+export function questionIdOf(problem: OfQuestion): string | null {
+  if (problem.question === undefined) return null
+  const id = questionIds.get(problem) ?? contentId('question', problem.question)
+  questionIds.set(problem, id)
+  return id
+}
 
 /** The slugs of the problems that questions of the tracker are, by the ids of the questions. */
 export const problemsByQuestion = (

@@ -4,7 +4,7 @@ import type { LoadShedder } from '../admission/load-shedder.ts'
 import { COSTS, type RequestBudget } from '../admission/request-budget.ts'
 import { forbidden, tooMany } from '../failure.ts'
 import type { Caller, TokenCaller } from './caller.ts'
-import { isInternalCall } from './internal-call.ts'
+import { callerOfPage, isInternalCall } from './internal-call.ts'
 import { tokenOf } from './session-cookie.ts'
 
 /**
@@ -40,10 +40,11 @@ export class RequestLimits {
   /** Finds the caller by their session token, and counts the request for them instead of their address. */
   callerFinder(publicUrl: string, findSignedIn: (token: string) => Promise<Caller | null>): FindCaller {
     return async (request) => {
+      if (isInternalCall(request)) return callerOfPage(request)
       const token = tokenOf(publicUrl, request)
       if (!token) return null
       refuseEmbedded(request)
-      return isInternalCall(request) ? findSignedIn(token) : this.#find(request, () => findSignedIn(token))
+      return this.#find(request, () => findSignedIn(token))
     }
   }
 

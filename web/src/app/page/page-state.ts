@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** What the server hands to the browser beside the markup, as JSON in the page. */
 export interface PageState {
@@ -10,12 +10,27 @@ export interface PageState {
 export const STATE_ID = 'state'
 export const APP_ID = 'app'
 
-/** The state as text that is safe in HTML: an unescaped `<` could end the element that holds it. */
-export function stateText(client: QueryClient, workshop: boolean): string {
+/** The text of a `PageState` that is safe in HTML. What `jsonOf` knows the text of is the longest of it. */
+export function stateText(
+  client: QueryClient,
+  workshop: boolean,
+  jsonOf: (answered: object) => string | undefined,
+): string {
   const read = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'success' })
-  const state: PageState = { cache: read.map((query) => [query.queryKey, query.state.data]), workshop }
-  return JSON.stringify(state).replaceAll('<', '\\u003c')
+  const textOf = (data: unknown) => (isObject(data) && jsonOf(data)) || safeJson(data)
+  const dataOf = (data: unknown) =>
+    isInParts(data)
+      ? `{"pages":[${data.pages.map(textOf)}],"pageParams":${safeJson(data.pageParams)}}`
+      : textOf(data)
+  const cache = read.map(({ queryKey, state }) => `[${safeJson(queryKey)},${dataOf(state.data)}]`)
+  return `{"cache":[${cache}],"workshop":${workshop}}`
 }
+
+/** An unescaped `<` could end the element that holds it. */
+const safeJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
+const isObject = (data: unknown) => typeof data === 'object' && data !== null
+const isInParts = (data: unknown): data is InfiniteData<unknown> =>
+  isObject(data) && 'pages' in data && Object.keys(data).join() === 'pages,pageParams'
 
 /** Fills the browser's cache. This data is as new as the page: the server drops a page when its data changes. */
 export function takeState(client: QueryClient): PageState {

@@ -1,5 +1,6 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useKept } from '../../platform/api/use-kept.ts'
 import { isCommand } from '../../platform/navigation/key-letter.ts'
 import { paths } from '../../platform/paths.ts'
 
@@ -43,7 +44,7 @@ export interface SidebarState {
 
 export function useSidebar(path: string): SidebarState {
   const client = useQueryClient()
-  const { data: choice = 'none' } = useQuery(sidebarQuery)
+  const { data: choice = 'none' } = useKept(sidebarQuery)
   const workspace = path.startsWith(paths.problem(''))
   const tablet = useTablet()
   // The server knows only whether it is collapsed.

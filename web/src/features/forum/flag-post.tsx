@@ -21,18 +21,23 @@ const flaggedId = ({ _id }: Post) => `flagged-${_id}`
 
 /** Reports a post to the moderators. */
 export function FlagPost({ post }: { post: Post }) {
-  const [open, setOpen] = useState(false)
+  // Its form is dear to make, and hardly anybody opens it.
+  const [asked, setAsked] = useState<boolean>()
   const { flagged } = useThread()
-  if (flagged(post) && !open)
+  if (flagged(post) && !asked)
     return (
       <span className="flagged label plain" id={flaggedId(post)} tabIndex={-1}>
         <Icon name="flag" small /> {say('flagged')}
       </span>
     )
-  return <FlagAct post={post} open={open} onOpenChange={setOpen} />
+  return <FlagAct post={post} asked={asked} onOpenChange={setAsked} />
 }
 
-function FlagAct({ post, open, onOpenChange }: FlagDialogProps) {
+interface FlagActProps extends Omit<FlagDialogProps, 'open'> {
+  asked: boolean | undefined
+}
+
+function FlagAct({ post, asked, onOpenChange }: FlagActProps) {
   useFocusWhenGone(flaggedId(post))
   return (
     <>
@@ -43,7 +48,7 @@ function FlagAct({ post, open, onOpenChange }: FlagDialogProps) {
         minor
         onClick={() => onOpenChange(true)}
       />
-      <FlagDialog post={post} open={open} onOpenChange={onOpenChange} />
+      {asked !== undefined && <FlagDialog post={post} open={asked} onOpenChange={onOpenChange} />}
     </>
   )
 }

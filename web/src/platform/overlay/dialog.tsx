@@ -25,6 +25,8 @@ interface DialogProps {
  */
 export function Dialog({ open, onOpenChange, title, wide, footer, children }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null)
+  // Closed it is nothing on both sides, and a list has several for each row.
+  if (import.meta.env.SSR && !open) return null
   return (
     <Base.Root
       open={open}

@@ -1,5 +1,6 @@
 import { type Area, type ClubLook, fullLook, type ToldLook } from '@callofcode/contract/site/club-look'
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { useKept } from '../api/use-kept.ts'
 
 export type { ClubLook }
 
@@ -14,7 +15,7 @@ const query = {
   enabled: false,
 }
 
-export const useClub = (): ClubLook => fullLook(useQuery(query).data)
+export const useClub = (): ClubLook => fullLook(useKept(query).data)
 
 /** As sentences take it that say whether somebody is mailed. */
 export const useMails = () => (useClub().sendsMail ? 'yes' : 'no')

@@ -1,7 +1,8 @@
 import type { Session } from '@callofcode/contract/page'
 import { holds, isOrganiser, type Task } from '@callofcode/contract/task'
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { isPersonal } from '../api/read.ts'
+import { useKept } from '../api/use-kept.ts'
 import { forgetMember, localStore } from '../storage/local-store.ts'
 
 export type { Session }
@@ -19,7 +20,7 @@ export const sessionQuery = queryOptions<Session | null>({
   gcTime: Number.POSITIVE_INFINITY,
 })
 
-export const useSession = () => useQuery(sessionQuery)
+export const useSession = () => useKept(sessionQuery)
 
 type MemberListener = (memberId: string | undefined) => void
 const listeners: MemberListener[] = []

@@ -1,4 +1,5 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { useKept } from '../api/use-kept.ts'
 import { type Session, sessionKey, sessionQuery } from '../session/session.ts'
 import { deviceZone, useDeviceZone } from './device-zone.ts'
 import { isKnown, zoneOfToday } from './zone-names.ts'
@@ -12,7 +13,7 @@ const zoneOf = (session: Session | null | undefined) =>
  */
 export function useReaderZone(): string | null {
   const device = useDeviceZone()
-  const { data } = useQuery({ ...sessionQuery, select: zoneOf })
+  const { data } = useKept({ ...sessionQuery, select: zoneOf })
   return data ?? device
 }
 

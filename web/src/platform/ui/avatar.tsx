@@ -48,5 +48,10 @@ const parts = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word))
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends.map((word = '') => [...parts.segment(word)][0]?.segment.toUpperCase() ?? '').join('')
+  return ends.map((word = '') => firstOf(word).toUpperCase()).join('')
 }
+
+/** What reads as one letter may be several characters. Before a plain letter nothing is: that is most names, and quick. */
+const firstOf = (word: string) =>
+  PLAIN.test(word) ? word.slice(0, 1) : ([...parts.segment(word)][0]?.segment ?? '')
+const PLAIN = /^[A-Za-z0-9](?:[!-~]|$)/

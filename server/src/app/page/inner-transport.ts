@@ -1,0 +1,60 @@
+import type { Transport } from '@callofcode/contract/page'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AnswerCache } from '../../platform/answer-cache/answer-cache.ts'
+import type { CachedAnswer } from '../../platform/answer-cache/cached-answer.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import { internalCalls } from '../../platform/http/internal-call.ts'
+import { hasFreshCookie } from '../../platform/http/session-cookie.ts'
+import type { ParsedAnswers } from './parsed-answers.ts'
+
+interface Dependencies {
+  readonly app: FastifyInstance
+  readonly cache: AnswerCache
+  readonly parsed: ParsedAnswers
+}
+
+const NO_HEADERS = new Headers()
+
+/** While rendering, the page's client calls the app in this process, as the person who asked for the page. Call `close` after it. */
+export function innerTransport(
+  { app, cache, parsed }: Dependencies,
+  request: FastifyRequest,
+  caller: Caller | null,
+) {
+  const tags = new Set<string>()
+  const viewed: string[] = []
+  const untagged: string[] = []
+  const refused: string[] = []
+  const calls = internalCalls(caller)
+  const { cookie } = request.headers
+  const headers = { ...calls.headers, ...(caller && cookie !== undefined && { cookie }) }
+  // Whoever wrote a moment ago gets what is as new as that.
+  const isFresh = caller !== null && hasFreshCookie(request)
+
+  /** What is cached under an address is what everybody gets there, so nothing needs to be asked. */
+  function answerKept(kept: CachedAnswer) {
+    cache.counts.sent += 1
+    for (const tag of kept.tags) tags.add(tag)
+    if (kept.viewed) viewed.push(kept.viewed)
+    return answerOf(kept.status, () => parsed.valueOf(kept))
+  }
+
+  const transport: Transport = async (path) => {
+    const kept = isFresh ? undefined : cache.get(path)
+    if (kept) return answerKept(kept)
+    const answer = await app.inject({ url: path, headers })
+    const told = answer.headers['x-tags']
+    if (told === undefined || answer.statusCode >= 400) untagged.push(path)
+    if (answer.statusCode === 400) refused.push(path)
+    for (const tag of String(told ?? '').split(' ')) if (tag) tags.add(tag)
+    if (answer.headers['x-viewed']) viewed.push(String(answer.headers['x-viewed']))
+    return answerOf(answer.statusCode, () => JSON.parse(answer.payload))
+  }
+  return { transport, tags, viewed, untagged, refused, close: calls.close }
+}
+
+/** Not a `Response`: that would copy a list of 200 kB twice more for each page. */
+const answerOf = (status: number, read: () => object) => ({
+  ...{ status, ok: status < 300, headers: NO_HEADERS },
+  json: async () => read(),
+})
