@@ -3582,7 +3582,6 @@ export interface Messages {
     Modules: null
     Problems: null
     Topics: null
-    Questions: null
     Lists: null
     Blogs: null
     'Interview experiences': null
