@@ -1,6 +1,7 @@
 import type { Reply, ThreadPage, WatchLevel } from '@callofcode/contract/forum'
-import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
+import { useChange } from '../../platform/api/use-change.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { may, useSession } from '../../platform/session/session.ts'
 import { marksOf, refreshThread } from './forum-queries.ts'
@@ -85,7 +86,7 @@ export function useThreadWrite<Answer extends { message: string }, Given = void>
 ) {
   const client = useQueryClient()
   const { thread } = useThread()
-  return useMutation({
+  return useChange({
     mutationFn: write,
     onSuccess: async (answer) => {
       if (!silent) toast.success(answer.message)

@@ -7,9 +7,10 @@ import {
   resetMemberFactors,
   setMemberRole,
 } from '@callofcode/contract/member-admin'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
+import { useChange } from '../../platform/api/use-change.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { words } from '../../platform/language/words.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
@@ -80,7 +81,7 @@ function ActButton({ member, act }: { member: MemberRecord; act: MemberAction })
 function useMemberAction({ _id, name }: MemberRecord, act: MemberAction) {
   const client = useQueryClient()
   const { data: session } = useSession()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useChange({
     mutationFn: act.run,
     onSuccess: async ({ data, message }) => {
       toast.success(`${name}: ${message}`)

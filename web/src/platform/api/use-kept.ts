@@ -1,4 +1,4 @@
-import { type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { hashKey, type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 
 type UseKept = <Data, Shown = Data, Key extends QueryKey = QueryKey>(
   query: UseQueryOptions<Data, Error, Shown, Key>,
@@ -9,7 +9,7 @@ const useCached: UseKept = <Data, Shown, Key extends QueryKey>({
   queryKey,
   select,
 }: UseQueryOptions<Data, Error, Shown, Key>) => {
-  const data = useQueryClient().getQueryData<Data>(queryKey)
+  const data = useQueryClient().getQueryCache().get<Data>(hashKey(queryKey))?.state.data
   const isPending = data === undefined
   return { data: select && !isPending ? select(data) : (data as Shown | undefined), isPending }
 }

@@ -61,9 +61,9 @@ export function words<Part extends keyof Messages>(part: Part): Say<Messages[Par
     // Only where a part of a page is drawn without waiting for its words.
     if (!catalogue) throw new Error(`The words of ${part} have not arrived`)
     // A text that is its own key is not sent.
-    const said = format<ReactNode>(catalogue[key] ?? key, readerLocale(), drawn(values) as never, {
-      formatters,
-    })
+    const message = catalogue[key] ?? key
+    if (typeof message === 'string') return message
+    const said = format<ReactNode>(message, readerLocale(), drawn(values) as never, { formatters })
     return Array.isArray(said) ? together(said) : said
   }) as unknown as Say<Messages[Part]>
 }
