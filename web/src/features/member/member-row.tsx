@@ -1,7 +1,7 @@
 import type { MemberRecord, MemberState } from '@callofcode/contract/member-admin'
 import { TASK_WORDS } from '@callofcode/contract/site/task-words'
 import { Link } from '@tanstack/react-router'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { named, words } from '../../platform/language/words.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
@@ -25,6 +25,13 @@ interface MemberRowProps {
 export function MemberRow({ member, chosen, onChoose }: MemberRowProps) {
   const { data: session } = useSession()
   const own = session?.id === member._id
+  const details = useRef<HTMLDetailsElement>(null)
+  // The links work without scripts. The buttons are dear to draw, and nobody sees those of most rows.
+  const [isOpened, setIsOpened] = useState(false)
+  useEffect(() => {
+    // Somebody was quicker than the scripts.
+    if (details.current?.open) setIsOpened(true)
+  }, [])
   return (
     <li className={chosen ? 'is-chosen' : undefined}>
       <label className="member-choose">
@@ -38,7 +45,13 @@ export function MemberRow({ member, chosen, onChoose }: MemberRowProps) {
       </label>
       <Avatar name={member.name} src={member.profilePhoto} decorative />
       <MemberWho member={member} own={own} />
-      <details className="member-manage" name="member-manage" onKeyDown={closeOnEscape}>
+      <details
+        ref={details}
+        className="member-manage"
+        name="member-manage"
+        onKeyDown={closeOnEscape}
+        onToggle={() => setIsOpened(true)}
+      >
         <summary className={buttonClass({ size: 'dense' })} id={manageId(member)} aria-keyshortcuts="m">
           <span className="word">
             {say('manage', { name: member.name, sr: (inside) => <span className="sr">{inside}</span> })}
@@ -46,7 +59,7 @@ export function MemberRow({ member, chosen, onChoose }: MemberRowProps) {
           <Icon name="down" small />
         </summary>
         <div className="row-btns">
-          <MemberActionButtons member={member} own={own} />
+          {isOpened && <MemberActionButtons member={member} own={own} />}
           <Link className={buttonClass({ variant: 'ghost' })} to={paths.adminMember(member._id)}>
             {say('allAboutThem', { name: member.name, sr: (inside) => <span className="sr">{inside}</span> })}
           </Link>
