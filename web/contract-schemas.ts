@@ -11,7 +11,10 @@ interface Node {
 interface Initial extends Node {
   readonly callee?: { readonly name?: string }
   readonly arguments?: readonly Initial[]
-  readonly properties?: readonly (Node & { readonly key?: { readonly name?: string } })[]
+  readonly properties?: readonly (Node & {
+    readonly key?: { readonly name?: string }
+    readonly value?: Node
+  })[]
 }
 interface Statement extends Node {
   readonly declaration?: Statement | null
@@ -80,16 +83,20 @@ import { ${wanted(true)} } from '${source.value}${FULL}'`
 function changesOf(init: Initial): Change[] {
   const { type, start, end, callee, arguments: [given] = [] } = init
   // An object that several endpoints share has their parameters; another one may use such a name for something of its own.
-  if (type === 'ObjectExpression') return hasParams(init) ? schemasOf(init) : []
-  if (type !== 'CallExpression') return []
+  if (type === 'ObjectExpression' && hasParams(init)) return schemasOf(init)
+  if (type !== 'CallExpression' && !holdsCalls(init)) return []
+  const isObject = type === 'ObjectExpression'
   return [
-    { start, end: start, text: '/* @__PURE__ */ (() => ' },
+    { start, end: start, text: isObject ? '/* @__PURE__ */ (() => (' : '/* @__PURE__ */ (() => ' },
     ...(callee?.name === 'endpoint' && given ? schemasOf(given) : []),
-    { start: end, end, text: ')()' },
+    { start: end, end, text: isObject ? '))()' : ')()' },
   ]
 }
 
 const hasParams = ({ properties = [] }: Initial) => properties.some(({ key }) => key?.name === 'params')
+/** The fields of a body, before it is made of them: the bundler takes the calls in them for something done. */
+const holdsCalls = ({ type, properties = [] }: Initial) =>
+  type === 'ObjectExpression' && properties.some(({ value }) => value?.type === 'CallExpression')
 
 const schemasOf = ({ properties = [] }: Initial): Change[] =>
   properties

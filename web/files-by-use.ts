@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build, type PluginOption, type Rolldown } from 'vite'
 import { joined } from './joined-files.ts'
-import { isOfLanguage, partsSaidBy, sizeOfPart } from './language-modules.ts'
+import { isOfLanguage, partsSaidBy, sizeOfPart, type WordFiles } from './language-modules.ts'
 
 const ENTRY = 'src/entry-client.tsx'
 const LANDING = 'src/features/landing/landing-page.tsx'
@@ -9,7 +9,7 @@ const SHELL = 'src/app/shell/app-shell.tsx'
 
 /** How often each is fetched, beside a page that few open: the first page of visitors, what is opened daily, a part that opens on demand. */
 const FIRST = 40
-const DAILY = 5
+const DAILY = 20
 const RARE = 0.3
 const PART = 0.02
 const DAILY_PAGES = [
@@ -29,11 +29,13 @@ const isPage = (module: string) => module.endsWith('-page.tsx')
 const isBare = (module: string) => /[\\/]features[\\/](landing|account)[\\/]/.test(module)
 
 /**
- * The bytes of source that one request fewer is worth, of scripts and of words. They were chosen by trying 12,000 to 45,000: more
- * saved few further requests of a daily page, and screens that few open brought twice as much that they do not run.
+ * The bytes of source that one request fewer is worth, of scripts and of words. They were chosen by trying 12,000 to 120,000: with
+ * more, daily pages brought ten kilobytes that they do not run for one request or two.
  */
-const REQUEST = 16_000
-const REQUEST_OF_WORDS = 30_000
+const REQUEST = 20_000
+const REQUEST_OF_WORDS = 45_000
+/** Below it a file is little more than its request. */
+const SMALL = 8_000
 /** A rule of style is sent with each document, a script once. */
 const STYLE = 8
 /** The words of a script are fetched with it. They are short of what a program of their length becomes. */
@@ -42,8 +44,7 @@ const WORDS = 0.3
 export interface Files {
   /** The file of each module that more than one screen or part needs. */
   readonly ofModule: ReadonlyMap<string, string>
-  /** The parts of a language that lie in one file. */
-  readonly ofWords: readonly (readonly string[])[]
+  readonly ofWords: WordFiles
 }
 
 /**
@@ -63,8 +64,10 @@ export async function filesByUse(plugins: PluginOption[], root: string): Promise
     if (!found) throw new Error(`web/files-by-use.ts names what is no entry of the build: ${path}`)
     return found[0]
   }
-  const everywhere = withImports(nameOf(ENTRY))
   const inShell = withImports(nameOf(SHELL))
+  // What the first page of visitors shares with others is small, and would be a file for each of them.
+  const inLanding = [...withImports(nameOf(LANDING))].filter((name) => !chunks.get(name)?.entry)
+  const everywhere = new Set([...withImports(nameOf(ENTRY)), ...inLanding])
 
   const readers = [...chunks].flatMap(([name, { entry }]) =>
     entry && !everywhere.has(name) && !isOfLanguage(entry) ? { name, entry } : [],
@@ -94,34 +97,30 @@ export async function filesByUse(plugins: PluginOption[], root: string): Promise
       imports,
       readers: readersOf.get(name) ?? 0n,
     })),
-    { weights, request: REQUEST },
+    { weights, request: (size) => (size < SMALL ? 3 : 1) * REQUEST },
   )
-  files.forEach(({ names }, number) => {
+  files.forEach(({ names, readers }, number) => {
+    // Who fetches it for another part of it needs its words, too.
+    for (const name of names) readersOf.set(name, readers)
     for (const module of names.flatMap((name) => chunks.get(name)?.modules ?? []))
       ofModule.set(module, `shared-${number}`)
   })
 
+  // The words of the frame and of the first page are few.
+  const first = [...inShell, landing].flatMap((name) => chunks.get(name)?.modules.flatMap(partsSaidBy) ?? [])
   const saidBy = new Map<string, bigint>()
   for (const [name, { modules }] of chunks)
     for (const part of modules.flatMap(partsSaidBy))
       saidBy.set(part, (saidBy.get(part) ?? 0n) | (readersOf.get(name) ?? 0n))
-  const words = [...saidBy].map(([part, by]) => ({
-    ...{ names: [part], size: sizeOfPart(part), imports: [], readers: by },
-  }))
-  const ofWords = joined(words, { weights, request: REQUEST_OF_WORDS }).map(({ names }) => names)
-  return { ofModule, ofWords }
+  const words = [...saidBy].flatMap(([part, by]) =>
+    first.includes(part) ? [] : { names: [part], size: sizeOfPart(part), imports: [], readers: by },
+  )
+  const later = joined(words, { weights, request: () => REQUEST_OF_WORDS }).map(({ names }) => names)
+  return { ofModule, ofWords: { first: [...new Set(first)], later } }
 }
 
-/** What every page runs: the libraries in two files, since each file is evaluated in a task of its own, and our own in one. */
-function everywhereIn(module: string): string {
-  if (
-    /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/.test(
-      module,
-    )
-  )
-    return 'react'
-  return /[\\/]node_modules[\\/]/.test(module) ? 'core' : 'house'
-}
+/** What every page runs: the libraries, and our own. Each file is evaluated in a task of its own. */
+const everywhereIn = (module: string) => (/[\\/]node_modules[\\/]/.test(module) ? 'core' : 'house')
 
 interface Chunk {
   readonly modules: readonly string[]

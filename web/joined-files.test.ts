@@ -8,7 +8,7 @@ const file = (name: string, size: number, readers: bigint, imports: readonly str
   readers,
   imports,
 })
-const request = 100
+const request = () => 100
 const weights = [1, 1, 1]
 const named = (files: readonly Fit[]) => files.map(({ names }) => names.toSorted().join(' ')).toSorted()
 
@@ -21,6 +21,13 @@ test('a file is joined to another while its bytes cost the others less than the 
   const files = (size: number) => [file('a', size, first | second), file('b', 10, second | third)]
   expect(named(joined(files(80), { weights, request }))).toEqual(['a b'])
   expect(named(joined(files(120), { weights, request }))).toEqual(['a', 'b'])
+})
+
+test('a request for a small file may be worth more', () => {
+  const files = [file('a', 120, first | second), file('b', 10, second | third)]
+  const more = (size: number) => (size < 50 ? 300 : 100)
+  expect(named(joined(files, { weights, request }))).toEqual(['a', 'b'])
+  expect(named(joined(files, { weights, request: more }))).toEqual(['a b'])
 })
 
 test('what a screen fetches that is opened often counts more', () => {
@@ -56,7 +63,7 @@ test('no file needs itself through others, whatever is joined', () => {
       for (const to of imports) readers[to] = (readers[to] ?? 0n) | (readers[at] ?? 0n)
     const found = joined(
       files.map(({ at, imports, size }) => file(`${at}`, size, readers[at] ?? 0n, imports.map(String))),
-      { weights: [1, 2, 1, 0.1, 3], request: 40 },
+      { weights: [1, 2, 1, 0.1, 3], request: () => 40 },
     )
     const holder = (name: string) => found.findIndex(({ names }) => names.includes(name))
     const needs = (at: number): number[] => [

@@ -11,8 +11,8 @@ export interface Fit {
 interface Joining {
   /** How much each reader counts, by its bit. */
   readonly weights: readonly number[]
-  /** Bytes that one request fewer is worth. */
-  readonly request: number
+  /** Bytes that one request fewer is worth, where the smaller of the two files has this size. */
+  readonly request: (size: number) => number
 }
 
 /**
@@ -38,7 +38,7 @@ export function joined(files: readonly Fit[], { weights, request }: Joining): Fi
     const [one, other] = [all[first], all[second]]
     if (!one || !other || (one.readers & other.readers) === 0n) return 0
     return (
-      weigh(one.readers & other.readers) * request -
+      weigh(one.readers & other.readers) * request(Math.min(one.size, other.size)) -
       weigh(one.readers & ~other.readers) * other.size -
       weigh(other.readers & ~one.readers) * one.size -
       (further.get(key(first, second)) ?? 0)

@@ -28,16 +28,23 @@ export const sizeOfPart = (part: string): number => JSON.stringify(compiledPart(
 
 export const isOfLanguage = (module: string): boolean => module.startsWith(`\0${ONE}`)
 
-const eachAlone = () =>
-  parts()
-    .filter(isLater)
-    .map((part) => [part])
+/** Which words lie in one file. */
+export interface WordFiles {
+  /** Parts in the file of the language itself, beside what every page needs. */
+  readonly first: readonly string[]
+  /** The others, file by file. */
+  readonly later: readonly (readonly string[])[]
+}
 
-/**
- * Gives the app its languages: the server all of them at once, a browser the one that it reads in, in files of their own:
- * what every page needs, and `files` of further parts.
- */
-export function languageModules(files: readonly (readonly string[])[] = eachAlone()): Plugin {
+const eachAlone = (): WordFiles => ({
+  first: [],
+  later: parts()
+    .filter(isLater)
+    .map((part) => [part]),
+})
+
+/** Gives the app its languages: the server all of them at once, a browser the one that it reads in, in files of their own. */
+export function languageModules(files: WordFiles = eachAlone()): Plugin {
   let isSsr = false
   let isBuild = false
   return {
@@ -63,7 +70,7 @@ export function languageModules(files: readonly (readonly string[])[] = eachAlon
       if (id === `\0${NAMES}`) return namesOf(languageFacts())
       if (!id.startsWith(`\0${ONE}`)) return undefined
       const [tag = SOURCE, file] = id.slice(ONE.length + 1).split('/')
-      return file ? ofFile(tag, files[Number(file)]) : ofLanguage(tag, files)
+      return file ? ofFile(tag, files.later[Number(file)]) : ofLanguage(tag, files)
     },
     transform(code, id) {
       if (!/[\\/]web[\\/]src[\\/]/.test(id)) return
@@ -84,7 +91,8 @@ export function languageModules(files: readonly (readonly string[])[] = eachAlon
         languages[tag] ??= { core: '', parts: {} }
         const language = languages[tag]
         if (!file) language.core = chunk.fileName
-        for (const part of files[Number(file)] ?? []) language.parts[part] = chunk.fileName
+        for (const part of file ? (files.later[Number(file)] ?? []) : files.first)
+          language.parts[part] = chunk.fileName
       }
       this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify({ languages, chunks }) })
     },
@@ -138,13 +146,14 @@ for (const tag of Object.keys(facts))
 const ofFile = (tag: string, parts: readonly string[] = []) =>
   `export const words = ${JSON.stringify(Object.fromEntries(parts.map((part) => [part, compiledPart(tag, part)])))}`
 
-function ofLanguage(tag: string, files: readonly (readonly string[])[]): string {
+function ofLanguage(tag: string, files: WordFiles): string {
   const server = compiledPart(tag, SERVER)
   const hasServer = Object.keys(server).length > 0
-  const later = files.flatMap((parts, file) =>
+  const now = [CORE, ...files.first].map((part) => `'${part}': ${JSON.stringify(compiledPart(tag, part))}`)
+  const later = files.later.flatMap((parts, file) =>
     parts.map((part) => `'${part}': () => import('${ONE}${tag}/${file}')`),
   )
-  const own = `export const now = { ${CORE}: ${JSON.stringify(compiledPart(tag, CORE))}${hasServer ? `, ${SERVER}` : ''} }
+  const own = `export const now = { ${now.join(', ')}${hasServer ? `, ${SERVER}` : ''} }
 export const later = { ${later.join(', ')} }`
   return hasServer ? `${SENTENCES}const ${SERVER} = bySentence(${JSON.stringify(server)})\n${own}` : own
 }

@@ -32,9 +32,11 @@ interface Visit {
   readonly shift: number
 }
 
-/** First visits of nine pages, each round beside a bare page of 300 words without style sheets and scripts. */
+/** First visits of nine pages, each round beside a bare page of 300 words: our headers, no style sheet, no script. */
 export async function paint(site: BenchSite): Promise<Paint> {
-  const bare = await startNode(['--import', 'tsx', 'bench/src/bare-page.ts'], {})
+  const bare = await startNode(['--import', 'tsx', 'bench/src/bare-page.ts'], {
+    HEADERS: JSON.stringify(await headersOf(site)),
+  })
   const browser = await startChromium()
   try {
     const targets = [
@@ -65,6 +67,13 @@ export async function paint(site: BenchSite): Promise<Paint> {
     await browser.close()
     await bare.stop()
   }
+}
+
+/** What every page of ours is sent with: some of it costs the browser time, such as a process of its own. */
+async function headersOf({ url }: BenchSite): Promise<Record<string, string>> {
+  const { headers } = await fetch(`${url}/`)
+  const ofThisBody = ['connection', 'content-encoding', 'content-length', 'date', 'etag', 'keep-alive']
+  return Object.fromEntries([...headers].filter(([name]) => !ofThisBody.includes(name)))
 }
 
 async function pagesOf({ url }: BenchSite): Promise<string[]> {

@@ -38,6 +38,7 @@ async function start() {
 }
 
 async function begin() {
+  await painted()
   // The document holds their text. What imports a style sheet does not fetch it where its link stands.
   for (const href of sheets) addLink({ rel: 'stylesheet', href, disabled: true })
   for (const file of files) {
@@ -49,21 +50,23 @@ async function begin() {
   for (const [field, value] of typed) enter(field, value)
 }
 
+/** The files may all be there before the text is drawn, which comes first. A page in the background is not drawn. */
+async function painted() {
+  if (document.hidden || performance.getEntriesByType('paint').length > 0) return
+  await new Promise((resolve) => {
+    requestAnimationFrame(resolve)
+    // It may go into the background meanwhile.
+    setTimeout(resolve, 500)
+  })
+  await nextTask()
+}
+
 const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port2.onmessage = () => resolve()
     port1.postMessage(null)
   })
-
-/** One at a time, so that no task is long. */
-async function fetchFiles() {
-  for (const href of files) {
-    // Safari has no such call.
-    await new Promise<unknown>((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve))
-    addLink({ rel: 'modulepreload', href, fetchPriority: 'low' })
-  }
-}
 
 const addLink = (link: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement('link'), link))
@@ -138,12 +141,15 @@ function keepEarlier() {
     if (field.value !== field.defaultValue) typed.set(field, field.value)
 }
 
+// The server draws the theme that a cookie names. Where the cookie was lost, or another tab chose, the stored choice wins.
+try {
+  if ((localStorage.theme === 'light') === document.documentElement.classList.contains('dark'))
+    document.head.append(Object.assign(document.createElement('script'), { src: '/theme.js' }))
+} catch {}
+
 keepEarlier()
 // The second step of a sign-in stands in the fragment, which no server sees.
 if (app?.dataset.start === 'now' || location.hash.startsWith('#step=')) start().catch(reportError)
-// The files are there when the page is touched.
-else if (document.readyState === 'complete') fetchFiles().catch(reportError)
-else addEventListener('load', () => fetchFiles().catch(reportError), { once: true })
 
 const early = { capture: true, signal: started.signal }
 for (const name of TOUCHES) addEventListener(name, start, { ...early, passive: true })

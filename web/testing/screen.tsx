@@ -11,6 +11,7 @@ import { startShortcuts } from '../src/app/shortcuts/start-shortcuts.ts'
 import { makeQueryClient } from '../src/platform/api/query-client.ts'
 import { showFailure } from '../src/platform/feedback/failure-toasts.ts'
 import { wordsArrived } from '../src/platform/language/loaded.ts'
+import { loadDialogs } from '../src/platform/overlay/dialog.tsx'
 import { clubKey } from '../src/platform/session/club.ts'
 import { type Session, sessionKey } from '../src/platform/session/session.ts'
 import { pass } from './browser-page.tsx'
@@ -68,7 +69,7 @@ export async function openScreen(address: string, { session = null, answers = {}
     history: createMemoryHistory({ initialEntries: [address] }),
     workshop: true,
   })
-  await Promise.all([router.load(), wordsArrived()])
+  await Promise.all([router.load(), wordsArrived(), loadDialogs()])
   startShortcuts({ router, client })
   const root = createRoot(app)
   root.render(<App router={router} client={client} />)

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { words } from '../platform/language/words.ts'
 import { titled } from '../platform/page/titled.ts'
 import { paths } from '../platform/paths.ts'
-import { AppShell } from './shell/app-shell.tsx'
 import './not-found.css'
 
 const say = words('missing')
@@ -20,25 +19,22 @@ export function Page() {
     console.error(`There is no page at ${path}`)
   }, [path])
   return (
-    // The server rendered one page for all unknown addresses.
-    <AppShell path={undefined}>
-      <main id="main" className="wrap missing">
-        <p className="plate missing-code">404</p>
-        <h1 className="title">{say('notFound')}</h1>
-        <p className="lead">{say('notFoundLead')}</p>
-        <p className="missing-path">
-          <span className="label">{say('asked')}</span> <code>{shown}</code>
-        </p>
-        <div className="row-btns">
-          <Link className="btn primary" to={paths.home}>
-            {say('home')}
-          </Link>
-          <button className="btn" type="button" onClick={() => router.history.back()}>
-            {say('goBack')}
-          </button>
-        </div>
-      </main>
-    </AppShell>
+    <main id="main" className="wrap missing">
+      <p className="plate missing-code">404</p>
+      <h1 className="title">{say('notFound')}</h1>
+      <p className="lead">{say('notFoundLead')}</p>
+      <p className="missing-path">
+        <span className="label">{say('asked')}</span> <code>{shown}</code>
+      </p>
+      <div className="row-btns">
+        <Link className="btn primary" to={paths.home}>
+          {say('home')}
+        </Link>
+        <button className="btn" type="button" onClick={() => router.history.back()}>
+          {say('goBack')}
+        </button>
+      </div>
+    </main>
   )
 }
 

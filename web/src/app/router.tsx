@@ -16,6 +16,7 @@ import { BarePageFailed, PageFailed } from './page/page-failed.tsx'
 import { pageModule } from './page/page-modules.ts'
 import { appShell, bareScreens, notFoundPage, shellScreens, workshopScreens } from './routes.tsx'
 import type { Screen } from './screen.ts'
+import type { AppShell } from './shell/app-shell.tsx'
 
 type LazyPage = (() => ReactNode) & { preload?: () => Promise<void> }
 
@@ -39,6 +40,19 @@ function answering<Props extends object>(Shown: ComponentType<Props> & { preload
   )
   return Object.assign(shown, { preload: async () => Shown.preload?.() })
 }
+
+/** A missing page has the frame of the others, though its address leads to no route in it. */
+function inShell(page: LazyPage): LazyPage {
+  const Shell = lazyRouteComponent(() => pageModule(appShell), 'AppShell' as never) as typeof AppShell &
+    LazyPage
+  const framed = () => <Shell path={undefined}>{createElement(page)}</Shell>
+  return Object.assign(framed, {
+    preload: async () => {
+      await Promise.all([Shell.preload?.(), page.preload?.()])
+    },
+  })
+}
+
 const failed = answering(PageFailed)
 const bareFailed = answering(BarePageFailed)
 
@@ -52,7 +66,7 @@ interface RouterParts {
 function makeRoutes(workshop: boolean) {
   const root = createRootRoute({
     component: Root,
-    notFoundComponent: answering(component(notFoundPage)),
+    notFoundComponent: answering(inShell(component(notFoundPage))),
     errorComponent: bareFailed,
   })
   const shell = createRoute({

@@ -32,7 +32,7 @@ interface SiteLook {
   readonly publicUrl: string
   readonly name: string
   readonly icons: SiteIcons
-  /** From a cookie, so that the first paint waits for no script. `/theme.js` corrects it when needed. */
+  /** From a cookie, so that the first paint waits for no script. The first script corrects it when needed. */
   readonly light: boolean
   readonly language: string
   readonly facts: LanguageFacts | undefined
@@ -41,13 +41,18 @@ interface SiteLook {
 /** The HTML document of a page. Scripts stand last: text is painted without them. The first of them starts the others. */
 export function pageDocument(rendered: Rendered, assets: PageAssets, { light, ...site }: SiteLook): string {
   const { icons } = site
-  // In the body: in the head they would delay the first paint, and the fallback font has the same metrics.
+  // In the body: in the head it would delay the first paint, and the fallback font has the same metrics.
   const fonts = assets.fonts.map(
-    (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`,
+    (font) =>
+      `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin${rendered.isRead ? '' : ' fetchpriority="low"'}>\n`,
   )
-  const preloads = rendered.isRead
-    ? []
-    : assets.scripts.map((script) => `<link rel="modulepreload" href="${script}">\n`)
+  const first = `<script type="module" src="${assets.start}"></script>\n`
+  // A page that is only read has its font first; the files are there when it is touched. Any other answers the sooner, the
+  // sooner its files are asked for: before the font, which the browser asks for once it measures the text.
+  const priority = rendered.isRead ? ' fetchpriority="low"' : ''
+  const scripts = assets.scripts.map((script) => `<link rel="modulepreload" href="${script}"${priority}>\n`)
+  const files = [first, ...scripts].join('')
+  const [inHead, inBody, atEnd] = rendered.isRead ? ['', fonts.join(''), files] : [files, fonts.join(''), '']
   const begins = rendered.isRead ? 'touched' : 'now'
   return `<!doctype html>
 <html${languageTags(site)}${light ? '' : ' class="dark"'}>
@@ -55,17 +60,15 @@ export function pageDocument(rendered: Rendered, assets: PageAssets, { light, ..
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(rendered.head.title)}</title>
-${headTags(rendered.head, site)}<meta name="theme-color" content="${light ? '#f4f0e7' : '#0b0f15'}">
-<script src="/theme.js" async></script>
+${inHead}${headTags(rendered.head, site)}<meta name="theme-color" content="${light ? '#f4f0e7' : '#0b0f15'}">
 ${assets.styles.map(({ id, text }) => `<style${id ? ` id="${id}"` : ''}>${text}</style>\n`).join('')}<link rel="icon" href="${icons.tab.src}" type="${icons.tab.type}">
 <link rel="apple-touch-icon" href="${icons.touch}">
 <link rel="manifest" href="${icons.manifest}">
 ${assets.extra ?? ''}</head>
 <body>
-${fonts.join('')}<div id="app" data-start="${begins}" data-files="${assets.scripts.join(' ')}" data-sheets="${assets.sheets.join(' ')}" data-words="${assets.words}">${rendered.markup}</div>
+${inBody}<div id="app" data-start="${begins}" data-files="${assets.scripts.join(' ')}" data-sheets="${assets.sheets.join(' ')}" data-words="${assets.words}">${rendered.markup}</div>
 <script type="application/json" id="state">${rendered.state}</script>
-<script type="module" src="${assets.start}"></script>
-${preloads.join('')}</body>
+${atEnd}</body>
 </html>
 `
 }

@@ -6,7 +6,7 @@ import type { PageHead, PageModule, PagePlace } from '../../platform/page/page-m
 import type { ClubText } from '../../platform/page/titled.ts'
 import { clubOf } from '../../platform/session/club.ts'
 import { type Session, sessionKey } from '../../platform/session/session.ts'
-import { notFoundPage } from '../routes.tsx'
+import { appShell, notFoundPage } from '../routes.tsx'
 import { pageModule, type RouteData } from './page-modules.ts'
 
 /** Sets the document's title, description and canonical address, and sets them again when the page's data arrives. */
@@ -77,7 +77,7 @@ export async function pagesOf(router: AnyRouter, client: QueryClient, matches: r
   })
   // The router also matches a screen whose path is only a prefix, and marks it here.
   const found = known.some((data) => data.screen) && !matches.some(({ _notFound }) => _notFound)
-  const routes: RouteData[] = found ? known : [{ page: notFoundPage }]
+  const routes: RouteData[] = found ? known : [{ page: appShell }, { page: notFoundPage }]
   const pages = await Promise.all(
     routes.map(async (route) => ({ route, module: (await pageModule(route.page)) as PageModule })),
   )

@@ -2,6 +2,7 @@ import { listHints } from '@callofcode/contract/problem'
 import { CallError, call } from '../../platform/api/client.ts'
 import { buildOf, keepLoaded, pinPage, unpinPages } from '../../platform/offline/copies.ts'
 import { hintsPlace, MANIFEST, PACKS } from '../../platform/offline/stores.ts'
+import { loadDialogs } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { loadEditor } from '../code-editor/public.ts'
 import { bringDraft, isHere } from '../draft/public.ts'
@@ -60,7 +61,7 @@ async function keepAll(memberId: string, of: Of, signal: AbortSignal) {
 /** The code of the screens that a pack is used on, and what it looks like. */
 async function loadAll() {
   try {
-    await Promise.all([loadProblemScreen(), loadEditor(), loadNoteScreen()])
+    await Promise.all([loadProblemScreen(), loadDialogs(), loadEditor(), loadNoteScreen()])
   } catch {
     throw new Halt('waiting')
   }

@@ -1,66 +1,40 @@
-import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import { callMessages } from '@callofcode/contract/call-messages'
+import { type ReactNode, useEffect, useState } from 'react'
+import { toast } from '../feedback/toasts.ts'
 import { say } from '../language/parts-words.ts'
-import { buttonClass } from '../ui/button.tsx'
-import { classNames } from '../ui/class-names.ts'
-import { Icon } from '../ui/icon.tsx'
-import './dialog.css'
-import { useRef } from 'react'
+import { screenAnswers } from '../page/answers.tsx'
 import { Button } from '../ui/button.tsx'
-import { firstPlace } from './first-place.ts'
+import type { DialogBox, DialogProps } from './dialog-box.tsx'
+import './dialog.css'
 
-interface DialogProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  title: ReactNode
-  wide?: boolean | undefined
-  /** Buttons, the way out first. */
-  footer?: ReactNode
-  children: ReactNode
+let loaded: typeof DialogBox | undefined
+
+export async function loadDialogs() {
+  loaded = (await import('./dialog-box.tsx')).DialogBox
 }
 
-/**
- * Holds focus, closes on Escape, and returns focus to the element that opened it. Focus begins in the content: a form
- * that opens on its cross would be closed by the Enter that ends its first line.
- */
-export function Dialog({ open, onOpenChange, title, wide, footer, children }: DialogProps) {
-  const popup = useRef<HTMLDivElement>(null)
-  // Closed it is nothing on both sides, and a list has several for each row.
-  if (import.meta.env.SSR && !open) return null
-  return (
-    <Base.Root
-      open={open}
-      onOpenChange={(now, details) => (isSecondPress(details) ? details.cancel() : onOpenChange(now))}
-    >
-      <Base.Portal>
-        <Base.Backdrop className="scrim over" />
-        <Base.Popup
-          ref={popup}
-          // A touch would open the keyboard over the dialog.
-          initialFocus={(opened) => opened === 'touch' || begin(popup.current)}
-          className={classNames('dialog floating aim lit', wide && 'wide')}
-        >
-          <header>
-            <Base.Title className="label">{title}</Base.Title>
-            <Base.Close className={buttonClass({ variant: 'ghost', square: true })} aria-label={say('close')}>
-              <Icon name="cross" />
-            </Base.Close>
-          </header>
-          <div className="body">{children}</div>
-          {footer && <footer>{footer}</footer>}
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
-  )
+/** A dialog. Its library comes once the page answers: no page waits for what is closed. */
+export function Dialog(props: DialogProps) {
+  const [Box, setBox] = useState(() => loaded)
+  const { open, onOpenChange } = props
+  useEffect(() => {
+    if (Box) return
+    let gone = false
+    const arriving = open ? loadDialogs() : screenAnswers.then(loadDialogs)
+    arriving.then(
+      () => gone || setBox(() => loaded),
+      () => {
+        if (gone || !open) return
+        onOpenChange(false)
+        toast.error(callMessages.networkError)
+      },
+    )
+    return () => {
+      gone = true
+    }
+  }, [Box, open, onOpenChange])
+  return Box && <Box {...props} />
 }
-
-/** The second press of a double click on what opened the dialog falls beside it: nobody meant to close it. */
-const isSecondPress = ({ reason, event }: Base.Root.ChangeEventDetails) =>
-  reason === 'outside-press' && event instanceof MouseEvent && event.detail > 1
-
-/** The dialog itself while its form cannot be used yet. True, for what the library chooses, where there is no place. */
-const begin = (popup: HTMLElement | null) =>
-  firstPlace(popup) ?? (popup?.querySelector('[inert]') ? popup : true)
 
 interface ConfirmDialogProps {
   open: boolean
