@@ -95,8 +95,8 @@ const THANKS = {
 export const ACTIVITY = {
   name: 'page-activity',
   text: `select to_char(today, 'YYYY-MM-DD') as today, coalesce((
-           select json_agg(json_build_object('date', to_char(day, 'YYYY-MM-DD'), 'count', done) order by day)
-           from member_days where member_id = $1 and done > 0 and day > today - 366), '[]') as days
+           select json_agg(json_build_object('date', to_char(day, 'YYYY-MM-DD'), 'count', done + solved) order by day)
+           from member_days where member_id = $1 and done + solved > 0 and day > today - 366), '[]') as days
          from member_day($1, now()) today`,
 }
 

@@ -23,9 +23,9 @@ export const STREAK = `
     'pauses', coalesce((select json_agg(json_build_object('from', ${number('p.from_day')}, 'to', ${number('p.to_day')}))
       from pauses p where p.member_id = m.id), '[]')
   ) as streak from members m cross join lateral (
-    select json_agg(json_build_object('day', ${number('d.day')}, 'done', d.done) order by d.day)
-        filter (where d.done > 0 or d.reviewed > 0) as active,
-      json_agg(${number('d.day')}) filter (where d.kept and d.done = 0 and d.reviewed = 0) as kept
+    select json_agg(json_build_object('day', ${number('d.day')}, 'done', d.done + d.solved) order by d.day)
+        filter (where d.done > 0 or d.solved > 0 or d.reviewed > 0) as active,
+      json_agg(${number('d.day')}) filter (where d.kept and d.done = 0 and d.solved = 0 and d.reviewed = 0) as kept
     from member_days d where d.member_id = m.id) days
   where m.id = $1`
 

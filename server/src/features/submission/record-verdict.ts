@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { SolutionLanguage } from '@callofcode/contract/problem'
 import type { SubmissionAids } from '@callofcode/contract/solution/solution-submission'
 import { countedBy } from '@callofcode/judge/language'
+import { sql } from 'drizzle-orm'
 import { type Changed, type Database, type Sql, write } from '../../platform/database/database.ts'
 import { writingAs } from '../../platform/database/writer.ts'
 import { errorLine } from '../../platform/error-facts.ts'
@@ -102,10 +103,16 @@ const isRepeatable = ({ undecided }: JudgeResult, language: SolutionLanguage) =>
 
 type Author = { memberId: string; aids?: SubmissionAids | null | undefined }
 
-/** Completes the tracker's question, and plans its next review. Only the member can untick it again. */
+/**
+ * Completes the tracker's question, and plans its next review. Only the member can untick it again. What stands for no question
+ * makes the day of its first solve active.
+ */
 export async function tick(tx: Sql, { memberId, aids = null }: Author, head: Solvable) {
   const named = questionIdOf(head)
-  if (named === null) return
+  if (named === null) {
+    await tx.execute(sql`select count_solve(${memberId}::uuid, ${head.slug})`)
+    return
+  }
   const questionId = await progressStore.complete(tx, memberId, named)
   await reviewSolution(tx, { memberId, questionId, problem: head.slug, difficulty: head.difficulty, aids })
 }

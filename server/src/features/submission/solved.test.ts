@@ -50,6 +50,16 @@ const countNow = async (slug: string) => {
   return (await counts())[slug]
 }
 
+test('LEARN-100 the first solve of a problem that stands for no question makes its day active, the next one adds nothing', async () => {
+  const { id, as } = await site.member({ timeZone: 'UTC' })
+  const streak = async () => (await site.ask('GET', '/streak', { as })).body.data
+  await verdict(id, 'two-pans', WRONG)
+  expect(await streak()).toMatchObject({ current: 0, countsToday: false })
+  for (const database of [site.database, other]) await verdict(id, 'two-pans', ACCEPTED, database)
+  expect(await streak()).toMatchObject({ current: 1, countsToday: true })
+  expect((await streak()).weeks.at(-1)).toMatchObject({ days: 1, questions: 1 })
+})
+
 describe('how many members have solved a problem', () => {
   test('LIST-04 a member counts once, however often and in however many processes they solve it', async () => {
     const { id } = await site.member()
