@@ -2,7 +2,7 @@
 export const paths = {
   home: '/',
   today: '/today',
-  /** Short, Easy, and to be solved in any language: the problem that everybody begins with. */
+  /** Short, Easy, and to be solved in every language but Java: the problem that everybody begins with. */
   firstProblem: '/dsa/problems/fair-cuts',
   why: '/#why',
   signup: '/signup',

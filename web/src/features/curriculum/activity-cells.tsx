@@ -19,7 +19,7 @@ export function StreakCell({
       <p className="label">{say('streak')}</p>
       {streaks ? <StreakFigure current={streaks.current} /> : <Skeleton width={40} size="tall" />}
       <p className="small muted">
-        {streaks && <>{say('longest', { days: streaks.longest })} </>}
+        {streaks && <span className="longest">{say('longest', { days: streaks.longest })} </span>}
         {children}
       </p>
     </div>

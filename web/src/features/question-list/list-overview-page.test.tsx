@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { ashasSession } from '../../../testing/member.ts'
-import { said, until } from '../../../testing/person.ts'
+import { all, enter, nameOf, one, pressButton, said, until } from '../../../testing/person.ts'
 import { closeScreen, openScreen } from '../../../testing/screen.tsx'
 
 afterEach(closeScreen)
@@ -22,4 +22,29 @@ test('DSA-303 a list of a member says how many of its problems can be solved her
   })
   await until(() => expect(said()).toContain('2 of 5 here'))
   expect(said()).not.toContain('of 0 here')
+})
+
+test('LIST-391 what to add to a list is found by its name here, its number on LeetCode, and in spite of a typing error', async () => {
+  const [list, id] = [listOf(1, 0), '0197f9a0-0000-7000-8000-000000000009']
+  const question = { id, questionName: 'Two Sum', difficulty: 'Easy', slug: 'two-sum', number: 1 }
+  const other = { ...question, id: list._id, questionName: 'Three Sum', slug: '3sum', number: 15 }
+  const problem = { slug: 'sandbags', title: 'Sandbags and Balloons', difficulty: 'Easy', leetcode: 1 }
+  await openScreen(`/dsa/own-lists/${list._id}`, {
+    session: ashasSession,
+    answers: {
+      [`GET /own-lists/${list._id}`]: { data: { ...list, sharedAs: null, version: 1, questions: [] } },
+      'GET /progress/imports/questions': { questions: [question, other] },
+      'GET /problems': {
+        data: [{ ...problem, topics: [], questionId: id, question: 'Two Sum', languages: ['python'] }],
+      },
+    },
+  })
+  await until(() => one('button', 'Add problems'))
+  await pressButton('Add problems')
+  const found = () => all('button', /^Add .* Sum$/).map(nameOf)
+  await until(() => expect(found()).toHaveLength(2))
+  for (const text of ['sandbags and', 'leetcode 1', '1', 'sandbgs']) {
+    await enter(one<HTMLInputElement>('field', 'Find problems'), text)
+    expect(found()).toEqual(['Add Two Sum'])
+  }
 })

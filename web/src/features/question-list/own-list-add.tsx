@@ -3,12 +3,13 @@ import { listImportable } from '@callofcode/contract/learning/solve-import'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { read } from '../../platform/api/read.ts'
+import { findByWords } from '../../platform/find-by-words.ts'
 import { SearchBox } from '../../platform/form/inputs.tsx'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { HeldDifficulty } from '../curriculum/public.ts'
+import { HeldDifficulty, quietProblems } from '../curriculum/public.ts'
 import { say } from './lists-words.ts'
 
 const SHOWN = 30
@@ -21,17 +22,20 @@ interface AddToListProps {
   readonly onClose: () => void
 }
 
-/** Finds questions by name or number, and puts them at the end of the list. It stays open for the next one. */
+/** Finds questions by their names or number, and puts them at the end of the list. It stays open for the next one. */
 export function AddToList({ held, onAdd, onClose }: AddToListProps) {
   const [text, setText] = useState('')
   // An empty list has its button elsewhere: that one is gone by the time.
   useFocusWhenGone(ADD_ID)
   const { data } = useQuery({ ...read(listImportable, {}, { quiet: true }), staleTime: 600_000 })
-  const wanted = text.trim().toLowerCase()
-  const matching = data?.questions.filter(
-    ({ questionName, number }) =>
-      questionName.toLowerCase().includes(wanted) || (wanted !== '' && `${number}` === wanted),
-  )
+  const { data: problems } = useQuery(quietProblems)
+  const titles = new Map(problems?.data.map(({ questionId, title }) => [questionId, title]))
+  const matching =
+    data &&
+    findByWords(data.questions, text, ({ id, questionName, number }) => ({
+      names: [questionName, titles.get(id)],
+      number,
+    }))
   return (
     <Dialog
       open
@@ -55,6 +59,7 @@ export function AddToList({ held, onAdd, onClose }: AddToListProps) {
                   <p>{questionName}</p>
                   <p className="edited-facts">
                     <HeldDifficulty difficulty={difficulty} done={ticked !== undefined} />
+                    {titles.has(id) && <span>{titles.get(id)}</span>}
                   </p>
                 </div>
                 <Button

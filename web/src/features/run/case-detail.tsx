@@ -9,7 +9,7 @@ import {
   shownAnswer,
   shownInput,
 } from './cases.ts'
-import { Hints, OwnWords, Said } from './failure-words.tsx'
+import { Hints, OwnWords, reasonOf, Said } from './failure-words.tsx'
 import { GivenAnswer, HowItDiffers } from './given-answer.tsx'
 import { say } from './run-words.ts'
 import { judgementLabel } from './verdict-tone.ts'
@@ -72,7 +72,8 @@ export function Entry({
 
 /** Nothing when there is no more to say than the verdict, which stands beside the case. */
 function FailureReason({ result: { judgement, language, hints } }: { result: CaseResult }) {
-  const { reason, line, undecided, verdict, original } = judgement
+  const { line, undecided, verdict, original } = judgement
+  const reason = reasonOf(verdict, judgement.reason)
   if (!reason && line === undefined && !undecided && hints.length === 0) return null
   return (
     <>

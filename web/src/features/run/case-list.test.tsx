@@ -1,9 +1,11 @@
+import type { ProblemPage } from '@callofcode/contract/problem'
 import type { RunResult } from '@callofcode/judge/runner'
 import { judgeRun } from '@callofcode/judge/verdict'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { CaseDetail } from './case-detail.tsx'
 import { CaseList } from './case-list.tsx'
-import type { CaseResult } from './cases.ts'
+import type { Case, CaseResult } from './cases.ts'
 
 const cases = [
   { id: 'sample-1', name: 'Sample 1' },
@@ -50,4 +52,18 @@ test('a case without a result shows neither a verdict nor an error', () => {
     <CaseList cases={cases.slice(0, 1)} results={new Map()} chosen={undefined} onChoose={() => undefined} />,
   )
   expect(empty).not.toMatch(/Passed|Wrong|Not valid/)
+})
+
+test('RES-420 after Time Limit Exceeded a case says where to look', () => {
+  const { result } = resultOf('7')
+  const one = { ...resultOf('7'), result, judgement: judgeRun({ ...result, ending: 'out of fuel' }, {}) }
+  const problem = { style: 'function', signature } as unknown as ProblemPage
+  const shown = renderToStaticMarkup(
+    <CaseDetail
+      problem={problem}
+      one={{ ...cases[0], input: { arguments: [] } } as unknown as Case}
+      result={one}
+    />,
+  )
+  expect(shown).toContain('Look for a loop that never ends')
 })

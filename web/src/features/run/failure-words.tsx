@@ -1,4 +1,5 @@
 import type { SolutionLanguage } from '@callofcode/contract/problem'
+import type { SubmissionVerdict } from '@callofcode/contract/solution/solution-submission'
 import type { Verdict } from '@callofcode/judge/verdict'
 import { languageNames } from '../code-editor/public.ts'
 import { say } from './run-words.ts'
@@ -11,6 +12,10 @@ export function Said({ words }: { words: string }) {
     at % 2 === 1 ? <code key={at}>{part}</code> : part,
   )
 }
+
+/** Why it failed, in a sentence; none where the verdict says it all. A limit of time says nothing of its cause. */
+export const reasonOf = (verdict: SubmissionVerdict | null, reason: string | null | undefined) =>
+  reason || (verdict === 'Time Limit Exceeded' ? say('tooSlow') : undefined)
 
 interface OwnWordsProps {
   language: SolutionLanguage

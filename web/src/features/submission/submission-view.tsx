@@ -20,6 +20,7 @@ import {
   inputName,
   isProgram,
   OwnWords,
+  reasonOf,
   Said,
   shownAnswer,
   shownInput,
@@ -124,7 +125,8 @@ function Verdict({ problem, id }: VerdictProps) {
 
 /** Why it was not accepted, and where to look. Of a hidden test only the kind of its failure is known. */
 function WhyNot({ submission }: { submission: SolutionSubmissionPage }) {
-  const { verdict, reason, line, language, diagnostics, failing } = submission
+  const { verdict, line, language, diagnostics, failing } = submission
+  const reason = failing?.sample ? reasonOf(verdict, submission.reason) : submission.reason
   const original = verdict === 'Compile Error' ? diagnostics[0]?.original : failing?.sample?.original
   return (
     <>

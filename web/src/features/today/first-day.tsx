@@ -51,6 +51,9 @@ function Reasons() {
   )
 }
 
+/** Those of the first problem: Java is there for a few others only. */
+const FIRST_LANGUAGES = SOLUTION_LANGUAGES.filter((language) => language !== 'java')
+
 /** Of every problem that they have not worked on yet. */
 function Language() {
   const id = useId()
@@ -63,7 +66,7 @@ function Language() {
       <Segmented<SolutionLanguage | ''>
         labelledBy={id}
         fit="wide"
-        items={SOLUTION_LANGUAGES.map((value) => ({ value, label: languageNames[value] }))}
+        items={FIRST_LANGUAGES.map((value) => ({ value, label: languageNames[value] }))}
         value={language ?? ''}
         onChange={(chosen) => chosen && workspaceSettings.set({ language: chosen })}
       />

@@ -4661,6 +4661,7 @@ export interface Messages {
     notWhole: null
     tracedSteps: { name: string | number; steps: number }
     findSmallInput: null
+    tooSlow: null
   }
   'second-factor': {
     setUpAnApp: null
