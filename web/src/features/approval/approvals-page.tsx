@@ -182,8 +182,8 @@ function NobodyWaits() {
       label={say('allDecided')}
       title={say('nobodyWaitsForApproval')}
       action={
-        <Link className={buttonClass()} to={paths.dashboard}>
-          {say('backToModules')}
+        <Link className={buttonClass()} to={paths.desk}>
+          {say('backToTheDesk')}
         </Link>
       }
     >

@@ -323,7 +323,7 @@ export interface Messages {
     nobodyWhoWaitsFits: null
     allDecided: null
     nobodyWaitsForApproval: null
-    backToModules: null
+    backToTheDesk: null
     newSignupsShowHere: null
     loadingSignups: null
     theSignupsDidNot: null
@@ -362,7 +362,7 @@ export interface Messages {
     addDomain: null
     theDomainsDidNot: null
     loadingDomains: null
-    noneYetEverySignup: null
+    nobodyIsLetIn: null
     removing: null
     remove: { sr: Tag; domain: string | number }
     joinCodes: null
@@ -3763,7 +3763,7 @@ export interface Messages {
     pending: null
     approved: null
     alumni: null
-    membersFound: { shown: string | number; count: number }
+    accountsFound: { shown: string | number; count: number }
     passoutYear: null
     noYear: null
     set: null
@@ -5415,7 +5415,7 @@ export interface Messages {
     modulesBlogsAndInterview: null
     items: null
     nothingIsDeleted: null
-    backToModules: null
+    backToTheDesk: null
     whatAnAdminDeletes: null
     loadingDeletedItems: null
     theDeletedItemsDid: null
