@@ -6,13 +6,18 @@ import { type Answers, closeScreen, openScreen } from '../../../testing/screen.t
 
 afterEach(closeScreen)
 
-const people = ['Asha', 'Ravi'].map((name, at) => ({
+const people = ['Asha', 'Ravi', 'Meera'].map((name, at) => ({
   ...{ _id: `0197f9a0-0000-7000-8000-00000000000${at}`, name, email: `${name.toLowerCase()}@club.example` },
   ...{ passoutYear: 2027, emailConfirmed: true, signedUpAt: '2026-11-20T09:00:00.000Z' },
 }))
 const summary = { waiting: 2, matching: 2, asOf: '2026-11-30T09:00:00.000Z', years: [], domains: [] }
+const listed = (names: readonly string[]) => ({
+  data: people.filter(({ name }) => names.includes(name)),
+  total: names.length,
+  nextCursor: null,
+})
 const answers: Answers = {
-  'GET /approvals': { data: people, total: 2, nextCursor: null },
+  'GET /approvals': listed(['Asha', 'Ravi']),
   'GET /approvals/summary': { data: summary },
   'GET /approvals/decisions': { data: [] },
   'POST /approvals/decisions': { data: { decision: null, decided: 1, gone: 0 } },
@@ -41,4 +46,48 @@ test('CLUB-431 in the list of signups a key decides about the row in focus, and 
   await until(() =>
     expect(bodies('POST', '/approvals/decisions')).toEqual([{ action: 'approve', ids: [people[1]?._id] }]),
   )
+})
+
+test('CLUB-431 once a signup is decided the focus is in the row beside it, and on the heading when none is left or one is back', async () => {
+  let waiting = ['Asha', 'Ravi', 'Meera']
+  let decided: object[] = []
+  const line = {
+    _id: people[0]?._id,
+    action: 'approve',
+    names: ['Ravi'],
+    count: 1,
+    by: null,
+    secondsLeft: 60,
+  }
+  await openScreen('/dashboard/approvals', {
+    session: { ...asha, role: 'admin' },
+    answers: {
+      ...answers,
+      'GET /approvals': () => listed(waiting),
+      'GET /approvals/decisions': () => ({ data: decided }),
+      [`POST /approvals/decisions/${line._id}/undo`]: () => {
+        decided = []
+        return { data: { restored: 1, kept: 0 } }
+      },
+    },
+  })
+  const leave = async (name: string) => {
+    all('checkbox', new RegExp(name))[0]?.focus()
+    waiting = waiting.filter((one) => one !== name)
+    await key('a')
+    await until(() => expect(all('checkbox', /Asha|Ravi|Meera/)).toHaveLength(waiting.length))
+  }
+  await until(() => expect(all('checkbox', /Asha|Ravi|Meera/)).toHaveLength(3))
+  await leave('Asha')
+  await until(() => expect(rowInFocus()).toContain('Ravi'))
+  await leave('Meera')
+  await until(() => expect(rowInFocus()).toContain('Ravi'))
+  decided = [line]
+  await leave('Ravi')
+  await until(() => expect(document.activeElement?.id).toBe('approvals-title'))
+  await until(() => expect(all('button', /Undo/)).toHaveLength(1))
+  all('button', /Undo/)[0]?.focus()
+  await pressButton(/Undo/)
+  await until(() => expect(all('button', /Undo/)).toEqual([]))
+  await until(() => expect(document.activeElement?.id).toBe('approvals-title'))
 })

@@ -9,16 +9,20 @@ import { useDecide } from './use-decide.ts'
 
 export const approvalRows = steadyRows()
 
+const boxOf = ({ _id }: SignupRequest) => `choose-${_id}`
+
 interface ApprovalRowProps {
   signup: SignupRequest
+  /** Who has the focus once this one is decided. */
+  beside: SignupRequest | undefined
   /** The oldest signup, to be decided next. */
   next: boolean
   chosen: boolean
   onChoose: (chosen: boolean) => void
 }
 
-export function ApprovalRow({ signup, next, chosen, onChoose }: ApprovalRowProps) {
-  useFocusWhenGone('approvals-title')
+export function ApprovalRow({ signup, beside, next, chosen, onChoose }: ApprovalRowProps) {
+  useFocusWhenGone(beside ? boxOf(beside) : 'approvals-title')
   const { name } = signup
   const deciding = useDecide({ name, onDone: approvalRows.moved })
   return (
@@ -26,6 +30,7 @@ export function ApprovalRow({ signup, next, chosen, onChoose }: ApprovalRowProps
       <label className="approval-choose">
         <input
           className="box"
+          id={boxOf(signup)}
           type="checkbox"
           checked={chosen}
           onChange={(event) => onChoose(event.target.checked)}

@@ -146,6 +146,7 @@ function ApprovalList({ signups, busy, isFirst, filters, summary }: ApprovalList
           <ApprovalRow
             key={signup._id}
             signup={signup}
+            beside={signups[at + 1] ?? signups[at - 1]}
             next={isFirst && at === 0}
             chosen={selection.has(signup._id)}
             onChoose={(chosen) => selection.choose([signup], chosen)}
@@ -181,8 +182,8 @@ function NobodyWaits() {
       label={say('allDecided')}
       title={say('nobodyWaitsForApproval')}
       action={
-        <Link className={buttonClass()} to={paths.dashboard}>
-          {say('backToModules')}
+        <Link className={buttonClass()} to={paths.desk}>
+          {say('backToTheDesk')}
         </Link>
       }
     >

@@ -107,7 +107,7 @@ function DomainList() {
         <Skeleton size="tall" />
       </Loading>
     )
-  if (data.data.length === 0) return <p className="small muted">{say('noneYetEverySignup')}</p>
+  if (data.data.length === 0) return <p className="small muted">{say('nobodyIsLetIn')}</p>
   return (
     <ul className="rows approved-domains" aria-label={say('approvedDomains')}>
       {data.data.map((one) => (

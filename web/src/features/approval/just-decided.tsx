@@ -1,6 +1,7 @@
 import type { OpenDecision } from '@callofcode/contract/site/approval'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { useMails } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
@@ -22,7 +23,7 @@ export function JustDecided() {
   if (!first) return null
   return (
     <section className="just-decided" aria-label={say('justDecided')}>
-      <DecisionLine decision={first} readAt={dataUpdatedAt} />
+      <DecisionLine key={first._id} decision={first} readAt={dataUpdatedAt} />
       {others.length > 0 && (
         <details name="just-decided">
           <summary>
@@ -53,7 +54,9 @@ function namesOf({ names, count }: OpenDecision): string {
 }
 
 function DecisionLine({ decision, readAt }: { decision: OpenDecision; readAt: number }) {
-  const { undo, isPending } = useUndo()
+  const { undo, isPending, isUndone } = useUndo()
+  // One whose time is over leaves the focus where it is.
+  useFocusWhenGone(isUndone ? 'approvals-title' : '')
   const mails = useMails()
   const left = useSecondsLeft(decision.secondsLeft, readAt)
   const who = namesOf(decision)

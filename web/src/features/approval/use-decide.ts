@@ -68,7 +68,7 @@ export function useDecide({ name, onDone, undoInToast }: Given = {}) {
 
 export function useUndo() {
   const client = useQueryClient()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: (id: string) => call(undoDecision, { params: { id } }),
     onSuccess: ({ data: { restored, kept } }) => {
       const back = say('restored2PluralOneOther', { restored: people(restored), restored2: restored })
@@ -78,5 +78,5 @@ export function useUndo() {
     },
     onError: () => readAgain(client),
   })
-  return { undo: mutate, isPending }
+  return { undo: mutate, isPending, isUndone: isSuccess }
 }

@@ -27,7 +27,7 @@ const outcomes = [
   {
     value: 'refused',
     get label() {
-      return say('refused')
+      return say('wasRefused')
     },
   },
 ]

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { namesIn, pageOf } from './audit-names.ts'
 import { doneWords, targetWords } from './audit-words.ts'
@@ -52,6 +53,34 @@ test('safety P3 a row whose target is gone shows no id, and an action without wo
   expect(said({ thing: null })).toBe('deleted the blog that is gone')
   expect(said({ thing: null, action: 'member.delete' })).toBe('deleted an account that is gone')
   expect(doneWords({ action: 'sample.one', outcome: 'ok' })).toBe('did sample.one:')
+})
+
+/** Names that the server writes where it records something: actions, and the few beside them that are none. */
+const RECORDING = /\b(?:action[:=?]? |action = |record(?:All)?\(|note\(|change\(call|actionOf)/g
+const NO_ACTION = /^.\.|\.(?:published|cancelled|approved)$/
+const actionsOf = (source: string) =>
+  [...source.matchAll(RECORDING)].flatMap(({ index }) =>
+    [...source.slice(index, index + 260).matchAll(/'([a-z]+\.[a-z-]+)'/g)].map(([, action = '']) => action),
+  )
+
+test('safety P3 every action that the server records has words, and what is no account is not called one', () => {
+  const files = readdirSync('server/src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
+  )
+  const actions = new Set(files.flatMap((file) => actionsOf(readFileSync(`server/src/${file}`, 'utf8'))))
+  expect(actions.size).toBeGreaterThan(100)
+  const isUnknown = (action: string) =>
+    (['ok', 'refused'] as const).every((outcome) => doneWords({ action, outcome }) === `did ${action}:`)
+  expect([...actions].filter((action) => !NO_ACTION.test(action) && isUnknown(action))).toEqual([])
+  const none = { thing: null, target: 'version 4' }
+  expect(said({ ...none, action: 'club.update' })).toBe('changed the settings of the club: “version 4”')
+  expect(said({ ...none, action: 'club.return' })).toContain('older settings of the club: “version 4”')
+  expect(said({ ...none, action: 'secret.new', actorId: null, target: null })).toBe(
+    'began a new secret of the site',
+  )
+  expect(said({ thing: null, target: null, action: 'signin', outcome: 'refused' })).toBe(
+    'failed to sign in to an unknown account',
+  )
 })
 
 test('SAFE-56 safety P3 what a row was done to leads to its page, if it has one', () => {

@@ -60,7 +60,7 @@ const done: Readonly<Record<string, string>> = {
   'blogseries.update': 'changed the series',
   'blogseries.delete': 'removed the series',
   setup: 'set up the site with',
-  'secret.new': 'began a new secret of the site',
+  'secret.new': 'began a new secret of',
   signin: 'signed in to',
   signup: 'asked to join with',
   'signup.approve': 'approved the signup of',
@@ -83,6 +83,8 @@ const done: Readonly<Record<string, string>> = {
   'email.link': 'asked for a link that confirms the address of',
   'signin.college': 'signed in by the college to',
   'identity.connect': 'connected the college with',
+  'club.update': 'changed the settings of the club:',
+  'club.return': 'brought back older settings of the club:',
   'club.test-mail': 'asked for a test mail to',
   'company.merge': 'merged a company into another:',
   'session.end': 'ended a sign-in of',
@@ -171,6 +173,7 @@ const done: Readonly<Record<string, string>> = {
   'event.undo-guest': 'took back the check-in of a guest at',
   'event.attendance': 'downloaded who came to',
   'members.export': 'downloaded a list of members:',
+  'problem.export': 'downloaded the problem',
   'progress.export': 'downloaded the progress of members:',
 }
 
@@ -204,7 +207,7 @@ export function doneWords({ action, outcome }: Row): string {
 
 /** Its target is a name, not an id. */
 export const isNamedByItself = (action: string) =>
-  /^(?:domain|code|company|curriculum|import|members|progress)\.|^batch\.remove$|^attendance\.export$/.test(
+  /^(?:domain|code|company|curriculum|import|members|progress)\.|^batch\.remove$|^attendance\.export$|^club\.(?:update|return|ask-conduct)$/.test(
     action,
   )
 
@@ -216,8 +219,10 @@ export function targetWords({ action, actorId, target, targetMember, thing }: Ta
   if (thing) return `“${thing.name}”`
   if (action.startsWith('webhook.')) return say('aWebhook')
   if (action === 'club.first-steps' || action.startsWith('handover.')) return say('theClub')
+  if (action === 'secret.new') return say('theSite')
   if (target && target === actorId) return say('ownAccount')
   if (targetMember) return say('accountOf', { name: targetMember.name })
+  if (!target) return say('accountUnknown')
   return /^(module|blog|experience|event|post|solution|problem|topic|question|list|batch|help|memberblog|blogseries|announcement)\./.test(
     action,
   )

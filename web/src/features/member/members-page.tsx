@@ -48,7 +48,7 @@ export function Page() {
       <ListHead
         id="members-title"
         title={say('members')}
-        count={data ? say('membersFound', { shown: upTo(MOST_COUNTED, data.total), count: data.total }) : ''}
+        count={data ? say('accountsFound', { shown: upTo(MOST_COUNTED, data.total), count: data.total }) : ''}
       />
       <SearchRow
         label={say('searchMembers')}

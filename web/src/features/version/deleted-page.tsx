@@ -59,8 +59,8 @@ function NothingDeleted() {
       label={say('n0Items')}
       title={say('nothingIsDeleted')}
       action={
-        <Link className={buttonClass()} to={paths.dashboard}>
-          {say('backToModules')}
+        <Link className={buttonClass()} to={paths.desk}>
+          {say('backToTheDesk')}
         </Link>
       }
     >

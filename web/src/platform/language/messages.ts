@@ -323,7 +323,7 @@ export interface Messages {
     nobodyWhoWaitsFits: null
     allDecided: null
     nobodyWaitsForApproval: null
-    backToModules: null
+    backToTheDesk: null
     newSignupsShowHere: null
     loadingSignups: null
     theSignupsDidNot: null
@@ -362,7 +362,7 @@ export interface Messages {
     addDomain: null
     theDomainsDidNot: null
     loadingDomains: null
-    noneYetEverySignup: null
+    nobodyIsLetIn: null
     removing: null
     remove: { sr: Tag; domain: string | number }
     joinCodes: null
@@ -671,6 +671,7 @@ export interface Messages {
     unbrokenSince: { time: Tag }
     all: null
     done: null
+    wasRefused: null
     refused: null
     audit: null
     who: null
@@ -729,7 +730,7 @@ export interface Messages {
     'changed the series': null
     'removed the series': null
     'set up the site with': null
-    'began a new secret of the site': null
+    'began a new secret of': null
     'signed in to': null
     'asked to join with': null
     'approved the signup of': null
@@ -799,6 +800,8 @@ export interface Messages {
     'imported a file into the curriculum:': null
     'removed a shared solution of': null
     'put away the list of first steps, for all admins of': null
+    'changed the settings of the club:': null
+    'brought back older settings of the club:': null
     'imported from a file': null
     imported: null
     'mailed the invitation again to': null
@@ -821,6 +824,7 @@ export interface Messages {
     'brought back an older version of': null
     cancelled: null
     'downloaded the attendees of': null
+    'downloaded the problem': null
     withdrew: null
     hid: null
     'showed again': null
@@ -852,10 +856,12 @@ export interface Messages {
     something: null
     aWebhook: null
     theClub: null
+    theSite: null
     ownAccount: null
     accountOf: { name: string | number }
     thatIsGone: null
     accountGone: null
+    accountUnknown: null
     gone: null
     outcomeRefused: null
     isGone: null
@@ -3757,7 +3763,7 @@ export interface Messages {
     pending: null
     approved: null
     alumni: null
-    membersFound: { shown: string | number; count: number }
+    accountsFound: { shown: string | number; count: number }
     passoutYear: null
     noYear: null
     set: null
@@ -5410,7 +5416,7 @@ export interface Messages {
     modulesBlogsAndInterview: null
     items: null
     nothingIsDeleted: null
-    backToModules: null
+    backToTheDesk: null
     whatAnAdminDeletes: null
     loadingDeletedItems: null
     theDeletedItemsDid: null
