@@ -43,8 +43,7 @@ export function pageDocument(rendered: Rendered, assets: PageAssets, { light, ..
   const { icons } = site
   // In the body: in the head it would delay the first paint, and the fallback font has the same metrics.
   const fonts = assets.fonts.map(
-    (font) =>
-      `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`,
+    (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`,
   )
   const first = `<script type="module" src="${assets.start}"></script>\n`
   // A page that is only read has its font first; the files are there when it is touched. Any other answers the sooner, the
