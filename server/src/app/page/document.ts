@@ -43,16 +43,15 @@ export function pageDocument(rendered: Rendered, assets: PageAssets, { light, ..
   const { icons } = site
   // In the body: in the head it would delay the first paint, and the fallback font has the same metrics.
   const fonts = assets.fonts.map(
-    (font) =>
-      `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin${rendered.isRead ? '' : ' fetchpriority="low"'}>\n`,
+    (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`,
   )
   const first = `<script type="module" src="${assets.start}"></script>\n`
   // A page that is only read has its font first; the files are there when it is touched. Any other answers the sooner, the
-  // sooner its files are asked for: before the font, which the browser asks for once it measures the text.
+  // fewer bytes come before its files.
   const priority = rendered.isRead ? ' fetchpriority="low"' : ''
   const scripts = assets.scripts.map((script) => `<link rel="modulepreload" href="${script}"${priority}>\n`)
   const files = [first, ...scripts].join('')
-  const [inHead, inBody, atEnd] = rendered.isRead ? ['', fonts.join(''), files] : [files, fonts.join(''), '']
+  const [inBody, atEnd] = rendered.isRead ? [fonts.join(''), files] : ['', files + fonts.join('')]
   const begins = rendered.isRead ? 'touched' : 'now'
   return `<!doctype html>
 <html${languageTags(site)}${light ? '' : ' class="dark"'}>
@@ -60,7 +59,7 @@ export function pageDocument(rendered: Rendered, assets: PageAssets, { light, ..
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(rendered.head.title)}</title>
-${inHead}${headTags(rendered.head, site)}<meta name="theme-color" content="${light ? '#f4f0e7' : '#0b0f15'}">
+${headTags(rendered.head, site)}<meta name="theme-color" content="${light ? '#f4f0e7' : '#0b0f15'}">
 ${assets.styles.map(({ id, text }) => `<style${id ? ` id="${id}"` : ''}>${text}</style>\n`).join('')}<link rel="icon" href="${icons.tab.src}" type="${icons.tab.type}">
 <link rel="apple-touch-icon" href="${icons.touch}">
 <link rel="manifest" href="${icons.manifest}">
