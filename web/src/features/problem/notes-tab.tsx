@@ -1,7 +1,28 @@
 import type { ProblemPage } from '@callofcode/contract/problem'
+import { useSession } from '../../platform/session/session.ts'
+import { StarButton, useMarks } from '../curriculum/public.ts'
 import { NoteField } from '../note/public.ts'
+import { OwnListChoice } from '../question-list/public.ts'
 
-/** The member's own notes on the problem: those of its question in the tracker too. */
-export const NotesTab = ({ problem: { slug } }: { problem: Pick<ProblemPage, 'slug'> }) => (
-  <NoteField place={`note:${slug}`} />
-)
+type Noted = Pick<ProblemPage, 'slug' | 'title' | 'questionId'>
+
+/** What a member keeps of the problem, and of its question in the tracker: star, lists and notes. */
+export function NotesTab({ problem: { slug, title, questionId } }: { problem: Noted }) {
+  const { data: session } = useSession()
+  const marks = useMarks()
+  return (
+    <>
+      {session?.role && questionId !== null && (
+        <div className="row-btns">
+          <StarButton
+            questionId={questionId}
+            name={title}
+            starred={marks?.starred.has(questionId) ?? false}
+          />
+          <OwnListChoice questionId={questionId} name={title} />
+        </div>
+      )}
+      <NoteField place={`note:${slug}`} />
+    </>
+  )
+}

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
+import { asha } from '../../../testing/browser-page.tsx'
 import { adding } from '../../../testing/judge-worker.ts'
 import { all, one, press, said, until } from '../../../testing/person.ts'
 import { closeScreen, openScreen } from '../../../testing/screen.tsx'
@@ -65,4 +66,15 @@ test('RES-443 hints, editorial and solutions are the parts of Help, each under i
       '/dsa/problems/aground?view=solutions',
     ]),
   )
+})
+
+test('LEARN-27 beside the notes on a problem its question is starred, and put into a list', async () => {
+  await openScreen('/dsa/problems/aground?view=notes', {
+    session: asha,
+    answers: {
+      'GET /problems/aground': { data: { ...adding, questionId: '0197f9a0-0000-7000-8000-000000000001' } },
+    },
+  })
+  await until(() => one('button', 'Add to a list'))
+  one('button', /^Star /)
 })
