@@ -11,13 +11,20 @@ const EventPass = loadedLater(
   async () => (await import('./event-pass.tsx')).EventPass,
 )
 
+interface EventAttendanceProps {
+  readonly id: string
+  readonly cancelled: boolean
+  /** It takes place online alone: there is no door to show a code at. */
+  readonly isOnlineOnly: boolean
+}
+
 /** On an event's page: a member's own check-in, and the way to the door for organisers. */
-export function EventAttendance({ id, cancelled }: { id: string; cancelled: boolean }) {
+export function EventAttendance({ id, cancelled, isOnlineOnly }: EventAttendanceProps) {
   const { data: session } = useSession()
   if (!session?.role) return null
   return (
     <>
-      {!cancelled && <EventPass id={id} />}
+      {!cancelled && <EventPass id={id} isOnlineOnly={isOnlineOnly} />}
       {may(session, 'events') && (
         <fieldset className="row-btns" aria-label={say('checkIn2')}>
           {!cancelled && (

@@ -15,8 +15,13 @@ import { useAwake } from './use-awake.ts'
 import { usePass } from './use-pass.ts'
 import './attendance.css'
 
+interface EventPassProps {
+  readonly id: string
+  readonly isOnlineOnly: boolean
+}
+
 /** A member's own code for the door, or that they are in. */
-export function EventPass({ id }: { id: string }) {
+export function EventPass({ id, isOnlineOnly }: EventPassProps) {
   const { data, isError } = usePass(id)
   const own = useReaderZone()
   if (!data) return null
@@ -32,17 +37,18 @@ export function EventPass({ id }: { id: string }) {
       </Notice>
     )
   if (!isOpen)
-    return pass.hasSeat && now < Date.parse(pass.opensAt) ? (
+    return pass.hasSeat && !isOnlineOnly && now < Date.parse(pass.opensAt) ? (
       <p className="small muted">
         {say('yourCodeForThe', {
           opensAt: minuteThere(pass.opensAt, pass.timeZone, own),
         })}
       </p>
     ) : null
-  if (!pass.qr && !pass.wallOpen) return null
+  const qr = isOnlineOnly ? null : pass.qr
+  if (!qr && !pass.wallOpen) return null
   return (
     <section className="card event-pass" aria-label={say('checkIn2')}>
-      {pass.qr && <PassCode qr={pass.qr} isOld={isError} />}
+      {qr && <PassCode qr={qr} isOld={isError} />}
       {pass.wallOpen && <WallForm id={id} />}
     </section>
   )

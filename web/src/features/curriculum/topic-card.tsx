@@ -39,9 +39,7 @@ export function TopicCard({ topic, index, next, question, member, share, total, 
       </div>
       <h2 className="card-title">{topic.title}</h2>
       <p className="small muted">{topic.description}</p>
-      {member && (
-        <Onward search={{ topic: topic.id }} question={question} begun={next || (share?.done ?? 0) > 0} />
-      )}
+      {member && <Onward search={{ topic: topic.id }} question={question} begun={(share?.done ?? 0) > 0} />}
       <div className="foot">
         {share ? (
           <ProgressShare done={share.done} total={share.total} />

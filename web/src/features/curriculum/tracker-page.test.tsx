@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
+import { ashasSession } from '../../../testing/member.ts'
 import { later } from '../../../testing/network.ts'
 import {
   all,
@@ -72,6 +73,15 @@ test('DSA-04 DSA-08 the topic search matches titles and descriptions, ignoring c
   await enter(field('Search topics'), 'no topic is called so')
   expect(said()).toContain('No topics found')
   expect(listed()).toEqual([])
+})
+
+test('DSA-28 a topic of which nothing is done begins, also where it is the next one', async () => {
+  const at = { questionId: idOf(11), questionName: 'Container With Most Water', problem: null }
+  const next = [{ ...at, topicId: idOf(1) }]
+  const asOf = '2026-03-02T10:30:00.000Z'
+  const own = { 'GET /progress/memberId/completed-questions': { completedQuestion: [], asOf, next } }
+  await openScreen('/dsa', { session: ashasSession, answers: { ...answers, ...own } })
+  await until(() => one('link', 'Begin: Container With Most Water'))
 })
 
 test('DSA-07 DSA-08 while topics load, and when there are none', async () => {

@@ -44,7 +44,11 @@ export function EventView({ event }: { event: EventPage }) {
       <EventFacts event={event} open={open} />
       <div className="event-side">
         {open && <SeatCard event={event} />}
-        <EventAttendance id={_id} cancelled={cancelledAt !== null} />
+        <EventAttendance
+          id={_id}
+          cancelled={cancelledAt !== null}
+          isOnlineOnly={event.online && event.location === ''}
+        />
         <div className="row-btns">
           <ButtonLink href={paths.eventCalendar(_id)} download>
             <Icon name="calendar" /> {say('addToCalendar')}

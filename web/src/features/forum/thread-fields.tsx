@@ -4,6 +4,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'
 import { Select, TextInput } from '../../platform/form/inputs.tsx'
+import { named } from '../../platform/language/words.ts'
 import type { KeptTexts } from '../draft/public.ts'
 import { MarkdownField } from '../markdown/public.ts'
 import { say } from './words/forum-words.ts'
@@ -34,7 +35,7 @@ export function ThreadFields({ form }: { form: ThreadForm }) {
           <option value="">{say('chooseACategory')}</option>
           {CATEGORIES.map((one) => (
             <option key={one} value={one}>
-              {one}
+              {named('core', one)}
             </option>
           ))}
         </Select>

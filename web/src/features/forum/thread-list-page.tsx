@@ -164,7 +164,7 @@ function StartThread({ variant = 'primary' }: { variant?: 'primary' | 'plain' })
 const categories = () =>
   [undefined, ...CATEGORIES].map((value) => ({
     value: value ?? '',
-    label: value ? named('forum', value) : say('all'),
+    label: value ? named('core', value) : say('all'),
   }))
 const sorts = [
   {

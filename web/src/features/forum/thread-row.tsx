@@ -30,7 +30,7 @@ export function ThreadRow({ thread, folded }: { thread: Thread; folded: boolean 
             </Link>
           </h2>
           <p className="row-facts">
-            <span>{named('forum', category)}</span>
+            <span>{named('core', category)}</span>
             {problem ? <span>{club}</span> : <AuthorName author={author} />}
             <ThreadMarks thread={thread} />
           </p>

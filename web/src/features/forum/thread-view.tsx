@@ -113,7 +113,7 @@ function OpeningPost() {
     <article className="opening" aria-labelledby="thread-title">
       <header className="page-head">
         <p className="thread-kind label">
-          <b>{named('forum', thread.category)}</b>
+          <b>{named('core', thread.category)}</b>
           <ThreadMarks thread={thread} />
         </p>
         <h1 className="title thread-title" id="thread-title" tabIndex={-1}>

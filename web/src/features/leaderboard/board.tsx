@@ -22,7 +22,7 @@ interface BoardProps {
 /** The first ones, then oneself with the nearest. No list here has an end. */
 export function Board({ board, improved, source }: BoardProps) {
   const { top, around } = board
-  const thing = source === 'ticks' ? 'ticked' : 'solved'
+  const thing = source === 'ticks' ? say('ticked') : say('solved')
   const words = improved ? say('moreThanTheMonth') : thing
   return (
     <>

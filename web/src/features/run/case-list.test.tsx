@@ -56,7 +56,11 @@ test('a case without a result shows neither a verdict nor an error', () => {
 
 test('RES-420 after Time Limit Exceeded a case says where to look', () => {
   const { result } = resultOf('7')
-  const one = { ...resultOf('7'), result, judgement: judgeRun({ ...result, ending: 'out of fuel' }, {}) }
+  const one = {
+    ...resultOf('7'),
+    result,
+    judgement: judgeRun({ ...result, ending: 'out of fuel' }, { answer: 7 }),
+  }
   const problem = { style: 'function', signature } as unknown as ProblemPage
   const shown = renderToStaticMarkup(
     <CaseDetail

@@ -1,6 +1,7 @@
 import type { Today } from '@callofcode/contract/curriculum'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { named } from '../../platform/language/words.ts'
 import { paths } from '../../platform/paths.ts'
 import { EventTime } from '../../platform/time/event-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
@@ -37,7 +38,7 @@ export function EventCard({ event }: { event: Today['event'] }) {
       </p>
       <div className="row-btns">
         <Link className={buttonClass()} to={paths.event('$id')} params={{ id: event._id }}>
-          {say(event.state ? 'openNamed' : 'seeEvent', { title: event.title, sr })}
+          {say(event.state ? 'openNamed' : 'register', { title: event.title, sr })}
         </Link>
         {event.state && <Seat state={event.state} />}
       </div>
@@ -71,7 +72,7 @@ export function ThreadCard({ thread, hasWritten }: ThreadCardProps) {
         {thread.title}
       </h2>
       <p className="small muted">
-        {say('asks', { name: thread.author ?? say('somebody'), category: thread.category })}
+        {say('asks', { name: thread.author ?? say('somebody'), category: named('core', thread.category) })}
       </p>
       <div className="row-btns">
         <Link className={buttonClass()} to={paths.thread('$id')} params={{ id: thread._id }}>

@@ -13,6 +13,7 @@ const words = {
   plan: 'plan',
   question: 'question',
   problem: 'code',
+  module: 'module',
   reading: 'reading',
 } as const
 const b = (inside: ReactNode) => <b>{inside}</b>

@@ -54,3 +54,15 @@ test('TODAY-02 once something is solved, ticked or planned there is a whole day'
   await open({ ...first, streak: { ...first.streak, longest: 1 } })
   await until(() => one('heading', 'Streak'))
 })
+
+test('TODAY-05 TODAY-06 the next event is registered for, and the thread stands in a category of the forum', async () => {
+  const _id = '0197f9a0-0000-7000-8000-000000000002'
+  const time = { startsAt: '2026-03-09T12:00:00.000Z', endsAt: '2026-03-09T14:00:00.000Z', timeZone: 'UTC' }
+  await open({
+    ...{ ...first, solved: 1 },
+    event: { _id, title: 'Graph night', location: '', ...time, state: null },
+    thread: { _id, title: 'Which heap?', author: 'Rohan', category: 'DSA help', createdAt: time.startsAt },
+  })
+  await until(() => one('link', 'Register for Graph night'))
+  expect(wordsOf(main())).toContain('Rohan asks in DSA help.')
+})

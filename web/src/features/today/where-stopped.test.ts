@@ -77,6 +77,11 @@ test('LEARN-80 the reviews of the day come before what was touched last, with wh
   expect(placesOf(given, read, false).map(({ kind }) => kind)).toEqual(['problem', 'reading', 'question'])
 })
 
+test('TODAY-01 a module that was opened last is named so: there is little to read in it', () => {
+  const module = { ...read, to: '/dashboard/modules/7' }
+  expect(whereStopped({ ...given, question: null, begun: null }, module)[0]?.kind).toBe('module')
+})
+
 test('LEARN-69 what a plan asks for today comes after the reviews, and once', () => {
   const next = {
     id: 'q1',

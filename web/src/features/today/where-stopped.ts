@@ -7,7 +7,7 @@ import { say } from './today-words.ts'
 
 /** Something to go on with. */
 export interface Place {
-  readonly kind: 'reviews' | 'plan' | 'question' | 'problem' | 'reading'
+  readonly kind: 'reviews' | 'plan' | 'question' | 'problem' | 'module' | 'reading'
   readonly title: string
   readonly detail: string
   readonly difficulty?: Difficulty
@@ -111,6 +111,13 @@ export function whereStopped(
       at: begun.savedAt,
     })
   if (read)
-    places.push({ kind: 'reading', title: read.title, detail: say('openedLast'), to: read.to, at: read.at })
+    places.push({
+      // There is little to read in a module: it holds problems.
+      kind: read.to.startsWith(paths.module('')) ? 'module' : 'reading',
+      title: read.title,
+      detail: say('openedLast'),
+      to: read.to,
+      at: read.at,
+    })
   return places.sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0))
 }

@@ -193,14 +193,18 @@ test('CLUB-288 the language of tests is longer, accented and in brackets, and ke
 const PLACES = ['app/shell/sidebar-links.ts', 'features/organiser/desk-places.ts'] as const
 /** Where the English names stand that are keys of a part. */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
-  core: ['../../contract/src/curriculum.ts', '../../contract/src/site/task-words.ts'],
+  core: [
+    '../../contract/src/curriculum.ts',
+    '../../contract/src/forum.ts',
+    '../../contract/src/site/task-words.ts',
+  ],
   landing: ['../../contract/src/site/club-look.ts'],
   demo: ['../../contract/src/site/club-look.ts'],
   shell: [...PLACES, 'app/shell/breadcrumb.tsx'],
   palette: ['app/command-palette/destinations.ts'],
   audit: ['features/audit/audit-words.ts'],
   experience: ['../../contract/src/experience.ts'],
-  forum: ['../../contract/src/forum.ts', '../../contract/src/talk/flag-reasons.ts'],
+  forum: ['../../contract/src/talk/flag-reasons.ts'],
   markdown: ['features/markdown/code-language.ts'],
   moderation: ['../../contract/src/talk/flag-reasons.ts'],
   module: ['../../contract/src/curriculum.ts'],

@@ -1556,6 +1556,10 @@ export interface Messages {
     daySpan: { first: string | number; start: string | number; last: string | number; end: string | number }
     clockSpan: { start: string | number; end: string | number }
     timeHere: { time: string | number; zone: string | number }
+    General: null
+    'DSA help': null
+    Interviews: null
+    Projects: null
   }
   curriculum: {
     title: null
@@ -2474,11 +2478,6 @@ export interface Messages {
     days14: null
     days30: null
     deletedReply: null
-    General: null
-    'DSA help': null
-    Interviews: null
-    Projects: null
-    Events: null
     Spam: null
     'Rude or abusive': null
     'Off topic': null
@@ -2682,6 +2681,8 @@ export interface Messages {
     allBatches: null
     theLeaderboardDidNot: null
     loadingTheLeaderboard: null
+    ticked: null
+    solved: null
   }
   licence: {
     licences: null
@@ -5235,7 +5236,7 @@ export interface Messages {
     eventLater: null
     pastEvents: null
     openNamed: { sr: Tag; title: string | number }
-    seeEvent: { sr: Tag; title: string | number }
+    register: { sr: Tag; title: string | number }
     going: null
     waiting: null
     unanswered: null
@@ -5253,6 +5254,7 @@ export interface Messages {
     startLabel: { b: Tag; kind: string | number }
     question: null
     code: null
+    module: null
     reading: null
     go: { sr: Tag; title: string | number }
     start: { sr: Tag; title: string | number }
