@@ -613,7 +613,7 @@ export interface Messages {
     theSixDigitsThat: null
     theScannerNeedsThe: null
     loadingWhoIsRegistered: null
-    sizePluralOneOther: { size: number }
+    seatsAndWaiting: { seats: string | number; waiting: number }
     turnTheCameraOn: null
     holdAMemberS: null
     letInAnyway: null
@@ -623,6 +623,7 @@ export interface Messages {
     done: null
     thisBrowserMayNot: null
     thereIsNoCamera: null
+    aCameraNeedsHttps: null
     whatTheCameraSees: null
     welcome: null
     alreadyIn: null
