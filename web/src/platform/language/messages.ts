@@ -315,7 +315,7 @@ export interface Messages {
     signups: null
     signups2: null
     searchSignups: null
-    searchNameOrEmail: null
+    nameOrEmail: null
     waiting: null
     n0Here: null
     noWaitingSignupFound: null
@@ -1928,6 +1928,7 @@ export interface Messages {
     thisAndTheThat: { count: number; startsAt: string | number }
     countPluralOneOther2: { count: number; people: number; what: string | number }
     repeats: null
+    stops: null
     doesNotRepeat: null
     everyWeek: null
     everyTwoWeeks: null
@@ -3739,7 +3740,7 @@ export interface Messages {
     members: null
     import: null
     searchMembers: null
-    searchNameOrEmail: null
+    nameOrEmail: null
     members2: null
     n0Members: null
     noMemberFound: null
