@@ -89,7 +89,7 @@ test('CLUB-160 CLUB-161 CLUB-163 an admin announces a series, reads its dates be
   const form = page.getByRole('form', { name: 'New event' })
   await form.getByLabel('Title').fill(title)
   await form.getByLabel('Starts').fill('2100-01-03T18:00')
-  await form.getByLabel('Ends', { exact: true }).first().fill('2100-01-03T19:00')
+  await form.getByLabel('Ends').fill('2100-01-03T19:00')
   await form.getByLabel('Time zone of both').fill('UTC')
   await form.getByLabel('Description').fill('Every week.')
   await form.getByLabel('Repeats').selectOption('week')

@@ -98,7 +98,7 @@ test('CLUB-382 all that match the filters are chosen, on every page of the list,
   await openPage(page, '/dashboard/members')
   await openFilters(page)
   await page.getByLabel('Batch', { exact: true }).selectOption(`Batch ${id}`)
-  await expect(page.getByText('33 members', { exact: true })).toBeVisible()
+  await expect(page.getByText('33 accounts', { exact: true })).toBeVisible()
   await page.getByRole('checkbox', { name: 'Choose all 30 here' }).check()
   await page.getByRole('button', { name: 'Choose all 33 that match' }).click()
   await expect(page.getByText('All 33 that match are chosen')).toBeVisible()
@@ -112,7 +112,7 @@ test('CLUB-382 all that match the filters are chosen, on every page of the list,
   expect(data).toHaveLength(30)
   await openFilters(page)
   await page.getByLabel('Passout year', { exact: true }).selectOption('2027')
-  await expect(page.getByText('33 members', { exact: true })).toBeVisible()
+  await expect(page.getByText('33 accounts', { exact: true })).toBeVisible()
   await expect(page.getByText('All 33 that match are chosen')).toHaveCount(0)
 })
 

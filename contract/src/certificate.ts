@@ -58,6 +58,8 @@ export const listCertificates = endpoint({
     data: z.array(issuedCertificate),
     nextCursor: z.string().nullable(),
     title: z.string(),
+    /** Whether the event has begun: before, nobody gets one. */
+    begun: z.boolean(),
     /** Those who came and have no certificate that holds. */
     without: z.number(),
     /** What the last ones said; null before the first. */

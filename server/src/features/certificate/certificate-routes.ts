@@ -36,7 +36,11 @@ export function certificateRoutes(dependencies: CertificateDependencies) {
       certificateStore.countWithout(database.sql, event.id),
       certificateStore.lastWording(database.sql, event.id),
     ])
-    return { data: rows.map(present), nextCursor: writeCursor(next), title: event.title, without, wording }
+    return {
+      data: rows.map(present),
+      nextCursor: writeCursor(next),
+      ...{ title: event.title, begun: hasBegun(event), without, wording },
+    }
   })
 
   api.serve(listWithout, async ({ params }) => {
@@ -49,7 +53,7 @@ export function certificateRoutes(dependencies: CertificateDependencies) {
     const { memberIds, ...wording } = call.body
     const event = await findEvent(database.sql, call.params.id)
     if (event.cancelledAt) throw conflict(eventMessages.cancelled)
-    if (event.startsAt > new Date()) throw conflict(certificateMessages.notOver)
+    if (!hasBegun(event)) throw conflict(certificateMessages.notOver)
     const issued = await write(call.database, async (tx) => {
       const people = memberIds
         ? await certificateStore.chosen(tx, event.id, memberIds)
@@ -117,6 +121,8 @@ async function findHolding(tx: Sql, id: string): Promise<CertificateRow> {
   if (row.revokedAt) throw conflict(certificateMessages.revoked)
   return row
 }
+
+const hasBegun = ({ startsAt }: EventRow) => startsAt <= new Date()
 
 const present = ({
   id,

@@ -107,6 +107,7 @@ describe('issuing', () => {
       endsAt: '2100-01-01T12:00:00Z',
     })
     expect((await issue(later)).status).toBe(409)
+    expect((await list(later)).begun).toBe(false)
     await site.ask('POST', `/events/${later}/cancel`, { as: admin.as })
     expect((await issue(later)).body.message).toBe('This event was cancelled.')
     const bad = await issue(await eventOf([]), { title: ' ', signer: '' })

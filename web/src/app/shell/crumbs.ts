@@ -109,7 +109,8 @@ const things: readonly [place: string, list: Crumb, name: string][] = [
   [paths.plan(''), plans, 'Plan'],
   [paths.note(''), notes, 'Problem'],
   [paths.question(''), questions, 'Question'],
-  [paths.ownBlog(''), myBlogs, 'Blog'],
+  // Its reviewers read it too, so it is not everybody's own.
+  [paths.ownBlog(''), blogs, 'Blog'],
   [paths.mentored(''), { label: 'Today', to: paths.today }, 'Your batch'],
   [paths.thread(''), forum, 'Thread'],
   [paths.problem(''), problems, 'Problem'],
@@ -182,11 +183,10 @@ export function crumbsOf(path: string, title: string | undefined): Crumb[] {
   })
 }
 
-/** The pages of organisers lie below their desk, the dashboard's screens below it; of the others only the profile leads home. */
+/** The pages of organisers lie below their desk; of the others only the profile leads home. */
 function rootOf(address: string): Crumb | undefined {
   if ([paths.desk, ...deskAddresses].some((place) => address.startsWith(place)))
     return { label: 'Desk', to: paths.desk }
-  if (address.startsWith(paths.dashboard)) return { label: 'Dashboard', to: paths.dashboard }
   if (address === paths.profile) return { label: 'Home', to: paths.home }
   return undefined
 }

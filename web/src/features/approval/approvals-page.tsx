@@ -110,7 +110,7 @@ function Tools({ search, summary }: { search: SignupSearch; summary: SignupSumma
       <SearchRow
         name="q"
         label={say('searchSignups')}
-        placeholder={say('searchNameOrEmail')}
+        placeholder={say('nameOrEmail')}
         value={text}
         onChange={setText}
         many

@@ -1,21 +1,28 @@
+import type { DoorPerson } from '@callofcode/contract/attendance'
 import { useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { clockThere } from '../../platform/time/door-time.ts'
 import { useReaderZone } from '../../platform/time/reader-zone.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
 import { say } from './attendance-words.ts'
-import type { Shown } from './scan-result.ts'
+import type { DoorKnown, Shown } from './scan-result.ts'
 import { useAwake } from './use-awake.ts'
-import { type CameraState, useCamera } from './use-camera.ts'
+import { type CameraTrouble, useCamera } from './use-camera.ts'
 import { useScanner } from './use-scanner.ts'
+
+const TURN_ON = 'turn-the-camera-on'
+const countOf = ({ people }: DoorKnown, seat: DoorPerson['seat']) =>
+  [...people.values()].filter((one) => one.seat === seat).length
 
 /** Reads the codes of members with the camera, and says of each in colour and in words whether they are in. */
 export function Scanner({ id, zone }: { id: string; zone: string | undefined }) {
   const scanner = useScanner(id)
   const [isOn, setOn] = useState(false)
+  const [trouble, setTrouble] = useState<CameraTrouble>()
   const { known, failed, begin, kept, shown } = scanner
   if (failed && !known) return <LoadFailed title={say('theScannerNeedsThe')} retry={begin} />
   if (!known)
@@ -27,11 +34,24 @@ export function Scanner({ id, zone }: { id: string; zone: string | undefined }) 
   return (
     <div className="scanner">
       {isOn ? (
-        <Camera onCode={scanner.onCode} />
+        <Camera
+          onCode={scanner.onCode}
+          onTrouble={(found) => {
+            setTrouble(found)
+            setOn(false)
+          }}
+        />
       ) : (
         <div className="scanner-off">
-          <p className="muted">{say('sizePluralOneOther', { size: known.people.size })}</p>
-          <Button variant="primary" size="big" onClick={() => setOn(true)}>
+          {trouble && (
+            <Notice tone="error" role="alert">
+              {TROUBLE[trouble]()}
+            </Notice>
+          )}
+          <p className="muted">
+            {say('seatsAndWaiting', { seats: countOf(known, 'going'), waiting: countOf(known, 'waiting') })}
+          </p>
+          <Button id={TURN_ON} variant="primary" size="big" onClick={() => setOn(true)}>
             <Icon name="play" /> {say('turnTheCameraOn')}
           </Button>
         </div>
@@ -70,30 +90,25 @@ export function Scanner({ id, zone }: { id: string; zone: string | undefined }) 
   )
 }
 
-const TROUBLE: Record<Exclude<CameraState, 'on' | 'starting'>, string> = {
-  get refused() {
-    return say('thisBrowserMayNot')
-  },
-  get missing() {
-    return say('thereIsNoCamera')
-  },
+const TROUBLE: Readonly<Record<CameraTrouble, () => string>> = {
+  refused: () => say('thisBrowserMayNot'),
+  missing: () => say('thereIsNoCamera'),
+  insecure: () => say('aCameraNeedsHttps'),
 }
 
-function Camera({ onCode }: { onCode: (text: string) => void }) {
-  const { video, state } = useCamera(onCode)
+interface CameraProps {
+  onCode: (text: string) => void
+  onTrouble: (trouble: CameraTrouble) => void
+}
+
+function Camera({ onCode, onTrouble }: CameraProps) {
+  useFocusWhenGone(TURN_ON)
+  const video = useCamera(onCode, onTrouble)
   useAwake()
-  const trouble = state === 'refused' || state === 'missing' ? TROUBLE[state] : undefined
   return (
-    <>
-      {trouble && (
-        <Notice tone="error" role="alert">
-          {trouble}
-        </Notice>
-      )}
-      <div className="scanner-eye aim" hidden={trouble !== undefined}>
-        <video ref={video} muted playsInline aria-label={say('whatTheCameraSees')} />
-      </div>
-    </>
+    <div className="scanner-eye aim">
+      <video ref={video} muted playsInline aria-label={say('whatTheCameraSees')} />
+    </div>
   )
 }
 

@@ -1,42 +1,36 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { qrReader } from './read-qr.ts'
 
 /** Milliseconds between two looks, and pixels of the longer side: enough for a phone held at arm's length. */
 const PAUSE = 120
 const SIDE = 720
 
-export type CameraState = 'starting' | 'on' | 'refused' | 'missing'
+export type CameraTrouble = 'refused' | 'missing' | 'insecure'
 
 /** Shows the camera in a video, and hands on each code that comes in sight. The camera is let go when the screen is left. */
-export function useCamera(onCode: (text: string) => void): {
-  video: RefObject<HTMLVideoElement | null>
-  state: CameraState
-} {
+export function useCamera(
+  onCode: (text: string) => void,
+  onTrouble: (trouble: CameraTrouble) => void,
+): RefObject<HTMLVideoElement | null> {
   const video = useRef<HTMLVideoElement>(null)
-  const [state, setState] = useState<CameraState>('starting')
-  const handOn = useRef(onCode)
-  handOn.current = onCode
+  const handOn = useRef({ onCode, onTrouble })
+  handOn.current = { onCode, onTrouble }
   useEffect(() => {
     const stop = new AbortController()
-    run(
-      video.current,
-      stop.signal,
-      (text) => handOn.current(text),
-      () => setState('on'),
-    ).catch((error) =>
-      setState(error instanceof DOMException && error.name === 'NotAllowedError' ? 'refused' : 'missing'),
-    )
+    run(video.current, stop.signal, (text) => handOn.current.onCode(text)).catch((error) => {
+      if (!stop.signal.aborted) handOn.current.onTrouble(troubleOf(error))
+    })
     return () => stop.abort()
   }, [])
-  return { video, state }
+  return video
 }
 
-async function run(
-  video: HTMLVideoElement | null,
-  signal: AbortSignal,
-  onCode: (text: string) => void,
-  onStart: () => void,
-) {
+function troubleOf(error: unknown): CameraTrouble {
+  if (!isSecureContext) return 'insecure'
+  return error instanceof DOMException && error.name === 'NotAllowedError' ? 'refused' : 'missing'
+}
+
+async function run(video: HTMLVideoElement | null, signal: AbortSignal, onCode: (text: string) => void) {
   if (!video) return
   const wanted = { audio: false, video: { facingMode: 'environment', width: { ideal: 1280 } } }
   const [stream, read] = await Promise.all([navigator.mediaDevices.getUserMedia(wanted), qrReader()])
@@ -47,7 +41,6 @@ async function run(
   if (signal.aborted) return letGo()
   video.srcObject = stream
   await video.play().catch(() => undefined)
-  onStart()
   const frame = document.createElement('canvas')
   while (!signal.aborted) {
     if (drawFrame(video, frame)) {

@@ -44,10 +44,11 @@ export function Page() {
           <IssueForm
             id={id}
             before={data.wording ?? { ...USUAL, words: say('forTakingPartIn', { title: data.title }) }}
+            begun={data.begun}
             without={data.without}
           />
           <section className="certificate-list" aria-labelledby="issued-title">
-            <h2 className="head" id="issued-title">
+            <h2 className="head" id="issued-title" tabIndex={-1}>
               {say('issued')}
             </h2>
             {data.data.length === 0 ? (

@@ -10,10 +10,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { callOnce } from '../../platform/api/call-once.ts'
+import { Notice } from '../../platform/feedback/notice.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { Radio, TextArea, TextInput } from '../../platform/form/inputs.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
+import { told } from '../../platform/language/told.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useMails } from '../../platform/session/club.ts'
@@ -29,11 +31,12 @@ interface IssueFormProps {
   id: string
   /** What the last certificates said, or what most would say. */
   before: CertificateWording
+  begun: boolean
   without: number
 }
 
 /** What stands on the certificates, how they look, and to whom they are given. Keeps what is typed in this browser. */
-export function IssueForm({ id, before, without }: IssueFormProps) {
+export function IssueForm({ id, before, begun, without }: IssueFormProps) {
   const client = useQueryClient()
   const form = useForm({ resolver: zodResolver(certificateWording), defaultValues: before })
   const kept = useKeptForm(form, `certificates:${id}`, before)
@@ -52,14 +55,14 @@ export function IssueForm({ id, before, without }: IssueFormProps) {
       kept.forget()
       setChosen(undefined)
       await refreshCertificates(client)
+      // The button goes off once nobody is left.
+      document.getElementById('issued-title')?.focus()
     },
     onError: (error) => showFieldErrors(form, error, FIELDS),
   })
   const { errors } = form.formState
   const look = form.handleSubmit((wording) => void open(paths.certificatePreview(id, wording), '_blank'))
-  const ask = form.handleSubmit((wording) =>
-    count > 0 ? setAsked(wording) : void toast.warning(certificateMessages.nobody),
-  )
+  const ask = form.handleSubmit(setAsked)
   return (
     <form
       className="form certificate-form"
@@ -103,11 +106,18 @@ export function IssueForm({ id, before, without }: IssueFormProps) {
         </Radio>
         {chosen && <Chosen id={id} chosen={chosen} onChoose={setChosen} />}
       </fieldset>
+      {!begun && <Notice>{told(certificateMessages.notOver)}</Notice>}
       <div className="row-btns">
         <Button size="big" onClick={() => void look().catch(reportError)}>
           <Icon name="eye" /> {say('seeOneAsPdf')}
         </Button>
-        <Button type="submit" variant="primary" size="big" busy={isPending && say('issuing')}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="big"
+          busy={isPending && say('issuing')}
+          disabled={!begun || count === 0}
+        >
           {say('issueCountPluralOne', { count })}
         </Button>
       </div>

@@ -13,6 +13,7 @@ export const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text.trim())
 export function AccentField() {
   const { form, saved } = useClubFields()
   const accent = useWatch({ control: form.control, name: 'accent' }) ?? ''
+  const error = form.formState.errors.accent?.message
   const choose = (colour: string) => {
     form.setValue('accent', colour, { shouldDirty: true })
     form.clearErrors('accent')
@@ -21,8 +22,12 @@ export function AccentField() {
     <Field
       label={say('accent')}
       hint={say('emptyForTheLime')}
-      error={form.formState.errors.accent?.message}
-      below={isColour(accent) && <Readable accent={accent.trim().toLowerCase()} choose={choose} />}
+      error={error}
+      below={
+        isColour(accent) && (
+          <Readable accent={accent.trim().toLowerCase()} choose={choose} isSaid={error !== undefined} />
+        )
+      }
     >
       <div className="club-accent">
         <input
@@ -44,7 +49,14 @@ export function AccentField() {
   )
 }
 
-function Readable({ accent, choose }: { accent: string; choose: (colour: string) => void }) {
+interface ReadableProps {
+  accent: string
+  choose: (colour: string) => void
+  /** The error of the field says what cannot be read, and the nearest colour. */
+  isSaid: boolean
+}
+
+function Readable({ accent, choose, isSaid }: ReadableProps) {
   const failing = failingPairs(accent)
   if (failing.length === 0)
     return (
@@ -55,12 +67,16 @@ function Readable({ accent, choose }: { accent: string; choose: (colour: string)
   const near = nearestAccent(accent)
   return (
     <div className="club-unreadable" role="status">
-      <ul className="small">
-        {failing.map((pair) => (
-          <li key={`${pair.theme} ${pair.what}`}>{pairText(pair)}.</li>
-        ))}
-      </ul>
-      <p className="small muted">{say('theNearestThatCan', { near })}</p>
+      {!isSaid && (
+        <>
+          <ul className="small">
+            {failing.map((pair) => (
+              <li key={`${pair.theme} ${pair.what}`}>{pairText(pair)}.</li>
+            ))}
+          </ul>
+          <p className="small muted">{say('theNearestThatCan', { near })}</p>
+        </>
+      )}
       <Button size="dense" onClick={() => choose(near)}>
         {say('take', { near })}
       </Button>

@@ -47,7 +47,7 @@ export function Page() {
         }
         about={say('whoSolvedALot')}
       />
-      <div className="tools">
+      <div className="tools board-tools">
         <Filters chosen={CHOICES.filter((one) => search[one]).length}>
           <Field label={say('counted')}>
             <Select value={source} onChange={(event) => choose({ source: event.target.value })}>

@@ -110,7 +110,11 @@ function actionsFor(member: MemberRecord, own: boolean, mails: 'yes' | 'no'): (M
   const { status, signins } = member
   if (status === 'declined' || status === 'pending' || member.mergedInto) return []
   return [
-    ...(member.alumniSince ? [backAct(member)] : [roleAct(member, own)]),
+    ...(member.alumniSince ? [backAct(member)] : []),
+    // A disabled account is enabled before it becomes an admin's.
+    ...(!member.alumniSince && (status === 'approved' || member.role === 'admin')
+      ? [roleAct(member, own)]
+      : []),
     ...(status === 'approved' && !own ? ['password' as const] : []),
     ...(signins > 0 ? [signOutAct(member, own)] : []),
     ...(member.hasFactor && !own ? [resetFactorsAct(member, mails)] : []),

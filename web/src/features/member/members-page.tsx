@@ -52,7 +52,7 @@ export function Page() {
       />
       <SearchRow
         label={say('searchMembers')}
-        placeholder={say('searchNameOrEmail')}
+        placeholder={say('nameOrEmail')}
         value={text}
         onChange={setText}
         many

@@ -315,7 +315,7 @@ export interface Messages {
     signups: null
     signups2: null
     searchSignups: null
-    searchNameOrEmail: null
+    nameOrEmail: null
     waiting: null
     n0Here: null
     noWaitingSignupFound: null
@@ -613,7 +613,7 @@ export interface Messages {
     theSixDigitsThat: null
     theScannerNeedsThe: null
     loadingWhoIsRegistered: null
-    sizePluralOneOther: { size: number }
+    seatsAndWaiting: { seats: string | number; waiting: number }
     turnTheCameraOn: null
     holdAMemberS: null
     letInAnyway: null
@@ -623,6 +623,7 @@ export interface Messages {
     done: null
     thisBrowserMayNot: null
     thereIsNoCamera: null
+    aCameraNeedsHttps: null
     whatTheCameraSees: null
     welcome: null
     alreadyIn: null
@@ -1931,6 +1932,7 @@ export interface Messages {
     thisAndTheThat: { count: number; startsAt: string | number }
     countPluralOneOther2: { count: number; people: number; what: string | number }
     repeats: null
+    stops: null
     doesNotRepeat: null
     everyWeek: null
     everyTwoWeeks: null
@@ -3739,7 +3741,7 @@ export interface Messages {
     members: null
     import: null
     searchMembers: null
-    searchNameOrEmail: null
+    nameOrEmail: null
     members2: null
     n0Members: null
     noMemberFound: null

@@ -25,7 +25,7 @@ export function RepeatFields({ form }: { form: EventForm }) {
       </Field>
       {every !== '' && (
         <>
-          <Field label={say('ends')}>
+          <Field label={say('stops')}>
             <Select {...register('ends')}>
               <option value="times">{say('afterANumberOf')}</option>
               <option value="until">{say('onADay')}</option>
