@@ -83,7 +83,7 @@ test('the address filters the list; when nobody matches, the list says so and of
   await page.getByRole('main').getByRole('link', { name: 'Members', exact: true }).click()
   await page.getByRole('searchbox', { name: 'Search members' }).fill(name)
   await expect(page).toHaveURL(/q=Member/)
-  await expect(page.getByText('1 member', { exact: true })).toBeVisible()
+  await expect(page.getByText('1 account', { exact: true })).toBeVisible()
   await openFilters(page)
   await page.getByRole('navigation', { name: 'State' }).getByRole('link', { name: 'Declined' }).click()
   await expect(page).toHaveURL(/status=declined/)
