@@ -8,7 +8,7 @@ interface Called {
 
 /**
  * Those that have every word of the text in their names, or as their number on LeetCode. Where nothing has them, words with a typing
- * error count.
+ * error count. What has the number comes before what has it in a name.
  */
 export function findByWords<Thing>(
   all: readonly Thing[],
@@ -19,7 +19,7 @@ export function findByWords<Thing>(
   const things = all.map((thing) => {
     const { names, number } = called(thing)
     const own = [...names, number !== null && 'LeetCode'].filter(Boolean).join(' ').toLowerCase()
-    return { thing, own, number: String(number) }
+    return { thing, own, number: String(number ?? '') }
   })
   const found = things.filter(({ own, number }) =>
     words.every((word) => word === number || own.includes(word)),
@@ -30,7 +30,8 @@ export function findByWords<Thing>(
       : things.filter(({ own }) =>
           words.every((word) => wordsOf(own).some((other) => isMistyped(word, other))),
         )
-  return shown.map(({ thing }) => thing)
+  const isNumbered = ({ number }: { number: string }) => words.includes(number)
+  return [...shown.filter(isNumbered), ...shown.filter((one) => !isNumbered(one))].map(({ thing }) => thing)
 }
 
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean)

@@ -27,13 +27,13 @@ test('DSA-303 a list of a member says how many of its problems can be solved her
 test('LIST-391 what to add to a list is found by its name here, its number on LeetCode, and in spite of a typing error', async () => {
   const [list, id] = [listOf(1, 0), '0197f9a0-0000-7000-8000-000000000009']
   const question = { id, questionName: 'Two Sum', difficulty: 'Easy', slug: 'two-sum', number: 1 }
-  const other = { ...question, id: list._id, questionName: 'Three Sum', slug: '3sum', number: 15 }
+  const other = { ...question, id: list._id, questionName: '1 More Sum', slug: 'more-sum', number: 15 }
   const problem = { slug: 'sandbags', title: 'Sandbags and Balloons', difficulty: 'Easy', leetcode: 1 }
   await openScreen(`/dsa/own-lists/${list._id}`, {
     session: ashasSession,
     answers: {
       [`GET /own-lists/${list._id}`]: { data: { ...list, sharedAs: null, version: 1, questions: [] } },
-      'GET /progress/imports/questions': { questions: [question, other] },
+      'GET /progress/imports/questions': { questions: [other, question] },
       'GET /problems': {
         data: [{ ...problem, topics: [], questionId: id, question: 'Two Sum', languages: ['python'] }],
       },
@@ -43,8 +43,12 @@ test('LIST-391 what to add to a list is found by its name here, its number on Le
   await pressButton('Add problems')
   const found = () => all('button', /^Add .* Sum$/).map(nameOf)
   await until(() => expect(found()).toHaveLength(2))
-  for (const text of ['sandbags and', 'leetcode 1', '1', 'sandbgs']) {
+  for (const [text, names] of [
+    ['sandbags and', ['Add Two Sum']],
+    ['sandbgs', ['Add Two Sum']],
+    ['leetcode 1', ['Add Two Sum', 'Add 1 More Sum']],
+  ] as const) {
     await enter(one<HTMLInputElement>('field', 'Find problems'), text)
-    expect(found()).toEqual(['Add Two Sum'])
+    expect(found(), text).toEqual(names)
   }
 })

@@ -59,7 +59,7 @@ export function AddToList({ held, onAdd, onClose }: AddToListProps) {
                   <p>{questionName}</p>
                   <p className="edited-facts">
                     <HeldDifficulty difficulty={difficulty} done={ticked !== undefined} />
-                    {titles.has(id) && <span>{titles.get(id)}</span>}
+                    {titles.has(id) && <span className="small muted">{titles.get(id)}</span>}
                   </p>
                 </div>
                 <Button
