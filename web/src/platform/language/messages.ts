@@ -4914,7 +4914,6 @@ export interface Messages {
     History: null
     Edit: null
     Home: null
-    Dashboard: null
     Announcement: null
     Announcements: null
     Attendance: null
