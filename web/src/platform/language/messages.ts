@@ -4916,7 +4916,6 @@ export interface Messages {
     History: null
     Edit: null
     Home: null
-    Dashboard: null
     Announcement: null
     Announcements: null
     Attendance: null
