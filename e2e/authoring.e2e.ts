@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { anotherPage, test } from './journey.ts'
 import { newAdmin, newMember, openPage, signInWithoutForm } from './people.ts'
-import { codeOf, judgeIsMade, openPlain, runStatus, submissionOf } from './problems.ts'
+import { codeOf, judgeIsMade, keepSettings, openPlain, runStatus, submissionOf } from './problems.ts'
 import { callFrom, toasts } from './writing.ts'
 
 interface Authored {
@@ -18,7 +18,7 @@ const at = (slug: string, part = '') => `/dashboard/problems/${slug}${part && `?
 
 /** An admin of their own, who writes code in plain text fields. */
 async function enter(page: Page) {
-  await page.addInitScript(() => localStorage.setItem('bench', JSON.stringify({ plain: true })))
+  await keepSettings(page, { plain: true })
   await signInWithoutForm(page, (await newAdmin()).email)
 }
 

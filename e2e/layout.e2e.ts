@@ -10,7 +10,7 @@ import {
   signInWithoutForm,
   tokenOf,
 } from './people.ts'
-import { openTopic } from './problems.ts'
+import { keepSettings, openTopic } from './problems.ts'
 import { newBlog, newExperience, newModule } from './writing.ts'
 
 const boxOf = async (page: Page, selector: string) => {
@@ -65,7 +65,7 @@ test('CONST-01 on a phone the examples of a problem wrap, and its buttons fit wh
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signInWithoutForm(page, MEMBER)
-  await page.addInitScript(() => localStorage.setItem('bench', JSON.stringify({ language: 'python' })))
+  await keepSettings(page, { language: 'python' })
   await openPage(page, '/dsa/problems/sandbags-and-balloons')
   const cut = await page
     .locator('.statement-body pre')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { serverHolds } from './interception/server-holds.ts'
 import { expect, needsHttps, signIn, test } from './journey.ts'
 import { callApi, newMember, openPage, signInWithoutForm, tokenOf } from './people.ts'
-import { judgeIsMade } from './problems.ts'
+import { judgeIsMade, keepSettings } from './problems.ts'
 
 // What becomes of packs when something comes in between.
 
@@ -35,10 +35,7 @@ async function withList(page: Page) {
   const questions = problems.map(({ questionId }) => questionId)
   const list = await callApi('POST', '/own-lists', { title: 'On the way', description: '', questions }, token)
   await signInWithoutForm(page, email)
-  await page.addInitScript(() => {
-    if (!localStorage.getItem('bench'))
-      localStorage.setItem('bench', '{"plain":true,"language":"javascript"}')
-  })
+  await keepSettings(page, { plain: true, language: 'javascript' })
   const path = `/dsa/own-lists/${(list.data as { _id: string })._id}`
   await openPage(page, path)
   const slugs = problems.map(({ slug }) => slug) as [string, string, string]

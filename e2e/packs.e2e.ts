@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeFinds } from './axe.ts'
 import { expect, needsHttps, test } from './journey.ts'
 import { callApi, newMember, openPage, signInWithoutForm, tokenOf, untilHydrated } from './people.ts'
-import { codeOf, judgeIsMade, problemTab } from './problems.ts'
+import { codeOf, judgeIsMade, keepSettings, problemTab } from './problems.ts'
 
 test.beforeAll(async ({ request, baseURL }) => {
   await judgeIsMade(request, baseURL)
@@ -56,10 +56,7 @@ test('LEARN-182 LEARN-183 LEARN-184 LEARN-185 a kept list is worked on without a
   await callApi('PUT', notes, { content: { text: 'From the bus.' }, basedOn: null }, token)
 
   await signInWithoutForm(page, email)
-  await page.addInitScript(() => {
-    if (!localStorage.getItem('bench'))
-      localStorage.setItem('bench', '{"plain":true,"language":"javascript"}')
-  })
+  await keepSettings(page, { plain: true, language: 'javascript' })
   await openPage(page, '/dsa/reviews')
   await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/dsa/reviews')))).toBe(true)
   await openPage(page, path)

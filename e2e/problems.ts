@@ -35,14 +35,16 @@ export async function judgeIsMade(request: APIRequestContext, baseURL: string | 
 
 export const codeOf = (page: Page) => page.getByRole('textbox', { name: /^Code in / })
 
+/** What the device keeps of the editor, unless it has something already. The empty page of a browser that starts has no storage. */
+export const keepSettings = (page: Page, settings: { plain?: boolean; language?: string }) =>
+  page.addInitScript((text) => {
+    if (location.protocol === 'about:' || localStorage.getItem('bench')) return
+    localStorage.setItem('bench', text)
+  }, JSON.stringify(settings))
+
 /** The plain-text editor, as for users of a screen reader. */
 export async function openPlain(page: Page, slug: string, language = 'javascript') {
-  await page.addInitScript(
-    (settings) => {
-      if (!localStorage.getItem('bench')) localStorage.setItem('bench', settings)
-    },
-    JSON.stringify({ plain: true, language }),
-  )
+  await keepSettings(page, { plain: true, language })
   await openPage(page, `/dsa/problems/${slug}`)
   const code = codeOf(page).and(page.locator('textarea'))
   await expect(code).toBeEditable()
